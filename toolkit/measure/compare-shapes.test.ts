@@ -1,0 +1,116 @@
+import {expect, test} from 'vitest';
+import {compareShapes} from './compare-shapes';
+import type {ClassDeclaration, EnumDeclaration, MethodDeclaration} from './declarations';
+import {parseNamespace, qtValues} from './qt-enums';
+import {hasProperty, parseHeader} from './qt-properties';
+import type {ClassShape} from './shapes';
+
+const method = (name: string): MethodDeclaration => ({
+  name,
+  static: false,
+  abstract: false,
+  readable: true,
+  enum: undefined,
+});
+
+const declare = (name: string, base: string | undefined, methods: readonly string[]): ClassDeclaration => ({
+  name,
+  module: `${name}.js`,
+  abstract: false,
+  base,
+  methods: methods.map(method),
+  others: ['native'],
+});
+
+const shape = (methods: readonly string[], parts: Partial<ClassShape> = {}): ClassShape => ({
+  methods,
+  statics: [],
+  calls: {},
+  properties: {},
+  native: [],
+  ...parts,
+});
+
+const noQt = {classes: new Map(), enums: new Map()};
+
+test('tells apart what is missing, what is not declared, and what only some overloads have', () => {
+  const classes = [
+    declare('QEdit', undefined, ['undo', 'redo', 'gone', 'find', 'toString']),
+    declare('QBrowser', 'QEdit', []),
+  ];
+  const differences = compareShapes(
+    {classes, enums: []},
+    {
+      classes: {
+        QEdit: shape(['undo', 'redo', 'find', 'secret', 'toString'], {
+          calls: {undo: ['undo'], redo: ['redo'], find: ['find', 'find_text']},
+          native: ['redo', 'find'],
+        }),
+        QBrowser: shape([], {native: ['find', 'find_text']}),
+      },
+      enums: [],
+    },
+    noQt,
+  );
+  expect(differences).toEqual({
+    missingAtRuntime: {QEdit: ['gone', 'undo'], QBrowser: ['redo', 'undo']},
+    undeclared: {QEdit: ['secret']},
+    partly: {QEdit: ['find (find_text)']},
+    noProperty: {},
+    enums: {},
+  });
+});
+
+test('finds methods that use a property which Qt does not have', () => {
+  const qt = parseHeader(`
+class Q_CORE_EXPORT QObject
+{
+    Q_PROPERTY(QString objectName READ objectName WRITE setObjectName)
+};
+class QFriend;
+class Q_WIDGETS_EXPORT QEdit : public QObject
+{
+    Q_PROPERTY(bool readOnly READ isReadOnly WRITE setReadOnly)
+    Q_PROPERTY(Qt::Alignment alignment READ alignment)
+`);
+  expect(hasProperty('QEdit', 'objectName', qt)).toBe(true);
+  expect(hasProperty('QEdit', 'alignment', qt)).toBe(true);
+  const properties = {isReadOnly: ['isReadOnly'], alignment: ['alignment'], objectName: ['objectName']};
+  const names = Object.keys(properties);
+  const {noProperty} = compareShapes(
+    {classes: [declare('QEdit', undefined, names)], enums: []},
+    {classes: {QEdit: shape(names, {properties})}, enums: []},
+    {...noQt, classes: qt},
+  );
+  expect(noProperty).toEqual({QEdit: {isReadOnly: 'isReadOnly'}});
+});
+
+test('compares the values of enums with what runs and with Qt', () => {
+  const enums: EnumDeclaration[] = [
+    {name: 'Flow', module: 'flow.js', members: {Left: 0, Right: 1, Up: 2}},
+    {name: 'Gone', module: 'gone.js', members: {A: 0}},
+  ];
+  const actual = {Left: 0, 0: 'Left', Right: 5, 5: 'Right', Down: 3, 3: 'Down'};
+  const qt = {...noQt, enums: new Map([['Flow.Left', 4]])};
+  expect(compareShapes({classes: [], enums}, {classes: {}, enums: [actual, null]}, qt).enums).toEqual({
+    'Flow.Left': {declared: 0, runtime: 0, qt: 4},
+    'Flow.Right': {declared: 1, runtime: 5},
+    'Flow.Up': {declared: 2},
+    'Flow.Down': {runtime: 3},
+    'Gone.A': {declared: 0},
+  });
+});
+
+test('looks for an enum in namespace Qt, and else in the class of its file', () => {
+  const namespace = parseNamespace('enum Flow { Left = 0x1, // first\n Right,\n Last = Right\n };');
+  const classes = new Map([['QBox', {base: undefined, properties: []}]]);
+  const flow = {name: 'Flow', module: 'dist/lib/QtEnums/index.js', members: {Left: 1, Last: 2, Gone: 3}};
+  expect(qtValues(flow, namespace, classes)).toEqual([
+    {name: 'Flow.Left', member: 'Left', scope: undefined},
+    {name: 'Flow.Last', member: 'Last', scope: undefined},
+  ]);
+  const shape = {name: 'Shape', module: 'dist/lib/QtWidgets/QBox.js', members: {Plain: 1}};
+  expect(qtValues(shape, namespace, classes)).toEqual([
+    {name: 'Shape.Plain', member: 'Plain', scope: 'QBox'},
+  ]);
+});

@@ -1,0 +1,156 @@
+/**
+ * `npm run toolkit:measure`: makes every class that can be made, calls its getters, compares the declarations
+ * with what there is at run time, and writes `reference/measured.json`.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {packageDir, root} from '../paths';
+import {runProgram} from '../run-program';
+import {compareShapes, type ShapeDifferences} from './compare-shapes';
+import {type Declarations, readDeclarations} from './declarations';
+import {agreed, type Defaults, placeDefaults, withoutGetters} from './merge-defaults';
+import {isDocumented, probedClasses, remaining} from './plan';
+import type {ProbeLine, ProbePlan} from './probe';
+import {readQtEnums} from './qt-enums';
+import {readQtClasses} from './qt-properties';
+import type {ShapePlan, Shapes} from './shapes';
+
+/**
+ * Two surroundings that differ in everything a default could hang on. A value is kept when both give it. The
+ * second one also goes through the classes backwards, so that anything that counts objects differs as well.
+ */
+const surroundings = [
+  {theme: 'light', backwards: false, environment: {}},
+  {
+    theme: 'dark',
+    backwards: true,
+    environment: {
+      STAGE_STYLE: 'Windows',
+      STAGE_FONT: 'DejaVu Sans,15',
+      STAGE_LOCALE: 'ja_JP',
+      QT_QPA_PLATFORM: 'offscreen',
+      TZ: 'Asia/Tokyo',
+      LD_PRELOAD: undefined,
+      HOME: os.tmpdir(),
+    },
+  },
+] as const;
+
+interface Measurement {
+  readonly defaults: Defaults;
+  readonly crashes: readonly string[];
+}
+
+async function measure(
+  plan: ProbePlan,
+  folder: string,
+  surrounding: (typeof surroundings)[number],
+): Promise<Measurement> {
+  const [planFile, logFile] = [path.join(folder, 'plan.json'), path.join(folder, 'log')];
+  const defaults: Defaults = {};
+  const crashes: string[] = [];
+  for (let todo = plan; todo.classes.length > 0; ) {
+    fs.writeFileSync(planFile, JSON.stringify(todo));
+    fs.rmSync(logFile, {force: true});
+    const {exit, signal, stderr} = await runProgram(path.join(__dirname, 'probe.ts'), {
+      theme: surrounding.theme,
+      timeout: 120_000,
+      environment: {...surrounding.environment, PROBE_PLAN: planFile, PROBE_LOG: logFile},
+    });
+    if (!fs.existsSync(logFile)) throw new Error(`The probe did not start: ${stderr}`);
+    const lines = fs
+      .readFileSync(logFile, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line): ProbeLine => JSON.parse(line));
+    for (const line of lines) {
+      if (line.at === 'value' && !line.value.includes(root))
+        defaults[line.class] = {...defaults[line.class], [line.getter]: line.value};
+    }
+    const last = lines.at(-1);
+    if (exit === 0 || !last) break;
+    crashes.push(
+      `${last.class}${last.at === 'make' ? '' : `.${last.getter}()`}: ${signal ?? `exit ${exit}`}`,
+    );
+    todo = remaining(todo, last);
+  }
+  return {defaults, crashes};
+}
+
+async function readShapes({classes, enums}: Declarations, folder: string): Promise<Shapes> {
+  const plan: ShapePlan = {packageDir, classes, enums};
+  const [planFile, logFile] = [path.join(folder, 'shape-plan.json'), path.join(folder, 'shapes.json')];
+  fs.writeFileSync(planFile, JSON.stringify(plan));
+  await runProgram(path.join(__dirname, 'shapes.ts'), {
+    theme: 'light',
+    environment: {SHAPE_PLAN: planFile, SHAPE_LOG: logFile},
+  });
+  return JSON.parse(fs.readFileSync(logFile, 'utf8'));
+}
+
+function report(title: string, entries: readonly string[]): void {
+  if (entries.length > 0) console.log(`${title}:\n${entries.map((entry) => `  ${entry}`).join('\n')}`);
+}
+
+function reportDifferences({
+  missingAtRuntime,
+  undeclared,
+  partly,
+  noProperty,
+  enums,
+}: ShapeDifferences): void {
+  const lines = (names: Readonly<Record<string, readonly string[]>>) =>
+    Object.entries(names).map(([name, methods]) => `${name}: ${methods.join(', ')}`);
+  const uses = Object.entries(noProperty).map(([name, methods]) => [
+    name,
+    Object.entries(methods).map(([method, property]) => `${method} (${property})`),
+  ]);
+  report('Declared, but missing at run time', lines(missingAtRuntime));
+  report('Missing in some overloads', lines(partly));
+  report('Reading or writing a property that Qt does not have', lines(Object.fromEntries(uses)));
+  report('At run time, but not declared', lines(undeclared));
+  report(
+    'Enum values that differ',
+    Object.entries(enums).map(([name, values]) => `${name}: ${JSON.stringify(values)}`),
+  );
+}
+
+async function main(): Promise<void> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nodegui-measure-'));
+  try {
+    const declarations = readDeclarations();
+    const classes = declarations.classes.filter(isDocumented);
+    const probed = probedClasses(classes);
+    const runs: Measurement[] = [];
+    for (const surrounding of surroundings) {
+      const ordered = surrounding.backwards ? probed.toReversed() : probed;
+      runs.push(await measure({packageDir, classes: ordered}, folder, surrounding));
+    }
+    const [one, other] = runs.map(({defaults}) => defaults);
+    const qtClasses = readQtClasses();
+    const differences = compareShapes(
+      {...declarations, classes},
+      await readShapes({...declarations, classes}, folder),
+      {classes: qtClasses, enums: readQtEnums(declarations.enums, qtClasses, folder)},
+    );
+    const {missingAtRuntime, undeclared, noProperty, enums} = differences;
+    const stable = withoutGetters(agreed(one ?? {}, other ?? {}), noProperty, classes);
+    const defaults = placeDefaults(stable, classes);
+    const measured = {defaults, missingAtRuntime, undeclared, enums};
+    fs.writeFileSync(path.join(root, 'reference/measured.json'), `${JSON.stringify(measured, null, 2)}\n`);
+    reportDifferences(differences);
+    report('Crashes', [...new Set(runs.flatMap(({crashes}) => crashes))]);
+    const count = Object.values(defaults).reduce((sum, values) => sum + Object.keys(values).length, 0);
+    console.log(
+      `${Object.keys(one ?? {}).length} classes made, ${count} defaults written to reference/measured.json`,
+    );
+  } finally {
+    fs.rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

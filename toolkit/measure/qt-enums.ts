@@ -1,0 +1,99 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {EnumDeclaration} from './declarations';
+import type {QtClass} from './qt-properties';
+
+/** Enums of NodeGUI that lie in another file than the one named after their Qt class. */
+const classOfEnum: Readonly<Record<string, string>> = {
+  AcceptMode: 'QFileDialog',
+  DialogCode: 'QDialog',
+  DialogLabel: 'QFileDialog',
+  Direction: 'QBoxLayout',
+  FileMode: 'QFileDialog',
+  ImageReaderError: 'QImageReader',
+  Option: 'QFileDialog',
+  ScrollHint: 'QAbstractItemView',
+  SizeAdjustPolicy: 'QComboBox',
+  StackingMode: 'QStackedLayout',
+  TabPosition: 'QTabWidget',
+  ViewMode: 'QFileDialog',
+  Visibility: 'QWindow',
+  WrapMode: 'QTextOption',
+};
+
+/** Enums whose members NodeGUI calls by another name than Qt. */
+const prefixOfEnum: Readonly<Record<string, string>> = {QImageFormat: 'Format_'};
+
+/** An expression of C++ that is a value of Qt, and the class in which it must exist; none for namespace Qt. */
+interface QtValue {
+  readonly name: string;
+  readonly scope: string | undefined;
+  readonly member: string;
+}
+
+/** The members of the enums in `namespace Qt`, by enum, from the text of qnamespace.h. */
+export function parseNamespace(header: string): Map<string, Set<string>> {
+  const enums = header.matchAll(/\benum\s+(?:class\s+)?(\w+)[^{;]*\{([^}]*)\}/g);
+  return new Map(
+    [...enums].map(([, name = '', body = '']) => [
+      name,
+      new Set([...body.matchAll(/^\s*(\w+)\s*(?:=|,|$)/gm)].map(([, member = '']) => member)),
+    ]),
+  );
+}
+
+/** Finds what the members of an enum are called in Qt; leaves out those of an enum that Qt does not have. */
+export function qtValues(
+  {name, module, members}: EnumDeclaration,
+  namespace: ReadonlyMap<string, ReadonlySet<string>>,
+  qt: ReadonlyMap<string, QtClass>,
+): QtValue[] {
+  const scope = classOfEnum[name] ?? path.basename(module, '.js');
+  return Object.entries(members).flatMap(([member, value]): QtValue[] => {
+    if (typeof value !== 'number') return [];
+    const known = {name: `${name}.${member}`, member: `${prefixOfEnum[name] ?? ''}${member}`};
+    if (namespace.get(name)?.has(member)) return [{...known, scope: undefined}];
+    return qt.has(scope) ? [{...known, scope}] : [];
+  });
+}
+
+function source(values: readonly QtValue[]): string {
+  const lines = values.map(({name, scope, member}) =>
+    scope ? `PRINT(${scope}, "${name}", ${member})` : `print("${name}", Qt::${member});`,
+  );
+  return `#include <QtCore/QtCore>
+#include <QtGui/QtGui>
+#include <QtWidgets/QtWidgets>
+#include <cstdio>
+void print(const char* name, long long value) { std::printf("%s %lld\\n", name, value); }
+#define PRINT(SCOPE, NAME, MEMBER) \\
+  []<class T>(T*) { if constexpr (requires { (long long)(T::MEMBER); }) print(NAME, (long long)(T::MEMBER)); }((SCOPE*)nullptr);
+int main() {
+${lines.join('\n')}
+}
+`;
+}
+
+/**
+ * Asks the system's Qt for the values of the enums that NodeGUI declares, by compiling a program.
+ *
+ * @param folder where the program is made
+ * @returns `Enum.Member` → value; without what Qt calls otherwise or does not have
+ */
+export function readQtEnums(
+  enums: readonly EnumDeclaration[],
+  qt: ReadonlyMap<string, QtClass>,
+  folder: string,
+): Map<string, number> {
+  const query = (name: string) => execFileSync('qmake6', ['-query', name], {encoding: 'utf8'}).trim();
+  const headers = query('QT_INSTALL_HEADERS');
+  const namespace = parseNamespace(fs.readFileSync(path.join(headers, 'QtCore/qnamespace.h'), 'utf8'));
+  const [code, program] = [path.join(folder, 'enums.cpp'), path.join(folder, 'enums')];
+  fs.writeFileSync(code, source(enums.flatMap((declared) => qtValues(declared, namespace, qt))));
+  const includes = ['', 'QtCore', 'QtGui', 'QtWidgets'].map((module) => `-I${path.join(headers, module)}`);
+  const libraries = [`-L${query('QT_INSTALL_LIBS')}`, '-lQt6Core'];
+  execFileSync('c++', ['-std=c++20', '-fPIC', '-w', '-O0', ...includes, code, '-o', program, ...libraries]);
+  const lines = execFileSync(program, {encoding: 'utf8'}).trim().split('\n');
+  return new Map(lines.map((line) => [line.split(' ')[0] ?? '', Number(line.split(' ')[1])]));
+}

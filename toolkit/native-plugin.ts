@@ -1,0 +1,41 @@
+/**
+ * `npm run plugin`: builds the plugin that the guide on native plugins explains, as its readers do, and
+ * draws the pictures of its program.
+ */
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import sharp from 'sharp';
+import {root} from './paths';
+import {runProgram, type Theme} from './run-program';
+import {problems} from './verdict';
+
+const folder = path.join(__dirname, 'native-plugin');
+
+/** Compiles the plugin against the toolkit of this checkout and the system's Qt. */
+export function buildPlugin(): void {
+  const cmakeJs = path.join(root, 'node_modules/cmake-js/bin/cmake-js');
+  execFileSync(process.execPath, [cmakeJs, 'compile', '--directory', folder], {stdio: 'inherit'});
+}
+
+/** Runs the plugin's program; throws what is wrong with it. */
+export async function drawPlugin(theme: Theme): Promise<Buffer> {
+  const result = await runProgram(path.join(folder, 'demo.ts'), {theme});
+  const wrong = problems(result);
+  if (wrong.length > 0 || !result.picture) throw new Error(wrong.join('\n  '));
+  return result.picture;
+}
+
+async function main(): Promise<void> {
+  buildPlugin();
+  for (const theme of ['light', 'dark'] as const) {
+    const picture = sharp(await drawPlugin(theme)).webp({lossless: true, effort: 6});
+    await picture.toFile(path.join(folder, `${theme}.webp`));
+  }
+}
+
+if (require.main === module) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

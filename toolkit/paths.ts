@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** The root of this checkout. */
+export const root = path.resolve(__dirname, '..');
+
+/** The installed package, whose sources are built and whose programs are run. */
+export const packageDir = path.join(root, 'node_modules/@nodegui/nodegui');
+
+/** The version of the toolkit that this checkout pins, such as `0.74.2`. */
+export const packageVersion: string = JSON.parse(
+  fs.readFileSync(path.join(packageDir, 'package.json'), 'utf8'),
+).version;
+
+/** Where the package's JavaScript expects the addon. */
+export const addonFile = path.join(packageDir, 'build/Release/nodegui_core.node');
+
+/** Holds the clock library that every program is started with; lies beside the addon. */
+export const clockFile = path.join(packageDir, 'build/Release/frozen-clock.so');
+
+/** Builds, shared by all checkouts of this user. */
+export const cacheDir = path.join(
+  process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'),
+  'nodegui-docs/toolkit',
+);

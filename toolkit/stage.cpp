@@ -1,0 +1,214 @@
+// Stands in for qode, the patched Node.js that NodeGUI normally runs on, so that the package's own addon
+// loads in a plain Node.js; and pictures what a program shows. It is compiled into the addon through the
+// package's own CMAKE_JS_SRC, so nothing of the package is changed.
+//
+// Read from the environment (set by run-program.ts):
+//   STAGE_THEME    `light` or `dark`
+//   STAGE_STYLE, STAGE_FONT, STAGE_LOCALE  where they are not to be Fusion, "Inter,10" and en_US
+//   STAGE_SETTLE   milliseconds of peace before the picture is taken
+//   STAGE_PICTURE  PNG file to write
+//   STAGE_REPORT   JSON file to write; without it the program simply runs
+#include <unistd.h>
+
+#include <QApplication>
+#include <QCursor>
+#include <QEvent>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+#include <QPainter>
+#include <QPalette>
+#include <QPixmap>
+#include <QPointer>
+#include <QStyle>
+#include <QThread>
+#include <QTimer>
+#include <QWidget>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+
+#include "core/Integration/qode-api.h"
+
+// Node.js exports libuv. Declaring what is used here spares us its headers.
+extern "C" {
+struct uv_loop_s;
+struct uv_idle_s;
+uv_loop_s* uv_default_loop();
+int uv_run(uv_loop_s* loop, int mode);
+size_t uv_handle_size(int type);
+int uv_idle_init(uv_loop_s* loop, uv_idle_s* idle);
+int uv_idle_start(uv_idle_s* idle, void (*callback)(uv_idle_s*));
+int uv_idle_stop(uv_idle_s* idle);
+}
+
+namespace {
+
+constexpr int kUvRunNoWait = 2;
+constexpr int kUvIdle = 6;
+constexpr int kTurn = 2;         // milliseconds between two turns of Node.js's loop
+constexpr int kRestless = 1500;  // turns after which a program that keeps repainting is given up
+
+QPalette darkPalette() {
+  QPalette palette(QColor(0x36, 0x37, 0x3b), QColor(0x2a, 0x2b, 0x2e));
+  const QColor text(0xed, 0xed, 0xef);
+  palette.setColor(QPalette::Base, QColor(0x1f, 0x20, 0x23));
+  palette.setColor(QPalette::AlternateBase, QColor(0x26, 0x27, 0x2a));
+  palette.setColor(QPalette::ToolTipBase, QColor(0x3f, 0x40, 0x45));
+  palette.setColor(QPalette::Highlight, QColor(0x30, 0x8c, 0xc6));
+  palette.setColor(QPalette::Link, QColor(0x6c, 0xb8, 0xf0));
+  palette.setColor(QPalette::LinkVisited, QColor(0xb7, 0x9a, 0xe8));
+  palette.setColor(QPalette::PlaceholderText, QColor(0x90, 0x91, 0x97));
+  for (auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText,
+                    QPalette::HighlightedText, QPalette::BrightText})
+    palette.setColor(role, text);
+  for (auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
+    palette.setColor(QPalette::Disabled, role, QColor(0x80, 0x81, 0x86));
+  palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(0x50, 0x51, 0x56));
+  return palette;
+}
+
+bool isFloating(const QWidget* window) {
+  return window->windowType() == Qt::Popup || window->windowType() == Qt::ToolTip;
+}
+
+bool qtLoopRuns = false;
+
+/** Gives Node.js its turns, waits until the program has come to rest, and pictures it. */
+class Stage : public QObject {
+ public:
+  Stage() : settleTurns(std::ceil(qEnvironmentVariableIntValue("STAGE_SETTLE") / double(kTurn))) {
+    qApp->installEventFilter(this);
+    scheduleTurn();
+  }
+
+  bool eventFilter(QObject* target, QEvent* event) override {
+    switch (event->type()) {
+      case QEvent::Show:
+        if (auto* widget = qobject_cast<QWidget*>(target); widget && widget->isWindow()) {
+          shown.removeAll(widget);
+          shown.append(widget);
+        }
+        [[fallthrough]];
+      case QEvent::Hide:
+      case QEvent::Paint:
+      case QEvent::LayoutRequest:
+        peace = 0;
+        break;
+      default:
+        break;
+    }
+    return false;
+  }
+
+ private:
+  const int settleTurns;
+  int peace = 0;
+  int turns = 0;
+  QList<QPointer<QWidget>> shown;
+
+  // A repeating timer would not fire again below its own callback, that is, while a program is in exec().
+  void scheduleTurn() {
+    QTimer::singleShot(kTurn, this, [this] { turn(); });
+  }
+
+  /**
+   * Time is counted in turns of the loops and not by the clock, so that a busy machine changes nothing.
+   * Peace counts from when the program's top level has ended, or when it waits inside exec().
+   */
+  void turn() {
+    scheduleTurn();
+    uv_run(uv_default_loop(), kUvRunNoWait);
+    const bool inExec = QThread::currentThread()->loopLevel() > (qtLoopRuns ? 1 : 0);
+    if (!inExec && !qApp->property("programEvaluated").toBool()) return;
+    ++turns;
+    if (++peace > settleTurns || turns > kRestless + settleTurns) finish();
+  }
+
+  void finish() {
+    const bool restless = turns > kRestless + settleTurns;
+    QWidget* base = nullptr;
+    QList<QWidget*> floating;
+    QJsonArray windows;
+    for (const auto& window : shown) {
+      if (!window || !window->isVisible()) continue;
+      if (isFloating(window)) floating.append(window);
+      else base = window;
+      windows.append(QJsonObject{{"title", window->windowTitle()},
+                                 {"width", window->width()},
+                                 {"height", window->height()},
+                                 {"floating", isFloating(window)}});
+    }
+    if (base || !floating.isEmpty()) picture(base, floating);
+    QFile report(qEnvironmentVariable("STAGE_REPORT"));
+    if (report.open(QIODevice::WriteOnly))
+      report.write(QJsonDocument(QJsonObject{{"restless", restless}, {"windows", windows}}).toJson());
+    report.close();
+    std::fflush(nullptr);
+    _exit(0);
+  }
+
+  /** The window shown last, with open menus, drop-down lists and tool tips laid over it where they are. */
+  static void picture(QWidget* base, QList<QWidget*> layers) {
+    if (base) layers.prepend(base);
+    QRect area;
+    for (const auto* layer : layers) area |= QRect(layer->mapToGlobal(QPoint()), layer->size());
+    const qreal ratio = layers.first()->devicePixelRatioF();
+    QImage image(area.size() * ratio, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(ratio);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    for (auto* layer : layers) painter.drawPixmap(layer->mapToGlobal(QPoint()) - area.topLeft(), layer->grab());
+    painter.end();
+    image.save(qEnvironmentVariable("STAGE_PICTURE"), "PNG");
+  }
+};
+
+/**
+ * Runs Qt's loop as the outermost one, as qode does, for the rest of the program. It starts from libuv and not
+ * from JavaScript: below a JavaScript callback, Node.js would run neither timers nor promises.
+ */
+void runQtLoop(uv_idle_s* idle) {
+  if (QThread::currentThread()->loopLevel() > 0) return;  // The program's top level is in exec().
+  uv_idle_stop(idle);
+  qtLoopRuns = true;
+  const int code = QApplication::exec();
+  std::fflush(nullptr);
+  _exit(code);  // A regular exit with live widgets aborts.
+}
+
+QString setting(const char* name, const char* fallback) {
+  return qEnvironmentVariable(name, QString::fromLatin1(fallback));
+}
+
+char applicationName[] = "qode";
+char* applicationArguments[] = {applicationName, nullptr};
+
+}  // namespace
+
+namespace qode {
+
+int qode_argc = 1;
+char** qode_argv = applicationArguments;
+
+// The addon calls this right after it has made its QApplication, and before any widget exists.
+void InjectCustomRunLoop(QodeCustomRunLoopFunc) {
+  QLocale::setDefault(QLocale(setting("STAGE_LOCALE", "en_US")));
+  QApplication::setStyle(setting("STAGE_STYLE", "Fusion"));
+  QApplication::setPalette(qEnvironmentVariable("STAGE_THEME") == "dark" ? darkPalette()
+                                                                         : QApplication::style()->standardPalette());
+  QFont font;
+  font.fromString(setting("STAGE_FONT", "Inter,10"));
+  QApplication::setFont(font);
+  QApplication::setCursorFlashTime(0);
+  QCursor::setPos(10000, 10000);  // Nothing is hovered.
+  if (!qEnvironmentVariableIsSet("STAGE_REPORT")) return;
+  new Stage();
+  auto* idle = static_cast<uv_idle_s*>(std::malloc(uv_handle_size(kUvIdle)));
+  uv_idle_init(uv_default_loop(), idle);
+  uv_idle_start(idle, runQtLoop);
+}
+
+}  // namespace qode

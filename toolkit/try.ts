@@ -1,0 +1,39 @@
+/**
+ * `npm run try -- program.ts [--dark] [--png picture.png] [--settle ms]`: runs any program, shows what it
+ * prints and what is wrong with it, and writes its picture.
+ */
+import fs from 'node:fs';
+import {parseArgs} from 'node:util';
+import {runProgram} from './run-program';
+import {droppedStyles, listenerErrors} from './verdict';
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {dark: {type: 'boolean'}, png: {type: 'string'}, settle: {type: 'string'}},
+  });
+  const [program] = positionals;
+  if (!program)
+    throw new Error('Which program? npm run try -- program.ts [--dark] [--png picture.png] [--settle ms]');
+  const result = await runProgram(program, {
+    theme: values.dark ? 'dark' : 'light',
+    ...(values.settle && {settle: Number(values.settle)}),
+  });
+  process.stdout.write(result.stdout);
+  process.stderr.write(result.stderr);
+  const end = result.timedOut
+    ? 'ended after 20 s'
+    : (result.signal ?? (result.exit === 0 ? 'fine' : `exit ${result.exit}`));
+  const windows = result.windows.map(({title, width, height}) => `"${title}" ${width}×${height}`);
+  console.log(
+    `--- ${end}; ${windows.length > 0 ? windows.join(', ') : 'no window'}${result.restless ? '; never stops painting' : ''}`,
+  );
+  for (const problem of [...listenerErrors(result), ...droppedStyles(result)]) console.log(`--- ${problem}`);
+  if (values.png && result.picture) fs.writeFileSync(values.png, result.picture);
+  else if (values.png) console.log('--- no picture: nothing was shown');
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

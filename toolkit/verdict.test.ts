@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+import type {RunResult} from './run-program';
+import {problems} from './verdict';
+
+const good: RunResult = {
+  exit: 0,
+  signal: null,
+  timedOut: false,
+  reached: true,
+  restless: false,
+  stdout: '',
+  stderr: '',
+  windows: [{title: 'A', width: 10, height: 10, floating: false}],
+  picture: Buffer.from('picture'),
+};
+
+test('a program that shows a window and keeps quiet is good', () => {
+  expect(problems(good)).toEqual([]);
+});
+
+test('a crash is named with its signal', () => {
+  const crash = {
+    ...good,
+    exit: null,
+    signal: 'SIGSEGV',
+    reached: false,
+    stderr: 'Error: no memory\n    at x',
+  } as const;
+  expect(problems(crash)).toEqual(['it crashed (SIGSEGV): Error: no memory']);
+});
+
+test('a complaint of Qt is a problem, and is told once', () => {
+  const stderr = 'QPixmap::scaled: Pixmap is a null pixmap\nQPixmap::scaled: Pixmap is a null pixmap\n';
+  expect(problems({...good, stderr})).toEqual(['Qt warns: QPixmap::scaled: Pixmap is a null pixmap']);
+});
+
+test('what FlexLayout causes for every window is no problem', () => {
+  const stderr =
+    'QWidget::setMinimumSize: (ab/NWidget) Negative sizes (-2147483648,-2147483648) are not possible\n' +
+    'This plugin does not support raise()\n';
+  expect(problems({...good, stderr})).toEqual([]);
+});
+
+test('a program may print what it likes', () => {
+  expect(problems({...good, stdout: 'Error: shown to the user\n', stderr: 'Loading\n'})).toEqual([]);
+});

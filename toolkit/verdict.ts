@@ -1,0 +1,77 @@
+import type {RunResult} from './run-program';
+
+const listenerError =
+  /^An exception was thrown while dispatching (?:an event|a signal) of type '(.+)':\n(.*)$/gm;
+
+/** What Qt, NodeGUI and its stylesheet preprocessor print about a style that they drop. */
+const styleWarnings = [
+  /^Could not parse (?:application )?stylesheet.*$/gm,
+  /^Invalid value: .*$/gm,
+  /^Unknown property .*$/gm,
+  /^.* does not have a property named .*$/gm,
+  /^.*CssSyntaxError: .*$/gm,
+];
+
+/**
+ * Other complaints of Qt and NodeGUI, such as `QPixmap::scaled: Pixmap is a null pixmap`. The one about negative
+ * sizes is left out: FlexLayout causes it for every window that has no minimum size, and it means nothing.
+ */
+const otherWarnings = [
+  /^Q[A-Z]\w+(?:::\w+)?(?:\(.*\))?: (?!\(.*\) Negative sizes).*$/gm,
+  /^Flex layout's parent yoga node not set yet.*$/gm,
+];
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) => match[0].trim());
+}
+
+/** Errors that listeners threw: the toolkit prints and swallows them. */
+export function listenerErrors({stdout}: Pick<RunResult, 'stdout'>): string[] {
+  return [...stdout.matchAll(listenerError)].map(
+    ([, name, message]) => `a listener of ${name} threw: ${message}`,
+  );
+}
+
+/** Styles that were dropped, each once. */
+export function droppedStyles({stderr}: Pick<RunResult, 'stderr'>): string[] {
+  return [...new Set(styleWarnings.flatMap((pattern) => matches(stderr, pattern)))].map(
+    (line) => `a style was dropped: ${line}`,
+  );
+}
+
+/** Warnings of Qt about anything else than styles, each once. */
+function warnings({stderr}: Pick<RunResult, 'stderr'>): string[] {
+  return [...new Set(otherWarnings.flatMap((pattern) => matches(stderr, pattern)))].map(
+    (line) => `Qt warns: ${line}`,
+  );
+}
+
+function lastError(stderr: string): string {
+  return stderr.match(/^(?:\w*Error|Uncaught)\b.*$/m)?.[0] ?? stderr.trim().split('\n').at(-1) ?? '';
+}
+
+function ending(result: RunResult): string | undefined {
+  if (result.timedOut) return 'it hangs: it did not come to rest in time and was ended';
+  if (result.signal) return `it crashed (${result.signal}): ${lastError(result.stderr)}`;
+  if (result.exit !== 0) return `it ended with exit code ${result.exit}: ${lastError(result.stderr)}`;
+  if (!result.reached) return 'it ended by itself before its picture could be taken';
+  if (result.restless)
+    return 'it never stops painting, so its picture is never the same: stop the animation or timer';
+  return undefined;
+}
+
+/**
+ * Everything that is wrong with a run, in words; nothing when the program is a good example.
+ *
+ * @param result what {@link runProgram} returned
+ */
+export function problems(result: RunResult): string[] {
+  const end = ending(result);
+  return [
+    ...(end ? [end] : []),
+    ...listenerErrors(result),
+    ...droppedStyles(result),
+    ...warnings(result),
+    ...(result.reached && result.windows.length === 0 ? ['it shows no window'] : []),
+  ];
+}
