@@ -1,0 +1,31 @@
+import {FlexLayout, QDate, QDateEdit, QLabel, QWidget} from '@nodegui/nodegui';
+
+const win = new QWidget();
+win.setWindowTitle('Stay');
+win.setInlineStyle('width: 220; padding: 16 16 8;');
+const layout = new FlexLayout();
+win.setLayout(layout);
+
+function dateEdit(date: QDate): QDateEdit {
+  const edit = new QDateEdit();
+  edit.setDisplayFormat('d MMM yyyy');
+  edit.setCalendarPopup(true);
+  edit.setDate(date);
+  edit.setInlineStyle('margin-bottom: 8;');
+  layout.addWidget(edit);
+  return edit;
+}
+
+const arrival = dateEdit(new QDate(2026, 2, 3));
+const departure = dateEdit(new QDate(2026, 2, 7));
+const nights = new QLabel();
+nights.setInlineStyle('margin-bottom: 8;');
+layout.addWidget(nights);
+
+function count(): void {
+  nights.setText(`${departure.date().toJulianDay() - arrival.date().toJulianDay()} nights`);
+}
+arrival.addEventListener('dateChanged', count);
+departure.addEventListener('dateChanged', count);
+count();
+win.show();

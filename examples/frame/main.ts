@@ -1,0 +1,35 @@
+import {FlexLayout, QFrame, QLabel, QWidget, Shadow, Shape} from '@nodegui/nodegui';
+
+const win = new QWidget();
+win.setWindowTitle('Frames');
+win.setInlineStyle('width: 260; padding: 16 16 6;');
+const layout = new FlexLayout();
+win.setLayout(layout);
+
+function frame(text: string, shape: Shape, shadow: Shadow): QFrame {
+  const result = new QFrame();
+  result.setFrameShape(shape);
+  result.setFrameShadow(shadow);
+  result.setLineWidth(2);
+  const inner = new FlexLayout();
+  result.setLayout(inner);
+  const label = new QLabel();
+  label.setText(text);
+  label.setInlineStyle('margin: 8 12;');
+  inner.addWidget(label);
+  return result;
+}
+
+for (const part of [
+  frame('A plain box', Shape.Box, Shadow.Plain),
+  frame('A sunken panel', Shape.Panel, Shadow.Sunken),
+  frame('A raised panel', Shape.Panel, Shadow.Raised),
+]) {
+  const row = new QWidget();
+  row.setInlineStyle('margin-bottom: 10;');
+  const rowLayout = new FlexLayout();
+  row.setLayout(rowLayout);
+  rowLayout.addWidget(part);
+  layout.addWidget(row);
+}
+win.show();

@@ -1,0 +1,54 @@
+import v8 from 'node:v8';
+import vm from 'node:vm';
+import {Direction, QBoxLayout, QFont, QLabel, QMainWindow, QPushButton, QWidget} from '@nodegui/nodegui';
+
+// qode offers global.gc() as it is; this line makes it work in every Node.js.
+v8.setFlagsFromString('--expose-gc');
+const collectGarbage = vm.runInNewContext('gc') as () => void;
+
+const COUNT = 200;
+
+/** Makes objects, drops them, and says how many the garbage collector leaves alive. */
+async function survivors(make: () => object): Promise<number> {
+  const references = Array.from({length: COUNT}, () => new WeakRef(make()));
+  // A turn of the event loop, then two collections: the first runs finalizers, the second frees.
+  for (let i = 0; i < 2; i += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    collectGarbage();
+  }
+  return references.filter((reference) => reference.deref()).length;
+}
+
+const trials: [string, () => object][] = [
+  ['Labels, forgotten', () => new QLabel()],
+  [
+    'Labels, deleted',
+    () => {
+      const label = new QLabel();
+      label.delete();
+      return label;
+    },
+  ],
+  ['Fonts, forgotten', () => new QFont()],
+];
+
+const report = new QLabel();
+const button = new QPushButton();
+button.setText('Make 200 of each');
+button.addEventListener('clicked', async () => {
+  const lines: string[] = [];
+  for (const [name, make] of trials) lines.push(`${name}: ${await survivors(make)} of ${COUNT} alive`);
+  report.setText(lines.join('\n'));
+});
+
+const win = new QMainWindow();
+win.setWindowTitle('What stays in memory');
+const central = new QWidget();
+const column = new QBoxLayout(Direction.TopToBottom);
+central.setLayout(column);
+column.addWidget(report, 1);
+column.addWidget(button);
+win.setCentralWidget(central);
+win.resize(320, 140);
+win.show();
+button.click();

@@ -1,0 +1,21 @@
+import {FlexLayout, QLabel, QPlainTextEdit, QWidget} from '@nodegui/nodegui';
+
+const editor = new QPlainTextEdit();
+editor.setInlineStyle('flex: 1;');
+
+const lines = new QLabel();
+lines.setInlineStyle('padding: 4 8;');
+editor.addEventListener('textChanged', () => {
+  lines.setText(`${editor.toPlainText().split('\n').length} lines`);
+});
+
+const win = new QWidget();
+win.setWindowTitle('Log');
+const layout = new FlexLayout();
+win.setLayout(layout);
+layout.addWidget(editor);
+layout.addWidget(lines);
+win.resize(340, 170);
+
+editor.setPlainText('09:58  Starting\n09:59  Listening on port 8080\n10:00  First request');
+win.show();

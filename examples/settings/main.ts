@@ -1,0 +1,25 @@
+import {FlexLayout, QCheckBox, QLabel, QSettings, QWidget} from '@nodegui/nodegui';
+
+const settings = new QSettings('Example Ltd', 'Notes');
+
+const openLast = new QCheckBox();
+openLast.setText('Start with the last file');
+openLast.setChecked(settings.value('openLast').toBool());
+
+const stored = new QLabel();
+stored.setInlineStyle('margin-top: 8;');
+openLast.addEventListener('toggled', (checked) => {
+  settings.setValue('openLast', checked);
+  settings.sync();
+  stored.setText(`Read back: ${settings.value('openLast').toBool()}`);
+});
+
+const win = new QWidget();
+win.setWindowTitle('Settings');
+win.setInlineStyle('width: 260; padding: 16;');
+const layout = new FlexLayout();
+win.setLayout(layout);
+layout.addWidget(openLast);
+layout.addWidget(stored);
+win.show();
+openLast.click();
