@@ -1,0 +1,12 @@
+import {distance} from 'fastest-levenshtein';
+
+/** Up to three of `candidates` that look like `name`, nearest first: for errors that name the fix. */
+export function nearest(name: string, candidates: Iterable<string>): string[] {
+  const wanted = name.toLowerCase();
+  return [...candidates]
+    .map((candidate) => ({candidate, far: distance(wanted, candidate.toLowerCase())}))
+    .filter(({candidate, far}) => far <= Math.max(2, candidate.length / 2))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, 3)
+    .map(({candidate}) => candidate);
+}

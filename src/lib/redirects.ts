@@ -1,0 +1,61 @@
+/** Old addresses of the official site that this one has no page for, and where they lead now. */
+interface RedirectRule {
+  from: string;
+  to: string;
+}
+
+const REFERENCE = '/docs/api/generated';
+
+/** Classes that were renamed, dropped, or never were part of the toolkit but of its tests. */
+const CLASSES: Record<string, string> = {
+  myapp: 'qapplication',
+  mymodel: 'qabstracttablemodel',
+  nodedatetimeedit: 'qdatetimeedit',
+  nodedialog: 'qdialog',
+  nodeframe: 'qframe',
+  nodelayout: 'qlayout',
+  nodelistview: 'qlistview',
+  nodeobject: 'qobject',
+  nodetableview: 'qtableview',
+  nodetextedit: 'qtextedit',
+  nodewidget: 'qwidget',
+  qdesktopwidget: 'qscreen',
+};
+
+/** Pages of the first site, of 2019, which named them like the classes. */
+const PAGES_OF_2019 = [
+  'FlexLayout',
+  'QAbstractScrollArea',
+  'QAbstractSlider',
+  'QAction',
+  'QCheckBox',
+  'QClipboard',
+  'QCursor',
+  'QDial',
+  'QGridLayout',
+  'QIcon',
+  'QKeySequence',
+  'QLineEdit',
+  'QMainWindow',
+  'QPixmap',
+  'QProgressBar',
+  'QPushButton',
+  'QScrollArea',
+  'QShortcut',
+  'QSystemTrayIcon',
+];
+
+/** For `@docusaurus/plugin-client-redirects`. */
+export const REDIRECTS: RedirectRule[] = [
+  ...Object.entries(CLASSES).map(([from, to]) => ({
+    from: `${REFERENCE}/classes/${from}`,
+    to: `${REFERENCE}/classes/${to}`,
+  })),
+  ...PAGES_OF_2019.map((name) => ({
+    from: `/docs/api/${name}`,
+    to: `${REFERENCE}/classes/${name.toLowerCase()}`,
+  })),
+  {from: '/docs/api/NodeWidget', to: `${REFERENCE}/classes/qwidget`},
+  {from: '/docs/api/NodeLayout', to: `${REFERENCE}/classes/qlayout`},
+  {from: '/docs/api/QtEnums', to: `${REFERENCE}/`},
+];

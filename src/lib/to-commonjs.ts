@@ -1,0 +1,117 @@
+import MagicString from 'magic-string';
+import {format} from 'prettier';
+import tsBlankSpace from 'ts-blank-space';
+import ts from 'typescript';
+
+/**
+ * The JavaScript (CommonJS) version of a TypeScript program: types erased, imports turned into
+ * `require`, code that awaits at top level put into `main()`, then laid out by Prettier.
+ *
+ * @param source a TypeScript ES module whose types can be erased (no enums, no parameter properties)
+ * @param name what errors call the program, such as its path
+ * @throws an Error that names the program and the construct that has no readable counterpart
+ */
+export async function toCommonJs(source: string, name: string): Promise<string> {
+  const erased = tsBlankSpace(source, (node) => {
+    throw problem(name, source.slice(node.pos, node.end), 'use TypeScript whose types can be erased');
+  });
+  const file = ts.createSourceFile('program.js', erased, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
+  const out = new MagicString(erased);
+  const used = namesOutsideImports(file);
+  let body = 0;
+  for (const statement of file.statements) {
+    if (ts.isImportDeclaration(statement)) {
+      // A type import that was erased between two others leaves blank lines: close the gap.
+      if (body > 0 && erased.slice(body, statement.getStart()).trim() === '') {
+        out.overwrite(body, statement.getStart(), '\n');
+      }
+      out.overwrite(statement.getStart(), statement.end, requireFor(statement, used));
+      body = statement.end;
+    } else if (isExport(statement)) {
+      throw problem(name, statement.getText(), 'a program exports nothing');
+    }
+  }
+  replaceImportMeta(file, out, name);
+  if (awaitsAtTopLevel(file)) {
+    out.appendLeft(body, '\n\nasync function main() {');
+    out.append('\n}\n\nmain();\n');
+  }
+  return format(out.toString(), {
+    parser: 'babel',
+    singleQuote: true,
+    bracketSpacing: false,
+    printWidth: 100,
+  });
+}
+
+function problem(name: string, code: string, cure: string): Error {
+  const [line] = code.trim().split('\n', 1);
+  return new Error(`${name}: "${line}" cannot be turned into readable JavaScript: ${cure}.`);
+}
+
+function isExport(statement: ts.Statement): boolean {
+  if (ts.isExportDeclaration(statement) || ts.isExportAssignment(statement)) return true;
+  const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
+  return modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword) ?? false;
+}
+
+/** Every identifier of the program's code, so that imports of types alone can be left out. */
+function namesOutsideImports(file: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isIdentifier(node)) names.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return names;
+}
+
+function requireFor(statement: ts.ImportDeclaration, used: Set<string>): string {
+  const call = `require(${statement.moduleSpecifier.getText()})`;
+  const clause = statement.importClause;
+  if (!clause) return `${call};`;
+  const lines: string[] = [];
+  if (clause.name && used.has(clause.name.text)) lines.push(`const ${clause.name.text} = ${call};`);
+  const bindings = clause.namedBindings;
+  if (bindings && ts.isNamespaceImport(bindings) && used.has(bindings.name.text)) {
+    lines.push(`const ${bindings.name.text} = ${call};`);
+  }
+  if (bindings && ts.isNamedImports(bindings)) {
+    const names = bindings.elements
+      .filter((element) => used.has(element.name.text))
+      .map((element) =>
+        element.propertyName ? `${element.propertyName.text}: ${element.name.text}` : element.name.text,
+      );
+    if (names.length > 0) lines.push(`const {${names.join(', ')}} = ${call};`);
+  }
+  return lines.join('\n');
+}
+
+const META = new Map([
+  ['dirname', '__dirname'],
+  ['filename', '__filename'],
+]);
+
+function replaceImportMeta(file: ts.SourceFile, out: MagicString, name: string): void {
+  const visit = (node: ts.Node): void => {
+    if (ts.isMetaProperty(node)) {
+      const access = node.parent;
+      const replacement = ts.isPropertyAccessExpression(access) ? META.get(access.name.text) : undefined;
+      if (!replacement)
+        throw problem(name, access.getText(), 'use import.meta.dirname or import.meta.filename');
+      out.overwrite(access.getStart(), access.end, replacement);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+}
+
+function awaitsAtTopLevel(file: ts.SourceFile): boolean {
+  const visit = (node: ts.Node): boolean => {
+    if (ts.isFunctionLike(node)) return false;
+    if (ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier)) return true;
+    return ts.forEachChild(node, visit) ?? false;
+  };
+  return visit(file);
+}

@@ -1,0 +1,51 @@
+import type {ClientModule} from '@docusaurus/types';
+import globalData from '@generated/globalData';
+import type {AnalyticsData} from './index';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+  interface Navigator {
+    /** https://privacycg.github.io/gpc-spec/ */
+    globalPrivacyControl?: boolean;
+  }
+}
+
+function asksNotToBeTracked(): boolean {
+  return navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
+}
+
+/** Google's tag reads the arguments objects themselves, so an array will not do. */
+function gtag(..._args: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: see above
+  window.dataLayer?.push(arguments);
+}
+
+/** Loads Google's tag once. It sends nothing by itself: each page view is sent below. */
+function start(measurementId: string): void {
+  if (window.dataLayer) return;
+  window.dataLayer = [];
+  gtag('js', new Date());
+  gtag('config', measurementId, {send_page_view: false, anonymize_ip: true});
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
+  document.head.append(script);
+}
+
+export default {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (location.pathname === previousLocation?.pathname || asksNotToBeTracked()) return;
+    const {measurementId} = globalData.analytics?.default as AnalyticsData;
+    start(measurementId);
+    // The new page's title is set after this callback.
+    setTimeout(() =>
+      gtag('event', 'page_view', {
+        page_title: document.title,
+        page_location: window.location.href,
+        page_path: location.pathname + location.search + location.hash,
+      }),
+    );
+  },
+} satisfies ClientModule;

@@ -1,0 +1,26 @@
+import {coverageOf} from './coverage';
+import {loadDeclarations, readSources} from './files';
+import {createContext} from './generate';
+
+/** `npm run reference:coverage`: how much of the toolkit `reference/` describes, and what is missing. */
+async function main(): Promise<void> {
+  const siteDir = process.cwd();
+  const {model, descriptions} = createContext(await loadDeclarations(siteDir), readSources(siteDir));
+  const coverage = coverageOf(model, descriptions);
+  console.table(
+    Object.fromEntries(
+      coverage.map(({kind, symbols, describedSymbols, members, describedMembers}) => [
+        kind,
+        {symbols, 'symbols described': describedSymbols, members, 'members described': describedMembers},
+      ]),
+    ),
+  );
+  for (const {kind, missing} of coverage) {
+    if (missing.length > 0) console.log(`\nNot described (${kind}):\n  ${missing.join(', ')}`);
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import {expect, test} from 'vitest';
+import {readSmallToolkit} from '../../../tests/support/small-toolkit';
+import {coverageOf} from './coverage';
+import {joinDescriptions} from './join';
+import {createModel} from './model';
+
+test('X-02 coverage counts what our descriptions reach and names the rest', async () => {
+  const schema = JSON.parse(fs.readFileSync('reference/schema.json', 'utf8'));
+  const model = createModel(await readSmallToolkit());
+  const files = [
+    {
+      path: 'reference/classes/qview.yaml',
+      text: 'name: QView\nkind: class\nsummary: x\nmembers: {mode: x, range: x}\n',
+    },
+    {path: 'reference/enums/mode.yaml', text: 'name: Mode\nkind: enum\nsummary: x\nmembers: {One: x}\n'},
+    {path: 'reference/globals.yaml', text: 'kind: globals\nmembers: {wrap: x}\n'},
+  ];
+  const [classes, enums, interfaces, globals] = coverageOf(model, joinDescriptions(files, schema, model));
+  expect(classes).toMatchObject({symbols: 7, describedSymbols: 1, describedMembers: 2});
+  expect(classes?.missing).toContain('QWidget');
+  expect(classes?.missing.filter((name) => name.startsWith('QView'))).toEqual(['QView.setMode']);
+  expect(enums).toMatchObject({symbols: 2, describedSymbols: 1, members: 7, describedMembers: 1});
+  expect(interfaces).toMatchObject({symbols: 4, describedSymbols: 0});
+  expect(globals).toMatchObject({symbols: 4, describedSymbols: 1});
+}, 60_000);

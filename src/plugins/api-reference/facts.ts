@@ -1,0 +1,44 @@
+/** `reference/measured.json`: what running the toolkit gave. */
+export interface Measured {
+  /** Class → getter → what it returns on a new instance, as a JavaScript expression. */
+  defaults?: Record<string, Record<string, string>>;
+  /** Class → methods that are declared but do not exist at run time. */
+  missingAtRuntime?: Record<string, string[]>;
+  /** Class → methods that exist at run time but are not declared. */
+  undeclared?: Record<string, string[]>;
+}
+
+/** A program of `examples/`. */
+export interface ExampleFile {
+  name: string;
+  /** Symbols whose page it illustrates, the main one first. */
+  shows: string[];
+  /** Text of its `main.ts`. */
+  program: string;
+}
+
+/** The default that was measured for a getter, as a JavaScript expression; nothing where none was. */
+export const defaultOf = (measured: Measured, symbol: string, getter: string): string | undefined =>
+  own(own(measured.defaults, symbol), getter);
+
+export const isMissing = (measured: Measured, symbol: string, method: string): boolean =>
+  own(measured.missingAtRuntime, symbol)?.includes(method) ?? false;
+
+export const undeclaredOf = (measured: Measured, symbol: string): string[] =>
+  own(measured.undeclared, symbol) ?? [];
+
+/** Methods are called `toString` and the like: what an object inherits is no entry of a table. */
+const own = <T>(table: Record<string, T> | undefined, key: string): T | undefined =>
+  table && Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** The example that illustrates a symbol best: made for it, showing it too, or else the shortest that uses it. */
+export function exampleFor(symbol: string, examples: ExampleFile[]): string | undefined {
+  const rank = ({shows, program}: ExampleFile) => {
+    const place = shows.indexOf(symbol);
+    return place >= 0 ? place : 1000 + program.length;
+  };
+  const word = new RegExp(`\\b${symbol.replace('.', '\\.')}\\b`);
+  return examples
+    .filter(({shows, program}) => shows.includes(symbol) || word.test(program))
+    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))[0]?.name;
+}

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterEach, expect, test} from 'vitest';
+import {folderWith} from '../../../tests/support/small-toolkit';
+import {updateReference} from './files';
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) fs.rmSync(folder, {recursive: true});
+});
+
+const PACKAGE = 'node_modules/@nodegui/nodegui';
+
+function site(files: Record<string, string>): string {
+  const folder = folderWith({
+    'reference/schema.json': fs.readFileSync('reference/schema.json', 'utf8'),
+    'reference/topics.yaml': '- {label: All, items: [QLabel, Old]}\n',
+    ...Object.fromEntries(
+      ['typedoc', 'typedoc-plugin-missing-exports', 'typescript'].map((name) => [
+        `node_modules/${name}/package.json`,
+        '{}',
+      ]),
+    ),
+    ...files,
+  });
+  folders.push(folder);
+  return folder;
+}
+
+const withPackage = () =>
+  site({
+    [`${PACKAGE}/package.json`]: '{"version": "1.0.0"}',
+    [`${PACKAGE}/dist/index.d.ts`]:
+      'export declare class QLabel { text(): string; }\nexport declare class Old {}\n',
+  });
+
+test('X-01 a missing package is one clear message', async () => {
+  await expect(updateReference(site({}))).rejects.toThrow(
+    '@nodegui/nodegui is not in node_modules, and the reference is made from it. Run "npm ci" first.',
+  );
+});
+
+test('X-01 pages are made once, and again only where an input changed', async () => {
+  const folder = withPackage();
+  const page = path.join(folder, 'docs/api/generated/classes/qlabel.mdx');
+  const other = path.join(folder, 'docs/api/generated/classes/old.mdx');
+  expect(await updateReference(folder)).toBe(true);
+  expect(await updateReference(folder)).toBe(false);
+
+  const before = fs.statSync(other).mtimeMs;
+  fs.mkdirSync(path.join(folder, 'reference/classes'));
+  fs.writeFileSync(
+    path.join(folder, 'reference/classes/qlabel.yaml'),
+    'name: QLabel\nkind: class\nsummary: Shows text.\n',
+  );
+  expect(await updateReference(folder)).toBe(true);
+  expect(fs.readFileSync(page, 'utf8')).toContain('Shows text.');
+  expect(fs.statSync(other).mtimeMs).toBe(before);
+
+  fs.rmSync(page);
+  expect(await updateReference(folder)).toBe(true);
+  expect(fs.existsSync(page)).toBe(true);
+}, 60_000);
+
+test('X-01 with a new release, pages of what it dropped go', async () => {
+  const folder = withPackage();
+  await updateReference(folder);
+  fs.writeFileSync(path.join(folder, PACKAGE, 'dist/index.d.ts'), 'export declare class QLabel {}\n');
+  await expect(updateReference(folder)).rejects.toThrow(
+    '"All" names "Old", which the package does not declare',
+  );
+  fs.writeFileSync(path.join(folder, 'reference/topics.yaml'), '- {label: All, items: [QLabel]}\n');
+  await updateReference(folder);
+  expect(fs.readdirSync(path.join(folder, 'docs/api/generated/classes'))).toEqual(['qlabel.mdx']);
+}, 60_000);

@@ -1,0 +1,150 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import type {Declarations} from './declarations';
+import type {ExampleFile} from './facts';
+import {generate, type Sources} from './generate';
+import type {SourceFile} from './join';
+
+/** The reading and writing of the plugin; everything else in its folder is pure. */
+
+const OUTPUT = 'docs/api/generated';
+const CACHE = '.docusaurus/api-reference';
+const PACKAGE = '@nodegui/nodegui';
+
+interface Manifest {
+  /** Hash of everything that the output was made from. */
+  inputs: string;
+  files: string[];
+}
+
+/**
+ * Brings `docs/api/generated/` up to date. Does nothing when no input changed; else writes only the files whose
+ * text changed and deletes those that no longer belong.
+ * @param siteDir the repository's root
+ * @returns whether anything was made
+ */
+export async function updateReference(siteDir: string): Promise<boolean> {
+  const output = path.join(siteDir, OUTPUT);
+  const manifestFile = path.join(siteDir, CACHE, 'manifest.json');
+  const manifest = readJson<Manifest>(manifestFile);
+  const declarationHash = hash(declarationInputs(siteDir));
+  const sourceFiles = [...siteInputs(siteDir), ...pluginFiles()];
+  const inputs = hash([declarationHash, ...sourceFiles.flatMap((file) => [file, read(file)])]);
+  const isComplete = manifest?.files.every((file) => fs.existsSync(path.join(output, file)));
+  if (manifest?.inputs === inputs && isComplete) return false;
+
+  const declarations = await loadDeclarations(siteDir, declarationHash);
+  const pages = generate(declarations, readSources(siteDir));
+  for (const [file, text] of pages) writeIfChanged(path.join(output, file), text);
+  for (const file of filesBelow(output)) {
+    if (!pages.has(path.relative(output, file).split(path.sep).join('/'))) fs.rmSync(file);
+  }
+  writeIfChanged(manifestFile, JSON.stringify({inputs, files: [...pages.keys()]} satisfies Manifest));
+  return true;
+}
+
+/** The package's declarations: from the cache when the package is the same, else read anew, which takes seconds. */
+export async function loadDeclarations(
+  siteDir: string,
+  key = hash(declarationInputs(siteDir)),
+): Promise<Declarations> {
+  const cached = path.join(siteDir, CACHE, `declarations-${key}.json`);
+  const known = readJson<Declarations>(cached);
+  if (known) return known;
+  const root = packageRoot(siteDir);
+  const {version} = JSON.parse(read(path.join(root, 'package.json')));
+  const {readDeclarations} = await import('./read');
+  const declarations = await readDeclarations(path.join(root, 'dist/index.d.ts'), root, version);
+  fs.rmSync(path.dirname(cached), {recursive: true, force: true});
+  writeIfChanged(cached, JSON.stringify(declarations));
+  return declarations;
+}
+
+/** What the site itself says about the toolkit. */
+export function readSources(siteDir: string): Sources {
+  const reference = path.join(siteDir, 'reference');
+  const topics = path.join(reference, 'topics.yaml');
+  return {
+    descriptions: filesBelow(reference)
+      .filter((file) => file.endsWith('.yaml') && file !== topics)
+      .map(
+        (file): SourceFile => ({
+          path: path.relative(siteDir, file).split(path.sep).join('/'),
+          text: read(file),
+        }),
+      ),
+    schema: JSON.parse(read(path.join(reference, 'schema.json'))),
+    topics: read(topics),
+    measured: readJson(path.join(reference, 'measured.json')) ?? {},
+    examples: exampleFolders(siteDir).map((folder): ExampleFile => {
+      const {shows} = parse(read(path.join(folder, 'example.yaml')));
+      return {name: path.basename(folder), shows: shows ?? [], program: read(path.join(folder, 'main.ts'))};
+    }),
+  };
+}
+
+function packageRoot(siteDir: string): string {
+  const root = path.join(siteDir, 'node_modules', PACKAGE);
+  if (!fs.existsSync(path.join(root, 'dist/index.d.ts'))) {
+    throw new Error(
+      `${PACKAGE} is not in node_modules, and the reference is made from it. Run "npm ci" first.`,
+    );
+  }
+  return root;
+}
+
+/** Texts that the declarations depend on: the package's, and the code that reads them. */
+function declarationInputs(siteDir: string): string[] {
+  const root = packageRoot(siteDir);
+  const declared = filesBelow(path.join(root, 'dist')).filter((file) => file.endsWith('.d.ts'));
+  const readers = ['read.ts', 'convert.ts', 'type-text.ts', 'declarations.ts'].map((file) =>
+    path.join(__dirname, file),
+  );
+  const tools = ['typedoc', 'typedoc-plugin-missing-exports', 'typescript'].map((name) =>
+    path.join(siteDir, 'node_modules', name, 'package.json'),
+  );
+  return [path.join(root, 'package.json'), ...declared, ...readers, ...tools].map(read);
+}
+
+const pluginFiles = () =>
+  filesBelow(__dirname).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+
+function siteInputs(siteDir: string): string[] {
+  return [
+    ...filesBelow(path.join(siteDir, 'reference')),
+    ...exampleFolders(siteDir).flatMap((folder) =>
+      ['example.yaml', 'main.ts'].map((file) => path.join(folder, file)),
+    ),
+  ];
+}
+
+const exampleFolders = (siteDir: string) =>
+  filesBelow(path.join(siteDir, 'examples'))
+    .filter((file) => path.basename(file) === 'example.yaml')
+    .map((file) => path.dirname(file));
+
+/** Every file below a folder, sorted; none where there is no folder. */
+function filesBelow(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+
+const readJson = <T>(file: string): T | undefined =>
+  fs.existsSync(file) ? JSON.parse(read(file)) : undefined;
+
+const hash = (texts: string[]) =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
+
+function writeIfChanged(file: string, text: string): void {
+  if (fs.existsSync(file) && read(file) === text) return;
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, text);
+}

@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {readSmallToolkit} from '../../../tests/support/small-toolkit';
+import {joinDescriptions} from './join';
+import {createModel, type Model} from './model';
+
+const schema = JSON.parse(fs.readFileSync('reference/schema.json', 'utf8'));
+let model: Model;
+beforeAll(async () => {
+  model = createModel(await readSmallToolkit());
+}, 60_000);
+
+const join = (text: string, path = 'reference/classes/qwidget.yaml') =>
+  joinDescriptions([{path, text}], schema, model);
+const ENUM = 'reference/enums/mode.yaml';
+
+describe('descriptions', () => {
+  test('X-02 words are joined to their symbol and members, short or long', () => {
+    const words = join(`
+name: QWidget
+kind: class
+summary: A widget.
+constructor: {summary: Makes one., params: {parent: Its parent.}}
+members:
+  windowTitle: Returns the title.
+  move: {summary: Moves it., params: {x: Right., to: There.}}
+`).get('QWidget');
+    expect(words?.summary).toBe('A widget.');
+    expect(words?.construct?.params.get('parent')).toBe('Its parent.');
+    expect(words?.members.get('windowTitle')?.summary).toBe('Returns the title.');
+    expect(words?.members.get('move')?.params.get('to')).toBe('There.');
+  });
+
+  test('X-02 functions and aliases are described together', () => {
+    const words = join(
+      'kind: globals\nmembers:\n  wrap: Wraps.\n  NativeElement: An element.\n',
+      'reference/globals.yaml',
+    );
+    expect([...(words.get('globals')?.members.keys() ?? [])]).toEqual(['wrap', 'NativeElement']);
+  });
+
+  test.each([
+    [
+      'an unknown symbol',
+      'name: QNone\nkind: class\nsummary: x\n',
+      ':1:1 the package declares no class "QNone"',
+    ],
+    [
+      'the wrong kind',
+      'name: QWidget\nkind: enum\nsummary: x\n',
+      ':1:1 the package declares no enum "QWidget"',
+    ],
+    ['a wrong key', 'name: QWidget\nkind: class\nsummary: x\ncolour: {}\n', ':4:1 unknown key "colour"'],
+    ['a wrong kind of value', 'name: QWidget\nkind: class\nsummary: [x]\n', ':3:1 summary must be string'],
+    ['a missing key', 'name: QWidget\nkind: class\n', `:1:1 the file must have required property 'summary'`],
+    [
+      'a member that does not exist',
+      'name: QWidget\nkind: class\nsummary: x\nmembers:\n  move: x\n  fly: x\n',
+      ':6:3 QWidget declares no member "fly" of its own',
+    ],
+    [
+      'a member twice',
+      'name: QWidget\nkind: class\nsummary: x\nmembers:\n  move: x\n  move: y\n',
+      ':6:3 Map keys must be unique',
+    ],
+    [
+      'a parameter that does not exist',
+      'name: QWidget\nkind: class\nsummary: x\nmembers:\n  move:\n    summary: x\n    params:\n      z: up\n',
+      ':8:7 no parameter is called "z"',
+    ],
+    ['broken YAML', 'name: QWidget\nkind: "class\n', 'reference/classes/qwidget.yaml:'],
+  ])('X-02 %s is refused with file and line', (_, text, message) => {
+    expect(() => join(text)).toThrow(message);
+  });
+
+  test('X-02 a file in the wrong place is told where it belongs', () => {
+    expect(() => join('name: QWidget\nkind: class\nsummary: x\n', 'reference/classes/widget.yaml')).toThrow(
+      'reference/classes/widget.yaml:1:1 the description of QWidget belongs into reference/classes/qwidget.yaml',
+    );
+  });
+
+  test.each([
+    ['an unknown value', 'members: [None, One, Two, Four, All, Five]', ':5:57 Mode has no value "Five"'],
+    ['a value twice', 'members: [None, One, Two, Four, All, One]', ':5:57 "One" is in a group already'],
+    ['a value left out', 'members: [None, One, Two, Four]', ':4:1 in no group: All'],
+  ])('X-02 groups of values with %s are refused', (_, members, message) => {
+    const text = `name: Mode\nkind: enum\nsummary: x\ngroups:\n  - {title: First, ${members}}\n`;
+    expect(() => join(text, ENUM)).toThrow(`${ENUM}${message}`);
+  });
+
+  test('X-02 every fault is listed at once', () => {
+    const wrong = 'name: QWidget\nkind: class\nsummary: x\nmembers: {fly: x, swim: y}\n';
+    expect(() => join(wrong)).toThrow(/"fly"[\s\S]*"swim"/);
+  });
+});

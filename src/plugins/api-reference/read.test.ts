@@ -1,0 +1,112 @@
+import {beforeAll, describe, expect, test} from 'vitest';
+import {readSmallToolkit} from '../../../tests/support/small-toolkit';
+import type {ApiSymbol, Declarations, Enumeration, Member, Structure} from './declarations';
+import {callText} from './render/type';
+import {textOf} from './signature';
+
+let declarations: Declarations;
+beforeAll(async () => {
+  declarations = await readSmallToolkit();
+}, 60_000);
+
+function find<T extends ApiSymbol>(id: string): T {
+  const symbol = declarations.symbols.find((one) => one.id === id);
+  if (!symbol) throw new Error(`${id} was not read`);
+  return symbol as T;
+}
+
+function member(id: string, name: string): Member {
+  const found = find<Structure>(id).members.find((one) => one.name === name);
+  if (!found) throw new Error(`${id}.${name} was not read`);
+  return found;
+}
+
+const calls = (id: string, name: string) =>
+  member(id, name).signatures.map((signature) => textOf(callText(signature)));
+
+describe('what is read from declarations', () => {
+  test('R-09 R-10 R-11 every class, enum and interface is read, exported or not', () => {
+    const ids = (kind: string) => declarations.symbols.filter((one) => one.kind === kind).map(({id}) => id);
+    expect(ids('class')).toEqual([
+      'QAbstractButton',
+      'QCalendar',
+      'QGroup',
+      'QKeyEvent',
+      'QPushButton',
+      'QView',
+      'QWidget',
+    ]);
+    expect(ids('enum')).toEqual(['Mode', 'QCalendar.Mode']);
+    expect(ids('interface')).toEqual(['QAbstractButtonSignals', 'QGroupSignals', 'QWidgetSignals', 'Range']);
+    expect(find('Range').exported).toBe(false);
+    expect(find('QWidget').exported).toBe(true);
+  });
+
+  test('R-08 aliases and functions are read under the name they are exported by', () => {
+    expect(find('wrap').kind).toBe('function');
+    const alias = find('NativeElement');
+    expect(alias.kind === 'alias' && textOf(alias.type)).toBe('{type: "native"; [key: string]: any}');
+  });
+
+  test('R-08 types of the language’s own library are not taken for the toolkit’s', () => {
+    expect(declarations.symbols.map(({id}) => id)).not.toContain('Record');
+    const alias = find('NativeRawPointer');
+    expect(alias.kind === 'alias' && textOf(alias.type)).toBe('Record<T, unknown>');
+  });
+
+  test('R-10 of two enums of one name the exported one keeps the plain name', () => {
+    expect(find<Enumeration>('Mode').values.map(({name}) => name)).toEqual([
+      'None',
+      'One',
+      'Two',
+      'Four',
+      'All',
+    ]);
+    expect(find<Enumeration>('QCalendar.Mode').values.map(({name}) => name)).toEqual(['Day', 'Month']);
+    expect(member('QCalendar', 'setMode').signatures[0]?.parameters[0]?.type).toEqual([
+      {name: 'Mode', to: 'QCalendar.Mode'},
+    ]);
+    expect(member('QView', 'setMode').signatures[0]?.parameters[0]?.type).toEqual([
+      {name: 'Mode', to: 'Mode'},
+    ]);
+  });
+
+  test('X-05 a class holds its own members in their order, without inherited and private ones', () => {
+    expect(find<Structure>('QPushButton').members.map(({name}) => name)).toEqual(['constructor', 'setBuddy']);
+    expect(find<Structure>('QWidget').members.map(({name}) => name)).not.toContain('secret');
+  });
+
+  test('X-05 overloads stay together', () => {
+    expect(calls('QWidget', 'move')).toEqual([
+      '(x: number, y: number): void',
+      '(to: {x: number; y: number}): void',
+    ]);
+  });
+
+  test('X-05 generics are written out, a null included', () => {
+    expect(calls('QWidget', 'load')).toEqual(['(): Promise<Map<string, QWidget<QWidgetSignals> | null>[]>']);
+    expect(calls('QWidget', 'addEventListener')).toEqual([
+      '<S extends keyof Signals>(signal: S, callback: Signals[S]): void',
+    ]);
+    expect(textOf(find<Structure>('QPushButton').extendsText)).toBe('QAbstractButton<QPushButtonSignals>');
+  });
+
+  test('X-05 a class emits the signals that an alias in its chain stands for', () => {
+    expect(find<Structure>('QPushButton')).toMatchObject({
+      extends: 'QAbstractButton',
+      signals: 'QAbstractButtonSignals',
+    });
+    expect(find<Structure>('QView').signals).toBe('QWidgetSignals');
+  });
+
+  test('X-05 signals that a class forgets to name are known by their name', () => {
+    expect(find<Structure>('QGroup')).toMatchObject({signals: 'QGroupSignals', signalsUndeclared: true});
+  });
+
+  test('X-05 comments keep braces and angle brackets', () => {
+    expect(find('QWidget').comment?.summary).toContain('A thing {on the screen} of type <T>.');
+    expect(member('QWidget', 'move').signatures[0]?.comment?.params).toEqual({
+      x: 'how far right {in points}',
+    });
+  });
+});

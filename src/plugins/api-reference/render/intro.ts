@@ -1,0 +1,89 @@
+import type {ApiSymbol, Structure} from '../declarations';
+import {isEvent, type Model} from '../model';
+import {urlOf} from '../routes';
+import {type Context, saidOfSymbol} from './context';
+import {type Blocks, element, type Inline, joined, link, paragraph, sample, text} from './md';
+
+/** What samples import from. */
+export const PACKAGE = '@nodegui/nodegui';
+
+/** Top of every page: badges, what it is, how to import it, where else it is described. */
+export function intro(symbol: ApiSymbol, context: Context): Blocks {
+  const {summary, details} = saidOfSymbol(symbol, context);
+  return [
+    ...badges(symbol),
+    ...summary,
+    ...importLine(symbol),
+    ...namesakeNote(symbol, context.model),
+    ...details,
+    paragraph(
+      element('span', {className: 'api-related'}, ...joined(elsewhere(symbol, context.model), ' · ')),
+    ),
+  ];
+}
+
+function badges(symbol: ApiSymbol): Blocks {
+  const names = [
+    symbol.kind === 'class' && symbol.abstract && 'abstract',
+    !symbol.exported && 'not exported',
+    symbol.kind === 'class' && isEvent(symbol) && 'valid only inside its event handler',
+  ].filter((name) => typeof name === 'string');
+  if (names.length === 0) return [];
+  const spans = names.map((name) => element('span', {className: 'api-badge'}, text(name)));
+  return [
+    paragraph(
+      ...joined(
+        spans.map((span) => [span]),
+        ' ',
+      ),
+    ),
+  ];
+}
+
+function importLine(symbol: ApiSymbol): Blocks {
+  if (symbol.exported) {
+    const isType = symbol.kind === 'interface' || symbol.kind === 'alias';
+    return [sample(`import ${isType ? 'type ' : ''}{${symbol.name}} from '${PACKAGE}';`)];
+  }
+  if (symbol.kind === 'enum') {
+    return [paragraph(text('The package does not export this enumeration: write its values as numbers.'))];
+  }
+  return [paragraph(text(`The package does not export this ${symbol.kind}: it is met as a type only.`))];
+}
+
+/** Two enumerations may share a name: each page says which one it is. */
+function namesakeNote(symbol: ApiSymbol, model: Model): Blocks {
+  return model
+    .namesakes(symbol)
+    .map((other) =>
+      paragraph(
+        text(`Not to be confused with `),
+        link(urlOf(other), other.id),
+        text(`: two enumerations are called "${symbol.name}". This one is declared beside `),
+        ...declaredBeside(symbol),
+        text(' and '),
+        text(symbol.exported ? `is what the package exports as "${symbol.name}"; ` : 'is not exported; '),
+        text('the other is declared beside '),
+        ...declaredBeside(other),
+        text('.'),
+      ),
+    );
+}
+
+function declaredBeside({file}: ApiSymbol): Inline {
+  const [, folder, name] = /([^/]+)\/([^/]+)\.d\.ts$/.exec(file) ?? [];
+  return [text(folder === 'QtEnums' || name === undefined ? "Qt's global enumerations" : name)];
+}
+
+function elsewhere(symbol: ApiSymbol, model: Model): Inline[] {
+  const links: Inline[] = [];
+  if (symbol.kind === 'class' && isQt(symbol)) {
+    links.push([link(`https://doc.qt.io/qt-6/${symbol.name.toLowerCase()}.html`, `${symbol.name} in Qt 6`)]);
+  }
+  const source = symbol.file.replace(/^dist\//, 'src/').replace(/\.d\.ts$/, '.ts');
+  links.push([link(`https://github.com/nodegui/nodegui/blob/v${model.version}/${source}`, 'Source')]);
+  return links;
+}
+
+/** Classes named like Qt's wrap the class of that name; all of them exist in Qt 6. */
+const isQt = ({name}: Structure) => /^Q[A-Z]/.test(name);

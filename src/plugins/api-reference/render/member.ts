@@ -1,0 +1,75 @@
+import type {Member, Structure} from '../declarations';
+import {defaultOf, isMissing} from '../facts';
+import type {Property} from '../properties';
+import {anchorsOf, keyOf, label} from '../routes';
+import {type Context, saidOfMember} from './context';
+import {type Blocks, code, element, heading, type Inline, joined, link, list, paragraph, text} from './md';
+import {inline} from './prose';
+import {signatureLines} from './type';
+
+/** Where the members of a property are described. */
+export type AddressOf = (member: Member) => string;
+
+/**
+ * A member in full: heading with its id, one line per overload, what it does, its parameters, what it returns, and
+ * the members that belong to the same property.
+ */
+export function memberSection(
+  symbol: Structure,
+  member: Member,
+  property: Property | undefined,
+  address: AddressOf,
+  context: Context,
+): Blocks {
+  const {summary, details, params, returns} = saidOfMember(symbol, member, context);
+  return [
+    heading(3, member.name, anchorsOf(symbol).get(keyOf(member))),
+    ...signatureLines(member, symbol.name, context.model),
+    ...(isMissing(context.measured, symbol.id, member.name) ? [MISSING] : []),
+    ...summary,
+    ...parameterList(params),
+    ...(returns ? [paragraph(text('Returns '), ...inline(lowerFirst(returns)))] : []),
+    ...details,
+    ...relatedLine(symbol, member, property, address, context),
+  ];
+}
+
+const MISSING = paragraph(
+  element('span', {className: 'api-badge api-badge--warning'}, text('missing at run time')),
+  text(' Declared, but the package does not have it when it runs: calling it throws a TypeError.'),
+);
+
+export function parameterList(params: Map<string, string>): Blocks {
+  if (params.size === 0) return [];
+  const items = [...params].map(([name, meaning]): Inline => [code(name), text(': '), ...inline(meaning)]);
+  return [list(items)];
+}
+
+/** "Default: `false`. Set by setFlat(). Read by isFlat(). Changes send textChanged." */
+function relatedLine(
+  symbol: Structure,
+  member: Member,
+  property: Property | undefined,
+  address: AddressOf,
+  {measured}: Context,
+): Blocks {
+  const facts: Inline[] = [];
+  const getter = property?.getter ?? member;
+  const value =
+    member.static || member.kind !== 'method' ? undefined : defaultOf(measured, symbol.id, getter.name);
+  if (value !== undefined) facts.push([text('Default: '), code(value)]);
+  const others = [
+    ['Getter', property?.getter],
+    ['Setter', property?.setter],
+    ['Signal', property?.signal],
+  ] as const;
+  for (const [role, other] of others) {
+    if (other && other !== member) facts.push([text(`${role}: `), link(address(other), label(other))]);
+  }
+  return facts.length > 0
+    ? [paragraph(element('span', {className: 'api-related'}, ...joined(facts, ' · ')))]
+    : [];
+}
+
+const lowerFirst = (sentence: string) =>
+  /^[A-Z][a-z]/.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;

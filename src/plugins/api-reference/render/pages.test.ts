@@ -1,0 +1,245 @@
+import fs from 'node:fs';
+import {compile} from '@mdx-js/mdx';
+import remarkGfm from 'remark-gfm';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
+import type {Declarations} from '../declarations';
+import {generate, type Sources} from '../generate';
+import {createModel} from '../model';
+
+const schema = JSON.parse(fs.readFileSync('reference/schema.json', 'utf8'));
+
+let declarations: Declarations;
+let sources: Sources;
+beforeAll(async () => {
+  declarations = await readSmallToolkit();
+  const {classes, enums, interfaces} = createModel(declarations);
+  const items = [...classes, ...enums, ...interfaces].map(({id}) => id);
+  sources = {
+    descriptions: [],
+    schema,
+    topics: JSON.stringify([{label: 'All', items}]),
+    measured: {},
+    examples: [],
+  };
+}, 60_000);
+
+const page = (file: string, more: Partial<Sources> = {}) => {
+  const text = generate(declarations, {...sources, ...more}).get(file);
+  if (text === undefined) throw new Error(`${file} was not made`);
+  return text;
+};
+const described = (path: string, text: string): Partial<Sources> => ({descriptions: [{path, text}]});
+const headings = (text: string) => [...text.matchAll(/^ *## (.*?)(?: \{.*)?$/gm)].map(([, title]) => title);
+/** The part of a page below a heading, up to the next one. */
+const below = (text: string, title: string) =>
+  text.split(new RegExp(`^#{2,3} ${title}\\b.*$`, 'm'))[1]?.split(/^##/m)[0] ?? '';
+
+describe('every page', () => {
+  test('R-07 R-08 R-09 R-10 R-11 compiles as MDX, whatever the types and comments hold', async () => {
+    const pages = [...generate(declarations, sources)].filter(([file]) => file.endsWith('.mdx'));
+    expect(pages).toHaveLength(15);
+    for (const [file, text] of pages) {
+      const content = text.replace(/^---[\s\S]*?\n---\n/, '');
+      await expect(compile(content, {remarkPlugins: [remarkGfm]}), file).resolves.toBeDefined();
+    }
+  }, 60_000);
+
+  test('R-09 has a description of its own and no edit link as long as nobody described it', () => {
+    expect(page('classes/qwidget.mdx')).toContain(
+      'description: "QWidget, class of NodeGUI 1.0.0: A thing {on the screen} of type <T>."',
+    );
+    expect(page('classes/qwidget.mdx')).toContain('custom_edit_url: null');
+  });
+
+  test('X-02 shows our words instead of the package’s, with an edit link to them', () => {
+    const ours = described(
+      'reference/classes/qwidget.yaml',
+      'name: QWidget\nkind: class\nsummary: Ours, with `code`.\n',
+    );
+    const text = page('classes/qwidget.mdx', ours);
+    expect(text).toContain('Ours, with `code`.');
+    expect(text).not.toContain('on the screen');
+    expect(text).toContain(
+      'custom_edit_url: https://github.com/nodegui/docs/edit/main/reference/classes/qwidget.yaml',
+    );
+  });
+
+  test('X-02 shows the package’s words with links to Qt 6 and without its samples', () => {
+    const text = page('classes/qwidget.mdx');
+    expect(text).toContain('A thing \\{on the screen} of type \\<T>.');
+    expect(text).toContain('https://doc.qt.io/qt-6/qwidget.html');
+    expect(text).not.toMatch(/qt-5|require\(|Example/);
+  });
+});
+
+describe('a class page', () => {
+  test('X-05 has its parts in order, each only where it has something to say', () => {
+    const parts = [
+      'Inheritance',
+      'Signals',
+      'Constructors',
+      'Properties',
+      'Methods',
+      'Static methods',
+      'Used by',
+    ];
+    expect(headings(page('classes/qwidget.mdx'))).toEqual(parts);
+    expect(headings(page('classes/qkeyevent.mdx'))).toEqual(['Constructors', 'Methods']);
+    const examples = [{name: 'press', shows: ['QPushButton'], program: ''}];
+    expect(headings(page('classes/qpushbutton.mdx', {examples}))).toEqual([
+      'Inheritance',
+      'Example',
+      'Signals',
+      'Constructors',
+      'Methods',
+      'Inherited members',
+    ]);
+  });
+
+  test('X-05 says what it is at the top', () => {
+    expect(page('classes/qabstractbutton.mdx')).toContain('<span className="api-badge">abstract</span>');
+    expect(page('classes/qkeyevent.mdx')).toContain('valid only inside its event handler');
+    expect(page('classes/qwidget.mdx')).toContain("import {QWidget} from '@nodegui/nodegui';");
+    expect(page('classes/qwidget.mdx')).toContain(
+      'https://github.com/nodegui/nodegui/blob/v1.0.0/src/lib/QtWidgets/QWidget.ts',
+    );
+  });
+
+  test('X-05 links the chain and the heirs', () => {
+    expect(below(page('classes/qpushbutton.mdx'), 'Inheritance').trim()).toBe(
+      'QPushButton → [QAbstractButton](/docs/api/generated/classes/qabstractbutton) → [QWidget](/docs/api/generated/classes/qwidget)',
+    );
+    expect(below(page('classes/qabstractbutton.mdx'), 'Inheritance')).toContain(
+      'Inherited by [QPushButton](/docs/api/generated/classes/qpushbutton).',
+    );
+  });
+
+  test('X-05 lists its own signals first and the inherited ones by ancestor', () => {
+    const rows = below(page('classes/qabstractbutton.mdx'), 'Signals');
+    expect(rows).toContain('<tr id="clicked"><td><code>clicked</code></td><td>checked: [boolean](');
+    expect(rows.indexOf('clicked')).toBeLessThan(rows.indexOf('From [QWidget]'));
+    expect(rows).toContain(
+      '[<code>windowTitleChanged</code>](/docs/api/generated/classes/qwidget#windowtitlechanged)',
+    );
+    expect(rows).toContain('[QAbstractButtonSignals](/docs/api/generated/interfaces/qabstractbuttonsignals)');
+    expect(below(page('classes/qpushbutton.mdx'), 'Signals')).toContain(
+      '[<code>clicked</code>](/docs/api/generated/classes/qabstractbutton#clicked)',
+    );
+  });
+
+  test('X-05 shows a member with a stable id, its overloads together, and links on types', () => {
+    const text = page('classes/qwidget.mdx');
+    expect(text).toContain('### setWindowTitle {/* #setwindowtitle */}');
+    expect(below(text, 'move').match(/api-signature/g)).toHaveLength(2);
+    expect(below(text, 'move')).toContain('- `x`: how far right \\{in points}');
+    expect(below(text, 'create')).toContain('static create(name: [string](https://developer.mozilla.org/');
+    expect(below(text, 'create')).toContain('[QWidget](/docs/api/generated/classes/qwidget)');
+    expect(below(text, 'id')).toContain('readonly id: ');
+  });
+
+  test('X-05 points from getter to setter and signal, and back', () => {
+    const text = page('classes/qwidget.mdx');
+    expect(below(text, 'windowTitle')).toContain('Setter: [setWindowTitle()](#setwindowtitle)');
+    expect(below(text, 'windowTitle')).toContain('Signal: [windowTitleChanged](#windowtitlechanged)');
+    expect(below(text, 'setWindowTitle')).toContain('Getter: [windowTitle()](#windowtitle)');
+  });
+
+  test('X-05 shows the measured default on getter and setter, and marks what is missing at run time', () => {
+    const measured = {
+      defaults: {QAbstractButton: {isFlat: 'false'}},
+      missingAtRuntime: {QAbstractButton: ['click']},
+    };
+    const text = page('classes/qabstractbutton.mdx', {measured});
+    expect(below(text, 'isFlat')).toContain('Default: `false`');
+    expect(below(text, 'setFlat')).toContain('Default: `false`');
+    expect(below(text, 'click')).toContain('missing at run time');
+    expect(below(text, 'click')).not.toContain('Default');
+  });
+
+  test('X-05 folds inherited members, one fold per ancestor', () => {
+    const folds = below(page('classes/qpushbutton.mdx'), 'Inherited members').split('<details').slice(1);
+    expect(folds.map((fold) => /From \w+ \(\d+\)/.exec(fold)?.[0])).toEqual([
+      'From QAbstractButton (3)',
+      'From QWidget (7)',
+    ]);
+    expect(folds[0]).toContain('[setFlat()](/docs/api/generated/classes/qabstractbutton#setflat)');
+  });
+});
+
+describe('an enum page', () => {
+  test('R-10 lists its values with anchors; flags also in hex, with a way to combine them', () => {
+    const text = page('enums/mode.mdx');
+    expect(text).toContain('<tr id="all"><td>All</td><td>7</td><td>0x7</td><td /></tr>');
+    expect(below(text, 'Combining flags')).toContain('const flags: Mode = Mode.One | Mode.Two;');
+    expect(headings(page('enums/qcalendar-mode.mdx'))).toEqual(['Values', 'Used by']);
+  });
+
+  test('R-10 two enums of one name tell one another apart', () => {
+    expect(page('enums/mode.mdx')).toContain('[QCalendar.Mode](/docs/api/generated/enums/qcalendar-mode)');
+    expect(page('enums/qcalendar-mode.mdx')).toContain('[Mode](/docs/api/generated/enums/mode)');
+    expect(page('enums/qcalendar-mode.mdx')).toContain('not exported');
+  });
+
+  test('R-10 is split into the groups of its description', () => {
+    const text = page(
+      'enums/mode.mdx',
+      described(
+        'reference/enums/mode.yaml',
+        'name: Mode\nkind: enum\nsummary: x\nmembers: {One: The first.}\ngroups:\n  - {title: Bits, members: [One, Two, Four]}\n  - {title: Sets, summary: Together., members: [None, All]}\n',
+      ),
+    );
+    expect(headings(text)).toEqual(['Bits', 'Sets', 'Combining flags', 'Used by']);
+    expect(below(text, 'Bits')).toContain('<td>The first.</td>');
+    expect(below(text, 'Sets')).toContain('Together.');
+  });
+});
+
+describe('an interface page', () => {
+  test('R-11 of signals names who emits them and shows how to listen', () => {
+    const text = page('interfaces/qabstractbuttonsignals.mdx');
+    expect(text).toContain('Emitted by [QAbstractButton](/docs/api/generated/classes/qabstractbutton)');
+    expect(text).toContain("pushButton.addEventListener('clicked', (checked) => {");
+    expect(headings(text)).toEqual(['Signals']);
+  });
+
+  test('R-11 of signals that no declaration names tells how TypeScript learns of them', () => {
+    expect(page('interfaces/qgroupsignals.mdx')).toContain('group as unknown as QObject<QGroupSignals>');
+  });
+
+  test('R-11 of fields shows them as members', () => {
+    const text = page('interfaces/range.mdx');
+    expect(headings(text)).toEqual(['Properties', 'Used by']);
+    expect(below(text, 'to')).toContain('to?: [number]');
+    expect(below(text, 'Used by')).toContain('[QView.range()](/docs/api/generated/classes/qview#range)');
+  });
+});
+
+test('R-08 the globals are listed with their signatures', () => {
+  const text = page('globals.mdx');
+  expect(below(text, 'wrap')).toContain('function wrap(native: any): any');
+  expect(below(text, 'wrap')).toContain('Wraps a \\{native} element in a \\<Wrapper>.');
+  expect(below(text, 'QPushButtonSignals')).toContain('type QPushButtonSignals = [QAbstractButtonSignals]');
+  expect(text).toContain('displayed_sidebar: null');
+});
+
+test('R-07 the index lists everything by kind', () => {
+  const text = page('index.mdx');
+  expect(headings(text)).toEqual(['Classes', 'Enumerations', 'Interfaces', 'Functions', 'Type aliases']);
+  expect(text).toContain('[QCalendar.Mode](/docs/api/generated/enums/qcalendar-mode)');
+});
+
+test('X-05 the symbol table knows every member, inherited ones by their address', () => {
+  const symbols = JSON.parse(page('symbols.json'));
+  expect(symbols.QPushButton).toMatchObject({
+    kind: 'class',
+    url: '/docs/api/generated/classes/qpushbutton',
+    members: {
+      setBuddy: 'setbuddy',
+      setFlat: '/docs/api/generated/classes/qabstractbutton#setflat',
+      clicked: '/docs/api/generated/classes/qabstractbutton#clicked',
+    },
+  });
+  expect(symbols['QCalendar.Mode'].members).toEqual({Day: 'day', Month: 'month'});
+  expect(symbols.wrap.url).toBe('/docs/api/generated/globals#wrap');
+});

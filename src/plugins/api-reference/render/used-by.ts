@@ -1,0 +1,36 @@
+import type {ApiSymbol} from '../declarations';
+import type {Model, Use} from '../model';
+import {label, memberUrl, SECTIONS, urlOf} from '../routes';
+import {type Blocks, element, folds, heading, joined, link, paragraph, text} from './md';
+
+/** More uses than this are folded. */
+const FOLD_FROM = 24;
+
+/** Which members take this type and which return it. */
+export function usedBy(symbol: ApiSymbol, model: Model): Blocks {
+  const isConstructor = ({member}: Use) => member?.kind === 'constructor';
+  const taken = model.takenBy(symbol.id).filter((use) => use.symbol !== symbol);
+  const groups = [
+    ['Taken by', taken.filter((use) => !isConstructor(use))],
+    ['Taken by constructors of', taken.filter(isConstructor)],
+    ['Returned by', model.returnedBy(symbol.id).filter((use) => use.symbol !== symbol)],
+  ] as const;
+  const parts = groups.flatMap(([title, uses]) => (uses.length > 0 ? [usesPart(title, uses)] : []));
+  return parts.length > 0 ? [heading(2, SECTIONS.usedBy, 'used-by'), ...parts] : [];
+}
+
+function usesPart(title: string, uses: Use[]): Blocks[number] {
+  const links = joined(
+    uses.map((use) => [useLink(use)]),
+    ', ',
+  );
+  return uses.length > FOLD_FROM
+    ? folds([[`${title} (${uses.length})`, links]])
+    : paragraph(element('strong', {}, text(`${title}: `)), ...links);
+}
+
+function useLink({symbol, member}: Use) {
+  if (!member) return link(urlOf(symbol), `${symbol.name}()`);
+  if (member.kind === 'constructor') return link(memberUrl(symbol, member), symbol.id);
+  return link(memberUrl(symbol, member), `${symbol.id}.${label(member)}`);
+}

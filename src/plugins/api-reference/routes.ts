@@ -1,0 +1,89 @@
+import type {ApiSymbol, Kind, Member, Structure} from './declarations';
+import {isSignal, isStructure} from './model';
+
+/** Where the pages live: folder of `docs/` and route alike. */
+export const GENERATED = 'api/generated';
+export const ROOT = `/docs/${GENERATED}`;
+
+const FOLDERS: Partial<Record<Kind, string>> = {class: 'classes', enum: 'enums', interface: 'interfaces'};
+
+/** `QCalendarWidget.SelectionMode` → `qcalendarwidget-selectionmode`: file name and last part of the URL. */
+export const slugOf = (id: string): string => id.toLowerCase().replaceAll('.', '-');
+
+/** Document below `docs/` that describes a symbol, without extension: `api/generated/classes/qwidget`. */
+export function documentOf(symbol: ApiSymbol): string {
+  const folder = FOLDERS[symbol.kind];
+  return folder ? `${GENERATED}/${folder}/${slugOf(symbol.id)}` : `${GENERATED}/globals`;
+}
+
+/** Address of a symbol: a page of its own, or its place on the page of the globals. */
+export function urlOf(symbol: ApiSymbol): string {
+  const page = `/docs/${documentOf(symbol)}`;
+  return FOLDERS[symbol.kind] ? page : `${page}#${slugOf(symbol.id)}`;
+}
+
+/** Headings of sections. Their ids are taken before any member's. */
+export const SECTIONS = {
+  example: 'Example',
+  inheritance: 'Inheritance',
+  signals: 'Signals',
+  constructors: 'Constructors',
+  properties: 'Properties',
+  methods: 'Methods',
+  statics: 'Static methods',
+  inherited: 'Inherited members',
+  values: 'Values',
+  flags: 'Combining flags',
+  usedBy: 'Used by',
+} as const;
+
+const cache = new WeakMap<ApiSymbol, Map<string, string>>();
+
+/**
+ * Ids of a symbol's members on its page: the name in lower case, as the official site has it. Where two members
+ * differ in case only, or one is named like a section, the later one gets a number. Overloads share one.
+ * @returns key of a member (see `keyOf`) or name of an enum value → id
+ */
+export function anchorsOf(symbol: ApiSymbol): Map<string, string> {
+  const known = cache.get(symbol);
+  if (known) return known;
+  const taken = new Set<string>(
+    Object.values(SECTIONS).map((title) => title.toLowerCase().replaceAll(' ', '-')),
+  );
+  const anchors = new Map<string, string>();
+  const keys = isStructure(symbol)
+    ? symbol.members.map((member) => [keyOf(member), member.name] as const)
+    : symbol.kind === 'enum'
+      ? symbol.values.map(({name}) => [name, name] as const)
+      : [];
+  for (const [key, name] of keys) {
+    const base = name.toLowerCase();
+    let anchor = base;
+    for (let n = 2; taken.has(anchor); n++) anchor = `${base}-${n}`;
+    taken.add(anchor);
+    anchors.set(key, anchor);
+  }
+  cache.set(symbol, anchors);
+  return anchors;
+}
+
+/** Tells a member from a static one of the same name. */
+export const keyOf = (member: Member): string => (member.static ? `static ${member.name}` : member.name);
+
+/** Address of a member on the page of the symbol that declares it. */
+export const memberUrl = (symbol: ApiSymbol, member: Member): string =>
+  `${urlOf(symbol)}#${anchorsOf(symbol).get(keyOf(member)) ?? ''}`;
+
+/** Id of a signal's row on the page of its interface, or of a class that emits it and may have a method so named. */
+export function signalAnchor(owner: Structure, declared: Structure, signal: Member): string {
+  const anchor = anchorsOf(declared).get(keyOf(signal)) ?? '';
+  const isTaken = owner !== declared && [...anchorsOf(owner).values()].includes(anchor);
+  return isTaken ? `${anchor}-signal` : anchor;
+}
+
+export const signalUrl = (owner: Structure, declared: Structure, signal: Member): string =>
+  `${urlOf(owner)}#${signalAnchor(owner, declared, signal)}`;
+
+/** How a member is spelled in running text: `setFlat()`, `clicked`, `QDate.currentDate()`. */
+export const label = (member: Member): string =>
+  member.kind === 'property' || isSignal(member) ? member.name : `${member.name}()`;

@@ -1,0 +1,49 @@
+import type {ApiSymbol, Structure} from './declarations';
+import {isStructure, type Model} from './model';
+import {signalGroups} from './render/signals';
+import {anchorsOf, keyOf, memberUrl, signalAnchor, signalUrl, urlOf} from './routes';
+
+/** One symbol in `symbols.json`, the file that code spans are turned into links with. */
+export interface SymbolEntry {
+  kind: ApiSymbol['kind'];
+  url: string;
+  /** Name of a member → its id on the symbol's page, or its whole address where it lives on another page. */
+  members: Record<string, string>;
+}
+
+/** Everything that a code span may name. A member of its own wins over an inherited one of the same name. */
+export function symbolTable(model: Model): Record<string, SymbolEntry> {
+  const entries = model.symbols.map((symbol) => [
+    symbol.id,
+    {kind: symbol.kind, url: urlOf(symbol), members: membersOf(symbol, model)},
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function membersOf(symbol: ApiSymbol, model: Model): Record<string, string> {
+  if (symbol.kind === 'enum') return Object.fromEntries(anchorsOf(symbol));
+  if (!isStructure(symbol)) return {};
+  const members = new Map<string, string>();
+  const add = (name: string, address: string) => {
+    if (!members.has(name)) members.set(name, address);
+  };
+  // A static method comes after an instance one of the same name, and signals after methods.
+  const ordered = (owner: Structure) =>
+    [...owner.members].sort((a, b) => Number(a.static) - Number(b.static));
+  for (const member of ordered(symbol)) add(member.name, anchorsOf(symbol).get(keyOf(member)) ?? '');
+  for (const {declared, emitter, signals} of signalGroups(symbol, model)) {
+    for (const signal of signals) {
+      const isOwn = emitter === symbol;
+      add(
+        signal.name,
+        isOwn ? signalAnchor(symbol, declared, signal) : signalUrl(emitter ?? declared, declared, signal),
+      );
+    }
+  }
+  for (const ancestor of model.ancestors(symbol)) {
+    for (const member of ordered(ancestor)) {
+      if (member.kind !== 'constructor') add(member.name, memberUrl(ancestor, member));
+    }
+  }
+  return Object.fromEntries(members);
+}

@@ -1,0 +1,57 @@
+import {describe, expect, test} from 'vitest';
+import type {ExampleProgram} from '../../lib/examples';
+import {galleryModule, galleryPrograms, kebab} from './gallery';
+import {exampleModule} from './modules';
+
+const program = (name: string, ...shows: string[]): ExampleProgram => ({
+  name,
+  title: 'A button',
+  alt: 'A window with a button',
+  shows,
+  topic: 'buttons',
+  source: `import {QPushButton} from '@nodegui/nodegui';\nconst button: QPushButton = new QPushButton();\nbutton.show();\n`,
+  width: 240,
+  height: 120,
+});
+
+describe('modules of examples/', () => {
+  test('X-03 a program comes in both languages, with its pictures as files of their own', async () => {
+    const module = await exampleModule(program('push-button', 'QPushButton'));
+    expect(module).toMatch(
+      /^import light from "!!.*file-loader.*!@site\/examples\/push-button\/light\.webp";$/m,
+    );
+    expect(module).toMatch(
+      /^import dark from "!!.*file-loader.*!@site\/examples\/push-button\/dark\.webp";$/m,
+    );
+    expect(module).toContain('const button: QPushButton = new QPushButton();');
+    expect(module).toContain("const {QPushButton} = require('@nodegui/nodegui');");
+  });
+
+  test('X-03 the gallery has one picture per symbol, from the program about it where there is one', () => {
+    const symbols = {
+      QPushButton: {kind: 'class', url: '/p', members: {}},
+      QLabel: {kind: 'class', url: '/l', members: {}},
+    };
+    const programs = galleryPrograms(
+      [
+        program('counter', 'QPushButton'),
+        program('label', 'QLabel'),
+        program('push-button', 'QPushButton'),
+        program('x', 'QNone'),
+      ],
+      symbols,
+    );
+    expect(programs.map(({name}) => name)).toEqual(['label', 'push-button']);
+    expect(galleryModule(programs, symbols)).toContain(
+      '{...{"symbol":"QPushButton","url":"/p","topic":"buttons","alt":"A window with a button","width":240,"height":120}, light: light1, dark: dark1}',
+    );
+  });
+
+  test.each([
+    ['QPushButton', 'push-button'],
+    ['QLCDNumber', 'lcd-number'],
+    ['FlexLayout', 'flex-layout'],
+  ])('X-03 %s is illustrated first by examples/%s', (symbol, name) => {
+    expect(kebab(symbol)).toBe(name);
+  });
+});

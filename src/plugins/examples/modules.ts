@@ -1,0 +1,35 @@
+import {createRequire} from 'node:module';
+import type {ExampleProgram} from '../../lib/examples';
+import {toCommonJs} from '../../lib/to-commonjs';
+
+// Always a file of its own: the bundler's rule for images would inline small ones, and then both
+// colour modes would be downloaded.
+const FILE_LOADER = `!!${createRequire(__filename).resolve('file-loader')}?name=assets/images/[folder]-[name]-[contenthash:8].[ext]!`;
+
+/** The import of one picture of an example, as a statement of a generated module. */
+export function pictureImport(variable: string, name: string, mode: 'light' | 'dark'): string {
+  return `import ${variable} from ${JSON.stringify(`${FILE_LOADER}@site/examples/${name}/${mode}.webp`)};`;
+}
+
+/**
+ * The module that holds one program for the component `Example`: its texts, both languages, and the
+ * addresses of its pictures once the bundler has placed them.
+ */
+export async function exampleModule(example: ExampleProgram): Promise<string> {
+  const {name, title, alt, width, height, source} = example;
+  const javascript = await toCommonJs(source, `examples/${name}/main.ts`);
+  const data = {
+    name,
+    title,
+    alt,
+    width,
+    height,
+    typescript: source.trimEnd(),
+    javascript: javascript.trimEnd(),
+  };
+  return [
+    pictureImport('light', name, 'light'),
+    pictureImport('dark', name, 'dark'),
+    `export default {...${JSON.stringify(data)}, light, dark};\n`,
+  ].join('\n');
+}

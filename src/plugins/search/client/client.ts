@@ -1,0 +1,59 @@
+import type {DocusaurusContext} from '@docusaurus/types';
+import type {SearchResponse} from '../engine/engine';
+import type {SearchRequest} from '../engine/request';
+import {INDEX_PATH} from '../paths';
+import {EmbeddedClient} from './embedded';
+
+/** What both doors ask. */
+export interface SearchClient {
+  search(requests: SearchRequest[]): Promise<SearchResponse>;
+}
+
+/** How this deployment's search is set up: the theme's settings, and whether a hosted provider answers. */
+export interface SearchSettings {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+  hosted: boolean;
+  baseUrl: string;
+}
+
+/** Reads the settings that `docusaurus.config.ts` gives. */
+export function searchSettings({siteConfig}: DocusaurusContext): SearchSettings {
+  const {appId, apiKey, indexName} = siteConfig.themeConfig.algolia as Record<string, string>;
+  return {
+    appId: appId ?? '',
+    apiKey: apiKey ?? '',
+    indexName: indexName ?? '',
+    hosted: siteConfig.customFields?.hostedSearch === true,
+    baseUrl: siteConfig.baseUrl,
+  };
+}
+
+let embedded: EmbeddedClient | undefined;
+let hosted: Promise<SearchClient> | undefined;
+
+/** The page's embedded client; the first call starts it. */
+export function embeddedClient({baseUrl}: SearchSettings): EmbeddedClient {
+  const base = `${window.location.origin}${baseUrl.replace(/\/$/, '')}`;
+  embedded ??= new EmbeddedClient({base, indexUrl: `${base}/${INDEX_PATH}`});
+  return embedded;
+}
+
+function hostedClient({appId, apiKey}: SearchSettings): SearchClient {
+  hosted ??= import('./hosted').then(
+    ({HostedClient}) => new HostedClient(appId, apiKey, {docsearch: '3.9.0'}),
+  );
+  const loading = hosted;
+  return {search: async (requests) => (await loading).search(requests)};
+}
+
+/** The client of this deployment. Cheap to ask for: there is one per page. */
+export function searchClient(settings: SearchSettings): SearchClient {
+  return settings.hosted ? hostedClient(settings) : embeddedClient(settings);
+}
+
+/** Starts to load what the first search needs. */
+export function warmUp(settings: SearchSettings): void {
+  if (!settings.hosted) embeddedClient(settings).warmUp();
+}

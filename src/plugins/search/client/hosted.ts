@@ -1,0 +1,50 @@
+import {type LiteClient, liteClient} from 'algoliasearch/lite';
+import type {SearchResponse} from '../engine/engine';
+import type {SearchRequest} from '../engine/request';
+import type {SearchClient} from './client';
+import {hostsMemory} from './hosts-memory';
+
+/** In milliseconds; a host that timed out once gets as much again at the next try. */
+export const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};
+
+/** The parameters of a request as the one URL-encoded string that the provider's API documents. */
+export function toParams(parameters: Record<string, unknown>): string {
+  const pairs = Object.entries(parameters).flatMap(([name, value]): Array<[string, string]> => {
+    if (value === undefined || value === null) return [];
+    return [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]];
+  });
+  return new URLSearchParams(pairs).toString();
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether an answer has what DocSearch and the search page read. */
+function isResponse(value: unknown): value is SearchResponse {
+  return (
+    isRecord(value) &&
+    Array.isArray(value.results) &&
+    value.results.every((result) => isRecord(result) && Array.isArray(result.hits)) &&
+    value.results.every(({hits}) => hits.every((hit: unknown) => isRecord(hit) && isRecord(hit.hierarchy)))
+  );
+}
+
+/**
+ * Search that asks the hosted provider. The provider's own client does time-outs, retries over its
+ * hosts and the two minutes a failed host is left alone; it keeps that in memory, not in the browser's storage.
+ */
+export class HostedClient implements SearchClient {
+  private readonly client: LiteClient;
+
+  constructor(appId: string, apiKey: string, agents: Record<string, string>) {
+    this.client = liteClient(appId, apiKey, {hostsCache: hostsMemory(), timeouts: TIMEOUTS});
+    for (const [name, version] of Object.entries(agents)) this.client.addAlgoliaAgent(name, version);
+  }
+
+  async search(requests: SearchRequest[]): Promise<SearchResponse> {
+    const body = requests.map(({indexName, ...parameters}) => ({indexName, params: toParams(parameters)}));
+    const response: unknown = await this.client.search({requests: body});
+    if (!isResponse(response)) throw new Error('The search provider answered with something else than hits.');
+    return response;
+  }
+}

@@ -1,0 +1,85 @@
+import type {DocSearchModalProps} from '@docsearch/react';
+import type {InsightsClient} from 'search-insights';
+import type {SearchSettings} from './client';
+
+/** Takes what DocSearch and its parts tell of a visit: a method of the provider's event client, and its arguments. */
+type Send = (method: string, ...details: unknown[]) => void;
+
+/** A click as the provider wants it. */
+interface Click {
+  eventName: string;
+  index: string;
+  queryID: string;
+  objectIDs: string[];
+  positions?: number[];
+}
+
+/** What DocSearch adds to a hit when events are on. */
+export interface CountedHit {
+  objectID: string;
+  __autocomplete_id?: number;
+  __autocomplete_indexName?: string;
+  __autocomplete_queryID?: string;
+}
+
+/** How long a visitor stays on a page that search led to, for the search to have been a success. */
+const CONVERSION_DELAY = 30_000;
+
+/** Whether the visitor's browser asks not to be tracked. */
+export function asksNotToBeTracked(browser: Navigator & {globalPrivacyControl?: boolean}): boolean {
+  return browser.doNotTrack === '1' || browser.globalPrivacyControl === true;
+}
+
+/** The provider's event client, from the site's own files; calls wait until it is loaded. */
+function lazyClient(): Send {
+  let loading: Promise<Send> | undefined;
+  return (method, ...details) => {
+    loading ??= import('search-insights').then((module) => module.default as unknown as Send);
+    loading.then((send) => send(method, ...details));
+  };
+}
+
+const isClick = (detail: unknown): detail is Click =>
+  typeof detail === 'object' && detail !== null && 'objectIDs' in detail && 'queryID' in detail;
+
+/** Sends a conversion if the visitor is still on the page of the hit some time later. */
+function watchForConversion(send: Send, {index, queryID, objectIDs}: Click): void {
+  const path = (objectIDs[0]?.split('#')[0] ?? '').replace(/\/$/, '');
+  window.setTimeout(() => {
+    if (!window.location.pathname.replace(/\/$/, '').endsWith(path)) return;
+    send('convertedObjectIDsAfterSearch', {eventName: 'Hit Read', index, queryID, objectIDs});
+  }, CONVERSION_DELAY);
+}
+
+/** What reports a visit to the provider. */
+export interface Insights {
+  /** DocSearch's setting: off without a hosted provider or when the visitor asks not to be tracked. */
+  setting: DocSearchModalProps['insights'];
+  /** To be told of each mouse click on a hit: DocSearch leaves out the first, whose number 0 it takes for none. */
+  onClick(hit: CountedHit): void;
+}
+
+/** View, click and conversion events. Views go in batches of 20, 400 ms after the last change. */
+export function createInsights({hosted, appId, apiKey}: SearchSettings): Insights {
+  if (!hosted || asksNotToBeTracked(navigator)) return {setting: false, onClick: () => undefined};
+  const client = lazyClient();
+  const send: Send = (method, ...details) => {
+    client(method, ...details);
+    if (method !== 'clickedObjectIDsAfterSearch') return;
+    for (const click of details.filter(isClick)) watchForConversion(client, click);
+  };
+  send('init', {appId, apiKey});
+  return {
+    setting: {insightsClient: send as unknown as InsightsClient},
+    onClick({objectID, __autocomplete_id, __autocomplete_indexName, __autocomplete_queryID}) {
+      if (__autocomplete_id !== 0 || !__autocomplete_indexName || !__autocomplete_queryID) return;
+      send('clickedObjectIDsAfterSearch', {
+        eventName: 'Item Selected',
+        index: __autocomplete_indexName,
+        queryID: __autocomplete_queryID,
+        objectIDs: [objectID],
+        positions: [1],
+      } satisfies Click);
+    },
+  };
+}

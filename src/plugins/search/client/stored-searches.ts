@@ -1,0 +1,28 @@
+const KINDS = ['RECENT', 'FAVORITE'];
+
+/** Whether a stored list is one that DocSearch can show. */
+function isHitList(json: string): boolean {
+  try {
+    const list: unknown = JSON.parse(json);
+    return (
+      Array.isArray(list) &&
+      list.every((item) => typeof item?.url === 'string' && typeof item?.hierarchy?.lvl0 === 'string')
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Drops recent or favourite searches that are damaged: DocSearch would crash the page on them. */
+export function dropDamagedSearches(indexName: string): void {
+  for (const kind of KINDS) {
+    const key = `__DOCSEARCH_${kind}_SEARCHES__${indexName}`;
+    try {
+      const stored = window.localStorage.getItem(key);
+      if (stored !== null && !isHitList(stored)) window.localStorage.removeItem(key);
+    } catch (error) {
+      console.warn('Recent searches cannot be kept: the browser lets no site store anything.', error);
+      return;
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import {expect, test} from 'vitest';
+import {editDistance} from './distance';
+
+test.each([
+  ['label', 'label', 0],
+  ['lable', 'label', 1],
+  ['buton', 'button', 1],
+  ['stlyesheet', 'stylesheet', 1],
+  ['abc', 'xyz', 3],
+  ['', 'ab', 2],
+])('from %s to %s are %i edits', (a, b, edits) => {
+  expect(editDistance(a, b, 3)).toBe(edits);
+});
+
+test('more edits than the limit are one more than the limit', () => {
+  expect(editDistance('window', 'keyboard', 2)).toBe(3);
+});

@@ -1,0 +1,164 @@
+import {describe, expect, test} from 'vitest';
+import {sampleRecords} from '../records/samples';
+import {createEngine} from './engine';
+import type {SearchRequest} from './request';
+
+const engine = createEngine(sampleRecords());
+
+function search(query: string, parameters: Partial<SearchRequest> = {}) {
+  const [result] = engine.search([{indexName: 'docs', query, ...parameters}]).results;
+  if (!result) throw new Error('no result');
+  return result;
+}
+const first = (query: string) => search(query).hits[0]?.objectID.replace('/docs/api/generated/', '');
+
+describe('relevance', () => {
+  test.each([
+    ['QPushButton', 'classes/qpushbutton'],
+    ['push button', 'classes/qpushbutton'],
+    ['qpushbuton', 'classes/qpushbutton'],
+    ['qpu', 'classes/qpushbutton'],
+    ['setWindowTitle', 'classes/qwidget#setwindowtitle'],
+    ['window title', 'classes/qwidget#windowtitle'],
+    ['set title', 'classes/qwidget#setwindowtitle'],
+    ['QWidget.setLayout', 'classes/qwidget#setlayout'],
+    ['QWidget#setLayout', 'classes/qwidget#setlayout'],
+    ['QWidget::setLayout()', 'classes/qwidget#setlayout'],
+    ['widget.setLayout()', 'classes/qwidget#setlayout'],
+    ['QPushButton.setWindowTitle', 'classes/qwidget#setwindowtitle'],
+    ['QPushButton windowTitle', 'classes/qwidget#windowtitle'],
+    ['Key_Escape', 'enums/key#key_escape'],
+    ['escape key', 'enums/key#key_escape'],
+    ['stlying', '/docs/guides/styling'],
+    ['css', '/docs/guides/styling'],
+    ['could not parse stylesheet', '/docs/guides/styling#errors'],
+    ['how do I install it behind a proxy', '/docs/faq#proxy'],
+    ['window always on top', 'classes/qwidget#setwindowflag'],
+  ])('"%s" finds %s first', (query, expected) => {
+    expect(first(query)).toBe(expected);
+  });
+
+  test('one hit per address', () => {
+    const urls = search('the').hits.map(({url}) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+  });
+});
+
+describe('answers in the provider’s shape', () => {
+  test('S-04 a hit has hierarchy, content, type, url, objectID and marked copies of them', () => {
+    const hit = search('window title', {
+      attributesToSnippet: ['hierarchy.lvl2:10', 'content:3'],
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+    }).hits.find(({objectID}) => objectID.endsWith('#setwindowtitle'));
+    expect(hit).toMatchObject({
+      type: 'lvl2',
+      hierarchy: {lvl0: 'Class', lvl1: 'QWidget', lvl2: 'setWindowTitle', lvl3: null},
+      _highlightResult: {
+        hierarchy: {
+          lvl1: {matchLevel: 'none'},
+          lvl2: {value: 'set<mark>WindowTitle</mark>', matchLevel: 'partial'},
+        },
+      },
+      _snippetResult: {content: {value: '…of the <mark>title</mark>…'}},
+    });
+    expect(hit?._highlightResult.hierarchy).not.toHaveProperty('lvl3');
+  });
+
+  test('S-03 parameters in one string are read like parameters by name', () => {
+    const params = new URLSearchParams({
+      query: 'window',
+      hitsPerPage: '2',
+      page: '1',
+      facetFilters: JSON.stringify([
+        'language:en',
+        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+      ]),
+    }).toString();
+    const [result] = engine.search([{indexName: 'docs', params}]).results;
+    expect(result).toMatchObject({index: 'docs', query: 'window', params, page: 1, hitsPerPage: 2});
+    expect(result?.hits).toHaveLength(2);
+    expect(result?.nbPages).toBe(Math.ceil((result?.nbHits ?? 0) / 2));
+    const byName = search('window', {hitsPerPage: 2, page: 1, facetFilters: 'language:en'});
+    expect(byName.hits.map(({objectID}) => objectID)).toEqual(result?.hits.map(({objectID}) => objectID));
+  });
+
+  test('filters of language and tag leave out what does not match', () => {
+    expect(search('window', {facetFilters: ['language:de']}).nbHits).toBe(0);
+    expect(search('window', {facetFilters: [['docusaurus_tag:docs-other-1']]}).nbHits).toBe(0);
+  });
+
+  test('S-15 a query id is given when click analytics ask for one', () => {
+    expect(search('window', {clickAnalytics: true}).queryID).toMatch(/^[0-9a-f]{32}$/);
+    expect(search('window')).not.toHaveProperty('queryID');
+  });
+
+  test('S-11 without hits there are three queries to try, nearest first', () => {
+    const {nbHits, hits, suggestions} = search('qpushxyzzy');
+    expect({nbHits, hits}).toEqual({nbHits: 0, hits: []});
+    expect(suggestions).toHaveLength(3);
+    expect(suggestions?.[0]).toBe('QPushButton');
+  });
+
+  test('text of pages is never markup in an answer', () => {
+    const hit = search('QWidget.setLayout', {attributesToSnippet: ['content:20']}).hits[0];
+    expect(hit?.content).toContain('List&#60;T&#62; &#38; more');
+    expect(hit?._snippetResult.content?.value).toContain('List&#60;T&#62; &#38; more');
+    expect(hit?._highlightResult.content?.value).not.toMatch(/<T>/);
+  });
+});
+
+describe('queries that nobody expects', () => {
+  test.each([
+    ['nothing', ''],
+    ['blanks', '   \t\n'],
+    ['signs', '!@#$%^&*()[]{}<>?/\\|'],
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['quotes', '"\'`“”'],
+    ['control characters', '\u0000\u0007\u001b[31m'],
+    ['10,000 characters', 'window '.repeat(1500)],
+    ['one long word', 'x'.repeat(10_000)],
+    ['right to left', 'نافذة עברית'],
+    ['emoji', '👩‍👩‍👧‍👦🪟'],
+    ['half an emoji', '\ud83d'],
+    ['a property of every object', '__proto__ constructor toString'],
+  ])('%s', (_, query) => {
+    const {hits, nbHits} = search(query, {attributesToSnippet: ['content:10', 'hierarchy.lvl1:10']});
+    expect(hits.length).toBeLessThanOrEqual(nbHits);
+    expect(JSON.stringify(hits)).not.toMatch(/<img|onerror=/);
+  });
+
+  test('10,000 random queries with random parameters', {timeout: 60_000}, () => {
+    let seed = 42;
+    const random = (below: number) => {
+      seed = (seed * 1103515245 + 12345) % 2147483648;
+      return Math.floor((seed / 2147483648) * below);
+    };
+    const words =
+      'QWidget setLayout window title Key_Escape . # :: ( ) < " \\ é ß İ ﬀ 中文 עברית 😀 the 0 _ - css'.split(
+        ' ',
+      );
+    for (let run = 0; run < 10_000; run++) {
+      const parts = Array.from({length: random(6)}, () =>
+        random(3) > 0 ? words[random(words.length)] : String.fromCharCode(random(0x2fff)),
+      );
+      const query = parts.join(random(2) > 0 ? ' ' : '');
+      const {hits, nbHits, nbPages} = search(query, {
+        hitsPerPage: random(5),
+        page: random(3),
+        attributesToSnippet: ['content:5', 'hierarchy.lvl1:5'],
+      });
+      expect(hits.length).toBeLessThanOrEqual(nbHits);
+      expect(nbPages).toBeGreaterThanOrEqual(nbHits > 0 ? 1 : 0);
+    }
+  });
+
+  test.each([
+    ['numbers that are none', {hitsPerPage: 'x', page: -3}],
+    ['filters that are none', {facetFilters: '[[['}],
+    ['filters of the wrong kind', {facetFilters: [null, 3, {a: 1}]}],
+    ['a query that is none', {query: 12}],
+  ])('%s', (_, parameters) => {
+    expect(() => engine.search([{indexName: 'docs', query: 'window', ...parameters}])).not.toThrow();
+  });
+});

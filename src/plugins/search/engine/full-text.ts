@@ -1,0 +1,106 @@
+import MiniSearch, {type Query as MiniQuery} from 'minisearch';
+import type {SearchRecord} from '../records/types';
+import type {WordTerms} from './query';
+import {indexTerms, words} from './text';
+import {Vocabulary} from './vocabulary';
+
+interface Document {
+  id: number;
+  name: string;
+  trail: string;
+  content: string;
+}
+
+/** How much a match counts by where it is. */
+const FIELD_BOOSTS = {name: 4, trail: 1.5, content: 1};
+/** Scores are bent so that this many points of BM25 are half of the most. */
+const HALF = 28;
+
+const titleOf = ({type, hierarchy}: SearchRecord): string =>
+  type === 'content' ? '' : (hierarchy[type] ?? '');
+
+function toDocument(record: SearchRecord, id: number): Document {
+  const {hierarchy, content} = record;
+  const name = titleOf(record);
+  const {lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hierarchy;
+  const trail = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter((title) => title && title !== name).join(' ');
+  const slug = record.kind === 'page' ? (record.objectID.split('/').filter(Boolean).at(-1) ?? '') : '';
+  return {id, name, trail: `${trail} ${slug.replaceAll(/[-_]/g, ' ')}`, content: content ?? ''};
+}
+
+/** Cuts texts into terms, each word once. */
+function makeTokenizer(): (text: string) => string[] {
+  const known = new Map<string, string[]>();
+  return (text) =>
+    words(text).flatMap(({text: word}) => {
+      const terms = known.get(word) ?? indexTerms(word);
+      known.set(word, terms);
+      return terms;
+    });
+}
+
+/** The lookup of all terms of a query: any may match, each with its own weight. */
+function toMiniQuery(expanded: readonly WordTerms[]): MiniQuery {
+  const queries = expanded.flatMap(({terms}) =>
+    terms.map(({text, weight, prefix}) => ({
+      combineWith: 'OR' as const,
+      queries: [text],
+      prefix,
+      boost: {
+        name: FIELD_BOOSTS.name * weight,
+        trail: FIELD_BOOSTS.trail * weight,
+        content: FIELD_BOOSTS.content * weight,
+      },
+    })),
+  );
+  return {combineWith: 'OR', queries};
+}
+
+/** Share of what the query says that a record says too, 0 to 1. */
+function coverage(expanded: readonly WordTerms[], matched: ReadonlySet<string>): number {
+  let said = 0;
+  let total = 0;
+  for (const {terms, information} of expanded) {
+    total += information;
+    if (terms.some(({text}) => matched.has(text))) said += information;
+  }
+  return total === 0 ? 0 : said / total;
+}
+
+/** The words of the records, and which records have them. */
+export interface FullText {
+  vocabulary: Vocabulary;
+  /** How well each record that has any of the terms says the query, between 0 and 1, by number of the record. */
+  score(expanded: readonly WordTerms[]): Array<[id: number, score: number]>;
+}
+
+/** Indexes the records by title, by the titles above it and by text. */
+export function createFullText(records: readonly SearchRecord[]): FullText {
+  const vocabulary = new Vocabulary(records.length);
+  const tokenize = makeTokenizer();
+  let current = new Set<string>();
+  const index = new MiniSearch<Document>({
+    fields: Object.keys(FIELD_BOOSTS),
+    tokenize: (text) => {
+      const terms = tokenize(text);
+      for (const term of terms) current.add(term);
+      return terms;
+    },
+    processTerm: (term) => term,
+    searchOptions: {tokenize: (text) => [text]},
+  });
+  for (const [id, record] of records.entries()) {
+    current = new Set();
+    index.add(toDocument(record, id));
+    vocabulary.add(current);
+  }
+  vocabulary.finish();
+  return {
+    vocabulary,
+    score: (expanded) =>
+      index.search(toMiniQuery(expanded)).map(({id, score, queryTerms}): [number, number] => {
+        const points = score * coverage(expanded, new Set(queryTerms)) ** 2;
+        return [id as number, points / (points + HALF)];
+      }),
+  };
+}

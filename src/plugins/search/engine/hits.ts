@@ -1,0 +1,64 @@
+import {type Hierarchy, LEVELS, type Level, type SearchRecord} from '../records/types';
+import {escapeHtml, type Highlighted, highlight, snippet, type Tags} from './highlight';
+import type {SearchOptions} from './request';
+
+type Marked<Value> = {hierarchy: Partial<Record<Level, Value>>; content?: Value};
+
+/** A hit as the provider gives it. All strings are HTML, because DocSearch shows them as HTML. */
+export interface Hit {
+  objectID: string;
+  url: string;
+  type: SearchRecord['type'];
+  hierarchy: Hierarchy;
+  content: string | null;
+  language: string;
+  version: string;
+  docusaurus_tag: string;
+  _highlightResult: Marked<Highlighted>;
+  _snippetResult: Marked<Pick<Highlighted, 'value' | 'matchLevel'>>;
+}
+
+/** Applies a function to the levels of a hierarchy that are there. */
+function mapLevels<Value>(hierarchy: Hierarchy, make: (text: string, level: Level) => Value | undefined) {
+  const result: Partial<Record<Level, Value>> = {};
+  for (const level of LEVELS) {
+    const text = hierarchy[level];
+    const value = text === null ? undefined : make(text, level);
+    if (value !== undefined) result[level] = value;
+  }
+  return result;
+}
+
+/** A record whose strings are HTML: what is uploaded to the provider, and the base of a hit. */
+export function escapeRecord<Item extends Pick<SearchRecord, 'hierarchy' | 'content'>>(record: Item): Item {
+  const hierarchy = {...record.hierarchy, ...mapLevels(record.hierarchy, escapeHtml)};
+  return {...record, hierarchy, content: record.content === null ? null : escapeHtml(record.content)};
+}
+
+/**
+ * Turns a record into a hit.
+ *
+ * @param terms what to mark, in lower case, longest first
+ */
+export function toHit(record: SearchRecord, terms: readonly string[], options: SearchOptions): Hit {
+  const tags: Tags = options;
+  const cutOut = (text: string, attribute: string) => {
+    const count = options.snippets.get(attribute);
+    if (count === undefined) return undefined;
+    const {value, matchLevel} = snippet(text, terms, {...tags, count, ellipsis: options.ellipsis});
+    return {value, matchLevel};
+  };
+  const {objectID, url, type, hierarchy, content, language, version, docusaurus_tag} = record;
+  const contentSnippet = content === null ? undefined : cutOut(content, 'content');
+  return {
+    ...escapeRecord({objectID, url, type, hierarchy, content, language, version, docusaurus_tag}),
+    _highlightResult: {
+      hierarchy: mapLevels(hierarchy, (text) => highlight(text, terms, tags)),
+      ...(content === null ? {} : {content: highlight(content, terms, tags)}),
+    },
+    _snippetResult: {
+      hierarchy: mapLevels(hierarchy, (text, level) => cutOut(text, `hierarchy.${level}`)),
+      ...(contentSnippet ? {content: contentSnippet} : {}),
+    },
+  };
+}

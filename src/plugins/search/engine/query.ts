@@ -1,0 +1,145 @@
+import {STOP_WORDS, SYNONYMS, WEAK_WORDS} from './synonyms';
+import {compact, fold, humps, stem, words} from './text';
+import type {Vocabulary} from './vocabulary';
+
+/** Longest query that is looked at, in characters; the modal stops at 64, the provider at 512. */
+const MAX_LENGTH = 512;
+const MAX_WORDS = 16;
+
+/** A query, cut into what can be looked up. */
+export interface Query {
+  /** Letters and digits of the whole query, in lower case. */
+  compact: string;
+  /** As typed, for telling `font` the method from `Font` the class. */
+  typed: string;
+  /** Words that tell something, in lower case. */
+  words: string[];
+  /** The words after the first, in one. */
+  rest: string;
+  /** All words, in lower case, with one blank between. */
+  text: string;
+  /** Whether it may be a name with typing errors, which takes longer to compare. */
+  mistyped: boolean;
+  /** `Class.member`, `Class#member` or `Class::member`. */
+  path?: {owner: string; member: string};
+}
+
+/** Signs that are typed between a class and its member; an argument list at the end is left out. */
+const PATH = /^([\p{L}\p{N}_]+)\s*(?:\.|#|::|->|›)\s*([\p{L}\p{N}_]+)\s*(?:\([^)]*\)?)?;?$/u;
+
+/** Reads what a visitor typed. Takes any string. */
+export function parseQuery(input: string): Query {
+  const typed = input.slice(0, MAX_LENGTH).trim();
+  const path = PATH.exec(typed);
+  const all = words(typed).map(({text}) => text);
+  const telling = all.filter((word) => !STOP_WORDS.has(fold(word)));
+  const kept = (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
+  const list = kept.map(compact).filter(Boolean);
+  return {
+    compact: compact(typed),
+    typed,
+    mistyped: false,
+    text: all.map(compact).join(' '),
+    words: list,
+    rest: list.slice(1).join(''),
+    ...(path?.[1] && path[2] ? {path: {owner: compact(path[1]), member: compact(path[2])}} : {}),
+  };
+}
+
+/** A term to look up, and how sure it is that the visitor meant it: 1 as typed, less otherwise. */
+export interface Term {
+  text: string;
+  weight: number;
+  prefix: boolean;
+}
+
+/** Everything one word of the query may match. */
+export interface WordTerms {
+  word: string;
+  terms: Term[];
+  /** How much the word tells, from the vocabulary. */
+  information: number;
+  /** False for a word that the index has neither whole nor as a beginning: it may be mistyped. */
+  known: boolean;
+}
+
+const WEIGHTS = {typed: 1, stem: 0.8, joined: 1, prefix: 0.5, synonym: 0.45, corrected: 0.6, phrase: 1.5};
+
+/** What a weak word counts beside others. */
+const WEAK = 0.4;
+
+/** The terms of one word; a word that the index does not know is taken for a typing error. */
+function termsOf(word: string, neighbours: string[], vocabulary: Vocabulary): Term[] {
+  const terms: Term[] = [];
+  const add = (text: string, weight: number, prefix = false) => {
+    if (text && !terms.some((term) => term.text === text && term.prefix === prefix)) {
+      terms.push({text, weight, prefix});
+    }
+  };
+  const known = vocabulary.has(word);
+  if (known) add(word, WEIGHTS.typed);
+  if (vocabulary.has(stem(word))) add(stem(word), WEIGHTS.stem);
+  for (const joined of neighbours) if (vocabulary.has(joined)) add(joined, WEIGHTS.joined);
+  for (const synonym of SYNONYMS.get(word) ?? SYNONYMS.get(stem(word)) ?? []) add(synonym, WEIGHTS.synonym);
+  if (word.length > 1 && vocabulary.hasPrefix(word)) add(word, WEIGHTS.prefix, true);
+  if (terms.length === 0) {
+    for (const term of vocabulary.corrections(word)) add(term, WEIGHTS.corrected);
+  }
+  return terms;
+}
+
+/** Synonyms of several words, each with what it stands for. */
+const PHRASES = [...SYNONYMS].filter(([phrase]) => phrase.includes(' '));
+
+/** The synonyms of the phrases that the query has, as if each were one more word. */
+function phraseTerms({text}: Query): Array<{word: string; terms: Term[]}> {
+  return PHRASES.filter(([phrase]) => ` ${text} `.includes(` ${phrase} `)).map(([phrase, meanings]) => ({
+    word: phrase,
+    terms: meanings.map((meaning) => ({text: meaning, weight: WEIGHTS.phrase, prefix: false})),
+  }));
+}
+
+/** What the words of a query may match in an index with this vocabulary. */
+export function expand(query: Query, vocabulary: Vocabulary): WordTerms[] {
+  const {words: list} = query;
+  const expanded = list.map((word, index) => {
+    const before = list[index - 1];
+    const after = list[index + 1];
+    const neighbours = [before && before + word, after && word + after].filter((text) => text !== undefined);
+    return {word, terms: termsOf(word, neighbours.filter(Boolean) as string[], vocabulary)};
+  });
+  const parts = expanded.flatMap((item) => {
+    if (item.terms.length > 0) return [item];
+    const written = words(query.typed).find(({text}) => compact(text) === item.word)?.text ?? item.word;
+    const pieces = humps(written).map(compact);
+    if (pieces.length < 2) return [item];
+    return pieces.map((word) => ({word, terms: termsOf(word, [], vocabulary)}));
+  });
+  const all = [...parts, ...phraseTerms(query)];
+  return all.map(({word, terms}) => {
+    const weight = all.length > 1 && WEAK_WORDS.has(word) ? WEAK : 1;
+    return {
+      word,
+      terms: terms.map((term) => ({...term, weight: term.weight * weight})),
+      information: weight * vocabulary.information(terms[0]?.text ?? word),
+      known: vocabulary.hasPrefix(word),
+    };
+  });
+}
+
+/** Most other readings of a query that are tried on names, since each looks at all of them. */
+const MAX_READINGS = 3;
+
+/** Other ways to read a query as a name: mistyped words put right, or what a single word stands for. */
+export function readings(query: Query, expanded: readonly WordTerms[]): Query[] {
+  if (query.path) return [];
+  const meant = (word: string) => {
+    const terms = expanded.find((item) => item.word === word)?.terms ?? [];
+    return terms.some(({text}) => text === word) ? word : (terms[0]?.text ?? word);
+  };
+  const corrected = query.words.map(meant).join(' ');
+  const single = query.words.length === 1 ? SYNONYMS.get(query.words[0] ?? '') : SYNONYMS.get(query.text);
+  const texts = new Set([corrected, ...(single ?? [])]);
+  texts.delete(query.words.join(' '));
+  return [...texts].slice(0, MAX_READINGS).map(parseQuery);
+}

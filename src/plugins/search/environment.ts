@@ -1,0 +1,22 @@
+/** What the pages need to ask the hosted provider. */
+export interface HostedSearch {
+  appId: string;
+  /** The search-only key: it is in every page. */
+  apiKey: string;
+  indexName: string;
+}
+
+/**
+ * Reads the hosted provider's settings from environment variables: all three or none. An empty variable
+ * counts as none, since CI systems set those.
+ */
+export function hostedSearch(environment: Record<string, string | undefined>): HostedSearch | undefined {
+  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+  const missing = names.filter((name) => !environment[name]);
+  if (missing.length === names.length) return undefined;
+  const [appId, apiKey, indexName] = names.map((name) => environment[name]);
+  if (!appId || !apiKey || !indexName) {
+    throw new Error(`Hosted search needs ${names.join(', ')}: set ${missing.join(' and ')} too, or none.`);
+  }
+  return {appId, apiKey, indexName};
+}

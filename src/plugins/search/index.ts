@@ -1,0 +1,102 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {DevRecords, SourceDocument} from './dev-index';
+import {INDEX_PATH, RECORDS_PATH} from './paths';
+import {makeRecords} from './records/make';
+import {pack} from './records/pack';
+import {pageType} from './records/page-type';
+import type {SearchRecord} from './records/types';
+
+async function write(file: string, value: unknown): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, JSON.stringify(value));
+}
+
+/** The built file of a route. */
+async function readPage(outDir: string, route: string): Promise<string | undefined> {
+  for (const name of [`${route}/index.html`, `${route}.html`]) {
+    try {
+      return await readFile(path.join(outDir, name), 'utf8');
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Search: makes records from the built pages, for the hosted provider and for the index that answers in
+ * the browser, and puts this site's client behind DocSearch's modal.
+ */
+export default function search(context: LoadContext): Plugin {
+  const {siteConfig, siteDir, baseUrl, generatedFilesDir} = context;
+  const devFolder = path.join(generatedFilesDir, 'search');
+  let devRecords: DevRecords | undefined;
+
+  /** Makes the dev server's index in the background: it is ready some seconds after the server. */
+  const makeDevIndex = async (documents: readonly SourceDocument[]): Promise<void> => {
+    if (!devRecords) {
+      logger.info('Making the search index; until it is ready search says that it cannot fetch results.');
+      const {DevRecords} = await import('./dev-index');
+      devRecords ??= new DevRecords({siteDir, baseUrl, url: siteConfig.url});
+    }
+    const records = await devRecords.make(documents);
+    await write(path.join(devFolder, INDEX_PATH), pack(records));
+    logger.info(`Search answers from ${records.length} records.`);
+  };
+
+  const docSearch = path.join(
+    path.dirname(require.resolve('@docsearch/react/package.json')),
+    'dist/esm/index.js',
+  );
+  return {
+    name: 'search',
+
+    async allContentLoaded({allContent}) {
+      if (process.env.NODE_ENV !== 'development') return;
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      const documents = docs?.loadedVersions.flatMap((version) => version.docs) ?? [];
+      makeDevIndex(documents).catch((error: unknown) => logger.error(`No search index: ${error}`));
+    },
+
+    configureWebpack() {
+      return {
+        devServer: {static: [{directory: devFolder, publicPath: baseUrl}]},
+        resolve: {
+          alias: {
+            // DocSearch is one file. Under two names it is two modules: a small one for the button, in the
+            // main bundle, and the whole for the modal, loaded when needed.
+            '@docsearch/react/button': docSearch,
+            '@docsearch/react/version': docSearch,
+            '@docsearch/react/useDocSearchKeyboardEvents': docSearch,
+            '@docsearch/react/modal': path.join(__dirname, 'client/modal.tsx'),
+            '@docsearch/react$': `${docSearch}?modal`,
+          },
+        },
+        module: {
+          rules: [
+            {
+              test: /theme-search-algolia[\\/]lib[\\/]theme[\\/]SearchBar[\\/]index\.js$/,
+              resolve: {alias: {'@docusaurus/Head': path.join(__dirname, 'client/head.tsx')}},
+            },
+          ],
+        },
+      };
+    },
+
+    async postBuild({outDir, routesPaths}) {
+      const records: SearchRecord[] = [];
+      for (const route of [...routesPaths].sort()) {
+        const below = `/${route.slice(baseUrl.length)}`;
+        if (!pageType(below)) continue;
+        const html = await readPage(outDir, below);
+        if (html) records.push(...makeRecords({html, path: below, url: `${siteConfig.url}${route}`}));
+      }
+      await write(path.join(outDir, RECORDS_PATH), records);
+      await write(path.join(outDir, INDEX_PATH), pack(records));
+    },
+  };
+}

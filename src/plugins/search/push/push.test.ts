@@ -1,0 +1,122 @@
+import {algoliasearch} from 'algoliasearch';
+import {afterEach, describe, expect, test} from 'vitest';
+import {sampleRecords} from '../records/samples';
+import {type Fault, startFakeProvider} from './fake-provider';
+import {pushRecords, toUpload} from './push';
+
+const records = sampleRecords();
+const closing: Array<() => Promise<unknown>> = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+});
+
+async function push(fault?: Fault, list = records) {
+  const provider = await startFakeProvider(fault);
+  closing.push(provider.close);
+  provider.indexes.set('docs', {settings: 'old', synonyms: [], objects: new Map([['old', {}]])});
+  const client = algoliasearch('APP', 'admin-key', {
+    hosts: [{url: 'localhost', port: provider.port, accept: 'readWrite', protocol: 'http'}],
+  });
+  const progress: string[] = [];
+  const result = pushRecords({
+    client,
+    indexName: 'docs',
+    records: list,
+    onProgress: (message) => progress.push(message),
+    wait: async () => undefined,
+  });
+  return {provider, progress, result};
+}
+
+const causes = (error: unknown): string =>
+  error instanceof Error ? `${error.message}\n${causes(error.cause)}` : '';
+
+test('records, settings and synonyms take the place of the old index in one step', async () => {
+  const {provider, progress, result} = await push();
+  await result;
+  const index = provider.indexes.get('docs');
+  expect([...provider.indexes.keys()]).toEqual(['docs']);
+  expect(index?.objects.size).toBe(records.length);
+  expect(index?.settings).toMatchObject({attributeForDistinct: 'url'});
+  expect(index?.synonyms).toContainEqual(expect.objectContaining({input: 'css', type: 'oneWaySynonym'}));
+  expect(
+    provider.log
+      .filter((line) => line.includes('/indexes/docs/'))
+      .every((line) => !/batch|settings/.test(line)),
+  ).toBe(true);
+  expect(progress.at(-1)).toBe('docs now has the new records.');
+});
+
+test('records go in batches of a thousand', async () => {
+  const many = Array.from({length: 2500}, (_, index) => ({
+    ...(records[0] ?? never()),
+    objectID: `id-${index}`,
+  }));
+  const {provider, progress, result} = await push(undefined, many);
+  await result;
+  expect(provider.log.filter((line) => line.endsWith('docs_new/batch'))).toHaveLength(3);
+  expect(progress).toContain('2000 of 2500 records are uploaded.');
+  expect(provider.indexes.get('docs')?.objects.size).toBe(2500);
+});
+
+test('uploaded text is HTML that shows it, because DocSearch shows it as HTML', () => {
+  const uploaded = JSON.stringify(toUpload(records));
+  expect(uploaded).toContain('List&#60;T&#62;');
+  expect(uploaded).not.toContain('<T>');
+});
+
+describe('when it fails', () => {
+  test.each([
+    ['editSettings', '/settings'],
+    ['addObject', '/batch'],
+  ])('a key without the right %s is named, and nothing is lost', async (right, path) => {
+    const {provider, result} = await push((_, url) =>
+      url.endsWith(path) && !url.includes('synonyms') ? 403 : undefined,
+    );
+    const error = await result.catch((cause: unknown) => cause);
+    expect(causes(error)).toContain(`needs the right "${right}"`);
+    expect(causes(error)).toContain('docs is as it was before');
+    expect(provider.indexes.get('docs')?.objects.has('old')).toBe(true);
+    expect(provider.indexes.has('docs_new')).toBe(false);
+  });
+
+  test('half way, the old index stays as it is', async () => {
+    const many = Array.from({length: 2500}, (_, index) => ({
+      ...(records[0] ?? never()),
+      objectID: `id-${index}`,
+    }));
+    let batches = 0;
+    const {provider, result} = await push(
+      (_, url) => (url.endsWith('/batch') && url.includes('docs_new/b') && ++batches > 1 ? 400 : undefined),
+      many,
+    );
+    await expect(result).rejects.toThrow('docs is as it was before');
+    expect([...(provider.indexes.get('docs')?.objects.keys() ?? [])]).toEqual(['old']);
+    expect(provider.indexes.has('docs_new')).toBe(false);
+  });
+
+  test('a passing fault is tried again', async () => {
+    let faults = 2;
+    const {provider, progress, result} = await push((_, url) =>
+      url.endsWith('docs_new/batch') && faults-- > 0 ? 503 : undefined,
+    );
+    await result;
+    expect(provider.indexes.get('docs')?.objects.size).toBe(records.length);
+    expect(progress.filter((line) => line.startsWith('Trying again'))).toHaveLength(2);
+  });
+
+  test('an empty list never empties the index', async () => {
+    const {provider, result} = await push(undefined, []);
+    await expect(result).rejects.toThrow('There are no records');
+    expect(provider.log).toEqual([]);
+  });
+
+  test('a record that is too large is named before anything is sent', () => {
+    const large = {...(records[0] ?? never()), content: 'x'.repeat(20_000)};
+    expect(() => toUpload([large])).toThrow(`The record ${large.objectID} has`);
+  });
+});
+
+function never(): never {
+  throw new Error('the sample has records');
+}

@@ -1,0 +1,34 @@
+import type {IndexSettings, SynonymHit} from 'algoliasearch';
+import {SYNONYMS} from '../engine/synonyms';
+import {LEVELS} from '../records/types';
+
+const HEADINGS = LEVELS.slice(1).map((level) => `hierarchy.${level}`);
+
+/** How the provider searches: a page's title first, then members and headings, then text. */
+export const INDEX_SETTINGS: IndexSettings = {
+  searchableAttributes: [...HEADINGS.map((name) => `unordered(${name})`), 'content'],
+  camelCaseAttributes: HEADINGS,
+  attributesForFaceting: ['language', 'version', 'docusaurus_tag', 'type', 'kind'],
+  attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.page)', 'desc(weight.level)', 'asc(weight.position)'],
+  attributeForDistinct: 'url',
+  distinct: true,
+  separatorsToIndex: '_',
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  ignorePlurals: ['en'],
+  queryLanguages: ['en'],
+  removeStopWords: ['en'],
+  removeWordsIfNoResults: 'allOptional',
+};
+
+/** The engine's synonyms as the provider wants them. */
+export const INDEX_SYNONYMS: SynonymHit[] = [...SYNONYMS].map(([input, synonyms]) => ({
+  objectID: input.replaceAll(' ', '-'),
+  type: 'oneWaySynonym',
+  input,
+  synonyms: [...synonyms],
+}));

@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest';
+import {pageFromMarkdown} from './from-markdown';
+import {makeRecords} from './make';
+
+const records = (markdown: string, path = '/docs/guides/x') =>
+  makeRecords({
+    path,
+    url: `https://example.org${path}`,
+    html: pageFromMarkdown(markdown, 'The title', 'docs-default-current'),
+  });
+
+test('headings, ids and text of a guide become records like those of its page', () => {
+  const found = records(
+    '---\ntitle: The title\n---\n\nFirst `words`.\n\n## A place\n\n<Tip>Text {1 + 1} inside.</Tip>\n\n## Named {/* #named */}\n',
+  );
+  expect(found.map(({objectID, content}) => [objectID, content])).toEqual([
+    ['/docs/guides/x', 'First words.'],
+    ['/docs/guides/x#a-place', 'Text inside.'],
+    ['/docs/guides/x#named', null],
+  ]);
+  expect(found[0]?.hierarchy.lvl1).toBe('The title');
+  expect(found[0]?.docusaurus_tag).toBe('docs-default-current');
+});
+
+test('rows of a reference page become values', () => {
+  const markdown =
+    '## Values\n\n<ApiTable><tbody>\n<tr id="a"><td>A</td><td>1</td><td>The first.</td></tr>\n</tbody></ApiTable>\n';
+  expect(records(markdown, '/docs/api/generated/enums/letters').at(-1)).toMatchObject({
+    kind: 'value',
+    hierarchy: {lvl2: 'A'},
+    content: 'The first.',
+  });
+});

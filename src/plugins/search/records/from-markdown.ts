@@ -1,0 +1,90 @@
+import {createSlugger} from '@docusaurus/utils';
+import type {Element, ElementContent} from 'hast';
+import type {Heading, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import rehypeStringify from 'rehype-stringify';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype, {type Options} from 'remark-rehype';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+const EXPLICIT_ID = /^\/\*\s*#(\S+)\s*\*\/$/;
+
+/** The text of a heading, and the id that a comment at its end gives it. */
+function readHeading(heading: Heading): {text: string; id?: string} {
+  let text = '';
+  let id: string | undefined;
+  visit(heading, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode') text += node.value;
+    if (node.type === 'mdxTextExpression') id = EXPLICIT_ID.exec(node.value.trim())?.[1] ?? id;
+  });
+  return {text: text.trim(), ...(id ? {id} : {})};
+}
+
+/** Gives headings the ids that Docusaurus gives them. */
+function headingIds() {
+  return (tree: Root) => {
+    const slugger = createSlugger();
+    visit(tree, 'heading', (heading) => {
+      const {text, id} = readHeading(heading);
+      heading.data = {...heading.data, hProperties: {id: id ?? slugger.slug(text)}};
+    });
+  };
+}
+
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+type Handler = NonNullable<NonNullable<Options['handlers']>['text']>;
+
+/** The element that a tag stands for. The reference's tables are the one component whose element matters. */
+const tagName = (name: string): string =>
+  name === 'ApiTable' ? 'table' : /^[a-z]/.test(name) ? name : 'div';
+
+/** HTML elements stay what they are; of components only what is between their tags is known here. */
+const jsx: Handler = (state, node: Jsx): Element => {
+  const properties: Element['properties'] = {};
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
+      properties[attribute.name] = attribute.value;
+    }
+  }
+  return {
+    type: 'element',
+    tagName: tagName(node.name ?? ''),
+    properties,
+    children: state.all(node) as ElementContent[],
+  };
+};
+const nothing: Handler = () => undefined;
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(headingIds)
+  .use(remarkRehype, {
+    handlers: {
+      mdxJsxFlowElement: jsx,
+      mdxJsxTextElement: jsx,
+      mdxFlowExpression: nothing,
+      mdxTextExpression: nothing,
+      mdxjsEsm: nothing,
+    },
+  })
+  .use(rehypeStringify);
+
+/**
+ * A page as `makeRecords` reads it, from its Markdown: without what components render. For the dev server,
+ * which has no built pages.
+ *
+ * @param title the page's title, from its front matter
+ * @param tag the tag that search filters by
+ */
+export function pageFromMarkdown(markdown: string, title: string, tag: string): string {
+  const heading = /^#\s/m.test(markdown) ? '' : `<h1>${title}</h1>`;
+  const meta = `<meta name="docsearch:docusaurus_tag" content="${tag}">`;
+  return `<head>${meta}</head><div class="markdown">${heading}${processor.processSync(markdown)}</div>`;
+}

@@ -1,0 +1,167 @@
+import {describe, expect, test} from 'vitest';
+import {chunk, MAX_RECORDS_PER_PAGE, makeRecords} from './make';
+import {SAMPLE_PAGES, samplePage, sampleRecords} from './samples';
+import type {SearchRecord} from './types';
+
+const records = sampleRecords();
+const titles = (list: SearchRecord[]) =>
+  list.map(({hierarchy: {lvl1, lvl2, lvl3}}) => [lvl1, lvl2, lvl3].filter(Boolean).join(' › '));
+const byId = (id: string) => records.find(({objectID}) => objectID === id);
+
+describe('records of the reference', () => {
+  test('S-04 a member reads "Class › member" and links to its anchor', () => {
+    expect(byId('/docs/api/generated/classes/qwidget#setwindowtitle')).toMatchObject({
+      url: 'https://example.org/docs/api/generated/classes/qwidget#setwindowtitle',
+      type: 'lvl2',
+      kind: 'method',
+      hierarchy: {lvl0: 'Class', lvl1: 'QWidget', lvl2: 'setWindowTitle', lvl3: null},
+      content: 'Sets the text of the title bar.',
+      language: 'en',
+      version: 'current',
+      docusaurus_tag: 'docs-default-current',
+    });
+  });
+
+  test('signals and enum values are found by their table rows', () => {
+    expect(byId('/docs/api/generated/classes/qwidget#windowtitlechanged')?.kind).toBe('signal');
+    expect(byId('/docs/api/generated/enums/key#key_escape')).toMatchObject({
+      kind: 'value',
+      hierarchy: {lvl0: 'Enum', lvl1: 'Key', lvl2: 'Key_Escape'},
+      content: 'The key in the corner.',
+    });
+  });
+
+  test('inherited members and signals make no record of their own', () => {
+    const button = records.filter(({objectID}) => objectID.includes('qpushbutton'));
+    expect(titles(button)).toEqual(['QPushButton', 'QPushButton › constructor', 'QPushButton › setFlat']);
+  });
+
+  test('a class knows what it inherits from', () => {
+    expect(byId('/docs/api/generated/classes/qpushbutton')?.ancestors).toEqual(['QWidget', 'QObject']);
+  });
+
+  test('signatures are left out: the types in them are not what the member is about', () => {
+    expect(records.some(({content}) => content?.includes('Secret'))).toBe(false);
+  });
+});
+
+describe('records of prose', () => {
+  test('each heading is a record with the text below it', () => {
+    const guide = records.filter(({objectID}) => objectID.startsWith('/docs/guides/styling'));
+    expect(titles(guide)).toEqual([
+      'Styling',
+      'Styling › Change a style on hover',
+      'Styling › Change a style on hover › When it fails',
+    ]);
+    expect(guide[1]?.content).toBe('Write :hover after the selector.');
+    expect(guide.map(({type}) => type)).toEqual(['lvl1', 'lvl2', 'lvl3']);
+  });
+
+  test('a page is found by the keywords its author gave it', () => {
+    const page = samplePage('/docs/guides/layout', '<h1>Layout</h1><p>Text.</p>');
+    const html = page.html.replace('<head>', '<head><meta name="keywords" content="flexbox,Yoga">');
+    expect(makeRecords({...page, html})[0]?.content).toBe('Text. Topics: flexbox, Yoga.');
+  });
+
+  test('code blocks count as text, so that error messages are found', () => {
+    expect(byId('/docs/guides/styling#errors')?.content).toBe('Could not parse stylesheet of object');
+  });
+
+  test('groups tell guides, questions and contributors’ pages apart', () => {
+    const group = (path: string) => makeRecords(samplePage(path, '<h1>T</h1>'))[0]?.hierarchy.lvl0;
+    expect(group('/docs/guides/layout')).toBe('Guide');
+    expect(group('/docs/faq')).toBe('FAQ');
+    expect(group('/docs/development/')).toBe('Development');
+    expect(group('/docs/api/manual/process')).toBe('Manual');
+    expect(group('/docs/api/generated/globals')).toBe('Globals');
+    expect(group('/blog/2019/05/30/welcome')).toBe('Blog');
+  });
+
+  test('a long section continues in content records with ids of their own', () => {
+    const paragraphs = Array.from({length: 20}, (_, index) => `<p>${`word${index} `.repeat(30)}</p>`).join(
+      '',
+    );
+    const long = makeRecords(samplePage('/docs/guides/long', `<h1>Long</h1><h2 id="a">A</h2>${paragraphs}`));
+    expect(long.filter(({type}) => type === 'content').length).toBeGreaterThan(2);
+    expect(new Set(long.map(({objectID}) => objectID)).size).toBe(long.length);
+    expect(new Set(long.slice(1).map(({url}) => url)).size).toBe(1);
+    expect(long.every(({content}) => (content?.length ?? 0) <= 1000)).toBe(true);
+  });
+
+  test('lists of pages, search and the not-found page make no records', () => {
+    for (const path of [
+      '/search',
+      '/blog',
+      '/blog/tags/hello',
+      '/404.html',
+      '/docs/api/generated',
+      '/docs',
+    ]) {
+      expect(makeRecords(samplePage(path, '<h1>T</h1><p>x</p>'))).toEqual([]);
+    }
+  });
+});
+
+describe('limits', () => {
+  test('no page has more records than the provider takes; its title and headings stay', () => {
+    const sections = Array.from(
+      {length: 700},
+      (_, index) => `<h2 id="s${index}">S ${index}</h2><p>${'long text '.repeat(200)}</p>`,
+    );
+    const many = makeRecords(samplePage('/docs/guides/huge', `<h1>Huge</h1>${sections.join('')}`));
+    expect(many).toHaveLength(MAX_RECORDS_PER_PAGE);
+    expect(many.filter(({type}) => type === 'lvl2')).toHaveLength(700);
+    expect(many[0]?.hierarchy.lvl1).toBe('Huge');
+  });
+
+  test('chunks keep every word and stay short', () => {
+    const words = Array.from({length: 2000}, (_, index) => `w${index}`);
+    const chunks = chunk([words.slice(0, 1500).join(' '), words.slice(1500).join(' ')]);
+    expect(chunks.join(' ').split(' ')).toEqual(words);
+    expect(Math.max(...chunks.map((text) => text.length))).toBeLessThanOrEqual(1000);
+  });
+});
+
+test('odd HTML never throws and gives records with addresses', () => {
+  const pieces = [
+    '<h1>',
+    '</h2>',
+    '<h2 id=x>',
+    '<tr id=r>',
+    '<td>',
+    '<code>',
+    '</code>',
+    '<p>',
+    '&lt;',
+    '&#0;',
+    '<svg>',
+  ];
+  pieces.push(
+    'text',
+    '<!--',
+    '-->',
+    '<table>',
+    '</div>',
+    '<pre>',
+    '\u0000',
+    '😀',
+    '<h3>',
+    '<details>',
+    '"',
+    '<script>',
+  );
+  let seed = 7;
+  const random = () => {
+    seed = (seed * 1103515245 + 12345) % 2147483648;
+    return seed / 2147483648;
+  };
+  const pick = () => pieces[Math.floor(random() * pieces.length)];
+  const paths = SAMPLE_PAGES.map(({path}) => path);
+  for (let run = 0; run < 1000; run++) {
+    const content = Array.from({length: 1 + Math.floor(random() * 40)}, pick).join('');
+    for (const record of makeRecords(samplePage(paths[run % paths.length] ?? '/docs/faq', content))) {
+      expect(record.url).toMatch(/^https:\/\/example\.org\//);
+      expect(record.hierarchy.lvl0).toBeTruthy();
+    }
+  }
+});

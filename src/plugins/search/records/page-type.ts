@@ -1,0 +1,38 @@
+import type {Kind} from './types';
+
+/** What a page is, told from its path below the base URL. */
+export interface PageType {
+  /** Name of the group its hits are shown under. */
+  group: string;
+  /** Kind of the record that stands for the whole page. */
+  kind: Kind;
+  /** Whether it belongs to the generated reference, with members instead of sections. */
+  reference: boolean;
+  /** Importance of the page, 0 to 100. */
+  weight: number;
+}
+
+const REFERENCE = '/docs/api/generated';
+
+const TYPES: ReadonlyArray<[prefix: string, type: PageType]> = [
+  [`${REFERENCE}/classes/`, {group: 'Class', kind: 'class', reference: true, weight: 100}],
+  [`${REFERENCE}/enums/`, {group: 'Enum', kind: 'enum', reference: true, weight: 90}],
+  [`${REFERENCE}/interfaces/`, {group: 'Interface', kind: 'interface', reference: true, weight: 60}],
+  [`${REFERENCE}/globals`, {group: 'Globals', kind: 'global', reference: true, weight: 80}],
+  ['/docs/api/', {group: 'Manual', kind: 'page', reference: false, weight: 85}],
+  ['/docs/guides', {group: 'Guide', kind: 'page', reference: false, weight: 100}],
+  ['/docs/development', {group: 'Development', kind: 'page', reference: false, weight: 70}],
+  ['/docs/faq', {group: 'FAQ', kind: 'page', reference: false, weight: 90}],
+  ['/docs', {group: 'Docs', kind: 'page', reference: false, weight: 80}],
+  ['/blog/', {group: 'Blog', kind: 'page', reference: false, weight: 40}],
+];
+
+/** Lists of other pages: all they say is said better by the pages they list. */
+const LISTS =
+  /^\/(?:docs\/?$|blog\/?$|blog\/(?:archive|tags)(?:\/|$)|search\/?$|docs\/api\/generated\/?$)|404/;
+
+/** The type of the page at a path below the base URL, or undefined where search has nothing to find. */
+export function pageType(path: string): PageType | undefined {
+  if (LISTS.test(path)) return undefined;
+  return TYPES.find(([prefix]) => path.startsWith(prefix))?.[1];
+}

@@ -1,0 +1,71 @@
+import {makeRecords} from './make';
+import type {SearchRecord} from './types';
+
+const ORIGIN = 'https://example.org';
+
+/** A built page as Docusaurus writes it, with only what search reads. For tests. */
+export function samplePage(path: string, content: string, tag = 'docs-default-current') {
+  const html = `<!doctype html><html lang=en><head><title>T | NodeGUI</title>
+    <meta name="docsearch:language" content="en"><meta name="docsearch:version" content="current">
+    <meta name="docsearch:docusaurus_tag" content="${tag}"></head><body><nav>Menu QWidget</nav>
+    <main><article><div class="theme-doc-markdown markdown">${content}</div></article></main></body></html>`;
+  return {path, url: `${ORIGIN}${path}`, html};
+}
+
+const heading = (level: number, id: string, text: string) =>
+  `<h${level} id="${id}">${text}<a class="hash-link" href="#${id}" aria-label="Direct link">\u200B</a></h${level}>`;
+
+const row = (id: string, name: string, text: string) =>
+  `<tr id="${id}"><td><code>${name}</code></td><td>7</td><td>${text}</td></tr>`;
+
+const member = (name: string, text: string) =>
+  `${heading(3, name.toLowerCase(), name)}<code class="api-signature">${name}(x: Secret): void</code><p>${text}</p>`;
+
+const GENERATED = '/docs/api/generated';
+
+/** A small site in the shape of this one. For tests. */
+export const SAMPLE_PAGES = [
+  samplePage(
+    `${GENERATED}/classes/qwidget`,
+    `<header><h1>QWidget</h1></header><p>The base of everything that is seen.</p>
+    ${heading(2, 'inheritance', 'Inheritance')}<p>QWidget → <a>QObject</a></p>
+    ${heading(2, 'signals', 'Signals')}
+    <table>${row('windowtitlechanged', 'windowTitleChanged', 'The title has changed.')}</table>
+    ${heading(2, 'methods', 'Methods')}
+    ${member('setWindowTitle', 'Sets the text of the title bar.')}
+    ${member('windowTitle', 'Returns the text of the title bar.')}
+    ${member('setWindowFlag', 'Turns a flag such as <code>WindowStaysOnTopHint</code> on or off.')}
+    ${member('setLayout', 'Gives the widget a layout, List&lt;T&gt; &amp; more.')}
+    ${heading(2, 'used-by', 'Used by')}<p>QMainWindow.setCentralWidget</p>`,
+  ),
+  samplePage(
+    `${GENERATED}/classes/qpushbutton`,
+    `<h1>QPushButton</h1><p>A button to press.</p>
+    ${heading(2, 'inheritance', 'Inheritance')}<p>QPushButton → <a>QWidget</a> → <a>QObject</a></p>
+    ${heading(2, 'signals', 'Signals')}
+    <table><tr><td><a><code>windowTitleChanged</code></a></td><td>inherited</td></tr></table>
+    ${heading(2, 'constructors', 'Constructors')}${member('constructor', 'Makes a button.')}
+    ${heading(2, 'methods', 'Methods')}${member('setFlat', 'Draws the button without an edge.')}
+    ${heading(2, 'inherited-members', 'Inherited members')}
+    <details><summary>From QWidget (2)</summary>${heading(3, 'setwindowtitle', 'setWindowTitle')}</details>`,
+  ),
+  samplePage(
+    `${GENERATED}/enums/key`,
+    `<h1>Key</h1><p>Keys of a keyboard.</p>${heading(2, 'values', 'Letters')}
+    <table>${row('key_escape', 'Key_Escape', 'The key in the corner.')}${row('key_a', 'Key_A', 'The letter A.')}</table>`,
+  ),
+  samplePage(
+    '/docs/guides/styling',
+    `<h1>Styling</h1><p>Qt reads a stylesheet for every widget.</p>
+    ${heading(2, 'hover', 'Change a style on hover')}<p>Write <code>:hover</code> after the selector.</p>
+    ${heading(3, 'errors', 'When it fails')}<pre><code>Could not parse stylesheet of object</code></pre>`,
+  ),
+  samplePage(
+    '/docs/faq',
+    `<h1>Questions and answers</h1>${heading(2, 'proxy', 'How do I install behind a proxy?')}
+    <p>Set an environment variable before the download.</p>`,
+  ),
+];
+
+/** The records of the small site. For tests. */
+export const sampleRecords = (): SearchRecord[] => SAMPLE_PAGES.flatMap(makeRecords);

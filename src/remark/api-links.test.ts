@@ -1,0 +1,109 @@
+// cspell:ignore qwidget setlayout qobject alignmentflag aligncenter selectionmode layuot
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {toMarkdown} from 'mdast-util-to-markdown';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, test} from 'vitest';
+import remarkApiLinks from './api-links';
+
+const folder = mkdtempSync(join(tmpdir(), 'links-'));
+const symbolsFile = join(folder, 'symbols.json');
+writeFileSync(
+  symbolsFile,
+  JSON.stringify({
+    QWidget: {
+      url: '/docs/api/generated/classes/qwidget',
+      members: {
+        show: 'show',
+        setLayout: 'setlayout',
+        objectName: '/docs/api/generated/classes/qobject#objectname',
+      },
+    },
+    AlignmentFlag: {url: '/docs/api/generated/enums/alignmentflag', members: {AlignCenter: 'aligncenter'}},
+    'QCalendarWidget.SelectionMode': {
+      url: '/docs/api/generated/enums/qcalendarwidget-selectionmode',
+      members: {},
+    },
+  }),
+);
+
+/** @param markdown the page without its front matter, as Docusaurus hands it over */
+async function link(markdown: string, path = join(folder, 'x.mdx'), frontMatter = ''): Promise<string> {
+  if (path.startsWith(folder)) writeFileSync(path, frontMatter + markdown);
+  const processor = unified().use(remarkParse).use(remarkApiLinks, {symbolsFile});
+  const file = new VFile({path, value: markdown});
+  const tree = processor.parse(file);
+  await processor.run(tree, file);
+  return toMarkdown(tree).trim();
+}
+
+const WIDGET = '/docs/api/generated/classes/qwidget';
+
+describe('code spans that name something of the toolkit', () => {
+  test.each([
+    ['QWidget', WIDGET],
+    ['new QWidget()', WIDGET],
+    ['new QWidget(parent)', WIDGET],
+    ['QWidget.setLayout', `${WIDGET}#setlayout`],
+    ['QWidget.setLayout(layout)', `${WIDGET}#setlayout`],
+    ['QWidget#setLayout()', `${WIDGET}#setlayout`],
+    ['QWidget.objectName()', '/docs/api/generated/classes/qobject#objectname'],
+    ['AlignmentFlag.AlignCenter', '/docs/api/generated/enums/alignmentflag#aligncenter'],
+    ['QCalendarWidget.SelectionMode', '/docs/api/generated/enums/qcalendarwidget-selectionmode'],
+  ])('`%s` links to its place in the reference', async (span, url) => {
+    expect(await link(`See \`${span}\`.`)).toBe(`See [\`${span}\`](${url}).`);
+  });
+
+  test.each([
+    'widget.show()',
+    'win',
+    'Date.now()',
+    'Component',
+    'QT_INSTALL_DIR',
+    'Q_OBJECT',
+    'QString',
+    'QObject::moveToThread',
+    "QWidget { color: 'red' }",
+    'npm install',
+    'constructor',
+  ])('`%s` stays as it is', async (span) => {
+    expect(await link(`See \`${span}\`.`)).toBe(`See \`${span}\`.`);
+  });
+
+  test('the first of a section links, in no heading and in no link', async () => {
+    expect(
+      await link('# `QWidget`\n\n`QWidget` and `QWidget`, [`QWidget.show()`](/x)\n\n## Next\n\n*`QWidget`*'),
+    ).toBe(
+      `# \`QWidget\`\n\n[\`QWidget\`](${WIDGET}) and \`QWidget\`, [\`QWidget.show()\`](/x)\n\n## Next\n\n*[\`QWidget\`](${WIDGET})*`,
+    );
+  });
+
+  test('every wrong name is reported with its place in the file and the nearest names', async () => {
+    const page = 'A `QWidgt`.\n\n# With `QWidget.setLayuot()`';
+    const error = await link(page, undefined, '---\ntitle: X\n---\n').catch(String);
+    expect(error).toMatch(/x\.mdx:4:3 "QWidgt": the toolkit has no QWidgt \(nearest: QWidget/);
+    expect(error).toMatch(
+      /x\.mdx:6:8 "QWidget\.setLayuot\(\)": QWidget has no member setLayuot \(nearest: setLayout\)/,
+    );
+  });
+
+  test('a member that every object has is no member', async () => {
+    await expect(link('`QWidget.toString()`')).rejects.toThrow('QWidget has no member toString');
+  });
+
+  test('a page of the reference does not link to itself', async () => {
+    const path = '/site/docs/api/generated/classes/qwidget.mdx';
+    expect(await link('`QWidget`, `QWidget.show()`', path)).toBe(
+      `\`QWidget\`, [\`QWidget.show()\`](${WIDGET}#show)`,
+    );
+  });
+
+  test('without a table of symbols the error names the file', async () => {
+    const processor = unified().use(remarkParse).use(remarkApiLinks, {symbolsFile: '/none/symbols.json'});
+    const file = new VFile({path: 'x', value: ''});
+    await expect(processor.run(processor.parse(file), file)).rejects.toThrow('/none/symbols.json is missing');
+  });
+});

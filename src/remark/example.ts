@@ -1,0 +1,87 @@
+import type {Nodes, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {exampleNames} from '../lib/examples';
+import {nearest} from '../lib/nearest';
+import {placeOf} from './place';
+
+/** Where a page finds the programs. */
+export interface Options {
+  /** Absolute path of `examples/`. */
+  directory: string;
+}
+
+/**
+ * Turns `<Example name="push-button" />` into `<Example program={…} />`, where the program is the
+ * module that `src/plugins/examples` makes of `examples/push-button`.
+ *
+ * A name that has no folder fails with the page's file and line and the nearest names.
+ */
+export default function remarkExample({directory}: Options) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, (node) => {
+      if (!isExample(node)) return;
+      const attribute = attributeNamed(node, 'name');
+      if (!attribute) file.fail(`${placeOf(node, file)} <Example> needs name="…", a folder of examples/.`);
+      const name = String(attribute.value);
+      const names = exampleNames(directory);
+      if (!names.includes(name)) {
+        const near = nearest(name, names).join(', ');
+        const hint = near && ` Nearest names: ${near}.`;
+        file.fail(`${placeOf(node, file)} <Example name="${name}">: there is no examples/${name}.${hint}`);
+      }
+      Object.assign(attribute, programAttribute(`@generated/examples/default/${name}.js`));
+    });
+  };
+}
+
+function isExample(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
+  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Example';
+}
+
+function attributeNamed(
+  node: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+): MdxJsxAttribute | undefined {
+  return node.attributes.find(
+    (attribute): attribute is MdxJsxAttribute =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+}
+
+/** `program={require("…").default}`, as text for tools that print Markdown and as a tree for MDX. */
+function programAttribute(module: string): Omit<MdxJsxAttribute, 'type'> {
+  const string = JSON.stringify(module);
+  return {
+    name: 'program',
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: `require(${string}).default`,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          comments: [],
+          body: [
+            {
+              type: 'ExpressionStatement',
+              expression: {
+                type: 'MemberExpression',
+                computed: false,
+                optional: false,
+                property: {type: 'Identifier', name: 'default'},
+                object: {
+                  type: 'CallExpression',
+                  optional: false,
+                  callee: {type: 'Identifier', name: 'require'},
+                  arguments: [{type: 'Literal', value: module, raw: string}],
+                },
+              },
+            },
+          ],
+        },
+      },
+    },
+  };
+}

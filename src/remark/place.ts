@@ -1,0 +1,17 @@
+import {readFileSync} from 'node:fs';
+import {relative} from 'node:path';
+import type {Node} from 'unist';
+import type {VFile} from 'vfile';
+
+/**
+ * Where a node stands, as `docs/x.mdx:12:5`. Docusaurus hands transformers a page without its front
+ * matter, so the lines before the text are counted in the file.
+ */
+export function placeOf(node: Node, file: VFile): string {
+  const text = readFileSync(file.path, 'utf8');
+  const [before = ''] = /^---\n[\s\S]*?\n---\s*\n/.exec(text) ?? [];
+  const isCut = !String(file.value).startsWith('---');
+  const shift = isCut ? before.split('\n').length - 1 : 0;
+  const {line = 1, column = 1} = node.position?.start ?? {};
+  return `${relative(process.cwd(), file.path)}:${line + shift}:${column}`;
+}
