@@ -1,0 +1,40 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/** A region that screen readers read out whenever its text changes. */
+function announcer(): HTMLElement {
+  const id = 'route-announcer';
+  const present = document.getElementById(id);
+  if (present) return present;
+  const region = document.createElement('div');
+  region.id = id;
+  region.className = 'visually-hidden';
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+  return region;
+}
+
+/** Puts the focus on something that Tab does not reach, without moving the view. */
+function focus(element: HTMLElement): void {
+  element.setAttribute('tabindex', '-1');
+  element.focus({preventScroll: true});
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
+}
+
+/**
+ * Does after a change of pages what a browser does when it loads one: the keyboard goes on from the new
+ * page's heading (or from what the hash names), and a screen reader says where the visitor is.
+ */
+export default {
+  onRouteDidUpdate({location, previousLocation}) {
+    const region = announcer();
+    if (!previousLocation || previousLocation.pathname === location.pathname) return;
+    const main = document.querySelector('main');
+    const heading = document.querySelector<HTMLElement>('main h1') ?? main;
+    region.textContent = heading?.textContent ?? '';
+    // A page that has put the focus somewhere itself, such as the search page, knows better.
+    if (main?.contains(document.activeElement)) return;
+    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = named ?? heading;
+    if (target) focus(target);
+  },
+} satisfies ClientModule;

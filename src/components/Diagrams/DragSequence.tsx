@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import {Arrow, Box, Diagram} from './kit';
+
+/** Which events a drag sends to the source and to the target, in order. */
+export function DragSequence(): ReactNode {
+  return (
+    <Diagram
+      title="What a drag sends, in order"
+      description="In the source: a mouse button is pressed, the mouse moves, your listener makes a QDrag and calls exec, which returns when the drag is over. In the target meanwhile: DragEnter, where you accept; then DragMove again and again; then either DragLeave or Drop, where you accept again. If DragEnter was not accepted, the target gets nothing more."
+      width={690}
+      height={210}
+    >
+      <Box x={10} y={10} width={670} height={90} title="source" tone="quiet" />
+      <Box x={30} y={44} width={150} height={40} title="MouseButtonPress" />
+      <Box x={215} y={44} width={150} height={40} title="MouseMove" />
+      <Box x={400} y={44} width={260} height={40} title="drag.exec() waits" tone="accent" />
+      <Box x={10} y={110} width={670} height={90} title="target" tone="quiet" />
+      <Box x={30} y={144} width={150} height={40} title="DragEnter: accept" tone="accent" />
+      <Box x={215} y={144} width={150} height={40} title="DragMove, many" />
+      <Box x={400} y={144} width={120} height={40} title="Drop: accept" tone="accent" />
+      <Box x={555} y={144} width={105} height={40} title="DragLeave" />
+      <Arrow
+        points={[
+          [180, 64],
+          [213, 64],
+        ]}
+      />
+      <Arrow
+        points={[
+          [365, 64],
+          [398, 64],
+        ]}
+      />
+      <Arrow
+        points={[
+          [180, 164],
+          [213, 164],
+        ]}
+      />
+      <Arrow
+        points={[
+          [365, 164],
+          [398, 164],
+        ]}
+      />
+      <Arrow
+        points={[
+          [520, 164],
+          [553, 164],
+        ]}
+        label="or"
+        labelAt={[536, 159]}
+        dashed
+      />
+      <Arrow
+        points={[
+          [470, 84],
+          [470, 142],
+        ]}
+        dashed
+      />
+    </Diagram>
+  );
+}

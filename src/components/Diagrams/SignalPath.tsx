@@ -1,0 +1,85 @@
+import type {ReactNode} from 'react';
+import {Arrow, Box, Diagram} from './kit';
+
+/** How a signal and an event get from Qt to a listener. */
+export function SignalPath(): ReactNode {
+  return (
+    <Diagram
+      title="The way of a signal, and the way of an event"
+      description="Above, a signal: Qt emits it, the lambda that the class has connected packs the arguments and calls emitOnNode, the JavaScript function logExceptions wraps the arguments, and the event emitter calls the listeners. Below, an event: Qt calls event() of the N class, which looks whether somebody subscribed, calls logExceptions before the widget's own handling and, unless a listener says that the event is processed, once more after it."
+      width={720}
+      height={250}
+    >
+      <Box x={10} y={20} width={130} height={60} title="Qt" lines={['emits a signal']} />
+      <Box x={180} y={20} width={150} height={60} title="Lambda" lines={['packs arguments']} />
+      <Box x={10} y={110} width={130} height={60} title="Qt" lines={['calls event()']} />
+      <Box x={180} y={110} width={150} height={60} title="EventWidget" lines={['subscribed?']} />
+      <Box x={180} y={196} width={150} height={44} title="Widget's own event()" />
+      <Box
+        x={390}
+        y={65}
+        width={140}
+        height={60}
+        title="logExceptions"
+        lines={['one per object']}
+        tone="accent"
+      />
+      <Box x={580} y={65} width={130} height={60} title="Listeners" lines={['of the emitter']} />
+      <Arrow
+        points={[
+          [140, 50],
+          [178, 50],
+        ]}
+      />
+      <Arrow
+        points={[
+          [330, 50],
+          [360, 50],
+          [360, 85],
+          [388, 85],
+        ]}
+      />
+      <Arrow
+        points={[
+          [140, 140],
+          [178, 140],
+        ]}
+      />
+      <Arrow
+        points={[
+          [330, 130],
+          [360, 130],
+          [360, 105],
+          [388, 105],
+        ]}
+        label="before"
+        labelAt={[382, 146]}
+      />
+      <Arrow
+        points={[
+          [255, 170],
+          [255, 194],
+        ]}
+        label="not processed"
+        labelAt={[305, 187]}
+        dashed
+      />
+      <Arrow
+        points={[
+          [330, 218],
+          [460, 218],
+          [460, 127],
+        ]}
+        label="after"
+        labelAt={[480, 190]}
+        dashed
+      />
+      <Arrow
+        points={[
+          [530, 95],
+          [578, 95],
+        ]}
+      />
+    </Diagram>
+  );
+}

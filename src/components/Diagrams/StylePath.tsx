@@ -1,0 +1,64 @@
+import type {ReactNode} from 'react';
+import {Arrow, Box, Diagram} from './kit';
+
+/** How one style sheet feeds both Qt's painting and Yoga. */
+export function StylePath(): ReactNode {
+  return (
+    <Diagram
+      title="One style sheet, two readers"
+      description="Your style sheet goes through PostCSS, which turns flexbox properties into Qt properties and leaves the rest. Qt parses the result once. Colours, borders and fonts go to Qt's painting. Properties that begin with qproperty-y are set on the widget when it is polished; their setters write into the Yoga node."
+      width={720}
+      height={190}
+    >
+      <Box x={10} y={65} width={130} height={60} title="Your style sheet" lines={['width, flex, color']} />
+      <Box
+        x={180}
+        y={65}
+        width={150}
+        height={60}
+        title="PostCSS"
+        lines={['qproperty-yWidth']}
+        tone="accent"
+      />
+      <Box x={370} y={65} width={130} height={60} title="Qt's parser" lines={['at setStyleSheet']} />
+      <Box x={560} y={10} width={150} height={60} title="Painting" lines={['color, border, font']} />
+      <Box
+        x={560}
+        y={120}
+        width={150}
+        height={60}
+        title="Yoga node"
+        lines={['at polish, by setter']}
+        tone="accent"
+      />
+      <Arrow
+        points={[
+          [140, 95],
+          [178, 95],
+        ]}
+      />
+      <Arrow
+        points={[
+          [330, 95],
+          [368, 95],
+        ]}
+      />
+      <Arrow
+        points={[
+          [500, 85],
+          [530, 85],
+          [530, 40],
+          [558, 40],
+        ]}
+      />
+      <Arrow
+        points={[
+          [500, 105],
+          [530, 105],
+          [530, 150],
+          [558, 150],
+        ]}
+      />
+    </Diagram>
+  );
+}

@@ -1,0 +1,74 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import CodeBlock from '@theme/CodeBlock';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import ThemedImage from '@theme/ThemedImage';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** One program of `examples/` as `src/plugins/examples` makes it. */
+export interface Program {
+  /** Folder below `examples/`. */
+  name: string;
+  title: string;
+  /** Describes the picture. */
+  alt: string;
+  /** Size of the picture in CSS pixels. */
+  width: number;
+  height: number;
+  /** Addresses of the pictures. */
+  light: string;
+  dark: string;
+  /** The program in both languages. */
+  typescript: string;
+  javascript: string;
+}
+
+interface Props {
+  /** In Markdown written as `name="push-button"`, which `src/remark/example.ts` replaces. */
+  program: Program;
+}
+
+/** Pictures up to this width, in CSS pixels, stand beside their program where there is room. */
+const WIDEST_BESIDE = 360;
+
+/** A complete program with the picture of what it draws, in the reader's language and colour mode. */
+export default function Example({program}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {name, title, alt, width, height, light, dark, typescript, javascript} = program;
+  const path = `examples/${name}/main.ts`;
+  const repository = `https://github.com/${siteConfig.organizationName}/${siteConfig.projectName}`;
+  return (
+    <div className={styles.container}>
+      <figure className={clsx(styles.example, width <= WIDEST_BESIDE && styles.beside)}>
+        <div className={styles.picture}>
+          <ThemedImage
+            sources={{light, dark}}
+            alt={alt}
+            width={width}
+            height={height}
+            // Both modes are in the page; a lazy picture that is not shown is never fetched.
+            loading="lazy"
+            decoding="async"
+          />
+        </div>
+        <div className={styles.program}>
+          {/* Lazy, so that a page carries each program once and shows TypeScript without scripts. */}
+          <Tabs groupId="language" lazy>
+            <TabItem value="ts" label="TypeScript">
+              <CodeBlock language="ts">{typescript}</CodeBlock>
+            </TabItem>
+            <TabItem value="js" label="JavaScript">
+              <CodeBlock language="js">{javascript}</CodeBlock>
+            </TabItem>
+          </Tabs>
+        </div>
+        <figcaption className={styles.caption}>
+          {title}. <Link href={`${repository}/blob/main/${path}`}>{path}</Link>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import Link from '@docusaurus/Link';
+import items from '@generated/examples/default/_gallery.js';
+import ThemedImage from '@theme/ThemedImage';
+import type {ReactNode} from 'react';
+import type {TOPICS} from '../../lib/examples';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Which group of `examples/` to show. */
+  topic: keyof typeof TOPICS;
+}
+
+/** Room for a picture in a card, in CSS pixels. */
+const ROOM = {width: 232, height: 160};
+
+/** Pictures of one group of widgets, each leading to the page of its class. */
+export default function Gallery({topic}: Props): ReactNode {
+  return (
+    <ul className={styles.gallery}>
+      {items
+        .filter((item) => item.topic === topic)
+        .map((item) => ({
+          ...item,
+          scale: Math.min(1, ROOM.width / item.width, ROOM.height / item.height),
+        }))
+        .map(({symbol, url, alt, width, height, light, dark, scale}) => (
+          <li key={symbol} className={styles.item}>
+            <div className={styles.picture}>
+              <ThemedImage
+                sources={{light, dark}}
+                alt={alt}
+                width={Math.round(width * scale)}
+                height={Math.round(height * scale)}
+                // Both modes are in the page; a lazy picture that is not shown is never fetched.
+                loading="lazy"
+                decoding="async"
+              />
+            </div>
+            <Link to={url} className={styles.name}>
+              {symbol}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+// Ejected: the original's headings skip a level and its hero is a second banner, and neither is a prop.
+import Link from '@docusaurus/Link';
+import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+const DATE = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});
+
+/** The posts by the year they are dated, both newest first. */
+function postsByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
+  const years = new Map<string, ArchiveBlogPost[]>();
+  for (const post of posts) {
+    const year = post.metadata.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return [...years];
+}
+
+/** Every post of the blog by year. */
+export default function BlogArchivePage({archive}: Props): ReactNode {
+  return (
+    <Layout title="Archive" description="Every post of the NodeGUI blog, by year.">
+      <main className="container margin-vert--lg">
+        <Heading as="h1">Archive</Heading>
+        {postsByYear(archive.blogPosts).map(([year, posts]) => (
+          <section key={year}>
+            <Heading as="h2" id={year}>
+              {year}
+            </Heading>
+            <ul>
+              {posts.map(({metadata}) => (
+                <li key={metadata.permalink}>
+                  <Link to={metadata.permalink}>
+                    {DATE.format(new Date(metadata.date))}: {metadata.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </Layout>
+  );
+}

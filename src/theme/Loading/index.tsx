@@ -1,0 +1,28 @@
+/**
+ * Written anew: the original is white on light red, which many cannot read, has a spinner without a text,
+ * and leaves the page without a heading.
+ */
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+import styles from './styles.module.css';
+
+/** What stands in for a page while its code is on the way, and when it did not arrive. */
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div className={styles.box} role="alert">
+        <h1>This page did not load</h1>
+        <p>{String(error)}</p>
+        <button type="button" className="button button--primary" onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  if (!pastDelay) return null;
+  return (
+    <output className={styles.box} aria-label="Loading">
+      <span className={styles.spinner} />
+    </output>
+  );
+}

@@ -1,0 +1,27 @@
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+import {type ReactNode, useEffect} from 'react';
+
+/** Everything that the open menu lies over. */
+const COVERED = '.navbar__inner, #__docusaurus > :not(nav)';
+
+/** The theme's menu, which takes the focus while it is open, closes on Escape, and gives the focus back. */
+export default function KeyboardMobileSidebar(): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+
+  useEffect(() => {
+    if (!shown) return;
+    const covered = [...document.querySelectorAll<HTMLElement>(COVERED)];
+    const closeOnEscape = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
+    for (const element of covered) element.inert = true;
+    document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      for (const element of covered) element.inert = false;
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    };
+  }, [shown, toggle]);
+
+  return <MobileSidebar />;
+}

@@ -1,0 +1,133 @@
+/**
+ * Ejected, and written anew: the theme's page goes on loading for ever when a search fails, credits the
+ * provider whoever answers, and brings a second search library.
+ */
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {PageMetadata, useSearchLinkCreator, useSearchQueryString} from '@docusaurus/theme-common';
+import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {type ReactNode, useEffect, useRef} from 'react';
+import {searchClient, searchSettings} from '../../plugins/search/client/client';
+import {missingResultsUrl} from '../../plugins/search/client/report';
+import ResultList from './ResultList';
+import styles from './styles.module.css';
+import {type Results, useResults} from './use-results';
+
+/** A button that also presses itself when it comes into view. */
+function MoreButton({onMore}: {onMore: () => void}): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const latest = useRef(onMore);
+  latest.current = onMore;
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current());
+    if (button.current) observer.observe(button.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <button ref={button} type="button" className="button button--secondary" onClick={onMore}>
+      More results
+    </button>
+  );
+}
+
+function NoResults({query, suggestions}: {query: string; suggestions: string[]}): ReactNode {
+  const linkTo = useSearchLinkCreator();
+  return (
+    <div>
+      <p>No results were found for “{query}”.</p>
+      {suggestions.length > 0 && (
+        <p>
+          Try searching for{' '}
+          {suggestions.map((text, index) => (
+            <span key={text}>
+              {index > 0 && ', '}
+              <Link to={linkTo(text)}>{text}</Link>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      <p>
+        Believe this query should return results? <Link to={missingResultsUrl(query)}>Let us know.</Link>
+      </p>
+    </div>
+  );
+}
+
+/** The line that tells how the search went, for eyes and screen readers. */
+function describe({status, count}: Results): string {
+  if (status === 'loading' && count === 0) return 'Searching…';
+  if (status === 'idle' || status === 'failed' || count === 0) return '';
+  return count === 1 ? 'One document found' : `${count} documents found`;
+}
+
+function SearchPageContent(): ReactNode {
+  const context = useDocusaurusContext();
+  const facetFilters = useAlgoliaContextualFacetFilters();
+  const settings = searchSettings(context);
+  const [query, setQuery] = useSearchQueryString();
+  const [results, more] = useResults(query, () => ({
+    client: searchClient(settings),
+    indexName: settings.indexName,
+    facetFilters,
+  }));
+  const title = query ? `Search results for "${query}"` : 'Search the documentation';
+  const {status, hits, count, suggestions, hasMore} = results;
+
+  return (
+    <>
+      <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={`container margin-vert--lg ${styles.page}`}>
+        <Heading as="h1">{title}</Heading>
+        <search>
+          <form onSubmit={(event) => event.preventDefault()}>
+            <input
+              type="search"
+              name="q"
+              className={styles.input}
+              placeholder="Type your search here"
+              aria-label="Search"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              autoComplete="off"
+              // biome-ignore lint/a11y/noAutofocus: typing is what this page is for
+              autoFocus
+            />
+          </form>
+        </search>
+        <output className={styles.status}>{describe(results)}</output>
+        {status === 'failed' && (
+          <div role="alert">
+            <p>Unable to fetch results. You might want to check your network connection.</p>
+            <button type="button" className="button button--primary" onClick={more}>
+              Try again
+            </button>
+          </div>
+        )}
+        {status !== 'idle' && hits.length > 0 && <ResultList hits={hits} />}
+        {status === 'ready' && count === 0 && <NoResults query={query} suggestions={suggestions} />}
+        {status === 'ready' && hasMore && <MoreButton key={hits.length} onMore={more} />}
+        {settings.hosted && (
+          <p className={styles.credit}>
+            Search by <Link to="https://www.algolia.com/">Algolia</Link>
+          </p>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** The page of search results; the query is in the address as `q`, both ways. */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <SearchPageContent />
+    </Layout>
+  );
+}
