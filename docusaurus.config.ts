@@ -1,0 +1,188 @@
+import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redirects';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {darkCode, lightCode} from './src/lib/code-theme';
+import {REDIRECTS} from './src/lib/redirects';
+import type {Options as AnalyticsOptions} from './src/plugins/analytics';
+import {hostedSearch} from './src/plugins/search/environment';
+import type {Options as SecurityHeadersOptions} from './src/plugins/security-headers';
+import {ANALYTICS_HOSTS, algoliaHosts} from './src/plugins/security-headers/policy';
+import remarkApiLinks from './src/remark/api-links';
+import remarkExample from './src/remark/example';
+
+// --- What differs between deployments -------------------------------------------------------
+// Everything a deployment may change is read here and nowhere else; the README lists it.
+// An empty variable counts as none, since CI systems set those.
+
+/** Origin of the deployed site, without a path. */
+const SITE_URL = process.env.SITE_URL || 'https://docs.nodegui.org';
+/** Path of the deployed site, with both slashes. */
+const BASE_URL = process.env.BASE_URL || '/';
+/** Google Analytics 4 measurement id. Without one the site sends nothing. */
+const ANALYTICS_ID = process.env.ANALYTICS_ID;
+/** Hosted search. With all three set the site asks Algolia; with none the embedded index answers. */
+const ALGOLIA = hostedSearch(process.env);
+
+// --- Constants ------------------------------------------------------------------------------
+
+const REPOSITORY = 'https://github.com/nodegui/nodegui';
+const SITE_REPOSITORY = 'https://github.com/nodegui/docs';
+const ANNOUNCEMENT_ID = 'nodegui-0-74';
+
+/** What is done to every Markdown file, before Docusaurus's own transformers see it. */
+const beforeDefaultRemarkPlugins = [
+  [remarkExample, {directory: `${__dirname}/examples`}],
+  [remarkApiLinks, {symbolsFile: `${__dirname}/docs/api/generated/symbols.json`}],
+];
+
+const docs = {
+  beforeDefaultRemarkPlugins,
+  sidebarPath: './sidebars.ts',
+  routeBasePath: 'docs',
+  lastVersion: 'current',
+  showLastUpdateTime: true,
+  editUrl: `${SITE_REPOSITORY}/edit/main/`,
+  versions: {current: {label: 'Next', path: ''}},
+} satisfies DocsOptions;
+
+const preset = {
+  docs,
+  blog: {
+    beforeDefaultRemarkPlugins,
+    blogTitle: 'Blog',
+    blogDescription: 'News about NodeGUI: releases, what they change for your app, and the work behind them.',
+    blogSidebarTitle: 'All posts',
+    blogSidebarCount: 'ALL',
+    showLastUpdateTime: false,
+    editUrl: `${SITE_REPOSITORY}/edit/main/`,
+    feedOptions: {type: 'rss', title: 'NodeGUI blog', copyright: 'NodeGUI contributors'},
+    onUntruncatedBlogPosts: 'throw',
+  },
+  pages: {beforeDefaultRemarkPlugins},
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/custom.css',
+      './src/css/reference.css',
+      './src/css/access.css',
+    ],
+  },
+  sitemap: {lastmod: null, changefreq: null, priority: null, ignorePatterns: ['/search']},
+} satisfies PresetOptions;
+
+const themeConfig = {
+  image: 'img/social-card.png',
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
+  announcementBar: {
+    id: ANNOUNCEMENT_ID,
+    content: `NodeGUI 0.74 runs on Qt 6.10 and Node.js 24. <a href="${BASE_URL}docs/guides/getting-started">Get started</a>`,
+    isCloseable: true,
+  },
+  docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar: {
+    title: 'NodeGUI',
+    hideOnScroll: true,
+    logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 28, height: 28},
+    items: [
+      {type: 'docSidebar', sidebarId: 'guides', label: 'Guides', position: 'left'},
+      {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
+      {to: '/blog', label: 'Blog', position: 'left'},
+      {href: REPOSITORY, label: 'GitHub', position: 'right'},
+    ],
+  },
+  footer: {
+    style: 'light',
+    links: [
+      {
+        title: 'Learn',
+        items: [
+          {label: 'Getting started', to: '/docs/guides/getting-started'},
+          {label: 'Tutorial', to: '/docs/guides/tutorial'},
+          {label: 'Widget gallery', to: '/docs/guides/gallery'},
+          {label: 'Questions', to: '/docs/faq'},
+        ],
+      },
+      {
+        title: 'Reference',
+        items: [
+          {label: 'Synopsis', to: '/docs/api/manual/synopsis'},
+          {label: 'All symbols', to: '/docs/api/generated/'},
+          {label: 'Globals', to: '/docs/api/generated/globals'},
+        ],
+      },
+      {
+        title: 'Project',
+        items: [
+          {label: 'Contribute', to: '/docs/development/'},
+          {label: 'Releases', href: `${REPOSITORY}/releases`},
+          {label: 'Blog', to: '/blog'},
+        ],
+      },
+    ],
+    copyright: 'NodeGUI and these pages are open source under the MIT licence.',
+  },
+  prism: {
+    theme: lightCode,
+    darkTheme: darkCode,
+    additionalLanguages: ['bash', 'cmake', 'json', 'ini', 'cpp', 'powershell', 'diff'],
+  },
+  algolia: {
+    // The theme wants all three even where nobody reads them.
+    ...(ALGOLIA ?? {appId: 'EMBEDDED', apiKey: 'EMBEDDED', indexName: 'nodegui'}),
+    contextualSearch: true,
+    searchPagePath: 'search',
+    placeholder: 'Search docs',
+  },
+} satisfies ThemeConfig & {algolia: object};
+
+const securityHeaders = {
+  hosts: [...(ANALYTICS_ID ? [ANALYTICS_HOSTS] : []), ...(ALGOLIA ? [algoliaHosts(ALGOLIA.appId)] : [])],
+} satisfies SecurityHeadersOptions;
+
+const analytics = ANALYTICS_ID ? ({measurementId: ANALYTICS_ID} satisfies AnalyticsOptions) : undefined;
+
+// --- Wiring ---------------------------------------------------------------------------------
+
+export default {
+  title: 'NodeGUI',
+  tagline: 'Native desktop apps with JavaScript and Qt',
+  url: SITE_URL,
+  baseUrl: BASE_URL,
+  favicon: 'img/favicon.svg',
+  organizationName: 'nodegui',
+  projectName: 'docs',
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'}},
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {
+      en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en'},
+    },
+  },
+  future: {v4: true, faster: true},
+  storage: {type: 'localStorage', namespace: false},
+  clientModules: [
+    './src/client/clean-path.ts',
+    './src/client/failed-start.ts',
+    './src/client/safe-storage.ts',
+    './src/client/new-announcement.ts',
+    './src/client/route-change.ts',
+    './src/client/tab-space.ts',
+  ],
+  plugins: [
+    './src/plugins/api-reference/index.ts',
+    './src/plugins/examples/index.ts',
+    './src/plugins/search/index.ts',
+    ['@docusaurus/plugin-client-redirects', {redirects: REDIRECTS} satisfies RedirectsOptions],
+    ['./src/plugins/security-headers/index.ts', securityHeaders],
+    analytics ? ['./src/plugins/analytics/index.ts', analytics] : null,
+  ],
+  presets: [['@docusaurus/preset-classic', preset]],
+  customFields: {hostedSearch: ALGOLIA !== undefined},
+  themeConfig,
+} satisfies Config;

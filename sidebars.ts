@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** The reference by topic; the plugin `api-reference` writes it before the docs plugin reads this file. */
+const reference = JSON.parse(fs.readFileSync(`${__dirname}/docs/api/generated/sidebar.json`, 'utf8'));
+
+type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
+
+/** A titled part of the guides, always open: there are few enough to see them all. */
+function part(label: string, guides: string[]): SidebarItem {
+  return {type: 'category', label, collapsible: false, items: guides.map((guide) => `guides/${guide}`)};
+}
+
+export default {
+  guides: [
+    part('Start', ['getting-started', 'tutorial', 'gallery']),
+    part('Build an interface', ['layout', 'styling', 'scroll-view', 'images']),
+    part('Respond', ['handle-events', 'advanced-qevent-handling', 'drag-drop', 'networking']),
+    part('Understand', ['nodegui-architecture', 'understanding-memory']),
+    part('Debug', ['debugging', 'debugging-in-vscode']),
+    part('Ship and extend', ['packaging', 'using-native-node-modules', 'custom-nodegui-native-plugin']),
+    part('More', ['helpful-links']),
+  ],
+  api: ['api/manual/synopsis', 'api/manual/process', ...reference],
+} satisfies SidebarsConfig;
