@@ -1,0 +1,123 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {chromium, type Page} from '@playwright/test';
+import {createEngine} from '../src/plugins/search/engine/engine';
+import {INDEX_PATH} from '../src/plugins/search/paths';
+import {type PackedIndex, unpack} from '../src/plugins/search/records/pack';
+import {measure, readQueries} from '../tests/search/relevance';
+import {BUILD} from '../tests/support/build';
+import {findChromium} from '../tests/support/chromium';
+import {serve} from '../tests/support/serve';
+
+interface Figure {
+  search: string;
+  value: number;
+}
+
+const percentile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+};
+const tenth = (value: number) => Math.round(value * 10) / 10;
+const gzipped = (file: string) => gzipSync(readFileSync(path.join(BUILD, file))).length;
+
+/** Runs an action and gives its result with the milliseconds it took. */
+function timed<Result>(action: () => Result): [result: Result, milliseconds: number] {
+  const start = performance.now();
+  const result = action();
+  return [result, performance.now() - start];
+}
+
+/** Time in Node.js: to make the engine, and to answer each of the judged queries. */
+function measureEngine(): Figure[] {
+  const text = readFileSync(path.join(BUILD, INDEX_PATH), 'utf8');
+  const [engine, load] = timed(() =>
+    createEngine(unpack(JSON.parse(text) as PackedIndex, 'https://example.org')),
+  );
+  const queries = readQueries();
+  const ask = () =>
+    queries.map(({query}) => timed(() => engine.search([{indexName: 'bench', query, hitsPerPage: 20}]))[1]);
+  ask();
+  const times = ask();
+  return [
+    {search: 'records', value: unpack(JSON.parse(text) as PackedIndex, '').length},
+    {search: 'index, gzip (B)', value: gzipSync(text).length},
+    {search: 'index parsed and engine made, Node.js (ms)', value: tenth(load)},
+    {search: 'query, Node.js, median (ms)', value: tenth(percentile(times, 0.5))},
+    {search: 'query, Node.js, p95 (ms)', value: tenth(percentile(times, 0.95))},
+  ];
+}
+
+/** Puts a query into the modal's input as a key does, and waits for the frame after its results are there. */
+function keyToResults(page: Page, query: string): Promise<number> {
+  return page.locator('.DocSearch-Input').evaluate((input, text) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const list = document.querySelector('.DocSearch-Dropdown') ?? document.body;
+    return new Promise<number>((resolve) => {
+      const start = performance.now();
+      const observer = new MutationObserver(() => {
+        observer.disconnect();
+        resolve(performance.now() - start);
+      });
+      observer.observe(list, {childList: true, subtree: true, characterData: true});
+      set?.call(input, text);
+      input.dispatchEvent(new Event('input', {bubbles: true}));
+    });
+  }, query);
+}
+
+/** What the browser loads when search is first wanted, and the time from a key to its results. */
+async function measureBrowser(server: Server): Promise<Figure[]> {
+  const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
+  const page = await browser.newPage();
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/docs/guides/getting-started`);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const loaded = new Set<string>();
+  page.context().on('request', (request) => loaded.add(new URL(request.url()).pathname));
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('window');
+  await page.locator('.DocSearch-Hit').first().waitFor();
+  const words = [...new Set(readQueries().flatMap(({query}) => query.split(' ')))].filter(
+    (word) => word.length > 3,
+  );
+  const times: number[] = [];
+  for (const word of words.slice(0, 60)) {
+    for (const length of [word.length - 2, word.length - 1, word.length]) {
+      times.push(await keyToResults(page, word.slice(0, length)));
+    }
+  }
+  await browser.close();
+  const files = [...loaded].filter((file) => /\.(js|json|css)$/.test(file));
+  return [
+    {
+      search: 'loaded on first use, code and index, gzip (B)',
+      value: files.reduce((sum, file) => sum + gzipped(file), 0),
+    },
+    {search: 'key to results, Chromium, median (ms)', value: tenth(percentile(times, 0.5))},
+    {search: 'key to results, Chromium, p95 (ms)', value: tenth(percentile(times, 0.95))},
+  ];
+}
+
+/** The record count of the page that has the most. */
+function largestPage(): Figure {
+  const {pages} = JSON.parse(readFileSync(path.join(BUILD, INDEX_PATH), 'utf8')) as PackedIndex;
+  const [path_, , , , , entries] = pages.reduce((most, page) =>
+    page[5].length > most[5].length ? page : most,
+  );
+  return {search: `records of the largest page, ${path_}`, value: entries.length};
+}
+
+/** Size, speed and relevance of the embedded search on the last build. */
+export async function benchSearch(): Promise<{figures: Figure[]; relevance: object[]}> {
+  if (!readdirSync(BUILD).includes('search-index')) throw new Error('Run `npm run build` first.');
+  const server = await serve({root: BUILD, port: 0});
+  const figures = [...measureEngine(), largestPage(), ...(await measureBrowser(server))];
+  server.close();
+  const text = readFileSync(path.join(BUILD, INDEX_PATH), 'utf8');
+  const engine = createEngine(unpack(JSON.parse(text) as PackedIndex, 'https://example.org'));
+  return {figures, relevance: measure(engine, readQueries())};
+}

@@ -1,0 +1,273 @@
+import {expect, type Page, test} from '@playwright/test';
+import {hydrated, open, stored} from '../support/page';
+
+const GUIDE = '/docs/guides/styling';
+const DESKTOP = {width: 1280, height: 800};
+const PHONE = {width: 390, height: 800};
+
+const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+const hamburger = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const menu = (page: Page) => page.locator('.navbar-sidebar');
+const announcement = (page: Page) => page.locator('.theme-announcement-bar');
+const toggle = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
+const theme = (page: Page) => page.locator('html');
+
+test.use({viewport: DESKTOP});
+
+test('C-01 the bar has the brand, items on both sides, search and the colour toggle', async ({page}) => {
+  await open(page, GUIDE);
+  await expect(navbar(page).getByRole('link', {name: 'NodeGUI'})).toHaveAttribute('href', '/');
+  for (const name of ['Guides', 'API', 'Blog']) {
+    await expect(navbar(page).locator('.navbar__items').first().getByRole('link', {name})).toBeVisible();
+  }
+  const right = navbar(page).locator('.navbar__items--right');
+  await expect(right.getByRole('link', {name: 'GitHub'})).toBeVisible();
+  await expect(right.getByRole('button', {name: /search/i})).toBeVisible();
+  await expect(toggle(page)).toBeVisible();
+  await expect(hamburger(page)).toBeHidden();
+  await navbar(page).getByRole('link', {name: 'NodeGUI'}).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('C-01 on a phone a hamburger opens a sidebar with the items, the toggle and the pages', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, GUIDE);
+  await expect(navbar(page).getByRole('link', {name: 'Blog'})).toBeHidden();
+  await hamburger(page).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(menu(page).getByRole('link', {name: 'Layout', exact: true})).toBeVisible();
+  await menu(page)
+    .getByRole('button', {name: /Back to main menu/})
+    .click();
+  for (const name of ['Guides', 'API', 'Blog', 'GitHub']) {
+    await expect(menu(page).locator('.menu__link', {hasText: name}).first()).toBeVisible();
+  }
+  await expect(toggle(page).locator('visible=true')).toBeVisible();
+});
+
+test('C-02 the mobile sidebar closes on its cross and beside it', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, GUIDE);
+  await expect(menu(page)).toBeHidden();
+  await hamburger(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.getByRole('button', {name: 'Close navigation bar'}).click();
+  await expect(menu(page)).toBeHidden();
+  await hamburger(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.mouse.click(PHONE.width - 5, 400);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('C-02 the mobile sidebar closes on navigation', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, GUIDE);
+  await hamburger(page).click();
+  await menu(page).getByRole('link', {name: 'Layout', exact: true}).click();
+  await expect(page).toHaveURL('/docs/guides/layout');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('C-02 the back button closes the mobile sidebar and stays on the page', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/docs/guides/layout');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL('/docs/guides/layout');
+  const address = page.url();
+  await hamburger(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.evaluate(() => window.history.back());
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(address);
+});
+
+test('C-02 mobile ends at 996 pixels: at 997 an open sidebar closes and stays closed', async ({page}) => {
+  await page.setViewportSize({width: 996, height: 800});
+  await open(page, GUIDE);
+  await hamburger(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(menu(page)).toBeHidden();
+  await expect(hamburger(page)).toBeHidden();
+  await expect(navbar(page).getByRole('link', {name: 'Blog'})).toBeVisible();
+  await page.setViewportSize({width: 996, height: 800});
+  await expect(hamburger(page)).toBeVisible();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('C-03 the bar hides on scrolling down, shows on scrolling up and near the top', async ({page}) => {
+  await open(page, GUIDE);
+  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+  await expect(navbar(page)).toBeInViewport();
+  await scrollTo(500);
+  await scrollTo(900);
+  await expect(navbar(page)).not.toBeInViewport();
+  await scrollTo(800);
+  await expect(navbar(page)).toBeInViewport({ratio: 1});
+  await scrollTo(1200);
+  await expect(navbar(page)).not.toBeInViewport();
+  await scrollTo(0);
+  await expect(navbar(page)).toBeInViewport({ratio: 1});
+});
+
+test('C-04 the footer has titled columns of links and the copyright', async ({page}) => {
+  await open(page, GUIDE);
+  const footer = page.getByRole('contentinfo');
+  const columns = footer.locator('.footer__col');
+  await expect(columns).not.toHaveCount(0);
+  for (const column of await columns.all()) {
+    await expect(column.locator('.footer__title')).not.toBeEmpty();
+    await expect(column.getByRole('link').first()).toBeVisible();
+  }
+  await expect(footer).toContainText('open source under the MIT licence');
+});
+
+test('C-05 a closed announcement stays closed, on other pages and after a reload', async ({page}) => {
+  await open(page, GUIDE);
+  await expect(announcement(page)).toBeVisible();
+  await announcement(page).getByRole('button', {name: 'Close'}).click();
+  await expect(announcement(page)).toBeHidden();
+  await open(page, '/blog');
+  await expect(announcement(page)).toBeHidden();
+  expect(await stored(page)).toMatchObject({'docusaurus.announcement.dismiss': 'true'});
+});
+
+test('C-05 a closed announcement does not flash up while the page loads', async ({page}) => {
+  await open(page, GUIDE);
+  await announcement(page).getByRole('button', {name: 'Close'}).click();
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(announcement(page)).toBeHidden();
+});
+
+test('C-05 another announcement is shown again', async ({page}) => {
+  await open(page, GUIDE);
+  await announcement(page).getByRole('button', {name: 'Close'}).click();
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
+  await page.reload();
+  await hydrated(page);
+  await expect(announcement(page)).toBeVisible();
+});
+
+test('C-06 the skip link comes first, is hidden until then, and leads to the main content', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  const link = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(link).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ratio: 1});
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('C-07 breadcrumbs say where a page stands', async ({page}) => {
+  await open(page, '/docs/api/generated/classes/qpushbutton');
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem');
+  await expect(crumbs.last()).toHaveText('QPushButton');
+  expect(await crumbs.count()).toBeGreaterThan(2);
+  await crumbs.first().getByRole('link').click();
+  await expect(page).toHaveURL('/');
+});
+
+test('C-08 the table of contents lists the headings of levels 2 and 3, and no others', async ({page}) => {
+  await open(page, GUIDE);
+  const ids = (selector: string, attribute: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all, name) => all.map((element) => element.getAttribute(name)), attribute);
+  const headings = await ids('.markdown :is(h2, h3)[id]', 'id');
+  expect(headings.length).toBeGreaterThan(3);
+  expect(await ids('.table-of-contents__link', 'href')).toEqual(headings.map((id) => `#${id}`));
+});
+
+test('C-09 light is the default', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'no-preference'});
+  await open(page, GUIDE);
+  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('C-09 without a choice the system decides, also when it changes its mind', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, GUIDE);
+  await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+  expect(await stored(page)).not.toHaveProperty('theme');
+});
+
+test('C-09 the toggle switches between the two, and the choice outlives the visit and the system', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, GUIDE);
+  const modes: (string | null)[] = [];
+  for (let click = 0; click < 3; click++) {
+    const before = (await theme(page).getAttribute('data-theme')) ?? '';
+    await toggle(page).click();
+    await expect(theme(page)).not.toHaveAttribute('data-theme', before);
+    modes.push(await theme(page).getAttribute('data-theme'));
+  }
+  expect(modes).toEqual(['light', 'dark', 'light']);
+  expect(await stored(page)).toMatchObject({theme: 'light'});
+  await page.reload();
+  await hydrated(page);
+  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('C-09 a choice is there before any script of the site has loaded', async ({page}) => {
+  await open(page, GUIDE);
+  await toggle(page).click();
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('C-09 a choice in one tab is taken up by the others', async ({page, context}) => {
+  const other = await context.newPage();
+  await open(page, GUIDE);
+  await open(other, '/blog');
+  await toggle(page).click();
+  await expect(theme(other)).toHaveAttribute('data-theme', 'dark');
+  await toggle(other).click();
+  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+});
+
+test('C-09 only what the site needs is stored', async ({page, context}) => {
+  await open(page, '/docs/api/generated/classes/qpushbutton');
+  await toggle(page).click();
+  await announcement(page).getByRole('button', {name: 'Close'}).click();
+  await page.getByRole('tab', {name: 'JavaScript'}).first().click();
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('QPushButton');
+  await page.locator('.DocSearch-Hit a').first().click();
+  await expect(page.locator('.DocSearch-Modal')).toBeHidden();
+  const known =
+    /^(theme|docs-preferred-version-\w+|docusaurus\.announcement\.(id|dismiss)|docusaurus\.tab\.\w+|__DOCSEARCH_(RECENT|FAVORITE)_SEARCHES__.+)$/;
+  const keys = Object.keys(await stored(page));
+  expect(keys.filter((key) => !known.test(key))).toEqual([]);
+  expect(keys).toContain('docusaurus.tab.language');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('C-04 paper shows the content and none of what is around it', async ({page}) => {
+  await open(page, GUIDE);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('.theme-doc-markdown')).toBeVisible();
+  for (const part of [
+    '.navbar',
+    '.theme-doc-sidebar-container',
+    '.table-of-contents',
+    '.footer',
+    '.theme-announcement-bar',
+  ]) {
+    await expect(page.locator(part).first(), part).toBeHidden();
+  }
+});

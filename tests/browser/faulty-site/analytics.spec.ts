@@ -1,0 +1,70 @@
+import {expect, type Page} from '@playwright/test';
+import {NEW, test} from '../../support/faulty-site';
+import {open} from '../../support/page';
+
+/** Titles and paths of the page views that the tag has been given. */
+function pageViews(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const commands = (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
+    return commands
+      .filter(([command, name]) => command === 'event' && name === 'page_view')
+      .map(([, , fields]) => {
+        const {page_title: title, page_path: path} = fields as {page_title: string; page_path: string};
+        return `${path} ${title}`;
+      });
+  });
+}
+
+/** Answers for the provider, and counts how often the page asks it. */
+async function standIn(page: Page): Promise<{asked: string[]}> {
+  const provider = {asked: [] as string[]};
+  await page.route(/googletagmanager|google-analytics/, async (route) => {
+    provider.asked.push(route.request().url());
+    await route.fulfill({contentType: 'text/javascript', body: ''});
+  });
+  return provider;
+}
+
+test('N-08 each change of pages is one page view; a change of hash is none', async ({page, host}) => {
+  const provider = await standIn(page);
+  await open(page, `${host.origin}/docs/first`);
+  await expect.poll(() => pageViews(page)).toEqual(['/docs/first/ First | NodeGUI']);
+  await page.getByRole('link', {name: 'To the second page'}).click();
+  await expect
+    .poll(() => pageViews(page))
+    .toEqual(['/docs/first/ First | NodeGUI', '/docs/second Second | NodeGUI']);
+  await page.evaluate(() => {
+    window.location.hash = 'somewhere';
+  });
+  await page.getByRole('link', {name: 'To the first page'}).click();
+  await expect.poll(() => pageViews(page)).toHaveLength(3);
+  expect(provider.asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
+});
+
+for (const [name, value] of [
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+] as const) {
+  test(`N-08 nothing is sent for a visitor with ${name}`, async ({page, host}) => {
+    await page.addInitScript(([key, wish]) => Object.defineProperty(navigator, key, {value: wish}), [
+      name,
+      value,
+    ] as const);
+    const provider = await standIn(page);
+    await open(page, `${host.origin}/docs/first`);
+    await page.getByRole('link', {name: 'To the second page'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Second');
+    expect(await pageViews(page)).toEqual([]);
+    expect(provider.asked).toEqual([]);
+  });
+}
+
+test('N-08 nothing is sent without an id', async ({page, host}) => {
+  await host.deploy(NEW);
+  const provider = await standIn(page);
+  await open(page, `${host.origin}/docs/first`);
+  await page.getByRole('link', {name: 'To the second page'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Second');
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  expect(provider.asked).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import {expect} from '@playwright/test';
+import {hold} from '../../support/faults';
+import {NEW, test} from '../../support/faulty-site';
+import {hydrated, open} from '../../support/page';
+
+const LATE = /\/assets\/js\/late\./;
+
+test('N-01 a spinner shows while code loads, and not before 200 ms', async ({page, host}) => {
+  await page.clock.install();
+  await open(page, `${host.origin}/loading`);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const held = await hold(page, LATE);
+  const asked = page.waitForRequest(LATE);
+  await page.getByRole('button', {name: 'Fetch'}).click();
+  await asked;
+  const spinner = page.getByRole('status', {name: 'Loading'});
+  await page.clock.runFor(199);
+  await expect(spinner).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(spinner).toBeVisible();
+  await held.release();
+  await expect(page.getByText('The late part is here')).toBeVisible();
+  await expect(spinner).toHaveCount(0);
+});
+
+test('N-02 code that fails shows an error with a Retry button, and Retry goes back to loading', async ({
+  page,
+  host,
+}) => {
+  await open(page, `${host.origin}/loading`);
+  await page.route(LATE, (route) => route.fulfill({status: 500, body: ''}));
+  await page.getByRole('button', {name: 'Fetch'}).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Loading chunk');
+  await page.unroute(LATE);
+  const held = await hold(page, LATE);
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('status', {name: 'Loading'})).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await held.release();
+  await expect(page.getByText('The late part is here')).toBeVisible();
+});
+
+test('E-02 a page without a default export says so', async ({page, host}) => {
+  await page.goto(`${host.origin}/no-default`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
+  await expect(
+    page.getByText("The page component at /no-default doesn't have a default export"),
+  ).toBeVisible();
+});
+
+test('E-03 a page that crashes says so with the causes, keeps the chrome, and can be tried again', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.origin}/crash`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+  await expect(page.getByText('the part failed')).toContainText(/Cause:\s+the wire broke/);
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  await page.evaluate(() => Object.assign(window, {mended: true}));
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('All is well');
+});
+
+test('E-03 a page that still crashes when it is tried again says so again', async ({page, host}) => {
+  await page.goto(`${host.origin}/crash`);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByText('the part failed')).toBeVisible();
+});
+
+test('N-04 a visitor with a page of the last deployment open gets to the pages of the new one', async ({
+  page,
+  host,
+}) => {
+  await open(page, `${host.origin}/`);
+  await host.deploy(NEW);
+  await page.getByRole('link', {name: 'First'}).click();
+  await expect(page.getByText('Deployment: new')).toBeVisible();
+  await hydrated(page);
+  const loaded = page.waitForEvent('framenavigated');
+  await page.getByRole('link', {name: 'To the second page'}).click();
+  await loaded;
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Second');
+});

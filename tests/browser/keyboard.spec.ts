@@ -1,0 +1,283 @@
+import {expect, type Page, test} from '@playwright/test';
+import {open} from '../support/page';
+
+const GUIDE = '/docs/guides/styling';
+const CLASS = '/docs/api/generated/classes/qpushbutton';
+const PHONE = {width: 390, height: 800};
+
+const hamburger = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
+/** What is wrong with where the focus is: nothing focused, not to be seen, or without a mark. */
+function focusProblem(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return 'nothing has the focus';
+    const box = element.getBoundingClientRect();
+    const name = element.outerHTML.slice(0, 120);
+    if (box.width === 0 || box.height === 0) return `no size: ${name}`;
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
+    if (top >= bottom) return `out of view: ${name}`;
+    // Of something tall, such as a program, a part in view is enough.
+    const y = box.height > 100 ? bottom - 10 : (top + bottom) / 2;
+    const above = document.elementFromPoint(box.left + box.width / 2, y);
+    const bar = document.querySelector('.navbar');
+    if (bar?.contains(above) && !bar.contains(element)) return `under the bar: ${name}`;
+    const {outlineStyle, outlineWidth, boxShadow} = getComputedStyle(element);
+    const marked = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    return marked ? undefined : `no mark: ${name}`;
+  });
+}
+
+/** Problems met while the key is pressed until the focus has left the page, or `limit` times. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', limit: number): Promise<string[]> {
+  const problems: string[] = [];
+  for (let step = 0; step < limit; step++) {
+    await page.keyboard.press(key);
+    if (await page.evaluate(() => document.activeElement === document.body)) break;
+    const problem = await focusProblem(page);
+    if (problem) problems.push(problem);
+  }
+  return problems;
+}
+
+for (const path of ['/', '/blog', GUIDE, CLASS]) {
+  test(`X-08 on ${path} the focus is always marked, in view and not under the bar`, async ({page}) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, path);
+    expect(await walk(page, 'Tab', 150)).toEqual([]);
+    expect(await walk(page, 'Shift+Tab', 60)).toEqual([]);
+  });
+}
+
+test('X-08 a bar that scrolling has hidden comes back when the focus enters it', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, GUIDE);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.mouse.wheel(0, 600);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.navbar :focus')).toBeInViewport({ratio: 1});
+});
+
+test('X-08 the mobile menu holds the focus, closes on Escape, and gives the focus back', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, GUIDE);
+  await hamburger(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('.navbar-sidebar'),
+    );
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar')).toBeHidden();
+  await expect(hamburger(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(hamburger(page)).not.toBeFocused();
+});
+
+test('X-08 Escape closes the search and gives the focus back', async ({page}) => {
+  await open(page, GUIDE);
+  const button = page.getByRole('button', {name: /^Search/});
+  await button.press('Enter');
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.DocSearch-Modal')).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`X-08 ${key} opens and closes a fold`, async ({page}) => {
+    await open(page, CLASS);
+    const fold = page.locator('main details:not([open])').first();
+    const summary = fold.locator('summary').first();
+    const handle = await fold.elementHandle();
+    const isOpen = () => handle?.evaluate((element) => element.hasAttribute('open'));
+    await summary.focus();
+    await page.keyboard.press(key);
+    await expect.poll(isOpen).toBe(true);
+    await page.keyboard.press(key);
+    await expect.poll(isOpen).toBe(false);
+  });
+
+  test(`X-08 arrows move between tabs and ${key} chooses one`, async ({page}) => {
+    await open(page, CLASS);
+    const tabs = page.getByRole('tablist').first().getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.first()).toBeFocused();
+  });
+}
+
+test('X-08 a category of the sidebar opens by keyboard', async ({page}) => {
+  await open(page, CLASS);
+  const category = page.locator('.theme-doc-sidebar-container [aria-expanded="false"]').first();
+  const handle = await category.elementHandle();
+  await category.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => handle?.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('X-08 what is wider than its place can be reached and scrolled by keyboard, and nothing else', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  for (const path of [CLASS, '/docs/guides/layout', '/docs/guides/styling']) {
+    await open(page, path);
+    const wrong = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main table')]
+          .filter((table) => table.checkVisibility())
+          .filter((table) => table.scrollWidth > table.clientWidth !== (table.tabIndex === 0))
+          .map((table) => table.outerHTML.slice(0, 100)),
+      );
+    await expect.poll(wrong).toEqual([]);
+  }
+  const table = page.locator('main table[tabindex="0"]').first();
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('X-08 after a change of pages the focus is on the new heading, and the change is announced', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/layout"]').press('Enter');
+  await expect(heading(page)).toHaveText('Layout');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.locator('#route-announcer[role="status"]')).toHaveText('Layout');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).press('Enter');
+  await expect(page).toHaveURL('/blog');
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Layout');
+  await expect(heading(page)).toBeFocused();
+});
+
+test('X-08 after a link to a part of another page the focus is on that part', async ({page}) => {
+  await open(page, '/docs/guides/layout');
+  const link = page.locator('.markdown a[href^="/docs/api/generated/classes/"][href*="#"]').first();
+  const id = ((await link.getAttribute('href')) ?? '').split('#')[1] ?? '';
+  await link.press('Enter');
+  await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+});
+
+test('X-08 the search page keeps the focus in its field', async ({page}) => {
+  await open(page, GUIDE);
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('button');
+  await page.getByRole('link', {name: /^See all/}).click();
+  await expect(page).toHaveURL(/\/search\?q=button/);
+  await expect(page.getByRole('searchbox', {name: 'Search'})).toBeFocused();
+});
+
+test('X-08 with reduced motion nothing moves for long', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, GUIDE);
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const {transitionDuration, animationDuration} = getComputedStyle(element);
+        const durations = `${transitionDuration},${animationDuration}`.split(',').map(Number.parseFloat);
+        return Math.max(...durations) > 0.05;
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+  expect(moving).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+});
+
+test('X-08 in forced colours icons, the current page and the focus can be told', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, GUIDE);
+  const background = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const current = await background('.theme-doc-sidebar-container .menu__link--active');
+  const other = await background('.theme-doc-sidebar-container .menu__link:not(.menu__link--active)');
+  expect(current).not.toBe(other);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await focusProblem(page)).toBeUndefined();
+  const [icon, paper] = await page.evaluate(() => {
+    const svg = document.querySelector('.DocSearch-Search-Icon');
+    return [svg && getComputedStyle(svg).color, getComputedStyle(document.body).backgroundColor];
+  });
+  expect(icon).not.toBe(paper);
+});
+
+for (const [name, viewport] of [
+  ['desktop', {width: 1280, height: 800}],
+  ['phone', PHONE],
+] as const) {
+  test(`X-08 what can be pressed outside of a sentence is at least 24 px, ${name}`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    for (const path of ['/', GUIDE, CLASS]) {
+      await open(page, path);
+      if (name === 'phone') await hamburger(page).click();
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('a, button, summary, input, [role="tab"]')]
+          .filter(
+            (element) => element.checkVisibility({visibilityProperty: true}) && !element.closest('[inert]'),
+          )
+          .filter(
+            (element) =>
+              !element.closest(
+                'p, li > code, td, th, .markdown li, .api-related, .api-signature, dd, .theme-announcement-bar, figcaption, .theme-doc-footer, section[aria-label^="Skip"]',
+              ),
+          )
+          .map((element) => ({element, box: element.getBoundingClientRect()}))
+          .filter(({box}) => box.width > 0 && (box.width < 24 || box.height < 24))
+          .map(
+            ({element, box}) =>
+              `${Math.round(box.width)}x${Math.round(box.height)} ${element.outerHTML.slice(0, 90)}`,
+          ),
+      );
+      expect([path, ...new Set(small)]).toEqual([path]);
+    }
+  });
+}
+
+for (const [zoom, width] of [
+  [200, 640],
+  [400, 320],
+] as const) {
+  test(`X-08 at ${zoom} % nothing scrolls sideways and nothing is lost`, async ({page}) => {
+    await page.setViewportSize({width, height: 256});
+    for (const path of ['/', '/blog', '/docs/guides/gallery', GUIDE, CLASS, '/search?q=button']) {
+      await open(page, path);
+      const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
+      expect([path, scrollWidth]).toEqual([path, clientWidth]);
+      await expect(heading(page)).toBeVisible();
+      await expect(hamburger(page)).toBeVisible();
+    }
+  });
+}
+
+test('X-08 text at twice its size stays within the page', async ({page}) => {
+  for (const path of ['/', '/blog', GUIDE]) {
+    await open(page, path);
+    await page.addStyleTag({content: 'html { font-size: 200% !important; }'});
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect([path, wider]).toEqual([path, 0]);
+  }
+});

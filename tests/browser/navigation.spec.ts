@@ -1,0 +1,267 @@
+import {expect, type Page, test} from '@playwright/test';
+import {CHUNKS, type Connection, hold, pretendConnection} from '../support/faults';
+import {hydrated, listen, open} from '../support/page';
+
+const FROM = '/docs/guides/styling';
+const TO = '/docs/guides/layout';
+const HEADING = 'Layout';
+
+const sidebarLink = (page: Page, address: string) =>
+  page.locator(`.theme-doc-sidebar-container a[href="${address}"]`);
+
+/** Opens the first page with nothing fetched ahead, so that the second one's code comes with the click. */
+async function openFirst(page: Page): Promise<void> {
+  await pretendConnection(page, {effectiveType: '4g', saveData: true});
+  await open(page, FROM);
+}
+
+/** Counts how often a document is asked for from now on. */
+function countLoads(page: Page): {documents: string[]} {
+  const counted = {documents: [] as string[]};
+  page.on('request', (request) => {
+    const redirected = request.redirectedFrom() !== null;
+    if (request.isNavigationRequest() && !redirected) counted.documents.push(new URL(request.url()).pathname);
+  });
+  return counted;
+}
+
+/** Whether an element lies in the view and not under the bar. */
+function isUncovered(page: Page, id: string): Promise<boolean> {
+  return page.evaluate((target) => {
+    const box = document.getElementById(target)?.getBoundingClientRect();
+    const bar = document.querySelector('.navbar')?.getBoundingClientRect();
+    return Boolean(box && bar && box.top >= bar.bottom && box.top >= 0 && box.bottom <= window.innerHeight);
+  }, id);
+}
+
+test('N-01 the code of a page is fetched when it is wanted, and the page changes without a reload', async ({
+  page,
+}) => {
+  await openFirst(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const {documents} = countLoads(page);
+  await sidebarLink(page, TO).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+  expect(fetched.filter((url) => CHUNKS.test(url))).not.toEqual([]);
+  expect(documents).toEqual([]);
+});
+
+test('N-01 the page that is there stays until the next one has come', async ({page}) => {
+  await openFirst(page);
+  const held = await hold(page, CHUNKS);
+  await sidebarLink(page, TO).click();
+  await expect(page.locator('#nprogress')).toBeAttached();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Styling');
+  await held.release();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+});
+
+for (const [name, answer] of [
+  ['is gone', {status: 404, body: 'Not found'}],
+  ['fails with 500', {status: 500, body: ''}],
+  ['is garbage', {status: 200, contentType: 'text/javascript', body: '<!doctype html>'}],
+] as const) {
+  test(`N-02 when code of the first page ${name}, the page can be read, says so and offers a retry`, async ({
+    page,
+  }) => {
+    await page.route(CHUNKS, (route) => route.fulfill(answer));
+    await page.goto(TO);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This page did not load completely');
+    await expect(alert).toContainText('Loading chunk');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+    await page.unroute(CHUNKS);
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await hydrated(page);
+    await expect(alert).toBeHidden();
+  });
+
+  test(`N-04 when code of the next page ${name}, a warning is logged and the browser loads that page`, async ({
+    page,
+  }) => {
+    await openFirst(page);
+    const {warnings} = listen(page);
+    const {documents} = countLoads(page);
+    await page.route(CHUNKS, (route) => (documents.length === 0 ? route.fulfill(answer) : route.continue()));
+    await sidebarLink(page, TO).click();
+    await expect.poll(() => documents).toEqual([TO]);
+    expect(warnings.join()).toContain('Loading chunk');
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+  });
+
+  test(`N-04 when code ${name} for good, the browser loads the page once and no more`, async ({page}) => {
+    await openFirst(page);
+    const {documents} = countLoads(page);
+    await page.route(CHUNKS, (route) => route.fulfill(answer));
+    await sidebarLink(page, TO).click();
+    await expect(page.getByRole('alert')).toContainText('This page did not load completely');
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual([TO]);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+    await sidebarLink(page, FROM).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Styling');
+  });
+}
+
+test('N-04 code that never comes is given up after two minutes', async ({page}) => {
+  await page.clock.install();
+  await openFirst(page);
+  const {warnings} = listen(page);
+  const {documents} = countLoads(page);
+  await hold(page, CHUNKS);
+  await sidebarLink(page, TO).click();
+  await expect(page.locator('#nprogress')).toBeAttached();
+  await page.clock.fastForward('02:01');
+  await expect.poll(() => documents).toEqual([TO]);
+  expect(warnings.join()).toContain('timeout');
+});
+
+test('N-03 a page opens at its top', async ({page}) => {
+  await open(page, FROM);
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(FROM);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+for (const width of [1280, 390]) {
+  test(`N-03 the target of a hash is in view and not under the bar, ${width} px wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, TO);
+    const link = page.locator('.markdown a[href^="/docs/api/generated/classes/"][href*="#"]').first();
+    const [path = '', id = ''] = ((await link.getAttribute('href')) ?? '').split('#');
+    await link.click();
+    await expect(page).toHaveURL(`${path}#${id}`);
+    await expect.poll(() => isUncovered(page, id)).toBe(true);
+    await page.goto('about:blank');
+    await open(page, `${path}#${id}`);
+    await expect.poll(() => isUncovered(page, id)).toBe(true);
+  });
+}
+
+test('N-03 an entry of the table of contents brings its heading into view', async ({page}) => {
+  await open(page, FROM);
+  const last = page.locator('.table-of-contents__link').nth(2);
+  const id = ((await last.getAttribute('href')) ?? '').slice(1);
+  await last.click();
+  await expect.poll(() => isUncovered(page, id)).toBe(true);
+});
+
+test('N-03 back and forward return to where the page was left', async ({page}) => {
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await open(page, FROM);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(scrollY).toBe(1500);
+  await sidebarLink(page, TO).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(scrollY).toBe(700);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Styling');
+  await expect.poll(scrollY).toBe(1500);
+  await page.goForward();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+  await expect.poll(scrollY).toBe(700);
+});
+
+for (const [asked, shown] of [
+  [`${TO}.html`, TO],
+  [`${TO}/index.html`, TO],
+  [`${TO}.html?a=1&b=2#x`, `${TO}?a=1&b=2#x`],
+  [`${TO}/index.html?a=1&b=2#x`, `${TO}?a=1&b=2#x`],
+  ['/index.html', '/'],
+] as const) {
+  test(`N-05 ${asked} is ${shown}`, async ({page, baseURL}) => {
+    await page.goto(asked);
+    // A host of static files takes a folder to its address with a slash.
+    await expect.poll(() => page.url().replace(/(?<=layout)\/(?=$|[?#])/, '')).toBe(`${baseURL}${shown}`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(shown === '/' ? /./ : HEADING);
+  });
+}
+
+test("N-05 a folder's index is taken over without a complaint", async ({page}) => {
+  const heard = listen(page);
+  await open(page, `${TO}/index.html`);
+  expect(heard).toEqual({warnings: [], errors: []});
+});
+
+/** Addresses of code that is fetched ahead while the visitor looks at links and points at one. */
+async function fetchedAhead(page: Page, connection: Connection): Promise<string[]> {
+  await pretendConnection(page, connection);
+  await open(page, FROM);
+  await page.waitForLoadState('networkidle');
+  const before = await page.evaluate(() => document.querySelectorAll('link[rel=prefetch]').length);
+  const fetched: string[] = [];
+  page.on('request', (request) => CHUNKS.test(request.url()) && fetched.push(request.url()));
+  const link = page.locator('.footer__link-item[href^="/"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  return [...fetched, ...Array.from({length: before}, () => 'prefetch link')];
+}
+
+test('N-06 on a good connection pages are fetched ahead', async ({page}) => {
+  expect(await fetchedAhead(page, {effectiveType: '4g', saveData: false})).not.toEqual([]);
+});
+
+for (const connection of [
+  {effectiveType: '2g', saveData: false},
+  {effectiveType: 'slow-2g', saveData: false},
+  {effectiveType: '4g', saveData: true},
+] as const) {
+  const {effectiveType, saveData} = connection;
+  test(`N-06 nothing is fetched ahead on ${effectiveType}${saveData ? ' with data saving' : ''}`, async ({
+    page,
+  }) => {
+    expect(await fetchedAhead(page, connection)).toEqual([]);
+  });
+}
+
+test('N-07 a progress bar starts after 200 ms at 0.08 and trickles by 0.02 every 800 ms', async ({page}) => {
+  await page.clock.install();
+  await openFirst(page);
+  await page.evaluate(() => {
+    Math.random = () => 1;
+  });
+  const bar = page.locator('#nprogress .bar');
+  const progress = () =>
+    bar.evaluate(
+      (element) =>
+        1 + Number(/-?[\d.]+/.exec(element.style.transform.slice('translate3d'.length))?.[0]) / 100,
+    );
+  const held = await hold(page, CHUNKS);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const asked = page.waitForRequest(CHUNKS);
+  await sidebarLink(page, TO).click();
+  await asked;
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveCount(1);
+  expect(await progress()).toBeCloseTo(0.08);
+  expect(await bar.evaluate((element) => element.style.transition)).toContain('200ms');
+  await page.clock.runFor(799);
+  expect(await progress()).toBeCloseTo(0.08);
+  await page.clock.runFor(1);
+  expect(await progress()).toBeCloseTo(0.1);
+  await page.clock.runFor(800);
+  expect(await progress()).toBeCloseTo(0.12);
+  await expect(page.locator('#nprogress [role="spinner"]')).toHaveCount(0);
+  await held.release();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+  await page.clock.runFor(1000);
+  await expect(bar).toHaveCount(0);
+});
+
+test('N-07 a page that comes within 200 ms shows no bar', async ({page}) => {
+  await page.clock.install();
+  await openFirst(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await sidebarLink(page, TO).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+  await page.clock.runFor(5000);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});

@@ -1,0 +1,52 @@
+import {expect, test} from '@playwright/test';
+
+const INDEX = '/docs/api/generated/';
+
+test('R-07 the index is filtered by keyboard alone, and shown whole again', async ({page}) => {
+  await page.goto(INDEX);
+  const entries = page.locator('main article li').locator('visible=true');
+  const all = await entries.count();
+  expect(all).toBeGreaterThan(363);
+
+  const filter = page.getByRole('searchbox', {name: 'Filter by name'});
+  await filter.focus();
+  await page.keyboard.type('push button');
+  await expect(entries).toHaveText(['QPushButton', 'QPushButtonSignals']);
+  await expect(page.getByText('2 symbols')).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Enumerations'})).toBeHidden();
+
+  // The heading's own link comes first.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/classes\/qpushbutton$/);
+
+  await page.goto(INDEX);
+  await filter.fill('nothing of this name');
+  await expect(page.getByText('0 symbols')).toBeVisible();
+  await filter.fill('');
+  await expect(entries).toHaveCount(all);
+});
+
+test('R-07 the index is a plain list without JavaScript', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(INDEX);
+  await expect(page.getByRole('link', {name: 'QPushButton', exact: true})).toBeVisible();
+  await context.close();
+});
+
+test('X-05 inherited members unfold and lead to their home', async ({page}) => {
+  await page.goto('/docs/api/generated/classes/qpushbutton');
+  const link = page.getByRole('link', {name: 'setWindowTitle()'});
+  await expect(link).toBeHidden();
+  await page.getByText(/^From QWidget \(/).click();
+  await link.click();
+  await expect(page).toHaveURL(/\/classes\/qwidget#setwindowtitle$/);
+  await expect(page.getByRole('heading', {name: 'setWindowTitle'})).toBeInViewport();
+});
+
+test('X-05 a value of an enum has an address of its own', async ({page}) => {
+  await page.goto('/docs/api/generated/enums/key#key_escape');
+  await expect(page.getByRole('row', {name: /^Key_Escape/})).toBeInViewport();
+});

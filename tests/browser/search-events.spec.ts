@@ -1,0 +1,125 @@
+import {expect, type Page, test} from '@playwright/test';
+import {hits, input, openModal, playProvider, searchFor, visit} from '../support/search';
+
+test.use({bypassCSP: true});
+
+interface InsightsEvent {
+  eventType: string;
+  eventName: string;
+  index: string;
+  objectIDs: string[];
+  queryID?: string;
+}
+
+/** Plays the provider's host for events. */
+async function collectEvents(page: Page): Promise<InsightsEvent[]> {
+  const events: InsightsEvent[] = [];
+  await page.route('https://insights.algolia.io/**', async (route) => {
+    const body = route.request().postData();
+    if (body) events.push(...(JSON.parse(body) as {events: InsightsEvent[]}).events);
+    await route.fulfill({status: 200, headers: {'access-control-allow-origin': '*'}, json: {}});
+  });
+  return events;
+}
+
+const ofType = (events: InsightsEvent[], type: string) => events.filter(({eventType}) => eventType === type);
+
+test('S-15 hits that were shown are sent as views, at most 20 together', async ({page}) => {
+  await playProvider(page);
+  const events = await collectEvents(page);
+  await searchFor(page, 'window');
+  await expect(hits(page).first()).toBeVisible();
+  await expect.poll(() => ofType(events, 'view').length).toBeGreaterThan(0);
+  const shown = await hits(page).count();
+  const seen = ofType(events, 'view').flatMap(({objectIDs}) => objectIDs);
+  expect(seen).toHaveLength(shown);
+  for (const {objectIDs, index} of ofType(events, 'view')) {
+    expect(objectIDs.length).toBeLessThanOrEqual(20);
+    expect(index).toBe('nodegui');
+  }
+});
+
+test('S-15 views wait until 400 ms after the last change', async ({page}) => {
+  await playProvider(page);
+  const events = await collectEvents(page);
+  await visit(page);
+  await page.clock.install({time: 0});
+  await openModal(page);
+  await page.clock.pauseAt(3_600_000);
+  await input(page).fill('window');
+  await expect(hits(page).first()).toBeVisible();
+  await page.clock.runFor(200);
+  await input(page).fill('QPushButton');
+  await expect(hits(page).first()).toContainText('QPushButton');
+  await page.clock.runFor(300);
+  expect(ofType(events, 'view')).toEqual([]);
+  await page.clock.runFor(500);
+  await expect.poll(() => ofType(events, 'view').length).toBe(1);
+  expect(ofType(events, 'view')[0]?.objectIDs[0]).toContain('qpushbutton');
+});
+
+for (const way of ['keyboard', 'mouse']) {
+  test(`S-15 a hit chosen by ${way} is sent as one click, with the query it answers`, async ({page}) => {
+    await playProvider(page);
+    const events = await collectEvents(page);
+    await searchFor(page, 'QPushButton');
+    await expect(hits(page).first()).toContainText('QPushButton');
+    if (way === 'mouse') await hits(page).first().click();
+    else await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/qpushbutton\/?$/);
+    await expect.poll(() => ofType(events, 'click').length).toBe(1);
+    expect(ofType(events, 'click')[0]).toMatchObject({
+      index: 'nodegui',
+      objectIDs: ['/docs/api/generated/classes/qpushbutton'],
+      queryID: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+  });
+}
+
+test('S-15 staying on the page of a hit is sent as a conversion', async ({page}) => {
+  await playProvider(page);
+  const events = await collectEvents(page);
+  await visit(page);
+  await page.clock.install();
+  await openModal(page);
+  await input(page).fill('QPushButton');
+  await expect(hits(page).first()).toContainText('QPushButton');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/qpushbutton\/?$/);
+  await page.clock.runFor(31_000);
+  await expect.poll(() => ofType(events, 'conversion').length).toBe(1);
+  expect(ofType(events, 'conversion')[0]?.objectIDs).toEqual(['/docs/api/generated/classes/qpushbutton']);
+});
+
+for (const [sign, script] of Object.entries({
+  doNotTrack: "Object.defineProperty(Navigator.prototype, 'doNotTrack', {get: () => '1'})",
+  globalPrivacyControl:
+    "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {get: () => true})",
+})) {
+  test(`S-15 nothing is sent for a visitor who asks not to be tracked (${sign})`, async ({page}) => {
+    const calls = await playProvider(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.addInitScript(script);
+    await visit(page);
+    await page.clock.install();
+    await openModal(page);
+    await input(page).fill('QPushButton');
+    await expect(hits(page).first()).toBeVisible();
+    await page.clock.runFor(2000);
+    expect(asked.filter((url) => url.includes('insights'))).toEqual([]);
+    expect(new URLSearchParams(calls.at(-1)?.requests[0]?.params).get('clickAnalytics')).toBe('false');
+  });
+}
+
+test('S-15 without a provider nothing is sent', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  await visit(page);
+  await page.clock.install();
+  await openModal(page);
+  await input(page).fill('QPushButton');
+  await expect(hits(page).first()).toBeVisible();
+  await page.clock.runFor(2000);
+  expect(new Set(asked)).toEqual(new Set(['localhost']));
+});

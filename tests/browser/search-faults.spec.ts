@@ -1,0 +1,115 @@
+import {expect, type Page, test} from '@playwright/test';
+import {hits, INDEX, input, openModal, RECENT, searchFor, store, visit} from '../support/search';
+
+/** Everything that went wrong in the page without being handled. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+const FAULTS = {
+  'is missing': {status: 404, body: 'not found'},
+  'is a web page': {status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in</p>'},
+  'is cut off': {status: 200, contentType: 'application/json', body: '{"format":1,"pages":[['},
+  'is of another format': {status: 200, contentType: 'application/json', body: '{"format":0,"pages":[]}'},
+};
+
+for (const [fault, answer] of Object.entries(FAULTS)) {
+  test(`S-12 an index that ${fault} gives the error screen`, async ({page}) => {
+    const errors = watchErrors(page);
+    await page.route(INDEX, (route) => route.fulfill(answer));
+    await searchFor(page, 'window');
+    await expect(page.getByText('Unable to fetch results')).toBeVisible();
+    await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('S-12 search recovers when the index comes back', async ({page}) => {
+  await page.route(INDEX, (route) => route.abort());
+  await searchFor(page, 'window');
+  await expect(page.getByText('Unable to fetch results')).toBeVisible();
+  await page.unroute(INDEX);
+  await input(page).fill('windows');
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('X-04 where no worker can run the page itself answers', async ({page}) => {
+  const errors = watchErrors(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', {
+      value: class {
+        constructor() {
+          throw new Error('no workers here');
+        }
+      },
+    });
+  });
+  await searchFor(page, 'QPushButton');
+  await expect(hits(page).first()).toContainText('QPushButton');
+  expect(errors).toEqual([]);
+});
+
+test('X-04 where the worker’s script does not load the page itself answers', async ({page}) => {
+  const errors = watchErrors(page);
+  await page.addInitScript(() => {
+    const Original = window.Worker;
+    window.Worker = class extends Original {
+      constructor() {
+        super('/assets/js/no-such-worker.js');
+      }
+    };
+  });
+  await searchFor(page, 'QPushButton');
+  await expect(hits(page).first()).toContainText('QPushButton');
+  expect(errors).toEqual([]);
+});
+
+test('E-04 search works where storage throws', async ({page}) => {
+  const errors = watchErrors(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await searchFor(page, 'QPushButton');
+  await expect(hits(page).first()).toContainText('QPushButton');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/qpushbutton\/?$/);
+  expect(errors).toEqual([]);
+});
+
+for (const [name, value] of Object.entries({
+  'no JSON': '{"a":',
+  'no list': '{"a":1}',
+  'a list of something else': '[1, null, {"url": 3}]',
+})) {
+  test(`S-10 recent searches that are ${name} are dropped`, async ({page}) => {
+    const errors = watchErrors(page);
+    await store(page, RECENT, value);
+    await visit(page);
+    await openModal(page);
+    await expect(page.getByText('No recent searches')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const [name, query] of Object.entries({
+  markup: '<img src=x onerror=alert(1)>',
+  quotes: '"\'`\\',
+  'control characters': '\u0007\u001b[31m window',
+  'right-to-left text': 'نافذة',
+  emoji: '🪟👩‍👩‍👧',
+  '10,000 characters': 'window '.repeat(1430),
+})) {
+  test(`a query of ${name} ends on a screen that says something`, async ({page}) => {
+    const errors = watchErrors(page);
+    await searchFor(page, query);
+    await expect(page.locator('.DocSearch-NoResults, .DocSearch-Hits').first()).toBeVisible();
+    await expect(page.locator('.DocSearch-Modal img')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,193 @@
+import {expect, test} from '@playwright/test';
+import {
+  answerWell,
+  answerWith,
+  hits,
+  input,
+  openModal,
+  type ProviderAnswer,
+  playProvider,
+  searchFor,
+  visit,
+} from '../support/search';
+
+// The built site turned into one with a hosted provider: see `playProvider`.
+test.use({bypassCSP: true});
+
+const FALLBACKS = /^testapp-[123]\.algolianet\.com$/;
+const PRIMARY = 'testapp-dsn.algolia.net';
+
+test('S-03 a search is one POST with an index name and a string of parameters', async ({page}) => {
+  const calls = await playProvider(page);
+  await searchFor(page, 'window');
+  await expect(hits(page).first()).toBeVisible();
+  const call = calls.at(-1);
+  expect(call?.path).toBe('/1/indexes/*/queries');
+  expect(call?.query.get('x-algolia-application-id')).toBe('TESTAPP');
+  expect(call?.query.get('x-algolia-api-key')).toBe('test-search-key');
+  expect(call?.requests).toHaveLength(1);
+  const {indexName, params} = call?.requests[0] ?? {indexName: '', params: ''};
+  expect(indexName).toBe('nodegui');
+  const parameters = Object.fromEntries(new URLSearchParams(params));
+  const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
+  expect(parameters).toMatchObject({
+    query: 'window',
+    hitsPerPage: '20',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+    snippetEllipsisText: '…',
+    clickAnalytics: 'true',
+  });
+  expect(JSON.parse(parameters.attributesToRetrieve ?? '')).toEqual([
+    'hierarchy.lvl0',
+    ...levels,
+    'content',
+    'type',
+    'url',
+  ]);
+  expect(JSON.parse(parameters.attributesToSnippet ?? '')).toEqual(
+    [...levels, 'content'].map((name) => `${name}:10`),
+  );
+});
+
+test('S-03 searches are filtered by language and version', async ({page}) => {
+  const calls = await playProvider(page);
+  await searchFor(page, 'window');
+  await expect(hits(page).first()).toBeVisible();
+  const filters = new URLSearchParams(calls.at(-1)?.requests[0]?.params).get('facetFilters');
+  expect(JSON.parse(filters ?? '')).toEqual([
+    'language:en',
+    ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+  ]);
+});
+
+test('S-03 on a narrow screen snippets have five words', async ({page}) => {
+  await page.setViewportSize({width: 768, height: 900});
+  const calls = await playProvider(page);
+  await searchFor(page, 'window');
+  await expect(hits(page).first()).toBeVisible();
+  const snippets = new URLSearchParams(calls.at(-1)?.requests[0]?.params).get('attributesToSnippet');
+  expect(JSON.parse(snippets ?? '')).toContain('content:5');
+});
+
+test('S-04 what the provider answers is shown, with its marks', async ({page}) => {
+  await playProvider(page);
+  await searchFor(page, 'QPushButton');
+  await expect(hits(page).first()).toContainText('QPushButton');
+  await expect(hits(page).first().locator('mark')).not.toHaveCount(0);
+  await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeVisible();
+});
+
+test('S-04 the search page asks the provider too, and credits it', async ({page}) => {
+  const calls = await playProvider(page);
+  await visit(page, '/search?q=QPushButton');
+  await expect(page.locator('main ol > li').first()).toContainText('QPushButton');
+  expect(calls).toHaveLength(1);
+  await expect(page.getByRole('main').getByRole('link', {name: 'Algolia'})).toBeVisible();
+});
+
+test('S-11 suggestions come from the site’s own index when the provider finds nothing', async ({page}) => {
+  await playProvider(page, (route, response) => {
+    const {results} = response();
+    return route.fulfill({
+      headers: {'access-control-allow-origin': '*'},
+      json: {results: results.map(({suggestions: _, ...result}) => result)},
+    });
+  });
+  await searchFor(page, 'qpushbxzyqk');
+  const screen = page.locator('.DocSearch-NoResults');
+  await expect(screen.getByRole('button').first()).toHaveText('QPushButton');
+});
+
+test('S-12 when no host can be reached the error screen says so', async ({page}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const calls = await playProvider(page, (route) => route.abort());
+  await searchFor(page, 'w');
+  await expect(page.getByText('Unable to fetch results')).toBeVisible();
+  await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
+  const hosts = calls.map(({host}) => host);
+  expect(hosts[0]).toBe(PRIMARY);
+  expect(hosts.slice(1, 4).every((host) => FALLBACKS.test(host))).toBe(true);
+  expect(new Set(hosts.slice(0, 4)).size).toBe(4);
+  expect(errors).toEqual([]);
+});
+
+const FAULTS: Record<string, ProviderAnswer> = {
+  'refuses the key': answerWith(403, '{"message":"Invalid Application-ID or API key","status":403}'),
+  'answers with a web page': answerWith(200, '<!doctype html><p>Captive portal</p>'),
+  'answers without results': answerWith(200, '{}'),
+  'answers with hits that are none': answerWith(200, '{"results":[{"hits":[null, 1]}]}'),
+  'breaks down': answerWith(500, 'oops'),
+};
+
+for (const [fault, answer] of Object.entries(FAULTS)) {
+  test(`S-14 a provider that ${fault} gives the error screen`, async ({page}) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await playProvider(page, answer);
+    await searchFor(page, 'w');
+    await expect(page.getByText('Unable to fetch results')).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test('S-14 a host that fails is passed over, and asked again after two minutes', async ({page}) => {
+  let down = true;
+  const calls = await playProvider(page, (route, response) =>
+    down && new URL(route.request().url()).hostname === PRIMARY ? route.abort() : answerWell(route, response),
+  );
+  await visit(page);
+  await page.clock.install();
+  await openModal(page);
+  const hostsOf = async (query: string) => {
+    const from = calls.length;
+    await input(page).fill(query);
+    await expect.poll(() => calls.slice(from).some(({host}) => host !== PRIMARY || !down)).toBe(true);
+    await expect(hits(page).first()).toBeVisible();
+    return calls.slice(from).map(({host}) => host);
+  };
+  const first = await hostsOf('window');
+  expect(first[0]).toBe(PRIMARY);
+  expect(first[1]).toMatch(FALLBACKS);
+  expect(await hostsOf('widget')).not.toContain(PRIMARY);
+  down = false;
+  await page.clock.fastForward('02:01');
+  expect((await hostsOf('layout'))[0]).toBe(PRIMARY);
+});
+
+test('S-14 a host that does not answer within a second is given up for the next', async ({page}) => {
+  const calls = await playProvider(page, async (route, response) => {
+    if (new URL(route.request().url()).hostname !== PRIMARY) await answerWell(route, response);
+  });
+  await visit(page);
+  await page.clock.install({time: 0});
+  await openModal(page);
+  await page.clock.pauseAt(3_600_000);
+  await input(page).fill('window');
+  await expect.poll(() => calls.length).toBe(1);
+  await page.clock.runFor(900);
+  expect(calls).toHaveLength(1);
+  await page.clock.runFor(200);
+  await expect.poll(() => calls.length).toBe(2);
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('S-06 a slow provider makes the search look stalled', async ({page}) => {
+  let answer = () => {};
+  const wait = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await playProvider(page, async (route, response) => {
+    await wait;
+    await answerWell(route, response);
+  });
+  await visit(page);
+  await page.clock.install();
+  await openModal(page);
+  await input(page).fill('w');
+  await page.clock.runFor(350);
+  await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+  answer();
+  await expect(hits(page).first()).toBeVisible();
+});

@@ -1,0 +1,265 @@
+import {expect, type Page, test} from '@playwright/test';
+import {
+  FAVORITE,
+  hits,
+  INDEX,
+  input,
+  openModal,
+  RECENT,
+  searchButton,
+  searchFor,
+  store,
+  storedHit,
+  visit,
+} from '../support/search';
+
+const selected = (page: Page) => page.locator('.DocSearch-Hit[aria-selected="true"]');
+const stored = (page: Page, key: string) =>
+  page.evaluate(
+    (name) => JSON.parse(window.localStorage.getItem(name) ?? '[]') as Array<{objectID: string}>,
+    key,
+  );
+
+test.describe('S-01 opening and closing', () => {
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
+    test(`S-01 ${keys} opens the modal, Escape closes it`, async ({page}) => {
+      await visit(page);
+      await page.keyboard.press(keys);
+      await expect(input(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(input(page)).toHaveCount(0);
+      await expect(searchButton(page)).toBeFocused();
+    });
+  }
+
+  test('S-01 a slash typed into a text field is a slash', async ({page}) => {
+    await visit(page, '/search');
+    await page.getByRole('searchbox').pressSequentially('a/b');
+    await expect(page.getByRole('searchbox')).toHaveValue('a/b');
+    await expect(input(page)).toHaveCount(0);
+  });
+
+  test('S-01 a key typed on the button opens the modal with it', async ({page}) => {
+    await visit(page);
+    await searchButton(page).focus();
+    await page.keyboard.press('w');
+    await expect(input(page)).toHaveValue('w');
+  });
+
+  test('S-01 Cancel closes the modal on a small screen', async ({page}) => {
+    await page.setViewportSize({width: 400, height: 800});
+    await visit(page);
+    await openModal(page);
+    await page.getByRole('button', {name: 'Cancel'}).click();
+    await expect(input(page)).toHaveCount(0);
+  });
+
+  test('S-01 code and index load when search is first wanted, not before', async ({page}) => {
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await visit(page);
+    await page.waitForLoadState('networkidle');
+    const scripts = () => urls.filter((url) => url.endsWith('.js')).length;
+    const before = scripts();
+    expect(urls.some((url) => url.includes('/search-index/'))).toBe(false);
+    const index = page.waitForRequest(INDEX);
+    await searchButton(page).focus();
+    await index;
+    expect(scripts()).toBeGreaterThan(before);
+    await expect(input(page)).toHaveCount(0);
+  });
+});
+
+test.describe('searching', () => {
+  test('S-02 the placeholder says what is searched', async ({page}) => {
+    await visit(page);
+    await openModal(page);
+    await expect(input(page)).toHaveAttribute('placeholder', 'Search docs');
+  });
+
+  test('S-05 hits are in groups of at most five', async ({page}) => {
+    await searchFor(page, 'text');
+    await expect(hits(page).first()).toBeVisible();
+    const groups = page.locator('.DocSearch-Hits');
+    expect(await groups.count()).toBeGreaterThan(1);
+    for (const group of await groups.all()) {
+      expect(await group.locator('.DocSearch-Hit').count()).toBeLessThanOrEqual(5);
+      await expect(group.locator('.DocSearch-Hit-source')).not.toBeEmpty();
+    }
+  });
+
+  test('S-06 a search that waits longer than 300 ms looks stalled until it is answered', async ({page}) => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(INDEX, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await searchFor(page, 'window');
+    await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+    answer();
+    await expect(hits(page).first()).toBeVisible();
+    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+  });
+
+  test('S-07 search input stops at 64 characters', async ({page}) => {
+    await visit(page);
+    await openModal(page);
+    await input(page).pressSequentially('w'.repeat(70));
+    await expect(input(page)).toHaveValue('w'.repeat(64));
+  });
+
+  test('S-08 arrow keys move through the hits and around their ends', async ({page}) => {
+    await searchFor(page, 'QPushButton');
+    await expect(selected(page)).toHaveCount(1);
+    const id = await selected(page).getAttribute('id');
+    await page.keyboard.press('ArrowDown');
+    await expect(selected(page)).not.toHaveAttribute('id', id ?? '');
+    await page.keyboard.press('ArrowUp');
+    await expect(selected(page)).toHaveAttribute('id', id ?? '');
+  });
+
+  test('S-08 Enter opens the hit in this page', async ({page}) => {
+    await searchFor(page, 'QPushButton');
+    await expect(selected(page)).toContainText('QPushButton');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/classes\/qpushbutton\/?$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('QPushButton');
+    await expect(input(page)).toHaveCount(0);
+  });
+
+  for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+    test(`S-08 ${keys} opens the hit in a page of its own`, async ({page, context}) => {
+      await searchFor(page, 'QPushButton');
+      await expect(selected(page)).toContainText('QPushButton');
+      const other = context.waitForEvent('page');
+      await page.keyboard.press(keys);
+      await expect(await other).toHaveURL(/\/classes\/qpushbutton\/?$/);
+      await expect(page).toHaveURL(/getting-started\/?$/);
+    });
+  }
+
+  test('S-08 a member opens at its place on the page', async ({page}) => {
+    await searchFor(page, 'QWidget.setWindowTitle');
+    await expect(selected(page)).toContainText('setWindowTitle');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/classes\/qwidget#setwindowtitle$/);
+    await expect(page.locator('#setwindowtitle')).toBeInViewport();
+  });
+
+  test('S-13 the link to all results counts them and leads to the search page', async ({page}) => {
+    await searchFor(page, 'window');
+    const link = page.getByRole('link', {name: /^See all \d+ results$/});
+    const count = /\d+/.exec(await link.innerText())?.[0];
+    await link.click();
+    await expect(page).toHaveURL(/\/search\/?\?q=window$/);
+    await expect(page.getByText(`${count} documents found`)).toBeVisible();
+  });
+});
+
+test.describe('remembered searches', () => {
+  test('S-10 without any, the start screen says so', async ({page}) => {
+    await visit(page);
+    await openModal(page);
+    await expect(page.getByText('No recent searches')).toBeVisible();
+  });
+
+  test('S-09 a chosen hit becomes a recent search, which can become a favourite or be removed', async ({
+    page,
+  }) => {
+    await searchFor(page, 'QPushButton');
+    await expect(selected(page)).toContainText('QPushButton');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/qpushbutton\/?$/);
+    expect(await stored(page, RECENT)).toHaveLength(1);
+    await openModal(page);
+    await page.getByTitle('Save this search').click();
+    await expect(page.getByText('Favorite', {exact: true})).toBeVisible();
+    expect(await stored(page, FAVORITE)).toHaveLength(1);
+    expect(await stored(page, RECENT)).toHaveLength(0);
+    await page.getByTitle('Remove this search from favorites').click();
+    await expect(page.getByText('No recent searches')).toBeVisible();
+    expect(await stored(page, FAVORITE)).toHaveLength(0);
+  });
+
+  test('S-09 choosing a favourite does not make it recent', async ({page}) => {
+    await store(page, FAVORITE, [storedHit(1)]);
+    await visit(page);
+    await openModal(page);
+    await hits(page).first().click();
+    await expect(input(page)).toHaveCount(0);
+    expect(await stored(page, RECENT)).toHaveLength(0);
+  });
+
+  for (const [recents, favourites] of [
+    [7, 0],
+    [4, 12],
+  ] as const) {
+    test(`S-09 with ${favourites ? '' : 'no '}favourites ${recents} recents are kept`, async ({page}) => {
+      const list = (from: number, count: number) =>
+        Array.from({length: count}, (_, index) => storedHit(from + index));
+      await store(page, RECENT, list(0, 9));
+      await store(page, FAVORITE, list(20, favourites));
+      await visit(page);
+      await openModal(page);
+      await expect(page.getByTitle('Save this search')).toHaveCount(recents);
+      await expect(page.getByTitle('Remove this search from favorites')).toHaveCount(
+        Math.min(favourites, 10),
+      );
+    });
+  }
+});
+
+test.describe('S-11 no results', () => {
+  test('S-11 three queries to try, the nearest first, and a way to tell', async ({page}) => {
+    await searchFor(page, 'windo');
+    await expect(hits(page).first()).toBeVisible();
+    await input(page).fill('qpushbxzyqk');
+    const screen = page.locator('.DocSearch-NoResults');
+    await expect(screen).toContainText('No results for "qpushbxzyqk"');
+    await expect(screen).toContainText('Try searching for');
+    await expect(screen.getByRole('button')).toHaveCount(3);
+    await expect(screen.getByRole('button').first()).toHaveText('QPushButton');
+    await expect(screen).toContainText('Believe this query should return results?');
+    const link = screen.getByRole('link', {name: 'Let us know.'});
+    await expect(link).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/nodegui\/nodegui\/issues\/new\?.*qpushbxzyqk/,
+    );
+  });
+
+  test('S-11 a suggested query is searched when chosen', async ({page}) => {
+    await searchFor(page, 'qpushbxzyqk');
+    await page.locator('.DocSearch-NoResults').getByRole('button').first().click();
+    await expect(input(page)).toHaveValue('qpushbutton ');
+    await expect(hits(page).first()).toContainText('QPushButton');
+  });
+});
+
+test.describe('X-04 without an account', () => {
+  test('X-04 search asks no other host, nor prepares to', async ({page, baseURL}) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    await searchFor(page, 'window');
+    await expect(hits(page).first()).toBeVisible();
+    expect([...hosts]).toEqual([baseURL]);
+    await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0);
+  });
+
+  test('X-04 search goes on with the network gone', async ({page, context}) => {
+    await searchFor(page, 'window');
+    await expect(hits(page).first()).toBeVisible();
+    await context.setOffline(true);
+    await input(page).fill('QPushButton');
+    await expect(hits(page).first()).toContainText('QPushButton');
+  });
+
+  test('X-04 nobody is credited who does not answer', async ({page}) => {
+    await visit(page);
+    await openModal(page);
+    await expect(page.locator('.DocSearch-Footer')).toBeVisible();
+    await expect(page.locator('.DocSearch-Logo')).toBeHidden();
+  });
+});

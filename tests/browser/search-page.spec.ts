@@ -1,0 +1,87 @@
+import {expect, type Page, test} from '@playwright/test';
+import {INDEX, visit} from '../support/search';
+
+const box = (page: Page) => page.getByRole('searchbox', {name: 'Search'});
+const results = (page: Page) => page.locator('main ol > li');
+
+test('R-05 a cold link with a query shows its results', async ({page}) => {
+  await visit(page, '/search?q=QPushButton');
+  await expect(box(page)).toHaveValue('QPushButton');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "QPushButton"');
+  await expect(page).toHaveTitle(/^Search results for "QPushButton"/);
+  await expect(results(page).first().getByRole('link')).toHaveText('QPushButton');
+  await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
+});
+
+test('R-05 what is typed is in the address, and what is in the address is searched', async ({page}) => {
+  await visit(page, '/search');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+  await expect(results(page)).toHaveCount(0);
+  await box(page).fill('QLabel');
+  await expect(page).toHaveURL(/\?q=QLabel$/);
+  await expect(results(page).first()).toContainText('QLabel');
+  await page.goto('/search?q=QWidget');
+  await expect(results(page).first()).toContainText('QWidget');
+});
+
+test('R-05 an emptied box goes back to the beginning', async ({page}) => {
+  await visit(page, '/search?q=QLabel');
+  await expect(results(page).first()).toBeVisible();
+  await box(page).fill('');
+  await expect(results(page)).toHaveCount(0);
+  await expect(page).not.toHaveURL(/q=QLabel/);
+});
+
+test('R-05 more results come when the end of the list comes into view', async ({page}) => {
+  await visit(page, '/search?q=window');
+  await expect(results(page)).toHaveCount(15);
+  await results(page).last().scrollIntoViewIfNeeded();
+  await page.keyboard.press('End');
+  await expect(results(page)).not.toHaveCount(15);
+  const links = await results(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(links).size).toBe(links.length);
+});
+
+test('R-05 a result is reached and opened by keyboard', async ({page}) => {
+  await visit(page, '/search?q=QPushButton');
+  await expect(results(page).first()).toBeVisible();
+  await results(page).first().getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/classes\/qpushbutton\/?$/);
+});
+
+test('R-05 a query without results says so and suggests others', async ({page}) => {
+  await visit(page, '/search?q=qpushbxzyqk');
+  await expect(page.getByText('No results were found for “qpushbxzyqk”.')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /issues\/new/);
+  await page.getByRole('main').getByRole('link', {name: 'QPushButton'}).click();
+  await expect(page).toHaveURL(/q=QPushButton$/);
+  await expect(results(page).first()).toContainText('QPushButton');
+});
+
+test('S-12 a failed search says so, and can be tried again', async ({page}) => {
+  await page.route(INDEX, (route) => route.abort());
+  await visit(page, '/search?q=QPushButton');
+  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  await page.unroute(INDEX);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(results(page).first()).toContainText('QPushButton');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('R-05 markup in a query is text', async ({page}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await visit(page, `/search?q=${encodeURIComponent('<img src=x onerror="document.title=1"> QLabel')}`);
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.locator('main img')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('X-04 the search page credits no provider that does not answer', async ({page}) => {
+  await visit(page, '/search?q=window');
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.locator('a[href*="algolia"]')).toHaveCount(0);
+});

@@ -1,0 +1,89 @@
+import {expect, type Page, test} from '@playwright/test';
+import {open} from '../support/page';
+
+declare global {
+  interface Window {
+    /** What the browser has refused because of the policy. */
+    refused?: string[];
+    /** Set by a script that must not run. */
+    injected?: boolean;
+  }
+}
+
+/** Notes what the policy refuses; to be called before the page is opened. */
+async function noteRefusals(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    window.refused = refused;
+    document.addEventListener('securitypolicyviolation', (event) => {
+      refused.push(`${event.effectiveDirective} ${event.blockedURI}`);
+    });
+  });
+}
+
+const refused = (page: Page) => page.evaluate(() => window.refused);
+
+for (const path of [
+  '/',
+  '/blog/2019/05/30/welcome',
+  '/docs/guides/styling',
+  '/docs/api/generated/classes/qpushbutton',
+  '/nowhere',
+]) {
+  test(`the policy refuses nothing that ${path} needs`, async ({page}) => {
+    await noteRefusals(page);
+    await open(page, path);
+    await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+    await page.waitForLoadState('networkidle');
+    expect(await refused(page)).toEqual([]);
+  });
+}
+
+test('the policy refuses nothing that search needs', async ({page}) => {
+  await noteRefusals(page);
+  await open(page, '/search?q=button');
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('label');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+  expect(await refused(page)).toEqual([]);
+});
+
+for (const [name, inject] of [
+  [
+    'an inline script',
+    () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.injected = true';
+      document.head.append(script);
+    },
+  ],
+  [
+    'an event handler in an attribute',
+    () => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<img src="data:," alt="" onerror="window.injected = true">',
+      );
+    },
+  ],
+  [
+    'a script of another host',
+    () => {
+      const script = document.createElement('script');
+      script.src = 'https://example.org/x.js';
+      document.head.append(script);
+    },
+  ],
+] as const) {
+  test(`${name} that somebody injects does not run`, async ({page}) => {
+    await noteRefusals(page);
+    await page.route('https://example.org/**', (route) =>
+      route.fulfill({contentType: 'text/javascript', body: 'window.injected = true'}),
+    );
+    await open(page, '/docs/guides/styling');
+    await page.evaluate(inject);
+    await expect.poll(() => refused(page)).toEqual([expect.stringMatching(/^script-src/)]);
+    expect(await page.evaluate(() => window.injected)).toBeUndefined();
+  });
+}

@@ -1,0 +1,75 @@
+import ts from 'typescript';
+
+/** A module and the names that a fragment may use of it without importing them. */
+interface Scope {
+  module: string;
+  names: Set<string>;
+}
+
+/**
+ * One line of imports for the names that a fragment uses but does not declare itself. An earlier
+ * scope hides a later one. Without a scope the line is empty.
+ */
+export function header(code: string, scopes: Scope[]): string {
+  const file = ts.createSourceFile('fragment.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const taken = declaredNames(file);
+  const used = usedNames(file);
+  return scopes
+    .map(({module, names}) => {
+      const wanted = [...used].filter((name) => names.has(name) && !taken.has(name));
+      for (const name of wanted) taken.add(name);
+      return wanted.length > 0 ? `import {${wanted.join(', ')}} from ${JSON.stringify(module)};` : '';
+    })
+    .join('');
+}
+
+function usedNames(file: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) names.add(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return names;
+}
+
+/** Names that the top level of the fragment declares or imports. */
+function declaredNames(file: ts.SourceFile): Set<string> {
+  const names = new Set<string>();
+  const bind = (name: ts.Node | undefined): void => {
+    if (!name) return;
+    if (ts.isIdentifier(name)) names.add(name.text);
+    else ts.forEachChild(name, (child) => bind(ts.isBindingElement(child) ? child.name : undefined));
+  };
+  for (const statement of file.statements) {
+    if (ts.isVariableStatement(statement)) {
+      for (const declaration of statement.declarationList.declarations) bind(declaration.name);
+    } else if (ts.isImportDeclaration(statement)) {
+      const clause = statement.importClause;
+      const bindings = clause?.namedBindings;
+      bind(clause?.name);
+      if (bindings && ts.isNamespaceImport(bindings)) bind(bindings.name);
+      if (bindings && ts.isNamedImports(bindings)) for (const {name} of bindings.elements) bind(name);
+    } else if (isNamedDeclaration(statement)) {
+      bind(statement.name);
+    }
+  }
+  return names;
+}
+
+function isNamedDeclaration(
+  statement: ts.Statement,
+): statement is
+  | ts.FunctionDeclaration
+  | ts.ClassDeclaration
+  | ts.InterfaceDeclaration
+  | ts.TypeAliasDeclaration
+  | ts.EnumDeclaration {
+  return (
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isEnumDeclaration(statement)
+  );
+}

@@ -1,0 +1,10 @@
+/** What pages import and this repository does not install. */
+declare module '*.node' {
+  // biome-ignore lint/suspicious/noExplicitAny: an addon's shape is known to its author alone
+  const addon: any;
+  export = addon;
+}
+
+declare module 'bcrypt' {
+  export function hashSync(data: string, rounds: number): string;
+}

@@ -1,0 +1,67 @@
+import type {Block, Problem} from './blocks';
+
+const LANGUAGES = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell']);
+
+/** Whether commands of this block are checked. */
+export const isShell = (block: Block): boolean => LANGUAGES.has(block.language);
+
+/** What a page's commands may name. */
+export interface Known {
+  /** Scripts of the `package.json` that the page is about. */
+  scripts: Set<string>;
+  /** Packages and commands of the npm registry. */
+  packages: Set<string>;
+}
+
+/** Commands of Yarn and pnpm that are not scripts. */
+const BUILT_IN = new Set(
+  'add config create dlx exec import info init install list outdated pack publish remove run set up upgrade why'.split(
+    ' ',
+  ),
+);
+
+const SOURCE = 'tests/samples/shell.yaml';
+
+/** Checks that `npm run`, `npm install` and their like name scripts and packages that exist. */
+export function checkShell(block: Block, known: Known): Problem[] {
+  return block.code.split('\n').flatMap((line, index) =>
+    line
+      .replace(/(^|\s)#.*$/, '')
+      .split(/&&|\|\||[;|]/)
+      .flatMap((command) =>
+        checkCommand(
+          command
+            .trim()
+            .replace(/^(\$|>|PS>)\s+/, '')
+            .split(/\s+/),
+          known,
+        ),
+      )
+      .map((message) => ({
+        file: block.file,
+        line: block.line + 1 + index,
+        column: (block.indents[index] ?? 0) + 1,
+        message,
+      })),
+  );
+}
+
+function checkCommand(words: string[], known: Known): string[] {
+  const [tool, ...rest] = words.filter((word) => !/^\w+=/.test(word));
+  const [verb = '', ...names] = rest.filter((word) => !word.startsWith('-'));
+  const script = (name: string) =>
+    known.scripts.has(name) ? [] : [`There is no script "${name}" (other scripts of an app: ${SOURCE}).`];
+  const packages = (all: string[]) =>
+    all
+      .map((name) => name.replace(/(?<=.)@[^/]*$/, ''))
+      .filter((name) => /^@?[a-z]/.test(name) && !/:|\.tgz$/.test(name) && !known.packages.has(name))
+      .map((name) => `Package "${name}" is not among those known to exist (${SOURCE}).`);
+
+  if (tool === 'npx' || tool === 'bunx') return packages(verb ? [verb] : []);
+  if (tool !== 'npm' && tool !== 'yarn' && tool !== 'pnpm' && tool !== 'bun') return [];
+  if (verb === 'run' || verb === 'run-script') return names[0] ? script(names[0]) : [];
+  if (verb === 'start' || verb === 'test') return script(verb);
+  if (verb === 'dlx' || verb === 'exec') return packages(names.slice(0, 1));
+  if (['install', 'i', 'add', 'uninstall', 'remove', 'rebuild'].includes(verb)) return packages(names);
+  return tool === 'yarn' && verb !== '' && !BUILT_IN.has(verb) ? script(verb) : [];
+}

@@ -1,0 +1,16 @@
+import {builtEngine, measure, rankOf, readQueries, topPaths} from './relevance';
+
+/** Prints how well the judged queries are answered by the last build, and each that is not answered first. */
+function main(): void {
+  const engine = builtEngine();
+  const queries = readQueries();
+  for (const item of queries) {
+    const rank = rankOf(engine, item);
+    if (rank === 1) continue;
+    const first = topPaths(engine, item.query, 3).map((hit) => hit.replace('/docs/api/generated/', ''));
+    console.log(`${String(rank || '–').padStart(2)}  ${item.kind}: ${item.query}  ←  ${first.join(', ')}`);
+  }
+  console.table(measure(engine, queries));
+}
+
+main();

@@ -1,0 +1,152 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {DefaultTreeAdapterMap} from 'parse5';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {attribute, BUILD, type Element, fileOf, findAll, page, textOf} from '../support/build';
+import {sitemapRoutes} from '../support/sitemap';
+
+interface Page {
+  route: string;
+  document: DefaultTreeAdapterMap['document'];
+  elements: Element[];
+  ids: Set<string>;
+}
+
+const pages = new Map<string, Page>();
+
+function read(route: string): Page {
+  const document = page(route);
+  const elements = findAll(document, () => true);
+  const ids = elements.map((element) => attribute(element, 'id')).filter((id) => id !== undefined);
+  return {route, document, elements, ids: new Set(ids)};
+}
+
+function pageAt(route: string): Page {
+  const key = route.replace(/(.)\/$/, '$1');
+  const known = pages.get(key) ?? read(key);
+  pages.set(key, known);
+  return known;
+}
+
+/** Runs `check` on every page and lists what it found, so that one run shows all there is to mend. */
+function everyPage(check: (page: Page) => string[]): string[] {
+  return [...routes].flatMap((route) => check(pageAt(route)).map((problem) => `${route}: ${problem}`));
+}
+
+let routes: string[] = [];
+
+beforeAll(() => {
+  routes = sitemapRoutes();
+});
+
+/** The file or page that an internal address leads to does not exist, or has no such anchor. */
+function brokenLink(from: string, href: string): string | undefined {
+  const url = new URL(href, `http://site${from.endsWith('/') ? from : `${from}/`}`);
+  if (url.host !== 'site') return undefined;
+  const target = decodeURIComponent(url.pathname);
+  if (path.extname(target) && existsSync(path.join(BUILD, target))) return undefined;
+  if (!fileOf(target)) return `nothing at ${target}`;
+  const id = decodeURIComponent(url.hash.slice(1));
+  return id && !pageAt(target).ids.has(id) ? `no #${id} on ${target}` : undefined;
+}
+
+describe('every page of the sitemap', () => {
+  test('there are pages, and every one of them was built', () => {
+    expect(routes.length).toBeGreaterThan(380);
+    expect(routes.filter((route) => !fileOf(route))).toEqual([]);
+  });
+
+  test('has exactly one h1', () => {
+    expect(
+      everyPage(({elements}) => {
+        const count = elements.filter(({tagName}) => tagName === 'h1').length;
+        return count === 1 ? [] : [`${count} h1`];
+      }),
+    ).toEqual([]);
+  });
+
+  test('has a title and a description of its own', () => {
+    const seen = new Map<string, string>();
+    const unique = (route: string, kind: string, text: string | undefined): string[] => {
+      if (!text) return [`no ${kind}`];
+      const other = seen.get(`${kind} ${text}`);
+      seen.set(`${kind} ${text}`, route);
+      return other ? [`${kind} as on ${other}: ${text}`] : [];
+    };
+    expect(
+      everyPage(({route, elements}) => {
+        const title = elements.find(({tagName}) => tagName === 'title');
+        const description = elements.find((element) => attribute(element, 'name') === 'description');
+        return [
+          ...unique(route, 'title', title && textOf(title)),
+          ...unique(route, 'description', description && attribute(description, 'content')),
+        ];
+      }),
+    ).toEqual([]);
+  });
+
+  test('uses no id twice', () => {
+    expect(
+      everyPage(({elements}) => {
+        const ids = elements.map((element) => attribute(element, 'id')).filter((id) => id !== undefined);
+        return ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `#${id} twice`);
+      }),
+    ).toEqual([]);
+  });
+
+  test('E-06 links only to pages and anchors that exist', () => {
+    expect(
+      everyPage(({route, elements}) =>
+        elements
+          .filter(({tagName}) => tagName === 'a')
+          .map((element) => attribute(element, 'href'))
+          .filter((href) => href !== undefined)
+          .map((href) => brokenLink(route, href))
+          .filter((problem) => problem !== undefined),
+      ),
+    ).toEqual([]);
+  });
+
+  test('has a size and an alternative text on every picture', () => {
+    expect(
+      everyPage(({elements}) =>
+        elements
+          .filter(({tagName}) => tagName === 'img')
+          .filter((img) => ['width', 'height', 'alt'].some((name) => attribute(img, name) === undefined))
+          .map((img) => `picture ${attribute(img, 'src')} lacks width, height or alt`),
+      ),
+    ).toEqual([]);
+  });
+
+  test('loads nothing from another host', () => {
+    const sources: Record<string, string> = {
+      script: 'src',
+      img: 'src',
+      iframe: 'src',
+      link: 'href',
+      source: 'srcset',
+    };
+    const loads = (element: Element) =>
+      element.tagName !== 'link' || !['canonical', 'alternate'].includes(attribute(element, 'rel') ?? '');
+    expect(
+      everyPage(({elements}) =>
+        elements
+          .filter((element) => element.tagName in sources && loads(element))
+          .map((element) => attribute(element, sources[element.tagName] ?? ''))
+          .filter((url) => url !== undefined && /^(https?:)?\/\//.test(url))
+          .map((url) => `loads ${url}`),
+      ),
+    ).toEqual([]);
+  });
+
+  test('links to no Qt 5', () => {
+    expect(
+      everyPage(({elements}) =>
+        elements
+          .map((element) => attribute(element, 'href'))
+          .filter((href) => href?.includes('doc.qt.io/qt-5'))
+          .map((href) => `${href}`),
+      ),
+    ).toEqual([]);
+  });
+});

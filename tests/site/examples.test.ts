@@ -1,0 +1,59 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, test} from 'vitest';
+import {TOPICS} from '../../src/lib/examples';
+import {attribute, type Element, fileOf, findAll, page, textOf} from '../support/build';
+
+const PAGE = '/docs/api/generated/classes/qpushbutton';
+
+const byTag = (node: Parameters<typeof findAll>[0], name: string): Element[] =>
+  findAll(node, ({tagName}) => tagName === name);
+
+/** The pictures of examples below a node. */
+const pictures = (node: Parameters<typeof findAll>[0]): Element[] =>
+  byTag(node, 'img').filter((image) => attribute(image, 'src')?.endsWith('.webp'));
+
+describe('a program on a page', () => {
+  test('X-03 reads without JavaScript: the TypeScript is there, once', () => {
+    const [figure] = byTag(page(PAGE), 'figure');
+    const code = figure ? byTag(figure, 'pre').map(textOf) : [];
+    expect(code).toHaveLength(1);
+    expect(code[0]).toContain("from '@nodegui/nodegui'");
+  });
+
+  test('X-03 shows what it draws in both colour modes, without moving the page or loading early', () => {
+    const [figure] = byTag(page(PAGE), 'figure');
+    const images = figure ? pictures(figure) : [];
+    expect(images.map((image) => attribute(image, 'src'))).toEqual([
+      expect.stringContaining('push-button-light'),
+      expect.stringContaining('push-button-dark'),
+    ]);
+    for (const image of images) {
+      expect(Number(attribute(image, 'width'))).toBeGreaterThan(0);
+      expect(Number(attribute(image, 'height'))).toBeGreaterThan(0);
+      expect(attribute(image, 'alt')).toMatch(/button/);
+      expect(attribute(image, 'loading')).toBe('lazy');
+    }
+  });
+
+  test('X-03 leads to its source', () => {
+    const links = byTag(page(PAGE), 'a').map((link) => attribute(link, 'href'));
+    expect(links).toContainEqual(
+      expect.stringMatching(/^https:\/\/github\.com\/.*examples\/push-button\/main\.ts$/),
+    );
+  });
+});
+
+test('X-03 every picture of the gallery leads to a page of the reference', () => {
+  const lists = byTag(page('/docs/guides/gallery'), 'ul').filter((list) => pictures(list).length > 0);
+  const links = lists.flatMap((list) => byTag(list, 'a')).map((link) => attribute(link, 'href') ?? '');
+  expect(lists, 'a picture in every group').toHaveLength(Object.keys(TOPICS).length);
+  expect(new Set(links).size).toBe(links.length);
+  expect(links.filter((link) => !fileOf(link))).toEqual([]);
+});
+
+test('the gallery shows every group under its title', () => {
+  const text = readFileSync('docs/guides/gallery.mdx', 'utf8');
+  for (const [topic, title] of Object.entries(TOPICS)) {
+    expect(text).toMatch(new RegExp(`^## ${title}\\n\\n[^#]*<Gallery topic="${topic}" />`, 'm'));
+  }
+});

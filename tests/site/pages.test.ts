@@ -1,0 +1,136 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {REDIRECTS} from '../../src/lib/redirects';
+import {BUILD, fileOf, page, textOf} from '../support/build';
+
+const GUIDES = [
+  'advanced-qevent-handling',
+  'custom-nodegui-native-plugin',
+  'debugging',
+  'debugging-in-vscode',
+  'drag-drop',
+  'getting-started',
+  'handle-events',
+  'helpful-links',
+  'images',
+  'layout',
+  'networking',
+  'nodegui-architecture',
+  'packaging',
+  'scroll-view',
+  'styling',
+  'tutorial',
+  'understanding-memory',
+  'using-native-node-modules',
+];
+
+const DEVELOPMENT = [
+  '',
+  'common_errors',
+  'debugging',
+  'getting-started',
+  'setting-up',
+  'signal_and_event_handling',
+  'styling',
+  'wrapper_caching',
+  'wrapping_widgets',
+];
+
+/** Pages with nothing to run: a list of links, and a map of the contributors' pages. */
+const WITHOUT_SAMPLE = new Set(['docs/guides/helpful-links.mdx', 'docs/development/index.mdx']);
+
+interface Source {
+  file: string;
+  data: Record<string, unknown>;
+  body: string;
+}
+
+function read(file: string): Source {
+  const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? [];
+  return {file, data: parse(front) ?? {}, body};
+}
+
+const sources = globSync('docs/**/*.mdx', {ignore: 'docs/api/generated/**'}).sort().map(read);
+
+function faulty(test: (source: Source) => boolean): string[] {
+  return sources.filter((source) => !test(source)).map(({file}) => file);
+}
+
+function sidebarOf(route: string): string {
+  const html = readFileSync(fileOf(route) ?? path.join(BUILD, '404.html'), 'utf8');
+  return /aria-label="?Docs sidebar/.test(html) ? 'sidebar' : 'none';
+}
+
+describe('pages written by hand', () => {
+  test.each(GUIDES)('R-15 /docs/guides/%s exists, with the guides sidebar', (guide) => {
+    expect(fileOf(`/docs/guides/${guide}`)).toBeDefined();
+    expect(sidebarOf(`/docs/guides/${guide}`)).toBe('sidebar');
+  });
+
+  test.each(DEVELOPMENT)('R-13 /docs/development/%s exists, without a sidebar', (name) => {
+    expect(fileOf(`/docs/development/${name}`)).toBeDefined();
+    expect(sidebarOf(`/docs/development/${name}`)).toBe('none');
+  });
+
+  test('R-14 the FAQ answers at least 25 questions, without a sidebar', () => {
+    expect(sidebarOf('/docs/faq')).toBe('none');
+    const questions = sources.find(({file}) => file === 'docs/faq.mdx')?.body.match(/^### /gm);
+    expect(questions?.length).toBeGreaterThanOrEqual(25);
+    expect(textOf(page('/docs/faq'))).toContain('Wayland');
+  });
+
+  test('R-17 no page is a draft', () => {
+    expect(faulty(({data}) => !data.draft && !data.unlisted)).toEqual([]);
+  });
+
+  test('each has a title, a description and keywords', () => {
+    expect(
+      faulty(
+        ({data}) =>
+          typeof data.title === 'string' &&
+          typeof data.description === 'string' &&
+          Array.isArray(data.keywords),
+      ),
+    ).toEqual([]);
+  });
+
+  test('none is shorter than 300 words', () => {
+    expect(faulty(({body}) => body.split(/\s+/).length >= 300)).toEqual([]);
+  });
+
+  test('each says where to go next', () => {
+    expect(faulty(({body}) => /^## Next/m.test(body))).toEqual([]);
+  });
+
+  test('X-03 each has a sample or a picture where its subject has any', () => {
+    expect(
+      faulty(({file, body}) => WITHOUT_SAMPLE.has(file) || /^\s*```|<Example |<Gallery/m.test(body)),
+    ).toEqual([]);
+  });
+
+  test('headings of guides lead down one level at a time', () => {
+    expect(
+      faulty(({body}) => {
+        const levels = [...body.replace(/```.*?```/gs, '').matchAll(/^(#+) /gm)].map(
+          ([, marks = '']) => marks.length,
+        );
+        return levels.every((level, i) => level <= (levels[i - 1] ?? 1) + 1);
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe('addresses of the old site', () => {
+  test.each(REDIRECTS)('$from leads to $to', ({from, to}) => {
+    const file = fileOf(from);
+    expect(readFileSync(file ?? '', 'utf8')).toContain(`url=${to}`);
+    expect(fileOf(to)).toBeDefined();
+  });
+
+  test('N-05 /docs/guides/getting-started/index.html is a file of the build', () => {
+    expect(existsSync(path.join(BUILD, 'docs/guides/getting-started/index.html'))).toBe(true);
+  });
+});

@@ -1,0 +1,188 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {describe, expect, test} from 'vitest';
+import {REDIRECTS} from '../../src/lib/redirects';
+import {coverageOf} from '../../src/plugins/api-reference/coverage';
+import {loadDeclarations, readSources} from '../../src/plugins/api-reference/files';
+import {createContext} from '../../src/plugins/api-reference/generate';
+import {attribute, BUILD, type Element, fileOf, findAll, page, textOf} from '../support/build';
+import {type Declared, declaredSymbols} from '../support/declared';
+
+const ROOT = '/docs/api/generated';
+const FOLDERS = {class: 'classes', enum: 'enums', interface: 'interfaces'} as const;
+/** Names that the package gives to two enums, and the page of the one that does not own the plain name. */
+const NAMESAKES: Record<string, string> = {
+  SelectionMode: 'qcalendarwidget-selectionmode',
+  ScrollHint: 'qabstractitemview-scrollhint',
+};
+
+const declared = declaredSymbols();
+const ofKind = (kind: Declared['kind']) => declared.filter((symbol) => symbol.kind === kind);
+const routeOf = ({kind, name}: Declared) => `${ROOT}/${FOLDERS[kind]}/${name.toLowerCase()}`;
+
+const content = (route: string): Element => {
+  const [main] = findAll(page(route), ({tagName}) => tagName === 'article');
+  if (!main) throw new Error(`${route} has no article`);
+  return main;
+};
+const headings = (root: Element, level: string) => findAll(root, ({tagName}) => tagName === level);
+/** Headings as a reader sees them: without the sign that links to them. */
+const titleOf = (element: Element) => textOf(element).replace(/[​#]/g, '').trim();
+const rows = (root: Element) =>
+  findAll(root, (one) => one.tagName === 'tr' && attribute(one, 'id') !== undefined);
+const hasSidebar = (route: string) =>
+  findAll(page(route), (one) => /\btheme-doc-sidebar-container\b/.test(attribute(one, 'class') ?? ''))
+    .length > 0;
+
+describe('the reference has a page for every declared symbol, and for nothing else', () => {
+  test.each([
+    ['R-09', 'class', 137],
+    ['R-10', 'enum', 171],
+    ['R-11', 'interface', 55],
+  ] as const)('%s every %s', (_, kind, count) => {
+    const symbols = ofKind(kind);
+    expect(symbols).toHaveLength(count);
+    const seen = new Set<string>();
+    const expected = symbols.map(({name}) => {
+      const slug = seen.has(name) ? NAMESAKES[name] : name.toLowerCase();
+      seen.add(name);
+      return slug;
+    });
+    const built = fs.readdirSync(path.join(BUILD, ROOT, FOLDERS[kind]), {withFileTypes: true});
+    const redirected = new Set(REDIRECTS.map(({from}) => from));
+    const pages = built
+      .filter((entry) => entry.isDirectory())
+      .map(({name}) => name)
+      .filter((name) => !redirected.has(`${ROOT}/${FOLDERS[kind]}/${name}`));
+    expect(pages.sort()).toEqual(expected.sort());
+  });
+
+  test('R-11 range is declared without being exported, and has its page', () => {
+    expect(textOf(content(`${ROOT}/interfaces/range`))).toContain('not exported');
+  });
+
+  test('R-10 the two enums of one name say which is which', () => {
+    for (const [name, other] of Object.entries(NAMESAKES)) {
+      expect(textOf(content(`${ROOT}/enums/${name.toLowerCase()}`))).toContain('Not to be confused with');
+      expect(textOf(content(`${ROOT}/enums/${other}`))).toContain('Not to be confused with');
+    }
+  });
+});
+
+describe('the reference is complete', () => {
+  test('R-09 every own member of a class has its heading and its anchor', () => {
+    for (const symbol of ofKind('class')) {
+      const members = headings(content(routeOf(symbol)), 'h3');
+      const names = [...new Set(members.map(titleOf))];
+      expect(names.sort(), symbol.name).toEqual([...symbol.members].sort());
+      for (const member of members) {
+        expect(attribute(member, 'id'), symbol.name).toMatch(
+          new RegExp(`^${titleOf(member).toLowerCase()}(-\\d)?$`),
+        );
+      }
+    }
+  });
+
+  test('R-10 every value of an enum has its row and its anchor', () => {
+    for (const symbol of ofKind('enum')) {
+      const isFirst =
+        declared.find((other) => other.kind === 'enum' && other.name === symbol.name) === symbol;
+      const route = isFirst ? routeOf(symbol) : `${ROOT}/enums/${NAMESAKES[symbol.name]}`;
+      const values = rows(content(route));
+      const names = values.map((row) => textOf(findAll(row, ({tagName}) => tagName === 'td')[0] ?? row));
+      expect(names.sort(), symbol.name).toEqual([...symbol.members].sort());
+      expect(new Set(values.map((row) => attribute(row, 'id'))).size, symbol.name).toBe(
+        symbol.members.length,
+      );
+    }
+  });
+
+  test('R-11 every signal or field of an interface is there', () => {
+    for (const symbol of ofKind('interface')) {
+      const root = content(routeOf(symbol));
+      const names = [
+        ...headings(root, 'h3').map(titleOf),
+        ...rows(root).map((row) => textOf(findAll(row, ({tagName}) => tagName === 'code')[0] ?? row)),
+      ];
+      expect(names.sort(), symbol.name).toEqual([...symbol.members].sort());
+    }
+  });
+
+  test('R-08 globals lists functions, constants and aliases without a sidebar', () => {
+    const names = headings(content(`${ROOT}/globals`), 'h3').map(titleOf);
+    expect(names).toEqual(
+      expect.arrayContaining(['wrapNative', 'wrapperCache', 'NativeElement', 'QPushButtonSignals']),
+    );
+    expect(hasSidebar(`${ROOT}/globals`)).toBe(false);
+  });
+
+  test('R-07 the index links every page, without a sidebar and without JavaScript', () => {
+    const links = findAll(content(ROOT), ({tagName}) => tagName === 'a').map((link) =>
+      attribute(link, 'href'),
+    );
+    for (const symbol of declared) expect(links).toContain(routeOf(symbol));
+    for (const slug of Object.values(NAMESAKES)) expect(links).toContain(`${ROOT}/enums/${slug}`);
+    expect(hasSidebar(ROOT)).toBe(false);
+  });
+});
+
+test('X-02 every class, member, signal, enum and value is described in our own words', async () => {
+  const {model, descriptions} = createContext(await loadDeclarations('.'), readSources('.'));
+  expect(coverageOf(model, descriptions).flatMap(({missing}) => missing)).toEqual([]);
+});
+
+describe('pages of the reference', () => {
+  const ORDER = [
+    'Inheritance',
+    'Example',
+    'Signals',
+    'Constructors',
+    'Properties',
+    'Methods',
+    'Static methods',
+    'Inherited members',
+    'Used by',
+  ];
+
+  test('R-09 X-05 the parts of a class come in one order', () => {
+    for (const symbol of ofKind('class')) {
+      const titles = headings(content(routeOf(symbol)), 'h2').map(titleOf);
+      expect(titles, symbol.name).toEqual(ORDER.filter((title) => titles.includes(title)));
+    }
+  });
+
+  test('R-09 R-10 R-11 each has a description of its own and stands in the sidebar of the API', () => {
+    const descriptions = declared.map((symbol) => {
+      const [meta] = findAll(page(routeOf(symbol)), (one) => attribute(one, 'name') === 'description');
+      return meta && attribute(meta, 'content');
+    });
+    const namesakes = Object.keys(NAMESAKES).length;
+    expect(new Set(descriptions).size).toBe(declared.length - namesakes);
+    for (const symbol of declared) expect(hasSidebar(routeOf(symbol)), symbol.name).toBe(true);
+  });
+
+  test('X-05 QPushButton shows what it inherits, emits and is taken by', () => {
+    const text = textOf(content(`${ROOT}/classes/qpushbutton`));
+    expect(text).toContain(
+      'QPushButton → QAbstractButton → QWidget → YogaWidget → QObject → EventWidget → Component',
+    );
+    expect(text).toContain('clicked');
+    expect(text).toContain('From QWidget (');
+    expect(text).toContain('QMessageBox.setDefaultButton()');
+  });
+});
+
+describe('pages of the reference are light', () => {
+  const nodes = (route: string) => findAll(page(route), () => true).length;
+  const gzipped = (route: string) => gzipSync(fs.readFileSync(fileOf(route) ?? ''), {level: 9}).length;
+
+  test('X-07 QPushButton has less than 12 kB of HTML gzipped and 1,500 nodes', () => {
+    expect(gzipped(`${ROOT}/classes/qpushbutton`)).toBeLessThan(12_000);
+    expect(nodes(`${ROOT}/classes/qpushbutton`)).toBeLessThan(1_500);
+  });
+
+  test('X-07 Key, with its 469 values, has less than 3,000 nodes', () => {
+    expect(nodes(`${ROOT}/enums/key`)).toBeLessThan(3_000);
+  });
+});

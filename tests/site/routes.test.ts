@@ -1,0 +1,91 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {attribute, BUILD, fileOf, findAll, page, textOf} from '../support/build';
+
+function heading(route: string): string {
+  const headings = findAll(page(route), ({tagName}) => tagName === 'h1');
+  expect(headings, `one h1 on ${route}`).toHaveLength(1);
+  return headings.map(textOf).join();
+}
+
+function sidebarLinks(route: string): string[] {
+  return findAll(page(route), (element) => /\bmenu__link\b/.test(attribute(element, 'class') ?? ''))
+    .map((link) => attribute(link, 'href'))
+    .filter((href) => href !== undefined);
+}
+
+describe('routes', () => {
+  test('R-01 the home page says what NodeGUI is and how to start', () => {
+    expect(heading('/')).toMatch(/desktop/i);
+    const text = textOf(page('/'));
+    expect(text).toContain('npm install @nodegui/nodegui');
+    expect(text).toContain('new QMainWindow()');
+  });
+
+  test('R-02 the blog lists its posts, grouped by year in the sidebar', () => {
+    const text = textOf(page('/blog'));
+    expect(text).toContain('Welcome');
+    const years = findAll(page('/blog'), ({tagName}) => tagName === 'nav')
+      .filter((nav) => attribute(nav, 'aria-label') === 'Blog recent posts navigation')
+      .map(textOf);
+    expect(years.join()).toContain('2019');
+  });
+
+  test('R-03 the post of 2019-05-30 is at its route with its date and tags', () => {
+    expect(heading('/blog/2019/05/30/welcome')).toBe('Welcome');
+    const post = page('/blog/2019/05/30/welcome');
+    const [time] = findAll(post, ({tagName}) => tagName === 'time');
+    expect(time && attribute(time, 'datetime')).toMatch(/^2019-05-30/);
+    const tags = findAll(post, (element) => attribute(element, 'rel') === 'tag').map(textOf);
+    expect(tags).toEqual(['hello', 'nodegui']);
+  });
+
+  test.each(['/blog/archive', '/blog/tags', '/blog/tags/hello', '/blog/tags/nodegui'])('R-04 %s', (route) => {
+    const links = findAll(page(route), ({tagName}) => tagName === 'a').map((a) => attribute(a, 'href'));
+    const target = route === '/blog/tags' ? '/blog/tags/hello' : '/blog/2019/05/30/welcome';
+    expect(links).toContain(target);
+  });
+
+  test('R-05 the search page exists and stays out of the sitemap', () => {
+    expect(fileOf('/search')).toBeDefined();
+    expect(readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8')).not.toContain('/search<');
+  });
+
+  test('R-06 /docs takes the visitor to the synopsis, also without JavaScript', () => {
+    const [refresh] = findAll(page('/docs'), (element) => attribute(element, 'http-equiv') === 'refresh');
+    expect(refresh && attribute(refresh, 'content')).toBe('0; url=/docs/api/manual/synopsis');
+  });
+
+  test.each([
+    '/docs/api/manual/process',
+    '/docs/api/manual/synopsis',
+  ])('R-12 %s has the api sidebar, which links to the synopsis', (route) => {
+    expect(heading(route)).not.toBe('');
+    expect(sidebarLinks(route)).toContain('/docs/api/manual/synopsis');
+  });
+
+  test('R-15 the guides sidebar links to getting started', () => {
+    expect(heading('/docs/guides/getting-started')).not.toBe('');
+    expect(sidebarLinks('/docs/guides/getting-started')).toContain('/docs/guides/getting-started');
+  });
+
+  test('R-16 a page for unknown paths', () => {
+    const html = readFileSync(path.join(BUILD, '404.html'), 'utf8');
+    expect(html).toContain('Page Not Found');
+  });
+
+  test('R-17 one locale, one version, no drafts', () => {
+    const html = page('/docs/guides/getting-started');
+    const [root] = findAll(html, ({tagName}) => tagName === 'html');
+    expect(root && attribute(root, 'lang')).toBe('en');
+    expect(root && attribute(root, 'dir')).toBe('ltr');
+    const version = findAll(html, (element) => attribute(element, 'name') === 'docusaurus_version');
+    expect(version.map((meta) => attribute(meta, 'content'))).toEqual(['current']);
+    expect(JSON.parse(readFileSync('package.json', 'utf8')).version).toBe('0.0.0');
+  });
+
+  test('R-02 the feed lists the post', () => {
+    expect(readFileSync(path.join(BUILD, 'blog/rss.xml'), 'utf8')).toContain('/blog/2019/05/30/welcome');
+  });
+});

@@ -1,0 +1,105 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {INDEX_PATH, RECORDS_PATH} from '../../src/plugins/search/paths';
+import {MAX_RECORDS_PER_PAGE} from '../../src/plugins/search/records/make';
+import {type PackedIndex, unpack} from '../../src/plugins/search/records/pack';
+import type {SearchRecord} from '../../src/plugins/search/records/types';
+import {builtEngine, measure, readQueries} from '../search/relevance';
+import {BUILD} from '../support/build';
+
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(BUILD, file), 'utf8'));
+const records = read(RECORDS_PATH) as SearchRecord[];
+const pageOf = ({objectID}: SearchRecord) => objectID.replace(/~\d+$/, '').split('#')[0] ?? '';
+const anchorOf = ({url}: SearchRecord) => new URL(url).hash.slice(1);
+
+describe('records of the built site', () => {
+  test('X-04 the embedded index has the same records as the provider’s', () => {
+    const {origin} = new URL(records[0]?.url ?? '');
+    expect(unpack(read(INDEX_PATH) as PackedIndex, origin)).toEqual(records);
+  });
+
+  test('no page has more records than the provider takes, and no two records share an id', () => {
+    const counts = new Map<string, number>();
+    for (const record of records) counts.set(pageOf(record), (counts.get(pageOf(record)) ?? 0) + 1);
+    expect(Math.max(...counts.values())).toBeLessThanOrEqual(MAX_RECORDS_PER_PAGE);
+    expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+  });
+
+  test('every record leads to a page and a place that exist', () => {
+    const ids = new Map<string, Set<string>>();
+    const idsOf = (page: string) => {
+      const file = path.join(BUILD, page, 'index.html');
+      const html = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      return new Set(
+        [...html.matchAll(/\sid=(?:"([^"]*)"|([^\s>]+))/g)].map((match) => match[1] ?? match[2] ?? ''),
+      );
+    };
+    const lost = records.filter((record) => {
+      const page = pageOf(record);
+      const known = ids.get(page) ?? idsOf(page);
+      ids.set(page, known);
+      return (
+        known.size === 0 || (anchorOf(record) !== '' && !known.has(decodeURIComponent(anchorOf(record))))
+      );
+    });
+    expect(lost.map(({url}) => url)).toEqual([]);
+  });
+
+  test('classes, members, signals, enums, values, guides and questions are all there', () => {
+    const kinds = new Set(records.map(({kind}) => kind));
+    for (const kind of [
+      'class',
+      'enum',
+      'interface',
+      'method',
+      'property',
+      'signal',
+      'value',
+      'global',
+      'page',
+      'section',
+    ]) {
+      expect(kinds).toContain(kind);
+    }
+    const groups = new Set(records.map(({hierarchy}) => hierarchy.lvl0));
+    for (const group of [
+      'Class',
+      'Enum',
+      'Interface',
+      'Globals',
+      'Manual',
+      'Guide',
+      'Development',
+      'FAQ',
+      'Blog',
+    ]) {
+      expect(groups).toContain(group);
+    }
+  });
+});
+
+describe('relevance on the built site', () => {
+  const rows = new Map(measure(builtEngine(), readQueries()).map((row) => [row.kind, row]));
+
+  test('there are enough judged queries to tell', () => {
+    expect(rows.get('all')?.queries).toBeGreaterThanOrEqual(120);
+  });
+
+  test.each([
+    'symbol',
+    'member',
+    'value',
+  ])('a query for a %s is answered first 19 times out of 20', (kind) => {
+    expect(rows.get(kind)?.top1).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test.each([
+    'task',
+    'typo',
+    'prefix',
+    'synonym',
+  ])('a %s is answered among three 9 times out of 10', (kind) => {
+    expect(rows.get(kind)?.top3).toBeGreaterThanOrEqual(0.9);
+  });
+});

@@ -1,0 +1,70 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'parse5';
+import {expect, test} from 'vitest';
+import {inlineScriptHashes} from '../../src/plugins/security-headers/inline-scripts';
+import {attribute, BUILD, findAll} from '../support/build';
+import {secretsIn} from '../support/secrets';
+
+const files = readdirSync(BUILD, {recursive: true, encoding: 'utf8'});
+const pages = files.filter((file) => file.endsWith('.html'));
+const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
+
+/** The directives of a page's policy; empty when it has none, or more than one. */
+function directives(html: string): Map<string, string[]> {
+  const metas = findAll(
+    parse(html),
+    (element) => attribute(element, 'http-equiv') === 'Content-Security-Policy',
+  );
+  const policy = metas.length === 1 && metas[0] ? (attribute(metas[0], 'content') ?? '') : '';
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values] as const;
+    }),
+  );
+}
+
+test('every page has a policy that allows its own inline scripts and no others', () => {
+  expect(pages.length).toBeGreaterThan(300);
+  const wrong = pages.filter((file) => {
+    const html = read(file);
+    const allowed = directives(html).get('script-src') ?? [];
+    const expected = ["'self'", ...inlineScriptHashes(html).map((hash) => `'${hash}'`)];
+    return JSON.stringify(allowed) !== JSON.stringify(expected);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no page may load anything from another host, or be an object', () => {
+  const wrong = pages.filter((file) => {
+    const policy = directives(read(file));
+    return (
+      [...policy.values()].flat().some((value) => /^[^']*[.:*]/.test(value) && value !== 'data:') ||
+      policy.get('default-src')?.join() !== "'self'" ||
+      policy.get('object-src')?.join() !== "'none'"
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('hosts that send headers have them all', () => {
+  const headers = read('_headers');
+  for (const name of [
+    'Content-Security-Policy',
+    'Permissions-Policy',
+    'Referrer-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+  ]) {
+    expect(headers).toMatch(new RegExp(`^  ${name}: .+$`, 'm'));
+  }
+  expect(headers).toContain("frame-ancestors 'none'");
+  for (const hash of inlineScriptHashes(read('index.html'))) expect(headers).toContain(hash);
+});
+
+test('no file of the build holds a secret', () => {
+  const texts = files.filter((file) => /\.(html|js|json|md|txt|xml|css|svg)$/.test(file));
+  const found = texts.flatMap((file) => secretsIn(read(file)).map((secret) => `${file}: ${secret}`));
+  expect(found).toEqual([]);
+});

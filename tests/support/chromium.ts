@@ -1,0 +1,44 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {chromium} from '@playwright/test';
+
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Path of a Chromium to test with: Playwright's own, else one of the system's; undefined without any. */
+export function findChromium(): string | undefined {
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_BROWSERS].find(
+    (candidate) => candidate && existsSync(candidate),
+  );
+}
+
+function isDebianRoot(): boolean {
+  return (
+    process.getuid?.() === 0 &&
+    existsSync('/etc/os-release') &&
+    /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
+  );
+}
+
+/**
+ * Makes sure that there is a Chromium: the system's package where we may install one, else Playwright's
+ * download.
+ * @throws with what to do by hand when neither can be had.
+ */
+export function installChromium(): void {
+  if (findChromium()) return;
+  const run = (command: string, args: string[]) => execFileSync(command, args, {stdio: 'inherit'});
+  try {
+    if (isDebianRoot()) {
+      run('apt-get', ['update']);
+      run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    } else {
+      run('npx', ['playwright', 'install', 'chromium']);
+    }
+  } catch (cause) {
+    throw new Error(
+      "The browser tests need Chromium, and it could not be installed. Install it with your system's " +
+        'package manager or `npx playwright install chromium`, or set CHROMIUM_PATH to one.',
+      {cause},
+    );
+  }
+}

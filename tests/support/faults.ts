@@ -1,0 +1,31 @@
+import type {Page, Route} from '@playwright/test';
+
+/** What the browser tells of the visitor's connection. */
+export interface Connection {
+  effectiveType: 'slow-2g' | '2g' | '3g' | '4g';
+  saveData: boolean;
+}
+
+/** Has the page believe in a connection; to be called before it is opened. */
+export async function pretendConnection(page: Page, connection: Connection): Promise<void> {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+}
+
+/** Code that is fetched for a page and not with every page. */
+export const CHUNKS = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
+
+/** Holds every answer to `pattern` back until `release` is called. */
+export async function hold(page: Page, pattern: RegExp): Promise<{release: () => Promise<void>}> {
+  const held: Route[] = [];
+  let released = false;
+  await page.route(pattern, async (route) => {
+    if (released) await route.continue();
+    else held.push(route);
+  });
+  return {
+    async release() {
+      released = true;
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+    },
+  };
+}

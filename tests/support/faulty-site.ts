@@ -1,0 +1,38 @@
+/* biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads which fixtures a test wants from the pattern */
+import type {AddressInfo} from 'node:net';
+import {test as base} from '@playwright/test';
+import {serve} from './serve';
+
+/** Folders of the two deployments of `tests/fixtures/site`. The old one has analytics. */
+export const OLD = '.cache/faulty-site/old';
+export const NEW = '.cache/faulty-site/new';
+/** Folder of a build for a deployment below `/nodegui/`. */
+export const BELOW = '.cache/faulty-site/below';
+
+interface Host {
+  /** Origin that both deployments are served at. */
+  origin: string;
+  /** Replaces what is served, as a deployment does. */
+  deploy: (folder: string) => Promise<void>;
+}
+
+/** Tests with a host of their own, which serves the old deployment at first. */
+export const test = base.extend<{host: Host}>({
+  host: async ({}, use) => {
+    let server = await serve({root: OLD, port: 0});
+    const {port} = server.address() as AddressInfo;
+    const stop = (running: typeof server) =>
+      new Promise<void>((done) => {
+        running.close(() => done());
+        running.closeAllConnections();
+      });
+    await use({
+      origin: `http://localhost:${port}`,
+      async deploy(folder) {
+        await stop(server);
+        server = await serve({root: folder, port});
+      },
+    });
+    await stop(server);
+  },
+});

@@ -1,0 +1,28 @@
+import {type ConsoleMessage, expect, type Page} from '@playwright/test';
+
+/** Waits until the page answers clicks. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', /^(true)?$/, {timeout: 15_000});
+}
+
+/** Opens an address and waits until it answers clicks. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Collects what the page writes to the console from now on, by type. */
+export function listen(page: Page): {warnings: string[]; errors: string[]} {
+  const heard = {warnings: [] as string[], errors: [] as string[]};
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'warning') heard.warnings.push(message.text());
+    if (message.type() === 'error') heard.errors.push(message.text());
+  });
+  page.on('pageerror', (error) => heard.errors.push(String(error)));
+  return heard;
+}
+
+/** Keys and values that the site has stored. */
+export function stored(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({...window.localStorage}));
+}

@@ -1,0 +1,111 @@
+import {expect, type Locator, type Page, type Route} from '@playwright/test';
+import type {SearchResponse} from '../../src/plugins/search/engine/engine';
+import type {SearchRequest} from '../../src/plugins/search/engine/request';
+import {builtEngine} from '../search/relevance';
+
+export const GUIDE = '/docs/guides/getting-started';
+export const INDEX = '**/search-index/*.json';
+export const RECENT = '__DOCSEARCH_RECENT_SEARCHES__nodegui';
+export const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__nodegui';
+
+export const input = (page: Page): Locator => page.locator('.DocSearch-Input');
+export const hits = (page: Page): Locator => page.locator('.DocSearch-Hit');
+export const searchButton = (page: Page): Locator => page.getByRole('button', {name: /^Search/});
+
+/** Opens a page and waits until React has taken it over. */
+export async function visit(page: Page, path = GUIDE): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+}
+
+/** Opens the modal on a page that is open. */
+export async function openModal(page: Page): Promise<void> {
+  await searchButton(page).click();
+  await expect(input(page)).toBeFocused();
+}
+
+/** Opens a page and the modal, and searches. */
+export async function searchFor(page: Page, query: string, path = GUIDE): Promise<void> {
+  await visit(page, path);
+  await openModal(page);
+  await input(page).fill(query);
+}
+
+/** A stored search, as DocSearch keeps it. */
+export const storedHit = (number: number) => ({
+  objectID: `stored-${number}`,
+  url: `/docs/guides/getting-started#${number}`,
+  type: 'lvl1',
+  content: null,
+  hierarchy: {
+    lvl0: 'Guide',
+    lvl1: `Stored ${number}`,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  },
+});
+
+/** Puts stored searches into the browser before the page's own scripts run. */
+export async function store(page: Page, key: string, value: unknown): Promise<void> {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  await page.addInitScript(
+    ([name, json]) => window.localStorage.setItem(name ?? '', json ?? ''),
+    [key, text],
+  );
+}
+
+/** A request that the page made to the provider. */
+export interface ProviderCall {
+  host: string;
+  path: string;
+  query: URLSearchParams;
+  requests: Array<{indexName: string; params: string}>;
+}
+
+export type ProviderAnswer = (route: Route, response: () => SearchResponse) => Promise<void>;
+
+const CORS = {'access-control-allow-origin': '*', 'content-type': 'application/json'};
+
+/** Answers as the provider does. */
+export const answerWell: ProviderAnswer = (route, response) =>
+  route.fulfill({headers: CORS, body: JSON.stringify(response())});
+
+/** Answers with a status and text of the test's choice. */
+export const answerWith =
+  (status: number, body: string): ProviderAnswer =>
+  (route) =>
+    route.fulfill({status, headers: CORS, body});
+
+/**
+ * Turns the built site into one with a hosted provider, by its configuration in the main script, and plays
+ * the provider with the engine. The page needs a context with `bypassCSP`, because the policy of this build
+ * names no provider.
+ *
+ * @param answer what to do with each search, for tests of faults; host by host
+ * @returns the searches so far
+ */
+export async function playProvider(page: Page, answer: ProviderAnswer = answerWell): Promise<ProviderCall[]> {
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const hosted = script
+      .replace(/(hostedSearch"?):(?:!1|false)/, '$1:true')
+      .replace(/(appId"?):"EMBEDDED"/, '$1:"TESTAPP"')
+      .replace(/(apiKey"?):"EMBEDDED"/, '$1:"test-search-key"');
+    expect(hosted).toContain('"TESTAPP"');
+    await route.fulfill({response, body: hosted});
+  });
+
+  const engine = builtEngine();
+  const calls: ProviderCall[] = [];
+  await page.route(/algolia(net)?\.(net|com)\//, async (route) => {
+    const url = new URL(route.request().url());
+    const {requests} = route.request().postDataJSON() as {requests: ProviderCall['requests']};
+    calls.push({host: url.hostname, path: url.pathname, query: url.searchParams, requests});
+    await answer(route, () => engine.search(requests as unknown as SearchRequest[]));
+  });
+  return calls;
+}

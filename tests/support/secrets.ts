@@ -1,0 +1,20 @@
+/** Shapes of keys that no file may hold. */
+const SHAPES: Record<string, RegExp> = {
+  'private key': /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/,
+  'AWS key': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
+  'GitHub token': /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_[A-Za-z0-9_]{50,})\b/,
+  'npm token': /\bnpm_[A-Za-z0-9]{36}\b/,
+  'Google key': /\bAIza[0-9A-Za-z_-]{35}\b/,
+  'Slack token': /\bxox[abprs]-[0-9A-Za-z-]{10,}/,
+  'Stripe key': /\b[rs]k_live_[0-9A-Za-z]{20,}/,
+  'JSON web token': /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/,
+  'Algolia key': /(?:admin|api)_?key['"]?\s*[:=]\s*['"][0-9a-f]{32}['"]/i,
+  'password in an address': /\b[a-z]+:\/\/[^\s/:@"'`<>]+:[^\s/:@"'`<>${}]+@[\w.-]+/,
+};
+
+/** Names of the shapes that a text holds. */
+export function secretsIn(text: string): string[] {
+  return Object.entries(SHAPES)
+    .filter(([, shape]) => shape.test(text))
+    .map(([name]) => name);
+}

@@ -1,0 +1,70 @@
+import {createReadStream, statSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import path from 'node:path';
+
+/** Media types of everything the build writes. */
+const MEDIA_TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+export interface ServeOptions {
+  /** Folder of a finished build. */
+  root: string;
+  /** Port to listen on; 0 takes a free one. */
+  port: number;
+  /** Path the site is deployed under, with both slashes. */
+  baseUrl?: string;
+}
+
+/** What answers a path: a file to send, a redirect to a folder's own address, or nothing. */
+function resolve(root: string, pathname: string): {file: string} | {redirect: string} | undefined {
+  const file = path.join(root, path.normalize(pathname));
+  if (!file.startsWith(root)) return undefined;
+  const stat = statSync(file, {throwIfNoEntry: false});
+  if (stat?.isFile()) return {file};
+  if (stat?.isDirectory()) {
+    if (!pathname.endsWith('/')) return {redirect: `${pathname}/`};
+    const index = path.join(file, 'index.html');
+    return statSync(index, {throwIfNoEntry: false}) ? {file: index} : undefined;
+  }
+  const html = `${file}.html`;
+  return statSync(html, {throwIfNoEntry: false})?.isFile() ? {file: html} : undefined;
+}
+
+/**
+ * Serves a build the way GitHub Pages does: directory indexes behind a redirect to the trailing
+ * slash, `x.html` at `/x`, `404.html` for the rest, and no headers of ours.
+ */
+export function serve({root, port, baseUrl = '/'}: ServeOptions): Promise<Server> {
+  const absoluteRoot = path.resolve(root);
+  const server = createServer((request, response) => {
+    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    const inside = pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : undefined;
+    const found = inside === undefined ? undefined : resolve(absoluteRoot, decodeURIComponent(inside));
+    if (found && 'redirect' in found) {
+      response.writeHead(301, {Location: `${baseUrl}${found.redirect.slice(1)}${search}`}).end();
+      return;
+    }
+    const file = found?.file ?? path.join(absoluteRoot, '404.html');
+    response.writeHead(found ? 200 : 404, {
+      'Content-Type': MEDIA_TYPES[path.extname(file)] ?? 'application/octet-stream',
+    });
+    createReadStream(file)
+      .on('error', () => response.end())
+      .pipe(response);
+  });
+  return new Promise((done, fail) => {
+    server.once('error', fail).listen(port, 'localhost', () => done(server));
+  });
+}

@@ -1,0 +1,119 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {Declarations} from '../../src/plugins/api-reference/declarations';
+import {readDeclarations} from '../../src/plugins/api-reference/read';
+
+/** A toolkit in miniature: what makes the real one's declarations hard to read, and little else. */
+export const SMALL_TOOLKIT: Record<string, string> = {
+  'dist/index.d.ts': `
+    export { QWidget, QWidgetSignals } from './lib/QtWidgets/QWidget';
+    export { QAbstractButton, QAbstractButtonSignals } from './lib/QtWidgets/QAbstractButton';
+    export { QPushButton, QPushButtonSignals } from './lib/QtWidgets/QPushButton';
+    export { QView, Mode } from './lib/QtWidgets/QView';
+    export { QCalendar } from './lib/QtWidgets/QCalendar';
+    export { QGroup, QGroupSignals } from './lib/QtWidgets/QGroup';
+    export { QKeyEvent } from './lib/QtGui/QKeyEvent';
+    export { wrapNative as wrap, NativeElement } from './lib/core/native';
+  `,
+  'dist/lib/core/native.d.ts': `
+    export type NativeElement = { type: 'native'; [key: string]: any };
+    export type NativeRawPointer<T extends string> = Record<T, unknown>;
+    /** Wraps a {native} element in a <Wrapper>. */
+    export declare function wrapNative(native: any): any;
+  `,
+  'dist/lib/QtGui/QKeyEvent.d.ts': `
+    import { NativeRawPointer } from '../core/native';
+    export declare class QKeyEvent {
+      constructor(event: NativeRawPointer<'QEvent'>);
+      key(): number;
+    }
+  `,
+  'dist/lib/QtWidgets/QWidget.d.ts': `
+    export interface QWidgetSignals { windowTitleChanged: (title: string) => void; }
+    /**
+     > A thing {on the screen} of type <T>.
+
+     See [Qt](https://doc.qt.io/qt-5/qwidget.html).
+
+     ### Example
+
+     \`\`\`javascript
+     const old = require("x");
+     \`\`\`
+     */
+    export declare class QWidget<Signals extends QWidgetSignals = QWidgetSignals> {
+      private secret;
+      readonly id: string;
+      constructor(parent?: QWidget<QWidgetSignals>);
+      static create(name: string): QWidget;
+      windowTitle(): string;
+      setWindowTitle(title: string): void;
+      /** Moves it. @param x how far right {in points} */
+      move(x: number, y: number): void;
+      move(to: { x: number; y: number }): void;
+      addEventListener<S extends keyof Signals>(signal: S, callback: Signals[S]): void;
+      load(): Promise<Map<string, QWidget | null>[]>;
+    }
+  `,
+  'dist/lib/QtWidgets/QAbstractButton.d.ts': `
+    import { QWidget, QWidgetSignals } from './QWidget';
+    export interface QAbstractButtonSignals extends QWidgetSignals { clicked: (checked: boolean) => void; }
+    export declare abstract class QAbstractButton<Signals extends QAbstractButtonSignals> extends QWidget<Signals> {
+      isFlat(): boolean;
+      setFlat(isFlat: boolean): void;
+      click(): void;
+    }
+  `,
+  'dist/lib/QtWidgets/QPushButton.d.ts': `
+    import { QAbstractButton, QAbstractButtonSignals } from './QAbstractButton';
+    import { QWidget, QWidgetSignals } from './QWidget';
+    export type QPushButtonSignals = QAbstractButtonSignals;
+    export declare class QPushButton extends QAbstractButton<QPushButtonSignals> {
+      constructor(parent?: QWidget<QWidgetSignals>);
+      setBuddy(buddy: QPushButton): void;
+    }
+  `,
+  'dist/lib/QtWidgets/QView.d.ts': `
+    import { QWidget } from './QWidget';
+    export declare enum Mode { None = 0, One = 1, Two = 2, Four = 4, All = 7 }
+    interface Range { from: number; to?: number; }
+    export declare class QView extends QWidget {
+      mode(): Mode;
+      setMode(mode: Mode): void;
+      range(): Range;
+    }
+    export {};
+  `,
+  'dist/lib/QtWidgets/QCalendar.d.ts': `
+    import { QWidget } from './QWidget';
+    declare enum Mode { Day = 0, Month = 1 }
+    export declare class QCalendar extends QWidget { setMode(mode: Mode): void; }
+    export {};
+  `,
+  'dist/lib/QtWidgets/QGroup.d.ts': `
+    import { QWidget, QWidgetSignals } from './QWidget';
+    export interface QGroupSignals extends QWidgetSignals { idClicked: (id: number) => void; }
+    export declare class QGroup extends QWidget<any> { constructor(parent?: QWidget<QWidgetSignals>); }
+  `,
+};
+
+/** Puts files into a new folder. @returns the folder */
+export function folderWith(files: Record<string, string>): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reference-'));
+  for (const [name, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    fs.writeFileSync(path.join(folder, name), text);
+  }
+  return folder;
+}
+
+/** The small toolkit as the plugin reads it: through TypeDoc, which takes a second or two. */
+export async function readSmallToolkit(): Promise<Declarations> {
+  const root = folderWith(SMALL_TOOLKIT);
+  try {
+    return await readDeclarations(path.join(root, 'dist/index.d.ts'), root, '1.0.0');
+  } finally {
+    fs.rmSync(root, {recursive: true});
+  }
+}

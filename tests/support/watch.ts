@@ -1,0 +1,22 @@
+import type {Page} from '@playwright/test';
+
+/** Notes everything a page complains about or fetches that it should not; `problems` is what it noted. */
+export function watch(page: Page, baseURL: string): {problems: string[]} {
+  const problems: string[] = [];
+  const note = (problem: string) => problems.push(problem);
+  const quiet = new Set(['log', 'info', 'debug', 'clear', 'startGroup', 'endGroup']);
+  page.on('console', (message) => {
+    if (!quiet.has(message.type())) note(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => note(`error: ${error.message}`));
+  page.on('requestfailed', (request) => note(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const ours = url.origin === new URL(baseURL).origin || ['data:', 'blob:'].includes(url.protocol);
+    if (!ours) note(`another host: ${url.href}`);
+  });
+  return {problems};
+}

@@ -1,0 +1,5 @@
+import {QLabel} from '@nodegui/nodegui';
+
+const label = new QLabel();
+label.setStyleSheet('QLabel { color: red');
+label.show();

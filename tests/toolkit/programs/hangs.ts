@@ -1,0 +1,4 @@
+import {QWidget} from '@nodegui/nodegui';
+
+new QWidget().show();
+for (;;);

@@ -1,0 +1,3 @@
+import {QPushButton} from '@nodegui/nodegui';
+
+new QPushButton().setText('Nobody sees me');

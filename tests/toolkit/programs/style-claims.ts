@@ -1,0 +1,95 @@
+/** Prints, as one line of JSON, where FlexLayout puts two labels under stylesheets that the guides speak about. */
+import {setTimeout as sleep} from 'node:timers/promises';
+import {FlexLayout, QBoxLayout, QLabel, QMainWindow, QWidget} from '@nodegui/nodegui';
+
+interface Place {
+  root: QWidget;
+  layout: FlexLayout;
+  a: QLabel;
+  b: QLabel;
+}
+
+function label(name: string): QLabel {
+  const widget = new QLabel();
+  widget.setObjectName(name);
+  widget.setText(name);
+  return widget;
+}
+
+const box = (widget: QWidget) => [widget.x(), widget.y(), widget.width(), widget.height()];
+
+async function place(sheet: string, change: (place: Place) => void = () => undefined): Promise<number[][]> {
+  const root = new QWidget();
+  root.setObjectName('root');
+  const layout = new FlexLayout();
+  root.setLayout(layout);
+  const [a, b] = [label('a'), label('b')];
+  layout.addWidget(a);
+  layout.addWidget(b);
+  const win = new QMainWindow();
+  win.setCentralWidget(root);
+  // Labels of a known size, so that no font matters.
+  win.setStyleSheet(`QLabel { min-height: 20px; max-height: 20px; } ${sheet}`);
+  win.resize(400, 300);
+  win.show();
+  await sleep(50);
+  change({root, layout, a, b});
+  await sleep(50);
+  const places = [box(a), box(b)];
+  win.close();
+  return places;
+}
+
+async function main(): Promise<void> {
+  const row = "#root { flex-direction: 'row'; }";
+  const results = {
+    column: await place(''),
+    quotedPercentage: await place("#a { width: '50%'; }"),
+    barePercentage: await place('#a { width: 50%; }'),
+    unit: await place('#a { width: 5em; }'),
+    keywordAsLength: await place('#a { width: auto; }'),
+    marginShorthand: await place('#root { padding: 5px 40px; }'),
+    sameWidth: await place(`${row} QLabel { flex-grow: 1; width: 0px; }`),
+    noShrink: await place(`${row} QLabel { width: 300px; }`),
+    shrink: await place(`${row} QLabel { width: 300px; flex-shrink: 1; }`),
+    basis: await place("#a { width: 30px; flex-basis: '50%'; }"),
+    pseudoState: await place('#a:enabled { width: 30px; }'),
+    hide: await place('', ({a}) => a.hide()),
+    displayNone: await place('', ({a}) => a.setInlineStyle("display: 'none'")),
+    addedAgain: await place('', ({layout, a}) => {
+      layout.removeWidget(a);
+      layout.addWidget(a);
+    }),
+    addedAgainFromShelf: await place('', ({layout, a}) => {
+      layout.removeWidget(a);
+      a.setParent(new QWidget());
+      layout.addWidget(a);
+      a.show();
+    }),
+    lastValueStays: await place('', ({a}) => {
+      a.setInlineStyle('width: 60px');
+      a.setInlineStyle('color: red');
+    }),
+    spacing: await place('', ({layout}) => layout.setSpacing(30)),
+  };
+
+  const repeated = label('repeated');
+  repeated.setStyleSheet('color: red');
+  repeated.setInlineStyle('color: blue');
+  repeated.setStyleSheet('color: red');
+
+  const twice = new QWidget();
+  const first = new FlexLayout();
+  twice.setLayout(first);
+  twice.setLayout(new QBoxLayout(0));
+
+  console.log(
+    JSON.stringify({
+      ...results,
+      repeatIsIgnored: repeated.styleSheet().includes('blue'),
+      secondLayoutIsRefused: twice.layout() === first,
+    }),
+  );
+}
+
+void main();

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {difference} from '../../toolkit/compare-pictures';
+import {type RunOptions, runProgram} from '../../toolkit/run-program';
+import {problems} from '../../toolkit/verdict';
+
+const run = (name: string, options: Partial<RunOptions> = {}) =>
+  runProgram(path.join(__dirname, 'programs', name), {theme: 'light', ...options});
+
+describe('X-03 a bad program is refused, with the cause', () => {
+  test.concurrent.each([
+    ['throws.ts', 'it ended with exit code 1: TypeError: no such colour'],
+    ['throws-in-listener.ts', 'a listener of clicked threw: RangeError: out of paper'],
+    ['rejects-in-listener.ts', 'it ended with exit code 1: RangeError: out of ink'],
+    ['no-window.ts', 'it shows no window'],
+    ['quits.ts', 'it ended by itself before its picture could be taken'],
+    ['restless.ts', 'it never stops painting, so its picture is never the same: stop the animation or timer'],
+    ['dropped-value.ts', 'a style was dropped: Invalid value: alignItems:  "23"'],
+    ['dropped-property.ts', 'a style was dropped: Unknown property box-shadow'],
+    ['broken-stylesheet.ts', 'a style was dropped: CssSyntaxError: <css input>:1:1: Unclosed block'],
+  ])('%s', async (name, problem) => {
+    expect(problems(await run(name))).toEqual([problem]);
+  });
+
+  test.concurrent('unparsed-stylesheet.ts', async () => {
+    const [problem] = problems(await run('unparsed-stylesheet.ts'));
+    expect(problem).toMatch(/^a style was dropped: Could not parse stylesheet of object NLabel/);
+  });
+
+  test.concurrent.each(['hangs.ts', 'waits-forever.ts'])('%s', async (name) => {
+    const problem = 'it hangs: it did not come to rest in time and was ended';
+    expect(problems(await run(name, {timeout: 3000}))).toEqual([problem]);
+  });
+
+  test.concurrent('a program that is no program', async () => {
+    await expect(run('missing.ts')).rejects.toThrow('missing.ts');
+  });
+});
+
+describe('X-03 a program runs as it does under qode', () => {
+  test.concurrent('timers run while its top level waits in exec()', async () => {
+    const result = await run('exec-dialog.ts');
+    expect(problems(result)).toEqual([]);
+    expect(result.stdout).toBe('A timer ran\n');
+    expect(result.windows).toEqual([{title: 'Waiting', width: 160, height: 40, floating: false}]);
+  });
+
+  test.concurrent('promises settle while a listener waits in exec()', async () => {
+    const result = await run('exec-in-listener.ts');
+    expect(problems(result)).toEqual([]);
+    expect(result.stdout).toBe('A promise settled\n');
+    expect(result.windows.map(({title}) => title)).toEqual(['After the dialog']);
+  });
+
+  test.concurrent('CommonJS programs run too', async () => {
+    const result = await run('common.cjs');
+    expect(problems(result)).toEqual([]);
+    expect(result.stdout).toBe('common.cjs\n');
+  });
+
+  test.concurrent('the day is the same in Qt and in JavaScript, and never changes', async () => {
+    expect((await run('today.ts')).stdout).toBe('2026-01-15 10:00:00 2026-01-15T10:00:00.000Z\n');
+  });
+});
+
+describe('X-03 pictures', () => {
+  test.concurrent('two runs give the same bytes, and the two themes do not', async () => {
+    const [first, second, dark] = await Promise.all([
+      run('menu.ts'),
+      run('menu.ts'),
+      run('menu.ts', {theme: 'dark'}),
+    ]);
+    expect(first.picture).toBeDefined();
+    expect(second.picture?.equals(first.picture ?? Buffer.of())).toBe(true);
+    expect(await difference(first.picture ?? '', dark.picture ?? '')).toBeGreaterThan(0.5);
+  });
+
+  test.concurrent('an open menu is part of the picture, also where it leaves the window', async () => {
+    const {windows, picture} = await run('menu.ts');
+    expect(windows.map(({title, floating}) => [title, floating])).toEqual([
+      ['Menu', false],
+      ['', true],
+    ]);
+    const header = picture?.subarray(16, 24);
+    expect(header?.readUInt32BE(0)).toBe(2 * (150 + (windows[1]?.width ?? 0)));
+    expect(header?.readUInt32BE(4)).toBe(2 * (80 + (windows[1]?.height ?? 0)));
+  });
+});

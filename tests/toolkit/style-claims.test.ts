@@ -1,0 +1,72 @@
+import path from 'node:path';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {runProgram} from '../../toolkit/run-program';
+
+/** What the guides to layout and styling say about the window of `programs/style-claims.ts`, 400 by 300. */
+describe('X-03 what the guides say about layouts and stylesheets is so', () => {
+  let seen: Record<string, unknown>;
+
+  beforeAll(async () => {
+    const {stdout} = await runProgram(path.join(__dirname, 'programs/style-claims.ts'), {theme: 'light'});
+    seen = JSON.parse(stdout.split('\n').find((line) => line.startsWith('{')) ?? '{}');
+  });
+
+  const top = (width: number) => [0, 0, width, 20];
+  test.each([
+    ['children stand in a column and are stretched across it', 'column', [top(400), [0, 20, 400, 20]]],
+    ['a quoted percentage is a percentage', 'quotedPercentage', [top(200), [0, 20, 400, 20]]],
+    ['a bare percentage is a number of pixels', 'barePercentage', [top(50), [0, 20, 400, 20]]],
+    ['the unit of a length is ignored', 'unit', [top(5), [0, 20, 400, 20]]],
+    ['a keyword of Qt in place of a length is a number', 'keywordAsLength', [top(37), [0, 20, 400, 20]]],
+    [
+      'the first of several lengths is for all sides',
+      'marginShorthand',
+      [
+        [5, 5, 390, 20],
+        [5, 25, 390, 20],
+      ],
+    ],
+    [
+      'growing from width 0 gives equal widths',
+      'sameWidth',
+      [
+        [0, 0, 200, 20],
+        [200, 0, 200, 20],
+      ],
+    ],
+    [
+      'nothing shrinks by itself',
+      'noShrink',
+      [
+        [0, 0, 300, 20],
+        [300, 0, 300, 20],
+      ],
+    ],
+    [
+      'flex-shrink shrinks',
+      'shrink',
+      [
+        [0, 0, 200, 20],
+        [200, 0, 200, 20],
+      ],
+    ],
+    ['flex-basis has no effect', 'basis', [top(30), [0, 20, 400, 20]]],
+    ['a pseudo-state does not reach Yoga', 'pseudoState', [top(400), [0, 20, 400, 20]]],
+    ['display none gives room to the others', 'displayNone', [top(0), top(400)]],
+    ['a property keeps its last value', 'lastValueStays', [top(60), [0, 20, 400, 20]]],
+    ['spacing of the layout is ignored', 'spacing', [top(400), [0, 20, 400, 20]]],
+    ['a widget comes back by way of another parent', 'addedAgainFromShelf', [[0, 20, 400, 20], top(400)]],
+    ['the same sheet is not set again', 'repeatIsIgnored', true],
+    ['a second layout is refused', 'secondLayoutIsRefused', true],
+  ])('%s', (_claim, name, expected) => {
+    expect(seen[name]).toEqual(expected);
+  });
+
+  test('a hidden widget keeps its room', () => {
+    expect(seen.hide).toMatchObject([{}, [0, 20, 400, 20]]);
+  });
+
+  test('a widget that was removed is never placed again', () => {
+    expect(seen.addedAgain).not.toEqual(seen.addedAgainFromShelf);
+  });
+});

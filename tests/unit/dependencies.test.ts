@@ -1,0 +1,55 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {parse} from 'yaml';
+
+interface Locked {
+  integrity?: string;
+  license?: string;
+  resolved?: string;
+}
+
+interface Licences {
+  allowed: string[];
+  stated: Record<string, string>;
+}
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {packages: Record<string, Locked>};
+const licences = parse(readFileSync('tests/licences.yaml', 'utf8')) as Licences;
+
+const locked = Object.entries(lock.packages)
+  .filter(([path]) => path !== '')
+  .map(([path, entry]) => ({
+    name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+    ...entry,
+  }));
+
+/** Whether an SPDX expression without nested brackets leaves us a choice that is allowed. */
+function isAllowed(expression: string): boolean {
+  return expression
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((id) => licences.allowed.includes(id)));
+}
+
+test('every locked package is named by its content', () => {
+  expect(locked.length).toBeGreaterThan(1000);
+  const open = locked.filter(({integrity}) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
+  expect(open.map(({name}) => name)).toEqual([]);
+});
+
+test('every locked package comes from a registry, over https', () => {
+  const elsewhere = locked.filter(({resolved}) => resolved && !/^https:\/\/[\w.-]+\/.+\.tgz$/.test(resolved));
+  expect(elsewhere.map(({name, resolved}) => `${name} ${resolved}`)).toEqual([]);
+});
+
+test('the licence of every dependency is known and allowed', () => {
+  const others = locked
+    .map(({name, license}) => ({name, license: licences.stated[name] ?? license ?? 'none'}))
+    .filter(({license}) => !isAllowed(license));
+  expect(others.map(({name, license}) => `${name}: ${license}`)).toEqual([]);
+});
+
+test('every licence that is allowed is one that a dependency has', () => {
+  const used = locked.map(({name, license}) => licences.stated[name] ?? license ?? '').join(' ');
+  expect(licences.allowed.filter((id) => !used.includes(id))).toEqual([]);
+});

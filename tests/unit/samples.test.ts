@@ -1,0 +1,173 @@
+import {join} from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {blocksOfPage, blocksOfYaml, type Problem} from '../samples/blocks';
+import {checkSamples} from '../samples/check';
+import {checkShell, type Known} from '../samples/shell';
+import {isTyped, typeChecker} from '../samples/type-check';
+
+const ROOT = join(__dirname, '../..');
+const FENCE = '```';
+const typeCheck = typeChecker(ROOT);
+
+/** Problems of one page made for the test, as the command prints them. */
+function check(page: string, file = 'docs/page.mdx'): string[] {
+  return print(typeCheck(blocksOfPage(file, page).filter(isTyped)));
+}
+
+const print = (problems: Problem[]) =>
+  problems.map(({file, line, column, message}) => `${file}:${line}:${column} ${message}`);
+
+describe('samples made for the test', {timeout: 60_000}, () => {
+  test('X-03 a program that compiles passes, in TypeScript and in CommonJS', () => {
+    const page = `---
+title: Page {with braces}
+---
+## Heading {#id}
+
+${FENCE}ts title="main.ts" {1,3}
+import {QLabel} from '@nodegui/nodegui';
+import {setTimeout} from 'node:timers/promises';
+const label = new QLabel();
+await setTimeout(10);
+label.setText('Hello');
+${FENCE}
+
+${FENCE}js
+const {QLabel} = require('@nodegui/nodegui');
+const show = (text) => new QLabel().setText(text);
+show('Hello');
+${FENCE}
+`;
+    expect(check(page)).toEqual([]);
+  });
+
+  test('X-03 a wrong method is reported at its place in the page', () => {
+    const page = `Text.\n\n1. A step:\n\n   ${FENCE}ts\n   import {QLabel} from '@nodegui/nodegui';\n   new QLabel().setTxt('x');\n   ${FENCE}\n`;
+    expect(check(page)).toEqual([
+      "docs/page.mdx:7:17 Property 'setTxt' does not exist on type 'QLabel'. Did you mean 'setText'? (TS2551)",
+    ]);
+  });
+
+  test('X-03 a wrong method is found in JavaScript too', () => {
+    const page = `${FENCE}js\nconst {QLabel} = require('@nodegui/nodegui');\nnew QLabel().setTxt('x');\n${FENCE}\n`;
+    expect(check(page)).toEqual([expect.stringMatching(/^docs\/page\.mdx:3:14 .*setTxt.*TS2551/)]);
+  });
+
+  test('X-03 a wrong import is reported', () => {
+    const page = `${FENCE}ts\nimport {QLable} from '@nodegui/nodegui';\nimport x from 'no-such-module';\n${FENCE}\n`;
+    expect(check(page)).toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:2:9 .*no exported member( named)? 'QLable'/),
+      expect.stringMatching(/^docs\/page\.mdx:3:15 Cannot find module 'no-such-module'/),
+    ]);
+  });
+
+  test('X-03 a fragment sees the toolkit and its prelude, and may hide them', () => {
+    const page = `${FENCE}ts prelude=window
+const button = new QPushButton();
+layout.addWidget(button);
+button.addEventListener('clicked', () => win.close());
+${FENCE}
+
+${FENCE}ts prelude=window
+const {layout} = {layout: new QBoxLayout(Direction.TopToBottom)};
+layout.addStretch(1);
+${FENCE}
+`;
+    expect(check(page)).toEqual([]);
+  });
+
+  test('X-03 a block without a prelude sees no name that it does not import', () => {
+    expect(check(`${FENCE}ts\nwin.show();\n${FENCE}\n`)).toEqual([
+      "docs/page.mdx:2:1 Cannot find name 'win'. (TS2304)",
+    ]);
+  });
+
+  test('X-03 an unknown prelude is an error that names the ones there are', () => {
+    expect(check(`${FENCE}ts prelude=windw\nwin.show();\n${FENCE}\n`)).toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:1:1 There is no prelude "windw"\. There are .*\bwindow\b/),
+    ]);
+  });
+
+  test('X-03 a block that is meant to fail must fail with that error and nothing else', () => {
+    const block = (error: string, line: string) =>
+      `${FENCE}ts prelude=widgets error="${error}"\n${line}\n${FENCE}\n`;
+    expect(check(block('TS2345', "action.setShortcut('Ctrl+Q');"))).toEqual([]);
+    expect(check(block('is not assignable to parameter', "action.setShortcut('Ctrl+Q');"))).toEqual([]);
+    expect(check(block('TS2345', 'win.show();'))).toEqual([
+      'docs/page.mdx:1:1 Compiles, but should fail with "TS2345".',
+    ]);
+    expect(check(block('TS2345', 'win.shw();'))).toEqual([expect.stringContaining('docs/page.mdx:2:5')]);
+  });
+
+  test('X-03 a block can import another of its page by title', () => {
+    const page = `${FENCE}ts title="src/store.ts"
+export const items: string[] = [];
+${FENCE}
+
+${FENCE}ts title="src/main.ts"
+import {items} from './store';
+items.push(1);
+${FENCE}
+`;
+    expect(check(page)).toEqual([
+      "docs/page.mdx:7:12 Argument of type 'number' is not assignable to parameter of type 'string'. (TS2345)",
+    ]);
+  });
+
+  test('X-03 a sample in a description is reported at its line of the YAML file', () => {
+    const yaml = `name: QLabel\ndetails: |\n  Text.\n\n  ${FENCE}ts prelude=widgets\n  label.setTxt('x');\n  ${FENCE}\n`;
+    const problems: Problem[] = [];
+    const blocks = blocksOfYaml('reference/x.yaml', yaml, (problem) => problems.push(problem));
+    expect(print([...problems, ...typeCheck(blocks)])).toEqual([
+      expect.stringMatching(/^reference\/x\.yaml:6:9 .*setTxt/),
+    ]);
+  });
+
+  test('X-03 a sample in a description stands in a literal block', () => {
+    const problems: Problem[] = [];
+    blocksOfYaml('reference/x.yaml', `details: "a\\n${FENCE}ts\\nx\\n${FENCE}"\n`, (one) =>
+      problems.push(one),
+    );
+    expect(print(problems)).toEqual([expect.stringMatching(/^reference\/x\.yaml:1:1 .*literal block/)]);
+  });
+});
+
+describe('commands', () => {
+  const known: Known = {
+    scripts: new Set(['start', 'build']),
+    packages: new Set(['@nodegui/nodegui', 'typescript', 'qode']),
+  };
+  const run = (code: string) =>
+    blocksOfPage('docs/page.mdx', `${FENCE}bash\n${code}\n${FENCE}\n`).flatMap((block) =>
+      print(checkShell(block, known)),
+    );
+
+  test('X-03 scripts and packages that exist pass', () => {
+    expect(
+      run(
+        'npm run build && npm start # then\nnpm install -D typescript@5 @nodegui/nodegui\nnpx qode main.js',
+      ),
+    ).toEqual([]);
+    expect(run('$ yarn add typescript\nyarn build\nnpm install ./plugin.tgz')).toEqual([]);
+    expect(run('QT_DEBUG_PLUGINS=1 npm start\nls | grep npm')).toEqual([]);
+  });
+
+  test('X-03 a script that does not exist is reported', () => {
+    expect(run('npm install\nnpm run biuld')).toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:3:1 There is no script "biuld"/),
+    ]);
+    expect(run('yarn biuld')).toHaveLength(1);
+  });
+
+  test('X-03 a package that is not known to exist is reported', () => {
+    expect(run('npm install @nodegui/nodgui@0.74.2')).toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:2:1 Package "@nodegui\/nodgui"/),
+    ]);
+  });
+});
+
+test('X-03 every sample of the site compiles and every command names what exists', {timeout: 120_000}, () => {
+  const {typed, problems} = checkSamples();
+  expect(print(problems)).toEqual([]);
+  expect(typed).toBeGreaterThan(0);
+});
