@@ -10,6 +10,7 @@ const QUIET = [
   '--disable-sync',
   '--no-first-run',
   '--no-sandbox',
+  '--disable-gpu',
 ];
 
 const chromium = {
