@@ -1,6 +1,7 @@
 import {createEngine, type Engine, type SearchResponse} from '../engine/engine';
 import type {SearchRequest} from '../engine/request';
 import {isPackedIndex, unpack} from '../records/pack';
+import {once} from './once';
 
 /** Where the index is and what its addresses begin with. */
 export interface Place {
@@ -19,16 +20,10 @@ async function loadEngine({indexUrl, base}: Place): Promise<Engine> {
 
 /** Answers requests from the index, which is loaded once; an index that failed to load is tried again. */
 export class Answerer {
-  private engine: Promise<Engine> | undefined;
+  readonly load: () => Promise<Engine>;
 
-  constructor(private readonly place: Place) {}
-
-  load(): Promise<Engine> {
-    this.engine ??= loadEngine(this.place).catch((error: unknown) => {
-      this.engine = undefined;
-      throw error;
-    });
-    return this.engine;
+  constructor(place: Place) {
+    this.load = once(() => loadEngine(place));
   }
 
   async search(requests: SearchRequest[]): Promise<SearchResponse> {

@@ -3,6 +3,7 @@ import type {SearchResponse} from '../engine/engine';
 import type {SearchRequest} from '../engine/request';
 import {INDEX_PATH} from '../paths';
 import {EmbeddedClient} from './embedded';
+import {once} from './once';
 
 /** What both doors ask. */
 export interface SearchClient {
@@ -31,7 +32,7 @@ export function searchSettings({siteConfig}: DocusaurusContext): SearchSettings 
 }
 
 let embedded: EmbeddedClient | undefined;
-let hosted: Promise<SearchClient> | undefined;
+let hosted: (() => Promise<SearchClient>) | undefined;
 
 /** The page's embedded client; the first call starts it. */
 export function embeddedClient({baseUrl}: SearchSettings): EmbeddedClient {
@@ -41,11 +42,12 @@ export function embeddedClient({baseUrl}: SearchSettings): EmbeddedClient {
 }
 
 function hostedClient({appId, apiKey}: SearchSettings): SearchClient {
-  hosted ??= import('./hosted').then(
-    ({HostedClient}) => new HostedClient(appId, apiKey, {docsearch: '3.9.0'}),
-  );
-  const loading = hosted;
-  return {search: async (requests) => (await loading).search(requests)};
+  hosted ??= once(async () => {
+    const {HostedClient} = await import('./hosted');
+    return new HostedClient(appId, apiKey, {docsearch: '3.9.0'});
+  });
+  const load = hosted;
+  return {search: async (requests) => (await load()).search(requests)};
 }
 
 /** The client of this deployment. Cheap to ask for: there is one per page. */

@@ -3,6 +3,7 @@ import type {SearchRequest} from '../engine/request';
 import type {Place} from './answerer';
 import type {SearchClient} from './client';
 import type {Answer, Question} from './messages';
+import {once} from './once';
 
 interface Waiting {
   resolve(response: SearchResponse): void;
@@ -51,11 +52,7 @@ export class EmbeddedClient implements SearchClient {
   private readonly inPage: () => Promise<SearchClient>;
 
   constructor(place: Place) {
-    let loaded: Promise<SearchClient> | undefined;
-    this.inPage = () => {
-      loaded ??= import('./answerer').then(({Answerer}) => new Answerer(place));
-      return loaded;
-    };
+    this.inPage = once(async () => new (await import('./answerer')).Answerer(place));
     try {
       this.worker = new WorkerClient(place);
     } catch (error) {

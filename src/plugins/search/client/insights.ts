@@ -1,6 +1,7 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import type {InsightsClient} from 'search-insights';
 import type {SearchSettings} from './client';
+import {once} from './once';
 
 /** Takes what DocSearch and its parts tell of a visit: a method of the provider's event client, and its arguments. */
 type Send = (method: string, ...details: unknown[]) => void;
@@ -30,12 +31,14 @@ export function asksNotToBeTracked(browser: Navigator & {globalPrivacyControl?: 
   return browser.doNotTrack === '1' || browser.globalPrivacyControl === true;
 }
 
-/** The provider's event client, from the site's own files; calls wait until it is loaded. */
+/** The provider's event client, from the site's own files; calls wait until it is loaded, and are lost without it. */
 function lazyClient(): Send {
-  let loading: Promise<Send> | undefined;
+  const load = once(async () => (await import('search-insights')).default as unknown as Send);
   return (method, ...details) => {
-    loading ??= import('search-insights').then((module) => module.default as unknown as Send);
-    loading.then((send) => send(method, ...details));
+    load().then(
+      (send) => send(method, ...details),
+      (cause: unknown) => console.warn('Search events are not sent.', cause),
+    );
   };
 }
 
