@@ -99,7 +99,12 @@ test('C-02 mobile ends at 996 pixels: at 997 an open sidebar closes and stays cl
 
 test('C-03 the bar hides on scrolling down, shows on scrolling up and near the top', async ({page}) => {
   await open(page, GUIDE);
-  const scrollTo = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+  // Two frames, so that the browser does not make one movement of several.
+  const scrollTo = (y: number) =>
+    page.evaluate((top) => {
+      window.scrollTo(0, top);
+      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }, y);
   await expect(navbar(page)).toBeInViewport();
   await scrollTo(500);
   await scrollTo(900);

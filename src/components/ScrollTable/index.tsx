@@ -8,7 +8,8 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
     const {current} = table;
     if (!current) return;
     const observer = new ResizeObserver(() => setScrolls(current.scrollWidth > current.clientWidth));
-    observer.observe(current);
+    // Its rows too: they grow when the font comes, within a table that stays as wide as it was.
+    for (const element of [current, ...current.children]) observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return <table ref={table} tabIndex={scrolls ? 0 : undefined} {...props} />;
