@@ -30,10 +30,13 @@ const REPOSITORY = 'https://github.com/nodegui/nodegui';
 const SITE_REPOSITORY = 'https://github.com/nodegui/docs';
 const ANNOUNCEMENT_ID = 'nodegui-0-74';
 
-/** What is done to every Markdown file, before Docusaurus's own transformers see it. */
+/**
+ * What is done to every Markdown file, before Docusaurus's own transformers see it. Paths are relative to this
+ * folder: the configuration is part of the site's code, which must not depend on where it was built.
+ */
 const beforeDefaultRemarkPlugins = [
-  [remarkExample, {directory: `${__dirname}/examples`}],
-  [remarkApiLinks, {symbolsFile: `${__dirname}/docs/api/generated/symbols.json`}],
+  [remarkExample, {directory: 'examples'}],
+  [remarkApiLinks, {symbolsFile: 'docs/api/generated/symbols.json'}],
 ];
 
 const docs = {

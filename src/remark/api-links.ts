@@ -7,7 +7,7 @@ import {placeOf} from './place';
 
 /** Where the transformer finds what it needs. */
 export interface Options {
-  /** Absolute path of `symbols.json`, written by the plugin `api-reference`. */
+  /** Path of `symbols.json`, written by the plugin `api-reference`. */
   symbolsFile: string;
 }
 

@@ -8,7 +8,7 @@ import {placeOf} from './place';
 
 /** Where a page finds the programs. */
 export interface Options {
-  /** Absolute path of `examples/`. */
+  /** Path of `examples/`. */
   directory: string;
 }
 

@@ -39,13 +39,13 @@ export default {
     if (location.pathname === previousLocation?.pathname || asksNotToBeTracked()) return;
     const {measurementId} = globalData.analytics?.default as AnalyticsData;
     start(measurementId);
-    // The new page's title is set after this callback.
-    setTimeout(() =>
+    const send = () =>
       gtag('event', 'page_view', {
         page_title: document.title,
         page_location: window.location.href,
         page_path: location.pathname + location.search + location.hash,
-      }),
-    );
+      });
+    // The new page's title is set in the next frame.
+    requestAnimationFrame(() => setTimeout(send));
   },
 } satisfies ClientModule;
