@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {darkCode, lightCode} from './src/lib/code-theme';
+import {prepareProductionBuild} from './src/lib/production-build';
 import {REDIRECTS} from './src/lib/redirects';
 import type {Options as AnalyticsOptions} from './src/plugins/analytics';
 import {hostedSearch} from './src/plugins/search/environment';
@@ -147,6 +148,8 @@ const securityHeaders = {
 const analytics = ANALYTICS_ID ? ({measurementId: ANALYTICS_ID} satisfies AnalyticsOptions) : undefined;
 
 // --- Wiring ---------------------------------------------------------------------------------
+
+prepareProductionBuild();
 
 export default {
   title: 'NodeGUI',

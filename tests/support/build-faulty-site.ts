@@ -14,9 +14,8 @@ export function buildFaultySite(out: string, env: Record<string, string> = {}): 
     env: {
       ...process.env,
       ...env,
-      // Its own folder for generated files and no cache, so that the real site's are left alone.
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/faulty-site`,
-      DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      // Its own folder for generated files, so that the real site's are left alone.
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/faulty-site',
     },
   });
 }

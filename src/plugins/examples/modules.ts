@@ -1,10 +1,9 @@
-import {createRequire} from 'node:module';
 import type {ExampleProgram} from '../../lib/examples';
 import {toCommonJs} from '../../lib/to-commonjs';
 
 // Always a file of its own: the bundler's rule for images would inline small ones, and then both
-// colour modes would be downloaded.
-const FILE_LOADER = `!!${createRequire(__filename).resolve('file-loader')}?name=assets/images/[folder]-[name]-[contenthash:8].[ext]!`;
+// colour modes would be downloaded. The loader is named, not its path: requests become part of the code.
+const FILE_LOADER = '!!file-loader?name=assets/images/[folder]-[name]-[contenthash:8].[ext]!';
 
 /** The import of one picture of an example, as a statement of a generated module. */
 export function pictureImport(variable: string, name: string, mode: 'light' | 'dark'): string {

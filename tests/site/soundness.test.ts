@@ -1,0 +1,65 @@
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {BUILD} from '../support/build';
+import {build, copySite} from '../support/copy-site';
+
+const COPIES = path.resolve('.cache/soundness');
+/** A copy in a folder that scripts which quote badly, or count bytes for letters, stumble over. */
+const ODD = path.join(COPIES, 'a pläce with späces, 网站');
+/** A copy for a deployment below a path. */
+const BELOW = path.join(COPIES, 'below');
+
+const filesOf = (folder: string) => globSync('**', {cwd: folder, dot: true}).sort();
+const read = (folder: string, file: string) => readFileSync(path.join(folder, file));
+
+let results: Array<[number | null, string]>;
+
+beforeAll(async () => {
+  for (const copy of [ODD, BELOW]) copySite(copy);
+  results = await Promise.all([build(ODD, {CI: 'true'}), build(BELOW, {BASE_URL: '/nodegui/'})]);
+}, 600_000);
+
+afterAll(() => rmSync(COPIES, {recursive: true, force: true}));
+
+test('two builds at once, in folders of odd names, without a cache, both succeed without a warning', () => {
+  for (const [code, printed] of results) {
+    expect(printed).not.toContain('[WARNING]');
+    expect(code, printed).toBe(0);
+  }
+});
+
+test('builds of one commit are the same, byte for byte, wherever they are made', () => {
+  const other = path.join(ODD, 'build');
+  const files = filesOf(BUILD);
+  expect(filesOf(other)).toEqual(files);
+  expect(files.filter((file) => !read(BUILD, file).equals(read(other, file)))).toEqual([]);
+});
+
+test('no file of the site tells the folder that it was built in', () => {
+  const texts = filesOf(BUILD).filter((file) => /\.(html|js|css|json|xml|txt|md)$/.test(file));
+  expect(texts.filter((file) => read(BUILD, file).includes(process.cwd()))).toEqual([]);
+});
+
+test('a site below a path has every link and file below it', () => {
+  const site = path.join(BELOW, 'build');
+  const pages = filesOf(site).filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(400);
+  const elsewhere = pages.flatMap((page) => {
+    const addresses = read(site, page)
+      .toString()
+      .matchAll(/ (?:href|src|content)=["']?(\/[^"'\s>]*)/g);
+    return [...addresses].map(([, address = '']) => address).filter((at) => !at.startsWith('/nodegui/'));
+  });
+  expect([...new Set(elsewhere)]).toEqual([]);
+});
+
+test('too little memory ends the build with a clear message, before anything is written', async () => {
+  rmSync(path.join(ODD, 'build'), {recursive: true, force: true});
+  const small = path.resolve('tests/support/small-machine.cjs');
+  const [code, printed] = await build(ODD, {NODE_OPTIONS: `--require ${JSON.stringify(small)}`});
+  expect(code).not.toBe(0);
+  expect(printed).toMatch(/The build needs \d+ MiB of memory and can have 512 MiB here/);
+  expect(existsSync(path.join(ODD, 'build'))).toBe(false);
+});
