@@ -1,4 +1,5 @@
-import {defineConfig, devices} from '@playwright/test';
+import {existsSync} from 'node:fs';
+import {defineConfig, devices, firefox} from '@playwright/test';
 import {findChromium} from './tests/support/chromium';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
@@ -18,6 +19,14 @@ const chromium = {
   launchOptions: {executablePath: findChromium(), args: QUIET},
 };
 
+/** Tests of pages that are there to fail, which need a site of their own, and its making. */
+const FAULTY_SITE = ['faulty-site/**', '*.setup.ts'];
+
+/** The crawl looks at markup and colours, which are the same in every browser. */
+const inFirefox = existsSync(firefox.executablePath())
+  ? [{name: 'firefox', testIgnore: [...FAULTY_SITE, 'crawl.spec.ts'], use: devices['Desktop Firefox']}]
+  : [];
+
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
@@ -35,7 +44,8 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   projects: [
-    {name: 'chromium', testIgnore: ['faulty-site/**', '*.setup.ts'], use: chromium},
+    {name: 'chromium', testIgnore: FAULTY_SITE, use: chromium},
+    ...inFirefox,
     {name: 'build the faulty site', testMatch: '*.setup.ts'},
     {
       name: 'faulty site',
