@@ -11,7 +11,8 @@ export function findChromium(): string | undefined {
   );
 }
 
-function isDebianRoot(): boolean {
+/** Whether system packages can be installed without asking: as root on Debian, Ubuntu and their like. */
+export function isDebianRoot(): boolean {
   return (
     process.getuid?.() === 0 &&
     existsSync('/etc/os-release') &&
