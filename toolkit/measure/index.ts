@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {packageDir, root} from '../paths';
+import {packageDir, packageVersion, root} from '../paths';
 import {runProgram} from '../run-program';
 import {compareShapes, type ShapeDifferences} from './compare-shapes';
 import {type Declarations, readDeclarations} from './declarations';
@@ -137,7 +137,7 @@ async function main(): Promise<void> {
     const {missingAtRuntime, undeclared, noProperty, enums} = differences;
     const stable = withoutGetters(agreed(one ?? {}, other ?? {}), noProperty, classes);
     const defaults = placeDefaults(stable, classes);
-    const measured = {defaults, missingAtRuntime, undeclared, enums};
+    const measured = {packageVersion, defaults, missingAtRuntime, undeclared, enums};
     fs.writeFileSync(path.join(root, 'reference/measured.json'), `${JSON.stringify(measured, null, 2)}\n`);
     reportDifferences(differences);
     report('Crashes', [...new Set(runs.flatMap(({crashes}) => crashes))]);

@@ -1,5 +1,12 @@
+import {isStructure, type Model} from './model';
+
+const FILE = 'reference/measured.json';
+const CURE = 'Run "npm run toolkit:measure" to measure again.';
+
 /** `reference/measured.json`: what running the toolkit gave. */
 export interface Measured {
+  /** Version of the package that was run. */
+  packageVersion: string;
   /** Class → getter → what it returns on a new instance, as a JavaScript expression. */
   defaults?: Record<string, Record<string, string>>;
   /** Class → methods that are declared but do not exist at run time. */
@@ -15,6 +22,34 @@ export interface ExampleFile {
   shows: string[];
   /** Text of its `main.ts`. */
   program: string;
+}
+
+/**
+ * Holds what was measured against the declarations.
+ * @throws when it was measured with another version of the package, or names what that does not declare
+ */
+export function checkMeasured(measured: Measured, model: Model): Measured {
+  const {packageVersion, defaults = {}, missingAtRuntime = {}, undeclared = {}} = measured;
+  if (packageVersion !== model.version) {
+    throw new Error(`${FILE} holds facts of ${packageVersion}, but ${model.version} is installed. ${CURE}`);
+  }
+  const named: [id: string, methods: string[]][] = [
+    ...Object.entries(defaults).map(([id, values]): [string, string[]] => [id, Object.keys(values)]),
+    ...Object.entries(missingAtRuntime),
+    ...Object.keys(undeclared).map((id): [string, string[]] => [id, []]),
+  ];
+  const unknown = named.flatMap(([id, methods]) => {
+    const symbol = model.find(id);
+    if (!symbol || !isStructure(symbol)) return [id];
+    const members = [symbol, ...model.ancestors(symbol)].flatMap(({members}) => members);
+    return methods
+      .filter((method) => !members.some(({name}) => name === method))
+      .map((method) => `${id}.${method}()`);
+  });
+  if (unknown.length > 0) {
+    throw new Error(`${FILE} names what the package does not declare: ${unknown.join(', ')}. ${CURE}`);
+  }
+  return measured;
 }
 
 /** The default that was measured for a getter, as a JavaScript expression; nothing where none was. */

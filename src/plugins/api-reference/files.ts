@@ -77,7 +77,7 @@ export function readSources(siteDir: string): Sources {
       ),
     schema: JSON.parse(read(path.join(reference, 'schema.json'))),
     topics: read(topics),
-    measured: readJson(path.join(reference, 'measured.json')) ?? {},
+    measured: readJson(path.join(reference, 'measured.json')),
     examples: exampleFolders(siteDir).map((folder): ExampleFile => {
       const {shows} = parse(read(path.join(folder, 'example.yaml')));
       return {name: path.basename(folder), shows: shows ?? [], program: read(path.join(folder, 'main.ts'))};

@@ -1,6 +1,6 @@
 import {parse} from 'yaml';
 import type {Declarations} from './declarations';
-import type {ExampleFile, Measured} from './facts';
+import {checkMeasured, type ExampleFile, type Measured} from './facts';
 import {joinDescriptions, type SourceFile} from './join';
 import {createModel} from './model';
 import {classPage} from './render/class-page';
@@ -21,18 +21,19 @@ export interface Sources {
   schema: object;
   /** `reference/topics.yaml`. */
   topics: string;
-  measured: Measured;
+  /** `reference/measured.json`, where there is one. */
+  measured?: Measured;
   examples: ExampleFile[];
 }
 
-/** @throws when a description or a topic does not fit the declarations, naming every fault */
+/** @throws when a description, a topic or a measured fact does not fit the declarations, naming every fault */
 export function createContext(declarations: Declarations, sources: Sources): Context {
   const model = createModel(declarations);
   return {
     model,
     descriptions: joinDescriptions(sources.descriptions, sources.schema, model),
     examples: sources.examples,
-    measured: sources.measured,
+    measured: sources.measured ? checkMeasured(sources.measured, model) : {packageVersion: model.version},
   };
 }
 

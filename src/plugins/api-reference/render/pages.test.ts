@@ -19,7 +19,6 @@ beforeAll(async () => {
     descriptions: [],
     schema,
     topics: JSON.stringify([{label: 'All', items}]),
-    measured: {},
     examples: [],
   };
 }, 60_000);
@@ -147,6 +146,7 @@ describe('a class page', () => {
 
   test('X-05 shows the measured default on getter and setter, and marks what is missing at run time', () => {
     const measured = {
+      packageVersion: '1.0.0',
       defaults: {QAbstractButton: {isFlat: 'false'}},
       missingAtRuntime: {QAbstractButton: ['click']},
     };

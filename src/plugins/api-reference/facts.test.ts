@@ -1,0 +1,42 @@
+import {beforeAll, describe, expect, test} from 'vitest';
+import {readSmallToolkit} from '../../../tests/support/small-toolkit';
+import {checkMeasured, type Measured} from './facts';
+import {createModel, type Model} from './model';
+
+let model: Model;
+beforeAll(async () => {
+  model = createModel(await readSmallToolkit());
+}, 60_000);
+
+const measured = (more: Partial<Measured> = {}): Measured => ({packageVersion: '1.0.0', ...more});
+
+describe('measured facts', () => {
+  test('X-05 of the installed package are taken, those on inherited methods too', () => {
+    const facts = measured({
+      defaults: {QPushButton: {isFlat: 'false', windowTitle: "''"}},
+      missingAtRuntime: {QWidget: ['load']},
+      undeclared: {QView: ['hidden']},
+    });
+    expect(checkMeasured(facts, model)).toBe(facts);
+  });
+
+  test('X-05 of another release stop the build with a message that says what to run', () => {
+    expect(() => checkMeasured(measured({packageVersion: '0.9.0'}), model)).toThrow(
+      'reference/measured.json holds facts of 0.9.0, but 1.0.0 is installed. ' +
+        'Run "npm run toolkit:measure" to measure again.',
+    );
+  });
+
+  test.each([
+    ['a class with defaults', {defaults: {QOld: {text: "''"}}}, 'QOld'],
+    ['a getter', {defaults: {QWidget: {icon: 'null'}}}, 'QWidget.icon()'],
+    ['a class with missing methods', {missingAtRuntime: {QOld: ['text']}}, 'QOld'],
+    ['a missing method', {missingAtRuntime: {QWidget: ['icon']}}, 'QWidget.icon()'],
+    ['a class with undeclared methods', {undeclared: {QOld: ['text']}}, 'QOld'],
+    ['an enum in place of a class', {defaults: {Mode: {text: "''"}}}, 'Mode'],
+  ])('X-05 on %s that the package does not declare are named', (_, facts, name) => {
+    expect(() => checkMeasured(measured(facts), model)).toThrow(
+      `reference/measured.json names what the package does not declare: ${name}. Run "npm run toolkit:measure"`,
+    );
+  });
+});
