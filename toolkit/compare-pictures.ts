@@ -3,6 +3,15 @@ import sharp from 'sharp';
 /** A channel may be off by this much of 255 before its pixel counts as different. */
 const channelTolerance = 48;
 
+/**
+ * The share of pixels in which a picture that is drawn again may differ from the stored one.
+ *
+ * With the same Qt, FreeType and fonts no pixel differs. Other patch releases of them smooth the edges of glyphs
+ * and lines in another way. Such pixels make up a few per cent of the text, which is itself a small part of a
+ * window, so one in a hundred is plenty, and a missing icon, a colour or a moved widget is more than that.
+ */
+export const tolerance = 0.01;
+
 async function pixels(picture: Buffer | string) {
   return sharp(picture).ensureAlpha().raw().toBuffer({resolveWithObject: true});
 }

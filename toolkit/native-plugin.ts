@@ -5,11 +5,15 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import sharp from 'sharp';
+import {themes} from './example-files';
 import {root} from './paths';
 import {runProgram, type Theme} from './run-program';
 import {problems} from './verdict';
 
 const folder = path.join(__dirname, 'native-plugin');
+
+/** Path of its stored picture. */
+export const pluginPicture = (theme: Theme): string => path.join(folder, `${theme}.webp`);
 
 /** Compiles the plugin against the toolkit of this checkout and the system's Qt. */
 export function buildPlugin(): void {
@@ -27,9 +31,9 @@ export async function drawPlugin(theme: Theme): Promise<Buffer> {
 
 async function main(): Promise<void> {
   buildPlugin();
-  for (const theme of ['light', 'dark'] as const) {
+  for (const theme of themes) {
     const picture = sharp(await drawPlugin(theme)).webp({lossless: true, effort: 6});
-    await picture.toFile(path.join(folder, `${theme}.webp`));
+    await picture.toFile(pluginPicture(theme));
   }
 }
 

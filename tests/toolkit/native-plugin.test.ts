@@ -1,9 +1,15 @@
-import {expect, test} from 'vitest';
-import {buildPlugin, drawPlugin} from '../../toolkit/native-plugin';
+import {beforeAll, expect, test} from 'vitest';
+import {difference, tolerance} from '../../toolkit/compare-pictures';
+import {themes} from '../../toolkit/example-files';
+import {buildPlugin, drawPlugin, pluginPicture} from '../../toolkit/native-plugin';
 
-test('R-15 X-03 the plugin of the guide builds with the CMake macros of the package, and its widget runs', async () => {
-  buildPlugin();
-  const light = await drawPlugin('light');
-  const dark = await drawPlugin('dark');
-  expect(light.equals(dark)).toBe(false);
+beforeAll(buildPlugin);
+
+test.each(
+  themes,
+)('R-15 X-03 the plugin of the guide builds with the CMake macros of the package, and still draws its %s picture', async (theme) => {
+  const picture = await drawPlugin(theme);
+  expect(await difference(picture, pluginPicture(theme)), 'run: npm run plugin').toBeLessThanOrEqual(
+    tolerance,
+  );
 });
