@@ -1,5 +1,16 @@
 import {expect, type Page, test} from '@playwright/test';
-import {hits, INDEX, input, openModal, RECENT, searchFor, store, visit} from '../support/search';
+import {CHUNKS} from '../support/faults';
+import {
+  hits,
+  INDEX,
+  input,
+  openModal,
+  RECENT,
+  searchButton,
+  searchFor,
+  store,
+  visit,
+} from '../support/search';
 
 /** Everything that went wrong in the page without being handled. */
 function watchErrors(page: Page): string[] {
@@ -33,6 +44,52 @@ test('S-12 search recovers when the index comes back', async ({page}) => {
   await page.unroute(INDEX);
   await input(page).fill('windows');
   await expect(hits(page).first()).toBeVisible();
+});
+
+/** Answers "not found" for the modal's code, as a host does after a deployment that replaced it. */
+async function loseModal(page: Page, times = Number.POSITIVE_INFINITY): Promise<void> {
+  let left = times;
+  await page.route(CHUNKS, async (route) => {
+    const response = await route.fetch();
+    if (left === 0 || !(await response.text()).includes('DocSearch-Modal')) return route.fulfill({response});
+    left -= 1;
+    return route.fulfill({status: 404, body: 'not found'});
+  });
+}
+
+test('S-01 a modal whose code did not arrive opens at the next press', async ({page}) => {
+  const errors = watchErrors(page);
+  await loseModal(page, 1);
+  await visit(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert')).toContainText('Search did not load.');
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('S-01 a modal whose code is gone says so once, and the page can be loaded again', async ({page}) => {
+  const errors = watchErrors(page);
+  await loseModal(page);
+  await visit(page);
+  let loads = 0;
+  page.on('load', () => loads++);
+  const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
+  await page.keyboard.press('Control+k');
+  await expect(retry).toBeFocused();
+  const failed = page.waitForEvent('console', (message) => message.text().includes('Search did not load.'));
+  await searchButton(page).click();
+  await failed;
+  await expect(retry).toHaveCount(1);
+  await expect(retry).toBeFocused();
+  expect(loads).toBe(0);
+  await page.unroute(CHUNKS);
+  await retry.click();
+  await expect.poll(() => loads).toBe(1);
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await openModal(page);
+  expect(errors).toEqual([]);
 });
 
 test('X-04 where no worker can run the page itself answers', async ({page}) => {

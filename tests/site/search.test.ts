@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {INDEX_PATH, RECORDS_PATH} from '../../src/plugins/search/paths';
@@ -77,6 +77,14 @@ describe('records of the built site', () => {
       expect(groups).toContain(group);
     }
   });
+});
+
+test('S-01 the code that every page loads has the search button, and nothing of the modal', () => {
+  const scripts = path.join(BUILD, 'assets/js');
+  const main = readdirSync(scripts).filter((name) => /^main\.\w+\.js$/.test(name));
+  const code = main.map((name) => readFileSync(path.join(scripts, name), 'utf8')).join('');
+  expect(code).toContain('DocSearch-Button');
+  expect(code.match(/DocSearch-(Modal|Hit|StartScreen|NoResults|ErrorScreen)\b/g)).toBeNull();
 });
 
 describe('relevance on the built site', () => {

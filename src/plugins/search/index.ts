@@ -72,12 +72,13 @@ export default function search(context: LoadContext): Plugin {
             '@docsearch/react/button': docSearch,
             '@docsearch/react/version': docSearch,
             '@docsearch/react/useDocSearchKeyboardEvents': docSearch,
-            '@docsearch/react/modal': path.join(__dirname, 'client/modal.tsx'),
+            '@docsearch/react/modal': path.join(__dirname, 'client/modal-loader.tsx'),
             '@docsearch/react$': `${docSearch}?modal`,
           },
         },
         module: {
           rules: [
+            {test: docSearch, loader: path.join(__dirname, 'unused-parts-loader.cjs')},
             {
               test: /theme-search-algolia[\\/]lib[\\/]theme[\\/]SearchBar[\\/]index\.js$/,
               resolve: {alias: {'@docusaurus/Head': path.join(__dirname, 'client/head.tsx')}},
