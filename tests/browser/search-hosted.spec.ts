@@ -194,20 +194,24 @@ test('S-12 search recovers when the code that asks the provider loads at the sec
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('S-06 a slow provider makes the search look stalled', async ({page}) => {
+test('S-06 a slow provider makes the search look stalled, and not before 300 ms', async ({page}) => {
   let answer = () => {};
   const wait = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await playProvider(page, async (route, response) => {
+  const calls = await playProvider(page, async (route, response) => {
     await wait;
     await answerWell(route, response);
   });
   await visit(page);
-  await page.clock.install();
+  await page.clock.install({time: 0});
   await openModal(page);
+  await page.clock.pauseAt(60_000);
   await input(page).fill('w');
-  await page.clock.runFor(350);
+  await expect.poll(() => calls.length).toBe(1);
+  await page.clock.runFor(250);
+  await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+  await page.clock.runFor(100);
   await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
   answer();
   await expect(hits(page).first()).toBeVisible();

@@ -1,4 +1,5 @@
-import {expect, type Page, test} from '@playwright/test';
+import {gzipSync} from 'node:zlib';
+import {expect, type Page, type Request, test} from '@playwright/test';
 import {
   FAVORITE,
   hits,
@@ -54,19 +55,41 @@ test.describe('S-01 opening and closing', () => {
     await expect(input(page)).toHaveCount(0);
   });
 
-  test('S-01 code and index load when search is first wanted, not before', async ({page}) => {
-    const urls: string[] = [];
-    page.on('request', (request) => urls.push(request.url()));
+  const WAYS: Record<string, (page: Page) => Promise<void>> = {
+    'the button gets the focus': (page) => searchButton(page).focus(),
+    'the pointer comes to the button': (page) => searchButton(page).hover(),
+    'Ctrl+K is pressed': (page) => page.keyboard.press('Control+k'),
+  };
+  for (const [way, want] of Object.entries(WAYS)) {
+    test(`S-01 code and index load when ${way}, not before`, async ({page}) => {
+      const urls: string[] = [];
+      page.on('request', (request) => urls.push(request.url()));
+      await visit(page);
+      await page.waitForLoadState('networkidle');
+      const scripts = () => urls.filter((url) => url.endsWith('.js')).length;
+      const before = scripts();
+      expect(urls.some((url) => url.includes('/search-index/'))).toBe(false);
+      const index = page.waitForRequest(INDEX);
+      await want(page);
+      await index;
+      expect(scripts()).toBeGreaterThan(before);
+      await expect(input(page)).toHaveCount(way.includes('pressed') ? 1 : 0);
+    });
+  }
+
+  test('S-01 what the first search loads is at most 350 kB, compressed', async ({page}) => {
     await visit(page);
     await page.waitForLoadState('networkidle');
-    const scripts = () => urls.filter((url) => url.endsWith('.js')).length;
-    const before = scripts();
-    expect(urls.some((url) => url.includes('/search-index/'))).toBe(false);
-    const index = page.waitForRequest(INDEX);
+    const urls = new Set<string>();
+    page.on('request', (request) => urls.add(request.url()));
     await searchButton(page).focus();
-    await index;
-    expect(scripts()).toBeGreaterThan(before);
-    await expect(input(page)).toHaveCount(0);
+    await openModal(page);
+    await input(page).fill('window');
+    await expect(hits(page).first()).toBeVisible();
+    expect([...urls].some((url) => url.includes('/search-index/'))).toBe(true);
+    let bytes = 0;
+    for (const url of urls) bytes += gzipSync(await (await page.request.get(url)).body()).length;
+    expect(bytes).toBeLessThanOrEqual(350_000);
   });
 });
 
@@ -119,6 +142,17 @@ test.describe('searching', () => {
     await expect(selected(page)).not.toHaveAttribute('id', id ?? '');
     await page.keyboard.press('ArrowUp');
     await expect(selected(page)).toHaveAttribute('id', id ?? '');
+    await page.keyboard.press('ArrowUp');
+    await expect(hits(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(selected(page)).toHaveAttribute('id', id ?? '');
+  });
+
+  test('S-08 a click outside closes the modal', async ({page}) => {
+    await searchFor(page, 'QPushButton');
+    await expect(hits(page).first()).toBeVisible();
+    await page.locator('.DocSearch-Container').click({position: {x: 5, y: 5}});
+    await expect(input(page)).toHaveCount(0);
   });
 
   test('S-08 Enter opens the hit in this page', async ({page}) => {
@@ -182,6 +216,15 @@ test.describe('remembered searches', () => {
     await page.getByTitle('Remove this search from favorites').click();
     await expect(page.getByText('No recent searches')).toBeVisible();
     expect(await stored(page, FAVORITE)).toHaveLength(0);
+  });
+
+  test('S-09 a recent search can be removed', async ({page}) => {
+    await store(page, RECENT, [storedHit(1), storedHit(2)]);
+    await visit(page);
+    await openModal(page);
+    await hits(page).first().getByTitle('Remove this search from history').click();
+    await expect(hits(page)).toHaveText([/Stored 2/]);
+    expect(await stored(page, RECENT)).toMatchObject([{objectID: 'stored-2'}]);
   });
 
   test('S-09 choosing a favourite does not make it recent', async ({page}) => {
@@ -254,6 +297,31 @@ test.describe('X-04 without an account', () => {
     await context.setOffline(true);
     await input(page).fill('QPushButton');
     await expect(hits(page).first()).toContainText('QPushButton');
+  });
+
+  test('X-04 search works when the network goes as soon as it was wanted', async ({page, context}) => {
+    await visit(page);
+    const pending = new Set<Request>();
+    page.on('request', (request) => pending.add(request));
+    page.on('requestfinished', (request) => pending.delete(request));
+    const index = page.waitForResponse(INDEX);
+    await searchButton(page).focus();
+    await (await index).finished();
+    await expect.poll(() => pending.size).toBe(0);
+    await context.setOffline(true);
+    await openModal(page);
+    await input(page).fill('QPushButton');
+    await expect(hits(page).first()).toContainText('QPushButton');
+  });
+
+  test('X-04 a worker answers, so that typing never waits', async ({page}) => {
+    await searchFor(page, 'QPushButton');
+    await expect(hits(page).first()).toContainText('QPushButton');
+    expect(page.workers()).toHaveLength(1);
+    const fetched = await page
+      .workers()[0]
+      ?.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+    expect(fetched).toContainEqual(expect.stringContaining('/search-index/'));
   });
 
   test('X-04 nobody is credited who does not answer', async ({page}) => {
