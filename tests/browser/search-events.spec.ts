@@ -1,27 +1,18 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import type {SearchResponse} from '../../src/plugins/search/engine/engine';
-import {answerWell, hits, input, openModal, playProvider, searchFor, visit} from '../support/search';
+import {
+  answerWell,
+  collectEvents,
+  hits,
+  type InsightsEvent,
+  input,
+  openModal,
+  playProvider,
+  searchFor,
+  visit,
+} from '../support/search';
 
 test.use({bypassCSP: true});
-
-interface InsightsEvent {
-  eventType: string;
-  eventName: string;
-  index: string;
-  objectIDs: string[];
-  queryID?: string;
-}
-
-/** Plays the provider's host for events. */
-async function collectEvents(page: Page): Promise<InsightsEvent[]> {
-  const events: InsightsEvent[] = [];
-  await page.route('https://insights.algolia.io/**', async (route) => {
-    const body = route.request().postData();
-    if (body) events.push(...(JSON.parse(body) as {events: InsightsEvent[]}).events);
-    await route.fulfill({status: 200, headers: {'access-control-allow-origin': '*'}, json: {}});
-  });
-  return events;
-}
 
 const ofType = (events: InsightsEvent[], type: string) => events.filter(({eventType}) => eventType === type);
 

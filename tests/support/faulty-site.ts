@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {test as base} from '@playwright/test';
 import {serve} from './serve';
 
-/** Folders of the two deployments of `tests/fixtures/site`. The old one has analytics. */
+/** Folders of the two deployments of `tests/fixtures/site`. The old one has analytics and hosted search. */
 export const OLD = '.cache/faulty-site/old';
 export const NEW = '.cache/faulty-site/new';
 /** Folder of a build for a deployment below `/nodegui/`. */

@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page, type Route} from '@playwright/test';
-import type {SearchResponse} from '../../src/plugins/search/engine/engine';
+import type {Engine, SearchResponse} from '../../src/plugins/search/engine/engine';
 import type {SearchRequest} from '../../src/plugins/search/engine/request';
 import {builtEngine} from '../search/relevance';
 
@@ -80,14 +80,32 @@ export const answerWith =
     route.fulfill({status, headers: CORS, body});
 
 /**
- * Turns the built site into one with a hosted provider, by its configuration in the main script, and plays
- * the provider with the engine. The page needs a context with `bypassCSP`, because the policy of this build
- * names no provider.
+ * Plays the provider's hosts with an engine.
  *
  * @param answer what to do with each search, for tests of faults; host by host
  * @returns the searches so far
  */
-export async function playProvider(page: Page, answer: ProviderAnswer = answerWell): Promise<ProviderCall[]> {
+export async function playHosts(
+  page: Page,
+  engine: Engine,
+  answer: ProviderAnswer = answerWell,
+): Promise<ProviderCall[]> {
+  const calls: ProviderCall[] = [];
+  await page.route(/algolia(net)?\.(net|com)\//, async (route) => {
+    const url = new URL(route.request().url());
+    const {requests} = route.request().postDataJSON() as {requests: ProviderCall['requests']};
+    calls.push({host: url.hostname, path: url.pathname, query: url.searchParams, requests});
+    await answer(route, () => engine.search(requests as unknown as SearchRequest[]));
+  });
+  return calls;
+}
+
+/**
+ * Turns the built site into one with a hosted provider, by its configuration in the main script, and plays
+ * the provider. The page needs a context with `bypassCSP`, because the policy of this build names no provider;
+ * `faulty-site/hosted-search.spec.ts` has a build that does.
+ */
+export async function playProvider(page: Page, answer?: ProviderAnswer): Promise<ProviderCall[]> {
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
     const script = await response.text();
@@ -98,14 +116,25 @@ export async function playProvider(page: Page, answer: ProviderAnswer = answerWe
     expect(hosted).toContain('"TESTAPP"');
     await route.fulfill({response, body: hosted});
   });
+  return playHosts(page, builtEngine(), answer);
+}
 
-  const engine = builtEngine();
-  const calls: ProviderCall[] = [];
-  await page.route(/algolia(net)?\.(net|com)\//, async (route) => {
-    const url = new URL(route.request().url());
-    const {requests} = route.request().postDataJSON() as {requests: ProviderCall['requests']};
-    calls.push({host: url.hostname, path: url.pathname, query: url.searchParams, requests});
-    await answer(route, () => engine.search(requests as unknown as SearchRequest[]));
+/** An event of a visit, as it is sent to the provider. */
+export interface InsightsEvent {
+  eventType: string;
+  eventName: string;
+  index: string;
+  objectIDs: string[];
+  queryID?: string;
+}
+
+/** Plays the provider's host for events. */
+export async function collectEvents(page: Page): Promise<InsightsEvent[]> {
+  const events: InsightsEvent[] = [];
+  await page.route('https://insights.algolia.io/**', async (route) => {
+    const body = route.request().postData();
+    if (body) events.push(...(JSON.parse(body) as {events: InsightsEvent[]}).events);
+    await route.fulfill({status: 200, headers: {'access-control-allow-origin': '*'}, json: {}});
   });
-  return calls;
+  return events;
 }
