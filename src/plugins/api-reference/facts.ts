@@ -1,3 +1,4 @@
+import {kebab} from '../../lib/kebab';
 import {isStructure, type Model} from './model';
 
 const FILE = 'reference/measured.json';
@@ -66,10 +67,11 @@ export const undeclaredOf = (measured: Measured, symbol: string): string[] =>
 const own = <T>(table: Record<string, T> | undefined, key: string): T | undefined =>
   table && Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** The example that illustrates a symbol best: made for it, showing it too, or else the shortest that uses it. */
+/** The example that illustrates a symbol best: named after it, made for it, showing it too, or else the shortest that uses it. */
 export function exampleFor(symbol: string, examples: ExampleFile[]): string | undefined {
-  const rank = ({shows, program}: ExampleFile) => {
+  const rank = ({name, shows, program}: ExampleFile) => {
     const place = shows.indexOf(symbol);
+    if (place === 0 && name === kebab(symbol)) return -1;
     return place >= 0 ? place : 1000 + program.length;
   };
   const word = new RegExp(`\\b${symbol.replace('.', '\\.')}\\b`);

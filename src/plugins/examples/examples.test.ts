@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import type {ExampleProgram} from '../../lib/examples';
-import {galleryModule, galleryPrograms, kebab} from './gallery';
+import {kebab} from '../../lib/kebab';
+import {galleryModule, galleryPrograms} from './gallery';
 import {exampleModule} from './modules';
 
 const program = (name: string, ...shows: string[]): ExampleProgram => ({

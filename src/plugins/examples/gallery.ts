@@ -1,4 +1,5 @@
 import type {ExampleProgram} from '../../lib/examples';
+import {kebab} from '../../lib/kebab';
 import type {SymbolTable} from '../../lib/symbols';
 import {pictureImport} from './modules';
 
@@ -13,13 +14,6 @@ export function galleryPrograms(examples: ExampleProgram[], symbols: SymbolTable
   }
   return [...bySymbol].sort(([a], [b]) => a.localeCompare(b, 'en')).map(([, example]) => example);
 }
-
-/** `QPushButton` → `push-button`, `QLCDNumber` → `lcd-number`. */
-export const kebab = (symbol: string): string =>
-  symbol
-    .replace(/^Q(?=[A-Z])/, '')
-    .replace(/([a-z])([A-Z])|([A-Z])([A-Z][a-z])/g, '$1$3-$2$4')
-    .toLowerCase();
 
 /** The module from which the component `Gallery` takes its pictures, with their addresses. */
 export function galleryModule(programs: ExampleProgram[], symbols: SymbolTable): string {
