@@ -60,7 +60,7 @@ function keyToResults(page: Page, query: string): Promise<number> {
       const start = performance.now();
       const observer = new MutationObserver(() => {
         observer.disconnect();
-        resolve(performance.now() - start);
+        requestAnimationFrame(() => resolve(performance.now() - start));
       });
       observer.observe(list, {childList: true, subtree: true, characterData: true});
       set?.call(input, text);
