@@ -105,6 +105,11 @@ describe('pages written by hand', () => {
     expect(faulty(({body}) => /^## Next/m.test(body))).toEqual([]);
   });
 
+  test('each guide says what can go wrong', () => {
+    const guides = sources.filter(({file}) => file.startsWith('docs/guides/'));
+    expect(guides.filter(({body}) => !/^## What can go wrong/m.test(body)).map(({file}) => file)).toEqual([]);
+  });
+
   test('X-03 each has a sample or a picture where its subject has any', () => {
     expect(
       faulty(({file, body}) => WITHOUT_SAMPLE.has(file) || /^\s*```|<Example |<Gallery/m.test(body)),
