@@ -95,6 +95,31 @@ describe('when it fails', () => {
     expect(provider.indexes.has('docs_new')).toBe(false);
   });
 
+  test('with a refusal of the last step, the old index stays as it is', async () => {
+    const {provider, result} = await push((_, url) => (url.endsWith('/operation') ? 400 : undefined));
+    await expect(result).rejects.toThrow('docs is as it was before');
+    expect([...(provider.indexes.get('docs')?.objects.keys() ?? [])]).toEqual(['old']);
+    expect(provider.indexes.has('docs_new')).toBe(false);
+  });
+
+  test('with no answer to the last step, it does not say that nothing happened', async () => {
+    const {provider, result} = await push((_, url) => (url.endsWith('/operation') ? 503 : undefined));
+    await expect(result).rejects.toThrow('docs may have the new records');
+    expect(provider.log.filter((line) => line.includes('/operation')).length).toBeGreaterThan(1);
+  });
+
+  test('when only the wait after the last step fails, the new records are there, and are not moved twice', async () => {
+    let moved = false;
+    const {provider, result} = await push((method, url) => {
+      const fault = moved && method === 'GET' ? 503 : undefined;
+      moved ||= url.endsWith('/operation');
+      return fault;
+    });
+    await expect(result).rejects.toThrow('docs may have the new records');
+    expect(provider.indexes.get('docs')?.objects.size).toBe(records.length);
+    expect(provider.log.filter((line) => line.includes('/operation'))).toHaveLength(1);
+  });
+
   test('a passing fault is tried again', async () => {
     let faults = 2;
     const {provider, progress, result} = await push((_, url) =>

@@ -52,7 +52,7 @@ export function toUpload(records: readonly SearchRecord[]): Array<Record<string,
 
 /**
  * Replaces an index by these records, with settings and synonyms, in one step: everything goes into a new
- * index first, which then takes the old one's place. When something fails the old one stays as it is.
+ * index first, which then takes the old one's place. When something fails before that the old one stays as it is.
  */
 export async function pushRecords(options: PushOptions): Promise<void> {
   const {client, indexName, records, onProgress, wait} = options;
@@ -80,6 +80,9 @@ export async function pushRecords(options: PushOptions): Promise<void> {
       await client.waitForTask({indexName: index, taskID});
     });
 
+  /** Whether the provider may have put the new index into the place of the old one. */
+  let mayHaveMoved = false;
+
   try {
     // What a push that was killed may have left behind.
     await done('deleteIndex', temporary, () => client.deleteIndex({indexName: temporary}));
@@ -99,15 +102,26 @@ export async function pushRecords(options: PushOptions): Promise<void> {
       );
       onProgress(`${Math.min(from + BATCH, objects.length)} of ${objects.length} records are uploaded.`);
     }
-    await done('addObject', temporary, () =>
-      client.operationIndex({
-        indexName: temporary,
-        operationIndexParams: {operation: 'move', destination: indexName},
-      }),
-    );
+    const {taskID} = await attempt('addObject', async () => {
+      try {
+        return await client.operationIndex({
+          indexName: temporary,
+          operationIndexParams: {operation: 'move', destination: indexName},
+        });
+      } catch (error) {
+        // Without an answer nobody knows what was done.
+        mayHaveMoved ||= isPassing(error);
+        throw error;
+      }
+    });
+    mayHaveMoved = true;
+    await attempt('addObject', () => client.waitForTask({indexName: temporary, taskID}));
     onProgress(`${indexName} now has the new records.`);
   } catch (error) {
     await client.deleteIndex({indexName: temporary}).catch(() => undefined);
-    throw new Error(`${indexName} is as it was before: the upload failed.`, {cause: error});
+    const outcome = mayHaveMoved
+      ? 'may have the new records: the last step was sent and not confirmed. Push again.'
+      : 'is as it was before: the upload failed.';
+    throw new Error(`${indexName} ${outcome}`, {cause: error});
   }
 }
