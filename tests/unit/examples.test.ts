@@ -1,17 +1,35 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {exampleNames, readExample, staleness} from '../../toolkit/example-files';
 import {packageDir} from '../../toolkit/paths';
 
-function exportedSymbols(): Set<string> {
+interface Exported {
+  name: string;
+  /** Can be made, and is or extends `QWidget`: it draws. */
+  isWidget: boolean;
+}
+
+function exportedSymbols(): Exported[] {
   const entry = path.join(packageDir, 'dist/index.d.ts');
   const program = ts.createProgram([entry], {skipLibCheck: true, types: []});
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(entry);
   const module = source && checker.getSymbolAtLocation(source);
-  return new Set(module ? checker.getExportsOfModule(module).map((symbol) => symbol.name) : []);
+
+  const isWidget = (declared: ts.Symbol): boolean =>
+    declared.name === 'QWidget' ||
+    (checker.getDeclaredTypeOfSymbol(declared).getBaseTypes() ?? []).some(
+      ({symbol}) => symbol && isWidget(symbol),
+    );
+  const isAbstract = ({declarations = []}: ts.Symbol) =>
+    declarations.some((node) => ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Abstract);
+  return (module ? checker.getExportsOfModule(module) : []).map((symbol) => {
+    const declared = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const isClass = (declared.flags & ts.SymbolFlags.Class) !== 0;
+    return {name: symbol.name, isWidget: isClass && !isAbstract(declared) && isWidget(declared)};
+  });
 }
 
 describe.each(exampleNames())('examples/%s', (name) => {
@@ -34,14 +52,25 @@ describe.each(exampleNames())('examples/%s', (name) => {
 
 describe('all examples', () => {
   const examples = exampleNames().map(readExample);
+  let exported: Exported[];
+  beforeAll(() => {
+    exported = exportedSymbols();
+  }, 60_000);
 
   test('X-03 show symbols that the package exports', () => {
-    const exported = exportedSymbols();
+    const names = new Set(exported.map(({name}) => name));
     const unknown = examples.flatMap(({name, shows}) =>
-      shows.filter((symbol) => !exported.has(symbol)).map((symbol) => `${name}: ${symbol}`),
+      shows.filter((symbol) => !names.has(symbol)).map((symbol) => `${name}: ${symbol}`),
     );
     expect(unknown).toEqual([]);
-  }, 60_000);
+  });
+
+  test('X-03 show every widget that can be made in a program of its own', () => {
+    const widgets = exported.filter(({isWidget}) => isWidget).map(({name}) => name);
+    expect(widgets).toContain('QPushButton');
+    const shown = new Set(examples.map(({shows: [symbol]}) => symbol));
+    expect(widgets.filter((name) => !shown.has(name))).toEqual([]);
+  });
 
   test('have titles and descriptions of their own', () => {
     for (const field of ['title', 'alt'] as const) {
