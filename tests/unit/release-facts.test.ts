@@ -1,0 +1,44 @@
+import {readFileSync} from 'node:fs';
+import {beforeAll, expect, test} from 'vitest';
+import {packageDir, packageVersion} from '../../toolkit/paths';
+import {type Declared, declaredSymbols} from '../support/declared';
+
+/** Files, guides aside, that say by hand what the release is and holds. */
+const FILES = ['docusaurus.config.ts', 'src/pages/index.tsx', 'src/components/Diagrams/Layers.tsx'];
+const texts = FILES.map((file) => readFileSync(file, 'utf8')).join('\n');
+
+const said = (pattern: RegExp) => [...new Set([...texts.matchAll(pattern)].map(([, fact]) => fact))];
+/** The first numbers of a version: of `6.10.2` two make `6.10`. */
+const first = (version: string, numbers: number) => version.split('.').slice(0, numbers).join('.');
+
+const {dependencies, engines} = JSON.parse(readFileSync(`${packageDir}/package.json`, 'utf8'));
+const qtConfig = readFileSync(`${packageDir}/config/qtConfig.js`, 'utf8');
+const [, qtVersion = ''] = /QT_VERSION = '([^']+)'/.exec(qtConfig) ?? [];
+
+test.each([
+  ['NodeGUI', /NodeGUI (\d+\.\d+)/g, first(packageVersion, 2)],
+  ['Qt', /\bQt (\d+\.\d+)/g, first(qtVersion, 2)],
+  // qode has the version of the Node.js that it is.
+  ['Node.js', /Node\.js (\d+)\b(?! or newer)/g, first(dependencies['@nodegui/qode'], 1)],
+  ['Node.js that installs it', /Node\.js (\d+) or newer/g, first(engines.node.replace('>=', ''), 1)],
+])('R-01 C-05 the home page and the announcement name the right version of %s', (_, pattern, truth) => {
+  expect(said(pattern)).toEqual([truth]);
+});
+
+test('C-05 the announcement of a release is shown to those who closed that of the last one', () => {
+  expect(said(/ANNOUNCEMENT_ID = 'nodegui-([\d-]+)'/g)).toEqual([first(packageVersion, 2).replace('.', '-')]);
+});
+
+let declared: Declared[];
+beforeAll(() => {
+  declared = declaredSymbols();
+}, 60_000);
+
+test.each([
+  ['classes', /(\d+) classes/g, 'class', () => 1],
+  ['enums', /(\d+) enums/g, 'enum', () => 1],
+  ['signals and fields', /(\d+) signals and fields/g, 'interface', ({members}: Declared) => members.length],
+] as const)('R-01 the home page counts the %s that the package declares', (_, pattern, kind, worth) => {
+  const ofKind = declared.filter((symbol) => symbol.kind === kind);
+  expect(said(pattern)).toEqual([`${ofKind.reduce((sum, symbol) => sum + worth(symbol), 0)}`]);
+});
