@@ -4,6 +4,7 @@ import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {DevRecords, SourceDocument} from './dev-index';
+import {fileOnceMade, type Middleware} from './dev-middleware';
 import {INDEX_PATH, RECORDS_PATH} from './paths';
 import {makeRecords} from './records/make';
 import {pack} from './records/pack';
@@ -35,11 +36,12 @@ export default function search(context: LoadContext): Plugin {
   const {siteConfig, siteDir, baseUrl, generatedFilesDir} = context;
   const devFolder = path.join(generatedFilesDir, 'search');
   let devRecords: DevRecords | undefined;
+  let devIndex: Promise<void> | undefined;
 
   /** Makes the dev server's index in the background: it is ready some seconds after the server. */
   const makeDevIndex = async (documents: readonly SourceDocument[]): Promise<void> => {
     if (!devRecords) {
-      logger.info('Making the search index; until it is ready search says that it cannot fetch results.');
+      logger.info('Making the search index; a search waits until it is ready.');
       const {DevRecords} = await import('./dev-index');
       devRecords ??= new DevRecords({siteDir, baseUrl, url: siteConfig.url});
     }
@@ -59,12 +61,22 @@ export default function search(context: LoadContext): Plugin {
       if (process.env.NODE_ENV !== 'development') return;
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       const documents = docs?.loadedVersions.flatMap((version) => version.docs) ?? [];
-      makeDevIndex(documents).catch((error: unknown) => logger.error(`No search index: ${error}`));
+      devIndex = makeDevIndex(documents).catch((error: unknown) => logger.error(`No search index: ${error}`));
     },
 
     configureWebpack() {
       return {
-        devServer: {static: [{directory: devFolder, publicPath: baseUrl}]},
+        devServer: {
+          // Before what answers every unknown path with the page. Docusaurus's own list and the one returned are joined.
+          setupMiddlewares: (middlewares: Middleware[]) => {
+            middlewares.unshift({
+              name: 'search-index',
+              path: baseUrl + INDEX_PATH,
+              middleware: fileOnceMade(path.join(devFolder, INDEX_PATH), () => devIndex),
+            });
+            return [];
+          },
+        },
         resolve: {
           alias: {
             // DocSearch is one file. Under two names it is two modules: a small one for the button, in the

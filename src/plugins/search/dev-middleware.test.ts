@@ -1,0 +1,52 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, expect, test} from 'vitest';
+import {fileOnceMade} from './dev-middleware';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'dev-index-'));
+const file = path.join(folder, 'index.json');
+const closing: Array<() => void> = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+  rmSync(folder, {recursive: true, force: true});
+});
+
+/** Serves the file as the dev server does. Gives its address, and when it was first asked. */
+async function serve(made: Promise<void>): Promise<{address: string; asked: Promise<void>}> {
+  let ask = () => {};
+  const asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  const answer = fileOnceMade(file, () => {
+    ask();
+    return made;
+  });
+  const server = createServer((request, response) =>
+    answer(request, response, () => response.writeHead(404).end()),
+  );
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  closing.push(() => server.close());
+  return {address: `http://localhost:${(server.address() as AddressInfo).port}`, asked};
+}
+
+test('X-04 a search before the dev server has its index is answered once it has it', async () => {
+  let finish = () => {};
+  const {address, asked} = await serve(
+    new Promise((resolve) => {
+      finish = resolve;
+    }),
+  );
+  const response = fetch(address);
+  await asked;
+  writeFileSync(file, '{"format":1}');
+  finish();
+  expect(await (await response).json()).toEqual({format: 1});
+});
+
+test('X-04 an index that could not be made is not found', async () => {
+  const {address} = await serve(Promise.resolve());
+  expect((await fetch(address)).status).toBe(404);
+});
