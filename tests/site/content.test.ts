@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {DefaultTreeAdapterMap} from 'parse5';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {QT5_DOCS} from '../../src/lib/qt-docs';
 import {attribute, BUILD, type Element, fileOf, findAll, page, textOf} from '../support/build';
 import {sitemapRoutes} from '../support/sitemap';
 
@@ -144,7 +145,7 @@ describe('every page of the sitemap', () => {
       everyPage(({elements}) =>
         elements
           .map((element) => attribute(element, 'href'))
-          .filter((href) => href?.includes('doc.qt.io/qt-5'))
+          .filter((href) => href && QT5_DOCS.test(href))
           .map((href) => `${href}`),
       ),
     ).toEqual([]);

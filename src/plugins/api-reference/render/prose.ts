@@ -4,6 +4,7 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toString as plainText} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 import {SKIP, visit} from 'unist-util-visit';
+import {QT5_DOCS} from '../../../lib/qt-docs';
 import type {Blocks, Inline} from './md';
 
 /** Markdown of a description as blocks. What looks like HTML is text. */
@@ -49,7 +50,7 @@ function parse(markdown: string): Root {
   const root = fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
   visit(root, (node, index, parent) => {
     delete node.position;
-    if (node.type === 'link') node.url = node.url.replace('doc.qt.io/qt-5/', 'doc.qt.io/qt-6/');
+    if (node.type === 'link') node.url = node.url.replace(QT5_DOCS, 'doc.qt.io/qt-6/');
     if (node.type === 'html' && parent && index !== undefined) {
       parent.children[index] = textInPlace(parent, node.value);
       return SKIP;
