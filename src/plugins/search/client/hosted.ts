@@ -4,6 +4,8 @@ import type {SearchRequest} from '../engine/request';
 import type {SearchClient} from './client';
 import {hostsMemory} from './hosts-memory';
 
+type Host = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>[number];
+
 /** In milliseconds; a host that timed out once gets as much again at the next try. */
 export const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};
 
@@ -36,8 +38,10 @@ function isResponse(value: unknown): value is SearchResponse {
 export class HostedClient implements SearchClient {
   private readonly client: LiteClient;
 
-  constructor(appId: string, apiKey: string, agents: Record<string, string>) {
-    this.client = liteClient(appId, apiKey, {hostsCache: hostsMemory(), timeouts: TIMEOUTS});
+  /** @param hosts instead of the provider's own, for tests */
+  constructor(appId: string, apiKey: string, agents: Record<string, string>, hosts?: Host[]) {
+    const own = hosts && {hosts};
+    this.client = liteClient(appId, apiKey, {hostsCache: hostsMemory(), timeouts: TIMEOUTS, ...own});
     for (const [name, version] of Object.entries(agents)) this.client.addAlgoliaAgent(name, version);
   }
 
