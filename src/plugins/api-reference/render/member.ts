@@ -30,7 +30,7 @@ export function memberSection(
     ...parameterList(params),
     ...(returns ? [paragraph(text('Returns '), ...inline(lowerFirst(returns)))] : []),
     ...details,
-    ...relatedLine(symbol, member, property, address, context),
+    ...related(symbol, member, property, address, context),
   ];
 }
 
@@ -45,8 +45,8 @@ export function parameterList(params: Map<string, string>): Blocks {
   return [list(items)];
 }
 
-/** "Default: `false`. Set by setFlat(). Read by isFlat(). Changes send textChanged." */
-function relatedLine(
+/** "Default: `false` · Setter: setFlat() · Signal: flatChanged" */
+function related(
   symbol: Structure,
   member: Member,
   property: Property | undefined,
@@ -58,18 +58,24 @@ function relatedLine(
   const value =
     member.static || member.kind !== 'method' ? undefined : defaultOf(measured, symbol.id, getter.name);
   if (value !== undefined) facts.push([text('Default: '), code(value)]);
-  const others = [
+  facts.push(...othersOf(member, property, address));
+  return facts.length > 0 ? [paragraph(relatedLine(facts))] : [];
+}
+
+/** The other members of a property, each as "Getter: isFlat()" with a link. */
+export function othersOf(member: Member, property: Property | undefined, address: AddressOf): Inline[] {
+  const roles = [
     ['Getter', property?.getter],
     ['Setter', property?.setter],
     ['Signal', property?.signal],
   ] as const;
-  for (const [role, other] of others) {
-    if (other && other !== member) facts.push([text(`${role}: `), link(address(other), label(other))]);
-  }
-  return facts.length > 0
-    ? [paragraph(element('span', {className: 'api-related'}, ...joined(facts, ' · ')))]
-    : [];
+  return roles.flatMap(([role, other]): Inline[] =>
+    other && other !== member ? [[text(`${role}: `), link(address(other), label(other))]] : [],
+  );
 }
+
+export const relatedLine = (facts: Inline[]) =>
+  element('span', {className: 'api-related'}, ...joined(facts, ' · '));
 
 const lowerFirst = (sentence: string) =>
   /^[A-Z][a-z]/.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;

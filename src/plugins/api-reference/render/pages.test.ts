@@ -142,6 +142,9 @@ describe('a class page', () => {
     expect(below(text, 'windowTitle')).toContain('Setter: [setWindowTitle()](#setwindowtitle)');
     expect(below(text, 'windowTitle')).toContain('Signal: [windowTitleChanged](#windowtitlechanged)');
     expect(below(text, 'setWindowTitle')).toContain('Getter: [windowTitle()](#windowtitle)');
+    expect(below(text, 'Signals')).toMatch(
+      /<tr id="windowtitlechanged">.*Getter: \[windowTitle\(\)\]\(#windowtitle\) · Setter: \[setWindowTitle\(\)\]\(#setwindowtitle\)/,
+    );
   });
 
   test('X-05 shows the measured default on getter and setter, and marks what is missing at run time', () => {

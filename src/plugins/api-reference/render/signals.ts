@@ -1,9 +1,11 @@
 import type {Member, Structure} from '../declarations';
 import {isSignal, type Model} from '../model';
-import {SECTIONS, signalAnchor, signalUrl, urlOf} from '../routes';
+import {findProperties, type Property} from '../properties';
+import {anchorsOf, keyOf, SECTIONS, signalAnchor, signalUrl, urlOf} from '../routes';
 import {join, parameterText} from '../signature';
 import {type Context, saidOfMember} from './context';
 import {type Blocks, code, heading, type Inline, link, name, paragraph, table, text} from './md';
+import {othersOf, relatedLine} from './member';
 import {flatten, inline} from './prose';
 import {typeInline} from './type';
 
@@ -36,12 +38,13 @@ export function signalsSection(symbol: Structure, context: Context): Blocks {
   if (!first) return [];
   const rows = groups.flatMap(({declared, emitter, signals}) => {
     const isOwn = emitter === symbol;
+    const properties = findProperties(isOwn ? symbol.members : [], signals);
     const home = emitter ?? declared;
     return [
       ...(isOwn ? [] : [{cells: [[text('From '), link(urlOf(home), home.id)]]}]),
       ...signals.map((signal) =>
         isOwn
-          ? signalRow(symbol, declared, signal, context)
+          ? signalRow(symbol, declared, signal, context, properties.get(signal.name))
           : {
               cells: cellsOf(declared, signal, context, [
                 link(signalUrl(home, declared, signal), name(signal.name)),
@@ -60,12 +63,22 @@ export function signalsSection(symbol: Structure, context: Context): Blocks {
 
 export const HEAD = ['Name', 'Arguments', 'Meaning'];
 
-/** The row of a signal on the page of its interface or of the class that emits it. */
-export function signalRow(owner: Structure, declared: Structure, signal: Member, context: Context) {
-  return {
-    id: signalAnchor(owner, declared, signal),
-    cells: cellsOf(declared, signal, context, [name(signal.name)]),
-  };
+/**
+ * The row of a signal on the page of its interface or of the class that emits it.
+ * @param property that it tells of, whose getter and setter are on the same page
+ */
+export function signalRow(
+  owner: Structure,
+  declared: Structure,
+  signal: Member,
+  context: Context,
+  property?: Property,
+) {
+  const address = (member: Member) => `#${anchorsOf(owner).get(keyOf(member)) ?? ''}`;
+  const others = othersOf(signal, property, address);
+  const cells = cellsOf(declared, signal, context, [name(signal.name)]);
+  if (others.length > 0) cells.at(-1)?.push(text(' '), relatedLine(others));
+  return {id: signalAnchor(owner, declared, signal), cells};
 }
 
 function cellsOf(declared: Structure, signal: Member, context: Context, title: Inline): Inline[] {
