@@ -184,6 +184,7 @@ export default {
     './src/plugins/api-reference/index.ts',
     './src/plugins/examples/index.ts',
     './src/plugins/search/index.ts',
+    './src/plugins/reproducible/index.ts',
     ['@docusaurus/plugin-client-redirects', {redirects: REDIRECTS} satisfies RedirectsOptions],
     ['./src/plugins/security-headers/index.ts', securityHeaders],
     analytics ? ['./src/plugins/analytics/index.ts', analytics] : null,

@@ -17,7 +17,7 @@ function memoryLimit(): number {
  */
 export function prepareProductionBuild(): void {
   if (process.env.NODE_ENV !== 'production') return;
-  // With the bundler's cache, two builds of one commit differ in the letters that the minifier picks.
+  // A build depends on the commit alone, never on an earlier build that the bundler remembers.
   process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   const limit = Math.floor(memoryLimit() / MIB);
   if (limit >= NEEDED) return;

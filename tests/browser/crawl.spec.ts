@@ -6,6 +6,9 @@ import {watch} from '../support/watch';
 
 const PAGES_PER_TEST = 25;
 
+/** Every page, and those that a sitemap does not list. */
+const ROUTES = [...sitemapRoutes(), '/search', '/search?q=button', '/search?q=xyzzyplugh', '/404.html'];
+
 function chunks<T>(items: T[], size: number): T[][] {
   return items.length === 0 ? [] : [items.slice(0, size), ...chunks(items.slice(size), size)];
 }
@@ -25,17 +28,35 @@ async function become(page: Page, {colorScheme, width}: Surroundings): Promise<v
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-async function problems(page: Page): Promise<string[]> {
-  const [theme, width, wider] = await page.evaluate(() => {
-    const {dataset, scrollWidth, clientWidth} = document.documentElement;
-    return [dataset.theme, clientWidth, scrollWidth - clientWidth];
+/** What is wrong with the page as scripts have left it. */
+function markupProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const {scrollWidth, clientWidth} = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px wider than the screen`);
+    const titles = document.querySelectorAll('h1').length;
+    if (titles !== 1) found.push(`${titles} h1`);
+    const ids = [...document.querySelectorAll('[id]')].map(({id}) => id);
+    const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
+    if (twice.length > 0) found.push(`ids used twice: ${twice.join(', ')}`);
+    for (const image of document.querySelectorAll('img')) {
+      const sized = image.hasAttribute('width') && image.hasAttribute('height');
+      if (!sized || !image.hasAttribute('alt')) found.push(`size or alt missing: ${image.outerHTML}`);
+    }
+    return found;
   });
-  const found = await accessibilityProblems(page);
-  if (wider > 0) found.push(`${wider} px wider than the screen`);
+}
+
+async function problems(page: Page): Promise<string[]> {
+  const [theme, width] = await page.evaluate(() => {
+    const {dataset, clientWidth} = document.documentElement;
+    return [dataset.theme, clientWidth];
+  });
+  const found = [...(await markupProblems(page)), ...(await accessibilityProblems(page))];
   return found.map((problem) => `${theme}, ${width} px: ${problem}`);
 }
 
-for (const [part, routes] of chunks(sitemapRoutes(), PAGES_PER_TEST).entries()) {
+for (const [part, routes] of chunks(ROUTES, PAGES_PER_TEST).entries()) {
   test(`X-08 every page is quiet, fits and is accessible, light and wide, dark and narrow, part ${part + 1}`, async ({
     page,
     baseURL,
@@ -51,6 +72,7 @@ for (const [part, routes] of chunks(sitemapRoutes(), PAGES_PER_TEST).entries()) 
       await become(page, first);
       await page.goto(route, {waitUntil: 'load'});
       await page.locator('html[data-has-hydrated="true"]').waitFor();
+      if (route.includes('?q=')) await page.getByText(/documents? found|No results were found/).waitFor();
       const seen = await problems(page);
       await become(page, second);
       seen.push(...(await problems(page)), ...watched.problems.splice(0));

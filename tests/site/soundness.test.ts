@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, expect, test} from 'vitest';
@@ -6,7 +6,10 @@ import {BUILD} from '../support/build';
 import {build, copySite} from '../support/copy-site';
 
 const COPIES = path.resolve('.cache/soundness');
-/** A copy in a folder that scripts which quote badly, or count bytes for letters, stumble over. */
+/**
+ * A copy in a folder that scripts which quote badly, or count bytes for letters, stumble over, with what an
+ * older build has left there.
+ */
 const ODD = path.join(COPIES, 'a pläce with späces, 网站');
 /** A copy for a deployment below a path. */
 const BELOW = path.join(COPIES, 'below');
@@ -18,12 +21,15 @@ let results: Array<[number | null, string]>;
 
 beforeAll(async () => {
   for (const copy of [ODD, BELOW]) copySite(copy);
+  cpSync('.docusaurus', path.join(ODD, '.docusaurus'), {recursive: true});
+  mkdirSync(path.join(ODD, 'docs/api/generated/classes'), {recursive: true});
+  writeFileSync(path.join(ODD, 'docs/api/generated/classes/qgone.mdx'), '# A class that is gone\n');
   results = await Promise.all([build(ODD, {CI: 'true'}), build(BELOW, {BASE_URL: '/nodegui/'})]);
 }, 600_000);
 
 afterAll(() => rmSync(COPIES, {recursive: true, force: true}));
 
-test('two builds at once, in folders of odd names, without a cache, both succeed without a warning', () => {
+test('two builds at once, in a folder of an odd name and with leftovers or none, both succeed without a warning', () => {
   for (const [code, printed] of results) {
     expect(printed).not.toContain('[WARNING]');
     expect(code, printed).toBe(0);

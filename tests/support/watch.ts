@@ -9,7 +9,11 @@ export function watch(page: Page, baseURL: string): {problems: string[]} {
     if (!quiet.has(message.type())) note(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => note(`error: ${error.message}`));
-  page.on('requestfailed', (request) => note(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // Given up by the browser itself, because the page was left.
+    if (reason !== 'net::ERR_ABORTED') note(`failed: ${request.url()} ${reason}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
   });
