@@ -57,6 +57,7 @@ test('C-02 the mobile sidebar closes on its cross and beside it', async ({page})
   await expect(menu(page)).toBeHidden();
   await hamburger(page).click();
   await expect(menu(page)).toBeVisible();
+  await expect(page.locator('.navbar-sidebar__backdrop')).toHaveCSS('opacity', '1');
   await page.mouse.click(PHONE.width - 5, 400);
   await expect(menu(page)).toBeHidden();
 });
