@@ -1,6 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {accessibilityProblems} from '../support/accessibility';
 import {pretendConnection} from '../support/faults';
+import {open} from '../support/page';
 import {sitemapRoutes} from '../support/sitemap';
 import {watch} from '../support/watch';
 
@@ -70,8 +71,7 @@ for (const [part, routes] of chunks(ROUTES, PAGES_PER_TEST).entries()) {
       // Each page is loaded as the last one was left, so that nothing is drawn in vain.
       const [first, second] = i % 2 === 0 ? [LIGHT, DARK] : [DARK, LIGHT];
       await become(page, first);
-      await page.goto(route, {waitUntil: 'load'});
-      await page.locator('html[data-has-hydrated="true"]').waitFor();
+      await open(page, route);
       if (route.includes('?q=')) await page.getByText(/documents? found|No results were found/).waitFor();
       const seen = await problems(page);
       await become(page, second);

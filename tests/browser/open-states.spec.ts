@@ -1,12 +1,8 @@
 import {expect, type Page, test} from '@playwright/test';
 import {accessibilityProblems} from '../support/accessibility';
+import {open} from '../support/page';
 
 const CLASS_PAGE = '/docs/api/generated/classes/qpushbutton';
-
-async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
-}
 
 async function search(page: Page, query: string): Promise<void> {
   await open(page, '/');

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type Page, test} from '@playwright/test';
 import {BUILD} from '../support/build';
+import {hydrated} from '../support/page';
 import {
   hits,
   INDEX,
@@ -95,7 +96,7 @@ test('S-01 a modal whose code is gone says so once, and the page can be loaded a
   await page.unrouteAll();
   await retry.click();
   await expect.poll(() => loads).toBe(1);
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await hydrated(page);
   await openModal(page);
   expect(errors).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import {type ConsoleMessage, expect, type Page} from '@playwright/test';
+import type {ConsoleMessage, Page} from '@playwright/test';
 
 /** Waits until the page answers clicks. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', /^(true)?$/, {timeout: 15_000});
+  await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
 /** Opens an address and waits until it answers clicks. */

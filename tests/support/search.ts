@@ -2,6 +2,7 @@ import {expect, type Locator, type Page, type Route} from '@playwright/test';
 import type {Engine, SearchResponse} from '../../src/plugins/search/engine/engine';
 import type {SearchRequest} from '../../src/plugins/search/engine/request';
 import {builtEngine} from '../search/relevance';
+import {open} from './page';
 
 export const GUIDE = '/docs/guides/getting-started';
 export const INDEX = '**/search-index/*.json';
@@ -14,8 +15,7 @@ export const searchButton = (page: Page): Locator => page.getByRole('button', {n
 
 /** Opens a page and waits until React has taken it over. */
 export async function visit(page: Page, path = GUIDE): Promise<void> {
-  await page.goto(path);
-  await page.locator('html[data-has-hydrated="true"]').waitFor();
+  await open(page, path);
 }
 
 /** Opens the modal on a page that is open. */

@@ -1,19 +1,12 @@
 import type {ClientModule} from '@docusaurus/types';
 import globalData from '@generated/globalData';
+import {asksNotToBeTracked} from '../../lib/tracking';
 import type {AnalyticsData} from './index';
 
 declare global {
   interface Window {
     dataLayer?: unknown[];
   }
-  interface Navigator {
-    /** https://privacycg.github.io/gpc-spec/ */
-    globalPrivacyControl?: boolean;
-  }
-}
-
-function asksNotToBeTracked(): boolean {
-  return navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
 }
 
 /** Google's tag reads the arguments objects themselves, so an array will not do. */

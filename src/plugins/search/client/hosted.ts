@@ -2,9 +2,7 @@ import {type LiteClient, liteClient} from 'algoliasearch/lite';
 import type {SearchResponse} from '../engine/engine';
 import type {SearchRequest} from '../engine/request';
 import type {SearchClient} from './client';
-import {hostsMemory} from './hosts-memory';
-
-type Host = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>[number];
+import {hostsMemory, type Options} from './hosts-memory';
 
 /** In milliseconds; a host that timed out once gets as much again at the next try. */
 export const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};
@@ -39,7 +37,7 @@ export class HostedClient implements SearchClient {
   private readonly client: LiteClient;
 
   /** @param hosts instead of the provider's own, for tests */
-  constructor(appId: string, apiKey: string, agents: Record<string, string>, hosts?: Host[]) {
+  constructor(appId: string, apiKey: string, agents: Record<string, string>, hosts?: Options['hosts']) {
     const own = hosts && {hosts};
     this.client = liteClient(appId, apiKey, {hostsCache: hostsMemory(), timeouts: TIMEOUTS, ...own});
     for (const [name, version] of Object.entries(agents)) this.client.addAlgoliaAgent(name, version);

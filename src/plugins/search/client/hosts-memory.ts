@@ -1,6 +1,7 @@
 import type {liteClient} from 'algoliasearch/lite';
 
-type Options = NonNullable<Parameters<typeof liteClient>[2]>;
+/** Settings of the provider's client. */
+export type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 type Cache = NonNullable<Options['hostsCache']>;
 
 /**

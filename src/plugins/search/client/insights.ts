@@ -1,5 +1,6 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import type {InsightsClient} from 'search-insights';
+import {asksNotToBeTracked} from '../../../lib/tracking';
 import type {SearchSettings} from './client';
 import {once} from './once';
 
@@ -25,11 +26,6 @@ export interface CountedHit {
 
 /** How long a visitor stays on a page that search led to, for the search to have been a success. */
 const CONVERSION_DELAY = 30_000;
-
-/** Whether the visitor's browser asks not to be tracked. */
-export function asksNotToBeTracked(browser: Navigator & {globalPrivacyControl?: boolean}): boolean {
-  return browser.doNotTrack === '1' || browser.globalPrivacyControl === true;
-}
 
 /** The provider's event client, from the site's own files; calls wait until it is loaded, and are lost without it. */
 function lazyClient(): Send {
@@ -64,7 +60,7 @@ export interface Insights {
 
 /** View, click and conversion events. Views go in batches of 20, 400 ms after the last change. */
 export function createInsights({hosted, appId, apiKey}: SearchSettings): Insights {
-  if (!hosted || asksNotToBeTracked(navigator)) return {setting: false, onClick: () => undefined};
+  if (!hosted || asksNotToBeTracked()) return {setting: false, onClick: () => undefined};
   const client = lazyClient();
   const send: Send = (method, ...details) => {
     client(method, ...details);
