@@ -1,27 +1,31 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {type Outcome, readPlaywright, readVitest} from './report';
 import {installChromium, isDebianRoot} from './support/chromium';
 import {warningsIn} from './warnings';
 
 /** Everything `npm test` does, in order, and one closing line that counts it. */
 
-interface Count {
-  passed: number;
-  failed: number;
-  /** Of those that passed, how many did so only when they were repeated. */
-  flaky?: number;
-}
-
 const RESULTS = 'test-results';
-const total: Count = {passed: 0, failed: 0};
+const NOTHING: Outcome = {passed: 0, failed: 0, flaky: [], failures: []};
+let total = NOTHING;
 
-function add(name: string, count: Count, started: number): void {
-  total.passed += count.passed;
-  total.failed += count.failed;
+function add(name: string, {passed, failed, flaky, failures}: Outcome, started: number): void {
+  total = {
+    passed: total.passed + passed,
+    failed: total.failed + failed,
+    flaky: [...total.flaky, ...flaky],
+    failures: [...total.failures, ...failures],
+  };
   const seconds = Math.round((Date.now() - started) / 1000);
-  const flaky = count.flaky ? `, ${count.flaky} passed at a second try` : '';
-  console.log(`\n── ${name}: ${count.passed} passed, ${count.failed} failed${flaky} (${seconds} s)\n`);
+  console.log(`\n── ${name}: ${passed} passed, ${failed} failed (${seconds} s)\n`);
 }
+
+/** What comes to one test: it holds, or it fails for a reason. */
+const one = (failure?: string): Outcome =>
+  failure ? {...NOTHING, failed: 1, failures: [failure]} : {...NOTHING, passed: 1};
+
+const seeOutput = (command: string): string => `${command}: see its output above`;
 
 function run(command: string, env = process.env): boolean {
   console.log(`\n$ ${command}`);
@@ -32,7 +36,7 @@ function run(command: string, env = process.env): boolean {
 function step(name: string, command: string, env = process.env): boolean {
   const started = Date.now();
   const ok = run(command, env);
-  add(name, {passed: ok ? 1 : 0, failed: ok ? 0 : 1}, started);
+  add(name, one(ok ? undefined : seeOutput(command)), started);
   return ok;
 }
 
@@ -43,49 +47,33 @@ function build(): boolean {
   const {status, stdout, stderr} = spawnSync('npm', ['run', 'build'], {encoding: 'utf8'});
   console.log(stdout, stderr);
   const warnings = warningsIn(`${stdout}\n${stderr}`);
-  if (warnings.length > 0) console.error(['The build warned:', ...warnings].join('\n  '));
-  const ok = status === 0 && warnings.length === 0;
-  add('build', {passed: ok ? 1 : 0, failed: ok ? 0 : 1}, started);
+  const failure =
+    status === 0
+      ? warnings.length > 0 && ['npm run build warned:', ...warnings].join('\n    ')
+      : seeOutput('npm run build');
+  add('build', one(failure || undefined), started);
   return status === 0;
 }
 
-/** Reads a runner's JSON report; a runner that wrote none, or failed without a failed test, counts as one. */
-function readReport<Report>(file: string, read: (report: Report) => Count, ok: boolean): Count {
-  if (!existsSync(file)) return {passed: 0, failed: 1};
-  const count = read(JSON.parse(readFileSync(file, 'utf8')) as Report);
-  return ok || count.failed > 0 ? count : {...count, failed: 1};
-}
-
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
+/** Runs tests that write a JSON report. A runner that wrote none, or failed without a failed test, counts as one. */
+function runner<Report>(name: string, command: string, read: (report: Report) => Outcome): void {
+  const started = Date.now();
+  const file = `${RESULTS}/${name}.json`;
+  const ok = run(command);
+  const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')) as Report) : NOTHING;
+  const failed = outcome.failed > 0;
+  add(name, ok || failed ? outcome : {...outcome, failed: 1, failures: [seeOutput(command)]}, started);
 }
 
 /** One project of vitest.config.ts. */
-function vitest(project: string): void {
-  const started = Date.now();
-  const file = `${RESULTS}/${project}.json`;
-  const ok = run(
-    `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${file}`,
+const vitest = (project: string): void =>
+  runner(
+    project,
+    `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${RESULTS}/${project}.json`,
+    readVitest,
   );
-  const read = (report: VitestReport) => ({passed: report.numPassedTests, failed: report.numFailedTests});
-  add(project, readReport(file, read, ok), started);
-}
 
-interface PlaywrightReport {
-  stats: {expected: number; flaky: number; unexpected: number};
-}
-
-function playwright(): void {
-  const started = Date.now();
-  const ok = run('npx playwright test');
-  const read = ({stats}: PlaywrightReport) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    flaky: stats.flaky,
-  });
-  add('browser', readReport(`${RESULTS}/browser.json`, read, ok), started);
-}
+const playwright = (): void => runner('browser', 'npx playwright test', readPlaywright);
 
 /** Whether there is a browser to test with. Without one the rest is tested all the same. */
 function browser(): boolean {
@@ -94,10 +82,13 @@ function browser(): boolean {
     installChromium();
     return true;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    add('browser', {passed: 0, failed: 1}, started);
+    add('browser', one(error instanceof Error ? error.message : String(error)), started);
     return false;
   }
+}
+
+function list(title: string, items: string[]): void {
+  if (items.length > 0) console.log([`${title}:`, ...items].join('\n  '), '\n');
 }
 
 function main(): void {
@@ -115,6 +106,9 @@ function main(): void {
   const env = isDebianRoot() ? {...process.env, CI: 'true'} : process.env;
   if (step('toolkit', 'npm run toolkit', env)) vitest('toolkit');
 
+  // Last, where whoever looks at a long output, or at its end, finds them.
+  list('Passed at a second try', total.flaky);
+  list('Failed', total.failures);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed > 0 ? 1 : 0;
 }

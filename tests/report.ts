@@ -1,0 +1,53 @@
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import type {JSONReport, JSONReportSpec, JSONReportSuite} from '@playwright/test/reporter';
+import type {JsonTestResults} from 'vitest/reporters';
+
+/** What one part of `npm test` came to. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  /** Of those that passed, the names of what did so only when they were repeated. */
+  flaky: string[];
+  /** What failed: the test's file and name, and the first lines of why. */
+  failures: string[];
+}
+
+/** As much of an error as names it; all of it is above, in the output. */
+const ERROR_LINES = 12;
+
+const describe = (name: string, error: string): string =>
+  [name, ...stripVTControlCharacters(error).trim().split('\n').slice(0, ERROR_LINES)].join('\n    ');
+
+/** Reads the JSON report of Vitest. A file that fails outside its tests is a failure too. */
+export function readVitest({numPassedTests, testResults}: JsonTestResults): Outcome {
+  const failures = testResults.flatMap(({name, status, message, assertionResults}) => {
+    const file = path.relative('.', name);
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [describe(file, message)];
+    return failed.map(({fullName, failureMessages}) =>
+      describe(`${file} › ${fullName}`, failureMessages?.join('\n') ?? ''),
+    );
+  });
+  return {passed: numPassedTests, failed: failures.length, flaky: [], failures};
+}
+
+const specsOf = ({specs, suites = []}: JSONReportSuite): JSONReportSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+/** Reads the JSON report of Playwright. An error outside the tests is a failure too. */
+export function readPlaywright({errors, suites, stats}: JSONReport): Outcome {
+  const tests = suites
+    .flatMap(specsOf)
+    .flatMap(({file, title, tests}) => tests.map((test) => ({name: `${file} › ${title}`, ...test})));
+  const failures = [
+    ...tests
+      .filter(({status}) => status === 'unexpected')
+      .map(({name, results}) => describe(name, results.at(-1)?.error?.message ?? '')),
+    ...errors.map(({message = ''}) => describe('outside the tests', message)),
+  ];
+  const flaky = tests.filter(({status}) => status === 'flaky').map(({name}) => name);
+  return {passed: stats.expected + stats.flaky, failed: failures.length, flaky, failures};
+}

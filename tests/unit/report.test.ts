@@ -1,0 +1,56 @@
+import type {JSONReport} from '@playwright/test/reporter';
+import {expect, test} from 'vitest';
+import type {JsonTestResults} from 'vitest/reporters';
+import {readPlaywright, readVitest} from '../report';
+
+/** As much of a report as is read. */
+const vitest = (...testResults: unknown[]) => readVitest({numPassedTests: 1, testResults} as JsonTestResults);
+
+const playwright = (...tests: Array<{status: string; results: unknown[]}>) =>
+  readPlaywright({
+    errors: [],
+    stats: {expected: 1, flaky: tests.filter(({status}) => status === 'flaky').length},
+    suites: [{specs: [], suites: [{specs: [{file: 'a.spec.ts', title: 'answers', tests}]}]}],
+  } as unknown as JSONReport);
+
+test('a failed test is named at the end with its file and the first lines of why', () => {
+  const assertionResults = [
+    {status: 'passed', fullName: 'holds', failureMessages: []},
+    {
+      status: 'failed',
+      fullName: 'adds up',
+      failureMessages: [`\u001b[31mexpected 1 to be 2\n${'at line\n'.repeat(50)}`],
+    },
+  ];
+  const {failed, failures} = vitest({
+    name: `${process.cwd()}/a.test.ts`,
+    status: 'failed',
+    message: '',
+    assertionResults,
+  });
+  expect(failed).toBe(1);
+  expect(failures[0]).toMatch(/^a\.test\.ts › adds up\n {4}expected 1 to be 2\n/);
+  expect(failures[0]?.split('\n').length).toBeLessThan(20);
+});
+
+test('a file of tests that fails before its first is a failure', () => {
+  const file = {
+    name: `${process.cwd()}/a.test.ts`,
+    status: 'failed',
+    message: 'No such file',
+    assertionResults: [],
+  };
+  expect(vitest(file)).toMatchObject({failed: 1, failures: ['a.test.ts\n    No such file']});
+});
+
+test('a browser test that failed each time is a failure, one that passed in the end is named', () => {
+  const miss = {error: {message: 'Timed out'}};
+  expect(
+    playwright({status: 'unexpected', results: [miss, miss]}, {status: 'flaky', results: [miss, {}]}),
+  ).toEqual({
+    passed: 2,
+    failed: 1,
+    flaky: ['a.spec.ts › answers'],
+    failures: ['a.spec.ts › answers\n    Timed out'],
+  });
+});
