@@ -13,11 +13,17 @@ export interface Outcome {
   failures: string[];
 }
 
-/** As much of an error as names it; all of it is above, in the output. */
-const ERROR_LINES = 12;
+/** As many lines of an error as name it; all of it is above, in the output. */
+const LINES = 12;
+
+const linesOf = (text: string): string[] => stripVTControlCharacters(text).trim().split('\n');
 
 const describe = (name: string, error: string): string =>
-  [name, ...stripVTControlCharacters(error).trim().split('\n').slice(0, ERROR_LINES)].join('\n    ');
+  [name, ...linesOf(error).slice(0, LINES)].join('\n    ');
+
+/** A command that failed, with the end of what it printed. */
+export const describeCommand = (command: string, output: string): string =>
+  [command, ...linesOf(output).slice(-LINES)].join('\n    ');
 
 /** Reads the JSON report of Vitest. A file that fails outside its tests is a failure too. */
 export function readVitest({numPassedTests, testResults}: JsonTestResults): Outcome {

@@ -1,6 +1,6 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
-import {type Outcome, readPlaywright, readVitest} from './report';
+import {describeCommand, type Outcome, readPlaywright, readVitest} from './report';
 import {installChromium, isDebianRoot} from './support/chromium';
 import {warningsIn} from './warnings';
 
@@ -25,44 +25,57 @@ function add(name: string, {passed, failed, flaky, failures}: Outcome, started: 
 const one = (failure?: string): Outcome =>
   failure ? {...NOTHING, failed: 1, failures: [failure]} : {...NOTHING, passed: 1};
 
-const seeOutput = (command: string): string => `${command}: see its output above`;
-
-function run(command: string, env = process.env): boolean {
+/** Runs a command and shows what it prints as it goes. Resolves to whether it succeeded, and to its output. */
+function run(command: string, env = process.env): Promise<{ok: boolean; output: string}> {
   console.log(`\n$ ${command}`);
-  return spawnSync(command, {shell: true, stdio: 'inherit', env}).status === 0;
+  const child = spawn(command, {shell: true, stdio: ['ignore', 'pipe', 'pipe'], env});
+  let output = '';
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    from.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      to.write(text);
+    });
+  }
+  return new Promise((done) => child.on('close', (code) => done({ok: code === 0, output})));
 }
 
 /** A command that either holds or does not: counts as one test. Returns whether it held. */
-function step(name: string, command: string, env = process.env): boolean {
+async function step(command: string, env = process.env): Promise<boolean> {
   const started = Date.now();
-  const ok = run(command, env);
-  add(name, one(ok ? undefined : seeOutput(command)), started);
+  const {ok, output} = await run(command, env);
+  add(command, one(ok ? undefined : describeCommand(command, output)), started);
   return ok;
 }
 
 /** The production build; a warning of any kind fails it. */
-function build(): boolean {
+async function build(): Promise<boolean> {
   const started = Date.now();
-  console.log('\n$ npm run build');
-  const {status, stdout, stderr} = spawnSync('npm', ['run', 'build'], {encoding: 'utf8'});
-  console.log(stdout, stderr);
-  const warnings = warningsIn(`${stdout}\n${stderr}`);
-  const failure =
-    status === 0
-      ? warnings.length > 0 && ['npm run build warned:', ...warnings].join('\n    ')
-      : seeOutput('npm run build');
-  add('build', one(failure || undefined), started);
-  return status === 0;
+  const command = 'npm run build';
+  const {ok, output} = await run(command);
+  const warnings = warningsIn(output).join('\n');
+  const failure = ok
+    ? warnings && describeCommand(`${command} warned`, warnings)
+    : describeCommand(command, output);
+  add(command, one(failure || undefined), started);
+  return ok;
 }
 
 /** Runs tests that write a JSON report. A runner that wrote none, or failed without a failed test, counts as one. */
 function runner<Report>(name: string, command: string, read: (report: Report) => Outcome): void {
   const started = Date.now();
   const file = `${RESULTS}/${name}.json`;
-  const ok = run(command);
+  console.log(`\n$ ${command}`);
+  const ok = spawnSync(command, {shell: true, stdio: 'inherit'}).status === 0;
   const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')) as Report) : NOTHING;
   const failed = outcome.failed > 0;
-  add(name, ok || failed ? outcome : {...outcome, failed: 1, failures: [seeOutput(command)]}, started);
+  add(
+    name,
+    ok || failed ? outcome : {...outcome, failed: 1, failures: [`${command}: see its output above`]},
+    started,
+  );
 }
 
 /** One project of vitest.config.ts. */
@@ -91,20 +104,20 @@ function list(title: string, items: string[]): void {
   if (items.length > 0) console.log([`${title}:`, ...items].join('\n  '), '\n');
 }
 
-function main(): void {
+async function main(): Promise<void> {
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS, {recursive: true});
   const hasBrowser = browser();
 
-  step('check', 'npm run check');
+  await step('npm run check');
   vitest('unit');
-  if (build()) {
+  if (await build()) {
     vitest('site');
     if (hasBrowser) playwright();
   }
   // Qt is installed where Chromium is: by root on Debian, else by `CI=true` alone.
   const env = isDebianRoot() ? {...process.env, CI: 'true'} : process.env;
-  if (step('toolkit', 'npm run toolkit', env)) vitest('toolkit');
+  if (await step('npm run toolkit', env)) vitest('toolkit');
 
   // Last, where whoever looks at a long output, or at its end, finds them.
   list('Passed at a second try', total.flaky);

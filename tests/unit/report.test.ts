@@ -1,7 +1,7 @@
 import type {JSONReport} from '@playwright/test/reporter';
 import {expect, test} from 'vitest';
 import type {JsonTestResults} from 'vitest/reporters';
-import {readPlaywright, readVitest} from '../report';
+import {describeCommand, readPlaywright, readVitest} from '../report';
 
 /** As much of a report as is read. */
 const vitest = (...testResults: unknown[]) => readVitest({numPassedTests: 1, testResults} as JsonTestResults);
@@ -53,4 +53,12 @@ test('a browser test that failed each time is a failure, one that passed in the 
     flaky: ['a.spec.ts › answers'],
     failures: ['a.spec.ts › answers\n    Timed out'],
   });
+});
+
+test('a failed command is named with the end of what it printed', () => {
+  const output = `${'all is well\n'.repeat(50)}a.ts:1:1 - Unknown word\n\n`;
+  const lines = describeCommand('npm run check', output).split('\n');
+  expect(lines[0]).toBe('npm run check');
+  expect(lines.at(-1)).toBe('    a.ts:1:1 - Unknown word');
+  expect(lines.length).toBeLessThan(20);
 });
