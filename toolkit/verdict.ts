@@ -54,24 +54,34 @@ function ending(result: RunResult): string | undefined {
   if (result.timedOut) return 'it hangs: it did not come to rest in time and was ended';
   if (result.signal) return `it crashed (${result.signal}): ${lastError(result.stderr)}`;
   if (result.exit !== 0) return `it ended with exit code ${result.exit}: ${lastError(result.stderr)}`;
-  if (!result.reached) return 'it ended by itself before its picture could be taken';
-  if (result.restless)
-    return 'it never stops painting, so its picture is never the same: stop the animation or timer';
   return undefined;
 }
 
+/** What keeps a program from being drawn. */
+function obstacle({reached, restless, windows}: RunResult): string | undefined {
+  if (!reached) return 'it ended by itself before its picture could be taken';
+  if (restless)
+    return 'it never stops painting, so its picture is never the same: stop the animation or timer';
+  return windows.length === 0 ? 'it shows no window' : undefined;
+}
+
+const present = (...problems: Array<string | undefined>): string[] =>
+  problems.filter((problem) => problem !== undefined);
+
 /**
- * Everything that is wrong with a run, in words; nothing when the program is a good example.
+ * Everything that is wrong with a run, in words; nothing when the program does what it says.
  *
  * @param result what {@link runProgram} returned
  */
+export const faults = (result: RunResult): string[] => [
+  ...present(ending(result)),
+  ...listenerErrors(result),
+  ...droppedStyles(result),
+  ...warnings(result),
+];
+
+/** The same for a program that is to have a picture: nothing when it is a good example. */
 export function problems(result: RunResult): string[] {
   const end = ending(result);
-  return [
-    ...(end ? [end] : []),
-    ...listenerErrors(result),
-    ...droppedStyles(result),
-    ...warnings(result),
-    ...(result.reached && result.windows.length === 0 ? ['it shows no window'] : []),
-  ];
+  return [...faults(result), ...present(end ? undefined : obstacle(result))];
 }

@@ -44,7 +44,8 @@ export function checkSamples(root: string = ROOT): Outcome {
   return {typed: typed.length, shell: shell.length, problems};
 }
 
-function filesWithSamples(root: string): string[] {
+/** The files of the repository that have samples, as paths below `root`. */
+export function filesWithSamples(root: string = ROOT): string[] {
   const patterns = [
     '{README,CONTRIBUTING}.md',
     '{docs,blog,src/pages}/**/*.{md,mdx}',

@@ -4,7 +4,8 @@ import ts from 'typescript';
 import {type Block, metaValue, type Problem} from './blocks';
 import {header} from './header';
 
-const TOOLKIT = '@nodegui/nodegui';
+/** The module that samples are about. */
+export const TOOLKIT = '@nodegui/nodegui';
 const EXTENSIONS: Record<string, string> = {
   ts: '.ts',
   typescript: '.ts',
