@@ -2,11 +2,10 @@
  * `npm run plugin`: builds the plugin that the guide on native plugins explains, as its readers do, and
  * draws the pictures of its program.
  */
-import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import sharp from 'sharp';
+import {compileAddon} from './compile-addon';
 import {themes} from './example-files';
-import {root} from './paths';
 import {runProgram, type Theme} from './run-program';
 import {problems} from './verdict';
 
@@ -16,10 +15,7 @@ const folder = path.join(__dirname, 'native-plugin');
 export const pluginPicture = (theme: Theme): string => path.join(folder, `${theme}.webp`);
 
 /** Compiles the plugin against the toolkit of this checkout and the system's Qt. */
-export function buildPlugin(): void {
-  const cmakeJs = path.join(root, 'node_modules/cmake-js/bin/cmake-js');
-  execFileSync(process.execPath, [cmakeJs, 'compile', '--directory', folder], {stdio: 'inherit'});
-}
+export const buildPlugin = (): void => compileAddon(folder);
 
 /** Runs the plugin's program; throws what is wrong with it. */
 export async function drawPlugin(theme: Theme): Promise<Buffer> {
