@@ -1,6 +1,8 @@
+export {AddressReuse} from './AddressReuse';
 export {DragSequence} from './DragSequence';
 export {EventLoops} from './EventLoops';
 export {Layers} from './Layers';
+export {KeepAlive, ObjectLife} from './Lifetime';
 export {Ownership} from './Ownership';
 export {ShowToPixels} from './ShowToPixels';
 export {SignalPath} from './SignalPath';

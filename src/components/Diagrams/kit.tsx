@@ -17,41 +17,74 @@ type DiagramProps = {
   children: ReactNode;
 };
 
-/** A figure with one drawing: scales down with the page, scrolls sideways where it would get unreadable. */
-export function Diagram({title, description, width, height, children}: DiagramProps): ReactNode {
+/** One SVG with its text alternative. */
+function Drawing({title, description, width, height, children}: DiagramProps): ReactNode {
   const id = useId();
+  return (
+    <svg
+      role="img"
+      aria-labelledby={`${id}-title ${id}-description`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className={styles.drawing}
+    >
+      <title id={`${id}-title`}>{title}</title>
+      <desc id={`${id}-description`}>{description}</desc>
+      <defs>
+        <marker
+          id={`${id}-head`}
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="8"
+          markerHeight="8"
+          orient="auto-start-reverse"
+        >
+          <path d="M0 0 L8 4 L0 8 Z" className={styles.head} />
+        </marker>
+      </defs>
+      <g style={{'--arrow-head': `url("#${id}-head")`} as React.CSSProperties}>{children}</g>
+    </svg>
+  );
+}
+
+/** A figure with one drawing: scales down with the page, scrolls sideways where it would get unreadable. */
+export function Diagram(props: DiagramProps): ReactNode {
   return (
     <figure className={styles.figure}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
-      <section className={styles.scroller} tabIndex={0} aria-label={`Diagram: ${title}`}>
-        <svg
-          role="img"
-          aria-labelledby={`${id}-title ${id}-description`}
-          viewBox={`0 0 ${width} ${height}`}
-          width={width}
-          height={height}
-          className={styles.drawing}
-        >
-          <title id={`${id}-title`}>{title}</title>
-          <desc id={`${id}-description`}>{description}</desc>
-          <defs>
-            <marker
-              id={`${id}-head`}
-              viewBox="0 0 8 8"
-              refX="7"
-              refY="4"
-              markerWidth="8"
-              markerHeight="8"
-              orient="auto-start-reverse"
-            >
-              <path d="M0 0 L8 4 L0 8 Z" className={styles.head} />
-            </marker>
-          </defs>
-          <g style={{'--arrow-head': `url("#${id}-head")`} as React.CSSProperties}>{children}</g>
-        </svg>
+      <section className={styles.scroller} tabIndex={0} aria-label={`Diagram: ${props.title}`}>
+        <Drawing {...props} />
       </section>
-      <figcaption className={styles.caption}>{title}</figcaption>
+      <figcaption className={styles.caption}>{props.title}</figcaption>
     </figure>
+  );
+}
+
+/** A figure of several small drawings, to be compared: beside each other, or one below the other on a phone. */
+export function Panels({caption, children}: {caption: string; children: ReactNode}): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.panels}>{children}</div>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+const PANEL_WIDTH = 320;
+
+/** One drawing of a row, narrow enough for a phone, with its title above it. */
+export function Panel({title, children, ...props}: Omit<DiagramProps, 'width'>): ReactNode {
+  return (
+    <div className={styles.panel}>
+      <Drawing title={title} width={PANEL_WIDTH} {...props}>
+        <text x={0} y={16} className={styles.name}>
+          {title}
+        </text>
+        {children}
+      </Drawing>
+    </div>
   );
 }
 
@@ -64,8 +97,11 @@ type BoxProps = {
   title: string;
   /** Further lines below it. */
   lines?: readonly string[];
-  /** `accent`: what the diagram is about; `quiet`: a frame around other boxes. */
-  tone?: 'plain' | 'accent' | 'quiet';
+  /**
+   * `accent`: what the diagram is about; `quiet`: a frame around other boxes; `gone`: what is no longer there;
+   * `wrong`: what should not be.
+   */
+  tone?: 'plain' | 'accent' | 'quiet' | 'gone' | 'wrong';
 };
 
 const LINE = 18;
