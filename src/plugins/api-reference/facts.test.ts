@@ -16,6 +16,7 @@ describe('measured facts', () => {
       defaults: {QPushButton: {isFlat: 'false', windowTitle: "''"}},
       missingAtRuntime: {QWidget: ['load']},
       undeclared: {QView: ['hidden']},
+      enums: {'Mode.Two': {qt: 3}},
     });
     expect(checkMeasured(facts, model)).toBe(facts);
   });
@@ -33,6 +34,7 @@ describe('measured facts', () => {
     ['a class with missing methods', {missingAtRuntime: {QOld: ['text']}}, 'QOld'],
     ['a missing method', {missingAtRuntime: {QWidget: ['icon']}}, 'QWidget.icon()'],
     ['a class with undeclared methods', {undeclared: {QOld: ['text']}}, 'QOld'],
+    ['a value of an enum', {enums: {'Mode.Eight': {qt: 9}}}, 'Mode.Eight'],
     ['an enum in place of a class', {defaults: {Mode: {text: "''"}}}, 'Mode'],
   ])('X-05 on %s that the package does not declare are named', (_, facts, name) => {
     expect(() => checkMeasured(measured(facts), model)).toThrow(

@@ -14,6 +14,8 @@ export interface Measured {
   missingAtRuntime?: Record<string, string[]>;
   /** Class → methods that exist at run time but are not declared. */
   undeclared?: Record<string, string[]>;
+  /** `Enum.Value` → Qt's number, for values whose number is not the one of Qt. */
+  enums?: Record<string, {qt?: number}>;
 }
 
 /** A program of `examples/`. */
@@ -30,7 +32,7 @@ export interface ExampleFile {
  * @throws when it was measured with another version of the package, or names what that does not declare
  */
 export function checkMeasured(measured: Measured, model: Model): Measured {
-  const {packageVersion, defaults = {}, missingAtRuntime = {}, undeclared = {}} = measured;
+  const {packageVersion, defaults = {}, missingAtRuntime = {}, undeclared = {}, enums = {}} = measured;
   if (packageVersion !== model.version) {
     throw new Error(`${FILE} holds facts of ${packageVersion}, but ${model.version} is installed. ${CURE}`);
   }
@@ -39,6 +41,7 @@ export function checkMeasured(measured: Measured, model: Model): Measured {
     ...Object.entries(missingAtRuntime),
     ...Object.keys(undeclared).map((id): [string, string[]] => [id, []]),
   ];
+  const values = new Set(model.enums.flatMap(({id, values}) => values.map(({name}) => `${id}.${name}`)));
   const unknown = named.flatMap(([id, methods]) => {
     const symbol = model.find(id);
     if (!symbol || !isStructure(symbol)) return [id];
@@ -47,6 +50,7 @@ export function checkMeasured(measured: Measured, model: Model): Measured {
       .filter((method) => !members.some(({name}) => name === method))
       .map((method) => `${id}.${method}()`);
   });
+  unknown.push(...Object.keys(enums).filter((value) => !values.has(value)));
   if (unknown.length > 0) {
     throw new Error(`${FILE} names what the package does not declare: ${unknown.join(', ')}. ${CURE}`);
   }
@@ -62,6 +66,10 @@ export const isMissing = (measured: Measured, symbol: string, method: string): b
 
 export const undeclaredOf = (measured: Measured, symbol: string): string[] =>
   own(measured.undeclared, symbol) ?? [];
+
+/** The number that Qt has for a value of an enum, where NodeGUI has another. */
+export const qtNumberOf = (measured: Measured, symbol: string, value: string): number | undefined =>
+  own(measured.enums, `${symbol}.${value}`)?.qt;
 
 /** Methods are called `toString` and the like: what an object inherits is no entry of a table. */
 const own = <T>(table: Record<string, T> | undefined, key: string): T | undefined =>

@@ -1,9 +1,11 @@
+import {toString as plainText} from 'mdast-util-to-string';
 import type {Enumeration, EnumValue} from '../declarations';
+import {qtNumberOf} from '../facts';
 import {anchorsOf, SECTIONS} from '../routes';
 import {type Context, saidOfSymbol, saidOfValue} from './context';
 import {frontMatterOf, page} from './front-matter';
 import {intro} from './intro';
-import {type Blocks, heading, paragraph, sample, table, text} from './md';
+import {type Blocks, code, heading, type Inline, paragraph, sample, table, text} from './md';
 import {flatten, inline} from './prose';
 import {usedBy} from './used-by';
 
@@ -40,17 +42,32 @@ function valueTable(symbol: Enumeration, chosen: EnumValue[], context: Context) 
     ['Name', 'Value', ...(flags ? ['Hex'] : []), 'Meaning'],
     chosen.map((value) => {
       const {summary, details} = saidOfValue(symbol, value, context);
+      const said = flatten([...summary, ...details]);
       return {
         id: anchors.get(value.name),
         cells: [
           [text(value.name)],
           [text(typeof value.value === 'string' ? `'${value.value}'` : String(value.value))],
           ...(flags ? [[text(hex(value.value))]] : []),
-          flatten([...summary, ...details]),
+          [...said, ...numberInQt(symbol, value, said, context)],
         ],
       };
     }),
   );
+}
+
+/** Tells where Qt has another number for a value, and what it reads ours as; nothing where the words on it give Qt's. */
+function numberInQt(symbol: Enumeration, value: EnumValue, said: Inline, {measured}: Context): Inline {
+  const qt = qtNumberOf(measured, symbol.id, value.name);
+  const words = said.map((part) => plainText(part)).join('');
+  if (qt === undefined || new RegExp(`(?<![\\w-])${qt}(?!\\w)`).test(words)) return [];
+  const show = isFlags(symbol) ? hex : String;
+  const other = symbol.values.find(({name}) => qtNumberOf(measured, symbol.id, name) === value.value);
+  return [
+    text(`${words && ' '}Qt 6 has ${show(qt)} for it`),
+    ...(other ? [text(` and reads ${show(value.value)} as `), code(other.name)] : []),
+    text('.'),
+  ];
 }
 
 const hex = (value: number | string) => (typeof value === 'number' ? `0x${(value >>> 0).toString(16)}` : '');

@@ -184,6 +184,19 @@ describe('an enum page', () => {
     expect(page('enums/qcalendar-mode.mdx')).toContain('not exported');
   });
 
+  test('X-05 tells where Qt has another number for a value, and which value ours is to Qt', () => {
+    const enums = {'Mode.Two': {qt: 8}, 'Mode.Four': {qt: 2}, 'Mode.All': {qt: 14}};
+    const words = 'name: Mode\nkind: enum\nsummary: x\nmembers: {Four: Fourth., All: "All, which is 14."}\n';
+    const text = page('enums/mode.mdx', {
+      ...described('reference/enums/mode.yaml', words),
+      measured: {packageVersion: '1.0.0', enums},
+    });
+    expect(text).toContain('<td>Qt 6 has 0x8 for it and reads 0x2 as `Four`.</td>');
+    expect(text).toContain('<td>Fourth. Qt 6 has 0x2 for it.</td>');
+    expect(text, 'a number that the words give is not said again').toContain('<td>All, which is 14.</td>');
+    expect(text.match(/Qt 6 has/g)).toHaveLength(2);
+  });
+
   test('R-10 is split into the groups of its description', () => {
     const text = page(
       'enums/mode.mdx',
