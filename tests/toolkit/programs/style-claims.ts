@@ -52,7 +52,11 @@ async function main(): Promise<void> {
     sameWidth: await place(`${row} QLabel { flex-grow: 1; width: 0px; }`),
     noShrink: await place(`${row} QLabel { width: 300px; }`),
     shrink: await place(`${row} QLabel { width: 300px; flex-shrink: 1; }`),
-    basis: await place("#a { width: 30px; flex-basis: '50%'; }"),
+    basis: await place(`${row} QLabel { width: 30px; } #a { flex-basis: 100; }`),
+    basisInFixed: await place(
+      `${row} #root { width: 400px; } QLabel { width: 30px; } #a { flex-basis: 100; }`,
+    ),
+    paddingPercent: await place("#root { padding: '10%'; }"),
     pseudoState: await place('#a:enabled { width: 30px; }'),
     hide: await place('', ({a}) => a.hide()),
     displayNone: await place('', ({a}) => a.setInlineStyle("display: 'none'")),

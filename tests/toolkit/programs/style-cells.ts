@@ -1,0 +1,92 @@
+/** Draws a grid of cells: each a small widget under the stylesheet that `STYLE_CELLS` has for it. */
+import {
+  FlexLayout,
+  QCheckBox,
+  QComboBox,
+  QIcon,
+  QLabel,
+  QListWidget,
+  QMainWindow,
+  QMenuBar,
+  QPushButton,
+  QTableWidget,
+  QWidget,
+} from '@nodegui/nodegui';
+import type {Kind} from '../style-table/cases';
+import type {CellSheet} from '../style-table/draw';
+
+const {cells, columns, width, height, picture} = JSON.parse(process.env.STYLE_CELLS ?? '') as CellSheet;
+
+const make: Record<Kind, () => QWidget> = {
+  box() {
+    const widget = new QWidget();
+    widget.setObjectName('box');
+    const layout = new FlexLayout();
+    widget.setLayout(layout);
+    for (const name of ['a', 'b', 'c']) {
+      const child = new QLabel();
+      child.setObjectName(name);
+      layout.addWidget(child);
+    }
+    return widget;
+  },
+  label() {
+    const widget = new QLabel();
+    widget.setText('two words');
+    return widget;
+  },
+  button() {
+    const widget = new QPushButton();
+    widget.setText('two words');
+    widget.setIcon(new QIcon(picture));
+    return widget;
+  },
+  list() {
+    const widget = new QListWidget();
+    widget.setAlternatingRowColors(true);
+    widget.addItems(['one', 'two', 'three']);
+    widget.setCurrentRow(0);
+    return widget;
+  },
+  table() {
+    const widget = new QTableWidget(1, 2);
+    widget.setColumnWidth(0, 20);
+    return widget;
+  },
+  checkBox() {
+    const widget = new QCheckBox();
+    widget.setText('two');
+    return widget;
+  },
+  comboBox() {
+    const widget = new QComboBox();
+    widget.addItem(undefined, 'two words');
+    return widget;
+  },
+  menuBar() {
+    const widget = new QMenuBar();
+    widget.setNativeMenuBar(false);
+    widget.addMenu('1');
+    widget.addMenu('2');
+    return widget;
+  },
+};
+
+const root = new QWidget();
+const shown = cells.map(({kind, sheet}, index) => {
+  const cell = new QWidget(root);
+  cell.setGeometry((index % columns) * width, Math.floor(index / columns) * height, width, height);
+  const widget = make[kind]();
+  widget.setParent(cell);
+  widget.setGeometry(4, 4, width - 8, height - 8);
+  cell.setStyleSheet(sheet);
+  return widget;
+});
+
+const win = new QMainWindow();
+win.setCentralWidget(root);
+win.resize(columns * width, Math.ceil(shown.length / columns) * height);
+win.show();
+
+// An outline is drawn around the widget that has the focus, which one of a window can have.
+shown.find((_, index) => cells[index]?.sheet.includes('outline:'))?.setFocus();
