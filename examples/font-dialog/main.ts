@@ -1,8 +1,16 @@
-import {FontDialogOption, QFont, QFontDialog} from '@nodegui/nodegui';
+import {FontDialogOption, QFont, QFontDialog, QPlainTextEdit} from '@nodegui/nodegui';
 
-const dialog = new QFontDialog();
-dialog.setOption(FontDialogOption.DontUseNativeDialog);
+const editor = new QPlainTextEdit();
+editor.setWindowTitle('notes.md');
+editor.setPlainText('Oats, barley and rye go in before the first frost.');
+editor.setFont(new QFont('Inter', 12));
+editor.show();
+
+const dialog = new QFontDialog(editor);
 dialog.setWindowTitle('Font of the editor');
-dialog.setCurrentFont(new QFont('Inter', 12));
-dialog.addEventListener('fontSelected', (font) => console.log(font.family(), font.pointSize()));
+// The dialog that Qt draws looks and works the same on every system.
+dialog.setOption(FontDialogOption.DontUseNativeDialog);
+dialog.setCurrentFont(editor.font());
+// The font that the signal hands out is a bare native object; selectedFont() gives a QFont.
+dialog.addEventListener('fontSelected', () => editor.setFont(dialog.selectedFont()));
 dialog.open();

@@ -1,32 +1,27 @@
 import {
-  AspectRatioMode,
   Direction,
   MovieState,
   QBoxLayout,
   QIcon,
   QLabel,
-  QMainWindow,
   QMovie,
   QPixmap,
   QPushButton,
-  QSize,
   QSvgWidget,
   QWidget,
-  TransformationMode,
 } from '@nodegui/nodegui';
 
 // Both pictures are in the program, so that it runs anywhere; yours come from files or the network.
 const leaf = Buffer.from(`
-  <svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 48 48">
+  <svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 48 48">
     <path d="M6 42C4 20 18 6 42 6c0 24-14 38-36 36z" fill="#2f9e6e"/>
     <path d="M6 42 30 18" stroke="#fff" stroke-width="3" stroke-linecap="round"/>
   </svg>`);
 const dots = Buffer.from(
-  'R0lGODlhJAAMAPEAAP///wprTaq+tAAAACH/C05FVFNDQVBFMi4wAwEAAAAh+QQJHgAAACwAAAAAJAAMA' +
-    'AACQISPqcsZ0YAQcbKHYZqc7u4dWYaAXGmGwIihpguKbCulVm0bM23ffbiDdYQnGYt4M+QQx8/QWVQ8Ki' +
-    'pFMoLNJgoAIfkECR4AAAAsAAAAACQADAAAAkCEj6nLKdJACPGxh2GanLqsHSCGdB0yWmJamhPKGikpuZw' +
-    '8a7lm38C+GrVcMGEQNDQVkUtV8vXJXEIL6DSCzTIKACH5BAkeAAAALAAAAAAkAAwAAAJBhI+pyynSwIsh' +
-    'sIehyxrVbyEcJo4dAILluHJeWh0mKc0arNazYd94zDO1Mi/YkBZkHX4bYhO5TF1OikkDGMlqFQUAOw==',
+  'R0lGODlhJAAMAPEAAP///wprTaq+tAAAACH/C05FVFNDQVBFMi4wAwEAAAAh+QQJHgAAACwAAAAAJAAMAAACQISPqcsZ0YAQcbKHY' +
+    'Zqc7u4dWYaAXGmGwIihpguKbCulVm0bM23ffbiDdYQnGYt4M+QQx8/QWVQ8KipFMoLNJgoAIfkECR4AAAAsAAAAACQADAAAAkCEj6' +
+    'nLKdJACPGxh2GanLqsHSCGdB0yWmJamhPKGikpuZw8a7lm38C+GrVcMGEQNDQVkUtV8vXJXEIL6DSCzTIKACH5BAkeAAAALAAAAAA' +
+    'kAAwAAAJBhI+pyynSwIshsIehyxrVbyEcJo4dAILluHJeWh0mKc0arNazYd94zDO1Mi/YkBZkHX4bYhO5TF1OikkDGMlqFQUAOw==',
   'base64',
 );
 
@@ -35,9 +30,7 @@ const pixmap = new QPixmap();
 if (!pixmap.loadFromData(leaf)) throw new Error('The leaf is not a picture');
 
 const still = new QLabel();
-still.setPixmap(
-  pixmap.scaled(64, 64, AspectRatioMode.KeepAspectRatio, TransformationMode.SmoothTransformation),
-);
+still.setPixmap(pixmap);
 
 // The same SVG, drawn anew at every size.
 const vector = new QSvgWidget();
@@ -56,16 +49,12 @@ movie.setPaused(true);
 const button = new QPushButton();
 button.setText('Grow');
 button.setIcon(new QIcon(pixmap));
-button.setIconSize(new QSize(20, 20));
 button.addEventListener('clicked', () => movie.setPaused(movie.state() === MovieState.Running));
 
-const central = new QWidget();
-const row = new QBoxLayout(Direction.LeftToRight);
-central.setLayout(row);
-for (const widget of [still, vector, animation, button]) row.addWidget(widget);
-
-const win = new QMainWindow();
+const win = new QWidget();
 win.setWindowTitle('Pictures');
-win.setCentralWidget(central);
+const row = new QBoxLayout(Direction.LeftToRight);
+win.setLayout(row);
+for (const widget of [still, vector, animation, button]) row.addWidget(widget);
 win.resize(360, 96);
 win.show();

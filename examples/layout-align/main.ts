@@ -23,13 +23,7 @@ function demo(property: string, value: string): QWidget {
   box.setInlineStyle(
     `flex-direction: 'row'; ${property}: '${value}'; width: 220px; height: 64px; border: 1px solid #888888;`,
   );
-  for (const [content, height] of [
-    ['1', 20],
-    ['2', 32],
-    ['3', 44],
-  ] as const) {
-    boxLayout.addWidget(tile(content, height));
-  }
+  for (const [index, height] of [20, 32, 44].entries()) boxLayout.addWidget(tile(`${index + 1}`, height));
 
   const panel = new QWidget();
   const panelLayout = new FlexLayout();
@@ -54,15 +48,7 @@ win.setWindowTitle('justify-content and align-items');
 win.setInlineStyle("flex-direction: 'row'; padding: 6px; min-width: 476px; min-height: 580px;");
 const layout = new FlexLayout();
 win.setLayout(layout);
-layout.addWidget(
-  column('justify-content', [
-    'flex-start',
-    'center',
-    'flex-end',
-    'space-between',
-    'space-around',
-    'space-evenly',
-  ]),
-);
-layout.addWidget(column('align-items', ['stretch', 'flex-start', 'center', 'flex-end', 'baseline']));
+const ends = ['flex-start', 'center', 'flex-end'];
+layout.addWidget(column('justify-content', [...ends, 'space-between', 'space-around', 'space-evenly']));
+layout.addWidget(column('align-items', ['stretch', ...ends, 'baseline']));
 win.show();

@@ -1,14 +1,6 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {
-  Direction,
-  QBoxLayout,
-  QLabel,
-  QListWidget,
-  QMainWindow,
-  QPushButton,
-  QWidget,
-} from '@nodegui/nodegui';
+import {Direction, QBoxLayout, QLabel, QListWidget, QPushButton, QWidget} from '@nodegui/nodegui';
 
 // A server inside the program, so that it runs without a network.
 const server = createServer((_request, response) => {
@@ -50,15 +42,13 @@ async function refresh(): Promise<void> {
 // refresh() catches what it throws: a rejected listener would end the process.
 button.addEventListener('clicked', refresh);
 
-const win = new QMainWindow();
+const win = new QWidget();
 win.setWindowTitle('Weather');
-const central = new QWidget();
 const column = new QBoxLayout(Direction.TopToBottom);
-central.setLayout(column);
+win.setLayout(column);
 column.addWidget(list, 1);
 column.addWidget(status);
 column.addWidget(button);
-win.setCentralWidget(central);
 win.resize(280, 220);
 win.show();
 button.click();
