@@ -27,7 +27,7 @@ function MoreButton({onMore}: {onMore: () => void}): ReactNode {
     return () => observer.disconnect();
   }, []);
   return (
-    <button ref={button} type="button" className="button button--secondary" onClick={onMore}>
+    <button ref={button} type="button" className="button button--outline button--primary" onClick={onMore}>
       More results
     </button>
   );
