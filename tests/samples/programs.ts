@@ -1,34 +1,68 @@
 import {readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import {join} from 'node:path';
+import {globSync} from 'tinyglobby';
 import ts from 'typescript';
-import {type Block, blocksOfPage, metaValue} from './blocks';
+import {type Block, blocksOfPage, blocksOfYaml, metaValue} from './blocks';
 import {filesWithSamples} from './check';
-import {isTyped, TOOLKIT} from './type-check';
+import {completer, isTyped, TOOLKIT} from './type-check';
 
 const ROOT = join(__dirname, '../..');
 
-/** Modules that a program asks for, and addons that it loads by their path. */
+/** Modules that a sample asks for, and addons that it loads by their path. */
 const needs = (code: string): string[] => [
   ...ts.preProcessFile(code, true, true).importedFiles.map(({fileName}) => fileName),
   ...(code.match(/[^']+\.node(?=')/g) ?? []),
 ];
 
-/** Whether a block is a program that can be run as it stands: it uses the toolkit, and nothing that is not here. */
-function isProgram(block: Block): boolean {
-  if (!isTyped(block) || metaValue(block, 'prelude') || metaValue(block, 'error')) return false;
-  const needed = needs(block.code);
-  return needed.includes(TOOLKIT) && needed.every((name) => name === TOOLKIT || isBuiltin(name));
+/** Whether a block can be run: it is meant to compile, and needs nothing that is not here. */
+const isRunnable = (block: Block): boolean =>
+  isTyped(block) &&
+  !metaValue(block, 'error') &&
+  needs(block.code).every((name) => name === TOOLKIT || isBuiltin(name));
+
+function blocksOf(file: string): Block[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  return file.endsWith('.yaml') ? blocksOfYaml(file, text, () => undefined) : blocksOfPage(file, text);
 }
 
-/** The programs that stand in pages, and not in a file of `examples/`. */
-export const programsInPages = (): Block[] =>
-  filesWithSamples()
-    .filter((file) => /\.mdx?$/.test(file))
-    .flatMap((file) => blocksOfPage(file, readFileSync(join(ROOT, file), 'utf8')))
-    .filter(isProgram);
+/** What preludes only declare, since no program can make it: these names have a type and no value. */
+const NO_VALUE = globSync('preludes/*.ts', {cwd: __dirname, absolute: true}).flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/^export declare const (\w+)/gm)].map(([, name = '']) => name),
+);
 
-const TOLD = /^console\.log\(.*\); \/\/ (true|false|null|undefined|-?\d+(?:\.\d+)?)\b/gm;
+/** The names that the first line imports, which stands for the prelude. */
+const importsOf = (code: string): string[] =>
+  [...(code.split('\n')[0] ?? '').matchAll(/\{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(', '));
 
-/** What a program says, in comments behind its `console.log` calls, that they print. */
-export const toldOutput = (code: string): string[] => [...code.matchAll(TOLD)].map(([, value = '']) => value);
+/** A sample of a page or a description, made whole, so that it can be run. */
+export interface Sample {
+  /** File and line of its fence. */
+  where: string;
+  code: string;
+  language: string;
+}
+
+/** The samples that stand in pages and descriptions, and not in a file of `examples/`. */
+export function runnableSamples(): Sample[] {
+  const complete = completer(ROOT);
+  return filesWithSamples()
+    .filter((file) => !file.endsWith('.ts'))
+    .flatMap(blocksOf)
+    .filter(isRunnable)
+    .map((block) => ({
+      where: `${block.file}:${block.line}`,
+      code: complete(block) ?? '',
+      language: block.language,
+    }))
+    .filter(({code}) => !NO_VALUE.some((name) => importsOf(code).includes(name)));
+}
+
+const LITERAL = '(?:true|false|null|undefined|-?\\d+(?:\\.\\d+)?)';
+const LOG = new RegExp(`^console\\.log\\(.*\\);(?: // (${LITERAL}(?: ${LITERAL})*)(?=:|$))?`, 'gm');
+
+/**
+ * What the first lines that a sample prints are, where a comment behind a `console.log` tells: `// false: not cached`.
+ */
+export const toldOutput = (code: string): Array<string | undefined> =>
+  [...code.matchAll(LOG)].map(([, value]) => value);

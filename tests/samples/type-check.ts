@@ -36,40 +36,67 @@ export const isTyped = (block: Block): boolean => block.language in EXTENSIONS;
 /** Type-checks blocks and says what is wrong with them. */
 export type TypeCheck = (blocks: Block[]) => Problem[];
 
+/** The code of a block under one line of imports that its prelude stands for; undefined without such a prelude. */
+export type Complete = (block: Block) => string | undefined;
+
+const PRELUDES = new Map(
+  readdirSync(join(__dirname, 'preludes')).map((file) => [
+    basename(file, '.ts'),
+    join(__dirname, 'preludes', file),
+  ]),
+);
+const DECLARATIONS = [join(__dirname, 'modules.d.ts'), ...PRELUDES.values()];
+
+/**
+ * Makes whole modules of blocks. A fence may say `prelude=NAME`, a file of `preludes/`: its exports and all exports
+ * of the toolkit are then in scope.
+ *
+ * @param root folder with `node_modules`
+ */
+export const completer = (root: string): Complete => completerWith(virtualHost(root));
+
+function completerWith(host: ts.CompilerHost): Complete {
+  const from = join(__dirname, 'preludes/window.ts');
+  const exportsOf = exportReader(ts.createProgram(DECLARATIONS, OPTIONS, host), from);
+  const toolkit = {module: TOOLKIT, names: exportsOf(TOOLKIT)};
+  return (block) => {
+    const prelude = metaValue(block, 'prelude');
+    if (!prelude) return `\n${block.code}\n`;
+    const path = PRELUDES.get(prelude);
+    if (!path) return undefined;
+    const scopes = [{module: path.replace(/\.ts$/, ''), names: exportsOf(path)}, toolkit];
+    return `${header(block.code, scopes)}\n${block.code}\n`;
+  };
+}
+
 /**
  * Makes a checker of blocks against the installed package. It reads the declarations once; each call
  * then checks its blocks in one program, every block as a module of its own.
  *
- * A fence may say `prelude=NAME` (a file of `preludes/`, whose exports and all exports of the toolkit
- * are then in scope), `error="TS2345"` (or a part of the message: the block must fail with nothing
- * else), and `title="store.ts"` (other blocks of the page can import it as `./store`).
+ * A fence may name a prelude (see {@link completer}), `error="TS2345"` (or a part of the message: the block must
+ * fail with nothing else), and `title="store.ts"` (other blocks of the page can import it as `./store`).
  *
  * @param root folder with `node_modules`; blocks are checked as if they lay there
  */
 export function typeChecker(root: string): TypeCheck {
-  const folder = join(__dirname, 'preludes');
-  const preludes = new Map(readdirSync(folder).map((file) => [basename(file, '.ts'), join(folder, file)]));
-  const declarations = [join(__dirname, 'modules.d.ts'), ...preludes.values()];
   const host = virtualHost(root);
-  const exportsOf = exportReader(ts.createProgram(declarations, OPTIONS, host), join(folder, 'window.ts'));
-  const toolkit = {module: TOOLKIT, names: exportsOf(TOOLKIT)};
+  const complete = completerWith(host);
 
   return (blocks) => {
     const problems: Problem[] = [];
     const files = new Map<string, Block>();
     for (const block of blocks) {
-      const prelude = metaValue(block, 'prelude');
-      const path = prelude && preludes.get(prelude);
-      if (prelude && !path) {
-        const names = [...preludes.keys()].join(', ');
-        problems.push(atFence(block, `There is no prelude "${prelude}". There are ${names}.`));
-        continue;
+      const text = complete(block);
+      if (text) {
+        files.set(host.add(text, block), block);
+      } else {
+        const names = [...PRELUDES.keys()].join(', ');
+        problems.push(
+          atFence(block, `There is no prelude "${metaValue(block, 'prelude')}". There are ${names}.`),
+        );
       }
-      const scopes = path ? [{module: path.replace(/\.ts$/, ''), names: exportsOf(path)}, toolkit] : [];
-      const text = `${header(block.code, scopes)}\n${block.code}\n`;
-      files.set(host.add(text, block), block);
     }
-    const program = ts.createProgram([...declarations, ...files.keys()], OPTIONS, host);
+    const program = ts.createProgram([...DECLARATIONS, ...files.keys()], OPTIONS, host);
     for (const [path, block] of files) {
       const file = program.getSourceFile(path);
       const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];

@@ -1,7 +1,7 @@
-import type {QDropEvent, QMimeData, QWidget} from '@nodegui/nodegui';
+import {type QDropEvent, QMimeData, QWidget} from '@nodegui/nodegui';
 
 export * from './widgets';
-export declare const source: QWidget;
-export declare const dropZone: QWidget;
-export declare const data: QMimeData;
+export const source = new QWidget();
+export const dropZone = new QWidget();
+export const data = new QMimeData();
 export declare const drop: QDropEvent;

@@ -3,4 +3,4 @@ import type {WebSocket as NodeWebSocket} from 'undici-types';
 
 export * from './widgets';
 export declare const WebSocket: typeof NodeWebSocket;
-export declare const address: string;
+export const address = 'http://127.0.0.1:9/';

@@ -1,7 +1,10 @@
-import type {FlexLayout, QMainWindow, QWidget} from '@nodegui/nodegui';
+import {FlexLayout, QMainWindow, QWidget} from '@nodegui/nodegui';
 
-export declare const win: QMainWindow;
+export const win = new QMainWindow();
 /** Central widget of `win`. */
-export declare const central: QWidget;
+export const central = new QWidget();
 /** Layout of `central`. */
-export declare const layout: FlexLayout;
+export const layout = new FlexLayout();
+
+central.setLayout(layout);
+win.setCentralWidget(central);
