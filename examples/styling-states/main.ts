@@ -1,13 +1,4 @@
-import {
-  FlexLayout,
-  Orientation,
-  QCheckBox,
-  QComboBox,
-  QProgressBar,
-  QPushButton,
-  QSlider,
-  QWidget,
-} from '@nodegui/nodegui';
+import {FlexLayout, QCheckBox, QLineEdit, QPushButton, QWidget} from '@nodegui/nodegui';
 
 function button(text: string): QPushButton {
   const widget = new QPushButton();
@@ -28,29 +19,23 @@ const row = new FlexLayout();
 buttons.setLayout(row);
 for (const widget of [normal, checked, disabled]) row.addWidget(widget);
 
-const combo = new QComboBox();
-combo.addItems(['Sub-controls: the drop-down part']);
+const field = new QLineEdit();
+field.setText('A field that can only be read');
+field.setReadOnly(true);
 
 const box = new QCheckBox();
-box.setText('The indicator of a check box');
+box.setText('A check box that is checked');
 box.setChecked(true);
-
-const slider = new QSlider();
-slider.setOrientation(Orientation.Horizontal);
-slider.setValue(40);
-
-const progress = new QProgressBar();
-progress.setValue(70);
 
 const win = new QWidget();
 win.setObjectName('root');
-win.setWindowTitle('States and sub-controls');
+win.setWindowTitle('Pseudo-states');
 const layout = new FlexLayout();
 win.setLayout(layout);
-for (const widget of [buttons, combo, box, slider, progress]) layout.addWidget(widget);
+for (const widget of [buttons, field, box]) layout.addWidget(widget);
 
 win.setStyleSheet(`
-  #root { padding: 12px; min-width: 360px; min-height: 200px; }
+  #root { padding: 12px; min-width: 360px; min-height: 100px; }
   #buttons { flex-direction: 'row'; height: 32px; qproperty-yMarginBottom: 10; }
 
   QPushButton { flex-grow: 1; height: 26px; qproperty-yMargin: 2; border: 1px solid #57606a; border-radius: 6px; }
@@ -58,19 +43,10 @@ win.setStyleSheet(`
   QPushButton:checked { background: #2f81f7; color: white; }
   QPushButton:disabled { border-style: dashed; color: #8c959f; }
 
-  QComboBox { height: 30px; qproperty-yMarginBottom: 10; border: 1px solid #57606a; border-radius: 6px; }
-  QComboBox::drop-down { width: 28px; border-left: 1px solid #57606a; }
+  QLineEdit { height: 28px; qproperty-yMarginBottom: 10; border: 1px solid #57606a; border-radius: 6px; }
+  QLineEdit:focus { border-color: #2f81f7; }
+  QLineEdit:read-only { border-style: dotted; }
 
-  QCheckBox { qproperty-yMarginBottom: 10; }
-  QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid #57606a; border-radius: 8px; }
-  QCheckBox::indicator:checked { background: #1a7f37; }
-
-  QSlider { height: 24px; qproperty-yMarginBottom: 10; }
-  QSlider::groove:horizontal { height: 4px; background: #8c959f; border-radius: 2px; }
-  QSlider::sub-page:horizontal { background: #2f81f7; border-radius: 2px; }
-  QSlider::handle:horizontal { width: 16px; margin: -6px 0; background: #2f81f7; border-radius: 8px; }
-
-  QProgressBar { height: 18px; border: 1px solid #57606a; border-radius: 6px; text-align: center; }
-  QProgressBar::chunk { background: #1a7f37; border-radius: 5px; }
+  QCheckBox:checked { color: #2f81f7; }
 `);
 win.show();

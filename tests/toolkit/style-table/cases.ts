@@ -174,6 +174,8 @@ const appearance: StyleCase[] = [
   on('checkBox', 'QCheckBox::indicator')('image', [url]),
   button('icon-size', ['8px']),
   on('checkBox', 'QCheckBox')('spacing', ['30px']),
+  on('checkBox', 'QCheckBox:unchecked')('color', ['red']),
+  on('checkBox', 'QCheckBox:unchecked')('font-weight', [], ['bold']),
   on('menuBar', 'QMenuBar')('spacing', ['30px']),
   dropDown('subcontrol-position', ['top left'], ['top right']),
   dropDown('subcontrol-origin', ['margin', 'border', 'content'], ['padding']),
