@@ -23,9 +23,9 @@ export interface Relevance {
 const BASE = 'https://example.org';
 const DEPTH = 20;
 
-/** The judged queries of this folder. */
-export function readQueries(): JudgedQuery[] {
-  return JSON.parse(readFileSync(path.join(__dirname, 'queries.json'), 'utf8')) as JudgedQuery[];
+/** The judged queries of this folder, or of another file. */
+export function readQueries(file = path.join(__dirname, 'queries.json')): JudgedQuery[] {
+  return JSON.parse(readFileSync(file, 'utf8')) as JudgedQuery[];
 }
 
 /** An engine on the index of a finished build. */

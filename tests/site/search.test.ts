@@ -119,27 +119,24 @@ describe('relevance on the built site', () => {
   const rows = new Map(measure(builtEngine(), readQueries()).map((row) => [row.kind, row]));
 
   test('there are enough judged queries to tell', () => {
-    expect(rows.get('all')?.queries).toBeGreaterThanOrEqual(120);
+    expect(rows.get('all')?.queries).toBeGreaterThanOrEqual(500);
   });
 
   test.each([
     'symbol',
     'member',
     'value',
+    'typo',
   ])('a query for a %s is answered first 19 times out of 20', (kind) => {
     expect(rows.get(kind)?.top1).toBeGreaterThanOrEqual(0.95);
   });
 
   test.each([
     'task',
-    'typo',
     'prefix',
+    'error',
     'synonym',
   ])('a %s is answered among three 9 times out of 10', (kind) => {
     expect(rows.get(kind)?.top3).toBeGreaterThanOrEqual(0.9);
-  });
-
-  test('the text of an error is answered among three, with one exception of eight', () => {
-    expect(rows.get('error')?.top3).toBeGreaterThanOrEqual(0.85);
   });
 });

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {sampleRecords} from '../records/samples';
+import {makeRecords} from '../records/make';
+import {samplePage, sampleRecords} from '../records/samples';
 import {createEngine} from './engine';
 import type {SearchRequest} from './request';
 
@@ -36,6 +37,67 @@ describe('relevance', () => {
     ['window always on top', 'classes/qwidget#setwindowflag'],
   ])('"%s" finds %s first', (query, expected) => {
     expect(first(query)).toBe(expected);
+  });
+
+  const withPages = (pages: Array<[path: string, content: string]>) => {
+    const site = createEngine([
+      ...sampleRecords(),
+      ...pages.flatMap(([path, content]) => makeRecords(samplePage(path, content))),
+    ]);
+    return (query: string) => site.search([{indexName: 'docs', query}]).results[0]?.hits[0]?.objectID;
+  };
+
+  test('a member is found by a class that inherits it', () => {
+    const members = (name: string, member: string, text: string): [string, string] => [
+      `/docs/api/generated/classes/${name.toLowerCase()}`,
+      `<h1>${name}</h1><h2 id="methods">Methods</h2><h3 id="${member.toLowerCase()}">${member}</h3><p>${text}</p>`,
+    ];
+    const find = withPages([
+      members('QObject', 'blinkOnce', 'Makes it blink, to be seen.'),
+      members('QScreen', 'blink', 'Makes it blink.'),
+    ]);
+    expect(find('will it blink')).toBe('/docs/api/generated/classes/qscreen#blink');
+    expect(find('blink when pushed')).toBe('/docs/api/generated/classes/qobject#blinkonce');
+  });
+
+  test('a page is found by a topic that its text says in other words, several words and any form of them', () => {
+    const [path, text] = ['/docs/guides/roam', '<h1>Roam</h1><p>Look further.</p>'];
+    const page = samplePage(path, text);
+    const html = page.html.replace(
+      '<head>',
+      '<head><meta name="keywords" content="load more,endless lists">',
+    );
+    const others = ['load', 'more', 'endless', 'lists'].map((word) =>
+      samplePage(`/docs/guides/${word}`, `<h1>About</h1><p>${`${word} the endless lists. `.repeat(3)}</p>`),
+    );
+    const site = createEngine([...others, {...page, html}].flatMap(makeRecords));
+    const first = (query: string) => site.search([{indexName: 'docs', query}]).results[0]?.hits[0]?.objectID;
+    expect(first('how do I load more')).toBe(path);
+    expect(first('endless list')).toBe(path);
+  });
+
+  test('an element of HTML means what stands for it here, not a symbol that has its name', () => {
+    const find = withPages([
+      ['/docs/api/generated/classes/qcombobox', '<h1>QComboBox</h1><p>A list to drop down.</p>'],
+      [
+        '/docs/api/generated/classes/qselection',
+        '<h1>QSelection</h1><h2 id="methods">Methods</h2><h3 id="select">select</h3><p>Selects.</p>',
+      ],
+    ]);
+    expect(find('select')).toBe('/docs/api/generated/classes/qselection#select');
+    expect(find('<select>')).toBe('/docs/api/generated/classes/qcombobox');
+    expect(find('<input type="button" disabled>')).toBe('/docs/api/generated/classes/qpushbutton');
+  });
+
+  test('the text of an error is found whole before its words apart', () => {
+    const find = withPages([
+      ['/docs/guides/a', `<h1>One</h1><p>${'Each argument that is invalid is an argument. '.repeat(3)}</p>`],
+      [
+        '/docs/guides/b',
+        '<h1>Two</h1><p>A long text that mentions it once: Invalid argument, and then goes on.</p>',
+      ],
+    ]);
+    expect(find('Invalid argument')).toBe('/docs/guides/b');
   });
 
   test('one hit per address', () => {

@@ -1,5 +1,6 @@
 import MiniSearch, {type Query as MiniQuery} from 'minisearch';
 import type {SearchRecord} from '../records/types';
+import {readContexts} from './context';
 import type {WordTerms} from './query';
 import {indexTerms, words} from './text';
 import {Vocabulary} from './vocabulary';
@@ -12,7 +13,7 @@ interface Document {
 }
 
 /** How much a match counts by where it is. */
-const FIELD_BOOSTS = {name: 4, trail: 1.5, content: 1};
+const FIELD_BOOSTS = {name: 4, trail: 2, content: 1};
 /** Scores are bent so that this many points of BM25 are half of the most. */
 const HALF = 28;
 
@@ -56,13 +57,21 @@ function toMiniQuery(expanded: readonly WordTerms[]): MiniQuery {
   return {combineWith: 'OR', queries};
 }
 
-/** Share of what the query says that a record says too, 0 to 1. */
-function coverage(expanded: readonly WordTerms[], matched: ReadonlySet<string>): number {
+/** What a word counts that only the surroundings of a record say. */
+const IMPLIED = 0.8;
+
+/** Share of what the query says that a record, or else its context, says too, 0 to 1. */
+function coverage(
+  expanded: readonly WordTerms[],
+  matched: ReadonlySet<string>,
+  context: ReadonlySet<string>,
+): number {
   let said = 0;
   let total = 0;
   for (const {terms, information} of expanded) {
     total += information;
     if (terms.some(({text}) => matched.has(text))) said += information;
+    else if (terms.some(({text}) => context.has(text))) said += IMPLIED * information;
   }
   return total === 0 ? 0 : said / total;
 }
@@ -77,6 +86,7 @@ export interface FullText {
 /** Indexes the records by title, by the titles above it and by text. */
 export function createFullText(records: readonly SearchRecord[]): FullText {
   const vocabulary = new Vocabulary(records.length);
+  const contexts = readContexts(records);
   const tokenize = makeTokenizer();
   let current = new Set<string>();
   const index = new MiniSearch<Document>({
@@ -99,7 +109,8 @@ export function createFullText(records: readonly SearchRecord[]): FullText {
     vocabulary,
     score: (expanded) =>
       index.search(toMiniQuery(expanded)).map(({id, score, queryTerms}): [number, number] => {
-        const points = score * coverage(expanded, new Set(queryTerms)) ** 2;
+        const context = contexts[id as number] ?? new Set();
+        const points = score * coverage(expanded, new Set(queryTerms), context) ** 2;
         return [id as number, points / (points + HALF)];
       }),
   };

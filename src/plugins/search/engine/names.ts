@@ -114,7 +114,7 @@ interface OwnerSaid {
   heir: number;
 }
 
-const heirNearness = (away: number | undefined): number => (away === undefined ? 0 : 0.9 - 0.01 * away);
+const heirNearness = (away: number | undefined): number => (away === undefined ? 0 : 0.97 - 0.01 * away);
 
 function readOwner(query: Query, owner: Owner | undefined): OwnerSaid {
   if (!owner) return {rest: '', words: query.words.map(() => false), path: 0, heir: 0};
@@ -152,10 +152,6 @@ function partsScore(query: Query, name: Name, said: OwnerSaid): number {
   }
   return letters / Math.max(name.full.length, 1);
 }
-
-/** Whether a word by itself names a class, enum or page: the clipboard in "copy text to the clipboard". */
-export const isNamedBy = (word: string, {full, bare: short, owner}: Name): boolean =>
-  !owner && (full === word || short === word);
 
 /** How well the query says a name, 0 to about 1. */
 function scoreName(query: Query, name: Name, said: OwnerSaid): number {

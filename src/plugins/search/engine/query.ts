@@ -27,9 +27,18 @@ export interface Query {
 /** Signs that are typed between a class and its member; an argument list at the end is left out. */
 const PATH = /^([\p{L}\p{N}_]+)\s*(?:\.|#|::|->|›)\s*([\p{L}\p{N}_]+)\s*(?:\([^)]*\)?)?;?$/u;
 
+/** An element of HTML, with what kind of input it is: `<select>`, `<input type="range">`. */
+const ELEMENT = /^<(?:input\s[^<>]*type=["']?)?([a-z]+)[^<>]*>$/;
+
+/** What was typed, for an element of HTML what stands for it here rather than a symbol that has its name. */
+function readElement(typed: string): string {
+  const [, element] = ELEMENT.exec(typed) ?? [];
+  return element ? (SYNONYMS.get(element)?.[0] ?? element) : typed;
+}
+
 /** Reads what a visitor typed. Takes any string. */
 export function parseQuery(input: string): Query {
-  const typed = input.slice(0, MAX_LENGTH).trim();
+  const typed = readElement(input.slice(0, MAX_LENGTH).trim());
   const path = PATH.exec(typed);
   const all = words(typed).map(({text}) => text);
   const telling = all.filter((word) => !STOP_WORDS.has(fold(word)));
@@ -51,6 +60,8 @@ export interface Term {
   text: string;
   weight: number;
   prefix: boolean;
+  /** Whether it is what a synonym stands for. */
+  meaning?: boolean;
 }
 
 /** Everything one word of the query may match. */
@@ -63,7 +74,7 @@ export interface WordTerms {
   known: boolean;
 }
 
-const WEIGHTS = {typed: 1, stem: 0.8, joined: 1, prefix: 0.5, synonym: 0.45, corrected: 0.6, phrase: 1.5};
+const WEIGHTS = {typed: 1, stem: 0.8, joined: 1, prefix: 0.5, synonym: 0.6, corrected: 0.6, phrase: 1.5};
 
 /** What a weak word counts beside others. */
 const WEAK = 0.4;
@@ -71,32 +82,43 @@ const WEAK = 0.4;
 /** The terms of one word; a word that the index does not know is taken for a typing error. */
 function termsOf(word: string, neighbours: string[], vocabulary: Vocabulary): Term[] {
   const terms: Term[] = [];
-  const add = (text: string, weight: number, prefix = false) => {
+  const add = (text: string, weight: number, {prefix = false, meaning = false} = {}) => {
     if (text && !terms.some((term) => term.text === text && term.prefix === prefix)) {
-      terms.push({text, weight, prefix});
+      terms.push({text, weight, prefix, meaning});
     }
   };
   const known = vocabulary.has(word);
   if (known) add(word, WEIGHTS.typed);
   if (vocabulary.has(stem(word))) add(stem(word), WEIGHTS.stem);
   for (const joined of neighbours) if (vocabulary.has(joined)) add(joined, WEIGHTS.joined);
-  for (const synonym of SYNONYMS.get(word) ?? SYNONYMS.get(stem(word)) ?? []) add(synonym, WEIGHTS.synonym);
-  if (word.length > 1 && vocabulary.hasPrefix(word)) add(word, WEIGHTS.prefix, true);
+  for (const synonym of SYNONYMS.get(word) ?? SYNONYMS.get(stem(word)) ?? []) {
+    add(synonym, WEIGHTS.synonym, {meaning: true});
+  }
+  if (word.length > 1 && vocabulary.hasPrefix(word)) add(word, WEIGHTS.prefix, {prefix: true});
   if (terms.length === 0) {
     for (const term of vocabulary.corrections(word)) add(term, WEIGHTS.corrected);
   }
   return terms;
 }
 
-/** Synonyms of several words, each with what it stands for. */
-const PHRASES = [...SYNONYMS].filter(([phrase]) => phrase.includes(' '));
+const stems = (text: string): string => text.split(' ').map(stem).join(' ');
 
-/** The synonyms of the phrases that the query has, as if each were one more word. */
-function phraseTerms({text}: Query): Array<{word: string; terms: Term[]}> {
-  return PHRASES.filter(([phrase]) => ` ${text} `.includes(` ${phrase} `)).map(([phrase, meanings]) => ({
-    word: phrase,
-    terms: meanings.map((meaning) => ({text: meaning, weight: WEIGHTS.phrase, prefix: false})),
-  }));
+/** Sayings of several words with their stems, each with what it stands for. */
+const PHRASES = [...SYNONYMS]
+  .filter(([phrase]) => phrase.includes(' '))
+  .map(([phrase, meanings]) => ({phrase, stems: ` ${stems(phrase)} `, meanings}));
+
+/** The synonyms of the longest phrases that the query has, with or without words that say nothing between. */
+function phraseTerms({text, words: list}: Query): Array<{word: string; terms: Term[]}> {
+  const written = ` ${stems(text)} `;
+  const telling = ` ${stems(list.join(' '))} `;
+  const said = PHRASES.filter((phrase) => written.includes(phrase.stems) || telling.includes(phrase.stems));
+  return said
+    .filter((phrase) => !said.some((other) => other !== phrase && other.stems.includes(phrase.stems)))
+    .map(({phrase, meanings}) => ({
+      word: phrase,
+      terms: meanings.map((text) => ({text, weight: WEIGHTS.phrase, prefix: false, meaning: true})),
+    }));
 }
 
 /** What the words of a query may match in an index with this vocabulary. */

@@ -1,15 +1,14 @@
 import type {Kind, SearchRecord} from '../records/types';
 import {createFullText} from './full-text';
-import {isNamedBy, type Name, readNames, scoreNames} from './names';
+import {createMentions} from './mentions';
+import {type Name, readNames, scoreNames} from './names';
 import {expand, type Query, readings, type WordTerms} from './query';
-import {compact, fold} from './text';
+import {compact, fold, words} from './text';
 
 /** A name that is typed in full, the same by another reading of the query, and text that says all. */
 const POINTS = {name: 1000, reading: 850, text: 620};
-/** Points of a name that is one word of several, times the share of that word in what the query tells. */
-const NAMED_POINTS = 700;
-/** Points for text that has the whole query as typed, as that of an error message has. */
-const PHRASE_POINTS = 120;
+/** Points for text that has the words of the query side by side, as that of an error message has. */
+const PHRASE_POINTS = 200;
 /** Among how many of the best such text is looked for. */
 const PHRASE_DEPTH = 60;
 /** Pages of prose answer questions of several words rather than symbols do. */
@@ -18,14 +17,14 @@ const PROSE_FACTOR = 1.12;
 /** What has less than this share of the best one's points is no answer. */
 const LEAST_SHARE = 0.1;
 
-/** Each word of a query, and each two neighbours in one, with what they tell: "file dialog" is QFileDialog. */
-function wordsAndPairs(expanded: readonly WordTerms[]): Array<{text: string; information: number}> {
-  return expanded.flatMap(({word, information}, index) => {
-    const next = expanded[index + 1];
-    const single = {text: word, information};
-    if (!next) return [single];
-    return [single, {text: word + next.word, information: information + next.information}];
-  });
+/** Share of the neighbours in a query that are neighbours in a text too. */
+function sharedPairs(query: string, text: string): number {
+  const list = query.split(' ');
+  const pairs = list.slice(1).map((word, index) => ` ${list[index]} ${word} `);
+  const said = ` ${words(fold(text))
+    .map(({text: word}) => word)
+    .join(' ')} `;
+  return pairs.filter((pair) => said.includes(pair)).length / Math.max(pairs.length, 1);
 }
 
 /** What a query finds. */
@@ -46,11 +45,11 @@ export interface Ranker {
 export function createRanker(records: readonly SearchRecord[]): Ranker {
   const {vocabulary, score: scoreText} = createFullText(records);
   const names = readNames(records);
-  const pages = [...names.keys()].filter((id) => !names[id]?.owner);
+  const mentions = createMentions(records, names);
   /** What is much written about comes before what is not, between equals. */
   const factors = records.map(({weight, hierarchy}) => {
-    const mentions = Math.log2(1 + vocabulary.count(compact(hierarchy.lvl1 ?? '')));
-    return 1 + weight.page / 1000 + weight.level / 10000 + mentions / 200;
+    const written = Math.log2(1 + vocabulary.count(compact(hierarchy.lvl1 ?? '')));
+    return 1 + weight.page / 1000 + weight.level / 10000 + written / 200;
   });
 
   const scoreAllNames = (query: Query, expanded: readonly WordTerms[]): Map<number, number> => {
@@ -62,13 +61,7 @@ export function createRanker(records: readonly SearchRecord[]): Ranker {
     for (const reading of readings(query, expanded)) {
       for (const [id, score] of scoreNames(reading, names).entries()) add(id, POINTS.reading * score);
     }
-    const total = expanded.reduce((sum, {information}) => sum + information, 0);
-    for (const {text, information} of wordsAndPairs(expanded)) {
-      for (const id of pages) {
-        const name = names[id];
-        if (name && isNamedBy(text, name)) add(id, (NAMED_POINTS * information) / total);
-      }
-    }
+    for (const [id, points] of mentions(expanded)) add(id, points);
     return scores;
   };
 
@@ -87,10 +80,9 @@ export function createRanker(records: readonly SearchRecord[]): Ranker {
       .filter(([id]) => records[id] && isWanted(records[id]))
       .map(([id, score]): [number, number] => [id, score * (factors[id] ?? 1)])
       .sort(byScore);
-    const phrase = fold(query.typed);
     const best = wanted.slice(0, several ? PHRASE_DEPTH : 0).map(([id, score]): [number, number] => {
-      const says = fold(records[id]?.content ?? '').includes(phrase);
-      return [id, says ? score + PHRASE_POINTS : score];
+      const text = `${names[id]?.written} ${records[id]?.content}`;
+      return [id, score + PHRASE_POINTS * sharedPairs(query.text, text)];
     });
     const ordered = [...best.sort(byScore), ...wanted.slice(best.length)];
     const least = LEAST_SHARE * (ordered[0]?.[1] ?? 0);

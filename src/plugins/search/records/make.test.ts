@@ -67,6 +67,22 @@ describe('records of prose', () => {
     expect(byId('/docs/guides/styling#errors')?.content).toBe('Could not parse stylesheet of object');
   });
 
+  test('each error of a list is found by itself: a row of a table, and a paragraph that begins in bold', () => {
+    const list = makeRecords(
+      samplePage(
+        '/docs/guides/errors',
+        `<h1>Errors</h1><h2 id="list">List</h2><p>Look here.</p>
+        <table><tr><th>text</th><th>cure</th></tr><tr><td><code>Invalid argument</code></td><td>Wrap it.</td></tr></table>
+        <p><strong><code>Not found</code></strong>: look elsewhere.</p><p>Not <strong>this</strong> one.</p>`,
+      ),
+    ).filter(({url}) => url.endsWith('#list'));
+    expect(list.map(({content}) => content)).toEqual([
+      'Look here. text cure Not this one.',
+      'Invalid argument Wrap it.',
+      'Not found: look elsewhere.',
+    ]);
+  });
+
   test('groups tell guides, questions and contributors’ pages apart', () => {
     const group = (path: string) => makeRecords(samplePage(path, '<h1>T</h1>'))[0]?.hierarchy.lvl0;
     expect(group('/docs/guides/layout')).toBe('Guide');

@@ -9,6 +9,7 @@ import {
   levelWeight,
   type RecordType,
   type SearchRecord,
+  writeTopics,
 } from './types';
 
 /** A built page. */
@@ -78,7 +79,10 @@ interface Draft {
 
 /** Records of one section of prose: its heading with the beginning of its text, then the rest. */
 function proseDrafts(section: Section, hierarchy: Hierarchy): Draft[] {
-  const [first = null, ...rest] = chunk(section.paragraphs);
+  const [first = null, ...rest] = [
+    ...chunk(section.paragraphs),
+    ...section.entries.flatMap((entry) => chunk([entry])),
+  ];
   const {level, anchor} = section;
   const kind = level === 1 ? 'page' : 'section';
   const type = `lvl${level}` as RecordType;
@@ -172,8 +176,7 @@ export function makeRecords(page: Page): SearchRecord[] {
   const title = titleElement ? textOf(titleElement) : page.path;
   const sections = outline(root, {title, code: !type.reference});
   const topics = meta.get('keywords')?.split(',').join(', ');
-  // What its author says a page is about, though its text may say it in other words.
-  if (topics && !type.reference) sections[0]?.paragraphs.push(`Topics: ${topics}.`);
+  if (topics && !type.reference) sections[0]?.paragraphs.push(writeTopics(topics));
   const drafts = trim(type.reference ? readReference(sections, type) : readProse(sections, type.group));
   const ancestors = type.kind === 'class' ? readAncestors(sections) : [];
 

@@ -9,6 +9,8 @@ export interface Section {
   anchor: string | null;
   /** Paragraphs, list items, cells and code blocks, in order. */
   paragraphs: string[];
+  /** What stands for itself: rows of tables, and paragraphs that begin in bold, such as an error with its cure. */
+  entries: string[];
   /** Rows of tables that have an id of their own: signals and values. */
   rows: Row[];
 }
@@ -26,6 +28,10 @@ const BLOCKS = new Set(
   ),
 );
 const HEADING = /^h([1-6])$/;
+
+/** A row of cells without an id of its own. */
+const isPlainRow = (tr: Element): boolean =>
+  attribute(tr, 'id') === undefined && find(tr, (element) => element.tagName === 'td') !== undefined;
 
 /** The row a `<tr id>` stands for: its name is the first code span, its meaning the last cell. */
 function readRow(tr: Element): Row | undefined {
@@ -46,14 +52,23 @@ function readRow(tr: Element): Row | undefined {
  * @param options.code whether the text of code blocks counts as text
  */
 export function outline(root: Element, options: {title: string; code: boolean}): Section[] {
-  let current: Section = {level: 1, title: options.title, anchor: null, paragraphs: [], rows: []};
+  let current: Section = {
+    level: 1,
+    title: options.title,
+    anchor: null,
+    paragraphs: [],
+    entries: [],
+    rows: [],
+  };
   const sections = [current];
   let buffer = '';
+  let bold = false;
 
   const flush = () => {
     const text = oneLine(buffer);
+    if (text) (bold ? current.entries : current.paragraphs).push(text);
     buffer = '';
-    if (text) current.paragraphs.push(text);
+    bold = false;
   };
 
   const startSection = (level: number, heading: Element) => {
@@ -64,7 +79,7 @@ export function outline(root: Element, options: {title: string; code: boolean}):
     }
     const inner = find(heading, (element) => attribute(element, 'id') !== undefined);
     const anchor = attribute(heading, 'id') ?? (inner && attribute(inner, 'id')) ?? null;
-    current = {level, title, anchor, paragraphs: [], rows: []};
+    current = {level, title, anchor, paragraphs: [], entries: [], rows: []};
     if (title) sections.push(current);
   };
 
@@ -84,6 +99,9 @@ export function outline(root: Element, options: {title: string; code: boolean}):
     } else if (row) {
       flush();
       current.rows.push(row);
+    } else if (child.tagName === 'tr' && isPlainRow(child)) {
+      flush();
+      current.entries.push(child.childNodes.filter(isElement).map(textOf).join(' '));
     } else if (child.tagName === 'br') {
       buffer += ' ';
     } else if (BLOCKS.has(child.tagName)) {
@@ -92,6 +110,7 @@ export function outline(root: Element, options: {title: string; code: boolean}):
       else if (options.code) buffer = textOf(child);
       flush();
     } else {
+      bold ||= child.tagName === 'strong' && oneLine(buffer) === '';
       visit(child);
     }
   };

@@ -55,3 +55,12 @@ export const EMPTY_HIERARCHY: Hierarchy = {
 /** Weight of a record by the level of its heading: 100 for a page, less below, 0 for continued text. */
 export const levelWeight = (type: RecordType): number =>
   type === 'content' ? 0 : 110 - 10 * Number(type.slice(3));
+
+const TOPICS = /Topics: (.*)\.$/;
+
+/** What its author says a page is about, as the end of its text: its text may say it in other words. */
+export const writeTopics = (topics: string): string => `Topics: ${topics}.`;
+
+/** The topics of a page's own record, none for others. */
+export const readTopics = ({kind, content}: Pick<SearchRecord, 'kind' | 'content'>): string[] =>
+  (kind === 'page' && TOPICS.exec(content ?? '')?.[1]?.split(', ')) || [];
