@@ -52,6 +52,28 @@ describe('X-03 what the guides say about layouts and stylesheets is so', () => {
     ],
     ['flex-basis has no effect', 'basis', [top(30), [30, 0, 30, 20]]],
     ['but in a container of a fixed size', 'basisInFixed', [top(100), [100, 0, 30, 20]]],
+    [
+      'flex grows from the natural size',
+      'flex',
+      [
+        [0, 0, 250, 20],
+        [250, 0, 150, 20],
+      ],
+    ],
+    [
+      'but from zero in a container of a fixed size',
+      'flexInFixed',
+      [
+        [0, 0, 200, 20],
+        [200, 0, 200, 20],
+      ],
+    ],
+    [
+      'a rule that Qt cannot parse takes those after it along',
+      'rulesAfterUnparsed',
+      [top(50), [0, 20, 400, 20]],
+    ],
+    ['@media is skipped with what it holds', 'rulesAfterMedia', [top(400), [0, 20, 60, 20]]],
     ['a percentage of padding has no effect in a window', 'paddingPercent', [top(400), [0, 20, 400, 20]]],
     ['a pseudo-state does not reach Yoga', 'pseudoState', [top(400), [0, 20, 400, 20]]],
     ['display none gives room to the others', 'displayNone', [top(0), top(400)]],

@@ -56,6 +56,12 @@ async function main(): Promise<void> {
     basisInFixed: await place(
       `${row} #root { width: 400px; } QLabel { width: 30px; } #a { flex-basis: 100; }`,
     ),
+    flex: await place(`${row} QLabel { width: 30px; flex: 1; } #a { width: 130px; }`),
+    flexInFixed: await place(
+      `${row} #root { width: 400px; } QLabel { width: 30px; flex: 1; } #a { width: 130px; }`,
+    ),
+    rulesAfterUnparsed: await place('#a { width: 50px; } QLabel:not(#c) { color: red; } #b { width: 60px; }'),
+    rulesAfterMedia: await place('@media screen { #a { width: 50px; } } #b { width: 60px; }'),
     paddingPercent: await place("#root { padding: '10%'; }"),
     pseudoState: await place('#a:enabled { width: 30px; }'),
     hide: await place('', ({a}) => a.hide()),
