@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {faults} from '../../toolkit/verdict';
 import {compile, layOut, linesThatAreNotThere, runTests, typeErrors} from '../../toolkit/worked-example';
 
-describe('R-14 X-03 the worked example of the page on wrapping widgets', () => {
+describe('R-13 X-03 the worked example of the page on wrapping widgets', () => {
   beforeAll(layOut);
 
   test('changes lines that the sources of the toolkit have', () => {

@@ -1,26 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {qtEnumOf} from '../../src/lib/qt-enums';
 import type {EnumDeclaration} from './declarations';
 import type {QtClass} from './qt-properties';
-
-/** Enums of NodeGUI that lie in another file than the one named after their Qt class. */
-const classOfEnum: Readonly<Record<string, string>> = {
-  AcceptMode: 'QFileDialog',
-  DialogCode: 'QDialog',
-  DialogLabel: 'QFileDialog',
-  Direction: 'QBoxLayout',
-  FileMode: 'QFileDialog',
-  ImageReaderError: 'QImageReader',
-  Option: 'QFileDialog',
-  ScrollHint: 'QAbstractItemView',
-  SizeAdjustPolicy: 'QComboBox',
-  StackingMode: 'QStackedLayout',
-  TabPosition: 'QTabWidget',
-  ViewMode: 'QFileDialog',
-  Visibility: 'QWindow',
-  WrapMode: 'QTextOption',
-};
 
 /** Enums whose members NodeGUI calls by another name than Qt. */
 const prefixOfEnum: Readonly<Record<string, string>> = {QImageFormat: 'Format_'};
@@ -49,11 +32,11 @@ export function qtValues(
   namespace: ReadonlyMap<string, ReadonlySet<string>>,
   qt: ReadonlyMap<string, QtClass>,
 ): QtValue[] {
-  const scope = classOfEnum[name] ?? path.basename(module, '.js');
+  const [scope = '', inQt = ''] = qtEnumOf(name, module).split('::');
   return Object.entries(members).flatMap(([member, value]): QtValue[] => {
     if (typeof value !== 'number') return [];
     const known = {name: `${name}.${member}`, member: `${prefixOfEnum[name] ?? ''}${member}`};
-    if (namespace.get(name)?.has(member)) return [{...known, scope: undefined}];
+    if (scope === 'Qt') return namespace.get(inQt)?.has(member) ? [{...known, scope: undefined}] : [];
     return qt.has(scope) ? [{...known, scope}] : [];
   });
 }

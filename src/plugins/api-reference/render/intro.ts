@@ -1,4 +1,5 @@
-import type {ApiSymbol, Structure} from '../declarations';
+import {qtEnumOf} from '../../../lib/qt-enums';
+import type {ApiSymbol} from '../declarations';
 import {isEvent, type Model} from '../model';
 import {urlOf} from '../routes';
 import {type Context, saidOfSymbol} from './context';
@@ -77,13 +78,21 @@ function declaredBeside({file}: ApiSymbol): Inline {
 
 function elsewhere(symbol: ApiSymbol, model: Model): Inline[] {
   const links: Inline[] = [];
-  if (symbol.kind === 'class' && isQt(symbol)) {
-    links.push([link(`https://doc.qt.io/qt-6/${symbol.name.toLowerCase()}.html`, `${symbol.name} in Qt 6`)]);
-  }
+  const qt = inQt(symbol);
+  if (qt) links.push([link(qtDocsOf(qt), `${qt} in Qt 6`)]);
   const source = symbol.file.replace(/^dist\//, 'src/').replace(/\.d\.ts$/, '.ts');
   links.push([link(`https://github.com/nodegui/nodegui/blob/v${model.version}/${source}`, 'Source')]);
   return links;
 }
 
-/** Classes named like Qt's wrap the class of that name; all of them exist in Qt 6. */
-const isQt = ({name}: Structure) => /^Q[A-Z]/.test(name);
+/** What a symbol is called in Qt. Classes named like Qt's wrap the class of that name; all of them exist in Qt 6. */
+function inQt({kind, name, file}: ApiSymbol): string | undefined {
+  if (kind === 'enum') return qtEnumOf(name, file);
+  return kind === 'class' && /^Q[A-Z]/.test(name) ? name : undefined;
+}
+
+/** Where Qt 6 documents a class, or an enum as `Scope::Name`. */
+function qtDocsOf(qt: string): string {
+  const [scope = '', name] = qt.split('::');
+  return `https://doc.qt.io/qt-6/${scope.toLowerCase()}.html${name ? `#${name}-enum` : ''}`;
+}
