@@ -12,8 +12,9 @@ import {type Declarations, readDeclarations} from './declarations';
 import {agreed, type Defaults, placeDefaults, withoutGetters} from './merge-defaults';
 import {isDocumented, probedClasses, remaining} from './plan';
 import type {ProbeLine, ProbePlan} from './probe';
+import {parsePages, qtAnchors} from './qt-anchors';
 import {readQtEnums} from './qt-enums';
-import {readQtClasses} from './qt-properties';
+import {parseHeader, readQtHeaders} from './qt-properties';
 import type {ShapePlan, Shapes} from './shapes';
 
 /**
@@ -128,7 +129,9 @@ async function main(): Promise<void> {
       runs.push(await measure({packageDir, classes: ordered}, folder, surrounding));
     }
     const [one, other] = runs.map(({defaults}) => defaults);
-    const qtClasses = readQtClasses();
+    const qtHeaders = readQtHeaders();
+    const qtClasses = new Map(qtHeaders.flatMap((header) => [...parseHeader(header)]));
+    const qtPages = new Map(qtHeaders.flatMap((header) => [...parsePages(header)]));
     const differences = compareShapes(
       {...declarations, classes},
       await readShapes({...declarations, classes}, folder),
@@ -137,7 +140,14 @@ async function main(): Promise<void> {
     const {missingAtRuntime, undeclared, noProperty, enums} = differences;
     const stable = withoutGetters(agreed(one ?? {}, other ?? {}), noProperty, classes);
     const defaults = placeDefaults(stable, classes);
-    const measured = {packageVersion, defaults, missingAtRuntime, undeclared, enums};
+    const measured = {
+      packageVersion,
+      defaults,
+      missingAtRuntime,
+      undeclared,
+      enums,
+      qtAnchors: qtAnchors(classes, qtPages),
+    };
     fs.writeFileSync(path.join(root, 'reference/measured.json'), `${JSON.stringify(measured, null, 2)}\n`);
     reportDifferences(differences);
     report('Crashes', [...new Set(runs.flatMap(({crashes}) => crashes))]);

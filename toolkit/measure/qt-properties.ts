@@ -25,11 +25,11 @@ export function parseHeader(header: string): Map<string, QtClass> {
   return classes;
 }
 
-/** Reads the headers of the system's Qt. */
-export function readQtClasses(): Map<string, QtClass> {
+/** The texts of the headers of the system's Qt. */
+export function readQtHeaders(): string[] {
   const cwd = execFileSync('qmake6', ['-query', 'QT_INSTALL_HEADERS'], {encoding: 'utf8'}).trim();
   const headers = globSync('Qt{Core,Gui,Widgets,SvgWidgets}/q*.h', {cwd, absolute: true});
-  return new Map(headers.flatMap((file) => [...parseHeader(fs.readFileSync(file, 'utf8'))]));
+  return headers.map((file) => fs.readFileSync(file, 'utf8'));
 }
 
 /** Whether a class of Qt has a property, its own or an inherited one; true when Qt has no such class. */

@@ -34,6 +34,7 @@ describe('measured facts', () => {
     ['a class with missing methods', {missingAtRuntime: {QOld: ['text']}}, 'QOld'],
     ['a missing method', {missingAtRuntime: {QWidget: ['icon']}}, 'QWidget.icon()'],
     ['a class with undeclared methods', {undeclared: {QOld: ['text']}}, 'QOld'],
+    ['a method of Qt', {qtAnchors: {QWidget: {icon: 'QWidget#icon'}}}, 'QWidget.icon()'],
     ['a value of an enum', {enums: {'Mode.Eight': {qt: 9}}}, 'Mode.Eight'],
     ['an enum in place of a class', {defaults: {Mode: {text: "''"}}}, 'Mode'],
   ])('X-05 on %s that the package does not declare are named', (_, facts, name) => {

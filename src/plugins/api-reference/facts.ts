@@ -16,6 +16,8 @@ export interface Measured {
   undeclared?: Record<string, string[]>;
   /** `Enum.Value` → Qt's number, for values whose number is not the one of Qt. */
   enums?: Record<string, {qt?: number}>;
+  /** Class → method → where Qt documents it: `QAbstractButton#text-prop`. */
+  qtAnchors?: Record<string, Record<string, string>>;
 }
 
 /** A program of `examples/`. */
@@ -32,13 +34,21 @@ export interface ExampleFile {
  * @throws when it was measured with another version of the package, or names what that does not declare
  */
 export function checkMeasured(measured: Measured, model: Model): Measured {
-  const {packageVersion, defaults = {}, missingAtRuntime = {}, undeclared = {}, enums = {}} = measured;
+  const {
+    packageVersion,
+    defaults = {},
+    missingAtRuntime = {},
+    undeclared = {},
+    enums = {},
+    qtAnchors = {},
+  } = measured;
   if (packageVersion !== model.version) {
     throw new Error(`${FILE} holds facts of ${packageVersion}, but ${model.version} is installed. ${CURE}`);
   }
   const named: [id: string, methods: string[]][] = [
     ...Object.entries(defaults).map(([id, values]): [string, string[]] => [id, Object.keys(values)]),
     ...Object.entries(missingAtRuntime),
+    ...Object.entries(qtAnchors).map(([id, anchors]): [string, string[]] => [id, Object.keys(anchors)]),
     ...Object.keys(undeclared).map((id): [string, string[]] => [id, []]),
   ];
   const values = new Set(model.enums.flatMap(({id, values}) => values.map(({name}) => `${id}.${name}`)));
@@ -70,6 +80,10 @@ export const undeclaredOf = (measured: Measured, symbol: string): string[] =>
 /** The number that Qt has for a value of an enum, where NodeGUI has another. */
 export const qtNumberOf = (measured: Measured, symbol: string, value: string): number | undefined =>
   own(measured.enums, `${symbol}.${value}`)?.qt;
+
+/** Where Qt documents a method, as `QAbstractButton#text-prop`; nothing for what Qt does not have. */
+export const qtAnchorOf = (measured: Measured, symbol: string, method: string): string | undefined =>
+  own(own(measured.qtAnchors, symbol), method);
 
 /** Methods are called `toString` and the like: what an object inherits is no entry of a table. */
 const own = <T>(table: Record<string, T> | undefined, key: string): T | undefined =>

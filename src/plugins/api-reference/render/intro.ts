@@ -1,3 +1,4 @@
+import {qtDocsUrl} from '../../../lib/qt-docs';
 import {qtEnumOf} from '../../../lib/qt-enums';
 import type {ApiSymbol} from '../declarations';
 import {isEvent, type Model} from '../model';
@@ -79,7 +80,7 @@ function declaredBeside({file}: ApiSymbol): Inline {
 function elsewhere(symbol: ApiSymbol, model: Model): Inline[] {
   const links: Inline[] = [];
   const qt = inQt(symbol);
-  if (qt) links.push([link(qtDocsOf(qt), `${qt} in Qt 6`)]);
+  if (qt) links.push([link(qtDocsUrl(qt.replace(/::(\w+)/, '#$1-enum')), `${qt} in Qt 6`)]);
   const source = symbol.file.replace(/^dist\//, 'src/').replace(/\.d\.ts$/, '.ts');
   links.push([link(`https://github.com/nodegui/nodegui/blob/v${model.version}/${source}`, 'Source')]);
   return links;
@@ -89,10 +90,4 @@ function elsewhere(symbol: ApiSymbol, model: Model): Inline[] {
 function inQt({kind, name, file}: ApiSymbol): string | undefined {
   if (kind === 'enum') return qtEnumOf(name, file);
   return kind === 'class' && /^Q[A-Z]/.test(name) ? name : undefined;
-}
-
-/** Where Qt 6 documents a class, or an enum as `Scope::Name`. */
-function qtDocsOf(qt: string): string {
-  const [scope = '', name] = qt.split('::');
-  return `https://doc.qt.io/qt-6/${scope.toLowerCase()}.html${name ? `#${name}-enum` : ''}`;
 }

@@ -1,5 +1,6 @@
+import {qtDocsUrl} from '../../../lib/qt-docs';
 import type {Member, Structure} from '../declarations';
-import {defaultOf, isMissing} from '../facts';
+import {defaultOf, isMissing, qtAnchorOf} from '../facts';
 import type {Property} from '../properties';
 import {anchorsOf, keyOf, label} from '../routes';
 import {type Context, saidOfMember} from './context';
@@ -45,7 +46,7 @@ export function parameterList(params: Map<string, string>): Blocks {
   return [list(items)];
 }
 
-/** "Default: `false` · Setter: setFlat() · Signal: flatChanged" */
+/** "Default: `false` · Setter: setFlat() · Signal: flatChanged · Qt 6" */
 function related(
   symbol: Structure,
   member: Member,
@@ -59,6 +60,8 @@ function related(
     member.static || member.kind !== 'method' ? undefined : defaultOf(measured, symbol.id, getter.name);
   if (value !== undefined) facts.push([text('Default: '), code(value)]);
   facts.push(...othersOf(member, property, address));
+  const qt = member.kind === 'method' ? qtAnchorOf(measured, symbol.id, member.name) : undefined;
+  if (qt) facts.push([link(qtDocsUrl(qt), 'Qt 6')]);
   return facts.length > 0 ? [paragraph(relatedLine(facts))] : [];
 }
 

@@ -147,15 +147,18 @@ describe('a class page', () => {
     );
   });
 
-  test('X-05 shows the measured default on getter and setter, and marks what is missing at run time', () => {
+  test('X-05 shows the measured default on getter and setter, where Qt documents a method, and marks what is missing at run time', () => {
     const measured = {
       packageVersion: '1.0.0',
       defaults: {QAbstractButton: {isFlat: 'false'}},
       missingAtRuntime: {QAbstractButton: ['click']},
+      qtAnchors: {QAbstractButton: {isFlat: 'QPushButton#flat-prop'}},
     };
     const text = page('classes/qabstractbutton.mdx', {measured});
     expect(below(text, 'isFlat')).toContain('Default: `false`');
     expect(below(text, 'setFlat')).toContain('Default: `false`');
+    expect(below(text, 'isFlat')).toContain('[Qt 6](https://doc.qt.io/qt-6/qpushbutton.html#flat-prop)');
+    expect(below(text, 'setFlat')).not.toContain('doc.qt.io');
     expect(below(text, 'click')).toContain('missing at run time');
     expect(below(text, 'click')).not.toContain('Default');
   });
@@ -176,6 +179,12 @@ describe('an enum page', () => {
     expect(text).toContain('<tr id="all"><td>All</td><td>7</td><td>0x7</td><td /></tr>');
     expect(below(text, 'Combining flags')).toContain('const flags: Mode = Mode.One | Mode.Two;');
     expect(headings(page('enums/qcalendar-mode.mdx'))).toEqual(['Values', 'Used by']);
+  });
+
+  test('X-05 leads to the enum of Qt, at its anchor', () => {
+    expect(page('enums/qcalendar-mode.mdx')).toMatch(
+      /\[(\w+)::Mode in Qt 6\]\(https:\/\/doc\.qt\.io\/qt-6\/\w+\.html#Mode-enum\)/,
+    );
   });
 
   test('R-10 two enums of one name tell one another apart', () => {

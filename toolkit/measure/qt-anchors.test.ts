@@ -1,0 +1,53 @@
+import {expect, test} from 'vitest';
+import type {ClassDeclaration} from './declarations';
+import {parsePages, qtAnchors} from './qt-anchors';
+
+const HEADER = `
+class Q_WIDGETS_EXPORT QThing : public QObject, public Mixin
+{
+  Q_OBJECT
+  Q_PROPERTY(bool flat READ isFlat WRITE setFlat NOTIFY flatChanged)
+  Q_PROPERTY(QMap<int, QString> names READ names RESET resetNames)
+public:
+  enum Kind { First = size(1) };
+  explicit QThing(QObject *parent = nullptr);
+  bool isFlat() const { return hidden(); } // commented()
+  void setFlat(bool flat);
+  void paint(QPainter *painter);
+};
+
+class Q_WIDGETS_EXPORT QSmallThing final : public QThing
+{
+public:
+  void shrink();
+};
+`;
+
+const declared = (name: string, ...methods: string[]) =>
+  ({name, methods: methods.map((method) => ({name: method}))}) as unknown as ClassDeclaration;
+
+const anchorsOf = (...classes: ClassDeclaration[]) => qtAnchors(classes, parsePages(HEADER));
+
+test('X-05 a method leads to its name in the documentation of Qt, those of a property to the property', () => {
+  expect(anchorsOf(declared('QThing', 'paint', 'isFlat', 'setFlat', 'flatChanged', 'resetNames'))).toEqual({
+    QThing: {
+      paint: 'QThing#paint',
+      isFlat: 'QThing#flat-prop',
+      setFlat: 'QThing#flat-prop',
+      flatChanged: 'QThing#flat-prop',
+      resetNames: 'QThing#names-prop',
+    },
+  });
+});
+
+test('X-05 what a class of Qt inherits leads to where it is documented', () => {
+  expect(anchorsOf(declared('QSmallThing', 'shrink', 'setFlat'))).toEqual({
+    QSmallThing: {shrink: 'QSmallThing#shrink', setFlat: 'QThing#flat-prop'},
+  });
+});
+
+test('X-05 what Qt does not have leads nowhere', () => {
+  expect(
+    anchorsOf(declared('QThing', 'hidden', 'commented', 'size'), declared('FlexLayout', 'paint')),
+  ).toEqual({});
+});
