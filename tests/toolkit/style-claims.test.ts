@@ -73,6 +73,15 @@ describe('X-03 what the guides say about layouts and stylesheets is so', () => {
       'rulesAfterUnparsed',
       [top(50), [0, 20, 400, 20]],
     ],
+    ['a table and a scroll area have no height', 'tableAndScrollArea', [top(400), [0, 20, 400, 20]]],
+    [
+      'a list has 192 pixels',
+      'list',
+      [
+        [0, 192, 400, 20],
+        [0, 212, 400, 20],
+      ],
+    ],
     ['@media is skipped with what it holds', 'rulesAfterMedia', [top(400), [0, 20, 60, 20]]],
     ['a percentage of padding has no effect in a window', 'paddingPercent', [top(400), [0, 20, 400, 20]]],
     ['a pseudo-state does not reach Yoga', 'pseudoState', [top(400), [0, 20, 400, 20]]],

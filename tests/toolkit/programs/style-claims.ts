@@ -1,6 +1,15 @@
 /** Prints, as one line of JSON, where FlexLayout puts two labels under stylesheets that the guides speak about. */
 import {setTimeout as sleep} from 'node:timers/promises';
-import {FlexLayout, QBoxLayout, QLabel, QMainWindow, QWidget} from '@nodegui/nodegui';
+import {
+  FlexLayout,
+  QBoxLayout,
+  QLabel,
+  QListWidget,
+  QMainWindow,
+  QScrollArea,
+  QTableWidget,
+  QWidget,
+} from '@nodegui/nodegui';
 
 interface Place {
   root: QWidget;
@@ -76,6 +85,11 @@ async function main(): Promise<void> {
       layout.addWidget(a);
       a.show();
     }),
+    tableAndScrollArea: await place('', ({layout, a}) => {
+      layout.insertChildBefore(new QTableWidget(2, 2), a);
+      layout.insertChildBefore(new QScrollArea(), a);
+    }),
+    list: await place('', ({layout, a}) => layout.insertChildBefore(new QListWidget(), a)),
     lastValueStays: await place('', ({a}) => {
       a.setInlineStyle('width: 60px');
       a.setInlineStyle('color: red');
