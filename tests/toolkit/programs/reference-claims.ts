@@ -1,0 +1,170 @@
+/** Prints, as one line of JSON, what methods do of which the reference says that they do not do what they should. */
+import {
+  QApplication,
+  QClipboardMode,
+  QColor,
+  QComboBox,
+  QDate,
+  QDateEdit,
+  QDateTime,
+  QFileDialog,
+  QFont,
+  QFontMetrics,
+  QFontMetricsF,
+  QIcon,
+  QImage,
+  QImageFormat,
+  QLineEdit,
+  QListWidgetItem,
+  QMenu,
+  QMimeData,
+  QMovie,
+  QPainter,
+  QPixmap,
+  QScrollArea,
+  QSettings,
+  QSize,
+  QTableWidget,
+  QTableWidgetItem,
+  QTreeWidget,
+  QTreeWidgetItem,
+  QVariant,
+  RenderHint,
+} from '@nodegui/nodegui';
+
+function thrown(call: () => unknown): string | undefined {
+  try {
+    call();
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function image(): QImage {
+  const drawn = new QImage(20, 20, QImageFormat.ARGB32);
+  drawn.fill(new QColor('white'));
+  return drawn;
+}
+
+/** The rows of pixels that `draw` makes, as text. */
+function drawing(draw: (painter: QPainter) => void): string {
+  const canvas = image();
+  const painter = new QPainter();
+  painter.begin(canvas as never);
+  draw(painter);
+  painter.end();
+  return Array.from({length: 400}, (_, i) => canvas.pixelColor(i % 20, Math.floor(i / 20)).red()).join();
+}
+
+const line = (hint: boolean | undefined) => (painter: QPainter) => {
+  if (hint !== undefined) painter.setRenderHint(RenderHint.Antialiasing, hint);
+  painter.drawLine(0, 0, 19, 7);
+};
+
+function field(text: string): QLineEdit {
+  const made = new QLineEdit();
+  made.setText(text);
+  return made;
+}
+
+function editing(): Record<string, unknown> {
+  const far = field('abc');
+  far.setCursorPosition(1);
+  far.setCursorPosition(99);
+
+  const locked = field('abc');
+  locked.setReadOnly(true);
+  QApplication.clipboard()?.setText('d', QClipboardMode.Clipboard);
+  locked.paste();
+  const pasted = locked.text();
+  locked.selectAll();
+  locked.cut();
+
+  const edits: string[] = [];
+  const heard = field('');
+  heard.addEventListener('textEdited', (text) => edits.push(text));
+  heard.setText('a');
+  heard.insert('b');
+  heard.clear();
+  return {cursor: far.cursorPosition(), pasted, cut: locked.text(), edits};
+}
+
+function items(): Record<string, unknown> {
+  const cell = new QTableWidgetItem('text');
+  cell.setStatusTip('tip');
+  const entry = new QListWidgetItem('text');
+  entry.setStatusTip('tip');
+
+  const table = new QTableWidget(3, 3);
+  table.setSpan(0, 1, 1, 2);
+  const beyond = new QTableWidgetItem('');
+  table.setItem(0, 3, beyond);
+
+  const folder = new QTreeWidgetItem(['folder']);
+  folder.addChild(new QTreeWidgetItem(['file']));
+  folder.setIcon(0, new QIcon(QPixmap.fromImage(image(), 0)));
+  const tree = new QTreeWidget();
+  tree.addTopLevelItem(folder);
+  const taken = tree.takeTopLevelItem(0);
+
+  const box = new QComboBox();
+  box.insertItem(0, undefined as never, 'text', new QVariant('value'));
+  return {
+    statusTips: [cell.statusTip(), entry.statusTip()],
+    span: table.columnSpan(0, 1),
+    beyond: [beyond.row(), beyond.column()],
+    taken: taken ? [taken.text(0), taken.childCount(), folder.childCount()] : undefined,
+    icon: folder.icon(0).pixmap(8, 8).width(),
+    itemData: box.itemData(0).toString(),
+    insertIcon: thrown(() => box.insertItem(0, new QIcon(), 'text')),
+  };
+}
+
+function others(): Record<string, unknown> {
+  const menu = new QMenu();
+  const action = menu.addAction('Copy');
+  const heading = menu.addSection('Edit');
+  menu.clear();
+
+  const date = new QDateEdit();
+  date.setCalendarPopup(true);
+  const files = new QFileDialog();
+
+  const sent = new QMimeData();
+  sent.setText('sent');
+  QApplication.clipboard()?.setMimeData(sent);
+  sent.setText('changed');
+
+  const played: string[] = [];
+  const movie = new QMovie();
+  for (const name of ['error', 'started', 'finished'] as const) {
+    movie.addEventListener(name, () => played.push(name));
+  }
+  movie.start();
+  const font = new QFont();
+  const height = (pixels: number) => {
+    font.setPixelSize(pixels);
+    return new QFontMetricsF(font).boundingRect('Hello').height();
+  };
+  return {
+    cleared: [thrown(() => action.isCheckable()), thrown(() => heading.isCheckable()) !== undefined],
+    calendar: date.calendarWidget() !== null,
+    fileDialog: [thrown(() => files.accept()) !== undefined, thrown(() => files.done(1)) !== undefined],
+    clipboard: QApplication.clipboard()?.text(),
+    played,
+    ideograph: [new QFontMetrics(font).inFont('\uFFFE'), new QFontMetrics(font).inFontUcs4(0xfffe)],
+    whole: [5, 6, 7, 8, 9].every((pixels) => Number.isInteger(height(pixels))),
+    noDay: new QDate(2026, 2, 30).isNull(),
+    hint: [drawing(line(false)) === drawing(line(true)), drawing(line(false)) === drawing(line(undefined))],
+    chord:
+      drawing((painter) => painter.drawChordF(1.5, 1.5, 12.5, 12.5, 0, 2880)) ===
+      drawing((painter) => painter.drawChord(1, 1, 12, 12, 0, 2880)),
+    bare: [
+      new QSettings('Example', 'Claims').value('key') instanceof QVariant,
+      new QScrollArea().maximumViewportSize() instanceof QSize,
+      QDateTime.fromString('2026-05-03', 'yyyy-MM-dd') instanceof QDateTime,
+    ],
+  };
+}
+
+console.log(JSON.stringify({...editing(), ...items(), ...others()}));

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {runProgram} from '../../toolkit/run-program';
+
+/** A release that mends one of these methods makes its description false. */
+describe('X-03 what the reference says about methods that do something else than they should is so', () => {
+  let seen: Record<string, unknown>;
+
+  beforeAll(async () => {
+    const {stdout} = await runProgram(path.join(__dirname, 'programs/reference-claims.ts'), {theme: 'light'});
+    seen = JSON.parse(stdout.split('\n').find((line) => line.startsWith('{')) ?? '{}');
+  });
+
+  test.each([
+    ['a cursor position beyond the text is ignored', 'cursor', 1],
+    ['a program can paste into a read-only field', 'pasted', 'abcd'],
+    ['and cut from it', 'cut', ''],
+    ['textEdited tells of insert(), not of setText() and clear()', 'edits', ['ab']],
+    ['the status tip of an item is its text', 'statusTips', ['text', 'text']],
+    ['columnSpan() takes the row for the column', 'span', 1],
+    ['an item beyond the last column lands in the next row', 'beyond', [1, 0]],
+    ['takeTopLevelItem() returns a copy without children', 'taken', ['folder', 0, 1]],
+    ['the icon of a tree item draws nothing', 'icon', 0],
+    ['QComboBox.insertItem() drops the value', 'itemData', ''],
+    ['QComboBox.insertItem() refuses an icon', 'insertIcon', 'A string was expected'],
+    ['QMenu.clear() deletes headings only', 'cleared', [null, true]],
+    ['a date field with a popup has a calendar', 'calendar', true],
+    ['accept() and done() of a file dialog throw', 'fileDialog', [true, true]],
+    ['the clipboard takes a copy', 'clipboard', 'sent'],
+    ['a movie without a file emits error and finished', 'played', ['error', 'finished']],
+    ['inFont() asks about another character outside ASCII', 'ideograph', [true, false]],
+    ['QFontMetricsF.boundingRect() has fractions', 'whole', false],
+    ['a day that does not exist is null', 'noDay', true],
+    ['setRenderHint() cannot turn a hint off', 'hint', [true, false]],
+    ['drawChordF() cuts fractions off', 'chord', true],
+    ['some getters return a bare native element', 'bare', [false, false, false]],
+  ])('%s', (_claim, name, expected) => {
+    expect(seen[name]).toEqual(expected);
+  });
+});
