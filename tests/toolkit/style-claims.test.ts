@@ -17,6 +17,14 @@ describe('X-03 what the guides say about layouts and stylesheets is so', () => {
     ['a quoted percentage is a percentage', 'quotedPercentage', [top(200), [0, 20, 400, 20]]],
     ['a bare percentage is a number of pixels', 'barePercentage', [top(50), [0, 20, 400, 20]]],
     ['the unit of a length is ignored', 'unit', [top(5), [0, 20, 400, 20]]],
+    [
+      'a label is rounded outwards',
+      'fraction',
+      [
+        [3, 0, 12, 20],
+        [0, 20, 400, 20],
+      ],
+    ],
     ['a keyword of Qt in place of a length is a number', 'keywordAsLength', [top(37), [0, 20, 400, 20]]],
     [
       'the first of several lengths is for all sides',

@@ -56,6 +56,7 @@ async function main(): Promise<void> {
     quotedPercentage: await place("#a { width: '50%'; }"),
     barePercentage: await place('#a { width: 50%; }'),
     unit: await place('#a { width: 5em; }'),
+    fraction: await place('#a { width: 10.6px; qproperty-yMarginLeft: 3.6; }'),
     keywordAsLength: await place('#a { width: auto; }'),
     marginShorthand: await place('#root { padding: 5px 40px; }'),
     sameWidth: await place(`${row} QLabel { flex-grow: 1; width: 0px; }`),
