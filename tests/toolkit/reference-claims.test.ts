@@ -20,6 +20,8 @@ describe('X-03 what the reference says about methods that do something else than
     ['columnSpan() takes the row for the column', 'span', 1],
     ['an item beyond the last column lands in the next row', 'beyond', [1, 0]],
     ['takeTopLevelItem() returns a copy without children', 'taken', ['folder', 0, 1]],
+    ['signals of a tree carry a copy too', 'expanded', [0]],
+    ['a table emits no signal of QAbstractItemView, a list does', 'resized', ['list']],
     ['the icon of a tree item draws nothing', 'icon', 0],
     ['QComboBox.insertItem() drops the value', 'itemData', ''],
     ['QComboBox.insertItem() refuses an icon', 'insertIcon', 'A string was expected'],

@@ -15,6 +15,7 @@ import {
   QImage,
   QImageFormat,
   QLineEdit,
+  QListWidget,
   QListWidgetItem,
   QMenu,
   QMimeData,
@@ -105,7 +106,19 @@ function items(): Record<string, unknown> {
   folder.setIcon(0, new QIcon(QPixmap.fromImage(image(), 0)));
   const tree = new QTreeWidget();
   tree.addTopLevelItem(folder);
+  const expanded: number[] = [];
+  tree.addEventListener('itemExpanded', (native) => {
+    expanded.push(new QTreeWidgetItem(native as never).childCount());
+  });
+  folder.setExpanded(true);
   const taken = tree.takeTopLevelItem(0);
+
+  const resized: string[] = [];
+  table.addEventListener('iconSizeChanged', () => resized.push('table'));
+  table.setIconSize(new QSize(9, 9));
+  const list = new QListWidget();
+  list.addEventListener('iconSizeChanged', () => resized.push('list'));
+  list.setIconSize(new QSize(9, 9));
 
   const box = new QComboBox();
   box.insertItem(0, undefined as never, 'text', new QVariant('value'));
@@ -114,6 +127,8 @@ function items(): Record<string, unknown> {
     span: table.columnSpan(0, 1),
     beyond: [beyond.row(), beyond.column()],
     taken: taken ? [taken.text(0), taken.childCount(), folder.childCount()] : undefined,
+    expanded,
+    resized,
     icon: folder.icon(0).pixmap(8, 8).width(),
     itemData: box.itemData(0).toString(),
     insertIcon: thrown(() => box.insertItem(0, new QIcon(), 'text')),
