@@ -2,7 +2,7 @@ import MiniSearch, {type Query as MiniQuery} from 'minisearch';
 import type {SearchRecord} from '../records/types';
 import {readContexts} from './context';
 import type {WordTerms} from './query';
-import {indexTerms, words} from './text';
+import {compact, indexTerms, words} from './text';
 import {Vocabulary} from './vocabulary';
 
 interface Document {
@@ -29,15 +29,20 @@ function toDocument(record: SearchRecord, id: number): Document {
   return {id, name, trail: `${trail} ${slug.replaceAll(/[-_]/g, ' ')}`, content: content ?? ''};
 }
 
+/** Words with a hyphen, such as the properties of style sheets, are indexed as one word too. */
+const COMPOUND = /\p{L}+-\p{L}+/gu;
+
 /** Cuts texts into terms, each word once. */
 function makeTokenizer(): (text: string) => string[] {
   const known = new Map<string, string[]>();
-  return (text) =>
-    words(text).flatMap(({text: word}) => {
+  return (text) => [
+    ...words(text).flatMap(({text: word}) => {
       const terms = known.get(word) ?? indexTerms(word);
       known.set(word, terms);
       return terms;
-    });
+    }),
+    ...(text.match(COMPOUND) ?? []).map(compact),
+  ];
 }
 
 /** The lookup of all terms of a query: any may match, each with its own weight. */

@@ -27,6 +27,16 @@ function runsOf(expanded: readonly WordTerms[]): Run[] {
   });
 }
 
+/** What words of a query stand for, with what those words tell. */
+function meaningsOf(expanded: readonly WordTerms[]): Map<string, number> {
+  const meanings = new Map<string, number>();
+  for (const {terms, information} of expanded) {
+    const meant = terms.filter(({meaning}) => meaning).map(({text}) => text);
+    for (const text of new Set(meant)) meanings.set(text, (meanings.get(text) ?? 0) + information);
+  }
+  return meanings;
+}
+
 /** Numbers of records by what they are called. */
 class Lookup {
   private readonly ids = new Map<string, number[]>();
@@ -72,10 +82,8 @@ export function createMentions(records: readonly SearchRecord[], names: readonly
         ...share(pages.get(list.join('')), POINTS.name, information),
         ...share(topics.get(topicKey(list)), POINTS.topic, information),
       ]),
-      ...expanded.flatMap(({terms, information}) =>
-        terms
-          .filter(({meaning}) => meaning)
-          .flatMap(({text}) => share(all.get(text), POINTS.meaning, information)),
+      ...[...meaningsOf(expanded)].flatMap(([text, information]) =>
+        share(all.get(text), POINTS.meaning, information),
       ),
     ];
   };

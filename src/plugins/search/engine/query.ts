@@ -74,7 +74,7 @@ export interface WordTerms {
   known: boolean;
 }
 
-const WEIGHTS = {typed: 1, stem: 0.8, joined: 1, prefix: 0.5, synonym: 0.6, corrected: 0.6, phrase: 1.5};
+const WEIGHTS = {typed: 1, stem: 0.8, joined: 1, prefix: 0.5, synonym: 0.6, corrected: 0.6, phrase: 1.2};
 
 /** What a weak word counts beside others. */
 const WEAK = 0.4;
@@ -108,17 +108,13 @@ const PHRASES = [...SYNONYMS]
   .filter(([phrase]) => phrase.includes(' '))
   .map(([phrase, meanings]) => ({phrase, stems: ` ${stems(phrase)} `, meanings}));
 
-/** The synonyms of the longest phrases that the query has, with or without words that say nothing between. */
-function phraseTerms({text, words: list}: Query): Array<{word: string; terms: Term[]}> {
+/** The longest phrases that the query has, with or without words that say nothing between. */
+function phrasesOf({text, words: list}: Query): typeof PHRASES {
   const written = ` ${stems(text)} `;
   const telling = ` ${stems(list.join(' '))} `;
   const said = PHRASES.filter((phrase) => written.includes(phrase.stems) || telling.includes(phrase.stems));
-  return said
-    .filter((phrase) => !said.some((other) => other !== phrase && other.stems.includes(phrase.stems)))
-    .map(({phrase, meanings}) => ({
-      word: phrase,
-      terms: meanings.map((text) => ({text, weight: WEIGHTS.phrase, prefix: false, meaning: true})),
-    }));
+  const isPart = (one: string, other: string) => one.length < other.length && other.includes(one);
+  return said.filter((phrase) => !said.some((other) => isPart(phrase.stems, other.stems)));
 }
 
 /** What the words of a query may match in an index with this vocabulary. */
@@ -137,9 +133,15 @@ export function expand(query: Query, vocabulary: Vocabulary): WordTerms[] {
     if (pieces.length < 2) return [item];
     return pieces.map((word) => ({word, terms: termsOf(word, [], vocabulary)}));
   });
-  const all = [...parts, ...phraseTerms(query)];
-  return all.map(({word, terms}) => {
-    const weight = all.length > 1 && WEAK_WORDS.has(word) ? WEAK : 1;
+  const phrases = phrasesOf(query);
+  return parts.map(({word, terms: own}) => {
+    const within = phrases.filter((phrase) => phrase.stems.includes(` ${stem(word)} `));
+    const weight = parts.length > 1 && within.length === 0 && WEAK_WORDS.has(word) ? WEAK : 1;
+    const meant = within.flatMap(({meanings}) => meanings);
+    const terms = [
+      ...own,
+      ...meant.map((text) => ({text, weight: WEIGHTS.phrase, prefix: false, meaning: true})),
+    ];
     return {
       word,
       terms: terms.map((term) => ({...term, weight: term.weight * weight})),

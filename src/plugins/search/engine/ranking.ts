@@ -11,20 +11,31 @@ const POINTS = {name: 1000, reading: 850, text: 620};
 const PHRASE_POINTS = 200;
 /** Among how many of the best such text is looked for. */
 const PHRASE_DEPTH = 60;
-/** Pages of prose answer questions of several words rather than symbols do. */
+/** Pages of prose answer several words rather than symbols do, and answers to questions a question. */
 const PROSE: ReadonlySet<Kind> = new Set<Kind>(['page', 'section']);
 const PROSE_FACTOR = 1.12;
+const FAQ_FACTOR = 1.3;
+const QUESTION = /^(?:why|which|what|is|are|can|may|should|will|does|do)\b/i;
 /** What has less than this share of the best one's points is no answer. */
 const LEAST_SHARE = 0.1;
 
-/** Share of the neighbours in a query that are neighbours in a text too. */
-function sharedPairs(query: string, text: string): number {
-  const list = query.split(' ');
-  const pairs = list.slice(1).map((word, index) => ` ${list[index]} ${word} `);
-  const said = ` ${words(fold(text))
+/** How much the text of a record counts for a query of several words. */
+function answerFactor({typed}: Query, record: SearchRecord | undefined): number {
+  if (!record || !PROSE.has(record.kind)) return 1;
+  return record.hierarchy.lvl0 === 'FAQ' && QUESTION.test(typed) ? FAQ_FACTOR : PROSE_FACTOR;
+}
+
+/** Words in lower case with one blank between, and one round them. */
+const inOneLine = (text: string): string =>
+  ` ${words(fold(text))
     .map(({text: word}) => word)
     .join(' ')} `;
-  return pairs.filter((pair) => said.includes(pair)).length / Math.max(pairs.length, 1);
+
+/** Share of the neighbours in a query that are neighbours in a line too. */
+function sharedPairs(query: string, line: string): number {
+  const list = query.split(' ');
+  const pairs = list.slice(1).map((word, index) => ` ${list[index]} ${word} `);
+  return pairs.filter((pair) => line.includes(pair)).length / Math.max(pairs.length, 1);
 }
 
 /** What a query finds. */
@@ -46,6 +57,12 @@ export function createRanker(records: readonly SearchRecord[]): Ranker {
   const {vocabulary, score: scoreText} = createFullText(records);
   const names = readNames(records);
   const mentions = createMentions(records, names);
+  const lines = new Map<number, string>();
+  const lineOf = (id: number): string => {
+    const line = lines.get(id) ?? inOneLine(`${names[id]?.written} ${records[id]?.content ?? ''}`);
+    lines.set(id, line);
+    return line;
+  };
   /** What is much written about comes before what is not, between equals. */
   const factors = records.map(({weight, hierarchy}) => {
     const written = Math.log2(1 + vocabulary.count(compact(hierarchy.lvl1 ?? '')));
@@ -72,8 +89,8 @@ export function createRanker(records: readonly SearchRecord[]): Ranker {
     const mistyped = expanded.some(({known}) => !known);
     const scores = scoreAllNames({...query, mistyped}, expanded);
     for (const [id, score] of scoreText(expanded)) {
-      const prose = several && PROSE.has(records[id]?.kind ?? 'value') ? PROSE_FACTOR : 1;
-      scores.set(id, (scores.get(id) ?? 0) + POINTS.text * prose * score);
+      const factor = several ? answerFactor(query, records[id]) : 1;
+      scores.set(id, (scores.get(id) ?? 0) + POINTS.text * factor * score);
     }
     const byScore = (a: [number, number], b: [number, number]) => b[1] - a[1] || a[0] - b[0];
     const wanted = [...scores]
@@ -81,8 +98,7 @@ export function createRanker(records: readonly SearchRecord[]): Ranker {
       .map(([id, score]): [number, number] => [id, score * (factors[id] ?? 1)])
       .sort(byScore);
     const best = wanted.slice(0, several ? PHRASE_DEPTH : 0).map(([id, score]): [number, number] => {
-      const text = `${names[id]?.written} ${records[id]?.content}`;
-      return [id, score + PHRASE_POINTS * sharedPairs(query.text, text)];
+      return [id, score + PHRASE_POINTS * sharedPairs(query.text, lineOf(id))];
     });
     const ordered = [...best.sort(byScore), ...wanted.slice(best.length)];
     const least = LEAST_SHARE * (ordered[0]?.[1] ?? 0);
