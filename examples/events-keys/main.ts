@@ -15,9 +15,8 @@ const year = new QLineEdit();
 year.setPlaceholderText('Year: digits only');
 year.addEventListener(WidgetEventTypes.KeyPress, (event) => {
   if (!event) return;
-  const text = new QKeyEvent(event).text();
-  // Keys such as Backspace have control characters or no text; they go on to the field.
-  if (text >= ' ' && !/^\d$/.test(text)) year.setEventProcessed(true);
+  // Keys such as Backspace and Delete have control characters (Cc) or no text; they go on to the field.
+  if (/^[^\d\p{Cc}]/u.test(new QKeyEvent(event).text())) year.setEventProcessed(true);
 });
 
 const message = new QTextEdit();
