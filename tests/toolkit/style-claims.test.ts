@@ -97,6 +97,8 @@ describe('X-03 what the guides say about layouts and stylesheets is so', () => {
     ['a property keeps its last value', 'lastValueStays', [top(60), [0, 20, 400, 20]]],
     ['spacing of the layout is ignored', 'spacing', [top(400), [0, 20, 400, 20]]],
     ['a widget comes back by way of another parent', 'addedAgainFromShelf', [[0, 20, 400, 20], top(400)]],
+    ['a widget that is only deleted leaves a gap', 'deleted', [[], [0, 20, 400, 20]]],
+    ['a widget that is removed and deleted leaves none', 'removedAndDeleted', [[], top(400)]],
     ['the same sheet is not set again', 'repeatIsIgnored', true],
     ['a second layout is refused', 'secondLayoutIsRefused', true],
   ])('%s', (_claim, name, expected) => {

@@ -25,7 +25,9 @@ function label(name: string): QLabel {
   return widget;
 }
 
-const box = (widget: QWidget) => [widget.x(), widget.y(), widget.width(), widget.height()];
+/** Empty for a widget that was deleted. */
+const box = (widget: QWidget) =>
+  widget.native ? [widget.x(), widget.y(), widget.width(), widget.height()] : [];
 
 async function place(sheet: string, change: (place: Place) => void = () => undefined): Promise<number[][]> {
   const root = new QWidget();
@@ -85,6 +87,11 @@ async function main(): Promise<void> {
       a.setParent(new QWidget());
       layout.addWidget(a);
       a.show();
+    }),
+    deleted: await place('', ({a}) => a.delete()),
+    removedAndDeleted: await place('', ({layout, a}) => {
+      layout.removeWidget(a);
+      a.delete();
     }),
     tableAndScrollArea: await place('', ({layout, a}) => {
       layout.insertChildBefore(new QTableWidget(2, 2), a);
