@@ -43,7 +43,7 @@ for (const button of [save, discard]) {
 
 win.addEventListener(WidgetEventTypes.Close, (event) => {
   if (!event || !unsaved) return;
-  new QKeyEvent(event).ignore(); // refuses to close; every event class has ignore()
+  new QKeyEvent(event).ignore(); // refuses to close; Close has no class of its own
   win.setEventProcessed(true); // keeps the window from accepting after all
   question.open();
 });
