@@ -25,6 +25,8 @@ describe('X-03 what the guides say about layouts and stylesheets is so', () => {
         [0, 20, 400, 20],
       ],
     ],
+    ['a percentage as largest width hides the widget', 'maximum', [top(0), [0, 20, 400, 20]]],
+    ['but not when Yoga alone reads it', 'maximumOfYoga', [top(200), [0, 20, 400, 20]]],
     ['a keyword of Qt in place of a length is a number', 'keywordAsLength', [top(37), [0, 20, 400, 20]]],
     [
       'the first of several lengths is for all sides',
@@ -71,6 +73,14 @@ describe('X-03 what the guides say about layouts and stylesheets is so', () => {
     [
       'but from zero in a container of a fixed size',
       'flexInFixed',
+      [
+        [0, 0, 200, 20],
+        [200, 0, 200, 20],
+      ],
+    ],
+    [
+      'or of a largest size',
+      'flexInLimited',
       [
         [0, 0, 200, 20],
         [200, 0, 200, 20],

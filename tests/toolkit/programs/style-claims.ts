@@ -59,6 +59,8 @@ async function main(): Promise<void> {
     barePercentage: await place('#a { width: 50%; }'),
     unit: await place('#a { width: 5em; }'),
     fraction: await place('#a { width: 10.6px; qproperty-yMarginLeft: 3.6; }'),
+    maximum: await place("#a { max-width: '50%'; }"),
+    maximumOfYoga: await place("#a { qproperty-yMaxWidth: '50%'; }"),
     keywordAsLength: await place('#a { width: auto; }'),
     marginShorthand: await place('#root { padding: 5px 40px; }'),
     sameWidth: await place(`${row} QLabel { flex-grow: 1; width: 0px; }`),
@@ -71,6 +73,9 @@ async function main(): Promise<void> {
     flex: await place(`${row} QLabel { width: 30px; flex: 1; } #a { width: 130px; }`),
     flexInFixed: await place(
       `${row} #root { width: 400px; } QLabel { width: 30px; flex: 1; } #a { width: 130px; }`,
+    ),
+    flexInLimited: await place(
+      `${row} #root { max-width: 9999px; } QLabel { width: 30px; flex: 1; } #a { width: 130px; }`,
     ),
     rulesAfterUnparsed: await place('#a { width: 50px; } QLabel:not(#c) { color: red; } #b { width: 60px; }'),
     rulesAfterMedia: await place('@media screen { #a { width: 50px; } } #b { width: 60px; }'),

@@ -82,11 +82,7 @@ const layout: StyleCase[] = [
     on('box', '#a', `${box} #box { align-items: 'flex-start'; }`)(size, ['30', '30px', `'70%'`]),
   ),
   ...['max-width', 'max-height'].map((size) =>
-    on(
-      'box',
-      '#a',
-      `${box} #a { qproperty-yWidth: 70; qproperty-yHeight: 20; }`,
-    )(size, ['15', '15px', `'10%'`]),
+    on('box', '#a', `${box} #a { qproperty-yWidth: 70; qproperty-yHeight: 20; }`)(size, ['15', '15px']),
   ),
   ...['padding', 'margin'].flatMap((space) =>
     ['', '-top', '-right', '-bottom', '-left', '-horizontal', '-vertical'].map((sides) =>
