@@ -33,9 +33,9 @@ async function refresh(): Promise<void> {
     status.setText(`${places.length} places`);
   } catch (error) {
     if (mine.signal.aborted) return;
-    // The cause says what the message "fetch failed" leaves out.
-    const reason = error instanceof Error ? (error.cause ?? error) : error;
-    status.setText(`Not loaded: ${reason instanceof Error ? reason.message : String(reason)}`);
+    // The cause says what "fetch failed" leaves out; of a name with several addresses it has the code alone.
+    const {message, code} = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+    status.setText(`Not loaded: ${message || code}`);
   }
 }
 
