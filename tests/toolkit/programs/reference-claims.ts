@@ -156,7 +156,12 @@ function others(): Record<string, unknown> {
     movie.addEventListener(name, () => played.push(name));
   }
   movie.start();
+  const sorted = new QListWidget();
+  sorted.addItems(['b', 'a']);
+  sorted.setSortingEnabled(true);
+
   const font = new QFont();
+  new QFont(font).setItalic(true);
   const height = (pixels: number) => {
     font.setPixelSize(pixels);
     return new QFontMetricsF(font).boundingRect('Hello').height();
@@ -169,6 +174,11 @@ function others(): Record<string, unknown> {
     played,
     ideograph: [new QFontMetrics(font).inFont('\uFFFE'), new QFontMetrics(font).inFontUcs4(0xfffe)],
     whole: [5, 6, 7, 8, 9].every((pixels) => Number.isInteger(height(pixels))),
+    sorted: sorted.item(0).text(),
+    sharedFont: font.italic(),
+    emptySize: new QSize(0, 5).height(),
+    empty: [0, false, ''].map((value) => new QVariant(value).toString()),
+    wrapped: new QVariant(2 ** 40).toDouble(),
     noDay: new QDate(2026, 2, 30).isNull(),
     hint: [drawing(line(false)) === drawing(line(true)), drawing(line(false)) === drawing(line(undefined))],
     chord:
