@@ -7,6 +7,9 @@ import {
   QDate,
   QDateEdit,
   QDateTime,
+  QDateTimeEdit,
+  QDial,
+  QDoubleSpinBox,
   QFileDialog,
   QFont,
   QFontMetrics,
@@ -23,13 +26,17 @@ import {
   QPainter,
   QPixmap,
   QScrollArea,
+  QScrollBar,
   QSettings,
   QSize,
+  QSlider,
   QTableWidget,
   QTableWidgetItem,
+  QTime,
   QTreeWidget,
   QTreeWidgetItem,
   QVariant,
+  QWidget,
   RenderHint,
 } from '@nodegui/nodegui';
 
@@ -135,6 +142,52 @@ function items(): Record<string, unknown> {
   };
 }
 
+function values(): Record<string, unknown> {
+  const list = new QListWidget();
+  const bar = new QScrollBar();
+  list.setHorizontalScrollBar(bar);
+
+  const slider = new QSlider();
+  slider.setTracking(false);
+  slider.setSliderPosition(5);
+  const pressed: string[] = [];
+  slider.addEventListener('sliderPressed', () => pressed.push('by program'));
+  slider.setSliderDown(true);
+
+  const price = new QDoubleSpinBox();
+  const unshown = [price.text(), price.hasAcceptableInput()];
+  price.setMaximum(3e9);
+  const wrapped = price.maximum();
+  price.setRange(0, 3e9);
+
+  const moment = new QDateTimeEdit();
+  moment.setTime(new QTime(4, 5, 6));
+  moment.setDisplayFormat('yyyy-MM-dd');
+
+  const box = new QComboBox();
+  box.addItems(['a', 'b']);
+  box.setEditable(true);
+  box.setCurrentText('b');
+
+  const font = new QFont('Inter', 10);
+  new QFont(font).setPointSize(20);
+  return {
+    replaced: [list.verticalScrollBar() === bar, list.horizontalScrollBar() === bar],
+    slider: [slider.value(), slider.sliderPosition()],
+    dial: new QDial().orientation() === slider.orientation(),
+    pressed,
+    unshown,
+    large: [wrapped, price.maximum()],
+    time: moment.time().hour(),
+    typed: [box.currentText(), box.currentIndex()],
+    shared: font.pointSize(),
+    untitled: [undefined, new QWidget()].map((parent) =>
+      new QFileDialog(parent as never, 'Open me').windowTitle(),
+    ),
+    noFormat: thrown(() => String(new QDate(2026, 2, 3))) !== undefined,
+  };
+}
+
 function others(): Record<string, unknown> {
   const menu = new QMenu();
   const action = menu.addAction('Copy');
@@ -192,4 +245,4 @@ function others(): Record<string, unknown> {
   };
 }
 
-console.log(JSON.stringify({...editing(), ...items(), ...others()}));
+console.log(JSON.stringify({...editing(), ...items(), ...values(), ...others()}));
