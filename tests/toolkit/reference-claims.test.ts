@@ -51,6 +51,14 @@ describe('X-03 what the reference says about methods that do something else than
     ['whole numbers beyond 32 bits wrap round', 'wrapped', 0],
     ['setRenderHint() cannot turn a hint off', 'hint', [true, false]],
     ['drawChordF() cuts fractions off', 'chord', true],
+    ['the two states of an icon are swapped', 'states', [0, 1]],
+    ['each row of QImage.fromBuffer() is a multiple of 4 bytes', 'padded', 4],
+    ['isGrayscale() wants each colour to be the grey of its index', 'grey', [false, true]],
+    ['setDefaultSectionSize() resizes, setMaximumSectionSize() does not', 'headings', [80, 80]],
+    ['a grid without a widget has a gap of -1, in a widget that of the style', 'gaps', [true, true]],
+    ['QInputDialog.setIntValue() makes the dialog ask for a number', 'asks', 1],
+    ['QLCDNumber.display() wraps whole numbers round', 'digits', 7],
+    ['a group box is not checked before it is checkable', 'unchecked', false],
     ['some getters return a bare native element', 'bare', [false, false, false]],
   ])('%s', (_claim, name, expected) => {
     expect(seen[name]).toEqual(expected);

@@ -14,9 +14,15 @@ import {
   QFont,
   QFontMetrics,
   QFontMetricsF,
+  QGridLayout,
+  QGroupBox,
   QIcon,
+  QIconMode,
+  QIconState,
   QImage,
   QImageFormat,
+  QInputDialog,
+  QLCDNumber,
   QLineEdit,
   QListWidget,
   QListWidgetItem,
@@ -188,6 +194,46 @@ function values(): Record<string, unknown> {
   };
 }
 
+function pictures(): Record<string, unknown> {
+  const picture = new QIcon(QPixmap.fromImage(image(), 0));
+  const rows = Buffer.from([1, 2, 3, 0, 4, 5, 6, 0]);
+  const steps = new QImage(1, 1, QImageFormat.Indexed8);
+  steps.setColor(0, 0xff000000);
+  steps.setColor(1, 0xffffffff);
+  return {
+    states: [QIconState.Off, QIconState.On].map(
+      (state) => picture.availableSizes(QIconMode.Normal, state).length,
+    ),
+    padded: QImage.fromBuffer(rows, 1, 2, QImageFormat.RGB888).pixelColor(0, 1).red(),
+    grey: [steps.isGrayscale(), steps.allGray()],
+  };
+}
+
+function places(): Record<string, unknown> {
+  const headings = new QTableWidget(1, 2).horizontalHeader();
+  headings.setDefaultSectionSize(80);
+  const resized = headings.sectionSize(1);
+  headings.setMaximumSectionSize(60);
+
+  const outside = new QGridLayout();
+  const inside = new QGridLayout();
+  new QWidget().setLayout(inside);
+
+  const dialog = new QInputDialog();
+  dialog.setIntValue(5);
+  const digits = new QLCDNumber();
+  digits.display(2 ** 32 + 7);
+  const group = new QGroupBox();
+  group.setChecked(true);
+  return {
+    headings: [resized, headings.sectionSize(1)],
+    gaps: [outside.horizontalSpacing() === -1, inside.horizontalSpacing() >= 0],
+    asks: dialog.inputMode(),
+    digits: digits.value(),
+    unchecked: group.isChecked(),
+  };
+}
+
 function others(): Record<string, unknown> {
   const menu = new QMenu();
   const action = menu.addAction('Copy');
@@ -245,4 +291,4 @@ function others(): Record<string, unknown> {
   };
 }
 
-console.log(JSON.stringify({...editing(), ...items(), ...values(), ...others()}));
+console.log(JSON.stringify({...editing(), ...items(), ...values(), ...pictures(), ...places(), ...others()}));
