@@ -89,6 +89,16 @@ describe('relevance', () => {
     expect(find('<input type="button" disabled>')).toBe('/docs/api/generated/classes/qpushbutton');
   });
 
+  test('a property of style sheets is found as one word, with its value or without', () => {
+    const find = withPages([
+      ['/docs/guides/a', '<h1>Colours</h1><p>Left is a colour. What is left of a colour?</p>'],
+      ['/docs/guides/b', '<h1>Two</h1><p>Many others, and at last colour-left, which takes a name.</p>'],
+    ]);
+    expect(find('the colour at the left')).toBe('/docs/guides/a');
+    expect(find('colour-left')).toBe('/docs/guides/b');
+    expect(find('colour-left: red')).toBe('/docs/guides/b');
+  });
+
   test('the text of an error is found whole before its words apart', () => {
     const find = withPages([
       ['/docs/guides/a', `<h1>One</h1><p>${'Each argument that is invalid is an argument. '.repeat(3)}</p>`],

@@ -30,7 +30,7 @@ function toDocument(record: SearchRecord, id: number): Document {
 }
 
 /** Words with a hyphen, such as the properties of style sheets, are indexed as one word too. */
-const COMPOUND = /\p{L}+-\p{L}+/gu;
+const COMPOUND = /\p{L}+(?:-\p{L}+)+/gu;
 
 /** Cuts texts into terms, each word once. */
 function makeTokenizer(): (text: string) => string[] {

@@ -117,9 +117,17 @@ function phrasesOf({text, words: list}: Query): typeof PHRASES {
   return said.filter((phrase) => !said.some((other) => isPart(phrase.stems, other.stems)));
 }
 
+/** A word with hyphens and nothing else, such as a property of style sheets. */
+const COMPOUND = /^\p{L}+(?:-\p{L}+)+(?=:|$)/u;
+
 /** What the words of a query may match in an index with this vocabulary. */
 export function expand(query: Query, vocabulary: Vocabulary): WordTerms[] {
   const {words: list} = query;
+  const compound = compact(COMPOUND.exec(query.typed)?.[0] ?? '');
+  if (vocabulary.has(compound)) {
+    const terms = [{text: compound, weight: WEIGHTS.typed, prefix: false}];
+    return [{word: compound, terms, information: vocabulary.information(compound), known: true}];
+  }
   const expanded = list.map((word, index) => {
     const before = list[index - 1];
     const after = list[index + 1];

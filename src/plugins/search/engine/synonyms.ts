@@ -42,7 +42,7 @@ splash: splash screen, splashscreen
 widget: component, components, control, controls, element, elements, view, div, jpanel, uiview
 pushbutton: button, jbutton, uibutton, press button, buttons, touchableopacity, pressable
 label: static text, textblock, uilabel, jlabel, textview, paragraph, span, caption, show text, display text
-lineedit: textbox, textfield, text field, text box, input, input field, edit text, edittext, entry, textinput,
+lineedit: enter text, textbox, textfield, text field, text box, input, input field, edit text, edittext, entry, textinput,
   uitextfield, jtextfield, single line, one line, search box, search field, text entry
 plaintextedit: textarea, text area, multiline, multi line, textbox, jtextarea, memo, editor, code editor, log
   view
@@ -56,7 +56,7 @@ checkbox: toggle, switch, tick box, tickbox, check mark, checkmark, boolean, inp
 checkable: toggle, toggle button, togglebutton, check mark, checkmark, checked menu, menu check
 radiobutton: radio, option button, one of several, input type radio
 buttongroup: radio group, radiogroup, group buttons, exclusive buttons, mutually exclusive, only one selected
-spinbox: number, numeric, number input, numericupdown, stepper, spinner, numeric input, integer input,
+spinbox: enter number, number, numeric, number input, numericupdown, stepper, spinner, numeric input, integer input,
   uistepper, input type number
 doublespinbox: float, decimal, decimal input, float input, decimal number
 slider: range, seekbar, trackbar, scale, volume, range input, uislider, input type range
@@ -66,7 +66,7 @@ progressbar: loader, spinner, loading, loading bar, progress indicator, activity
 progressdialog: loading dialog, wait dialog, please wait
 lcdnumber: digital clock, seven segment, digital display
 calendarwidget: calendar, date picker, datepicker, monthcalendar, month view
-dateedit: calendar, date picker, datepicker, date input, pick date, choose date, choose day, input type date
+dateedit: enter date, calendar, date picker, datepicker, date input, pick date, choose date, choose day, input type date
 datetimeedit: datetimepicker, date time picker, datetime
 timeedit: time picker, timepicker, time input, pick time, input type time
 listwidget: list, listbox, list box, list items, flatlist, recyclerview, jlist, uitableview, ul
