@@ -29,7 +29,7 @@ describe('X-03 what the reference says about methods that do something else than
     ['without tracking a slider that is moved keeps its value', 'slider', [0, 5]],
     ['a dial is not vertical as a slider is', 'dial', false],
     ['setSliderDown() emits sliderPressed', 'pressed', ['by program']],
-    ['a field for numbers has no text before it is shown', 'unshown', ['', false]],
+    ['a field for numbers has no text before it is shown', 'untouched', ['', false]],
     ['setMaximum() spoils a large whole number, setRange() does not', 'large', [-1294967296, 3e9]],
     ['a format without a time clears the time', 'time', 0],
     ['setCurrentText() of an editable box leaves the current entry', 'typed', ['b', 0]],

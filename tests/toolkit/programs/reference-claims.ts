@@ -161,7 +161,7 @@ function values(): Record<string, unknown> {
   slider.setSliderDown(true);
 
   const price = new QDoubleSpinBox();
-  const unshown = [price.text(), price.hasAcceptableInput()];
+  const untouched = [price.text(), price.hasAcceptableInput()];
   price.setMaximum(3e9);
   const wrapped = price.maximum();
   price.setRange(0, 3e9);
@@ -182,7 +182,7 @@ function values(): Record<string, unknown> {
     slider: [slider.value(), slider.sliderPosition()],
     dial: new QDial().orientation() === slider.orientation(),
     pressed,
-    unshown,
+    untouched,
     large: [wrapped, price.maximum()],
     time: moment.time().hour(),
     typed: [box.currentText(), box.currentIndex()],
