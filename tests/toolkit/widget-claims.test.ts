@@ -20,6 +20,11 @@ describe('X-03 what the reference says about tabs, trees, texts and addresses is
         [true, true, true],
       ],
     ],
+    [
+      'adjustSize() does not shrink a shown window with a FlexLayout, but a main window',
+      'adjusted',
+      [500, 300],
+    ],
     ['an inline style is lost with a new name', 'renamed', false],
     ['the opacity comes back in steps', 'opacity', '0.498'],
     ['all formatting while typing comes back as -1', 'autoFormatting', -1],

@@ -5,6 +5,7 @@ import {
   ComponentFormattingOption,
   FlexLayout,
   QIcon,
+  QMainWindow,
   QTabWidget,
   QTextEdit,
   QTime,
@@ -54,6 +55,23 @@ async function tabs(told: boolean): Promise<boolean[]> {
   return seen;
 }
 
+/** The width that a window around a child of 300 pixels has after `adjustSize()`. */
+async function adjusted(win: QWidget): Promise<number> {
+  win.resize(500, 400);
+  win.show();
+  await sleep(50);
+  win.adjustSize();
+  await sleep(50);
+  win.close();
+  return win.width();
+}
+
+function wide(): QWidget {
+  const {root, child} = page();
+  child.setInlineStyle('width: 300px; height: 200px;');
+  return root;
+}
+
 function thrown(run: () => unknown): boolean {
   try {
     run();
@@ -72,12 +90,16 @@ async function main(): Promise<void> {
   const text = new QTextEdit();
   text.setAutoFormatting(AutoFormattingFlag.AutoAll);
 
+  const main = new QMainWindow();
+  main.setCentralWidget(wide());
+
   const address = new QUrl('https://example.org/a%20b');
   const typed = (folder: string) =>
     QUrl.fromUserInput('new.txt', folder, UserInputResolutionOption.AssumeLocalFile).scheme();
   console.log(
     JSON.stringify({
       tabs: [await tabs(false), await tabs(true)],
+      adjusted: [await adjusted(wide()), await adjusted(main)],
       renamed: widget.styleSheet().includes('later'),
       opacity: widget.windowOpacity().toFixed(3),
       autoFormatting: text.autoFormatting(),
