@@ -33,6 +33,7 @@ describe('X-03 what the reference says about methods that do something else than
     ['setMaximum() spoils a large whole number, setRange() does not', 'large', [-1294967296, 3e9]],
     ['a format without a time clears the time', 'time', 0],
     ['setCurrentText() of an editable box leaves the current entry', 'typed', ['b', 0]],
+    ['a date field counts in universal time', 'universal', [0, 1]],
     ['a font made from a font is the same one', 'shared', 20],
     ['a file dialog without a parent ignores the title', 'untitled', ['Open', 'Open me']],
     ['a date as text wants a format', 'noFormat', true],

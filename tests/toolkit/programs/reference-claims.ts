@@ -187,6 +187,7 @@ function values(): Record<string, unknown> {
     time: moment.time().hour(),
     typed: [box.currentText(), box.currentIndex()],
     shared: font.pointSize(),
+    universal: [new QDateTimeEdit().timeSpec(), new QDateEdit().timeSpec()],
     untitled: [undefined, new QWidget()].map((parent) =>
       new QFileDialog(parent as never, 'Open me').windowTitle(),
     ),
