@@ -7,7 +7,10 @@ describe('X-03 what the guides say about layouts and stylesheets is so', () => {
   let seen: Record<string, unknown>;
 
   beforeAll(async () => {
-    const {stdout} = await runProgram(path.join(__dirname, 'programs/style-claims.ts'), {theme: 'light'});
+    const {stdout} = await runProgram(path.join(__dirname, 'programs/style-claims.ts'), {
+      theme: 'light',
+      settle: 10_000, // The program ends by itself.
+    });
     seen = JSON.parse(stdout.split('\n').find((line) => line.startsWith('{')) ?? '{}');
   });
 
@@ -105,6 +108,30 @@ describe('X-03 what the guides say about layouts and stylesheets is so', () => {
     ['a pseudo-state does not reach Yoga', 'pseudoState', [top(400), [0, 20, 400, 20]]],
     ['display none gives room to the others', 'displayNone', [top(0), top(400)]],
     ['a property keeps its last value', 'lastValueStays', [top(60), [0, 20, 400, 20]]],
+    [
+      'contents margins are all left at the right and bottom',
+      'contentsMargins',
+      [
+        [0, 0, 360, 20],
+        [0, 20, 360, 20],
+      ],
+    ],
+    [
+      'a widget of a fixed size overlaps the next one',
+      'fixedSize',
+      [
+        [0, 0, 30, 30],
+        [0, 20, 400, 20],
+      ],
+    ],
+    [
+      'a size policy decides whether a widget fills its room',
+      'fixedPolicy',
+      [
+        [0, 0, 7, 20],
+        [0, 20, 400, 20],
+      ],
+    ],
     ['spacing of the layout is ignored', 'spacing', [top(400), [0, 20, 400, 20]]],
     ['a widget comes back by way of another parent', 'addedAgainFromShelf', [[0, 20, 400, 20], top(400)]],
     ['a widget that is only deleted leaves a gap', 'deleted', [[], [0, 20, 400, 20]]],

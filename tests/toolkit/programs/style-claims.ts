@@ -7,6 +7,7 @@ import {
   QListWidget,
   QMainWindow,
   QScrollArea,
+  QSizePolicyPolicy,
   QTableWidget,
   QWidget,
 } from '@nodegui/nodegui';
@@ -108,6 +109,9 @@ async function main(): Promise<void> {
       a.setInlineStyle('color: red');
     }),
     spacing: await place('', ({layout}) => layout.setSpacing(30)),
+    contentsMargins: await place('', ({root}) => root.setContentsMargins(10, 20, 30, 40)),
+    fixedSize: await place('', ({a}) => a.setFixedSize(30, 30)),
+    fixedPolicy: await place('', ({a}) => a.setSizePolicy(QSizePolicyPolicy.Fixed, QSizePolicyPolicy.Fixed)),
   };
 
   const repeated = label('repeated');
