@@ -61,6 +61,16 @@ describe('X-03 what the reference says about methods that do something else than
     ['QLCDNumber.display() wraps whole numbers round', 'digits', 7],
     ['a group box is not checked before it is checkable', 'unchecked', false],
     ['some getters return a bare native element', 'bare', [false, false, false]],
+    ['a progress bar starts anew when its maximum falls below the value', 'reset', -1],
+    ['QProgressDialog.cancel() cancels and emits nothing', 'cancelled', [true, false]],
+    ['a tab inserted before the chosen one emits nothing', 'inserted', []],
+    ['moving the chosen tab tells its new index', 'chosen', [2]],
+    ['moveTab() emits tabMoved', 'moved', [[1, 2]]],
+    ['a page taken out of a stack stays its child', 'page', true],
+    ['a message box does not add a button of an unknown role', 'unknownRole', null],
+    ['a picture is empty after loading failed', 'lost', 0],
+    ['QPainter.boundingRectF() gives a QRectF', 'room', true],
+    ['a field for whole numbers has no text before it is shown', 'unshown', ''],
   ])('%s', (_claim, name, expected) => {
     expect(seen[name]).toEqual(expected);
   });

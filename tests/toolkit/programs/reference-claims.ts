@@ -1,5 +1,6 @@
 /** Prints, as one line of JSON, what methods do of which the reference says that they do not do what they should. */
 import {
+  ButtonRole,
   QApplication,
   QClipboardMode,
   QColor,
@@ -27,15 +28,23 @@ import {
   QListWidget,
   QListWidgetItem,
   QMenu,
+  QMessageBox,
   QMimeData,
   QMovie,
   QPainter,
   QPixmap,
+  QProgressBar,
+  QProgressDialog,
+  QPushButton,
+  QRectF,
   QScrollArea,
   QScrollBar,
   QSettings,
   QSize,
   QSlider,
+  QSpinBox,
+  QStackedWidget,
+  QTabBar,
   QTableWidget,
   QTableWidgetItem,
   QTime,
@@ -235,6 +244,48 @@ function places(): Record<string, unknown> {
   };
 }
 
+function progress(): Record<string, unknown> {
+  const bar = new QProgressBar();
+  bar.setValue(50);
+  bar.setMaximum(40);
+
+  const dialog = new QProgressDialog();
+  let told = false;
+  dialog.addEventListener('canceled', () => {
+    told = true;
+  });
+  dialog.cancel();
+  return {reset: bar.value(), cancelled: [dialog.wasCanceled(), told]};
+}
+
+function tabs(): Record<string, unknown> {
+  const bar = new QTabBar();
+  bar.addTab(undefined as never, 'a');
+  bar.addTab(undefined as never, 'b');
+  const chosen: number[] = [];
+  const moved: number[][] = [];
+  bar.addEventListener('currentChanged', (index) => chosen.push(index));
+  bar.addEventListener('tabMoved', (from, to) => moved.push([from, to]));
+  bar.insertTab(0, undefined as never, 'new');
+  const inserted = [...chosen];
+  bar.moveTab(1, 2);
+
+  const stack = new QStackedWidget();
+  const page = new QWidget();
+  stack.addWidget(page);
+  stack.removeWidget(page);
+
+  const button = new QPushButton();
+  new QMessageBox().addButton(button, ButtonRole.ResetRole);
+  return {
+    inserted,
+    chosen,
+    moved,
+    page: page.parent() === stack,
+    unknownRole: button.parent(),
+  };
+}
+
 function others(): Record<string, unknown> {
   const menu = new QMenu();
   const action = menu.addAction('Copy');
@@ -260,6 +311,12 @@ function others(): Record<string, unknown> {
   sorted.addItems(['b', 'a']);
   sorted.setSortingEnabled(true);
 
+  const lost = QPixmap.fromImage(image(), 0);
+  lost.load('missing.png');
+  const painter = new QPainter(image());
+  const room = painter.boundingRectF(0, 0, 100, 100, 0, 'Hello');
+  painter.end();
+
   const font = new QFont();
   new QFont(font).setItalic(true);
   const height = (pixels: number) => {
@@ -275,6 +332,9 @@ function others(): Record<string, unknown> {
     ideograph: [new QFontMetrics(font).inFont('\uFFFE'), new QFontMetrics(font).inFontUcs4(0xfffe)],
     whole: [5, 6, 7, 8, 9].every((pixels) => Number.isInteger(height(pixels))),
     sorted: sorted.item(0).text(),
+    lost: lost.width(),
+    room: room instanceof QRectF,
+    unshown: new QSpinBox().cleanText(),
     sharedFont: font.italic(),
     emptySize: new QSize(0, 5).height(),
     empty: [0, false, ''].map((value) => new QVariant(value).toString()),
@@ -292,4 +352,15 @@ function others(): Record<string, unknown> {
   };
 }
 
-console.log(JSON.stringify({...editing(), ...items(), ...values(), ...pictures(), ...places(), ...others()}));
+console.log(
+  JSON.stringify({
+    ...editing(),
+    ...items(),
+    ...values(),
+    ...pictures(),
+    ...places(),
+    ...progress(),
+    ...tabs(),
+    ...others(),
+  }),
+);
