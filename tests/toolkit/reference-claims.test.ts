@@ -70,7 +70,7 @@ describe('X-03 what the reference says about methods that do something else than
     ['a message box does not add a button of an unknown role', 'unknownRole', null],
     ['a picture is empty after loading failed', 'lost', 0],
     ['QPainter.boundingRectF() gives a QRectF', 'room', true],
-    ['a field for whole numbers has no text before it is shown', 'unshown', ''],
+    ['a field for whole numbers has no text before it is shown', 'blank', ''],
   ])('%s', (_claim, name, expected) => {
     expect(seen[name]).toEqual(expected);
   });

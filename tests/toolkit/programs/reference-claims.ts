@@ -334,7 +334,7 @@ function others(): Record<string, unknown> {
     sorted: sorted.item(0).text(),
     lost: lost.width(),
     room: room instanceof QRectF,
-    unshown: new QSpinBox().cleanText(),
+    blank: new QSpinBox().cleanText(),
     sharedFont: font.italic(),
     emptySize: new QSize(0, 5).height(),
     empty: [0, false, ''].map((value) => new QVariant(value).toString()),
