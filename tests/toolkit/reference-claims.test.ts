@@ -68,6 +68,7 @@ describe('X-03 what the reference says about methods that do something else than
     ['moveTab() emits tabMoved', 'moved', [[1, 2]]],
     ['a page taken out of a stack stays its child', 'page', true],
     ['a message box does not add a button of an unknown role', 'unknownRole', null],
+    ['a message box without buttons does not close', 'unclosed', false],
     ['a picture is empty after loading failed', 'lost', 0],
     ['QPainter.boundingRectF() gives a QRectF', 'room', true],
     ['a field for whole numbers has no text before it is shown', 'blank', ''],

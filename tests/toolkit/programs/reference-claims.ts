@@ -277,7 +277,10 @@ function tabs(): Record<string, unknown> {
 
   const button = new QPushButton();
   new QMessageBox().addButton(button, ButtonRole.ResetRole);
+  const unanswerable = new QMessageBox();
+  unanswerable.show();
   return {
+    unclosed: unanswerable.close(),
     inserted,
     chosen,
     moved,
