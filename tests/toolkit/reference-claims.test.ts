@@ -53,6 +53,7 @@ describe('X-03 what the reference says about methods that do something else than
     ['setRenderHint() cannot turn a hint off', 'hint', [true, false]],
     ['drawChordF() cuts fractions off', 'chord', true],
     ['the two states of an icon are swapped', 'states', [0, 1]],
+    ['some formats of images stand for others', 'depths', [64, 16]],
     ['each row of QImage.fromBuffer() is a multiple of 4 bytes', 'padded', 4],
     ['isGrayscale() wants each colour to be the grey of its index', 'grey', [false, true]],
     ['setDefaultSectionSize() resizes, setMaximumSectionSize() does not', 'headings', [80, 80]],

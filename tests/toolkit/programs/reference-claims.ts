@@ -214,6 +214,9 @@ function pictures(): Record<string, unknown> {
     states: [QIconState.Off, QIconState.On].map(
       (state) => picture.availableSizes(QIconMode.Normal, state).length,
     ),
+    depths: [QImageFormat.Grayscale16, QImageFormat.RGBA64_Premultiplied].map((format) =>
+      new QImage(1, 1, format).depth(),
+    ),
     padded: QImage.fromBuffer(rows, 1, 2, QImageFormat.RGB888).pixelColor(0, 1).red(),
     grey: [steps.isGrayscale(), steps.allGray()],
   };
