@@ -1,4 +1,5 @@
 import {
+  ButtonRole,
   QKeyEvent,
   QMainWindow,
   QMessageBox,
@@ -31,7 +32,7 @@ question.setWindowTitle('Note');
 question.setText('Save the changes before you close?');
 question.addButton(save);
 question.addButton(discard);
-question.addButton(cancel);
+question.addButton(cancel, ButtonRole.AcceptRole); // rejects in this version, so that Escape presses it
 
 for (const button of [save, discard]) {
   button.addEventListener('clicked', () => {
