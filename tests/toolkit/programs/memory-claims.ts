@@ -98,9 +98,23 @@ const trials: Record<string, () => () => number> = {
     table.delete();
     return () => 0;
   },
+  tableDelete() {
+    filledTable().delete();
+    return () => 0;
+  },
   treeClear() {
     filledTree(0).clear();
     return () => 0;
+  },
+  treeDelete() {
+    filledTree(0).delete();
+    return () => 0;
+  },
+  treeKeepItems() {
+    const tree = filledTree(1);
+    const kept = [...tree.topLevelItems];
+    tree.delete();
+    return () => kept.length;
   },
   treeTakeItems: () => emptyAndDelete(filledTree(0)),
   treeTakeParents: () => emptyAndDelete(filledTree(1)),
