@@ -46,7 +46,6 @@ describe('X-03 what the reference says about methods that do something else than
     ['QFontMetricsF.boundingRect() has fractions', 'whole', false],
     ['a day that does not exist is null', 'noDay', true],
     ['QListWidget.setSortingEnabled() does not sort', 'sorted', 'b'],
-    ['a font made from another shares it', 'sharedFont', true],
     ['a size without width has no height either', 'emptySize', -1],
     ['0, false and an empty text make an empty variant', 'empty', ['', '', '']],
     ['whole numbers beyond 32 bits wrap round', 'wrapped', 0],

@@ -323,8 +323,6 @@ function others(): Record<string, unknown> {
   const room = painter.boundingRectF(0, 0, 100, 100, 0, 'Hello');
   painter.end();
 
-  const font = new QFont();
-  new QFont(font).setItalic(true);
   const height = (pixels: number) => {
     font.setPixelSize(pixels);
     return new QFontMetricsF(font).boundingRect('Hello').height();
@@ -341,7 +339,6 @@ function others(): Record<string, unknown> {
     lost: lost.width(),
     room: room instanceof QRectF,
     blank: new QSpinBox().cleanText(),
-    sharedFont: font.italic(),
     emptySize: new QSize(0, 5).height(),
     empty: [0, false, ''].map((value) => new QVariant(value).toString()),
     wrapped: new QVariant(2 ** 40).toDouble(),
