@@ -323,6 +323,7 @@ function others(): Record<string, unknown> {
   const room = painter.boundingRectF(0, 0, 100, 100, 0, 'Hello');
   painter.end();
 
+  const font = new QFont();
   const height = (pixels: number) => {
     font.setPixelSize(pixels);
     return new QFontMetricsF(font).boundingRect('Hello').height();
