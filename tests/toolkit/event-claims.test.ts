@@ -1,14 +1,12 @@
-import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {runProgram} from '../../toolkit/run-program';
+import {readPrinted} from './printed';
 
 /** What the guides to events say about what happens in `programs/event-claims.ts`. */
 describe('X-03 what the guides say about signals and events is so', () => {
   let seen: Record<string, unknown>;
 
   beforeAll(async () => {
-    const {stdout} = await runProgram(path.join(__dirname, 'programs/event-claims.ts'), {theme: 'light'});
-    seen = JSON.parse(stdout.split('\n').find((line) => line.startsWith('{')) ?? '{}');
+    seen = await readPrinted('event-claims.ts');
   });
 
   test.each([

@@ -1,14 +1,12 @@
-import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {runProgram} from '../../toolkit/run-program';
+import {readPrinted} from './printed';
 
 /** What the guide to scroll views says about the views of `programs/scroll-claims.ts`, 200 pixels tall. */
 describe('X-03 what the guide says about scrolling is so', () => {
   let seen: Record<string, unknown>;
 
   beforeAll(async () => {
-    const {stdout} = await runProgram(path.join(__dirname, 'programs/scroll-claims.ts'), {theme: 'light'});
-    seen = JSON.parse(stdout.split('\n').find((line) => line.startsWith('{')) ?? '{}');
+    seen = await readPrinted('scroll-claims.ts');
   });
 
   test.each([

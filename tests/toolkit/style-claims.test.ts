@@ -1,17 +1,13 @@
-import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {runProgram} from '../../toolkit/run-program';
+import {readPrinted} from './printed';
 
 /** What the guides to layout and styling say about the window of `programs/style-claims.ts`, 400 by 300. */
 describe('X-03 what the guides say about layouts and stylesheets is so', () => {
   let seen: Record<string, unknown>;
 
   beforeAll(async () => {
-    const {stdout} = await runProgram(path.join(__dirname, 'programs/style-claims.ts'), {
-      theme: 'light',
-      settle: 10_000, // The program ends by itself.
-    });
-    seen = JSON.parse(stdout.split('\n').find((line) => line.startsWith('{')) ?? '{}');
+    // The program ends by itself.
+    seen = await readPrinted('style-claims.ts', {settle: 10_000});
   });
 
   const top = (width: number) => [0, 0, width, 20];

@@ -1,14 +1,12 @@
-import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {runProgram} from '../../toolkit/run-program';
+import {readPrinted} from './printed';
 
 /** A release that mends one of these methods makes its description false. */
 describe('X-03 what the reference says about tabs, trees, texts and addresses is so', () => {
   let seen: Record<string, unknown>;
 
   beforeAll(async () => {
-    const {stdout} = await runProgram(path.join(__dirname, 'programs/widget-claims.ts'), {theme: 'light'});
-    seen = JSON.parse(stdout.split('\n').find((line) => line.startsWith('{')) ?? '{}');
+    seen = await readPrinted('widget-claims.ts');
   });
 
   test.each([
