@@ -22,17 +22,7 @@ export interface Outcome {
  */
 export function checkSamples(root: string = ROOT): Outcome {
   const problems: Problem[] = [];
-  const blocks = filesWithSamples(root).flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8');
-    if (file.endsWith('.ts')) return [programBlock(file, text)];
-    if (file.endsWith('.yaml')) return blocksOfYaml(file, text, (problem) => problems.push(problem));
-    try {
-      return blocksOfPage(file, text);
-    } catch (error) {
-      problems.push({file, ...unreadable(error)});
-      return [];
-    }
-  });
+  const blocks = readBlocks(root, (problem) => problems.push(problem));
   const typed = blocks.filter(isTyped);
   const shell = blocks.filter(isShell);
   const known = knownTo(root, blocks);
@@ -44,8 +34,25 @@ export function checkSamples(root: string = ROOT): Outcome {
   return {typed: typed.length, shell: shell.length, problems};
 }
 
-/** The files of the repository that have samples, as paths below `root`. */
-export function filesWithSamples(root: string = ROOT): string[] {
+/**
+ * Every block of the hand-written pages, of the descriptions and of `examples/`.
+ *
+ * @param report called for what cannot be read
+ */
+export const readBlocks = (root: string, report: (problem: Problem) => void): Block[] =>
+  filesWithSamples(root).flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    if (file.endsWith('.ts')) return [programBlock(file, text)];
+    if (file.endsWith('.yaml')) return blocksOfYaml(file, text, report);
+    try {
+      return blocksOfPage(file, text);
+    } catch (error) {
+      report({file, ...unreadable(error)});
+      return [];
+    }
+  });
+
+function filesWithSamples(root: string): string[] {
   const patterns = [
     '{README,CONTRIBUTING}.md',
     '{docs,blog,src/pages}/**/*.{md,mdx}',

@@ -3,8 +3,8 @@ import {isBuiltin} from 'node:module';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import ts from 'typescript';
-import {type Block, blocksOfPage, blocksOfYaml, metaValue} from './blocks';
-import {filesWithSamples} from './check';
+import {type Block, metaValue, type Problem} from './blocks';
+import {readBlocks} from './check';
 import {completer, isTyped, TOOLKIT} from './type-check';
 
 const ROOT = join(__dirname, '../..');
@@ -20,11 +20,6 @@ const isRunnable = (block: Block): boolean =>
   isTyped(block) &&
   !metaValue(block, 'error') &&
   needs(block.code).every((name) => name === TOOLKIT || isBuiltin(name));
-
-function blocksOf(file: string): Block[] {
-  const text = readFileSync(join(ROOT, file), 'utf8');
-  return file.endsWith('.yaml') ? blocksOfYaml(file, text, () => undefined) : blocksOfPage(file, text);
-}
 
 /** What preludes only declare, since no program can make it: these names have a type and no value. */
 const NO_VALUE = globSync('preludes/*.ts', {cwd: __dirname, absolute: true}).flatMap((file) =>
@@ -46,9 +41,11 @@ export interface Sample {
 /** The samples that stand in pages and descriptions, and not in a file of `examples/`. */
 export function runnableSamples(): Sample[] {
   const complete = completer(ROOT);
-  return filesWithSamples()
-    .filter((file) => !file.endsWith('.ts'))
-    .flatMap(blocksOf)
+  const report = ({file, line, message}: Problem) => {
+    throw new Error(`${file}:${line}: ${message}`);
+  };
+  return readBlocks(ROOT, report)
+    .filter(({line}) => line > 0)
     .filter(isRunnable)
     .map((block) => ({
       where: `${block.file}:${block.line}`,
