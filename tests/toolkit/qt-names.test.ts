@@ -1,18 +1,16 @@
 import {execFileSync} from 'node:child_process';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {qtEnumOf} from '../../src/lib/qt-enums';
 import {readDeclarations} from '../../toolkit/measure/declarations';
+import {includeFlags} from '../../toolkit/measure/qt-install';
 
 test('X-05 every enum is called in Qt what its page links to', () => {
   const names = readDeclarations().enums.map(({name, module}) => qtEnumOf(name, module));
-  const headers = execFileSync('qmake6', ['-query', 'QT_INSTALL_HEADERS'], {encoding: 'utf8'}).trim();
-  const modules = ['', 'QtCore', 'QtGui', 'QtWidgets'].map((module) => `-I${path.join(headers, module)}`);
   const program = ['QtCore/QtCore', 'QtGui/QtGui', 'QtWidgets/QtWidgets', 'type_traits']
     .map((header) => `#include <${header}>`)
     .concat(names.map((name) => `static_assert(std::is_enum_v<${name}>);`));
   const compile = () =>
-    execFileSync('c++', ['-std=c++17', '-fPIC', '-w', '-fsyntax-only', ...modules, '-xc++', '-'], {
+    execFileSync('c++', ['-std=c++17', '-fPIC', '-w', '-fsyntax-only', ...includeFlags(), '-xc++', '-'], {
       input: program.join('\n'),
       encoding: 'utf8',
     });

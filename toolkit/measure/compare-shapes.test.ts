@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {compareShapes} from './compare-shapes';
 import type {ClassDeclaration, EnumDeclaration, MethodDeclaration} from './declarations';
+import {hasProperty, parseHeader} from './qt-classes';
 import {parseNamespace, qtValues} from './qt-enums';
-import {hasProperty, parseHeader} from './qt-properties';
 import type {ClassShape} from './shapes';
 
 const method = (name: string): MethodDeclaration => ({
@@ -103,7 +103,7 @@ test('compares the values of enums with what runs and with Qt', () => {
 
 test('looks for an enum in namespace Qt, and else in the class of its file', () => {
   const namespace = parseNamespace('enum Flow { Left = 0x1, // first\n Right,\n Last = Right\n };');
-  const classes = new Map([['QBox', {base: undefined, properties: []}]]);
+  const classes = new Map([['QBox', {base: undefined, properties: [], anchors: new Map()}]]);
   const flow = {name: 'Flow', module: 'dist/lib/QtEnums/index.js', members: {Left: 1, Last: 2, Gone: 3}};
   expect(qtValues(flow, namespace, classes)).toEqual([
     {name: 'Flow.Left', member: 'Left', scope: undefined},

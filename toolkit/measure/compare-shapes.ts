@@ -1,6 +1,6 @@
 import type {ClassDeclaration, Declarations, EnumDeclaration} from './declarations';
 import {withBases} from './inheritance';
-import {hasProperty, type QtClass} from './qt-properties';
+import {hasProperty, type QtClass} from './qt-classes';
 import type {Shapes} from './shapes';
 
 /** Names by class. */

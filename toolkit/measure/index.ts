@@ -12,9 +12,9 @@ import {type Declarations, readDeclarations} from './declarations';
 import {agreed, type Defaults, placeDefaults, withoutGetters} from './merge-defaults';
 import {isDocumented, probedClasses, remaining} from './plan';
 import type {ProbeLine, ProbePlan} from './probe';
-import {parsePages, qtAnchors} from './qt-anchors';
+import {qtAnchors} from './qt-anchors';
+import {readQtClasses} from './qt-classes';
 import {readQtEnums} from './qt-enums';
-import {parseHeader, readQtHeaders} from './qt-properties';
 import type {ShapePlan, Shapes} from './shapes';
 
 /**
@@ -129,9 +129,7 @@ async function main(): Promise<void> {
       runs.push(await measure({packageDir, classes: ordered}, folder, surrounding));
     }
     const [one, other] = runs.map(({defaults}) => defaults);
-    const qtHeaders = readQtHeaders();
-    const qtClasses = new Map(qtHeaders.flatMap((header) => [...parseHeader(header)]));
-    const qtPages = new Map(qtHeaders.flatMap((header) => [...parsePages(header)]));
+    const qtClasses = readQtClasses();
     const differences = compareShapes(
       {...declarations, classes},
       await readShapes({...declarations, classes}, folder),
@@ -146,7 +144,7 @@ async function main(): Promise<void> {
       missingAtRuntime,
       undeclared,
       enums,
-      qtAnchors: qtAnchors(classes, qtPages),
+      qtAnchors: qtAnchors(classes, qtClasses),
     };
     fs.writeFileSync(path.join(root, 'reference/measured.json'), `${JSON.stringify(measured, null, 2)}\n`);
     reportDifferences(differences);

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import type {ClassDeclaration} from './declarations';
-import {parsePages, qtAnchors} from './qt-anchors';
+import {qtAnchors} from './qt-anchors';
+import {parseHeader} from './qt-classes';
 
 const HEADER = `
 class Q_WIDGETS_EXPORT QThing : public QObject, public Mixin
@@ -26,7 +27,7 @@ public:
 const declared = (name: string, ...methods: string[]) =>
   ({name, methods: methods.map((method) => ({name: method}))}) as unknown as ClassDeclaration;
 
-const anchorsOf = (...classes: ClassDeclaration[]) => qtAnchors(classes, parsePages(HEADER));
+const anchorsOf = (...classes: ClassDeclaration[]) => qtAnchors(classes, parseHeader(HEADER));
 
 test('X-05 a method leads to its name in the documentation of Qt, those of a property to the property', () => {
   expect(anchorsOf(declared('QThing', 'paint', 'isFlat', 'setFlat', 'flatChanged', 'resetNames'))).toEqual({

@@ -1,35 +1,61 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 import {globSync} from 'tinyglobby';
+import {queryQt} from './qt-install';
 
-/** A class of Qt: what it inherits first, and the properties that it adds. */
+/** A class of Qt: what it inherits first, and what it adds. */
 export interface QtClass {
   readonly base: string | undefined;
-  readonly properties: string[];
+  readonly properties: readonly string[];
+  /**
+   * Each of its functions with its anchor in Qt's documentation: functions stand under their name, and those of a
+   * property, its change signal too, under `<property>-prop`.
+   */
+  readonly anchors: ReadonlyMap<string, string>;
 }
 
-const classOrProperty =
-  /^class\s+(?:Q_\w+_EXPORT\s+)?(Q\w+)\b(?:\s*:\s*public\s+(\w+))?[^;{]*\{|^\s*Q_PROPERTY\([^)]*?\b(\w+)\s+(?:READ|MEMBER)\b/gm;
+const classStart =
+  /^class\s+(?:Q\w+_EXPORT\w*\s+)?(Q\w+)\b(?:\s+final)?(?:\s*:\s*public\s+(\w+))?[^;{(]*\{/gm;
+const property = /Q_PROPERTY\(\s*(?:[^()]|\([^)]*\))*?(\w+)\s+((?:READ|MEMBER)\b(?:[^()]|\([^)]*\))*)\)/g;
+const accessor = /\b(?:READ|WRITE|RESET|NOTIFY)\s+(\w+)/g;
+const method = /\b([a-z]\w*)\s*\(/g;
+
+/** A class body without comments and without the bodies of its functions and enums. */
+function outermost(text: string, start: number): string {
+  let body = '';
+  let depth = 1;
+  for (let at = start; at < text.length && depth > 0; at += 1) {
+    const letter = text[at] ?? '';
+    if (letter === '{') depth += 1;
+    if (depth === 1) body += letter;
+    if (letter === '}') depth -= 1;
+  }
+  return body;
+}
 
 /** Reads the classes that one header defines. */
 export function parseHeader(header: string): Map<string, QtClass> {
-  const classes = new Map<string, QtClass>();
-  let current: QtClass | undefined;
-  for (const [, name, base, property] of header.matchAll(classOrProperty)) {
-    if (name) {
-      current = {base, properties: []};
-      classes.set(name, current);
-    }
-    if (property) current?.properties.push(property);
-  }
-  return classes;
+  const text = header.replace(/\/\/.*$|\/\*[\s\S]*?\*\//gm, '');
+  return new Map(
+    [...text.matchAll(classStart)].map((found) => {
+      const [whole, name = '', base] = found;
+      const body = outermost(text, found.index + whole.length);
+      const methods = [...body.matchAll(method)].map(([, called = '']): [string, string] => [called, called]);
+      const properties = [...body.matchAll(property)].map(([, called = '', uses = '']) => ({called, uses}));
+      const accessors = properties.flatMap(({called, uses}) =>
+        [...uses.matchAll(accessor)].map(([, used = '']): [string, string] => [used, `${called}-prop`]),
+      );
+      const anchors = new Map([...methods, ...accessors]);
+      return [name, {base, properties: properties.map(({called}) => called), anchors}];
+    }),
+  );
 }
 
-/** The texts of the headers of the system's Qt. */
-export function readQtHeaders(): string[] {
-  const cwd = execFileSync('qmake6', ['-query', 'QT_INSTALL_HEADERS'], {encoding: 'utf8'}).trim();
-  const headers = globSync('Qt{Core,Gui,Widgets,SvgWidgets}/q*.h', {cwd, absolute: true});
-  return headers.map((file) => fs.readFileSync(file, 'utf8'));
+/** Reads the headers of the system's Qt. */
+export function readQtClasses(): Map<string, QtClass> {
+  const cwd = queryQt('QT_INSTALL_HEADERS');
+  const headers = globSync('Qt{Core,Gui,Widgets,SvgWidgets}/q*.h', {cwd});
+  return new Map(headers.flatMap((file) => [...parseHeader(fs.readFileSync(path.join(cwd, file), 'utf8'))]));
 }
 
 /** Whether a class of Qt has a property, its own or an inherited one; true when Qt has no such class. */

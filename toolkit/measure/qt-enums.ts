@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {qtEnumOf} from '../../src/lib/qt-enums';
 import type {EnumDeclaration} from './declarations';
-import type {QtClass} from './qt-properties';
+import type {QtClass} from './qt-classes';
+import {includeFlags, queryQt} from './qt-install';
 
 /** Enums whose members NodeGUI calls by another name than Qt. */
 const prefixOfEnum: Readonly<Record<string, string>> = {QImageFormat: 'Format_'};
@@ -69,14 +70,22 @@ export function readQtEnums(
   qt: ReadonlyMap<string, QtClass>,
   folder: string,
 ): Map<string, number> {
-  const query = (name: string) => execFileSync('qmake6', ['-query', name], {encoding: 'utf8'}).trim();
-  const headers = query('QT_INSTALL_HEADERS');
-  const namespace = parseNamespace(fs.readFileSync(path.join(headers, 'QtCore/qnamespace.h'), 'utf8'));
+  const header = path.join(queryQt('QT_INSTALL_HEADERS'), 'QtCore/qnamespace.h');
+  const namespace = parseNamespace(fs.readFileSync(header, 'utf8'));
   const [code, program] = [path.join(folder, 'enums.cpp'), path.join(folder, 'enums')];
   fs.writeFileSync(code, source(enums.flatMap((declared) => qtValues(declared, namespace, qt))));
-  const includes = ['', 'QtCore', 'QtGui', 'QtWidgets'].map((module) => `-I${path.join(headers, module)}`);
-  const libraries = [`-L${query('QT_INSTALL_LIBS')}`, '-lQt6Core'];
-  execFileSync('c++', ['-std=c++20', '-fPIC', '-w', '-O0', ...includes, code, '-o', program, ...libraries]);
+  const libraries = [`-L${queryQt('QT_INSTALL_LIBS')}`, '-lQt6Core'];
+  execFileSync('c++', [
+    '-std=c++20',
+    '-fPIC',
+    '-w',
+    '-O0',
+    ...includeFlags(),
+    code,
+    '-o',
+    program,
+    ...libraries,
+  ]);
   const lines = execFileSync(program, {encoding: 'utf8'}).trim().split('\n');
   return new Map(lines.map((line) => [line.split(' ')[0] ?? '', Number(line.split(' ')[1])]));
 }
