@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import {Arrow, Box, Panel, Panels} from './kit';
+import {Arrow, Box, Panel, Panels, type Tone} from './kit';
 
-type Tone = Parameters<typeof Box>[0]['tone'];
 type Cell = readonly [title: string, line: string, tone?: Tone];
 
 const WIDTH = 92;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Arrow, Box, Panel, Panels} from './kit';
+import {Arrow, Box, Panel, Panels, type Tone} from './kit';
 
 /**
  * Who refers to whom, as panels to compare: JavaScript on the left, C++ on the right, and the same thing at
@@ -87,8 +87,6 @@ const routes = {
     ],
   },
 } as const satisfies Record<string, Route>;
-
-type Tone = Parameters<typeof Box>[0]['tone'];
 
 type LifetimeProps = {
   title: string;

@@ -88,6 +88,12 @@ export function Panel({title, children, ...props}: Omit<DiagramProps, 'width'>):
   );
 }
 
+/**
+ * `accent`: what the diagram is about; `quiet`: a frame around other boxes; `gone`: what is no longer there;
+ * `wrong`: what should not be.
+ */
+export type Tone = 'plain' | 'accent' | 'quiet' | 'gone' | 'wrong';
+
 type BoxProps = {
   x: number;
   y: number;
@@ -97,11 +103,7 @@ type BoxProps = {
   title: string;
   /** Further lines below it. */
   lines?: readonly string[];
-  /**
-   * `accent`: what the diagram is about; `quiet`: a frame around other boxes; `gone`: what is no longer there;
-   * `wrong`: what should not be.
-   */
-  tone?: 'plain' | 'accent' | 'quiet' | 'gone' | 'wrong';
+  tone?: Tone;
 };
 
 const LINE = 18;
