@@ -2,9 +2,9 @@ import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redire
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {darkCode, lightCode} from './src/lib/code-theme';
-import {prepareProductionBuild} from './src/lib/production-build';
-import {REDIRECTS} from './src/lib/redirects';
+import {darkCode, lightCode} from './src/config/code-theme';
+import {prepareProductionBuild} from './src/config/production-build';
+import {REDIRECTS} from './src/config/redirects';
 import type {Options as AnalyticsOptions} from './src/plugins/analytics';
 import {hostedSearch} from './src/plugins/search/environment';
 import type {Options as SecurityHeadersOptions} from './src/plugins/security-headers';

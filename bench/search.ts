@@ -7,10 +7,10 @@ import {chromium, type Page} from '@playwright/test';
 import {createEngine} from '../src/plugins/search/engine/engine';
 import {INDEX_PATH} from '../src/plugins/search/paths';
 import {type PackedIndex, unpack} from '../src/plugins/search/records/pack';
-import {measure, readQueries} from '../tests/search/relevance';
 import {BUILD} from '../tests/support/build';
 import {findChromium} from '../tests/support/chromium';
 import {serve} from '../tests/support/serve';
+import {measure, readQueries} from '../tools/relevance/relevance';
 
 interface Figure {
   search: string;

@@ -1,7 +1,7 @@
 import type {Nodes, Parents, Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {meaningOf} from '../lib/code-spans';
 import {readSymbols} from '../lib/symbols';
+import {meaningOf} from './code-spans';
 import cppNames from './cpp-names.json';
 import {placeOf} from './place';
 

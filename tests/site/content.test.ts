@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {DefaultTreeAdapterMap} from 'parse5';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {QT5_DOCS} from '../../src/lib/qt-docs';
+import {QT5_DOCS} from '../../src/plugins/api-reference/qt-docs';
 import {attribute, BUILD, type Element, fileOf, findAll, page, textOf} from '../support/build';
 import {sitemapRoutes} from '../support/sitemap';
 

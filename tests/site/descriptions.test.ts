@@ -6,8 +6,8 @@ import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import {isScalar, LineCounter, parseDocument, visit as visitYaml} from 'yaml';
-import {meaningOf} from '../../src/lib/code-spans';
 import {readSymbols} from '../../src/lib/symbols';
+import {meaningOf} from '../../src/remark/code-spans';
 
 const ROOT = join(__dirname, '../..');
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {REDIRECTS} from '../../src/lib/redirects';
+import {REDIRECTS} from '../../src/config/redirects';
 import {BUILD, fileOf, page, textOf} from '../support/build';
 
 const GUIDES = [

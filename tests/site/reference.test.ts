@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
-import {REDIRECTS} from '../../src/lib/redirects';
-import {coverageOf} from '../../src/plugins/api-reference/coverage';
+import {REDIRECTS} from '../../src/config/redirects';
 import {loadDeclarations, readSources} from '../../src/plugins/api-reference/files';
 import {createContext} from '../../src/plugins/api-reference/generate';
+import {coverageOf} from '../../tools/reference-coverage/coverage';
 import {attribute, BUILD, type Element, fileOf, findAll, page, textOf} from '../support/build';
 import {type Declared, declaredSymbols} from '../support/declared';
 

@@ -7,7 +7,7 @@ import {INDEX_PATH, RECORDS_PATH} from '../../src/plugins/search/paths';
 import {MAX_RECORDS_PER_PAGE} from '../../src/plugins/search/records/make';
 import {type PackedIndex, unpack} from '../../src/plugins/search/records/pack';
 import type {SearchRecord} from '../../src/plugins/search/records/types';
-import {builtEngine, measure, readQueries} from '../search/relevance';
+import {builtEngine, measure, readQueries} from '../../tools/relevance/relevance';
 import {BUILD} from '../support/build';
 import {declaredSymbols} from '../support/declared';
 

@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page, type Route} from '@playwright/test';
 import type {Engine, SearchResponse} from '../../src/plugins/search/engine/engine';
 import type {SearchRequest} from '../../src/plugins/search/engine/request';
-import {builtEngine} from '../search/relevance';
+import {builtEngine} from '../../tools/relevance/relevance';
 import {open} from './page';
 
 export const GUIDE = '/docs/guides/getting-started';

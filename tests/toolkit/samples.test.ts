@@ -4,7 +4,7 @@ import {afterAll, expect, test} from 'vitest';
 import {root} from '../../toolkit/paths';
 import {runProgram} from '../../toolkit/run-program';
 import {faults} from '../../toolkit/verdict';
-import {runnableSamples, toldOutput} from '../samples/programs';
+import {runnableSamples, toldOutput} from '../../tools/samples/programs';
 
 const FOLDER = path.join(root, 'node_modules/.cache/samples');
 

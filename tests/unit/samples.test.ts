@@ -1,9 +1,9 @@
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {blocksOfPage, blocksOfYaml, type Problem} from '../samples/blocks';
-import {checkSamples} from '../samples/check';
-import {checkShell, type Known} from '../samples/shell';
-import {isTyped, typeChecker} from '../samples/type-check';
+import {blocksOfPage, blocksOfYaml, type Problem} from '../../tools/samples/blocks';
+import {checkSamples} from '../../tools/samples/check';
+import {checkShell, type Known} from '../../tools/samples/shell';
+import {isTyped, typeChecker} from '../../tools/samples/type-check';
 
 const ROOT = join(__dirname, '../..');
 const FENCE = '```';

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import globalData from '@generated/globalData';
-import {asksNotToBeTracked} from '../../lib/tracking';
+import {asksNotToBeTracked} from '../../client/tracking';
 import type {AnalyticsData} from './index';
 
 declare global {

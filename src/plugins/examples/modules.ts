@@ -1,5 +1,5 @@
 import type {ExampleProgram} from '../../lib/examples';
-import {toCommonJs} from '../../lib/to-commonjs';
+import {toCommonJs} from './to-commonjs';
 
 // Always a file of its own: the bundler's rule for images would inline small ones, and then both
 // colour modes would be downloaded. The loader is named, not its path: requests become part of the code.

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {builtEngine} from '../../search/relevance';
+import {builtEngine} from '../../../tools/relevance/relevance';
 import {OLD, test} from '../../support/faulty-site';
 import {collectEvents, hits, playHosts, searchFor} from '../../support/search';
 

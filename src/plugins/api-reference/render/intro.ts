@@ -1,7 +1,7 @@
-import {qtDocsUrl} from '../../../lib/qt-docs';
 import {qtEnumOf} from '../../../lib/qt-enums';
 import type {ApiSymbol} from '../declarations';
 import {isEvent, type Model} from '../model';
+import {qtDocsUrl} from '../qt-docs';
 import {urlOf} from '../routes';
 import {type Context, saidOfSymbol} from './context';
 import {type Blocks, element, type Inline, joined, link, paragraph, sample, text} from './md';

@@ -1,7 +1,7 @@
-import {qtDocsUrl} from '../../../lib/qt-docs';
 import type {Member, Structure} from '../declarations';
 import {defaultOf, isMissing, qtAnchorOf} from '../facts';
 import type {Property} from '../properties';
+import {qtDocsUrl} from '../qt-docs';
 import {anchorsOf, keyOf, label} from '../routes';
 import {type Context, saidOfMember} from './context';
 import {type Blocks, code, element, heading, type Inline, joined, link, list, paragraph, text} from './md';

@@ -4,7 +4,7 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toString as plainText} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 import {SKIP, visit} from 'unist-util-visit';
-import {QT5_DOCS} from '../../../lib/qt-docs';
+import {QT5_DOCS} from '../qt-docs';
 import type {Blocks, Inline} from './md';
 
 /** Markdown of a description as blocks. What looks like HTML is text. */

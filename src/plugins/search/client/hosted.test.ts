@@ -3,8 +3,8 @@ import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {setImmediate} from 'node:timers/promises';
 import {afterEach, expect, test, vi} from 'vitest';
+import {sampleRecords} from '../../../../tests/support/sample-records';
 import {createEngine} from '../engine/engine';
-import {sampleRecords} from '../records/samples';
 import {HostedClient} from './hosted';
 
 const engine = createEngine(sampleRecords());

@@ -1,6 +1,6 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import type {InsightsClient} from 'search-insights';
-import {asksNotToBeTracked} from '../../../lib/tracking';
+import {asksNotToBeTracked} from '../../../client/tracking';
 import type {SearchSettings} from './client';
 import {once} from './once';
 

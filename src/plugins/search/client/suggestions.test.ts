@@ -1,6 +1,6 @@
 import {expect, test, vi} from 'vitest';
+import {sampleRecords} from '../../../../tests/support/sample-records';
 import {createEngine} from '../engine/engine';
-import {sampleRecords} from '../records/samples';
 import {withoutCarriers, withSuggestions} from './suggestions';
 
 vi.stubGlobal('window', {location: {href: 'https://example.org/'}});

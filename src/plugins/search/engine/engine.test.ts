@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
+import {samplePage, sampleRecords} from '../../../../tests/support/sample-records';
 import {makeRecords} from '../records/make';
-import {samplePage, sampleRecords} from '../records/samples';
 import {createEngine} from './engine';
 import type {SearchRequest} from './request';
 

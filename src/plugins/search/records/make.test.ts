@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
+import {SAMPLE_PAGES, samplePage, sampleRecords} from '../../../../tests/support/sample-records';
 import {chunk, MAX_RECORDS_PER_PAGE, makeRecords} from './make';
-import {SAMPLE_PAGES, samplePage, sampleRecords} from './samples';
 import type {SearchRecord} from './types';
 
 const records = sampleRecords();

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
+import {sampleRecords} from '../../../../tests/support/sample-records';
 import {isPackedIndex, pack, unpack} from './pack';
-import {sampleRecords} from './samples';
 
 test('X-04 the embedded index gives back the records it was made from', () => {
   const records = sampleRecords();

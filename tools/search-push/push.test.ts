@@ -1,7 +1,7 @@
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, describe, expect, test} from 'vitest';
-import {sampleRecords} from '../records/samples';
-import {type Fault, startFakeProvider} from './fake-provider';
+import {type Fault, startFakeProvider} from '../../tests/support/fake-provider';
+import {sampleRecords} from '../../tests/support/sample-records';
 import {pushRecords, toUpload} from './push';
 
 const records = sampleRecords();

@@ -3,8 +3,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {RECORDS_PATH} from '../paths';
-import {sampleRecords} from '../records/samples';
+import {RECORDS_PATH} from '../../src/plugins/search/paths';
+import {sampleRecords} from '../../tests/support/sample-records';
 
 const ACCOUNT = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME'];
 let build = '';

@@ -1,6 +1,6 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import {SYNONYMS} from '../engine/synonyms';
-import {LEVELS} from '../records/types';
+import {SYNONYMS} from '../../src/plugins/search/engine/synonyms';
+import {LEVELS} from '../../src/plugins/search/records/types';
 
 const HEADINGS = LEVELS.slice(1).map((level) => `hierarchy.${level}`);
 

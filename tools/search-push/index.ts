@@ -3,8 +3,8 @@ import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
-import {RECORDS_PATH} from '../paths';
-import type {SearchRecord} from '../records/types';
+import {RECORDS_PATH} from '../../src/plugins/search/paths';
+import type {SearchRecord} from '../../src/plugins/search/records/types';
 import {pushRecords, toUpload} from './push';
 import {INDEX_SYNONYMS} from './settings';
 

@@ -1,6 +1,6 @@
-import type {ApiSymbol} from './declarations';
-import {type Descriptions, GLOBALS} from './descriptions';
-import {isGlobal, isStructure, type Model} from './model';
+import type {ApiSymbol} from '../../src/plugins/api-reference/declarations';
+import {type Descriptions, GLOBALS} from '../../src/plugins/api-reference/descriptions';
+import {isGlobal, isStructure, type Model} from '../../src/plugins/api-reference/model';
 
 /** How far our words reach for one kind of symbol. */
 export interface Coverage {

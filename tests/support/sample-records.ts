@@ -1,5 +1,5 @@
-import {makeRecords} from './make';
-import type {SearchRecord} from './types';
+import {makeRecords} from '../../src/plugins/search/records/make';
+import type {SearchRecord} from '../../src/plugins/search/records/types';
 
 const ORIGIN = 'https://example.org';
 

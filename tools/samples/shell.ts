@@ -20,7 +20,7 @@ const BUILT_IN = new Set(
   ),
 );
 
-const SOURCE = 'tests/samples/shell.yaml';
+const SOURCE = 'tools/samples/shell.yaml';
 
 /** Checks that `npm run`, `npm install` and their like name scripts and packages that exist. */
 export function checkShell(block: Block, known: Known): Problem[] {

@@ -1,6 +1,6 @@
 import type {SearchClient} from 'algoliasearch';
-import {escapeRecord} from '../engine/hits';
-import type {SearchRecord} from '../records/types';
+import {escapeRecord} from '../../src/plugins/search/engine/hits';
+import type {SearchRecord} from '../../src/plugins/search/records/types';
 import {INDEX_SETTINGS, INDEX_SYNONYMS} from './settings';
 
 /** What of the provider's client is used. */

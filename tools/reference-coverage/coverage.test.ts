@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import {expect, test} from 'vitest';
-import {readSmallToolkit} from '../../../tests/support/small-toolkit';
+import {joinDescriptions} from '../../src/plugins/api-reference/join';
+import {createModel} from '../../src/plugins/api-reference/model';
+import {readSmallToolkit} from '../../tests/support/small-toolkit';
 import {coverageOf} from './coverage';
-import {joinDescriptions} from './join';
-import {createModel} from './model';
 
 test('X-02 coverage counts what our descriptions reach and names the rest', async () => {
   const schema = JSON.parse(fs.readFileSync('reference/schema.json', 'utf8'));

@@ -1,6 +1,6 @@
+import {loadDeclarations, readSources} from '../../src/plugins/api-reference/files';
+import {createContext} from '../../src/plugins/api-reference/generate';
 import {coverageOf} from './coverage';
-import {loadDeclarations, readSources} from './files';
-import {createContext} from './generate';
 
 /** `npm run reference:coverage`: how much of the toolkit `reference/` describes, and what is missing. */
 async function main(): Promise<void> {
