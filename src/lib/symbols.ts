@@ -6,6 +6,10 @@ export interface SymbolEntry {
   url: string;
   /** Name of a member → its id on the symbol's page, or its whole address where it lives on another page. */
   members: Record<string, string>;
+  /** Names of members, inherited ones too, that are called on the class itself. */
+  statics: string[];
+  /** Importable from the package's entry point. */
+  exported: boolean;
 }
 
 /** Symbols of the toolkit by name. */

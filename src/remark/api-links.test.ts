@@ -15,17 +15,41 @@ writeFileSync(
   symbolsFile,
   JSON.stringify({
     QWidget: {
+      kind: 'class',
       url: '/docs/api/generated/classes/qwidget',
+      statics: [],
+      exported: true,
       members: {
         show: 'show',
         setLayout: 'setlayout',
         objectName: '/docs/api/generated/classes/qobject#objectname',
       },
     },
-    AlignmentFlag: {url: '/docs/api/generated/enums/alignmentflag', members: {AlignCenter: 'aligncenter'}},
+    QApplication: {
+      kind: 'class',
+      url: '/docs/api/generated/classes/qapplication',
+      members: {
+        instance: 'instance',
+        quit: 'quit',
+        setStyle: 'setstyle',
+        lastWindowClosed: 'lastwindowclosed',
+      },
+      statics: ['instance', 'setStyle'],
+      exported: true,
+    },
+    AlignmentFlag: {
+      kind: 'enum',
+      url: '/docs/api/generated/enums/alignmentflag',
+      members: {AlignCenter: 'aligncenter'},
+      statics: [],
+      exported: true,
+    },
     'QCalendarWidget.SelectionMode': {
+      kind: 'enum',
       url: '/docs/api/generated/enums/qcalendarwidget-selectionmode',
-      members: {},
+      members: {NoSelection: 'noselection'},
+      statics: [],
+      exported: false,
     },
   }),
 );
@@ -41,6 +65,7 @@ async function link(markdown: string, path = join(folder, 'x.mdx'), frontMatter 
 }
 
 const WIDGET = '/docs/api/generated/classes/qwidget';
+const APPLICATION = '/docs/api/generated/classes/qapplication';
 
 describe('code spans that name something of the toolkit', () => {
   test.each([
@@ -53,6 +78,9 @@ describe('code spans that name something of the toolkit', () => {
     ['QWidget.objectName()', '/docs/api/generated/classes/qobject#objectname'],
     ['AlignmentFlag.AlignCenter', '/docs/api/generated/enums/alignmentflag#aligncenter'],
     ['QCalendarWidget.SelectionMode', '/docs/api/generated/enums/qcalendarwidget-selectionmode'],
+    ['QApplication.setStyle(style)', `${APPLICATION}#setstyle`],
+    ['QApplication.instance().quit()', `${APPLICATION}#quit`],
+    ['QApplication.lastWindowClosed', `${APPLICATION}#lastwindowclosed`],
   ])('`%s` links to its place in the reference', async (span, url) => {
     expect(await link(`See \`${span}\`.`)).toBe(`See [\`${span}\`](${url}).`);
   });
@@ -88,6 +116,19 @@ describe('code spans that name something of the toolkit', () => {
     expect(error).toMatch(
       /x\.mdx:6:8 "QWidget\.setLayuot\(\)": QWidget has no member setLayuot \(nearest: setLayout\)/,
     );
+  });
+
+  test.each([
+    ['QApplication.quit()', 'quit is not static, write QApplication.instance().quit()'],
+    ['QApplication.instance().setStyle()', 'setStyle is static, write QApplication.setStyle()'],
+    ['QApplication#setStyle()', 'setStyle is static, write QApplication.setStyle()'],
+    ['QApplication.instance().qiut()', 'QApplication has no member qiut (nearest: quit'],
+    [
+      'QCalendarWidget.SelectionMode.NoSelection',
+      'the package does not export QCalendarWidget.SelectionMode, so name the value in words',
+    ],
+  ])('`%s` fails when it is typed, and so fails the page', async (span, message) => {
+    await expect(link(`See \`${span}\`.`)).rejects.toThrow(message);
   });
 
   test('a member that every object has is no member', async () => {

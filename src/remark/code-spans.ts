@@ -8,17 +8,30 @@ export type Meaning = {url: string; isMember: boolean} | {mistake: string} | und
 // with a capital: `widget.show()` says nothing about its class.
 const SPAN = /^(?:new )?([A-Z]\w*(?:[.#]\w+)*)(?:\([^()]*\))?$/;
 
+/** The one object of a class that is asked for it, and a member of that object: `QApplication.instance().quit()`. */
+const OF_THE_INSTANCE = /^([A-Z]\w*)\.instance\(\)\.(\w+)(?:\([^()]*\))?$/;
+
 /** Looks like a class of Qt's; `QT_…` variables and macros do not. */
 const QT_NAME = /^Q[A-Z]+[a-z]\w*$/;
 
 /**
  * Says what a code span of a page means.
  *
- * It counts when its whole text is a path as above and the path begins with a symbol of the toolkit. A path
- * that begins with a symbol but goes on to no member of it is a mistake, and so is a name that looks like
- * Qt's and is neither a symbol nor in `cppNames`. Everything else is none of the toolkit's business.
+ * It counts when its whole text is a path as above and the path begins with a symbol of the toolkit. These
+ * are mistakes: a path that begins with a symbol but goes on to no member of it; a value of an enum that no
+ * program can import; a call that fails when it is typed as it stands, because the method is static or is not; and
+ * a name that looks like Qt's and is neither a symbol nor in `cppNames`. Everything else is none of the
+ * toolkit's business.
  */
 export function meaningOf(text: string, symbols: SymbolTable, cppNames: Set<string>): Meaning {
+  const [, single = '', called = ''] = OF_THE_INSTANCE.exec(text) ?? [];
+  const owned = entry(symbols, single);
+  if (owned?.statics.includes('instance')) {
+    if (owned.statics.includes(called)) {
+      return {mistake: `"${text}": ${called} is static, write ${single}.${called}().`};
+    }
+    return memberOf(single, called, owned, text);
+  }
   const path = SPAN.exec(text)?.[1];
   if (!path) return undefined;
   const whole = entry(symbols, path);
@@ -27,15 +40,27 @@ export function meaningOf(text: string, symbols: SymbolTable, cppNames: Set<stri
   const [owner, member] = split < 0 ? [path, ''] : [path.slice(0, split), path.slice(split + 1)];
   const symbol = entry(symbols, owner);
   if (symbol) {
-    const address = Object.hasOwn(symbol.members, member) ? symbol.members[member] : undefined;
-    if (address) return {url: address.startsWith('/') ? address : `${symbol.url}#${address}`, isMember: true};
-    return {
-      mistake: `"${text}": ${owner} has no member ${member}${near(member, Object.keys(symbol.members))}`,
-    };
+    if (symbol.kind === 'enum' && !symbol.exported) {
+      return {mistake: `"${text}": the package does not export ${owner}, so name the value in words.`};
+    }
+    const isStatic = symbol.statics.includes(member);
+    if (symbol.statics.includes('instance') && !isStatic && text.endsWith(')')) {
+      return {mistake: `"${text}": ${member} is not static, write ${owner}.instance().${member}().`};
+    }
+    if (isStatic && path[split] === '#') {
+      return {mistake: `"${text}": ${member} is static, write ${owner}.${member}().`};
+    }
+    return memberOf(owner, member, symbol, text);
   }
   const [first = ''] = path.split(/[.#]/);
   if (!QT_NAME.test(first) || cppNames.has(first) || entry(symbols, first)) return undefined;
   return {mistake: `"${text}": the toolkit has no ${first}${near(first, Object.keys(symbols))}`};
+}
+
+function memberOf(owner: string, member: string, symbol: SymbolEntry, text: string): Meaning {
+  const address = Object.hasOwn(symbol.members, member) ? symbol.members[member] : undefined;
+  if (address) return {url: address.startsWith('/') ? address : `${symbol.url}#${address}`, isMember: true};
+  return {mistake: `"${text}": ${owner} has no member ${member}${near(member, Object.keys(symbol.members))}`};
 }
 
 const entry = (symbols: SymbolTable, name: string): SymbolEntry | undefined =>

@@ -9,13 +9,23 @@ export interface SymbolEntry {
   url: string;
   /** Name of a member → its id on the symbol's page, or its whole address where it lives on another page. */
   members: Record<string, string>;
+  /** Names of members, inherited ones too, that are called on the class itself. */
+  statics: string[];
+  /** Importable from the package's entry point. */
+  exported: boolean;
 }
 
 /** Everything that a code span may name. A member of its own wins over an inherited one of the same name. */
 export function symbolTable(model: Model): Record<string, SymbolEntry> {
   const entries = model.symbols.map((symbol) => [
     symbol.id,
-    {kind: symbol.kind, url: urlOf(symbol), members: membersOf(symbol, model)},
+    {
+      kind: symbol.kind,
+      url: urlOf(symbol),
+      members: membersOf(symbol, model),
+      statics: staticsOf(symbol, model),
+      exported: symbol.exported,
+    },
   ]);
   return Object.fromEntries(entries);
 }
@@ -46,4 +56,11 @@ function membersOf(symbol: ApiSymbol, model: Model): Record<string, string> {
     }
   }
   return Object.fromEntries(members);
+}
+
+function staticsOf(symbol: ApiSymbol, model: Model): string[] {
+  if (!isStructure(symbol)) return [];
+  const members = [symbol, ...model.ancestors(symbol)].flatMap((owner) => owner.members);
+  const onInstances = new Set(members.filter((member) => !member.static).map(({name}) => name));
+  return members.filter((member) => member.static && !onInstances.has(member.name)).map(({name}) => name);
 }

@@ -30,8 +30,8 @@ describe('modules of examples/', () => {
 
   test('X-03 the gallery has one picture per symbol, from the program about it where there is one', () => {
     const symbols = {
-      QPushButton: {kind: 'class', url: '/p', members: {}},
-      QLabel: {kind: 'class', url: '/l', members: {}},
+      QPushButton: {kind: 'class', url: '/p', members: {}, statics: [], exported: true},
+      QLabel: {kind: 'class', url: '/l', members: {}, statics: [], exported: true},
     };
     const programs = galleryPrograms(
       [
