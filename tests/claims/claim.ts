@@ -1,0 +1,41 @@
+/**
+ * Something that our texts say about the toolkit, held in two ways: the words must still stand there, and a run
+ * must still give what they say. A claim is one object, in the file of its class or page.
+ */
+export type Claim = (ReferenceClaim | PageClaim) & {
+  /** Words of the description or page as they stand in its source, on one line; `…` skips over what is between. */
+  says: string;
+  /** Runs in the toolkit. */
+  run: () => unknown;
+  /** What `run` returns or resolves to; {@link CRASH} when the process must not survive it. */
+  expect: unknown;
+};
+
+interface ReferenceClaim {
+  /** `QLineEdit`, `QLineEdit.cut`, `QFont.constructor`, `QIconState.On`. */
+  symbol: string;
+}
+
+interface PageClaim {
+  /** Path of a page below `docs/`, without its ending: `guides/layout`. */
+  page: string;
+}
+
+/** Expected of a claim whose process ends by a signal. Such a claim has a process of its own. */
+export const CRASH = 'the process crashes';
+
+/** The message of what a call throws; nothing when it returns. */
+export function thrown(call: () => unknown): string | undefined {
+  try {
+    call();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** What listeners hear, in order: `act` adds them, made by `hear` with a name each, and does what they hear. */
+export function heard(act: (hear: (name: string) => () => void) => void): string {
+  const names: string[] = [];
+  act((name) => () => names.push(name));
+  return names.join(' ');
+}

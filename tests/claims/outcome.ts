@@ -1,0 +1,23 @@
+/** What the program that runs claims is told, and what it prints. */
+
+export interface Order {
+  /** Files of claims, relative to this folder and without their ending: `reference/qlineedit`. */
+  files: string[];
+  /** Index of the one claim to run, which is to end the process; all others when left out. */
+  crash?: number;
+}
+
+export interface Outcome {
+  file: string;
+  index: number;
+  /** The symbol or page that says it. */
+  of: string;
+  says: string;
+  expected: string;
+  /** Left out, like `seen`, when the claim needs a process of its own and was not run. */
+  holds?: boolean;
+  seen?: string;
+}
+
+/** Before each outcome on the standard output, where programs print other things too. */
+export const MARK = 'claim ';

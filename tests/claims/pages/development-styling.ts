@@ -1,0 +1,14 @@
+import type {Claim} from '../claim';
+import {place} from '../two-labels';
+
+export default [
+  {
+    page: 'development/styling',
+    says: 'a branch to the nearest ones, a leaf outwards',
+    run: () => place('#a { width: 10.6px; qproperty-yMarginLeft: 3.6; }'),
+    expect: [
+      [3, 0, 12, 20],
+      [0, 20, 400, 20],
+    ],
+  },
+] satisfies Claim[];

@@ -1,0 +1,150 @@
+import {
+  QCheckBox,
+  QComboBox,
+  QDate,
+  QDateEdit,
+  QDialog,
+  QLineEdit,
+  QListWidget,
+  QListWidgetItem,
+  QPushButton,
+  QSpinBox,
+  WidgetEventTypes,
+} from '@nodegui/nodegui';
+import {type Claim, heard} from '../claim';
+
+const page = 'guides/handle-events';
+
+/** What of a dialog is emitted while `act` runs. */
+function dialogDuring(act: (dialog: QDialog) => void): string {
+  const dialog = new QDialog();
+  return heard((hear) => {
+    for (const event of [WidgetEventTypes.Close, WidgetEventTypes.Hide]) {
+      dialog.addEventListener(event, hear(event));
+    }
+    for (const name of ['accepted', 'rejected', 'finished'] as const)
+      dialog.addEventListener(name, hear(name));
+    dialog.show();
+    act(dialog);
+  });
+}
+
+export default [
+  {
+    page,
+    says: 'after `click()` the first two change places',
+    run: () =>
+      heard((hear) => {
+        const box = new QCheckBox();
+        for (const name of ['clicked', 'toggled', 'stateChanged'] as const)
+          box.addEventListener(name, hear(name));
+        box.click();
+      }),
+    expect: 'stateChanged toggled clicked',
+  },
+  {
+    page,
+    says: 'A change to the same value emits nothing',
+    run: () =>
+      heard((hear) => {
+        const box = new QSpinBox();
+        box.setValue(3);
+        box.addEventListener('valueChanged', hear('valueChanged'));
+        box.setValue(3);
+      }),
+    expect: '',
+  },
+  {
+    page,
+    says: 'the choice changes, by anyone, also when the first item is added',
+    run: () =>
+      heard((hear) => {
+        const box = new QComboBox();
+        box.addEventListener('currentIndexChanged', hear('currentIndexChanged'));
+        box.addItem(undefined, 'a');
+      }),
+    expect: 'currentIndexChanged',
+  },
+  {
+    page,
+    says: '| the same | `textEdited` | `text` | the user types |',
+    run: () =>
+      heard((hear) => {
+        const field = new QLineEdit();
+        field.addEventListener('textChanged', hear('textChanged'));
+        field.addEventListener('textEdited', hear('textEdited'));
+        field.setText('a');
+      }),
+    expect: 'textChanged',
+  },
+  {
+    page,
+    says: 'A listener added twice is called twice and removed once at a time.',
+    run: () =>
+      heard((hear) => {
+        const button = new QPushButton();
+        const twice = hear('twice');
+        button.addEventListener('clicked', twice);
+        button.addEventListener('clicked', twice);
+        button.removeEventListener('clicked', twice);
+        button.click();
+      }),
+    expect: 'twice',
+  },
+  {
+    page,
+    says: 'Listeners of the same signal that were added later are skipped for this time.',
+    run: () =>
+      heard((hear) => {
+        const button = new QPushButton();
+        button.addEventListener('clicked', () => {
+          throw new Error('boom');
+        });
+        button.addEventListener('clicked', hear('later'));
+        button.click();
+      }),
+    expect: '',
+  },
+  {
+    page,
+    says: 'They are declared, and not connected in 0.74.2; only `accepted` is.',
+    run: () => dialogDuring((dialog) => dialog.accept()),
+    expect: 'Hide accepted',
+  },
+  {
+    page,
+    says: 'To learn that a dialog was dismissed, listen to its event `WidgetEventTypes.Hide`',
+    run: () => dialogDuring((dialog) => dialog.reject()),
+    expect: 'Hide',
+  },
+  {
+    page,
+    says: 'handing the object on fails with `Invalid argument`',
+    run() {
+      const list = new QListWidget();
+      list.addItem(new QListWidgetItem('a'));
+      let row: unknown;
+      list.addEventListener('itemChanged', (native) => {
+        try {
+          list.row(native);
+        } catch (error) {
+          row = `${error}, wrapped ${list.row(new QListWidgetItem(native))}`;
+        }
+      });
+      list.item(0).setText('b');
+      return row;
+    },
+    expect: 'Error: Invalid argument, wrapped 0',
+  },
+  {
+    page,
+    says: 'or, with dates and times, silently changes nothing',
+    run() {
+      const [from, to] = [new QDateEdit(), new QDateEdit()];
+      from.addEventListener('dateChanged', (date) => to.setDate(date));
+      from.setDate(new QDate(2026, 1, 15));
+      return to.date().year() === 2026;
+    },
+    expect: false,
+  },
+] satisfies Claim[];

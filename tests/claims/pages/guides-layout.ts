@@ -1,0 +1,208 @@
+import {
+  FlexLayout,
+  QBoxLayout,
+  QListWidget,
+  QScrollArea,
+  QSizePolicyPolicy,
+  QTableWidget,
+  QWidget,
+} from '@nodegui/nodegui';
+import type {Claim} from '../claim';
+import {place} from '../two-labels';
+
+const page = 'guides/layout';
+
+const row = "#root { flex-direction: 'row'; }";
+const [first, second] = [
+  [0, 0, 400, 20],
+  [0, 20, 400, 20],
+];
+
+export default [
+  {
+    page,
+    says: 'the direction is `column`, children are stretched across it',
+    run: () => place(''),
+    expect: [first, second],
+  },
+  {
+    page,
+    says: 'nothing shrinks below its natural size unless you say so',
+    run: () => place(`${row} QLabel { width: 300px; }`),
+    expect: [
+      [0, 0, 300, 20],
+      [300, 0, 300, 20],
+    ],
+  },
+  {
+    page,
+    says: '`flex-shrink: 1` lets a child become smaller than its natural size.',
+    run: () => place(`${row} QLabel { width: 300px; flex-shrink: 1; }`),
+    expect: [
+      [0, 0, 200, 20],
+      [200, 0, 200, 20],
+    ],
+  },
+  {
+    page,
+    says: 'give both `width: 0px`',
+    run: () => place(`${row} QLabel { flex-grow: 1; width: 0px; }`),
+    expect: [
+      [0, 0, 200, 20],
+      [200, 0, 200, 20],
+    ],
+  },
+  {
+    page,
+    says: '`flex: 1` is `flex-grow: 1` here.',
+    run: () => place(`${row} QLabel { width: 30px; flex: 1; } #a { width: 130px; }`),
+    expect: [
+      [0, 0, 250, 20],
+      [250, 0, 150, 20],
+    ],
+  },
+  {
+    page,
+    says: 'it starts from zero only in a container with a `width` or `max-width` in pixels',
+    run: () => place(`${row} #root { width: 400px; } QLabel { width: 30px; flex: 1; } #a { width: 130px; }`),
+    expect: [
+      [0, 0, 200, 20],
+      [200, 0, 200, 20],
+    ],
+  },
+  {
+    page,
+    says: '`max-width: 9999px` on the row makes its `flex: 1` children equally wide',
+    run: () =>
+      place(`${row} #root { max-width: 9999px; } QLabel { width: 30px; flex: 1; } #a { width: 130px; }`),
+    expect: [
+      [0, 0, 200, 20],
+      [200, 0, 200, 20],
+    ],
+  },
+  {
+    page,
+    says: '`flex-basis` works in a container with a `height` or `max-height` (in a row: `width`, `max-width`) in pixels',
+    run: async () => [
+      await place(`${row} QLabel { width: 30px; } #a { flex-basis: 100; }`),
+      await place(`${row} #root { width: 400px; } QLabel { width: 30px; } #a { flex-basis: 100; }`),
+    ],
+    expect: [
+      [
+        [0, 0, 30, 20],
+        [30, 0, 30, 20],
+      ],
+      [
+        [0, 0, 100, 20],
+        [100, 0, 30, 20],
+      ],
+    ],
+  },
+  {
+    page,
+    says: 'percentages of `padding` work in a container that is inside another `FlexLayout`',
+    run: () => place("#root { padding: '10%'; }"),
+    expect: [first, second],
+  },
+  {
+    page,
+    says: 'collapse to 0',
+    run: () =>
+      place('', ({layout, a}) => {
+        layout.insertChildBefore(new QTableWidget(2, 2), a);
+        layout.insertChildBefore(new QScrollArea(), a);
+      }),
+    expect: [first, second],
+  },
+  {
+    page,
+    says: 'A `QTextEdit` or a list wants 192 pixels of height',
+    run: () => place('', ({layout, a}) => layout.insertChildBefore(new QListWidget(), a)),
+    expect: [
+      [0, 192, 400, 20],
+      [0, 212, 400, 20],
+    ],
+  },
+  {
+    page,
+    says: '`QWidget.hide()` keeps the room of a child in a `FlexLayout`',
+    run: async () => (await place('', ({a}) => a.hide()))[1],
+    expect: second,
+  },
+  {
+    page,
+    says: "use `display: 'none'`",
+    run: () => place('', ({a}) => a.setInlineStyle("display: 'none'")),
+    expect: [[0, 0, 0, 20], first],
+  },
+  {
+    page,
+    says: 'after `removeWidget()` it cannot simply come back',
+    run: async () => {
+      const [a, b] = await place('', ({layout, a}) => {
+        layout.removeWidget(a);
+        layout.addWidget(a);
+      });
+      return [a?.[2] === 400, b];
+    },
+    expect: [true, first],
+  },
+  {
+    page,
+    says: 'Give it another parent in between',
+    run: () =>
+      place('', ({layout, a}) => {
+        layout.removeWidget(a);
+        a.setParent(new QWidget());
+        layout.addWidget(a);
+        a.show();
+      }),
+    expect: [second, first],
+  },
+  {
+    page,
+    says: 'If you delete a child without removing it first, its place stays empty',
+    run: () => place('', ({a}) => a.delete()),
+    expect: [[], second],
+  },
+  {
+    page,
+    says: 'Take out for good. layout.removeWidget(label); label.delete();',
+    run: () =>
+      place('', ({layout, a}) => {
+        layout.removeWidget(a);
+        a.delete();
+      }),
+    expect: [[], first],
+  },
+  {
+    page,
+    says: 'it starts without any space, ignores both methods',
+    run: () => place('', ({layout}) => layout.setSpacing(30)),
+    expect: [first, second],
+  },
+  {
+    page,
+    says: 'it may become larger than its place and overlap its neighbours',
+    run: () => place('', ({a}) => a.setFixedSize(30, 30)),
+    expect: [[0, 0, 30, 30], second],
+  },
+  {
+    page,
+    says: 'inside its place a widget still obeys them',
+    run: () => place('', ({a}) => a.setSizePolicy(QSizePolicyPolicy.Fixed, QSizePolicyPolicy.Fixed)),
+    expect: [[0, 0, 7, 20], second],
+  },
+  {
+    page,
+    says: 'which already has a layout`**: the second layout was refused',
+    run() {
+      const twice = new QWidget();
+      const layout = new FlexLayout();
+      twice.setLayout(layout);
+      twice.setLayout(new QBoxLayout(0));
+      return twice.layout() === layout;
+    },
+    expect: true,
+  },
+] satisfies Claim[];

@@ -1,0 +1,128 @@
+import {setTimeout as sleep} from 'node:timers/promises';
+import {
+  Direction,
+  FlexLayout,
+  QBoxLayout,
+  QLabel,
+  QListWidget,
+  QListWidgetItem,
+  QScrollArea,
+  QTreeWidget,
+  QWidget,
+} from '@nodegui/nodegui';
+import {type Claim, thrown} from '../claim';
+
+const page = 'guides/scroll-view';
+
+interface View {
+  layout: FlexLayout | QBoxLayout;
+  resizable: boolean;
+  /** Style of the rows. */
+  style: string;
+  /** Run after each row that is added. */
+  after?: (content: QWidget, row: QLabel) => void;
+}
+
+/** How tall the content of a view of 300 by 200 is with 10 rows, and with 20. */
+async function heights({layout, resizable, style, after}: View): Promise<[number, number]> {
+  const content = new QWidget();
+  content.setLayout(layout);
+  content.setStyleSheet(`QLabel { ${style} }`);
+  const add = () => {
+    for (let i = 0; i < 10; i += 1) {
+      const row = new QLabel();
+      layout.addWidget(row);
+      after?.(content, row);
+    }
+  };
+  add();
+  const area = new QScrollArea();
+  area.setWidgetResizable(resizable);
+  area.setWidget(content);
+  area.resize(300, 200);
+  area.show();
+  await sleep(50);
+  const before = content.height();
+  add();
+  await sleep(50);
+  area.hide();
+  return [before, content.height()];
+}
+
+const style = 'min-height: 40px; max-height: 40px;';
+const adjust = (content: QWidget) => content.adjustSize();
+
+/** By how much the content of a flexible column grows when the number of its padded rows is doubled. */
+async function growth(after: View['after']): Promise<number> {
+  const [before, later] = await heights({
+    layout: new FlexLayout(),
+    resizable: false,
+    style: 'padding: 6px;',
+    after,
+  });
+  return later / before;
+}
+
+async function shownList(): Promise<QListWidget> {
+  const list = new QListWidget();
+  for (let i = 0; i < 100; i += 1) list.addItem(new QListWidgetItem(`Row ${i}`));
+  list.resize(200, 200);
+  list.show();
+  await sleep(20);
+  return list;
+}
+
+export default [
+  {
+    page,
+    says: 'these answer with the sum of their children',
+    run: () => heights({layout: new QBoxLayout(Direction.TopToBottom), resizable: true, style}),
+    expect: [472, 932],
+  },
+  {
+    page,
+    says: 'makes the content as small as the view, and **nothing scrolls**',
+    run: () => heights({layout: new FlexLayout(), resizable: true, style}),
+    expect: [198, 198],
+  },
+  {
+    page,
+    says: 'and call `adjustSize()` after every change',
+    run: () => heights({layout: new FlexLayout(), resizable: false, style, after: adjust}),
+    expect: [400, 800],
+  },
+  {
+    page,
+    says: 'Without `ensurePolished()` a new row would be measured before it has read its stylesheet',
+    run: async () => [
+      (await growth(adjust)) < 2,
+      await growth((content, row) => {
+        row.ensurePolished();
+        adjust(content);
+      }),
+    ],
+    expect: [true, 2],
+  },
+  {
+    page,
+    says: 'their scroll bar counts rows',
+    run: async () => (await shownList()).verticalScrollBar().maximum() < 100,
+    expect: true,
+  },
+  {
+    page,
+    says: 'listWidget.setCurrentRow(50); // select it, and scroll to it',
+    async run() {
+      const list = await shownList();
+      list.setCurrentRow(50);
+      return list.verticalScrollBar().value() > 0;
+    },
+    expect: true,
+  },
+  {
+    page,
+    says: '`TypeError: this.native.setVerticalScrollBar is not a function`** (also `verticalScrollBar` and `viewport`)',
+    run: () => thrown(() => new QTreeWidget().viewport()),
+    expect: 'this.native.viewport is not a function',
+  },
+] satisfies Claim[];

@@ -1,0 +1,97 @@
+import type {Claim} from '../claim';
+import {label, place} from '../two-labels';
+
+const page = 'guides/styling';
+
+const [first, second] = [
+  [0, 0, 400, 20],
+  [0, 20, 400, 20],
+];
+
+export default [
+  {
+    page,
+    says: "A **percentage** needs quotes, `'50%'`",
+    run: () => place("#a { width: '50%'; }"),
+    expect: [[0, 0, 200, 20], second],
+  },
+  {
+    page,
+    says: '`width: 50%` without quotes loses its percent sign',
+    run: () => place('#a { width: 50%; }'),
+    expect: [[0, 0, 50, 20], second],
+  },
+  {
+    page,
+    says: 'Yoga ignores the unit: `5em` is 5 pixels for it.',
+    run: () => place('#a { width: 5em; }'),
+    expect: [[0, 0, 5, 20], second],
+  },
+  {
+    page,
+    says: "`max-width: '50%'` makes the widget vanish",
+    run: () => place("#a { max-width: '50%'; }"),
+    expect: [[0, 0, 0, 20], second],
+  },
+  {
+    page,
+    says: "Tell Yoga alone: `qproperty-yMaxWidth: '50%'`",
+    run: () => place("#a { qproperty-yMaxWidth: '50%'; }"),
+    expect: [[0, 0, 200, 20], second],
+  },
+  {
+    page,
+    says: '`width: auto` is 37 pixels wide',
+    run: () => place('#a { width: auto; }'),
+    expect: [[0, 0, 37, 20], second],
+  },
+  {
+    page,
+    says: 'Yoga reads the first of several lengths for all four sides',
+    run: () => place('#root { padding: 5px 40px; }'),
+    expect: [
+      [5, 5, 390, 20],
+      [5, 25, 390, 20],
+    ],
+  },
+  {
+    page,
+    says: 'takes **all rules after it** with it',
+    run: () => place('#a { width: 50px; } QLabel:not(#c) { color: red; } #b { width: 60px; }'),
+    expect: [[0, 0, 50, 20], second],
+  },
+  {
+    page,
+    says: '`@media screen` is skipped with what it holds',
+    run: () => place('@media screen { #a { width: 50px; } } #b { width: 60px; }'),
+    expect: [first, [0, 20, 60, 20]],
+  },
+  {
+    page,
+    says: '`QLabel:disabled { height: 70px; }` changes no height',
+    run: () => place('#a:enabled { width: 30px; }'),
+    expect: [first, second],
+  },
+  {
+    page,
+    says: 'They keep their last value.',
+    run: () =>
+      place('', ({a}) => {
+        a.setInlineStyle('width: 60px');
+        a.setInlineStyle('color: red');
+      }),
+    expect: [[0, 0, 60, 20], second],
+  },
+  {
+    page,
+    says: 'ignore a call with the same argument as the call before',
+    run() {
+      const repeated = label('repeated');
+      repeated.setStyleSheet('color: red');
+      repeated.setInlineStyle('color: blue');
+      repeated.setStyleSheet('color: red');
+      return repeated.styleSheet().includes('blue');
+    },
+    expect: true,
+  },
+] satisfies Claim[];

@@ -1,0 +1,15 @@
+import {ButtonRole, QMessageBox, QPushButton} from '@nodegui/nodegui';
+import type {Claim} from '../claim';
+
+export default [
+  {
+    symbol: 'ButtonRole.ResetRole',
+    says: 'does not add the button',
+    run() {
+      const button = new QPushButton();
+      new QMessageBox().addButton(button, ButtonRole.ResetRole);
+      return button.parent();
+    },
+    expect: null,
+  },
+] satisfies Claim[];

@@ -1,0 +1,31 @@
+import {QSlider} from '@nodegui/nodegui';
+import type {Claim} from '../claim';
+
+export default [
+  {
+    symbol: 'QAbstractSlider.setSliderPosition',
+    says: 'While tracking is off, the value does not follow until the handle is let go.',
+    run() {
+      const slider = new QSlider();
+      slider.setTracking(false);
+      slider.setSliderPosition(5);
+      return [slider.value(), slider.sliderPosition()];
+    },
+    expect: [0, 5],
+  },
+  {
+    symbol: 'QAbstractSlider.setSliderDown',
+    says: 'with the signals `sliderPressed` and `sliderReleased`',
+    run() {
+      const heard: string[] = [];
+      const slider = new QSlider();
+      for (const name of ['sliderPressed', 'sliderReleased'] as const) {
+        slider.addEventListener(name, () => heard.push(name));
+      }
+      slider.setSliderDown(true);
+      slider.setSliderDown(false);
+      return heard;
+    },
+    expect: ['sliderPressed', 'sliderReleased'],
+  },
+] satisfies Claim[];

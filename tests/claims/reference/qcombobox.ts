@@ -1,0 +1,33 @@
+import {QComboBox, QIcon, QVariant} from '@nodegui/nodegui';
+import {type Claim, thrown} from '../claim';
+
+export default [
+  {
+    symbol: 'QComboBox.insertItem',
+    says: 'the value is not kept',
+    run() {
+      const box = new QComboBox();
+      box.insertItem(0, undefined as never, 'text', new QVariant('value'));
+      return box.itemData(0).toString();
+    },
+    expect: '',
+  },
+  {
+    symbol: 'QComboBox.insertItem',
+    says: 'In this version an icon throws `A string was expected`',
+    run: () => thrown(() => new QComboBox().insertItem(0, new QIcon(), 'text')),
+    expect: 'A string was expected',
+  },
+  {
+    symbol: 'QComboBox.setCurrentText',
+    says: 'In an editable box it types the text instead, and the current entry stays.',
+    run() {
+      const box = new QComboBox();
+      box.addItems(['a', 'b']);
+      box.setEditable(true);
+      box.setCurrentText('b');
+      return [box.currentText(), box.currentIndex()];
+    },
+    expect: ['b', 0],
+  },
+] satisfies Claim[];

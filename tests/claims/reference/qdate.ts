@@ -1,0 +1,17 @@
+import {QDate} from '@nodegui/nodegui';
+import {type Claim, thrown} from '../claim';
+
+export default [
+  {
+    symbol: 'QDate.toString',
+    says: 'Without one it throws',
+    run: () => thrown(() => `${new QDate(2026, 2, 3)}`) !== undefined,
+    expect: true,
+  },
+  {
+    symbol: 'QDate.constructor',
+    says: 'A day that does not exist makes an invalid date.',
+    run: () => new QDate(2026, 2, 30).isNull(),
+    expect: true,
+  },
+] satisfies Claim[];

@@ -1,0 +1,32 @@
+import {QDateEdit, QDateTimeEdit, QTime} from '@nodegui/nodegui';
+import type {Claim} from '../claim';
+
+export default [
+  {
+    symbol: 'QDateTimeEdit.setDisplayFormat',
+    says: 'A pattern without a time sets the time to 00:00.',
+    run() {
+      const moment = new QDateTimeEdit();
+      moment.setTime(new QTime(4, 5, 6));
+      moment.setDisplayFormat('yyyy-MM-dd');
+      return moment.time().hour();
+    },
+    expect: 0,
+  },
+  {
+    symbol: 'QDateTimeEdit.timeSpec',
+    says: 'that of the machine to begin with, universal time in a `QDateEdit`',
+    run: () => [new QDateTimeEdit().timeSpec(), new QDateEdit().timeSpec()],
+    expect: [0, 1],
+  },
+  {
+    symbol: 'QDateTimeEdit.calendarWidget',
+    says: 'which Qt makes unless `setCalendarWidget()` gave one',
+    run() {
+      const date = new QDateEdit();
+      date.setCalendarPopup(true);
+      return date.calendarWidget() !== null;
+    },
+    expect: true,
+  },
+] satisfies Claim[];

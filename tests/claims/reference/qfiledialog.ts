@@ -1,0 +1,23 @@
+import {QFileDialog, QWidget} from '@nodegui/nodegui';
+import {type Claim, thrown} from '../claim';
+
+export default [
+  {
+    symbol: 'QFileDialog.constructor',
+    says: 'Without a window the other arguments are ignored.',
+    run: () =>
+      [undefined, new QWidget()].map((parent) => new QFileDialog(parent as never, 'Open me').windowTitle()),
+    expect: ['Open', 'Open me'],
+  },
+  {
+    symbol: 'QFileDialog',
+    says: '`accept()` and `done()` throw in this dialog',
+    run() {
+      const files = new QFileDialog();
+      return [thrown(() => files.accept()), thrown(() => files.done(1))].map(
+        (message) => message !== undefined,
+      );
+    },
+    expect: [true, true],
+  },
+] satisfies Claim[];

@@ -1,0 +1,26 @@
+import {QTableWidget} from '@nodegui/nodegui';
+import type {Claim} from '../claim';
+
+export default [
+  {
+    symbol: 'QHeaderView.setDefaultSectionSize',
+    says: 'Sets the size of all sections that are not hidden',
+    run() {
+      const headings = new QTableWidget(1, 2).horizontalHeader();
+      headings.setDefaultSectionSize(80);
+      return headings.sectionSize(1);
+    },
+    expect: 80,
+  },
+  {
+    symbol: 'QHeaderView.setMaximumSectionSize',
+    says: 'Those that are larger keep their size.',
+    run() {
+      const headings = new QTableWidget(1, 2).horizontalHeader();
+      headings.setDefaultSectionSize(80);
+      headings.setMaximumSectionSize(60);
+      return headings.sectionSize(1);
+    },
+    expect: 80,
+  },
+] satisfies Claim[];

@@ -1,0 +1,15 @@
+import {InputMode, QInputDialog} from '@nodegui/nodegui';
+import type {Claim} from '../claim';
+
+export default [
+  {
+    symbol: 'QInputDialog.setIntValue',
+    says: 'makes the dialog ask for one',
+    run() {
+      const dialog = new QInputDialog();
+      dialog.setIntValue(5);
+      return dialog.inputMode();
+    },
+    expect: InputMode.IntInput,
+  },
+] satisfies Claim[];

@@ -1,0 +1,71 @@
+import {QApplication, QClipboardMode, QLineEdit} from '@nodegui/nodegui';
+import type {Claim} from '../claim';
+
+function field(text: string): QLineEdit {
+  const made = new QLineEdit();
+  made.setText(text);
+  return made;
+}
+
+export default [
+  {
+    symbol: 'QLineEdit.setCursorPosition',
+    says: 'one beyond the text is ignored',
+    run() {
+      const line = field('abc');
+      line.setCursorPosition(1);
+      line.setCursorPosition(99);
+      return line.cursorPosition();
+    },
+    expect: 1,
+  },
+  {
+    symbol: 'QLineEdit.setReadOnly',
+    says: 'so do changes by the program',
+    run() {
+      const line = field('abc');
+      line.setReadOnly(true);
+      line.setText('changed');
+      return line.text();
+    },
+    expect: 'changed',
+  },
+  {
+    symbol: 'QLineEdit.paste',
+    says: 'in a read-only field too',
+    run() {
+      const line = field('abc');
+      line.setReadOnly(true);
+      QApplication.clipboard()?.setText('d', QClipboardMode.Clipboard);
+      line.paste();
+      return line.text();
+    },
+    expect: 'abcd',
+  },
+  {
+    symbol: 'QLineEdit.cut',
+    says: 'in a read-only field too',
+    run() {
+      const line = field('abc');
+      line.setReadOnly(true);
+      line.selectAll();
+      line.cut();
+      return line.text();
+    },
+    expect: '',
+  },
+  {
+    symbol: 'QLineEditSignals.textEdited',
+    says: 'such as `QLineEdit.insert()`, … not by `QLineEdit.setText()` and `QLineEdit.clear()`',
+    run() {
+      const edits: string[] = [];
+      const line = field('');
+      line.addEventListener('textEdited', (text) => edits.push(text));
+      line.setText('a');
+      line.insert('b');
+      line.clear();
+      return edits;
+    },
+    expect: ['ab'],
+  },
+] satisfies Claim[];

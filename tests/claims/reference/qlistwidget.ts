@@ -1,0 +1,16 @@
+import {QListWidget} from '@nodegui/nodegui';
+import type {Claim} from '../claim';
+
+export default [
+  {
+    symbol: 'QListWidget.setSortingEnabled',
+    says: 'It does not sort those it has',
+    run() {
+      const list = new QListWidget();
+      list.addItems(['b', 'a']);
+      list.setSortingEnabled(true);
+      return list.item(0).text();
+    },
+    expect: 'b',
+  },
+] satisfies Claim[];

@@ -1,0 +1,16 @@
+import {QMenu} from '@nodegui/nodegui';
+import {type Claim, thrown} from '../claim';
+
+export default [
+  {
+    symbol: 'QMenu.clear',
+    says: 'Those from `addAction()` live on; lines and headings belong to the menu and are deleted.',
+    run() {
+      const menu = new QMenu();
+      const [action, heading] = [menu.addAction('Copy'), menu.addSection('Edit')];
+      menu.clear();
+      return [action, heading].map((one) => thrown(() => one.isCheckable()) === undefined);
+    },
+    expect: [true, false],
+  },
+] satisfies Claim[];

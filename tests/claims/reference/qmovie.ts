@@ -1,0 +1,19 @@
+import {QMovie} from '@nodegui/nodegui';
+import type {Claim} from '../claim';
+
+export default [
+  {
+    symbol: 'QMovie.start',
+    says: 'Without a readable file it stays stopped and emits `error` and `finished`.',
+    run() {
+      const heard: string[] = [];
+      const movie = new QMovie();
+      for (const name of ['error', 'started', 'finished'] as const) {
+        movie.addEventListener(name, () => heard.push(name));
+      }
+      movie.start();
+      return heard;
+    },
+    expect: ['error', 'finished'],
+  },
+] satisfies Claim[];

@@ -1,0 +1,16 @@
+import {QProgressBar} from '@nodegui/nodegui';
+import type {Claim} from '../claim';
+
+export default [
+  {
+    symbol: 'QProgressBar.setMaximum',
+    says: 'It resets the bar when the value is larger.',
+    run() {
+      const bar = new QProgressBar();
+      bar.setValue(50);
+      bar.setMaximum(40);
+      return bar.value();
+    },
+    expect: -1,
+  },
+] satisfies Claim[];

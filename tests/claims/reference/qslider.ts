@@ -1,0 +1,11 @@
+import {QDial, QSlider} from '@nodegui/nodegui';
+import type {Claim} from '../claim';
+
+export default [
+  {
+    symbol: 'QSlider',
+    says: 'It is vertical unless you change that.',
+    run: () => new QSlider().orientation() === new QDial().orientation(),
+    expect: false,
+  },
+] satisfies Claim[];

@@ -1,0 +1,36 @@
+import {QTabBar} from '@nodegui/nodegui';
+import type {Claim} from '../claim';
+
+/** What the bar emits while `act` changes it; it has two tabs, of which the first is chosen. */
+function emitted(act: (bar: QTabBar) => void): Record<'chosen' | 'moved', unknown[]> {
+  const bar = new QTabBar();
+  bar.addTab(undefined as never, 'a');
+  bar.addTab(undefined as never, 'b');
+  const chosen: number[] = [];
+  const moved: number[][] = [];
+  bar.addEventListener('currentChanged', (index) => chosen.push(index));
+  bar.addEventListener('tabMoved', (from, to) => moved.push([from, to]));
+  act(bar);
+  return {chosen, moved};
+}
+
+export default [
+  {
+    symbol: 'QTabBarSignals.currentChanged',
+    says: '`QTabBar.insertTab()` in front of it does not emit it.',
+    run: () => emitted((bar) => bar.insertTab(0, undefined as never, 'new')).chosen,
+    expect: [],
+  },
+  {
+    symbol: 'QTabBarSignals.currentChanged',
+    says: 'the chosen one gets another index since a tab was moved',
+    run: () => emitted((bar) => bar.moveTab(0, 1)).chosen,
+    expect: [1],
+  },
+  {
+    symbol: 'QTabBarSignals.tabMoved',
+    says: 'by the user or `QTabBar.moveTab()`; carries the old and the new index',
+    run: () => emitted((bar) => bar.moveTab(0, 1)).moved,
+    expect: [[0, 1]],
+  },
+] satisfies Claim[];

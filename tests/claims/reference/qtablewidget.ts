@@ -1,0 +1,27 @@
+import {QSize, QTableWidget, QTableWidgetItem} from '@nodegui/nodegui';
+import type {Claim} from '../claim';
+
+export default [
+  {
+    symbol: 'QTableWidget.setItem',
+    says: 'with a column outside it the item can land in another row',
+    run() {
+      const item = new QTableWidgetItem('');
+      new QTableWidget(3, 3).setItem(0, 3, item);
+      return [item.row(), item.column()];
+    },
+    expect: [1, 0],
+  },
+  {
+    symbol: 'QTableWidget',
+    says: 'signals of `QAbstractItemView`, such as `clicked`, are never emitted by this class',
+    run() {
+      const heard: string[] = [];
+      const table = new QTableWidget(3, 3);
+      table.addEventListener('iconSizeChanged', () => heard.push('iconSizeChanged'));
+      table.setIconSize(new QSize(9, 9));
+      return heard;
+    },
+    expect: [],
+  },
+] satisfies Claim[];

@@ -1,0 +1,64 @@
+import {setTimeout as sleep} from 'node:timers/promises';
+import {FlexLayout, QIcon, QTabWidget, QWidget} from '@nodegui/nodegui';
+import type {Claim} from '../claim';
+
+interface Page {
+  root: QWidget;
+  child: QWidget;
+}
+
+/** A page whose child fills it, as long as the layout knows its size. */
+function page(): Page {
+  const [root, child] = [new QWidget(), new QWidget()];
+  const layout = new FlexLayout();
+  root.setLayout(layout);
+  child.setInlineStyle('flex: 1;');
+  layout.addWidget(child);
+  return {root, child};
+}
+
+async function fills(tabs: QTabWidget, {root, child}: Page): Promise<boolean> {
+  tabs.resize(300, 300);
+  tabs.show();
+  tabs.setCurrentIndex(tabs.indexOf(root));
+  await sleep(50);
+  const isFilled = child.width() === root.width();
+  tabs.close();
+  return isFilled;
+}
+
+/** Whether a page fills its tab after it was inserted. */
+async function inserted(told: boolean): Promise<boolean> {
+  const tabs = new QTabWidget();
+  tabs.addTab(page().root, new QIcon(), 'first');
+  const second = page();
+  tabs.insertTab(1, second.root, new QIcon(), 'second');
+  if (told) second.root.setFlexNodeSizeControlled(true);
+  return fills(tabs, second);
+}
+
+/** Whether a page fills its tab after the one before it was removed. */
+async function following(told: boolean): Promise<boolean> {
+  const tabs = new QTabWidget();
+  const [first, second] = [page(), page()];
+  tabs.addTab(first.root, new QIcon(), 'first');
+  tabs.addTab(second.root, new QIcon(), 'second');
+  tabs.removeTab(0);
+  if (told) second.root.setFlexNodeSizeControlled(true);
+  return fills(tabs, second);
+}
+
+export default [
+  {
+    symbol: 'QTabWidget.insertTab',
+    says: 'In this version a `FlexLayout` of the page collapses unless you call `page.setFlexNodeSizeControlled(true)`',
+    run: async () => [await inserted(false), await inserted(true)],
+    expect: [false, true],
+  },
+  {
+    symbol: 'QTabWidget.removeTab',
+    says: 'If one follows, its `FlexLayout` collapses unless you call `setFlexNodeSizeControlled(true)` of that page',
+    run: async () => [await following(false), await following(true)],
+    expect: [false, true],
+  },
+] satisfies Claim[];

@@ -1,0 +1,21 @@
+import {AutoFormattingFlag, QTextEdit} from '@nodegui/nodegui';
+import {type Claim, thrown} from '../claim';
+
+export default [
+  {
+    symbol: 'QTextEdit.autoFormatting',
+    says: '-1 for `AutoFormattingFlag.AutoAll`',
+    run() {
+      const text = new QTextEdit();
+      text.setAutoFormatting(AutoFormattingFlag.AutoAll);
+      return text.autoFormatting();
+    },
+    expect: -1,
+  },
+  {
+    symbol: 'QTextEdit.undo',
+    says: 'It throws a `TypeError` in this version',
+    run: () => thrown(() => new QTextEdit().undo()),
+    expect: 'this.native.undo is not a function',
+  },
+] satisfies Claim[];

@@ -1,0 +1,43 @@
+import {QTreeWidget, QTreeWidgetItem} from '@nodegui/nodegui';
+import {type Claim, thrown} from '../claim';
+
+function folderInTree(): {tree: QTreeWidget; folder: QTreeWidgetItem} {
+  const folder = new QTreeWidgetItem(['folder']);
+  folder.addChild(new QTreeWidgetItem(['file']));
+  const tree = new QTreeWidget();
+  tree.addTopLevelItem(folder);
+  return {tree, folder};
+}
+
+export default [
+  {
+    symbol: 'QTreeWidget.takeTopLevelItem',
+    says: 'A copy of the item, without those below it',
+    run() {
+      const {tree, folder} = folderInTree();
+      const taken = tree.takeTopLevelItem(0);
+      return taken && [taken.text(0), taken.childCount(), folder.childCount()];
+    },
+    expect: ['folder', 0, 1],
+  },
+  {
+    symbol: 'QTreeWidgetSignals',
+    says: 'Changes to a copy are not seen, and it has no entries above or below.',
+    run() {
+      const {tree, folder} = folderInTree();
+      const children: number[] = [];
+      tree.addEventListener('itemExpanded', (native) => {
+        children.push(new QTreeWidgetItem(native as never).childCount());
+      });
+      folder.setExpanded(true);
+      return children;
+    },
+    expect: [0],
+  },
+  {
+    symbol: 'QTreeWidget',
+    says: 'The methods of `QAbstractScrollArea` for scroll bars and viewport throw in a tree',
+    run: () => thrown(() => new QTreeWidget().verticalScrollBar()),
+    expect: 'this.native.verticalScrollBar is not a function',
+  },
+] satisfies Claim[];

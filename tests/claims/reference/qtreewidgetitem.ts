@@ -1,0 +1,17 @@
+import {QColor, QIcon, QImage, QImageFormat, QPixmap, QTreeWidgetItem} from '@nodegui/nodegui';
+import type {Claim} from '../claim';
+
+export default [
+  {
+    symbol: 'QTreeWidgetItem.icon',
+    says: 'In this version it returns one that draws nothing',
+    run() {
+      const image = new QImage(20, 20, QImageFormat.ARGB32);
+      image.fill(new QColor('white'));
+      const item = new QTreeWidgetItem(['folder']);
+      item.setIcon(0, new QIcon(QPixmap.fromImage(image, 0)));
+      return item.icon(0).pixmap(8, 8).width();
+    },
+    expect: 0,
+  },
+] satisfies Claim[];

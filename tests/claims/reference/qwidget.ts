@@ -1,0 +1,64 @@
+import {setTimeout as sleep} from 'node:timers/promises';
+import {FlexLayout, QMainWindow, QWidget} from '@nodegui/nodegui';
+import type {Claim} from '../claim';
+
+/** A widget around a child of 300 pixels. */
+function wide(): QWidget {
+  const [root, child] = [new QWidget(), new QWidget()];
+  const layout = new FlexLayout();
+  root.setLayout(layout);
+  child.setInlineStyle('width: 300px; height: 200px;');
+  layout.addWidget(child);
+  return root;
+}
+
+/** The width that a shown window of 500 pixels has after `adjustSize()`. */
+async function adjusted(win: QWidget): Promise<number> {
+  win.resize(500, 400);
+  win.show();
+  await sleep(50);
+  win.adjustSize();
+  await sleep(50);
+  win.close();
+  return win.width();
+}
+
+export default [
+  {
+    symbol: 'QWidget.adjustSize',
+    says: 'keeps its size once it is shown',
+    run: () => adjusted(wide()),
+    expect: 500,
+  },
+  {
+    symbol: 'QWidget.adjustSize',
+    says: 'a `QMainWindow` adjusts then too',
+    run() {
+      const win = new QMainWindow();
+      win.setCentralWidget(wide());
+      return adjusted(win);
+    },
+    expect: 300,
+  },
+  {
+    symbol: 'QWidget.setObjectName',
+    says: 'A style set with `setInlineStyle()` before is lost',
+    run() {
+      const widget = new QWidget();
+      widget.setInlineStyle('color: red;');
+      widget.setObjectName('later');
+      return widget.styleSheet().includes('later');
+    },
+    expect: false,
+  },
+  {
+    symbol: 'QWidget.windowOpacity',
+    says: '0.5 comes back as 0.498',
+    run() {
+      const widget = new QWidget();
+      widget.setWindowOpacity(0.5);
+      return widget.windowOpacity().toFixed(3);
+    },
+    expect: '0.498',
+  },
+] satisfies Claim[];

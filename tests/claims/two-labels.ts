@@ -1,0 +1,51 @@
+import {setTimeout as sleep} from 'node:timers/promises';
+import {FlexLayout, QLabel, QMainWindow, QWidget} from '@nodegui/nodegui';
+
+/** What {@link place} shows: two labels, `#a` and `#b`, in the FlexLayout of `#root`, which fills the window. */
+export interface Place {
+  root: QWidget;
+  layout: FlexLayout;
+  a: QLabel;
+  b: QLabel;
+}
+
+export function label(name: string): QLabel {
+  const widget = new QLabel();
+  widget.setObjectName(name);
+  widget.setText(name);
+  return widget;
+}
+
+/** Left, top, width and height; empty for a widget that was deleted. */
+const box = (widget: QWidget) =>
+  widget.native ? [widget.x(), widget.y(), widget.width(), widget.height()] : [];
+
+/**
+ * Shows two labels, each 20 pixels high so that no font matters, in a window of 400 by 300.
+ * @param sheet stylesheet of the window
+ * @param change what happens after the window was shown
+ * @returns the boxes of both labels
+ */
+export async function place(
+  sheet: string,
+  change: (place: Place) => void = () => undefined,
+): Promise<number[][]> {
+  const root = new QWidget();
+  root.setObjectName('root');
+  const layout = new FlexLayout();
+  root.setLayout(layout);
+  const [a, b] = [label('a'), label('b')];
+  layout.addWidget(a);
+  layout.addWidget(b);
+  const win = new QMainWindow();
+  win.setCentralWidget(root);
+  win.setStyleSheet(`QLabel { min-height: 20px; max-height: 20px; } ${sheet}`);
+  win.resize(400, 300);
+  win.show();
+  await sleep(50);
+  change({root, layout, a, b});
+  await sleep(50);
+  const places = [box(a), box(b)];
+  win.close();
+  return places;
+}

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {describe, expect, test} from 'vitest';
+import {runProgram} from '../../toolkit/run-program';
+import {CRASH} from '../claims/claim';
+import {MARK, type Order, type Outcome} from '../claims/outcome';
+
+const PROGRAM = path.join(__dirname, 'programs/claims.ts');
+
+async function run(order: Order) {
+  const result = await runProgram(PROGRAM, {
+    theme: 'light',
+    settle: 10_000, // The program ends by itself.
+    timeout: 60_000,
+    environment: {CLAIMS: JSON.stringify(order)},
+  });
+  const outcomes = result.stdout
+    .split('\n')
+    .filter((line) => line.startsWith(MARK))
+    .map((line): Outcome => JSON.parse(line.slice(MARK.length)));
+  return {...result, outcomes};
+}
+
+/** The claims that are not so, in words: who says what, and what the toolkit does instead. */
+async function broken(files: string[]): Promise<string[]> {
+  const {exit, signal, outcomes, stderr} = await run({files});
+  if (exit !== 0) return [`it ended with ${signal ?? exit} after "${outcomes.at(-1)?.says}": ${stderr}`];
+  const crashes = outcomes.filter(({holds}) => holds === undefined);
+  const survivors = await Promise.all(
+    crashes.map(async ({file, index}) => (await run({files: [file], crash: index})).signal === null),
+  );
+  return [
+    ...outcomes.filter(({holds}) => holds === false),
+    ...crashes
+      .filter((_, index) => survivors[index])
+      .map((one) => ({...one, expected: CRASH, seen: 'it goes on'})),
+  ].map(
+    ({file, of, says, expected, seen}) =>
+      `tests/claims/${file}.ts: ${of} says "${says}" (${expected}), but the toolkit gives ${seen}`,
+  );
+}
+
+const filesIn = (folder: string) =>
+  globSync(`${folder}/*.ts`, {cwd: path.join(__dirname, '../claims')})
+    .map((file) => file.replace(/\.ts$/, ''))
+    .sort();
+
+describe('X-03 the toolkit does what our texts say', () => {
+  test.concurrent('in the reference', async () => {
+    expect(await broken(filesIn('reference'))).toEqual([]);
+  });
+
+  test.concurrent.each(filesIn('pages'))('in %s', async (file) => {
+    expect(await broken([file])).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {expect, test, vi} from 'vitest';
+import {parse} from 'yaml';
+import type {Claim} from '../claims/claim';
+
+// The sentences are read here, the claims run in the toolkit.
+vi.mock('@nodegui/nodegui', () => {
+  const Anything = class {};
+  return new Proxy({}, {has: () => true, get: (_, name) => (name === 'then' ? undefined : Anything)});
+});
+
+const ROOT = path.join(__dirname, '../..');
+
+const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** All strings below a node of YAML, on one line. */
+const textOf = (node: unknown): string =>
+  typeof node === 'object' && node !== null ? Object.values(node).map(textOf).join(' ') : String(node ?? '');
+
+/** What `reference/` says: `QLabel` → its summary and details, `QLabel.setText` → all words on the member. */
+const words = new Map(
+  globSync('reference/*/*.yaml', {cwd: ROOT}).flatMap((file): [string, string][] => {
+    const {name, summary, details, members = {}, ...rest} = parse(read(file));
+    const construct = Object.hasOwn(rest, 'constructor') ? {constructor: rest.constructor} : {};
+    return [
+      [name, textOf({summary, details})],
+      ...Object.entries({...members, ...construct}).map(([member, said]): [string, string] => [
+        name ? `${name}.${member}` : member,
+        textOf(said),
+      ]),
+    ];
+  }),
+);
+
+const pageText = (page: string) => {
+  const file = `docs/${page}.mdx`;
+  return fs.existsSync(path.join(ROOT, file)) ? read(file) : undefined;
+};
+
+/** Whether a text says something; `…` stands for any words between. */
+function saysSo(text: string, says: string): boolean {
+  const parts = oneLine(says).split(' … ');
+  let rest = oneLine(text);
+  return parts.every((part) => {
+    const at = rest.indexOf(part);
+    rest = rest.slice(at + part.length);
+    return at >= 0;
+  });
+}
+
+const files = globSync('tests/claims/{reference,pages}/*.ts', {cwd: ROOT}).sort();
+const claims = await Promise.all(
+  files.map(async (file) => {
+    const {default: claims}: {default: Claim[]} = await import(path.join(ROOT, file));
+    return claims.map((claim) => ({file, claim, of: 'symbol' in claim ? claim.symbol : claim.page}));
+  }),
+);
+
+test.each(claims.flat())('X-03 $of still says what $file claims: $claim.says', ({claim, of, file}) => {
+  const text = 'symbol' in claim ? words.get(of) : pageText(of);
+  expect(text, `${file}: there are no words on ${of}`).toBeDefined();
+  const isSaid = saysSo(text ?? '', claim.says);
+  expect(isSaid, `${file} claims what ${of} no longer says: "${claim.says}"`).toBe(true);
+});
+
+test.each(claims.flat())('the claim about $of stands in its own file', ({claim, of, file}) => {
+  const home =
+    'symbol' in claim
+      ? `reference/${of
+          .split('.')[0]
+          ?.toLowerCase()
+          .replace(/signals$/, '')}`
+      : `pages/${of.replaceAll('/', '-')}`;
+  expect(file).toBe(`tests/claims/${home}.ts`);
+});
