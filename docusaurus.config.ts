@@ -5,6 +5,7 @@ import type {Config} from '@docusaurus/types';
 import {darkCode, lightCode} from './src/config/code-theme';
 import {prepareProductionBuild} from './src/config/production-build';
 import {REDIRECTS} from './src/config/redirects';
+import {GLOBALS, REFERENCE_ROUTE, SYMBOLS_FILE} from './src/lib/reference';
 import type {Options as AnalyticsOptions} from './src/plugins/analytics';
 import {hostedSearch} from './src/plugins/search/environment';
 import type {Options as SecurityHeadersOptions} from './src/plugins/security-headers';
@@ -37,7 +38,7 @@ const ANNOUNCEMENT_ID = 'nodegui-0-74';
  */
 const beforeDefaultRemarkPlugins = [
   [remarkExample, {directory: 'examples'}],
-  [remarkApiLinks, {symbolsFile: 'docs/api/generated/symbols.json'}],
+  [remarkApiLinks, {symbolsFile: SYMBOLS_FILE}],
 ];
 
 const docs = {
@@ -112,8 +113,8 @@ const themeConfig = {
         title: 'Reference',
         items: [
           {label: 'Synopsis', to: '/docs/api/manual/synopsis'},
-          {label: 'All symbols', to: '/docs/api/generated/'},
-          {label: 'Globals', to: '/docs/api/generated/globals'},
+          {label: 'All symbols', to: `${REFERENCE_ROUTE}/`},
+          {label: 'Globals', to: `${REFERENCE_ROUTE}/${GLOBALS}`},
         ],
       },
       {

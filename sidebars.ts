@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {SIDEBAR_FILE} from './src/lib/reference';
 
 /** The reference by topic; the plugin `api-reference` writes it before the docs plugin reads this file. */
-const reference = JSON.parse(fs.readFileSync(`${__dirname}/docs/api/generated/sidebar.json`, 'utf8'));
+const reference = JSON.parse(fs.readFileSync(`${__dirname}/${SIDEBAR_FILE}`, 'utf8'));
 
 type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 

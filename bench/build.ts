@@ -2,8 +2,9 @@ import {spawn, spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {REFERENCE_FOLDER} from '../src/lib/reference';
 
-const CACHES = ['.docusaurus', 'node_modules/.cache', 'docs/api/generated', '.cache'];
+const CACHES = ['.docusaurus', 'node_modules/.cache', REFERENCE_FOLDER, '.cache'];
 const DEV_PORT = 3456;
 
 /** Seconds since `start` (from performance.now()), to a tenth. */

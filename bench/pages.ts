@@ -1,14 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {REFERENCE_ROUTE} from '../src/lib/reference';
 import {attribute, BUILD, fileOf, findAll, page} from '../tests/support/build';
 
 const ROUTES = [
   '/',
   '/docs/guides/getting-started',
-  '/docs/api/generated/classes/qpushbutton',
-  '/docs/api/generated/classes/qwidget',
-  '/docs/api/generated/enums/key',
+  `${REFERENCE_ROUTE}/classes/qpushbutton`,
+  `${REFERENCE_ROUTE}/classes/qwidget`,
+  `${REFERENCE_ROUTE}/enums/key`,
 ];
 
 interface PageFigures {

@@ -1,10 +1,12 @@
+import {FOLDERS, REFERENCE_ROUTE} from '../lib/reference';
+
 /** Old addresses of the official site that this one has no page for, and where they lead now. */
 interface RedirectRule {
   from: string;
   to: string;
 }
 
-const REFERENCE = '/docs/api/generated';
+const CLASSES_ROUTE = `${REFERENCE_ROUTE}/${FOLDERS.class}`;
 
 /** Classes that were renamed, dropped, or never were part of the toolkit but of its tests. */
 const CLASSES: Record<string, string> = {
@@ -48,14 +50,14 @@ const PAGES_OF_2019 = [
 /** For `@docusaurus/plugin-client-redirects`. */
 export const REDIRECTS: RedirectRule[] = [
   ...Object.entries(CLASSES).map(([from, to]) => ({
-    from: `${REFERENCE}/classes/${from}`,
-    to: `${REFERENCE}/classes/${to}`,
+    from: `${CLASSES_ROUTE}/${from}`,
+    to: `${CLASSES_ROUTE}/${to}`,
   })),
   ...PAGES_OF_2019.map((name) => ({
     from: `/docs/api/${name}`,
-    to: `${REFERENCE}/classes/${name.toLowerCase()}`,
+    to: `${CLASSES_ROUTE}/${name.toLowerCase()}`,
   })),
-  {from: '/docs/api/NodeWidget', to: `${REFERENCE}/classes/qwidget`},
-  {from: '/docs/api/NodeLayout', to: `${REFERENCE}/classes/qlayout`},
-  {from: '/docs/api/QtEnums', to: `${REFERENCE}/`},
+  {from: '/docs/api/NodeWidget', to: `${CLASSES_ROUTE}/qwidget`},
+  {from: '/docs/api/NodeLayout', to: `${CLASSES_ROUTE}/qlayout`},
+  {from: '/docs/api/QtEnums', to: `${REFERENCE_ROUTE}/`},
 ];

@@ -1,19 +1,5 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
-
-/** One symbol of `symbols.json`, which the plugin `api-reference` writes. */
-export interface SymbolEntry {
-  kind: string;
-  url: string;
-  /** Name of a member → its id on the symbol's page, or its whole address where it lives on another page. */
-  members: Record<string, string>;
-  /** Names of members, inherited ones too, that are called on the class itself. */
-  statics: string[];
-  /** Importable from the package's entry point. */
-  exported: boolean;
-}
-
-/** Symbols of the toolkit by name. */
-export type SymbolTable = Record<string, SymbolEntry>;
+import type {SymbolTable} from './reference';
 
 let cache: {file: string; time: number; symbols: SymbolTable} | undefined;
 

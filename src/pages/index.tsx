@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
+import {REFERENCE_ROUTE} from '../lib/reference';
 import Hello from './_hello.mdx';
 import styles from './index.module.css';
 
@@ -47,7 +48,7 @@ const NEXT = [
   {to: '/docs/guides/gallery', title: 'Widget gallery', text: 'Every widget as Qt draws it.'},
   {to: '/docs/guides/layout', title: 'Layout', text: 'Flexbox, boxes, grids and stacks.'},
   {to: '/docs/guides/styling', title: 'Styling', text: 'Stylesheets, states and dark mode.'},
-  {to: '/docs/api/generated/', title: 'API index', text: 'Every class, enum and interface.'},
+  {to: `${REFERENCE_ROUTE}/`, title: 'API index', text: 'Every class, enum and interface.'},
   {to: '/docs/faq', title: 'Questions', text: 'Install errors, licences, comparisons.'},
 ];
 

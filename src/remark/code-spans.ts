@@ -1,5 +1,5 @@
 import {nearest} from '../lib/nearest';
-import type {SymbolEntry, SymbolTable} from '../lib/symbols';
+import type {SymbolEntry, SymbolTable} from '../lib/reference';
 
 /** What a code span means: an address in the reference, a mistake, or (undefined) nothing of the toolkit's. */
 export type Meaning = {url: string; isMember: boolean} | {mistake: string} | undefined;

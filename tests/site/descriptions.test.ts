@@ -6,6 +6,7 @@ import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import {isScalar, LineCounter, parseDocument, visit as visitYaml} from 'yaml';
+import {SYMBOLS_FILE} from '../../src/lib/reference';
 import {readSymbols} from '../../src/lib/symbols';
 import {meaningOf} from '../../src/remark/code-spans';
 
@@ -13,7 +14,7 @@ const ROOT = join(__dirname, '../..');
 
 test('X-02 code spans in descriptions name symbols and members that exist', () => {
   // Pages are checked while they are built; these words reach the pages through a generator.
-  const symbols = readSymbols(join(ROOT, 'docs/api/generated/symbols.json'));
+  const symbols = readSymbols(join(ROOT, SYMBOLS_FILE));
   const mistakes: string[] = [];
   for (const file of globSync('reference/**/*.yaml', {cwd: ROOT})) {
     const lineCounter = new LineCounter();

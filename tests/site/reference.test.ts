@@ -3,14 +3,13 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
 import {REDIRECTS} from '../../src/config/redirects';
+import {FOLDERS, MARKS, MEMBER_KINDS, REFERENCE_ROUTE as ROOT, SECTIONS} from '../../src/lib/reference';
 import {loadDeclarations, readSources} from '../../src/plugins/api-reference/files';
 import {createContext} from '../../src/plugins/api-reference/generate';
 import {coverageOf} from '../../tools/reference-coverage/coverage';
 import {attribute, BUILD, type Element, fileOf, findAll, page, textOf} from '../support/build';
 import {type Declared, declaredSymbols} from '../support/declared';
 
-const ROOT = '/docs/api/generated';
-const FOLDERS = {class: 'classes', enum: 'enums', interface: 'interfaces'} as const;
 /** Names that the package gives to two enums, and the page of the one that does not own the plain name. */
 const NAMESAKES: Record<string, string> = {
   SelectionMode: 'qcalendarwidget-selectionmode',
@@ -109,6 +108,20 @@ describe('the reference is complete', () => {
     }
   });
 
+  test('R-09 R-10 R-11 each member is marked once with its kind, and nothing else is', () => {
+    for (const symbol of ofKind('class')) {
+      const root = content(routeOf(symbol));
+      const isMarked = (one: Element) => attribute(one, MARKS.kind) !== undefined;
+      const marked = findAll(root, isMarked);
+      const ids = marked.map((one) => attribute(one, 'id') ?? attribute(headings(one, 'h3')[0] ?? one, 'id'));
+      expect(ids, symbol.name).toEqual([
+        ...rows(root).map((row) => attribute(row, 'id')),
+        ...headings(root, 'h3').map((heading) => attribute(heading, 'id')),
+      ]);
+      for (const one of marked) expect(MEMBER_KINDS).toContain(attribute(one, MARKS.kind));
+    }
+  });
+
   test('R-08 globals lists functions, constants and aliases without a sidebar', () => {
     const names = headings(content(`${ROOT}/globals`), 'h3').map(titleOf);
     expect(names).toEqual(
@@ -133,22 +146,11 @@ test('X-02 every class, member, signal, enum and value is described in our own w
 });
 
 describe('pages of the reference', () => {
-  const ORDER = [
-    'Inheritance',
-    'Example',
-    'Signals',
-    'Constructors',
-    'Properties',
-    'Methods',
-    'Static methods',
-    'Inherited members',
-    'Used by',
-  ];
-
   test('R-09 X-05 the parts of a class come in one order', () => {
     for (const symbol of ofKind('class')) {
       const titles = headings(content(routeOf(symbol)), 'h2').map(titleOf);
-      expect(titles, symbol.name).toEqual(ORDER.filter((title) => titles.includes(title)));
+      const order = SECTIONS.map(({title}) => title).filter((title) => titles.includes(title));
+      expect(titles, symbol.name).toEqual(order);
     }
   });
 

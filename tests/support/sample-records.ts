@@ -1,58 +1,63 @@
-import {makeRecords} from '../../src/plugins/search/records/make';
+import {MARKS, type MemberKind, REFERENCE_ROUTE} from '../../src/lib/reference';
+import {parsePage} from '../../src/plugins/search/records/dom';
+import {makeRecords, type Page} from '../../src/plugins/search/records/make';
 import type {SearchRecord} from '../../src/plugins/search/records/types';
 
 const ORIGIN = 'https://example.org';
 
 /** A built page as Docusaurus writes it, with only what search reads. For tests. */
-export function samplePage(path: string, content: string, tag = 'docs-default-current') {
+export function samplePage(path: string, content: string, keywords = ''): Page {
   const html = `<!doctype html><html lang=en><head><title>T | NodeGUI</title>
     <meta name="docsearch:language" content="en"><meta name="docsearch:version" content="current">
-    <meta name="docsearch:docusaurus_tag" content="${tag}"></head><body><nav>Menu QWidget</nav>
+    <meta name="docsearch:docusaurus_tag" content="docs-default-current">
+    ${keywords && `<meta name="keywords" content="${keywords}">`}</head><body><nav>Menu QWidget</nav>
     <main><article><div class="theme-doc-markdown markdown">${content}</div></article></main></body></html>`;
-  return {path, url: `${ORIGIN}${path}`, html};
+  return {path, url: `${ORIGIN}${path}`, tree: parsePage(html)};
 }
 
 const heading = (level: number, id: string, text: string) =>
   `<h${level} id="${id}">${text}<a class="hash-link" href="#${id}" aria-label="Direct link">\u200B</a></h${level}>`;
 
-const row = (id: string, name: string, text: string) =>
-  `<tr id="${id}"><td><code>${name}</code></td><td>7</td><td>${text}</td></tr>`;
+const row = (kind: MemberKind, id: string, name: string, text: string) =>
+  `<tr id="${id}" ${MARKS.kind}="${kind}"><td><code>${name}</code></td><td>7</td><td>${text}</td></tr>`;
 
-const member = (name: string, text: string) =>
-  `${heading(3, name.toLowerCase(), name)}<code class="api-signature">${name}(x: Secret): void</code><p>${text}</p>`;
+/** A member of a class, as its page shows it. For tests. */
+export const sampleMember = (name: string, text: string, kind: MemberKind = 'method') =>
+  `<section ${MARKS.kind}="${kind}">${heading(3, name.toLowerCase(), name)}<code class="api-signature">${name}(x: Secret): void</code><p>${text}</p></section>`;
 
-const GENERATED = '/docs/api/generated';
+const chain = (name: string, ...ancestors: string[]) =>
+  `<p ${MARKS.ancestors}="${ancestors.join(' ')}">${[name, ...ancestors].join(' → ')}</p>`;
 
 /** A small site in the shape of this one. For tests. */
 export const SAMPLE_PAGES = [
   samplePage(
-    `${GENERATED}/classes/qwidget`,
+    `${REFERENCE_ROUTE}/classes/qwidget`,
     `<header><h1>QWidget</h1></header><p>The base of everything that is seen.</p>
-    ${heading(2, 'inheritance', 'Inheritance')}<p>QWidget → <a>QObject</a></p>
+    ${heading(2, 'inheritance', 'Inheritance')}${chain('QWidget', 'QObject')}
     ${heading(2, 'signals', 'Signals')}
-    <table>${row('windowtitlechanged', 'windowTitleChanged', 'The title has changed.')}</table>
+    <table>${row('signal', 'windowtitlechanged', 'windowTitleChanged', 'The title has changed.')}</table>
     ${heading(2, 'methods', 'Methods')}
-    ${member('setWindowTitle', 'Sets the text of the title bar.')}
-    ${member('windowTitle', 'Returns the text of the title bar.')}
-    ${member('setWindowFlag', 'Turns a flag such as <code>WindowStaysOnTopHint</code> on or off.')}
-    ${member('setLayout', 'Gives the widget a layout, List&lt;T&gt; &amp; more.')}
+    ${sampleMember('setWindowTitle', 'Sets the text of the title bar.')}
+    ${sampleMember('windowTitle', 'Returns the text of the title bar.')}
+    ${sampleMember('setWindowFlag', 'Turns a flag such as <code>WindowStaysOnTopHint</code> on or off.')}
+    ${sampleMember('setLayout', 'Gives the widget a layout, List&lt;T&gt; &amp; more.')}
     ${heading(2, 'used-by', 'Used by')}<p>QMainWindow.setCentralWidget</p>`,
   ),
   samplePage(
-    `${GENERATED}/classes/qpushbutton`,
+    `${REFERENCE_ROUTE}/classes/qpushbutton`,
     `<h1>QPushButton</h1><p>A button to press.</p>
-    ${heading(2, 'inheritance', 'Inheritance')}<p>QPushButton → <a>QWidget</a> → <a>QObject</a></p>
+    ${heading(2, 'inheritance', 'Inheritance')}${chain('QPushButton', 'QWidget', 'QObject')}
     ${heading(2, 'signals', 'Signals')}
     <table><tr><td><a><code>windowTitleChanged</code></a></td><td>inherited</td></tr></table>
-    ${heading(2, 'constructors', 'Constructors')}${member('constructor', 'Makes a button.')}
-    ${heading(2, 'methods', 'Methods')}${member('setFlat', 'Draws the button without an edge.')}
+    ${heading(2, 'constructors', 'Constructors')}${sampleMember('constructor', 'Makes a button.', 'constructor')}
+    ${heading(2, 'methods', 'Methods')}${sampleMember('setFlat', 'Draws the button without an edge.')}
     ${heading(2, 'inherited-members', 'Inherited members')}
     <details><summary>From QWidget (2)</summary>${heading(3, 'setwindowtitle', 'setWindowTitle')}</details>`,
   ),
   samplePage(
-    `${GENERATED}/enums/key`,
+    `${REFERENCE_ROUTE}/enums/key`,
     `<h1>Key</h1><p>Keys of a keyboard.</p>${heading(2, 'values', 'Letters')}
-    <table>${row('key_escape', 'Key_Escape', 'The key in the corner.')}${row('key_a', 'Key_A', 'The letter A.')}</table>`,
+    <table>${row('value', 'key_escape', 'Key_Escape', 'The key in the corner.')}${row('value', 'key_a', 'Key_A', 'The letter A.')}</table>`,
   ),
   samplePage(
     '/docs/guides/styling',

@@ -1,5 +1,6 @@
+import {GLOBALS} from '../../src/lib/reference';
 import type {ApiSymbol} from '../../src/plugins/api-reference/declarations';
-import {type Descriptions, GLOBALS} from '../../src/plugins/api-reference/descriptions';
+import type {Descriptions} from '../../src/plugins/api-reference/descriptions';
 import {isGlobal, isStructure, type Model} from '../../src/plugins/api-reference/model';
 
 /** How far our words reach for one kind of symbol. */

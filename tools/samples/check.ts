@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {parse} from 'yaml';
+import {REFERENCE_FOLDER} from '../../src/lib/reference';
 import {type Block, blocksOfPage, blocksOfYaml, type Problem} from './blocks';
 import {checkShell, isShell, type Known} from './shell';
 import {isTyped, typeChecker} from './type-check';
@@ -60,7 +61,7 @@ function filesWithSamples(root: string): string[] {
     'examples/*/main.ts',
   ];
   return globSync(patterns, {cwd: root})
-    .filter((file) => !file.startsWith('docs/api/generated/'))
+    .filter((file) => !file.startsWith(`${REFERENCE_FOLDER}/`))
     .sort();
 }
 

@@ -25,6 +25,3 @@ export interface Words {
 
 /** Words by symbol id; those on functions, aliases and constants are members of `globals`. */
 export type Descriptions = Map<string, Words>;
-
-/** Key of the words on functions, aliases and constants. No symbol has this name. */
-export const GLOBALS = 'globals';

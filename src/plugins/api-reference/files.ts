@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {REFERENCE_FOLDER} from '../../lib/reference';
 import type {Declarations} from './declarations';
 import type {ExampleFile} from './facts';
 import {generate, type Sources} from './generate';
@@ -9,7 +10,6 @@ import type {SourceFile} from './join';
 
 /** The reading and writing of the plugin; everything else in its folder is pure. */
 
-const OUTPUT = 'docs/api/generated';
 const CACHE = '.docusaurus/api-reference';
 const PACKAGE = '@nodegui/nodegui';
 
@@ -26,7 +26,7 @@ interface Manifest {
  * @returns whether anything was made
  */
 export async function updateReference(siteDir: string): Promise<boolean> {
-  const output = path.join(siteDir, OUTPUT);
+  const output = path.join(siteDir, REFERENCE_FOLDER);
   const manifestFile = path.join(siteDir, CACHE, 'manifest.json');
   const manifest = readJson<Manifest>(manifestFile);
   const declarationHash = hash(declarationInputs(siteDir));

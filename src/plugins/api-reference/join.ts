@@ -1,7 +1,8 @@
 import Ajv, {type ErrorObject} from 'ajv';
 import {type Document, isMap, isScalar, LineCounter, type Node, parseDocument} from 'yaml';
+import {FOLDERS, GLOBALS} from '../../lib/reference';
 import type {ApiSymbol, Member} from './declarations';
-import {type Descriptions, GLOBALS, type MemberWords, type ValueGroup, type Words} from './descriptions';
+import type {Descriptions, MemberWords, ValueGroup, Words} from './descriptions';
 import {isGlobal, isStructure, type Model} from './model';
 import {slugOf} from './routes';
 
@@ -31,8 +32,6 @@ interface RawWords {
 type Key = string | number;
 /** Reports what is wrong at a place in the file, given as the keys that lead to it. */
 type Fail = (path: Key[], message: string) => void;
-
-const FOLDERS = {class: 'classes', enum: 'enums', interface: 'interfaces'} as const;
 
 /**
  * Reads our descriptions and holds every name in them against the declarations.

@@ -1,41 +1,27 @@
+import {FOLDERS, GLOBALS, REFERENCE_FOLDER, SECTIONS} from '../../lib/reference';
 import type {ApiSymbol, Kind, Member, Structure} from './declarations';
 import {isSignal, isStructure} from './model';
 
-/** Where the pages live: folder of `docs/` and route alike. */
-export const GENERATED = 'api/generated';
-export const ROOT = `/docs/${GENERATED}`;
+/** The generated pages within the folder of all documents. */
+const DOCUMENTS = REFERENCE_FOLDER.replace(/^docs\//, '');
 
-const FOLDERS: Partial<Record<Kind, string>> = {class: 'classes', enum: 'enums', interface: 'interfaces'};
+const folderOf = (kind: Kind): string | undefined =>
+  Object.hasOwn(FOLDERS, kind) ? FOLDERS[kind as keyof typeof FOLDERS] : undefined;
 
 /** `QCalendarWidget.SelectionMode` → `qcalendarwidget-selectionmode`: file name and last part of the URL. */
 export const slugOf = (id: string): string => id.toLowerCase().replaceAll('.', '-');
 
 /** Document below `docs/` that describes a symbol, without extension: `api/generated/classes/qwidget`. */
 export function documentOf(symbol: ApiSymbol): string {
-  const folder = FOLDERS[symbol.kind];
-  return folder ? `${GENERATED}/${folder}/${slugOf(symbol.id)}` : `${GENERATED}/globals`;
+  const folder = folderOf(symbol.kind);
+  return `${DOCUMENTS}/${folder ? `${folder}/${slugOf(symbol.id)}` : GLOBALS}`;
 }
 
 /** Address of a symbol: a page of its own, or its place on the page of the globals. */
 export function urlOf(symbol: ApiSymbol): string {
   const page = `/docs/${documentOf(symbol)}`;
-  return FOLDERS[symbol.kind] ? page : `${page}#${slugOf(symbol.id)}`;
+  return folderOf(symbol.kind) ? page : `${page}#${slugOf(symbol.id)}`;
 }
-
-/** Headings of sections. Their ids are taken before any member's. */
-export const SECTIONS = {
-  example: 'Example',
-  inheritance: 'Inheritance',
-  signals: 'Signals',
-  constructors: 'Constructors',
-  properties: 'Properties',
-  methods: 'Methods',
-  statics: 'Static methods',
-  inherited: 'Inherited members',
-  values: 'Values',
-  flags: 'Combining flags',
-  usedBy: 'Used by',
-} as const;
 
 const cache = new WeakMap<ApiSymbol, Map<string, string>>();
 
@@ -47,9 +33,7 @@ const cache = new WeakMap<ApiSymbol, Map<string, string>>();
 export function anchorsOf(symbol: ApiSymbol): Map<string, string> {
   const known = cache.get(symbol);
   if (known) return known;
-  const taken = new Set<string>(
-    Object.values(SECTIONS).map((title) => title.toLowerCase().replaceAll(' ', '-')),
-  );
+  const taken = new Set<string>(SECTIONS.map(({id}) => id));
   const anchors = new Map<string, string>();
   const keys = isStructure(symbol)
     ? symbol.members.map((member) => [keyOf(member), member.name] as const)

@@ -1,22 +1,11 @@
+import type {SymbolTable} from '../../lib/reference';
 import type {ApiSymbol, Structure} from './declarations';
 import {isStructure, type Model} from './model';
 import {signalGroups} from './render/signals';
 import {anchorsOf, keyOf, memberUrl, signalAnchor, signalUrl, urlOf} from './routes';
 
-/** One symbol in `symbols.json`, the file that code spans are turned into links with. */
-export interface SymbolEntry {
-  kind: ApiSymbol['kind'];
-  url: string;
-  /** Name of a member → its id on the symbol's page, or its whole address where it lives on another page. */
-  members: Record<string, string>;
-  /** Names of members, inherited ones too, that are called on the class itself. */
-  statics: string[];
-  /** Importable from the package's entry point. */
-  exported: boolean;
-}
-
 /** Everything that a code span may name. A member of its own wins over an inherited one of the same name. */
-export function symbolTable(model: Model): Record<string, SymbolEntry> {
+export function symbolTable(model: Model): SymbolTable {
   const entries = model.symbols.map((symbol) => [
     symbol.id,
     {

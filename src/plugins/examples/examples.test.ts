@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import type {ExampleProgram} from '../../lib/examples';
 import {kebab} from '../../lib/kebab';
+import type {SymbolTable} from '../../lib/reference';
 import {galleryModule, galleryPrograms} from './gallery';
 import {exampleModule} from './modules';
 
@@ -29,7 +30,7 @@ describe('modules of examples/', () => {
   });
 
   test('X-03 the gallery has one picture per symbol, from the program about it where there is one', () => {
-    const symbols = {
+    const symbols: SymbolTable = {
       QPushButton: {kind: 'class', url: '/p', members: {}, statics: [], exported: true},
       QLabel: {kind: 'class', url: '/l', members: {}, statics: [], exported: true},
     };

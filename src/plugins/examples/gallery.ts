@@ -1,6 +1,6 @@
 import type {ExampleProgram} from '../../lib/examples';
 import {kebab} from '../../lib/kebab';
-import type {SymbolTable} from '../../lib/symbols';
+import type {SymbolTable} from '../../lib/reference';
 import {pictureImport} from './modules';
 
 /** The programs of the gallery: one per symbol that a program shows first, sorted by symbol. */

@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type ExampleProgram, exampleNames, readExample} from '../../lib/examples';
+import {SYMBOLS_FILE} from '../../lib/reference';
 import {readSymbols} from '../../lib/symbols';
 import {galleryModule, galleryPrograms} from './gallery';
 import {exampleModule} from './modules';
@@ -23,7 +24,7 @@ export default function examples({siteDir}: LoadContext): Plugin<ExampleProgram[
       for (const example of content) {
         await actions.createData(`${example.name}.js`, await exampleModule(example));
       }
-      const symbols = readSymbols(join(siteDir, 'docs/api/generated/symbols.json'));
+      const symbols = readSymbols(join(siteDir, SYMBOLS_FILE));
       await actions.createData('_gallery.js', galleryModule(galleryPrograms(content, symbols), symbols));
     },
   };

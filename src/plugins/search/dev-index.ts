@@ -39,9 +39,9 @@ export class DevRecords {
     const text = await readFile(source.replace('@site', path.resolve(siteDir)), 'utf8');
     const known = this.known.get(source);
     if (known?.text === text) return known.records;
-    const html = pageFromMarkdown(text, title, TAG);
+    const tree = pageFromMarkdown(text, title, TAG);
     const records = makeRecords({
-      html,
+      tree,
       url: `${url}${permalink}`,
       path: `/${permalink.slice(baseUrl.length)}`,
     });

@@ -6,6 +6,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {DevRecords, SourceDocument} from './dev-index';
 import {fileOnceMade, type Middleware} from './dev-middleware';
 import {INDEX_PATH, RECORDS_PATH} from './paths';
+import {parsePage} from './records/dom';
 import {makeRecords} from './records/make';
 import {pack} from './records/pack';
 import {pageType} from './records/page-type';
@@ -106,7 +107,10 @@ export default function search(context: LoadContext): Plugin {
         const below = `/${route.slice(baseUrl.length)}`;
         if (!pageType(below)) continue;
         const html = await readPage(outDir, below);
-        if (html) records.push(...makeRecords({html, path: below, url: `${siteConfig.url}${route}`}));
+        if (html)
+          records.push(
+            ...makeRecords({tree: parsePage(html), path: below, url: `${siteConfig.url}${route}`}),
+          );
       }
       await write(path.join(outDir, RECORDS_PATH), records);
       await write(path.join(outDir, INDEX_PATH), pack(records));

@@ -1,12 +1,25 @@
+import {MARKS, type SectionId} from '../../../lib/reference';
 import type {Member, Structure} from '../declarations';
 import {exampleFor, undeclaredOf} from '../facts';
 import {isSignal} from '../model';
 import {findProperties} from '../properties';
-import {keyOf, label, memberUrl, SECTIONS, signalUrl, urlOf} from '../routes';
+import {keyOf, label, memberUrl, signalUrl, urlOf} from '../routes';
 import type {Context} from './context';
 import {frontMatterOf, page} from './front-matter';
 import {intro} from './intro';
-import {type Blocks, block, code, folds, heading, type Inline, joined, link, paragraph, text} from './md';
+import {
+  type Blocks,
+  block,
+  code,
+  element,
+  folds,
+  type Inline,
+  joined,
+  link,
+  paragraph,
+  section,
+  text,
+} from './md';
 import {type AddressOf, memberSection} from './member';
 import {signalGroups, signalsSection} from './signals';
 import {usedBy} from './used-by';
@@ -26,18 +39,18 @@ export const classPage = (symbol: Structure, context: Context): string =>
 function inheritance(symbol: Structure, {model}: Context): Blocks {
   const up = model.ancestors(symbol);
   const down = model.heirs(symbol);
-  if (up.length + down.length === 0) return [];
   const links = (symbols: Structure[]) => symbols.map((one): Inline => [link(urlOf(one), one.id)]);
-  return [
-    heading(2, SECTIONS.inheritance, 'inheritance'),
-    ...(up.length > 0 ? [paragraph(...joined([[text(symbol.id)], ...links(up)], ' → '))] : []),
+  const ancestors = up.map(({id}) => id).join(' ');
+  const chain = joined([[text(symbol.id)], ...links(up)], ' → ');
+  return section('inheritance', [
+    ...(up.length > 0 ? [paragraph(element('p', {[MARKS.ancestors]: ancestors}, ...chain))] : []),
     ...(down.length > 0 ? [paragraph(text('Inherited by '), ...joined(links(down), ', '), text('.'))] : []),
-  ];
+  ]);
 }
 
 function example(symbol: Structure, {examples}: Context): Blocks {
   const name = exampleFor(symbol.id, examples);
-  return name ? [heading(2, SECTIONS.example, 'example'), block('Example', {name})] : [];
+  return section('example', name ? [block('Example', {name})] : []);
 }
 
 function ownMembers(symbol: Structure, context: Context): Blocks {
@@ -54,33 +67,32 @@ function ownMembers(symbol: Structure, context: Context): Blocks {
       : memberUrl(symbol, member);
     return url.replace(`${urlOf(symbol)}#`, '#');
   };
-  const section = (title: string, chosen: Member[]): Blocks =>
-    chosen.length === 0
-      ? []
-      : [
-          heading(2, title, title.toLowerCase().replaceAll(' ', '-')),
-          ...chosen.flatMap((member) => {
-            const property = member.static ? undefined : properties.get(member.name);
-            return memberSection(symbol, member, property, address, context);
-          }),
-        ];
+  const part = (id: SectionId, chosen: Member[], more: Blocks = []): Blocks =>
+    section(id, [
+      ...chosen.map((member) => {
+        const property = member.static ? undefined : properties.get(member.name);
+        return memberSection(symbol, member, property, address, context);
+      }),
+      ...more,
+    ]);
+  const methods = members.filter(({kind}) => kind === 'method');
   return [
-    ...section(
-      SECTIONS.constructors,
+    ...part(
+      'constructors',
       members.filter(({kind}) => kind === 'constructor'),
     ),
-    ...section(
-      SECTIONS.properties,
+    ...part(
+      'properties',
       members.filter(({kind}) => kind === 'property'),
     ),
-    ...section(
-      SECTIONS.methods,
-      members.filter((member) => member.kind === 'method' && !member.static),
+    ...part(
+      'methods',
+      methods.filter((member) => !member.static),
+      undeclared(symbol, context),
     ),
-    ...undeclared(symbol, context),
-    ...section(
-      SECTIONS.statics,
-      members.filter((member) => member.kind === 'method' && member.static),
+    ...part(
+      'static-methods',
+      methods.filter((member) => member.static),
     ),
   ];
 }
@@ -113,5 +125,5 @@ function inheritedMembers(symbol: Structure, {model}: Context): Blocks {
     const links = members.map((member): Inline => [link(memberUrl(ancestor, member), label(member))]);
     return [[`From ${ancestor.id} (${members.length})`, joined(links, ', ')]];
   });
-  return parts.length > 0 ? [heading(2, SECTIONS.inherited, 'inherited-members'), folds(parts)] : [];
+  return section('inherited-members', parts.length > 0 ? [folds(parts)] : []);
 }

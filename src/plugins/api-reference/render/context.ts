@@ -1,5 +1,6 @@
+import {GLOBALS} from '../../../lib/reference';
 import type {ApiSymbol, Member, PackageComment} from '../declarations';
-import {type Descriptions, GLOBALS, type MemberWords} from '../descriptions';
+import type {Descriptions, MemberWords} from '../descriptions';
 import type {ExampleFile, Measured} from '../facts';
 import type {Model} from '../model';
 import type {Blocks} from './md';

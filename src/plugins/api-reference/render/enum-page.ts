@@ -1,11 +1,11 @@
 import {toString as plainText} from 'mdast-util-to-string';
 import type {Enumeration, EnumValue} from '../declarations';
 import {qtNumberOf} from '../facts';
-import {anchorsOf, SECTIONS} from '../routes';
+import {anchorsOf} from '../routes';
 import {type Context, saidOfSymbol, saidOfValue} from './context';
 import {frontMatterOf, page} from './front-matter';
 import {intro} from './intro';
-import {type Blocks, code, heading, type Inline, paragraph, sample, table, text} from './md';
+import {type Blocks, code, heading, type Inline, paragraph, sample, section, table, text} from './md';
 import {flatten, inline} from './prose';
 import {usedBy} from './used-by';
 
@@ -21,7 +21,7 @@ export const enumPage = (symbol: Enumeration, context: Context): string =>
 function values(symbol: Enumeration, context: Context): Blocks {
   const groups = context.descriptions.get(symbol.id)?.groups ?? [];
   if (groups.length === 0) {
-    return [heading(2, SECTIONS.values, 'values'), valueTable(symbol, symbol.values, context)];
+    return section('values', [valueTable(symbol, symbol.values, context)]);
   }
   const byName = new Map(symbol.values.map((value) => [value.name, value]));
   return groups.flatMap(({title, summary, members}) => [
@@ -45,6 +45,7 @@ function valueTable(symbol: Enumeration, chosen: EnumValue[], context: Context) 
       const said = flatten([...summary, ...details]);
       return {
         id: anchors.get(value.name),
+        kind: 'value' as const,
         cells: [
           [text(value.name)],
           [text(typeof value.value === 'string' ? `'${value.value}'` : String(value.value))],
@@ -95,12 +96,11 @@ function combining(symbol: Enumeration, context: Context): Blocks {
   const [first, second] = symbol.values.filter(isBit);
   if (!isFlags(symbol) || !symbol.exported || !first || !second) return [];
   const flag = (value: EnumValue) => `${symbol.name}.${value.name}`;
-  return [
-    heading(2, SECTIONS.flags, 'combining-flags'),
+  return section('combining-flags', [
     paragraph(text('Each value is a bit: join several with "|", and ask for one with "&".')),
     sample(`import {${symbol.name}} from '@nodegui/nodegui';
 
 const flags: ${symbol.name} = ${flag(first)} | ${flag(second)};
 const has${second.name.replace(/^\w/, (letter) => letter.toUpperCase())} = (flags & ${flag(second)}) !== 0;`),
-  ];
+  ]);
 }

@@ -1,9 +1,9 @@
+import {GLOBALS} from '../../../lib/reference';
 import type {Alias, FunctionSymbol, TypeText} from '../declarations';
-import {GLOBALS} from '../descriptions';
 import {slugOf} from '../routes';
 import {type Context, saidOfSymbol} from './context';
 import {editUrl, page} from './front-matter';
-import {type Blocks, heading, type Inline, paragraph, text} from './md';
+import {type Blocks, heading, type Inline, memberPart, paragraph, text} from './md';
 import {parameterList} from './member';
 import {inline} from './prose';
 import {callText, lines} from './type';
@@ -30,25 +30,24 @@ export function globalsPage(context: Context): string {
       paragraph(text('What the package declares besides classes, enumerations and interfaces.')),
       ...SECTIONS.flatMap(([title, kind]) => {
         const chosen = model.globals.filter((symbol) => symbol.kind === kind);
-        const sections = chosen.flatMap((symbol) => globalSection(symbol, context));
+        const sections = chosen.map((symbol) => globalSection(symbol, context));
         return sections.length > 0 ? [heading(2, title), ...sections] : [];
       }),
     ],
   );
 }
 
-function globalSection(symbol: Alias | FunctionSymbol, context: Context): Blocks {
+function globalSection(symbol: Alias | FunctionSymbol, context: Context): Blocks[number] {
   const {summary, details, params, returns} = saidOfSymbol(symbol, context);
   const result: Inline = returns ? [text('Returns '), ...inline(returns)] : [];
-  return [
-    heading(3, symbol.id, slugOf(symbol.id)),
+  return memberPart('global', symbol.id, slugOf(symbol.id), [
     ...lines(signaturesOf(symbol), context.model),
     ...(symbol.exported ? [] : [paragraph(text('Not exported: met as a type only.'))]),
     ...summary,
     ...parameterList(params),
     ...(returns ? [paragraph(...result)] : []),
     ...details,
-  ];
+  ]);
 }
 
 function signaturesOf(symbol: Alias | FunctionSymbol): TypeText[] {

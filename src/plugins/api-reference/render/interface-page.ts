@@ -1,10 +1,10 @@
 import type {Member, Structure} from '../declarations';
 import {isSignal} from '../model';
-import {memberUrl, SECTIONS, urlOf} from '../routes';
+import {memberUrl, urlOf} from '../routes';
 import type {Context} from './context';
 import {frontMatterOf, page} from './front-matter';
 import {intro, PACKAGE} from './intro';
-import {type Blocks, heading, type Inline, joined, link, paragraph, sample, table, text} from './md';
+import {type Blocks, type Inline, joined, link, paragraph, sample, section, table, text} from './md';
 import {memberSection} from './member';
 import {HEAD, signalRow} from './signals';
 import {usedBy} from './used-by';
@@ -93,23 +93,16 @@ const variableFor = (className: string) =>
 
 function signals(symbol: Structure, context: Context): Blocks {
   const own = symbol.members.filter(isSignal);
-  if (own.length === 0) return [];
-  return [
-    heading(2, SECTIONS.signals, 'signals'),
-    table(
-      HEAD,
-      own.map((signal) => signalRow(symbol, symbol, signal, context)),
-    ),
-  ];
+  const rows = own.map((signal) => signalRow(symbol, symbol, signal, context));
+  return section('signals', rows.length > 0 ? [table(HEAD, rows)] : []);
 }
 
 function fields(symbol: Structure, context: Context): Blocks {
   const own = symbol.members.filter((member) => !isSignal(member));
-  if (own.length === 0) return [];
-  return [
-    heading(2, SECTIONS.properties, 'properties'),
-    ...own.flatMap((member) =>
+  return section(
+    'properties',
+    own.map((member) =>
       memberSection(symbol, member, undefined, (other) => memberUrl(symbol, other), context),
     ),
-  ];
+  );
 }

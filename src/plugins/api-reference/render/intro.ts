@@ -1,4 +1,5 @@
 import {qtEnumOf} from '../../../lib/qt-enums';
+import {ASIDE} from '../../../lib/reference';
 import type {ApiSymbol} from '../declarations';
 import {isEvent, type Model} from '../model';
 import {qtDocsUrl} from '../qt-docs';
@@ -19,7 +20,7 @@ export function intro(symbol: ApiSymbol, context: Context): Blocks {
     ...namesakeNote(symbol, context.model),
     ...details,
     paragraph(
-      element('span', {className: 'api-related'}, ...joined(elsewhere(symbol, context.model), ' · ')),
+      element('span', {className: ASIDE.related}, ...joined(elsewhere(symbol, context.model), ' · ')),
     ),
   ];
 }
@@ -31,7 +32,7 @@ function badges(symbol: ApiSymbol): Blocks {
     symbol.kind === 'class' && isEvent(symbol) && 'valid only inside its event handler',
   ].filter((name) => typeof name === 'string');
   if (names.length === 0) return [];
-  const spans = names.map((name) => element('span', {className: 'api-badge'}, text(name)));
+  const spans = names.map((name) => element('span', {className: ASIDE.badge}, text(name)));
   return [
     paragraph(
       ...joined(

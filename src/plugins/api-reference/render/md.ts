@@ -2,6 +2,7 @@ import type {Heading, Link, List, Paragraph, PhrasingContent, Root, RootContent}
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {type MdxJsxFlowElement, type MdxJsxTextElement, mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown} from 'mdast-util-to-markdown';
+import {MARKS, type MemberKind, SECTIONS, type SectionId} from '../../../lib/reference';
 
 /**
  * Builders for the few kinds of Markdown nodes that pages are made of. Pages are trees written by a library, so
@@ -28,6 +29,16 @@ export function heading(depth: 2 | 3, title: string, id?: string): Heading {
   if (id) children.push(text(' '), {type: 'mdxTextExpression', value: `/* #${id} */`});
   return {type: 'heading', depth, children};
 }
+
+/** A part of a symbol's page under its own heading; nothing where it has nothing to say. */
+export function section(id: SectionId, content: Blocks): Blocks {
+  const title = SECTIONS.find((one) => one.id === id)?.title ?? id;
+  return content.length > 0 ? [heading(2, title, id), ...content] : [];
+}
+
+/** All that a page says about one member: its heading with its id, then `content`. */
+export const memberPart = (kind: MemberKind, name: string, id: string | undefined, content: Blocks) =>
+  block('section', {[MARKS.kind]: kind}, heading(3, name, id), ...content);
 
 export const list = (items: Inline[]): List => ({
   type: 'list',
@@ -64,9 +75,12 @@ export const name = (value: string): PhrasingContent => element('code', {}, text
 
 /**
  * A table of plain elements, because Markdown's tables take no ids on rows.
- * @param rows cells of each row, with the row's id; a single cell spans the whole row as a heading
+ * @param rows cells of each row, with the id and kind of the member it describes; a single cell spans the whole row as a heading
  */
-export function table(head: string[], rows: {id?: string; cells: Inline[]}[]): RootContent {
+export function table(
+  head: string[],
+  rows: {id?: string; kind?: MemberKind; cells: Inline[]}[],
+): RootContent {
   const [only] = head;
   const titles = head.map((title) => element('th', {scope: 'col'}, text(title)));
   return block(
@@ -76,13 +90,13 @@ export function table(head: string[], rows: {id?: string; cells: Inline[]}[]): R
     block(
       'tbody',
       {},
-      ...rows.map(({id, cells}) => {
+      ...rows.map(({id, kind, cells}) => {
         const [first] = cells;
         const group = first && cells.length === 1 && only !== undefined && head.length > 1;
         const content = group
           ? [element('th', {colSpan: String(head.length), scope: 'colgroup'}, ...first)]
           : cells.map((cell) => element('td', {}, ...cell));
-        return paragraph(element('tr', {id}, ...content));
+        return paragraph(element('tr', {id, [MARKS.kind]: kind}, ...content));
       }),
     ),
   );

@@ -1,10 +1,11 @@
+import {ASIDE} from '../../../lib/reference';
 import type {Member, Structure} from '../declarations';
 import {defaultOf, isMissing, qtAnchorOf} from '../facts';
 import type {Property} from '../properties';
 import {qtDocsUrl} from '../qt-docs';
 import {anchorsOf, keyOf, label} from '../routes';
 import {type Context, saidOfMember} from './context';
-import {type Blocks, code, element, heading, type Inline, joined, link, list, paragraph, text} from './md';
+import {type Blocks, code, element, type Inline, joined, link, list, memberPart, paragraph, text} from './md';
 import {inline} from './prose';
 import {signatureLines} from './type';
 
@@ -21,10 +22,9 @@ export function memberSection(
   property: Property | undefined,
   address: AddressOf,
   context: Context,
-): Blocks {
+): Blocks[number] {
   const {summary, details, params, returns} = saidOfMember(symbol, member, context);
-  return [
-    heading(3, member.name, anchorsOf(symbol).get(keyOf(member))),
+  return memberPart(member.kind, member.name, anchorsOf(symbol).get(keyOf(member)), [
     ...signatureLines(member, symbol.name, context.model),
     ...(isMissing(context.measured, symbol.id, member.name) ? [MISSING] : []),
     ...summary,
@@ -32,11 +32,11 @@ export function memberSection(
     ...(returns ? [paragraph(text('Returns '), ...inline(lowerFirst(returns)))] : []),
     ...details,
     ...related(symbol, member, property, address, context),
-  ];
+  ]);
 }
 
 const MISSING = paragraph(
-  element('span', {className: 'api-badge api-badge--warning'}, text('missing at run time')),
+  element('span', {className: `${ASIDE.badge} ${ASIDE.badge}--warning`}, text('missing at run time')),
   text(' Declared, but the package does not have it when it runs: calling it throws a TypeError.'),
 );
 
@@ -78,7 +78,7 @@ export function othersOf(member: Member, property: Property | undefined, address
 }
 
 export const relatedLine = (facts: Inline[]) =>
-  element('span', {className: 'api-related'}, ...joined(facts, ' · '));
+  element('span', {className: ASIDE.related}, ...joined(facts, ' · '));
 
 const lowerFirst = (sentence: string) =>
   /^[A-Z][a-z]/.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;

@@ -32,7 +32,7 @@ const described = (path: string, text: string): Partial<Sources> => ({descriptio
 const headings = (text: string) => [...text.matchAll(/^ *## (.*?)(?: \{.*)?$/gm)].map(([, title]) => title);
 /** The part of a page below a heading, up to the next one. */
 const below = (text: string, title: string) =>
-  text.split(new RegExp(`^#{2,3} ${title}\\b.*$`, 'm'))[1]?.split(/^##/m)[0] ?? '';
+  text.split(new RegExp(`^ *#{2,3} ${title}\\b.*$`, 'm'))[1]?.split(/^ *##/m)[0] ?? '';
 
 describe('every page', () => {
   test('R-07 R-08 R-09 R-10 R-11 compiles as MDX, whatever the types and comments hold', async () => {
@@ -107,7 +107,7 @@ describe('a class page', () => {
 
   test('X-05 links the chain and the heirs', () => {
     expect(below(page('classes/qpushbutton.mdx'), 'Inheritance').trim()).toBe(
-      'QPushButton → [QAbstractButton](/docs/api/generated/classes/qabstractbutton) → [QWidget](/docs/api/generated/classes/qwidget)',
+      '<p data-ancestors="QAbstractButton QWidget">QPushButton → [QAbstractButton](/docs/api/generated/classes/qabstractbutton) → [QWidget](/docs/api/generated/classes/qwidget)</p>',
     );
     expect(below(page('classes/qabstractbutton.mdx'), 'Inheritance')).toContain(
       'Inherited by [QPushButton](/docs/api/generated/classes/qpushbutton).',
@@ -116,7 +116,9 @@ describe('a class page', () => {
 
   test('X-05 lists its own signals first and the inherited ones by ancestor', () => {
     const rows = below(page('classes/qabstractbutton.mdx'), 'Signals');
-    expect(rows).toContain('<tr id="clicked"><td><code>clicked</code></td><td>checked: [boolean](');
+    expect(rows).toContain(
+      '<tr id="clicked" data-kind="signal"><td><code>clicked</code></td><td>checked: [boolean](',
+    );
     expect(rows.indexOf('clicked')).toBeLessThan(rows.indexOf('From [QWidget]'));
     expect(rows).toContain(
       '[<code>windowTitleChanged</code>](/docs/api/generated/classes/qwidget#windowtitlechanged)',
@@ -143,7 +145,7 @@ describe('a class page', () => {
     expect(below(text, 'windowTitle')).toContain('Signal: [windowTitleChanged](#windowtitlechanged)');
     expect(below(text, 'setWindowTitle')).toContain('Getter: [windowTitle()](#windowtitle)');
     expect(below(text, 'Signals')).toMatch(
-      /<tr id="windowtitlechanged">.*Getter: \[windowTitle\(\)\]\(#windowtitle\) · Setter: \[setWindowTitle\(\)\]\(#setwindowtitle\)/,
+      /<tr id="windowtitlechanged" data-kind="signal">.*Getter: \[windowTitle\(\)\]\(#windowtitle\) · Setter: \[setWindowTitle\(\)\]\(#setwindowtitle\)/,
     );
   });
 
@@ -176,7 +178,7 @@ describe('a class page', () => {
 describe('an enum page', () => {
   test('R-10 lists its values with anchors; flags also in hex, with a way to combine them', () => {
     const text = page('enums/mode.mdx');
-    expect(text).toContain('<tr id="all"><td>All</td><td>7</td><td>0x7</td><td /></tr>');
+    expect(text).toContain('<tr id="all" data-kind="value"><td>All</td><td>7</td><td>0x7</td><td /></tr>');
     expect(below(text, 'Combining flags')).toContain('const flags: Mode = Mode.One | Mode.Two;');
     expect(headings(page('enums/qcalendar-mode.mdx'))).toEqual(['Values', 'Used by']);
   });

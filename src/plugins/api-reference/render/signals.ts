@@ -1,10 +1,10 @@
 import type {Member, Structure} from '../declarations';
 import {isSignal, type Model} from '../model';
 import {findProperties, type Property} from '../properties';
-import {anchorsOf, keyOf, SECTIONS, signalAnchor, signalUrl, urlOf} from '../routes';
+import {anchorsOf, keyOf, signalAnchor, signalUrl, urlOf} from '../routes';
 import {join, parameterText} from '../signature';
 import {type Context, saidOfMember} from './context';
-import {type Blocks, code, heading, type Inline, link, name, paragraph, table, text} from './md';
+import {type Blocks, code, type Inline, link, name, paragraph, section, table, text} from './md';
 import {othersOf, relatedLine} from './member';
 import {flatten, inline} from './prose';
 import {typeInline} from './type';
@@ -53,12 +53,11 @@ export function signalsSection(symbol: Structure, context: Context): Blocks {
       ),
     ];
   });
-  return [
-    heading(2, SECTIONS.signals, 'signals'),
+  return section('signals', [
     ...(symbol.signalsUndeclared ? [undeclaredNote(symbol, first.declared)] : []),
     paragraph(text('Declared in '), link(urlOf(first.declared), first.declared.id), text('.')),
     table(HEAD, rows),
-  ];
+  ]);
 }
 
 export const HEAD = ['Name', 'Arguments', 'Meaning'];
@@ -78,7 +77,7 @@ export function signalRow(
   const others = othersOf(signal, property, address);
   const cells = cellsOf(declared, signal, context, [name(signal.name)]);
   if (others.length > 0) cells.at(-1)?.push(text(' '), relatedLine(others));
-  return {id: signalAnchor(owner, declared, signal), cells};
+  return {id: signalAnchor(owner, declared, signal), kind: 'signal' as const, cells};
 }
 
 function cellsOf(declared: Structure, signal: Member, context: Context, title: Inline): Inline[] {

@@ -1,3 +1,4 @@
+import {ASIDE} from '../../../lib/reference';
 import type {Member, Signature, TypePart, TypeText} from '../declarations';
 import type {Model} from '../model';
 import {urlOf} from '../routes';
@@ -72,7 +73,7 @@ export function signatureLines(member: Member, owner: string, model: Model) {
 
 /** Lines of code with links, each in a box of its own. */
 export const lines = (texts: TypeText[], model: Model) =>
-  texts.map((line) => paragraph(element('code', {className: 'api-signature'}, ...typeInline(line, model))));
+  texts.map((line) => paragraph(element('code', {className: ASIDE.signature}, ...typeInline(line, model))));
 
 function memberTexts(member: Member, owner: string): TypeText[] {
   const prefix = [member.static && 'static ', member.abstract && 'abstract ', member.readonly && 'readonly ']

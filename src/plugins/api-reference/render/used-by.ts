@@ -1,7 +1,7 @@
 import type {ApiSymbol} from '../declarations';
 import type {Model, Use} from '../model';
-import {label, memberUrl, SECTIONS, urlOf} from '../routes';
-import {type Blocks, element, folds, heading, joined, link, paragraph, text} from './md';
+import {label, memberUrl, urlOf} from '../routes';
+import {type Blocks, element, folds, joined, link, paragraph, section, text} from './md';
 
 /** More uses than this are folded. */
 const FOLD_FROM = 24;
@@ -16,7 +16,7 @@ export function usedBy(symbol: ApiSymbol, model: Model): Blocks {
     ['Returned by', model.returnedBy(symbol.id).filter((use) => use.symbol !== symbol)],
   ] as const;
   const parts = groups.flatMap(([title, uses]) => (uses.length > 0 ? [usesPart(title, uses)] : []));
-  return parts.length > 0 ? [heading(2, SECTIONS.usedBy, 'used-by'), ...parts] : [];
+  return section('used-by', parts);
 }
 
 function usesPart(title: string, uses: Use[]): Blocks[number] {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {samplePage, sampleRecords} from '../../../../tests/support/sample-records';
+import {sampleMember, samplePage, sampleRecords} from '../../../../tests/support/sample-records';
 import {makeRecords} from '../records/make';
 import {createEngine} from './engine';
 import type {SearchRequest} from './request';
@@ -50,7 +50,7 @@ describe('relevance', () => {
   test('a member is found by a class that inherits it', () => {
     const members = (name: string, member: string, text: string): [string, string] => [
       `/docs/api/generated/classes/${name.toLowerCase()}`,
-      `<h1>${name}</h1><h2 id="methods">Methods</h2><h3 id="${member.toLowerCase()}">${member}</h3><p>${text}</p>`,
+      `<h1>${name}</h1><h2 id="methods">Methods</h2>${sampleMember(member, text)}`,
     ];
     const find = withPages([
       members('QObject', 'blinkOnce', 'Makes it blink, to be seen.'),
@@ -62,15 +62,11 @@ describe('relevance', () => {
 
   test('a page is found by a topic that its text says in other words, several words and any form of them', () => {
     const [path, text] = ['/docs/guides/roam', '<h1>Roam</h1><p>Look further.</p>'];
-    const page = samplePage(path, text);
-    const html = page.html.replace(
-      '<head>',
-      '<head><meta name="keywords" content="load more,endless lists">',
-    );
+    const page = samplePage(path, text, 'load more,endless lists');
     const others = ['load', 'more', 'endless', 'lists'].map((word) =>
       samplePage(`/docs/guides/${word}`, `<h1>About</h1><p>${`${word} the endless lists. `.repeat(3)}</p>`),
     );
-    const site = createEngine([...others, {...page, html}].flatMap(makeRecords));
+    const site = createEngine([...others, page].flatMap(makeRecords));
     const first = (query: string) => site.search([{indexName: 'docs', query}]).results[0]?.hits[0]?.objectID;
     expect(first('how do I load more')).toBe(path);
     expect(first('endless list')).toBe(path);
@@ -81,7 +77,7 @@ describe('relevance', () => {
       ['/docs/api/generated/classes/qcombobox', '<h1>QComboBox</h1><p>A list to drop down.</p>'],
       [
         '/docs/api/generated/classes/qselection',
-        '<h1>QSelection</h1><h2 id="methods">Methods</h2><h3 id="select">select</h3><p>Selects.</p>',
+        `<h1>QSelection</h1><h2 id="methods">Methods</h2>${sampleMember('select', 'Selects.')}`,
       ],
     ]);
     expect(find('select')).toBe('/docs/api/generated/classes/qselection#select');

@@ -1,26 +1,31 @@
-import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import type {Element, Nodes, Parents, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {ASIDE} from '../../../lib/reference';
 
-export type Element = Tree.Element;
-type Parent = Tree.ParentNode;
-type Child = Tree.ChildNode;
-
-export const isElement = (node: Child): node is Element => 'tagName' in node;
-export const isText = (node: Child): node is Tree.TextNode => node.nodeName === '#text';
-
-/** Value of an attribute, or undefined. */
-export const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((item) => item.name === name)?.value;
-
-/** Whether the element has the class. */
-export const hasClass = (element: Element, name: string): boolean =>
-  (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
+export type {Element, Root};
 
 /** Parses a whole page. Never throws: HTML has no errors. */
-export const parsePage = (html: string): Parent => parse(html);
+export const parsePage = (html: string): Root => fromHtml(html);
+
+export const isElement = (node: Nodes): node is Element => node.type === 'element';
+
+/** Value of an attribute as it is written in HTML, or undefined. */
+export function attribute({properties}: Element, name: string): string | undefined {
+  const value = properties[propertyOf(name)];
+  if (value === undefined || value === null || value === false) return undefined;
+  return Array.isArray(value) ? value.join(' ') : value === true ? '' : String(value);
+}
+
+/** `data-kind` → `dataKind`: names of attributes with a hyphen as the tree has them. */
+const propertyOf = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Whether the element has the class. */
+export const hasClass = ({properties: {className}}: Element, name: string): boolean =>
+  Array.isArray(className) && className.includes(name);
 
 /** All elements below a node that pass the test, in document order. */
-export function* elements(node: Parent, test: (element: Element) => boolean): Generator<Element> {
-  for (const child of node.childNodes) {
+export function* elements(node: Parents, test: (element: Element) => boolean): Generator<Element> {
+  for (const child of node.children) {
     if (!isElement(child)) continue;
     if (test(child)) yield child;
     yield* elements(child, test);
@@ -28,7 +33,7 @@ export function* elements(node: Parent, test: (element: Element) => boolean): Ge
 }
 
 /** First element below a node that passes the test. */
-export const find = (node: Parent, test: (element: Element) => boolean): Element | undefined =>
+export const find = (node: Parents, test: (element: Element) => boolean): Element | undefined =>
   elements(node, test).next().value ?? undefined;
 
 const ZERO_WIDTH = /[\u200B-\u200D\uFEFF]/g;
@@ -39,9 +44,9 @@ export const oneLine = (text: string): string => text.replace(ZERO_WIDTH, '').re
 /** Text of an element, folded to one line, without what is not read: link marks, buttons, scripts. */
 export function textOf(element: Element): string {
   const parts: string[] = [];
-  const collect = (node: Parent) => {
-    for (const child of node.childNodes) {
-      if (isText(child)) parts.push(child.value);
+  const collect = (node: Parents) => {
+    for (const child of node.children) {
+      if (child.type === 'text') parts.push(child.value);
       else if (isElement(child) && !isUnread(child)) collect(child);
     }
   };
@@ -49,11 +54,10 @@ export function textOf(element: Element): string {
   return oneLine(parts.join(''));
 }
 
-/** Marks of the reference's pages that say nothing of the symbol itself. */
-const UNREAD_CLASSES = ['hash-link', 'api-signature', 'api-related', 'api-badge'];
+const UNREAD_CLASSES = ['hash-link', ...Object.values(ASIDE)];
 const UNREAD_TAGS = new Set(['script', 'style', 'svg', 'button', 'nav', 'template', 'noscript', 'iframe']);
 
-/** Whether an element has nothing to search in: controls, pictures, marks beside headings. */
+/** Whether an element has nothing to search in: controls, pictures, what a page sets aside. */
 export const isUnread = (element: Element): boolean =>
   UNREAD_TAGS.has(element.tagName) ||
   UNREAD_CLASSES.some((name) => hasClass(element, name)) ||

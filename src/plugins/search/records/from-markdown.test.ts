@@ -6,7 +6,7 @@ const records = (markdown: string, path = '/docs/guides/x') =>
   makeRecords({
     path,
     url: `https://example.org${path}`,
-    html: pageFromMarkdown(markdown, 'The title', 'docs-default-current'),
+    tree: pageFromMarkdown(markdown, 'The title', 'docs-default-current'),
   });
 
 test('headings, ids and text of a guide become records like those of its page', () => {
@@ -22,12 +22,19 @@ test('headings, ids and text of a guide become records like those of its page', 
   expect(found[0]?.docusaurus_tag).toBe('docs-default-current');
 });
 
-test('rows of a reference page become values', () => {
+test('marked rows and parts of a reference page become its values and members', () => {
   const markdown =
-    '## Values\n\n<ApiTable><tbody>\n<tr id="a"><td>A</td><td>1</td><td>The first.</td></tr>\n</tbody></ApiTable>\n';
+    '## Values\n\n<ApiTable><tbody>\n<tr id="a" data-kind="value"><td>A</td><td>1</td><td>The first.</td></tr>\n</tbody></ApiTable>\n';
   expect(records(markdown, '/docs/api/generated/enums/letters').at(-1)).toMatchObject({
     kind: 'value',
     hierarchy: {lvl2: 'A'},
     content: 'The first.',
+  });
+  const member =
+    '<section data-kind="method">\n  ### show {/* #show */}\n\n  <code className="api-signature">show(): void</code>\n\n  Shows it.\n</section>\n';
+  expect(records(member, '/docs/api/generated/classes/letters').at(-1)).toMatchObject({
+    objectID: '/docs/api/generated/classes/letters#show',
+    kind: 'method',
+    content: 'Shows it.',
   });
 });

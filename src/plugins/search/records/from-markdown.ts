@@ -1,8 +1,8 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, Root as Page} from 'hast';
+import {h} from 'hastscript';
 import type {Heading, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import rehypeStringify from 'rehype-stringify';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -44,18 +44,13 @@ const tagName = (name: string): string =>
 
 /** HTML elements stay what they are; of components only what is between their tags is known here. */
 const jsx: Handler = (state, node: Jsx): Element => {
-  const properties: Element['properties'] = {};
+  const properties: Record<string, string> = {};
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
       properties[attribute.name] = attribute.value;
     }
   }
-  return {
-    type: 'element',
-    tagName: tagName(node.name ?? ''),
-    properties,
-    children: state.all(node) as ElementContent[],
-  };
+  return h(tagName(node.name ?? ''), properties, state.all(node) as ElementContent[]);
 };
 const nothing: Handler = () => undefined;
 
@@ -73,8 +68,7 @@ const processor = unified()
       mdxTextExpression: nothing,
       mdxjsEsm: nothing,
     },
-  })
-  .use(rehypeStringify);
+  });
 
 /**
  * A page as `makeRecords` reads it, from its Markdown: without what components render. For the dev server,
@@ -83,8 +77,14 @@ const processor = unified()
  * @param title the page's title, from its front matter
  * @param tag the tag that search filters by
  */
-export function pageFromMarkdown(markdown: string, title: string, tag: string): string {
-  const heading = /^#\s/m.test(markdown) ? '' : `<h1>${title}</h1>`;
-  const meta = `<meta name="docsearch:docusaurus_tag" content="${tag}">`;
-  return `<head>${meta}</head><div class="markdown">${heading}${processor.processSync(markdown)}</div>`;
+export function pageFromMarkdown(markdown: string, title: string, tag: string): Page {
+  const content = processor.runSync(processor.parse(markdown)).children as ElementContent[];
+  const heading = /^#\s/m.test(markdown) ? [] : [h('h1', title)];
+  return {
+    type: 'root',
+    children: [
+      h('head', h('meta', {name: 'docsearch:docusaurus_tag', content: tag})),
+      h('div', {class: 'markdown'}, heading, content),
+    ],
+  };
 }

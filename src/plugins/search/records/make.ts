@@ -1,5 +1,6 @@
-import {attribute, type Element, elements, find, hasClass, parsePage, textOf} from './dom';
-import {outline, type Section} from './outline';
+import {MARKS, MEMBER_KINDS, type MemberKind} from '../../../lib/reference';
+import {attribute, type Element, elements, find, hasClass, isElement, type Root, textOf} from './dom';
+import {HEADING, outline, type Section} from './outline';
 import {type PageType, pageType} from './page-type';
 import {
   EMPTY_HIERARCHY,
@@ -12,9 +13,10 @@ import {
   writeTopics,
 } from './types';
 
-/** A built page. */
+/** A page of the site. */
 export interface Page {
-  html: string;
+  /** The whole document. */
+  tree: Root;
   /** Absolute address. */
   url: string;
   /** Path below the base URL, with a slash at the front. */
@@ -25,15 +27,6 @@ export interface Page {
 export const MAX_RECORDS_PER_PAGE = 750;
 /** Characters of text in one record; what is longer continues in `content` records. */
 const MAX_CONTENT = 900;
-
-/** Sections of a reference page that repeat what other pages say. */
-const REPEATED = new Set(['Example', 'Inheritance', 'Inherited members', 'Used by']);
-
-const MEMBER_KINDS: Record<string, Kind> = {
-  Constructors: 'constructor',
-  Properties: 'property',
-  Signals: 'signal',
-};
 
 /** Joins paragraphs to texts of at most `MAX_CONTENT` characters, cutting only a paragraph that is longer. */
 export function chunk(paragraphs: readonly string[]): string[] {
@@ -56,7 +49,7 @@ export function chunk(paragraphs: readonly string[]): string[] {
 }
 
 /** The element that holds what a page says, without navigation. */
-function contentRoot(document: ReturnType<typeof parsePage>): Element | undefined {
+function contentRoot(document: Root): Element | undefined {
   return (
     find(document, (element) => hasClass(element, 'markdown')) ??
     find(document, (element) => element.tagName === 'main')
@@ -64,7 +57,7 @@ function contentRoot(document: ReturnType<typeof parsePage>): Element | undefine
 }
 
 /** The values of the page's `<meta>` elements by name. */
-function readMeta(document: ReturnType<typeof parsePage>): Map<string, string> {
+function readMeta(document: Root): Map<string, string> {
   const metas = elements(document, (element) => element.tagName === 'meta');
   return new Map([...metas].map((meta) => [attribute(meta, 'name') ?? '', attribute(meta, 'content') ?? '']));
 }
@@ -96,40 +89,67 @@ function proseDrafts(section: Section, hierarchy: Hierarchy): Draft[] {
 function readProse(sections: Section[], group: string): Draft[] {
   const hierarchy: Hierarchy = {...EMPTY_HIERARCHY, lvl0: group};
   return sections.flatMap((section) => {
-    const text = [...section.paragraphs, ...section.rows.map((row) => `${row.name} ${row.text}`)];
     for (const [level, name] of LEVELS.entries()) {
       if (level === section.level) hierarchy[name] = section.title;
       if (level > section.level) hierarchy[name] = null;
     }
-    return proseDrafts({...section, paragraphs: text}, {...hierarchy});
+    return proseDrafts(section, {...hierarchy});
   });
 }
 
+/** What a page of the reference says about one member. */
+interface MarkedMember {
+  kind: MemberKind;
+  anchor: string;
+  name: string;
+  text: string;
+}
+
+/** The members that a page describes itself: those it only links to have no mark. */
+function readMembers(root: Element): MarkedMember[] {
+  return [...elements(root, (element) => attribute(element, MARKS.kind) !== undefined)].flatMap((element) => {
+    const kind = MEMBER_KINDS.find((known) => known === attribute(element, MARKS.kind));
+    const member = element.tagName === 'tr' ? readRow(element) : readPart(element);
+    return kind && member ? [{kind, ...member}] : [];
+  });
+}
+
+/** A member in the row of a table: its name is the first code span, its meaning the last cell. */
+function readRow(row: Element): Omit<MarkedMember, 'kind'> | undefined {
+  const anchor = attribute(row, 'id');
+  const cells = row.children.filter(isElement);
+  const first = cells[0];
+  const last = cells.at(-1);
+  if (!anchor || !first || !last) return undefined;
+  const name = textOf(find(first, ({tagName}) => tagName === 'code') ?? first);
+  return name ? {anchor, name, text: last === first ? '' : textOf(last)} : undefined;
+}
+
+/** A member with a heading of its own. */
+function readPart(part: Element): Omit<MarkedMember, 'kind'> | undefined {
+  const heading = find(part, ({tagName}) => HEADING.test(tagName));
+  const anchor = heading && attribute(heading, 'id');
+  const text = outline(part, {title: '', code: false}).flatMap(({paragraphs}) => paragraphs);
+  return anchor ? {anchor, name: textOf(heading), text: text.join(' ')} : undefined;
+}
+
 /** Records of a reference page: the symbol itself, then each member, signal and value. */
-function readReference(sections: Section[], {group, kind}: PageType): Draft[] {
-  const title = sections[0]?.title ?? '';
+function readReference(root: Element, title: string, {group, kind}: PageType): Draft[] {
   const hierarchy = {...EMPTY_HIERARCHY, lvl0: group, lvl1: title};
-  const drafts: Draft[] = [];
-  let chapter = '';
-  const member = (name: string, anchor: string, text: string) => {
-    const plain = kind === 'enum' ? 'value' : kind === 'global' ? 'global' : 'method';
-    const memberKind = MEMBER_KINDS[chapter] ?? plain;
-    const content = chunk([text])[0] ?? null;
-    drafts.push({type: 'lvl2', kind: memberKind, anchor, hierarchy: {...hierarchy, lvl2: name}, content});
-  };
-  for (const section of sections) {
-    if (section.level === 1) {
-      const content = chunk(section.paragraphs)[0] ?? null;
-      drafts.push({type: 'lvl1', kind, anchor: null, hierarchy, content});
-    }
-    if (section.level === 2) chapter = section.title;
-    if (REPEATED.has(chapter)) continue;
-    if (section.level === 3 && section.anchor) {
-      member(section.title, section.anchor, section.paragraphs.join(' '));
-    }
-    for (const row of section.rows) member(row.name, row.anchor, row.text);
-  }
-  return drafts;
+  const [intro] = outline(root, {title, code: false});
+  const content = chunk(intro?.paragraphs ?? [])[0] ?? null;
+  return [
+    {type: 'lvl1', kind, anchor: null, hierarchy, content},
+    ...readMembers(root).map(
+      (member): Draft => ({
+        type: 'lvl2',
+        kind: member.kind,
+        anchor: member.anchor,
+        hierarchy: {...hierarchy, lvl2: member.name},
+        content: chunk([member.text])[0] ?? null,
+      }),
+    ),
+  ];
 }
 
 /**
@@ -148,25 +168,27 @@ function trim(drafts: Draft[]): Draft[] {
   return drafts.filter((draft) => kept.has(draft));
 }
 
-/** The classes a class inherits from, nearest first, from the chain "QLabel → QFrame → QWidget". */
-function readAncestors(sections: Section[]): string[] {
-  const section = sections.find(({level, title}) => level === 2 && title === 'Inheritance');
-  const chain = section?.paragraphs.find((paragraph) => paragraph.includes('→')) ?? '';
-  return chain
-    .split('→')
-    .slice(1)
-    .map((name) => name.trim());
+/** The classes a class inherits from, nearest first. */
+function readAncestors(root: Element): string[] {
+  const chain = find(root, (element) => attribute(element, MARKS.ancestors) !== undefined);
+  return chain ? (attribute(chain, MARKS.ancestors)?.split(' ') ?? []) : [];
+}
+
+/** Records of the sections of a page of prose. */
+function readSections(root: Element, title: string, topics: string[], {group}: PageType): Draft[] {
+  const sections = outline(root, {title, code: true});
+  if (topics.length > 0) sections[0]?.paragraphs.push(writeTopics(topics.join(', ')));
+  return readProse(sections, group);
 }
 
 /**
- * Makes the records of one built page. Pure; pages with nothing to find give none.
- * Signals and values come from table rows with an id, members from headings; inherited ones make
- * no record of their own.
+ * Makes the records of one page. Pure; pages with nothing to find give none. Of the reference, the members that a
+ * page marks make a record each; those it only links to make none.
  */
 export function makeRecords(page: Page): SearchRecord[] {
   const type = pageType(page.path);
   if (!type) return [];
-  const document = parsePage(page.html);
+  const document = page.tree;
   const root = contentRoot(document);
   if (!root) return [];
   const meta = readMeta(document);
@@ -174,11 +196,11 @@ export function makeRecords(page: Page): SearchRecord[] {
     find(document, (element) => element.tagName === 'h1') ??
     find(document, (element) => element.tagName === 'title');
   const title = titleElement ? textOf(titleElement) : page.path;
-  const sections = outline(root, {title, code: !type.reference});
-  const topics = meta.get('keywords')?.split(',').join(', ');
-  if (topics && !type.reference) sections[0]?.paragraphs.push(writeTopics(topics));
-  const drafts = trim(type.reference ? readReference(sections, type) : readProse(sections, type.group));
-  const ancestors = type.kind === 'class' ? readAncestors(sections) : [];
+  const topics = meta.get('keywords')?.split(',') ?? [];
+  const drafts = trim(
+    type.reference ? readReference(root, title, type) : readSections(root, title, topics, type),
+  );
+  const ancestors = readAncestors(root);
 
   const used = new Map<string, number>();
   return drafts.map(({type: recordType, kind, anchor, hierarchy, content}, position) => {

@@ -1,4 +1,4 @@
-import {attribute, type Element, find, isElement, isText, isUnread, oneLine, textOf} from './dom';
+import {attribute, type Element, find, isElement, isUnread, oneLine, textOf} from './dom';
 
 /** A heading with the text below it, up to the next heading. */
 export interface Section {
@@ -11,15 +11,6 @@ export interface Section {
   paragraphs: string[];
   /** What stands for itself: rows of tables, and paragraphs that begin in bold, such as an error with its cure. */
   entries: string[];
-  /** Rows of tables that have an id of their own: signals and values. */
-  rows: Row[];
-}
-
-/** A row of a table that can be linked to. */
-export interface Row {
-  anchor: string;
-  name: string;
-  text: string;
 }
 
 const BLOCKS = new Set(
@@ -27,22 +18,11 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-const HEADING = /^h([1-6])$/;
+export const HEADING = /^h([1-6])$/;
 
-/** A row of cells without an id of its own. */
-const isPlainRow = (tr: Element): boolean =>
-  attribute(tr, 'id') === undefined && find(tr, (element) => element.tagName === 'td') !== undefined;
-
-/** The row a `<tr id>` stands for: its name is the first code span, its meaning the last cell. */
-function readRow(tr: Element): Row | undefined {
-  const anchor = attribute(tr, 'id');
-  const cells = tr.childNodes.filter(isElement);
-  const first = cells[0];
-  const last = cells.at(-1);
-  if (!anchor || !first || !last) return undefined;
-  const name = textOf(find(first, (element) => element.tagName === 'code') ?? first);
-  return name ? {anchor, name, text: last === first ? '' : textOf(last)} : undefined;
-}
+/** A row of cells, not of headings. */
+const isRow = (element: Element): boolean =>
+  element.tagName === 'tr' && find(element, ({tagName}) => tagName === 'td') !== undefined;
 
 /**
  * Cuts the content of a page into sections.
@@ -58,7 +38,6 @@ export function outline(root: Element, options: {title: string; code: boolean}):
     anchor: null,
     paragraphs: [],
     entries: [],
-    rows: [],
   };
   const sections = [current];
   let buffer = '';
@@ -79,29 +58,25 @@ export function outline(root: Element, options: {title: string; code: boolean}):
     }
     const inner = find(heading, (element) => attribute(element, 'id') !== undefined);
     const anchor = attribute(heading, 'id') ?? (inner && attribute(inner, 'id')) ?? null;
-    current = {level, title, anchor, paragraphs: [], entries: [], rows: []};
+    current = {level, title, anchor, paragraphs: [], entries: []};
     if (title) sections.push(current);
   };
 
   const visit = (element: Element) => {
-    for (const child of element.childNodes) {
-      if (isText(child)) buffer += child.value;
+    for (const child of element.children) {
+      if (child.type === 'text') buffer += child.value;
       else if (isElement(child) && !isUnread(child)) visitElement(child);
     }
   };
 
   const visitElement = (child: Element) => {
     const heading = HEADING.exec(child.tagName);
-    const row = child.tagName === 'tr' ? readRow(child) : undefined;
     if (heading) {
       flush();
       startSection(Number(heading[1]), child);
-    } else if (row) {
+    } else if (isRow(child)) {
       flush();
-      current.rows.push(row);
-    } else if (child.tagName === 'tr' && isPlainRow(child)) {
-      flush();
-      current.entries.push(child.childNodes.filter(isElement).map(textOf).join(' '));
+      current.entries.push(child.children.filter(isElement).map(textOf).join(' '));
     } else if (child.tagName === 'br') {
       buffer += ' ';
     } else if (BLOCKS.has(child.tagName)) {

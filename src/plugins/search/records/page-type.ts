@@ -1,3 +1,4 @@
+import {FOLDERS, GLOBALS, REFERENCE_ROUTE} from '../../../lib/reference';
 import type {Kind} from './types';
 
 /** What a page is, told from its path below the base URL. */
@@ -12,13 +13,14 @@ export interface PageType {
   weight: number;
 }
 
-const REFERENCE = '/docs/api/generated';
-
 const TYPES: ReadonlyArray<[prefix: string, type: PageType]> = [
-  [`${REFERENCE}/classes/`, {group: 'Class', kind: 'class', reference: true, weight: 100}],
-  [`${REFERENCE}/enums/`, {group: 'Enum', kind: 'enum', reference: true, weight: 90}],
-  [`${REFERENCE}/interfaces/`, {group: 'Interface', kind: 'interface', reference: true, weight: 60}],
-  [`${REFERENCE}/globals`, {group: 'Globals', kind: 'global', reference: true, weight: 80}],
+  [`${REFERENCE_ROUTE}/${FOLDERS.class}/`, {group: 'Class', kind: 'class', reference: true, weight: 100}],
+  [`${REFERENCE_ROUTE}/${FOLDERS.enum}/`, {group: 'Enum', kind: 'enum', reference: true, weight: 90}],
+  [
+    `${REFERENCE_ROUTE}/${FOLDERS.interface}/`,
+    {group: 'Interface', kind: 'interface', reference: true, weight: 60},
+  ],
+  [`${REFERENCE_ROUTE}/${GLOBALS}`, {group: 'Globals', kind: 'global', reference: true, weight: 80}],
   ['/docs/api/', {group: 'Manual', kind: 'page', reference: false, weight: 85}],
   ['/docs/guides', {group: 'Guide', kind: 'page', reference: false, weight: 100}],
   ['/docs/development', {group: 'Development', kind: 'page', reference: false, weight: 70}],

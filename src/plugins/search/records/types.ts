@@ -1,3 +1,5 @@
+import {MEMBER_KINDS} from '../../../lib/reference';
+
 /** What the records of the search index look like: DocSearch's shape plus what ranking needs. */
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
@@ -5,19 +7,7 @@ export type Level = (typeof LEVELS)[number];
 export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 
 /** What a record stands for: a page or section of prose, or a symbol of the reference. */
-export const KINDS = [
-  'page',
-  'section',
-  'class',
-  'enum',
-  'interface',
-  'constructor',
-  'property',
-  'method',
-  'signal',
-  'value',
-  'global',
-] as const;
+export const KINDS = ['page', 'section', 'class', 'enum', 'interface', ...MEMBER_KINDS] as const;
 export type Kind = (typeof KINDS)[number];
 
 export type Hierarchy = Record<Level, string | null>;

@@ -1,0 +1,69 @@
+/**
+ * The contract of the API reference: what its pages and everything that reads them agree on. Whoever reads a page
+ * (search, styles, tests) finds its way by what stands here, never by the text of a heading.
+ */
+
+/** Folder of the generated pages, relative to the site. */
+export const REFERENCE_FOLDER = 'docs/api/generated';
+/** Address of the generated pages, without the base URL. */
+export const REFERENCE_ROUTE = `/${REFERENCE_FOLDER}`;
+
+/** Kinds of symbols with a page of their own, and the folder of their pages. */
+export const FOLDERS = {class: 'classes', enum: 'enums', interface: 'interfaces'} as const;
+/** The page that functions, aliases and constants share. */
+export const GLOBALS = 'globals';
+/** Every symbol with its address, for links on code spans. */
+export const SYMBOLS_FILE = `${REFERENCE_FOLDER}/symbols.json`;
+/** The groups of `reference/topics.yaml` as a sidebar. */
+export const SIDEBAR_FILE = `${REFERENCE_FOLDER}/sidebar.json`;
+
+/** One symbol of `symbols.json`. */
+export interface SymbolEntry {
+  kind: keyof typeof FOLDERS | 'alias' | 'constant' | 'function';
+  /** Address of its page, or of its place on the page of the globals. */
+  url: string;
+  /** Name of a member → its id on the symbol's page, or its whole address if it lives on another page. */
+  members: Record<string, string>;
+  /** Names of members, inherited ones too, that are called on the class itself. */
+  statics: string[];
+  /** Importable from the package's entry point. */
+  exported: boolean;
+}
+
+/** Symbols of the toolkit by name. */
+export type SymbolTable = Record<string, SymbolEntry>;
+
+/** The parts of a symbol's page below its introduction, in order. An `id` is never given to a member. */
+export const SECTIONS = [
+  {id: 'inheritance', title: 'Inheritance'},
+  {id: 'example', title: 'Example'},
+  {id: 'signals', title: 'Signals'},
+  {id: 'values', title: 'Values'},
+  {id: 'combining-flags', title: 'Combining flags'},
+  {id: 'constructors', title: 'Constructors'},
+  {id: 'properties', title: 'Properties'},
+  {id: 'methods', title: 'Methods'},
+  {id: 'static-methods', title: 'Static methods'},
+  {id: 'inherited-members', title: 'Inherited members'},
+  {id: 'used-by', title: 'Used by'},
+] as const;
+
+export type SectionId = (typeof SECTIONS)[number]['id'];
+
+/** What a page describes at a place of its own, with an id. */
+export const MEMBER_KINDS = ['constructor', 'property', 'method', 'signal', 'value', 'global'] as const;
+export type MemberKind = (typeof MEMBER_KINDS)[number];
+
+/**
+ * Marks of the pages, as attributes of their elements. An element with `kind` describes one member: it is the row of
+ * a table that has the member's id, or holds the heading that has it.
+ */
+export const MARKS = {
+  /** One of `MEMBER_KINDS`. */
+  kind: 'data-kind',
+  /** Ids of what a class inherits from, nearest first, with spaces between them. */
+  ancestors: 'data-ancestors',
+} as const;
+
+/** Classes of elements that say nothing about a symbol in words: its signature, links to other places, badges. */
+export const ASIDE = {signature: 'api-signature', related: 'api-related', badge: 'api-badge'} as const;
