@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {SearchResponse} from '../../src/plugins/search/engine/engine';
+import {stored} from '../support/page';
 import {
   answerWell,
   collectEvents,
@@ -8,6 +9,7 @@ import {
   input,
   openModal,
   playProvider,
+  RECENT,
   searchFor,
   visit,
 } from '../support/search';
@@ -89,6 +91,19 @@ for (const way of ['keyboard', 'mouse']) {
     });
   });
 }
+
+test('S-15 what was searched and chosen is not noted in the browser, apart from recent searches', async ({
+  page,
+}) => {
+  await playProvider(page);
+  const events = await collectEvents(page);
+  await searchFor(page, 'QPushButton');
+  await expect(hits(page).first()).toContainText('QPushButton');
+  const before = Object.keys(await stored(page));
+  await hits(page).first().click();
+  await expect.poll(() => ofType(events, 'click').length).toBe(1);
+  expect(Object.keys(await stored(page)).filter((key) => !before.includes(key))).toEqual([RECENT]);
+});
 
 test('S-15 staying on the page of a hit is sent as a conversion', async ({page}) => {
   await playProvider(page);

@@ -2,6 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {expect, type Page, type Request, test} from '@playwright/test';
 import {
   FAVORITE,
+  GUIDE,
   hits,
   INDEX,
   input,
@@ -91,6 +92,101 @@ test.describe('S-01 opening and closing', () => {
     for (const url of urls) bytes += gzipSync(await (await page.request.get(url)).body()).length;
     expect(bytes).toBeLessThanOrEqual(350_000);
   });
+});
+
+test.describe('X-08 the keyboard', () => {
+  const STATES: Record<string, (page: Page) => Promise<void>> = {
+    'nothing typed': async (page) => {
+      await visit(page);
+      await page.keyboard.press('Control+k');
+      await expect(page.getByText('No recent searches')).toBeVisible();
+    },
+    'recent searches': async (page) => {
+      await store(page, RECENT, [storedHit(1), storedHit(2)]);
+      await visit(page);
+      await page.keyboard.press('Control+k');
+      await expect(hits(page)).toHaveCount(2);
+    },
+    results: async (page) => {
+      await searchFor(page, 'QPushButton');
+      await expect(hits(page).first()).toBeVisible();
+    },
+    'no results': async (page) => {
+      await searchFor(page, 'qpushbxzyqk');
+      await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+    },
+    'a failed search': async (page) => {
+      await page.route(INDEX, (route) => route.abort());
+      await searchFor(page, 'window');
+      await expect(page.getByText('Unable to fetch results')).toBeVisible();
+    },
+  };
+  for (const [state, reach] of Object.entries(STATES)) {
+    for (const key of ['Tab', 'Shift+Tab']) {
+      test(`X-08 with ${state} ${key} stays in the modal and comes back to where it began`, async ({
+        page,
+      }) => {
+        await reach(page);
+        await expect(input(page)).toBeFocused();
+        const stops: string[] = [];
+        do {
+          await page.keyboard.press(key);
+          stops.push(
+            await page.evaluate(() => {
+              const {activeElement} = document;
+              const isInside = activeElement?.closest('.DocSearch-Modal');
+              return isInside ? activeElement?.className || 'inside' : 'OUTSIDE';
+            }),
+          );
+        } while (stops.length < 60 && stops.at(-1) !== 'DocSearch-Input' && stops.at(-1) !== 'OUTSIDE');
+        expect(stops.at(-1)).toBe('DocSearch-Input');
+      });
+    }
+  }
+
+  for (const [system, platform, name] of [
+    ['Windows and Linux', 'Linux x86_64', 'Search Ctrl K'],
+    ['macOS', 'MacIntel', 'Search ⌘ K'],
+  ] as const) {
+    test(`X-08 on ${system} the button shows the keys that open search, and is named by what it shows`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(Navigator.prototype, 'platform', {get: () => value});
+      }, platform);
+      await visit(page);
+      const button = page.getByRole('button', {name, exact: true});
+      await expect(button).toBeVisible();
+      expect((await button.innerText()).replaceAll(/\s+/g, ' ').trim()).toBe(name);
+    });
+  }
+
+  test('X-08 where the button shows its sign alone it still has a name', async ({page}) => {
+    await page.setViewportSize({width: 600, height: 800});
+    await visit(page);
+    await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeVisible();
+  });
+});
+
+test('S-01 a key and a click before the page has woken are answered once it has', async ({page}) => {
+  for (const press of [() => page.keyboard.press('/'), () => searchButton(page).click()]) {
+    let wake = () => {};
+    const woken = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    // React starts a page when its own parts are there.
+    await page.route(/assets\/js\/(?!main|runtime)[^/]*\.js$/, async (route) => {
+      await woken;
+      await route.continue();
+    });
+    await page.goto(GUIDE, {waitUntil: 'commit'});
+    await page.waitForFunction(() => 'docusaurus' in window);
+    await press();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    wake();
+    await expect(input(page)).toBeFocused();
+    await page.unrouteAll();
+  }
 });
 
 test.describe('searching', () => {

@@ -80,6 +80,45 @@ test('R-05 markup in a query is text', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
+for (const viewport of [
+  {width: 1280, height: 800},
+  {width: 390, height: 800},
+]) {
+  test(`R-05 at ${viewport.width} px nothing moves when the results come`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, {shifts});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(INDEX, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await visit(page, '/search?q=how%20do%20I%20open%20a%20second%20window');
+    await expect(page.locator('footer')).not.toBeInViewport();
+    answer();
+    await expect(results(page).first()).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    const total = await page.evaluate(() =>
+      (window as unknown as {shifts: number[]}).shifts.reduce((sum, value) => sum + value, 0),
+    );
+    expect(total).toBeLessThan(0.02);
+  });
+}
+
+test('R-05 search engines are told what the page is, and not to list it', async ({page}) => {
+  await visit(page, '/search');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Search the guides/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+});
+
 test('X-04 the search page credits no provider that does not answer', async ({page}) => {
   await visit(page, '/search?q=window');
   await expect(results(page).first()).toBeVisible();

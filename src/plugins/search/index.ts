@@ -51,12 +51,12 @@ export default function search(context: LoadContext): Plugin {
     logger.info(`Search answers from ${records.length} records.`);
   };
 
-  const docSearch = path.join(
-    path.dirname(require.resolve('@docsearch/react/package.json')),
-    'dist/esm/index.js',
-  );
   return {
     name: 'search',
+
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => './theme',
+    getClientModules: () => [path.join(__dirname, 'client/listen.ts')],
 
     async allContentLoaded({allContent}) {
       if (process.env.NODE_ENV !== 'development') return;
@@ -66,7 +66,7 @@ export default function search(context: LoadContext): Plugin {
     },
 
     configureWebpack() {
-      return {
+      const config: ReturnType<NonNullable<Plugin['configureWebpack']>> & {devServer: object} = {
         devServer: {
           // Before what answers every unknown path with the page. Docusaurus's own list and the one returned are joined.
           setupMiddlewares: (middlewares: Middleware[]) => {
@@ -78,27 +78,8 @@ export default function search(context: LoadContext): Plugin {
             return [];
           },
         },
-        resolve: {
-          alias: {
-            // DocSearch is one file. Under two names it is two modules: a small one for the button, in the
-            // main bundle, and the whole for the modal, loaded when needed.
-            '@docsearch/react/button': docSearch,
-            '@docsearch/react/version': docSearch,
-            '@docsearch/react/useDocSearchKeyboardEvents': docSearch,
-            '@docsearch/react/modal': path.join(__dirname, 'client/modal-loader.tsx'),
-            '@docsearch/react$': `${docSearch}?modal`,
-          },
-        },
-        module: {
-          rules: [
-            {test: docSearch, loader: path.join(__dirname, 'unused-parts-loader.cjs')},
-            {
-              test: /theme-search-algolia[\\/]lib[\\/]theme[\\/]SearchBar[\\/]index\.js$/,
-              resolve: {alias: {'@docusaurus/Head': path.join(__dirname, 'client/head.tsx')}},
-            },
-          ],
-        },
       };
+      return config;
     },
 
     async postBuild({outDir, routesPaths}) {

@@ -1,31 +1,28 @@
+import docSearch from '@docsearch/react/package.json';
 import type {DocusaurusContext} from '@docusaurus/types';
-import type {SearchResponse} from '../engine/engine';
-import type {SearchRequest} from '../engine/request';
 import {INDEX_PATH} from '../paths';
 import {EmbeddedClient} from './embedded';
 import {once} from './once';
-
-/** What both doors ask. */
-export interface SearchClient {
-  search(requests: SearchRequest[]): Promise<SearchResponse>;
-}
+import type {SearchClient} from './search-client';
 
 /** How this deployment's search is set up: the theme's settings, and whether a hosted provider answers. */
 export interface SearchSettings {
   appId: string;
   apiKey: string;
   indexName: string;
+  placeholder: string;
   hosted: boolean;
   baseUrl: string;
 }
 
 /** Reads the settings that `docusaurus.config.ts` gives. */
 export function searchSettings({siteConfig}: DocusaurusContext): SearchSettings {
-  const {appId, apiKey, indexName} = siteConfig.themeConfig.algolia as Record<string, string>;
+  const {appId, apiKey, indexName, placeholder} = siteConfig.themeConfig.algolia as Record<string, string>;
   return {
     appId: appId ?? '',
     apiKey: apiKey ?? '',
     indexName: indexName ?? '',
+    placeholder: placeholder ?? '',
     hosted: siteConfig.customFields?.hostedSearch === true,
     baseUrl: siteConfig.baseUrl,
   };
@@ -44,7 +41,7 @@ export function embeddedClient({baseUrl}: SearchSettings): EmbeddedClient {
 function hostedClient({appId, apiKey}: SearchSettings): SearchClient {
   hosted ??= once(async () => {
     const {HostedClient} = await import('./hosted');
-    return new HostedClient(appId, apiKey, {docsearch: '3.9.0'});
+    return new HostedClient(appId, apiKey, {docsearch: docSearch.version});
   });
   const load = hosted;
   return {search: async (requests) => (await load()).search(requests)};

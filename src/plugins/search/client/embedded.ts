@@ -1,9 +1,9 @@
 import type {SearchResponse} from '../engine/engine';
 import type {SearchRequest} from '../engine/request';
 import type {Place} from './answerer';
-import type {SearchClient} from './client';
 import type {Answer, Question} from './messages';
 import {once} from './once';
+import type {SearchClient} from './search-client';
 
 interface Waiting {
   resolve(response: SearchResponse): void;

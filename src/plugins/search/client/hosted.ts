@@ -1,8 +1,8 @@
 import {type LiteClient, liteClient} from 'algoliasearch/lite';
 import type {SearchResponse} from '../engine/engine';
 import type {SearchRequest} from '../engine/request';
-import type {SearchClient} from './client';
 import {hostsMemory, type Options} from './hosts-memory';
+import type {SearchClient} from './search-client';
 
 /** In milliseconds; a host that timed out once gets as much again at the next try. */
 export const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};

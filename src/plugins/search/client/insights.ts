@@ -29,7 +29,12 @@ const CONVERSION_DELAY = 30_000;
 
 /** The provider's event client, from the site's own files; calls wait until it is loaded, and are lost without it. */
 function lazyClient(): Send {
-  const load = once(async () => (await import('search-insights')).default as unknown as Send);
+  const load = once(async () => {
+    const {default: client, LocalStorage} = await import('search-insights');
+    // It would note each chosen hit in the browser, to guess at a query that every event from here names itself.
+    LocalStorage.store = undefined;
+    return client as unknown as Send;
+  });
   return (method, ...details) => {
     load().then(
       (send) => send(method, ...details),

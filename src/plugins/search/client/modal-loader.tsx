@@ -1,34 +1,37 @@
-import type {DocSearchModalProps} from '@docsearch/react';
-import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import {type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
+import {createPortal} from 'react-dom';
 import {offerRetry} from '../../../client/failed-start';
 import {once} from './once';
+import {closeSearch, onOpening, openedWith} from './opening';
 
-type Modal = ComponentType<DocSearchModalProps>;
+type Modal = ComponentType<{initialQuery: string}>;
 
 /** Fetches the modal's code. */
-export const loadModal = once(async (): Promise<Modal> => (await import('./modal')).DocSearchModal);
+export const loadModal = once(async (): Promise<Modal> => (await import('./modal')).default);
 
 let notice: HTMLElement | undefined;
 
 /**
- * What the theme opens: the modal, once its code is there. Code that does not arrive, as after a deployment that
- * replaced it, closes it again and is told to the visitor, who can press once more or load the page again.
+ * The modal while search is open, once its code is there. Code that does not arrive, as after a deployment that
+ * replaced it, closes search again; the visitor is told, and can press once more or load the page again.
  */
-export function DocSearchModal(props: DocSearchModalProps): ReactNode {
-  const {onClose} = props;
+export function ModalLoader(): ReactNode {
+  const query = useSyncExternalStore(onOpening, openedWith, () => undefined);
+  const isOpen = query !== undefined;
   const [Modal, setModal] = useState<Modal>();
   useEffect(() => {
-    let isOpen = true;
+    if (!isOpen) return;
+    let isWanted = true;
     loadModal().then(
       (loaded) => {
-        if (!isOpen) return;
+        if (!isWanted) return;
         notice?.remove();
         setModal(() => loaded);
       },
       (cause: unknown) => {
-        if (!isOpen) return;
+        if (!isWanted) return;
         console.warn('Search did not load.', cause);
-        onClose?.();
+        closeSearch();
         notice?.remove();
         notice = offerRetry('Search did not load.');
         // It is above the page, which may be scrolled down.
@@ -36,8 +39,8 @@ export function DocSearchModal(props: DocSearchModalProps): ReactNode {
       },
     );
     return () => {
-      isOpen = false;
+      isWanted = false;
     };
-  }, [onClose]);
-  return Modal ? <Modal {...props} /> : null;
+  }, [isOpen]);
+  return isOpen && Modal ? createPortal(<Modal initialQuery={query} />, document.body) : null;
 }

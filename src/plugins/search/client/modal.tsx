@@ -1,21 +1,28 @@
-import {type DocSearchModalProps, DocSearchModal as Original} from '@docsearch/react';
+import '@docsearch/css/dist/modal.css';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
-import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {
+  useAlgoliaContextualFacetFilters,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import type {SearchRequest} from '../engine/request';
 import {embeddedClient, type SearchSettings, searchClient, searchSettings} from './client';
+import {holdFocus} from './focus';
 import {type CountedHit, createInsights} from './insights';
 import styles from './modal.module.css';
 import {repairModal} from './modal-accessibility';
+import {closeSearch} from './opening';
 import {missingResultsUrl} from './report';
 import {dropDamagedSearches} from './stored-searches';
 import {withoutCarriers, withSuggestions} from './suggestions';
 import {handleUnavailable, withErrorScreen} from './unavailable';
 
-type DocSearchHit = Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0][number];
-type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;
+type Props = DocSearchModalProps;
 
 /** The embedded engine's suggestions, for a provider that has none. */
 async function suggest(settings: SearchSettings, query: string): Promise<string[]> {
@@ -25,7 +32,7 @@ async function suggest(settings: SearchSettings, query: string): Promise<string[
 }
 
 /** DocSearch's client with our own `search`: the same one that the search page asks. */
-function clientFor(settings: SearchSettings): Transform {
+function clientFor(settings: SearchSettings): NonNullable<Props['transformSearchClient']> {
   const client = withErrorScreen(
     withSuggestions(searchClient(settings), (query) => suggest(settings, query).catch(() => [])),
   );
@@ -35,18 +42,16 @@ function clientFor(settings: SearchSettings): Transform {
   });
 }
 
-/**
- * A link to a hit. Docusaurus's own would fetch the page behind every hit that comes into view, at each key.
- */
-function HitLink({
-  url,
-  onClick,
-  children,
-}: {
+interface HitLinkProps {
   url: string;
   onClick: () => void;
   children: ReactNode;
-}): ReactNode {
+}
+
+/**
+ * A link to a hit. Docusaurus's own would fetch the page behind every hit that comes into view, at each key.
+ */
+function HitLink({url, onClick, children}: HitLinkProps): ReactNode {
   const history = useHistory();
   const open = (event: MouseEvent) => {
     onClick();
@@ -61,43 +66,59 @@ function HitLink({
   );
 }
 
-/** DocSearch's modal, asked to search with this site's client. Loaded when search is first wanted. */
-export function DocSearchModal(props: DocSearchModalProps): ReactNode {
-  const context = useDocusaurusContext();
+/** What DocSearch is given once: a new function at each render would make it search again. */
+function useFixedProps(settings: SearchSettings) {
+  const history = useHistory();
   const processUrl = useSearchResultUrlProcessor();
-  const container = useRef<HTMLDivElement>(null);
-  const settings = useMemo(() => searchSettings(context), [context]);
+  const linkTo = useSearchLinkCreator();
   const [fixed] = useState(() => {
     dropDamagedSearches(settings.indexName);
     const {setting, onClick} = createInsights(settings);
-    const hitComponent: DocSearchModalProps['hitComponent'] = ({hit, children}) => (
-      <HitLink url={hit.url} onClick={() => onClick(hit as CountedHit)}>
-        {children}
-      </HitLink>
-    );
-    return {transformSearchClient: clientFor(settings), insights: setting, hitComponent};
+    return {
+      insights: setting,
+      navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
+      transformSearchClient: clientFor(settings),
+      transformItems: (items) => withoutCarriers(items).map((item) => ({...item, url: processUrl(item.url)})),
+      getMissingResultsUrl: ({query}) => missingResultsUrl(query),
+      hitComponent: ({hit, children}) => (
+        <HitLink url={hit.url} onClick={() => onClick(hit as CountedHit)}>
+          {children}
+        </HitLink>
+      ),
+      resultsFooterComponent: ({state}) => (
+        <Link to={linkTo(state.query)} onClick={closeSearch}>
+          See all {String(state.context.nbHits)} results
+        </Link>
+      ),
+    } satisfies Partial<Props>;
   });
-  const [transformItems] = useState(
-    () => (items: DocSearchHit[]) =>
-      withoutCarriers(items).map((item) => ({...item, url: processUrl(item.url)})),
-  );
+  return fixed;
+}
+
+/** DocSearch's modal, asked to search with this site's client. Loaded when search is first wanted. */
+export default function SearchModal({initialQuery}: {initialQuery: string}): ReactNode {
+  const settings = searchSettings(useDocusaurusContext());
+  const {appId, apiKey, indexName, placeholder, hosted} = settings;
+  const facetFilters = useAlgoliaContextualFacetFilters();
+  const container = useRef<HTMLDivElement>(null);
+  const fixed = useFixedProps(settings);
 
   useEffect(handleUnavailable, []);
   useEffect(() => (container.current ? repairModal(container.current) : undefined), []);
+  useEffect(() => (container.current ? holdFocus(container.current) : undefined), []);
   useLayoutEffect(() => {
     // The credit to the provider is hidden where no provider answers; a link without address takes no focus.
-    if (!settings.hosted) container.current?.querySelector('.DocSearch-Logo a')?.removeAttribute('href');
-  }, [settings]);
+    if (!hosted) container.current?.querySelector('.DocSearch-Logo a')?.removeAttribute('href');
+  }, [hosted]);
 
   return (
-    <div ref={container} className={clsx(styles.modal, !settings.hosted && styles.embedded)}>
-      <Original
-        {...props}
+    <div ref={container} className={clsx(styles.modal, !hosted && styles.embedded)}>
+      <DocSearchModal
+        {...{appId, apiKey, indexName, placeholder, initialQuery}}
         {...fixed}
-        // The theme's texts differ from DocSearch's own.
-        translations={undefined}
-        transformItems={transformItems}
-        getMissingResultsUrl={({query}) => missingResultsUrl(query)}
+        searchParameters={{facetFilters}}
+        initialScrollY={window.scrollY}
+        onClose={closeSearch}
       />
     </div>
   );

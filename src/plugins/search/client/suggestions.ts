@@ -1,6 +1,6 @@
 import type {SearchResponse, SearchResult} from '../engine/engine';
 import type {SearchRequest} from '../engine/request';
-import type {SearchClient} from './client';
+import type {SearchClient} from './search-client';
 
 /** Type of a hit that is not shown: it only carries a suggestion. */
 const CARRIER = 'suggestion';

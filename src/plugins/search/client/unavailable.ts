@@ -1,6 +1,6 @@
 import type {SearchResponse} from '../engine/engine';
 import type {SearchRequest} from '../engine/request';
-import type {SearchClient} from './client';
+import type {SearchClient} from './search-client';
 
 /** Thrown to DocSearch, which shows its error screen for errors of this name only. */
 class SearchUnavailable extends Error {

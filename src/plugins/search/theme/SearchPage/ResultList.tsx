@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import type {Hit} from '../../plugins/search/engine/hits';
-import {LEVELS} from '../../plugins/search/records/types';
+import type {Hit} from '../../engine/hits';
+import {LEVELS} from '../../records/types';
 import styles from './styles.module.css';
 
 /** HTML that the search client has escaped, with `mark` around the matches. */

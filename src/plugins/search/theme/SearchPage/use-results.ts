@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
-import type {SearchClient} from '../../plugins/search/client/client';
-import type {Hit} from '../../plugins/search/engine/hits';
+import type {SearchClient} from '../../client/search-client';
+import type {Hit} from '../../engine/hits';
 
 const HITS_PER_PAGE = 15;
 /** A query is asked this long after the last key, in milliseconds, so that typing asks once. */

@@ -10,8 +10,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {type ReactNode, useEffect, useRef} from 'react';
-import {searchClient, searchSettings} from '../../plugins/search/client/client';
-import {missingResultsUrl} from '../../plugins/search/client/report';
+import {searchClient, searchSettings} from '../../client/client';
+import {missingResultsUrl} from '../../client/report';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
 import {type Results, useResults} from './use-results';
@@ -79,7 +79,10 @@ function SearchPageContent(): ReactNode {
 
   return (
     <>
-      <PageMetadata title={title} />
+      <PageMetadata
+        title={title}
+        description="Search the guides, the API reference, the questions and the blog of NodeGUI."
+      />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>

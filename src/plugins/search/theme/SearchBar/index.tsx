@@ -1,0 +1,31 @@
+/**
+ * Ejected, and written anew: the theme's button is DocSearch's, whose name is not what it shows, which answers only
+ * once React has taken over the page, and which is one file with the whole modal.
+ */
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/button.css';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ReactNode} from 'react';
+import {searchSettings, warmUp} from '../../client/client';
+import {loadModal, ModalLoader} from '../../client/modal-loader';
+import SearchButton from './SearchButton';
+import styles from './styles.module.css';
+
+/** The search button and modal; the code and index are fetched when somebody is about to search. */
+export default function SearchBar(): ReactNode {
+  const context = useDocusaurusContext();
+  const start = () => {
+    warmUp(searchSettings(context));
+    loadModal().catch(() => undefined);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the button inside
+    <div className={styles.box} onFocus={start} onPointerEnter={start} onTouchStart={start}>
+      <SearchButton />
+      <ModalLoader />
+      <noscript>
+        <span className={styles.needsScript}>Search needs JavaScript</span>
+      </noscript>
+    </div>
+  );
+}
