@@ -1,3 +1,4 @@
+import {getSwcLoaderOptions} from '@docusaurus/faster';
 import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
@@ -146,6 +147,12 @@ const securityHeaders = {
   hosts: [...(ANALYTICS_ID ? [ANALYTICS_HOSTS] : []), ...(ALGOLIA ? [algoliaHosts(ALGOLIA.appId)] : [])],
 } satisfies SecurityHeadersOptions;
 
+/** What `faster: {swcJsLoader: true}` would set. */
+const jsLoader = (isServer: boolean) => ({
+  loader: 'builtin:swc-loader',
+  options: getSwcLoaderOptions({isServer, bundlerName: 'rspack'}),
+});
+
 const analytics = ANALYTICS_ID ? ({measurementId: ANALYTICS_ID} satisfies AnalyticsOptions) : undefined;
 
 // --- Wiring ---------------------------------------------------------------------------------
@@ -171,7 +178,9 @@ export default {
       en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en'},
     },
   },
-  future: {v4: true, faster: true},
+  // Docusaurus's own switch for SWC would warn of babel.config.js, which other commands read: the same loader by hand.
+  future: {v4: true, faster: {swcJsLoader: false}},
+  webpack: {jsLoader},
   storage: {type: 'localStorage', namespace: false},
   clientModules: [
     './src/client/clean-path.ts',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {BUILD} from '../support/build';
-import {build, copySite} from '../support/copy-site';
+import {copySite, docusaurus} from '../support/copy-site';
 import {warningsIn} from '../warnings';
 
 const COPIES = path.resolve('.cache/soundness');
@@ -25,7 +25,10 @@ beforeAll(async () => {
   cpSync('.docusaurus', path.join(ODD, '.docusaurus'), {recursive: true});
   mkdirSync(path.join(ODD, 'docs/api/generated/classes'), {recursive: true});
   writeFileSync(path.join(ODD, 'docs/api/generated/classes/qgone.mdx'), '# A class that is gone\n');
-  results = await Promise.all([build(ODD, {CI: 'true'}), build(BELOW, {BASE_URL: '/nodegui/'})]);
+  results = await Promise.all([
+    docusaurus('build', ODD, {CI: 'true'}),
+    docusaurus('build', BELOW, {BASE_URL: '/nodegui/'}),
+  ]);
 }, 600_000);
 
 afterAll(() => rmSync(COPIES, {recursive: true, force: true}));
@@ -65,8 +68,18 @@ test('a site below a path has every link and file below it', () => {
 test('too little memory ends the build with a clear message, before anything is written', async () => {
   rmSync(path.join(ODD, 'build'), {recursive: true, force: true});
   const small = path.resolve('tests/support/small-machine.cjs');
-  const [code, printed] = await build(ODD, {NODE_OPTIONS: `--require ${JSON.stringify(small)}`});
+  const [code, printed] = await docusaurus('build', ODD, {
+    NODE_OPTIONS: `--require ${JSON.stringify(small)}`,
+  });
   expect(code).not.toBe(0);
   expect(printed).toMatch(/The build needs \d+ MiB of memory and can have 512 MiB here/);
   expect(existsSync(path.join(ODD, 'build'))).toBe(false);
+});
+
+test('the texts of the site can be written out for translators', async () => {
+  const [code, printed] = await docusaurus('write-translations', BELOW);
+  expect(code, printed).toBe(0);
+  expect(warningsIn(printed)).toEqual([]);
+  const sidebars = read(BELOW, 'i18n/en/docusaurus-plugin-content-docs/current.json').toString();
+  expect(JSON.parse(sidebars)).toHaveProperty(['sidebar.api.category.Buttons / Enumerations', 'message']);
 });

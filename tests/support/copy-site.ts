@@ -16,9 +16,13 @@ export function copySite(to: string): void {
   rmSync(path.join(to, 'node_modules/.cache'), {recursive: true, force: true});
 }
 
-/** Runs `npm run build` in a folder. Resolves to its exit code and all that it printed. */
-export function build(folder: string, env: Record<string, string> = {}): Promise<[number | null, string]> {
-  const run = spawn('npm', ['run', 'build'], {cwd: folder, env: {...process.env, ...env}});
+/** Runs a command of Docusaurus in a folder. Resolves to its exit code and all that it printed. */
+export function docusaurus(
+  command: string,
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<[number | null, string]> {
+  const run = spawn('npx', ['docusaurus', command], {cwd: folder, env: {...process.env, ...env}});
   let printed = '';
   run.stdout.on('data', (data) => {
     printed += data;

@@ -22,6 +22,7 @@ test('R-09 every page has its place, in nested groups', () => {
   expect(all?.items[0]).toEqual({
     type: 'category',
     label: 'Modes',
+    key: 'All / Modes',
     collapsed: true,
     items: [{type: 'doc', id: 'api/generated/enums/qcalendar-mode', label: 'QCalendar.Mode'}],
   });

@@ -16,6 +16,8 @@ interface DocItem {
 interface CategoryItem {
   type: 'category';
   label: string;
+  /** What translations call it: many topics have a group "Enumerations". */
+  key: string;
   collapsed: true;
   items: (DocItem | CategoryItem)[];
 }
@@ -48,7 +50,13 @@ export function sidebarOf(topics: Topic[], model: Model): CategoryItem[] {
     const path = parent ? `${parent} / ${label}` : label;
     if (items.length > MOST_ENTRIES)
       faults.push(`"${path}" has ${items.length} entries, more than ${MOST_ENTRIES}`);
-    return {type: 'category', label, collapsed: true, items: items.map((entry) => item(entry, path))};
+    return {
+      type: 'category',
+      label,
+      key: path,
+      collapsed: true,
+      items: items.map((entry) => item(entry, path)),
+    };
   };
 
   const sidebar = topics.map((topic) => category(topic));
