@@ -4,7 +4,10 @@ import {describeCommand, type Outcome, readPlaywright, readVitest} from './repor
 import {installChromium, isDebianRoot} from './support/chromium';
 import {warningsIn} from './warnings';
 
-/** Everything `npm test` does, in order, and one closing line that counts it. */
+/**
+ * Everything `npm test` does, in order, and one closing line that counts it. `npm test -- code toolkit` does these
+ * parts alone, so that a CI can run them side by side.
+ */
 
 const RESULTS = 'test-results';
 const NOTHING: Outcome = {passed: 0, failed: 0, flaky: [], failures: []};
@@ -104,20 +107,38 @@ function list(title: string, items: string[]): void {
   if (items.length > 0) console.log([`${title}:`, ...items].join('\n  '), '\n');
 }
 
-async function main(): Promise<void> {
-  rmSync(RESULTS, {recursive: true, force: true});
-  mkdirSync(RESULTS, {recursive: true});
-  const hasBrowser = browser();
-
+/** What needs neither browser nor Qt, and no build. */
+async function code(): Promise<void> {
   await step('npm run check');
   vitest('unit');
-  if (await build()) {
-    vitest('site');
-    if (hasBrowser) playwright();
-  }
+}
+
+/** The built site: its files, and the site in a browser. */
+async function site(): Promise<void> {
+  const hasBrowser = browser();
+  if (!(await build())) return;
+  vitest('site');
+  if (hasBrowser) playwright();
+}
+
+/** Every program, on Qt. */
+async function toolkit(): Promise<void> {
   // Qt is installed where Chromium is: by root on Debian, else by `CI=true` alone.
   const env = isDebianRoot() ? {...process.env, CI: 'true'} : process.env;
   if (await step('npm run toolkit', env)) vitest('toolkit');
+}
+
+const PARTS: Record<string, () => Promise<void>> = {code, site, toolkit};
+
+async function main(names: string[]): Promise<void> {
+  const unknown = names.filter((name) => !(name in PARTS));
+  if (unknown.length > 0)
+    throw new Error(`npm test has no part ${unknown.join(', ')}, but ${Object.keys(PARTS).join(', ')}.`);
+  rmSync(RESULTS, {recursive: true, force: true});
+  mkdirSync(RESULTS, {recursive: true});
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (names.length === 0 || names.includes(name)) await part();
+  }
 
   // Last, where whoever looks at a long output, or at its end, finds them.
   list('Passed at a second try', total.flaky);
@@ -126,4 +147,4 @@ async function main(): Promise<void> {
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-main();
+main(process.argv.slice(2));
