@@ -1,0 +1,65 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {globSync} from 'tinyglobby';
+import {expect, test} from 'vitest';
+import {parse} from 'yaml';
+
+interface Job {
+  uses?: string;
+  needs?: string | string[];
+  if?: string;
+  steps?: Array<{uses?: string; run?: string}>;
+}
+
+interface Workflow {
+  on: Record<string, unknown>;
+  jobs: Record<string, Job>;
+}
+
+const workflows = new Map(
+  globSync('.github/workflows/*.yml').map((file) => [
+    file.slice(file.lastIndexOf('/') + 1),
+    parse(readFileSync(file, 'utf8')) as Workflow,
+  ]),
+);
+
+const jobsThatCall = (file: string) =>
+  [...workflows.values()]
+    .flatMap(({jobs}) => Object.entries(jobs))
+    .filter(([, {uses}]) => uses === `./.github/workflows/${file}`);
+
+const stepsOf = ({jobs}: Workflow) => Object.values(jobs).flatMap(({steps = []}) => steps);
+
+test('pull requests, the merge queue and main are checked', () => {
+  const ci = workflows.get('ci.yml');
+  expect(Object.keys(ci?.on ?? {})).toEqual(expect.arrayContaining(['pull_request', 'merge_group', 'push']));
+  expect(ci?.on.push).toEqual({branches: ['main']});
+  expect(jobsThatCall('checks.yml').map(([name]) => name)).toEqual(['checks']);
+});
+
+test('nothing is published that has not passed the checks', () => {
+  expect(Object.keys(workflows.get('deploy.yml')?.on ?? {})).toEqual(['workflow_call']);
+  for (const [, job] of jobsThatCall('deploy.yml')) {
+    expect([job.needs].flat()).toContain('checks');
+    expect(job.if).toBe("github.ref == 'refs/heads/main'");
+  }
+  const others = [...workflows].filter(([name]) => name !== 'deploy.yml');
+  const publishing = others.filter(([, workflow]) =>
+    stepsOf(workflow).some(({uses}) => uses?.includes('pages')),
+  );
+  expect(publishing.map(([name]) => name)).toEqual([]);
+});
+
+test('the checks run every part of `npm test`', () => {
+  const {stderr} = spawnSync('npm', ['test', '--', 'none'], {encoding: 'utf8'});
+  const [, parts = ''] = stderr.match(/has no part none, but (.*)\./) ?? [];
+  const checks = workflows.get('checks.yml');
+  const run = checks && stepsOf(checks).flatMap(({run = ''}) => run.match(/(?<=npm test -- )\w+/g) ?? []);
+  expect(run?.sort()).toEqual(parts.split(', ').sort());
+});
+
+test("what comes from others is named by its content, which nobody can change behind a version's name", () => {
+  const used = [...workflows.values()].flatMap(stepsOf).flatMap(({uses}) => uses ?? []);
+  expect(used.length).toBeGreaterThan(5);
+  expect(used.filter((action) => !/^[\w./-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
+});
