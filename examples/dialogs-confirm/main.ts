@@ -1,0 +1,49 @@
+import {
+  FlexLayout,
+  QListWidget,
+  QMainWindow,
+  QMessageBox,
+  QMessageBoxIcon,
+  QPushButton,
+  QWidget,
+} from '@nodegui/nodegui';
+
+// Qt's numbers for its ready-made buttons.
+const Yes = 0x4000;
+const No = 0x10000;
+
+const win = new QMainWindow();
+const root = new QWidget();
+root.setInlineStyle('padding: 16px;');
+const layout = new FlexLayout();
+root.setLayout(layout);
+win.setCentralWidget(root);
+
+const photos = new QListWidget();
+photos.addItems(['harbour.jpg', 'lighthouse.jpg', 'pier.jpg']);
+photos.setCurrentRow(1);
+layout.addWidget(photos);
+
+const remove = new QPushButton();
+remove.setText('Delete…');
+remove.setInlineStyle('margin-top: 12px; height: 32px;');
+layout.addWidget(remove);
+
+const box = new QMessageBox(win);
+box.setWindowTitle('Photographs');
+box.setText('Delete the selected photograph?');
+box.setInformativeText('You can’t undo this.');
+box.setProperty('icon', QMessageBoxIcon.Warning);
+box.setProperty('standardButtons', Yes | No);
+
+remove.addEventListener('clicked', () => {
+  // exec() returns the number of the button; Escape and the close button count as No.
+  if ((box.exec() as number) === Yes) photos.takeItem(photos.currentRow());
+});
+
+win.setWindowTitle('Photographs');
+win.resize(320, 260);
+win.show();
+
+// So that you see the question at once; take this line out afterwards.
+remove.click();
