@@ -6,13 +6,17 @@ import fs from 'node:fs';
 import os from 'node:os';
 import {parseArgs} from 'node:util';
 import sharp from 'sharp';
-import {type Example, exampleNames, type PictureData, readExample, sha256, staleness} from './example-files';
+import {type Example, exampleNames, readExample} from '../src/lib/examples';
 import {packageVersion} from './paths';
+import {examplesDir, type PictureData, sha256, staleness} from './pictures';
 import {type RunResult, runProgram, type Theme} from './run-program';
 import {problems} from './verdict';
 
 async function draw(example: Example, theme: Theme): Promise<RunResult> {
-  const result = await runProgram(example.program, {theme, ...(example.settle && {settle: example.settle})});
+  const result = await runProgram(example.files.program, {
+    theme,
+    ...(example.settle && {settle: example.settle}),
+  });
   const wrong = problems(result);
   if (wrong.length > 0) throw new Error(wrong.join('\n  '));
   return result;
@@ -29,13 +33,13 @@ async function update(example: Example): Promise<void> {
   const dark = await draw(example, 'dark');
   const manifest = {
     package: packageVersion,
-    program: sha256(fs.readFileSync(example.program)),
+    program: sha256(fs.readFileSync(example.files.program)),
     settle: example.settle,
     window: light.windows.findLast((window) => !window.floating)?.title ?? '',
-    light: await store(light.picture, example.pictures.light),
-    dark: await store(dark.picture, example.pictures.dark),
+    light: await store(light.picture, example.files.light),
+    dark: await store(dark.picture, example.files.dark),
   };
-  fs.writeFileSync(example.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
+  fs.writeFileSync(example.files.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** Runs the examples on all cores; returns how many failed. */
@@ -45,7 +49,7 @@ async function updateAll(names: readonly string[], onlyStale: boolean): Promise<
   const worker = async () => {
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
       try {
-        const example = readExample(name);
+        const example = readExample(examplesDir, name);
         if (onlyStale && !staleness(example)) continue;
         const started = performance.now();
         await update(example);
@@ -62,7 +66,7 @@ async function updateAll(names: readonly string[], onlyStale: boolean): Promise<
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({allowPositionals: true, options: {all: {type: 'boolean'}}});
-  const names = positionals.length > 0 ? positionals : exampleNames();
+  const names = positionals.length > 0 ? positionals : exampleNames(examplesDir);
   const failed = await updateAll(names, positionals.length === 0 && !values.all);
   if (failed > 0) throw new Error(`${failed} of ${names.length} examples failed`);
   console.log('Every picture belongs to its program.');

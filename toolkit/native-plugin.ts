@@ -5,7 +5,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import {compileAddon} from './compile-addon';
-import {themes} from './example-files';
+import {themes} from './pictures';
 import {runProgram, type Theme} from './run-program';
 import {problems} from './verdict';
 

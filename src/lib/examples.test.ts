@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
-import {exampleNames, readExample} from './examples';
+import {bestExample, exampleNamed, exampleNames, readExample} from './examples';
 
 let directory: string;
 
@@ -11,10 +11,6 @@ beforeEach(() => {
   mkdirSync(join(directory, 'push-button'));
   put('main.ts', 'win.show();\n');
   put('example.yaml', 'title: A button\nalt: A window\nshows: [QPushButton]\ntopic: buttons\n');
-  put('light.webp', 'x');
-  put('dark.webp', 'x');
-  const manifest = {light: {width: 480, height: 240}};
-  writeFileSync(join(directory, 'push-button', 'manifest.json'), JSON.stringify(manifest));
 });
 
 function put(file: string, text: string): void {
@@ -22,23 +18,24 @@ function put(file: string, text: string): void {
 }
 
 describe('reading examples/', () => {
-  test('X-03 a program has its text, its data and its picture in CSS pixels', () => {
+  test('X-03 a program has its text, its data and its files', () => {
     expect(exampleNames(directory)).toEqual(['push-button']);
-    expect(readExample(directory, 'push-button')).toEqual({
+    expect(readExample(directory, 'push-button')).toMatchObject({
       name: 'push-button',
       title: 'A button',
       alt: 'A window',
       shows: ['QPushButton'],
       topic: 'buttons',
       source: 'win.show();\n',
-      width: 240,
-      height: 120,
+      files: {program: join(directory, 'push-button', 'main.ts')},
     });
   });
 
+  test('X-03 a name that is none is told the nearest', () => {
+    expect(() => readExample(directory, 'push-buton')).toThrow('Nearest names: push-button.');
+  });
+
   test.each([
-    ['light.webp', 'examples/push-button has no pictures: run "npm run examples"'],
-    ['dark.webp', 'examples/push-button has no pictures: run "npm run examples"'],
     ['main.ts', 'examples/push-button/main.ts is missing'],
     ['example.yaml', 'examples/push-button/example.yaml is missing'],
   ])('X-03 without %s the error names the file and the fix', (file, message) => {
@@ -46,12 +43,60 @@ describe('reading examples/', () => {
     expect(() => readExample(directory, 'push-button')).toThrow(message);
   });
 
+  const good = 'title: A button\nalt: A window\nshows: [QPushButton]\ntopic: buttons\n';
   test.each([
-    ['title: x\nshows: [A]\ntopic: buttons\n', 'has no "alt"'],
-    ['title: x\nalt: y\nshows: [A]\ntopic: knobs\n', 'topic "knobs" is none of windows, buttons'],
-    ['title: x\nalt: y\ntopic: buttons\n', '"shows" must list'],
-  ])('X-03 wrong data is an error that names the field: %s', (yaml, message) => {
+    ['no text for the picture', good.replace(/alt: .*\n/, ''), ':1:1 "alt" is missing'],
+    [
+      'a title of two lines',
+      good.replace('A button', '|\n  A\n  B'),
+      ':1:1 "title": must be one line of text',
+    ],
+    ['no symbol', good.replace('[QPushButton]', '[]'), ':3:1 "shows": Too small'],
+    ['a topic that is no topic', good.replace('buttons', 'knobs'), ':4:1 "topic": Invalid option'],
+    ['a time that is no number', `${good}settle: long`, ':5:1 "settle": expected number, received string'],
+    ['a field nobody reads', `${good}wait: 3`, ':5:1 unknown key "wait"'],
+    ['an empty file', '', ':1:1 the file: expected object'],
+  ])('X-03 %s is refused with file, line and column', (_, yaml, message) => {
     put('example.yaml', yaml);
-    expect(() => readExample(directory, 'push-button')).toThrow(message);
+    expect(() => readExample(directory, 'push-button')).toThrow(
+      `examples/push-button/example.yaml${message}`,
+    );
+  });
+});
+
+describe('the best example for a symbol', () => {
+  const example = (name: string, shows: string[], source = '') => ({name, shows, source});
+
+  test.each([
+    ['named after it', [example('hash', ['QLabel']), example('label', ['QLabel'])], 'label'],
+    [
+      'made for it, before one that shows it too',
+      [example('a', ['QFont', 'QLabel']), example('b', ['QLabel'])],
+      'b',
+    ],
+    [
+      'that shows it, before a short one that uses it',
+      [example('a', ['QFont'], 'QLabel'), example('b', ['QFont', 'QLabel'])],
+      'b',
+    ],
+    [
+      'that is the shortest to use it',
+      [example('a', ['QFont'], 'new QLabel()'), example('b', ['QFont'], 'QLabel')],
+      'b',
+    ],
+  ])('X-03 is the one %s', (_, examples, name) => {
+    expect(bestExample('QLabel', examples)?.name).toBe(name);
+  });
+
+  test('X-03 is absent where no program uses the class', () => {
+    expect(bestExample('QLabel', [example('a', ['QFont'], 'new QLabelish()')])).toBeUndefined();
+  });
+
+  test.each([
+    ['QPushButton', 'push-button'],
+    ['QLCDNumber', 'lcd-number'],
+    ['FlexLayout', 'flex-layout'],
+  ])('X-03 %s is illustrated first by examples/%s', (symbol, name) => {
+    expect(exampleNamed(symbol)).toBe(name);
   });
 });

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {parse} from 'yaml';
+import {z} from 'zod';
+import {checkYaml} from './checked-yaml';
 import {nearest} from './nearest';
 
 /** Groups of the gallery in the order in which it shows them: key in `example.yaml`, title on the page. */
@@ -20,32 +21,42 @@ export const TOPICS = {
   styling: 'Styling',
 } as const;
 
-/** One complete program of `examples/` with what its pages say about it. */
-export interface ExampleProgram {
+const line = (description: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[^\n]+$/, 'must be one line of text')
+    .describe(description);
+
+/** What `example.yaml` may say: programs are checked with it, and `npm run schemas` writes it for editors. */
+export const exampleSchema = z.strictObject({
+  title: line('Heading of the example.'),
+  alt: line('Describes the picture to somebody who does not see it.'),
+  shows: z.array(z.string()).min(1).describe('Symbols that the program illustrates, the main one first.'),
+  topic: z.enum(Object.keys(TOPICS) as (keyof typeof TOPICS)[]).describe('Group of the gallery.'),
+  settle: z
+    .number()
+    .positive()
+    .optional()
+    .describe('Milliseconds without painting before the picture is taken, if the default is too short.'),
+});
+
+/** One complete program of `examples/` with what is said about it. */
+export interface Example extends z.output<typeof exampleSchema> {
   /** Folder below `examples/`. */
   name: string;
-  title: string;
-  /** Describes the picture. */
-  alt: string;
-  /** Symbols that the program illustrates, main one first. */
-  shows: string[];
-  topic: keyof typeof TOPICS;
   /** Text of `main.ts`. */
   source: string;
-  /** Size of the picture in CSS pixels; the files hold twice as many in each direction. */
-  width: number;
-  height: number;
+  /** Paths of its files; the pictures and the manifest that ties them to the program need not exist yet. */
+  files: Record<'program' | 'manifest' | 'light' | 'dark', string>;
 }
 
-interface Manifest {
-  light: {width: number; height: number};
-}
-
-/** Names of all programs in `directory` (`examples/`), sorted. */
+/** Names of all programs in `directory` (`examples/`), sorted: each folder is one. */
 export function exampleNames(directory: string): string[] {
   if (!existsSync(directory)) return [];
-  return readdirSync(directory)
-    .filter((name) => existsSync(join(directory, name, 'example.yaml')))
+  return readdirSync(directory, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name)
     .sort();
 }
 
@@ -53,56 +64,51 @@ export function exampleNames(directory: string): string[] {
  * Reads one program.
  *
  * @param directory path of `examples/`
- * @throws an Error that names the file and the fix when the program, its data or a picture is missing
+ * @throws an Error that names file, line and fix when the program or its data is missing or wrong
  */
-export function readExample(directory: string, name: string): ExampleProgram {
+export function readExample(directory: string, name: string): Example {
   const folder = join(directory, name);
   const read = (file: string) => {
     if (existsSync(join(folder, file))) return readFileSync(join(folder, file), 'utf8');
-    const names = nearest(name, exampleNames(directory));
+    const names = existsSync(folder) ? [] : nearest(name, exampleNames(directory));
     const hint = names.length > 0 ? ` Nearest names: ${names.join(', ')}.` : '';
-    throw new Error(`examples/${name}/${file} is missing.${existsSync(folder) ? '' : hint}`);
+    throw new Error(`examples/${name}/${file} is missing.${hint}`);
   };
-  const data = parse(read('example.yaml')) as Record<string, unknown>;
-  const text = (key: string) => {
-    const value = data[key];
-    if (typeof value === 'string' && value !== '') return value;
-    throw new Error(`examples/${name}/example.yaml has no "${key}": add one line of text.`);
-  };
-  const topic = text('topic');
-  if (!isTopic(topic)) {
-    throw new Error(
-      `examples/${name}/example.yaml: topic "${topic}" is none of ${Object.keys(TOPICS).join(', ')}.`,
-    );
-  }
-  const shows = data.shows;
-  if (!Array.isArray(shows) || shows.length === 0) {
-    throw new Error(`examples/${name}/example.yaml: "shows" must list at least one symbol.`);
-  }
-  const size = pictureSize(directory, name);
+  const text = read('example.yaml');
+  const {data, faults} = checkYaml({path: `examples/${name}/example.yaml`, text}, exampleSchema);
+  if (!data) throw new Error(faults.join('\n'));
   return {
+    ...data,
     name,
-    title: text('title'),
-    alt: text('alt'),
-    shows: shows.map(String),
-    topic,
     source: read('main.ts'),
-    width: size.width / 2,
-    height: size.height / 2,
+    files: {
+      program: join(folder, 'main.ts'),
+      manifest: join(folder, 'manifest.json'),
+      light: join(folder, 'light.webp'),
+      dark: join(folder, 'dark.webp'),
+    },
   };
 }
 
-function isTopic(topic: string): topic is keyof typeof TOPICS {
-  return topic in TOPICS;
-}
+/** The example that is about a symbol by its name: `QPushButton` → `push-button`, `QLCDNumber` → `lcd-number`. */
+export const exampleNamed = (symbol: string): string =>
+  symbol
+    .replace(/^Q(?=[A-Z])/, '')
+    .replace(/([a-z])([A-Z])|([A-Z])([A-Z][a-z])/g, '$1$3-$2$4')
+    .toLowerCase();
 
-function pictureSize(directory: string, name: string): {width: number; height: number} {
-  const manifest = join(directory, name, 'manifest.json');
-  const known = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as Manifest) : undefined;
-  const size = known?.light;
-  const complete = ['light.webp', 'dark.webp'].every((file) => existsSync(join(directory, name, file)));
-  if (!size || !complete) {
-    throw new Error(`examples/${name} has no pictures: run "npm run examples" and commit what it makes.`);
-  }
-  return size;
+/** The example that illustrates a symbol best: named after it, made for it, showing it too, or else the shortest that uses it. */
+export function bestExample<Candidate extends Pick<Example, 'name' | 'shows' | 'source'>>(
+  symbol: string,
+  examples: readonly Candidate[],
+): Candidate | undefined {
+  const rank = ({name, shows, source}: Candidate) => {
+    const place = shows.indexOf(symbol);
+    if (place === 0 && name === exampleNamed(symbol)) return -1;
+    return place >= 0 ? place : 1000 + source.length;
+  };
+  const word = new RegExp(`\\b${symbol.replace('.', '\\.')}\\b`);
+  return examples
+    .filter(({shows, source}) => shows.includes(symbol) || word.test(source))
+    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))[0];
 }

@@ -1,7 +1,7 @@
 import {beforeAll, expect, test} from 'vitest';
 import {difference, tolerance} from '../../toolkit/compare-pictures';
-import {themes} from '../../toolkit/example-files';
 import {buildPlugin, drawPlugin, pluginPicture} from '../../toolkit/native-plugin';
+import {themes} from '../../toolkit/pictures';
 
 beforeAll(buildPlugin);
 

@@ -1,9 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {exampleNames, readExample, staleness} from '../../toolkit/example-files';
+import {exampleNames, readExample} from '../../src/lib/examples';
 import {packageDir} from '../../toolkit/paths';
+import {examplesDir, staleness} from '../../toolkit/pictures';
 
 interface Exported {
   name: string;
@@ -40,13 +40,13 @@ function mostLines(name: string): number {
   return ['network-download', 'drag-drop-zone'].includes(name) ? 100 : 60;
 }
 
-describe.each(exampleNames())('examples/%s', (name) => {
+describe.each(exampleNames(examplesDir))('examples/%s', (name) => {
   test('X-03 its pictures are what its program drew, with the pinned package', () => {
-    expect(staleness(readExample(name)), 'run: npm run examples').toBeUndefined();
+    expect(staleness(readExample(examplesDir, name)), 'run: npm run examples').toBeUndefined();
   });
 
   test('it is a short program that needs nothing but the toolkit and Node.js', () => {
-    const text = fs.readFileSync(readExample(name).program, 'utf8');
+    const text = readExample(examplesDir, name).source;
     const imports = ts.preProcessFile(text).importedFiles.map((file) => file.fileName);
     expect(imports).toContain('@nodegui/nodegui');
     expect(imports.filter((module) => module !== '@nodegui/nodegui' && !module.startsWith('node:'))).toEqual(
@@ -59,7 +59,7 @@ describe.each(exampleNames())('examples/%s', (name) => {
 });
 
 describe('all examples', () => {
-  const examples = exampleNames().map(readExample);
+  const examples = exampleNames(examplesDir).map((name) => readExample(examplesDir, name));
   let exported: Exported[];
   beforeAll(() => {
     exported = exportedSymbols();

@@ -1,26 +1,15 @@
-/** Our own words on one member. All texts are Markdown. */
-export interface MemberWords {
-  summary: string;
-  details?: string;
-  params: Map<string, string>;
-  returns?: string;
-}
+import type {Description, MemberWords} from './schema';
 
-export interface ValueGroup {
-  title: string;
-  summary?: string;
-  members: string[];
-}
+type Said = Extract<Description, {kind: 'class'}>;
 
 /** Our own words on one symbol, from one file of `reference/`. */
-export interface Words {
+export interface Words extends Partial<Omit<Said, 'kind' | 'constructor' | 'members' | 'groups'>> {
   /** The file, relative to the site. */
   file: string;
-  summary?: string;
-  details?: string;
+  /** On the constructor of a class. */
   construct?: MemberWords;
-  members: Map<string, MemberWords>;
-  groups: ValueGroup[];
+  members: Said['members'];
+  groups: NonNullable<Said['groups']>;
 }
 
 /** Words by symbol id; those on functions, aliases and constants are members of `globals`. */

@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {readSmallToolkit} from '../../../tests/support/small-toolkit';
-import {checkMeasured, exampleFor, type Measured} from './facts';
+import {checkMeasured, type Measured} from './facts';
 import {createModel, type Model} from './model';
 
 let model: Model;
@@ -41,34 +41,5 @@ describe('measured facts', () => {
     expect(() => checkMeasured(measured(facts), model)).toThrow(
       `reference/measured.json names what the package does not declare: ${name}. Run "npm run toolkit:measure"`,
     );
-  });
-});
-
-describe('the example on the page of a class', () => {
-  const example = (name: string, shows: string[], program = '') => ({name, shows, program});
-
-  test.each([
-    ['named after it', [example('hash', ['QLabel']), example('label', ['QLabel'])], 'label'],
-    [
-      'made for it, before one that shows it too',
-      [example('a', ['QFont', 'QLabel']), example('b', ['QLabel'])],
-      'b',
-    ],
-    [
-      'that shows it, before a short one that uses it',
-      [example('a', ['QFont'], 'QLabel'), example('b', ['QFont', 'QLabel'])],
-      'b',
-    ],
-    [
-      'that is the shortest to use it',
-      [example('a', ['QFont'], 'new QLabel()'), example('b', ['QFont'], 'QLabel')],
-      'b',
-    ],
-  ])('X-03 is the one %s', (_, examples, name) => {
-    expect(exampleFor('QLabel', examples)).toBe(name);
-  });
-
-  test('X-03 is absent where no program uses the class', () => {
-    expect(exampleFor('QLabel', [example('a', ['QFont'], 'new QLabelish()')])).toBeUndefined();
   });
 });

@@ -1,4 +1,3 @@
-import {kebab} from '../../lib/kebab';
 import {isStructure, type Model} from './model';
 
 const FILE = 'reference/measured.json';
@@ -18,15 +17,6 @@ export interface Measured {
   enums?: Record<string, {qt?: number}>;
   /** Class → method → where Qt documents it: `QAbstractButton#text-prop`. */
   qtAnchors?: Record<string, Record<string, string>>;
-}
-
-/** A program of `examples/`. */
-export interface ExampleFile {
-  name: string;
-  /** Symbols whose page it illustrates, the main one first. */
-  shows: string[];
-  /** Text of its `main.ts`. */
-  program: string;
 }
 
 /**
@@ -88,16 +78,3 @@ export const qtAnchorOf = (measured: Measured, symbol: string, method: string): 
 /** Methods are called `toString` and the like: what an object inherits is no entry of a table. */
 const own = <T>(table: Record<string, T> | undefined, key: string): T | undefined =>
   table && Object.hasOwn(table, key) ? table[key] : undefined;
-
-/** The example that illustrates a symbol best: named after it, made for it, showing it too, or else the shortest that uses it. */
-export function exampleFor(symbol: string, examples: ExampleFile[]): string | undefined {
-  const rank = ({name, shows, program}: ExampleFile) => {
-    const place = shows.indexOf(symbol);
-    if (place === 0 && name === kebab(symbol)) return -1;
-    return place >= 0 ? place : 1000 + program.length;
-  };
-  const word = new RegExp(`\\b${symbol.replace('.', '\\.')}\\b`);
-  return examples
-    .filter(({shows, program}) => shows.includes(symbol) || word.test(program))
-    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))[0]?.name;
-}

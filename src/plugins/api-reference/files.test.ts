@@ -13,7 +13,6 @@ const PACKAGE = 'node_modules/@nodegui/nodegui';
 
 function site(files: Record<string, string>): string {
   const folder = folderWith({
-    'reference/schema.json': fs.readFileSync('reference/schema.json', 'utf8'),
     'reference/topics.yaml': '- {label: All, items: [QLabel, Old]}\n',
     ...Object.fromEntries(
       ['typedoc', 'typedoc-plugin-missing-exports', 'typescript'].map((name) => [

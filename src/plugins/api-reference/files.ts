@@ -1,12 +1,11 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import type {SourceFile} from '../../lib/checked-yaml';
+import {exampleNames, readExample} from '../../lib/examples';
 import {REFERENCE_FOLDER} from '../../lib/reference';
 import type {Declarations} from './declarations';
-import type {ExampleFile} from './facts';
 import {generate, type Sources} from './generate';
-import type {SourceFile} from './join';
 
 /** The reading and writing of the plugin; everything else in its folder is pure. */
 
@@ -75,13 +74,9 @@ export function readSources(siteDir: string): Sources {
           text: read(file),
         }),
       ),
-    schema: JSON.parse(read(path.join(reference, 'schema.json'))),
     topics: read(topics),
     measured: readJson(path.join(reference, 'measured.json')),
-    examples: exampleFolders(siteDir).map((folder): ExampleFile => {
-      const {shows} = parse(read(path.join(folder, 'example.yaml')));
-      return {name: path.basename(folder), shows: shows ?? [], program: read(path.join(folder, 'main.ts'))};
-    }),
+    examples: exampleNames(examplesDir(siteDir)).map((name) => readExample(examplesDir(siteDir), name)),
   };
 }
 
@@ -108,22 +103,22 @@ function declarationInputs(siteDir: string): string[] {
   return [path.join(root, 'package.json'), ...declared, ...readers, ...tools].map(read);
 }
 
+/** The code of the plugin, and what it shares with others. */
 const pluginFiles = () =>
-  filesBelow(__dirname).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  [__dirname, path.join(__dirname, '../../lib')]
+    .flatMap(filesBelow)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
 function siteInputs(siteDir: string): string[] {
   return [
     ...filesBelow(path.join(siteDir, 'reference')),
-    ...exampleFolders(siteDir).flatMap((folder) =>
-      ['example.yaml', 'main.ts'].map((file) => path.join(folder, file)),
+    ...exampleNames(examplesDir(siteDir)).flatMap((name) =>
+      ['example.yaml', 'main.ts'].map((file) => path.join(examplesDir(siteDir), name, file)),
     ),
   ];
 }
 
-const exampleFolders = (siteDir: string) =>
-  filesBelow(path.join(siteDir, 'examples'))
-    .filter((file) => path.basename(file) === 'example.yaml')
-    .map((file) => path.dirname(file));
+const examplesDir = (siteDir: string) => path.join(siteDir, 'examples');
 
 /** Every file below a folder, sorted; none where there is no folder. */
 function filesBelow(folder: string): string[] {

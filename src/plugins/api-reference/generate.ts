@@ -1,7 +1,8 @@
 import {parse} from 'yaml';
+import type {SourceFile} from '../../lib/checked-yaml';
 import type {Declarations} from './declarations';
-import {checkMeasured, type ExampleFile, type Measured} from './facts';
-import {joinDescriptions, type SourceFile} from './join';
+import {checkMeasured, type Measured} from './facts';
+import {joinDescriptions} from './join';
 import {createModel} from './model';
 import {classPage} from './render/class-page';
 import type {Context} from './render/context';
@@ -17,13 +18,11 @@ import {symbolTable} from './symbols';
 export interface Sources {
   /** YAML files of `reference/`, topics aside. */
   descriptions: SourceFile[];
-  /** `reference/schema.json`. */
-  schema: object;
   /** `reference/topics.yaml`. */
   topics: string;
   /** `reference/measured.json`, where there is one. */
   measured?: Measured;
-  examples: ExampleFile[];
+  examples: Context['examples'];
 }
 
 /** @throws when a description, a topic or a measured fact does not fit the declarations, naming every fault */
@@ -31,7 +30,7 @@ export function createContext(declarations: Declarations, sources: Sources): Con
   const model = createModel(declarations);
   return {
     model,
-    descriptions: joinDescriptions(sources.descriptions, sources.schema, model),
+    descriptions: joinDescriptions(sources.descriptions, model),
     examples: sources.examples,
     measured: sources.measured ? checkMeasured(sources.measured, model) : {packageVersion: model.version},
   };

@@ -1,17 +1,15 @@
-import fs from 'node:fs';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {readSmallToolkit} from '../../../tests/support/small-toolkit';
 import {joinDescriptions} from './join';
 import {createModel, type Model} from './model';
 
-const schema = JSON.parse(fs.readFileSync('reference/schema.json', 'utf8'));
 let model: Model;
 beforeAll(async () => {
   model = createModel(await readSmallToolkit());
 }, 60_000);
 
 const join = (text: string, path = 'reference/classes/qwidget.yaml') =>
-  joinDescriptions([{path, text}], schema, model);
+  joinDescriptions([{path, text}], model);
 const ENUM = 'reference/enums/mode.yaml';
 
 describe('descriptions', () => {
@@ -51,8 +49,12 @@ members:
       ':1:1 the package declares no enum "QWidget"',
     ],
     ['a wrong key', 'name: QWidget\nkind: class\nsummary: x\ncolour: {}\n', ':4:1 unknown key "colour"'],
-    ['a wrong kind of value', 'name: QWidget\nkind: class\nsummary: [x]\n', ':3:1 summary must be string'],
-    ['a missing key', 'name: QWidget\nkind: class\n', `:1:1 the file must have required property 'summary'`],
+    [
+      'a wrong kind of value',
+      'name: QWidget\nkind: class\nsummary: [x]\n',
+      ':3:1 "summary": expected string, received array',
+    ],
+    ['a missing key', 'name: QWidget\nkind: class\n', ':1:1 "summary" is missing'],
     [
       'a member that does not exist',
       'name: QWidget\nkind: class\nsummary: x\nmembers:\n  move: x\n  fly: x\n',
@@ -67,6 +69,26 @@ members:
       'a parameter that does not exist',
       'name: QWidget\nkind: class\nsummary: x\nmembers:\n  move:\n    summary: x\n    params:\n      z: up\n',
       ':8:7 no parameter is called "z"',
+    ],
+    [
+      'a kind that there is not',
+      'name: QWidget\nkind: type\n',
+      ':2:1 "kind": must be class, enum, interface or',
+    ],
+    [
+      'a wrong key of a member',
+      'name: QWidget\nkind: class\nsummary: x\nmembers:\n  move: {summary: x, colour: y}\n',
+      ':5:22 unknown key "colour"',
+    ],
+    [
+      'a member without a summary',
+      'name: QWidget\nkind: class\nsummary: x\nmembers:\n  move: {returns: x}\n',
+      ':5:3 "summary" is missing',
+    ],
+    [
+      'an empty text',
+      'name: QWidget\nkind: class\nsummary: x\nmembers:\n  move: ""\n',
+      ':5:3 "move": Too small',
     ],
     ['broken YAML', 'name: QWidget\nkind: "class\n', 'reference/classes/qwidget.yaml:'],
   ])('X-02 %s is refused with file and line', (_, text, message) => {
@@ -86,6 +108,14 @@ members:
   ])('X-02 groups of values with %s are refused', (_, members, message) => {
     const text = `name: Mode\nkind: enum\nsummary: x\ngroups:\n  - {title: First, ${members}}\n`;
     expect(() => join(text, ENUM)).toThrow(`${ENUM}${message}`);
+  });
+
+  test.each([
+    ['a method left out', '[move, windowTitle]', ':4:1 in no group: '],
+    ['what is no method', '[move, width]', ':5:36 QWidget declares no method of its own called "width"'],
+  ])('X-02 groups of methods with %s are refused', (_, members, message) => {
+    const text = `name: QWidget\nkind: class\nsummary: x\ngroups:\n  - {title: Place, members: ${members}}\n`;
+    expect(() => join(text)).toThrow(message);
   });
 
   test('X-02 every fault is listed at once', () => {

@@ -1,22 +1,19 @@
-import type {ExampleProgram} from '../../lib/examples';
-import {kebab} from '../../lib/kebab';
+import {bestExample} from '../../lib/examples';
 import type {SymbolTable} from '../../lib/reference';
 import {pictureImport} from './modules';
+import type {PicturedExample} from './picture';
 
-/** The programs of the gallery: one per symbol that a program shows first, sorted by symbol. */
-export function galleryPrograms(examples: ExampleProgram[], symbols: SymbolTable): ExampleProgram[] {
-  const bySymbol = new Map<string, ExampleProgram>();
-  for (const example of examples) {
-    const [symbol = ''] = example.shows;
-    if (!(symbol in symbols)) continue;
-    // A program about the class itself goes before one that only happens to use it.
-    if (!bySymbol.has(symbol) || example.name === kebab(symbol)) bySymbol.set(symbol, example);
-  }
-  return [...bySymbol].sort(([a], [b]) => a.localeCompare(b, 'en')).map(([, example]) => example);
+/** The programs of the gallery: the best for each symbol that a program shows first, sorted by symbol. */
+export function galleryPrograms(examples: PicturedExample[], symbols: SymbolTable): PicturedExample[] {
+  const shown = new Set(examples.map(({shows: [symbol = '']}) => symbol));
+  return [...shown]
+    .filter((symbol) => symbol in symbols)
+    .sort((a, b) => a.localeCompare(b, 'en'))
+    .flatMap((symbol) => bestExample(symbol, examples) ?? []);
 }
 
 /** The module from which the component `Gallery` takes its pictures, with their addresses. */
-export function galleryModule(programs: ExampleProgram[], symbols: SymbolTable): string {
+export function galleryModule(programs: PicturedExample[], symbols: SymbolTable): string {
   const imports = programs.flatMap(({name}, index) => [
     pictureImport(`light${index}`, name, 'light'),
     pictureImport(`dark${index}`, name, 'dark'),

@@ -1,4 +1,4 @@
-import type {ExampleProgram} from '../../lib/examples';
+import type {PicturedExample} from './picture';
 import {toCommonJs} from './to-commonjs';
 
 // Always a file of its own: the bundler's rule for images would inline small ones, and then both
@@ -14,7 +14,7 @@ export function pictureImport(variable: string, name: string, mode: 'light' | 'd
  * The module that holds one program for the component `Example`: its texts, both languages, and the
  * addresses of its pictures once the bundler has placed them.
  */
-export async function exampleModule(example: ExampleProgram): Promise<string> {
+export async function exampleModule(example: PicturedExample): Promise<string> {
   const {name, title, alt, width, height, source} = example;
   const javascript = await toCommonJs(source, `examples/${name}/main.ts`);
   const data = {

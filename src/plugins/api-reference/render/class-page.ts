@@ -1,6 +1,7 @@
+import {bestExample} from '../../../lib/examples';
 import {MARKS, type SectionId} from '../../../lib/reference';
 import type {Member, Structure} from '../declarations';
-import {exampleFor, undeclaredOf} from '../facts';
+import {undeclaredOf} from '../facts';
 import {isSignal} from '../model';
 import {findProperties} from '../properties';
 import {keyOf, label, memberUrl, signalUrl, urlOf} from '../routes';
@@ -49,7 +50,7 @@ function inheritance(symbol: Structure, {model}: Context): Blocks {
 }
 
 function example(symbol: Structure, {examples}: Context): Blocks {
-  const name = exampleFor(symbol.id, examples);
+  const name = bestExample(symbol.id, examples)?.name;
   return section('example', name ? [block('Example', {name})] : []);
 }
 

@@ -1,8 +1,10 @@
+import type {Example} from '../../../lib/examples';
 import {GLOBALS} from '../../../lib/reference';
 import type {ApiSymbol, Member, PackageComment} from '../declarations';
-import type {Descriptions, MemberWords} from '../descriptions';
-import type {ExampleFile, Measured} from '../facts';
+import type {Descriptions} from '../descriptions';
+import type {Measured} from '../facts';
 import type {Model} from '../model';
+import type {MemberWords} from '../schema';
 import type {Blocks} from './md';
 import {blocks, packageBlocks} from './prose';
 
@@ -10,7 +12,7 @@ import {blocks, packageBlocks} from './prose';
 export interface Context {
   model: Model;
   descriptions: Descriptions;
-  examples: ExampleFile[];
+  examples: Pick<Example, 'name' | 'shows' | 'source'>[];
   measured: Measured;
 }
 

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import {compile} from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import {beforeAll, describe, expect, test} from 'vitest';
@@ -6,8 +5,6 @@ import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
 import type {Declarations} from '../declarations';
 import {generate, type Sources} from '../generate';
 import {createModel} from '../model';
-
-const schema = JSON.parse(fs.readFileSync('reference/schema.json', 'utf8'));
 
 let declarations: Declarations;
 let sources: Sources;
@@ -17,7 +14,6 @@ beforeAll(async () => {
   const items = [...classes, ...enums, ...interfaces].map(({id}) => id);
   sources = {
     descriptions: [],
-    schema,
     topics: JSON.stringify([{label: 'All', items}]),
     examples: [],
   };
@@ -85,7 +81,7 @@ describe('a class page', () => {
     ];
     expect(headings(page('classes/qwidget.mdx'))).toEqual(parts);
     expect(headings(page('classes/qkeyevent.mdx'))).toEqual(['Constructors', 'Methods']);
-    const examples = [{name: 'press', shows: ['QPushButton'], program: ''}];
+    const examples = [{name: 'press', shows: ['QPushButton'], source: ''}];
     expect(headings(page('classes/qpushbutton.mdx', {examples}))).toEqual([
       'Inheritance',
       'Example',

@@ -1,0 +1,84 @@
+import {type Document, isMap, isScalar, LineCounter, type Node, parseDocument} from 'yaml';
+import type {ZodType, z} from 'zod';
+
+/** A file as it is on the disk; `path` is relative to the site and named in faults. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** A way into a file: keys of maps and positions in lists. */
+export type Key = string | number;
+/** Reports what is wrong at a place of a file, given as the keys that lead to it. */
+export type Fail = (path: Key[], message: string) => void;
+
+interface CheckedYaml<T> {
+  /** What the file says; nothing if it has a fault. */
+  data?: T;
+  /** Reports one more fault, which only the caller can see. */
+  fail: Fail;
+  /** Every fault so far, as `file:line:column what is wrong`. */
+  faults: string[];
+}
+
+/** Reads a YAML file and holds it against a schema. All faults of the schema are found at once. */
+export function checkYaml<Schema extends ZodType>(
+  {path, text}: SourceFile,
+  schema: Schema,
+): CheckedYaml<z.output<Schema>> {
+  const lines = new LineCounter();
+  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+  const faults: string[] = [];
+  const report = (offset: number, message: string) => {
+    const {line, col} = lines.linePos(offset);
+    faults.push(`${path}:${line}:${col} ${message}`);
+  };
+  const fail: Fail = (place, message) => report(offsetOf(document, place), message);
+  for (const error of document.errors) report(error.pos[0], error.message);
+  if (faults.length > 0) return {faults, fail};
+  const {data, error} = schema.safeParse(document.toJS({reviver: withoutInherited}));
+  for (const issue of error?.issues ?? []) failIssue(issue, [], fail);
+  return error ? {faults, fail} : {data, faults, fail};
+}
+
+/** A map without what every object inherits: `constructor` is a key of some files. */
+const withoutInherited = (_key: unknown, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.assign(Object.create(null), value)
+    : value;
+
+type Issue = z.core.$ZodIssue;
+
+function failIssue(issue: Issue, above: Key[], fail: Fail): void {
+  const place = [...above, ...(issue.path as Key[])];
+  if (issue.code === 'unrecognized_keys') {
+    for (const key of issue.keys) fail([...place, key], `unknown key "${key}"`);
+    return;
+  }
+  // Of the forms that a value may have, the one meant is the one that at least has its type.
+  const meant =
+    issue.code === 'invalid_union'
+      ? issue.errors.find(([first]) => first && (first.path.length > 0 || first.code !== 'invalid_type'))
+      : undefined;
+  if (meant) {
+    for (const inner of meant) failIssue(inner, place, fail);
+    return;
+  }
+  const name = place.length > 0 ? `"${place.at(-1)}"` : 'the file';
+  const message = issue.message.replace(/^Invalid input: /, '');
+  fail(place, message.endsWith('received undefined') ? `${name} is missing` : `${name}: ${message}`);
+}
+
+/** Offset of the key (or list item) that a path leads to; of the nearest one above it that exists, else 0. */
+function offsetOf(document: Document, path: Key[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const last = path[length - 1];
+    const parent = document.getIn(path.slice(0, length - 1), true);
+    const pair = isMap(parent)
+      ? parent.items.find(({key}) => isScalar(key) && key.value === last)
+      : undefined;
+    const node = (pair?.key ?? document.getIn(path.slice(0, length), true)) as Node | undefined;
+    if (node?.range) return node.range[0];
+  }
+  return 0;
+}

@@ -1,0 +1,41 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import type {Example} from '../../lib/examples';
+import {withPicture} from './picture';
+
+let folder: string;
+let example: Example;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'picture-'));
+  const file = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
+  };
+  example = {
+    name: 'push-button',
+    title: 'A button',
+    alt: 'A window',
+    shows: ['QPushButton'],
+    topic: 'buttons',
+    source: '',
+    files: {
+      program: '',
+      manifest: file('manifest.json', JSON.stringify({light: {width: 480, height: 240}})),
+      light: file('light.webp', 'x'),
+      dark: file('dark.webp', 'x'),
+    },
+  };
+});
+afterEach(() => rmSync(folder, {recursive: true}));
+
+test('X-03 a picture has its size in CSS pixels', () => {
+  expect(withPicture(example)).toMatchObject({width: 240, height: 120});
+});
+
+test.each(['manifest', 'light', 'dark'] as const)('X-03 without its %s the error names the fix', (file) => {
+  rmSync(example.files[file]);
+  expect(() => withPicture(example)).toThrow('examples/push-button has no pictures: run "npm run examples"');
+});
