@@ -1,3 +1,5 @@
+import {setTimeout as sleep} from 'node:timers/promises';
+
 /**
  * Something that our texts say about the toolkit, held in two ways: the words must still stand there, and a run
  * must still give what they say. A claim is one object, in the file of its class or page.
@@ -9,6 +11,8 @@ export type Claim = (ReferenceClaim | PageClaim) & {
   run: () => unknown;
   /** What `run` returns or resolves to; {@link CRASH} when the process must not survive it. */
   expect: unknown;
+  /** What the toolkit also prints to the standard error stream while the claims of its file run. */
+  prints?: string;
 };
 
 interface ReferenceClaim {
@@ -38,4 +42,9 @@ export function heard(act: (hear: (name: string) => () => void) => void): string
   const names: string[] = [];
   act((name) => () => names.push(name));
   return names.join(' ');
+}
+
+/** Waits until layouts and styles are applied: Qt's timers, of at most 10 ms, get ten turns, however busy the machine. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await sleep(5);
 }

@@ -17,6 +17,7 @@ export interface Outcome {
   /** Left out, like `seen`, when the claim needs a process of its own and was not run. */
   holds?: boolean;
   seen?: string;
+  prints?: string;
 }
 
 /** Before each outcome on the standard output, where programs print other things too. */

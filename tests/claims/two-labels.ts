@@ -1,5 +1,5 @@
-import {setTimeout as sleep} from 'node:timers/promises';
 import {FlexLayout, QLabel, QMainWindow, QWidget} from '@nodegui/nodegui';
+import {settled} from './claim';
 
 /** What {@link place} shows: two labels, `#a` and `#b`, in the FlexLayout of `#root`, which fills the window. */
 export interface Place {
@@ -42,9 +42,9 @@ export async function place(
   win.setStyleSheet(`QLabel { min-height: 20px; max-height: 20px; } ${sheet}`);
   win.resize(400, 300);
   win.show();
-  await sleep(50);
+  await settled();
   change({root, layout, a, b});
-  await sleep(50);
+  await settled();
   const places = [box(a), box(b)];
   win.close();
   return places;

@@ -31,6 +31,9 @@ async function broken(files: string[]): Promise<string[]> {
   );
   return [
     ...outcomes.filter(({holds}) => holds === false),
+    ...outcomes
+      .filter(({prints = ''}) => !stderr.includes(prints))
+      .map((one) => ({...one, expected: one.prints, seen: 'no such message'})),
     ...crashes
       .filter((_, index) => survivors[index])
       .map((one) => ({...one, expected: CRASH, seen: 'it goes on'})),

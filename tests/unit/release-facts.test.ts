@@ -29,6 +29,13 @@ test('C-05 the announcement of a release is shown to those who closed that of th
   expect(said(/ANNOUNCEMENT_ID = 'nodegui-([\d-]+)'/g)).toEqual([first(packageVersion, 2).replace('.', '-')]);
 });
 
+test('R-14 NodeGUI depends on one exact version of qode, and Qt Base is what holds the Wayland plugin since 6.10', () => {
+  expect(dependencies['@nodegui/qode']).toMatch(/^\d+\.\d+\.\d+/);
+  const [major = 0, minor = 0] = qtVersion.split('.').map(Number);
+  expect([major, minor >= 10]).toEqual([6, true]);
+  expect(qtConfig).toMatch(/linux_x64\/desktop\/.*qtbase-Linux/);
+});
+
 let declared: Declared[];
 beforeAll(() => {
   declared = declaredSymbols();

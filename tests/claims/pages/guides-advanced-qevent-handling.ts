@@ -1,6 +1,12 @@
-import {setTimeout as sleep} from 'node:timers/promises';
-import {QKeyEvent, QPaintEvent, QWidget, WidgetEventTypes} from '@nodegui/nodegui';
-import type {Claim} from '../claim';
+import {
+  QKeyEvent,
+  QPaintEvent,
+  QPushButton,
+  QWidget,
+  WidgetAttribute,
+  WidgetEventTypes,
+} from '@nodegui/nodegui';
+import {type Claim, settled} from '../claim';
 
 const page = 'guides/advanced-qevent-handling';
 
@@ -9,7 +15,7 @@ async function staysOpen(answer: (win: QWidget) => void): Promise<boolean> {
   const win = new QWidget();
   answer(win);
   win.show();
-  await sleep(20);
+  await settled();
   win.close();
   const stays = win.isVisible();
   win.hide();
@@ -63,9 +69,28 @@ export default [
         if (event) canAccept = 'accept' in (new QPaintEvent(event).native ?? {});
       });
       painted.show();
-      await sleep(50);
+      await settled();
       return canAccept;
     },
     expect: false,
+  },
+  {
+    page,
+    says: 'lets clicks through, to a sibling that lies underneath it or else to its parent. The widgets inside it let them through as well.',
+    async run() {
+      const win = new QWidget();
+      const [below, above] = [new QPushButton(win), new QWidget(win)];
+      const inside = new QPushButton(above);
+      win.resize(100, 100);
+      for (const widget of [below, above, inside]) widget.setGeometry(0, 0, 50, 50);
+      win.show();
+      await settled();
+      const isInside = win.childAt(20, 20) === inside;
+      above.setAttribute(WidgetAttribute.WA_TransparentForMouseEvents, true);
+      const isBelow = win.childAt(20, 20) === below;
+      win.close();
+      return [isInside, isBelow];
+    },
+    expect: [true, true],
   },
 ] satisfies Claim[];

@@ -1,13 +1,14 @@
 import {
   FlexLayout,
   QBoxLayout,
+  QLabel,
   QListWidget,
   QScrollArea,
   QSizePolicyPolicy,
   QTableWidget,
   QWidget,
 } from '@nodegui/nodegui';
-import type {Claim} from '../claim';
+import {type Claim, settled} from '../claim';
 import {place} from '../two-labels';
 
 const page = 'guides/layout';
@@ -192,6 +193,26 @@ export default [
     says: 'inside its place a widget still obeys them',
     run: () => place('', ({a}) => a.setSizePolicy(QSizePolicyPolicy.Fixed, QSizePolicyPolicy.Fixed)),
     expect: [[0, 0, 7, 20], second],
+  },
+  {
+    page,
+    says: 'gets too little height, at its first show already',
+    async run() {
+      const win = new QWidget();
+      const layout = new FlexLayout();
+      win.setLayout(layout);
+      const text = new QLabel();
+      text.setWordWrap(true);
+      text.setText('A few short words of text. '.repeat(20));
+      layout.addWidget(text);
+      win.resize(400, 300);
+      win.show();
+      await settled();
+      const isCut = text.height() < text.heightForWidth(text.width());
+      win.close();
+      return isCut;
+    },
+    expect: true,
   },
   {
     page,

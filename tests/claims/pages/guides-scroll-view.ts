@@ -1,4 +1,3 @@
-import {setTimeout as sleep} from 'node:timers/promises';
 import {
   Direction,
   FlexLayout,
@@ -10,7 +9,7 @@ import {
   QTreeWidget,
   QWidget,
 } from '@nodegui/nodegui';
-import {type Claim, thrown} from '../claim';
+import {type Claim, settled, thrown} from '../claim';
 
 const page = 'guides/scroll-view';
 
@@ -41,10 +40,10 @@ async function heights({layout, resizable, style, after}: View): Promise<[number
   area.setWidget(content);
   area.resize(300, 200);
   area.show();
-  await sleep(50);
+  await settled();
   const before = content.height();
   add();
-  await sleep(50);
+  await settled();
   area.hide();
   return [before, content.height()];
 }
@@ -68,7 +67,7 @@ async function shownList(): Promise<QListWidget> {
   for (let i = 0; i < 100; i += 1) list.addItem(new QListWidgetItem(`Row ${i}`));
   list.resize(200, 200);
   list.show();
-  await sleep(20);
+  await settled();
   return list;
 }
 

@@ -1,3 +1,4 @@
+import {QFont, QLabel, QWidget} from '@nodegui/nodegui';
 import type {Claim} from '../claim';
 import {label, place} from '../two-labels';
 
@@ -93,5 +94,37 @@ export default [
       return repeated.styleSheet().includes('blue');
     },
     expect: true,
+  },
+  ...(
+    [
+      ['flex-wrap: nowrap', 'flexWrap:  "3"'],
+      ['align-items: normal', 'alignItems:  "1"'],
+      ['justify-content: left', 'justifyContent:  "19"'],
+      ['align-items: center', 'alignItems:  "23"'],
+      ['align-self: auto', 'alignSelf:  "37"'],
+      ['display: none', 'display:  "39"'],
+    ] as const
+  ).map(([declaration, message]) => ({
+    page,
+    says: `| \`${declaration}\` | \`Invalid value: ${message}\` |`,
+    run: () => place(`#root { ${declaration}; }`),
+    expect: [first, second],
+    prints: `Invalid value: ${message}`,
+  })),
+  {
+    page,
+    says: 'Call it before the stylesheet is set: afterwards it changes the parent alone.',
+    run: () =>
+      [true, false].map((isBefore) => {
+        const parent = new QWidget();
+        const child = new QLabel(parent);
+        const big = new QFont('Inter', 30);
+        if (isBefore) parent.setFont(big);
+        parent.setStyleSheet('QPushButton { color: red; }');
+        if (!isBefore) parent.setFont(big);
+        child.ensurePolished();
+        return child.font().pointSize();
+      }),
+    expect: [30, 10],
   },
 ] satisfies Claim[];

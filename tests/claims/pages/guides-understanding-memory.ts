@@ -6,6 +6,7 @@ import {
   QDrag,
   QListWidget,
   QListWidgetItem,
+  QMainWindow,
   QMimeData,
   QSettings,
   QTableWidget,
@@ -210,5 +211,14 @@ export default [
       return () => references.filter((reference) => reference.deref()).length;
     }),
     expect: 0,
+  },
+  {
+    page,
+    says: "Since 0.33.0, of July 2021, it doesn't",
+    run: leftAfter(() => {
+      const references = Array.from({length: 20}, () => new WeakRef<object>(new QMainWindow()));
+      return () => references.filter((reference) => reference.deref()).length;
+    }),
+    expect: 20,
   },
 ] satisfies Claim[];

@@ -1,6 +1,5 @@
-import {setTimeout as sleep} from 'node:timers/promises';
 import {FlexLayout, QIcon, QTabWidget, QWidget} from '@nodegui/nodegui';
-import type {Claim} from '../claim';
+import {type Claim, settled} from '../claim';
 
 interface Page {
   root: QWidget;
@@ -21,7 +20,7 @@ async function fills(tabs: QTabWidget, {root, child}: Page): Promise<boolean> {
   tabs.resize(300, 300);
   tabs.show();
   tabs.setCurrentIndex(tabs.indexOf(root));
-  await sleep(50);
+  await settled();
   const isFilled = child.width() === root.width();
   tabs.close();
   return isFilled;

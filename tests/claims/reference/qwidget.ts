@@ -1,6 +1,5 @@
-import {setTimeout as sleep} from 'node:timers/promises';
 import {FlexLayout, QMainWindow, QWidget} from '@nodegui/nodegui';
-import type {Claim} from '../claim';
+import {type Claim, settled} from '../claim';
 
 /** A widget around a child of 300 pixels. */
 function wide(): QWidget {
@@ -16,9 +15,9 @@ function wide(): QWidget {
 async function adjusted(win: QWidget): Promise<number> {
   win.resize(500, 400);
   win.show();
-  await sleep(50);
+  await settled();
   win.adjustSize();
-  await sleep(50);
+  await settled();
   win.close();
   return win.width();
 }

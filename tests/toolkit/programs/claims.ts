@@ -27,6 +27,7 @@ async function main({files, crash}: Order): Promise<void> {
         of: 'symbol' in claim ? claim.symbol : claim.page,
         says: claim.says,
         expected: inspect(claim.expect),
+        prints: claim.prints,
         ...result,
       };
       console.log(MARK + JSON.stringify(outcome));

@@ -1,0 +1,28 @@
+import {Worker} from 'node:worker_threads';
+import {type Claim, CRASH} from '../claim';
+
+const page = 'faq';
+
+/** What a worker that runs `code` sends first, or how it ends. */
+const answerOf = (code: string) =>
+  new Promise((resolve) => {
+    const worker = new Worker(code, {eval: true});
+    worker.on('message', resolve);
+    worker.on('error', (error) => resolve(`error: ${error}`));
+    worker.on('exit', (exit) => resolve(`exit ${exit}`));
+  });
+
+export default [
+  {
+    page,
+    says: 'A worker runs ordinary Node.js and exchanges messages with the main thread',
+    run: () => answerOf("require('node:worker_threads').parentPort.postMessage(6 * 7)"),
+    expect: 42,
+  },
+  {
+    page,
+    says: 'Import `@nodegui/nodegui` in the main thread only: in a worker it crashes the process.',
+    run: () => answerOf("require('@nodegui/nodegui')"),
+    expect: CRASH,
+  },
+] satisfies Claim[];

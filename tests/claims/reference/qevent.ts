@@ -1,0 +1,30 @@
+import {QKeyEvent, QWidget, WidgetEventTypes} from '@nodegui/nodegui';
+import {type Claim, settled} from '../claim';
+
+/** Whether a window whose listener ignores the event of closing stays open. */
+async function staysOpen(processed: boolean, afterDefault = false): Promise<boolean> {
+  const win = new QWidget();
+  win.addEventListener(
+    WidgetEventTypes.Close,
+    (event) => {
+      if (event) new QKeyEvent(event).ignore();
+      if (processed) win.setEventProcessed(true);
+    },
+    {afterDefault},
+  );
+  win.show();
+  await settled();
+  win.close();
+  const stays = win.isVisible();
+  win.hide();
+  return stays;
+}
+
+export default [
+  {
+    symbol: 'QEvent.ignore',
+    says: 'but only together with `setEventProcessed(true)` or in a listener with `afterDefault`',
+    run: async () => [await staysOpen(false), await staysOpen(true), await staysOpen(false, true)],
+    expect: [false, true, true],
+  },
+] satisfies Claim[];
