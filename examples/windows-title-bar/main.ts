@@ -1,0 +1,63 @@
+import {
+  FlexLayout,
+  QLabel,
+  QMainWindow,
+  QPushButton,
+  QWidget,
+  WidgetEventTypes,
+  WindowType,
+} from '@nodegui/nodegui';
+
+const win = new QMainWindow();
+win.setWindowTitle('Field notes'); // still shown in the task bar
+win.setWindowFlag(WindowType.FramelessWindowHint, true);
+
+const root = new QWidget();
+root.setObjectName('root');
+const column = new FlexLayout();
+root.setLayout(column);
+win.setCentralWidget(root);
+
+const bar = new QWidget();
+bar.setObjectName('bar');
+const row = new FlexLayout();
+bar.setLayout(row);
+const title = new QLabel();
+title.setObjectName('title');
+title.setText('Field notes');
+row.addWidget(title);
+
+const toggle = () => (win.isMaximized() ? win.showNormal() : win.showMaximized());
+for (const [sign, name, run] of [
+  ['–', 'Minimise', () => win.showMinimized()],
+  ['□', 'Maximise', toggle],
+  ['×', 'Close', () => win.close()],
+] as const) {
+  const button = new QPushButton();
+  button.setText(sign);
+  button.setToolTip(name);
+  button.setAccessibleName(name);
+  button.addEventListener('clicked', run);
+  row.addWidget(button);
+}
+
+// The system moves the window from here on, until the user lets go.
+bar.addEventListener(WidgetEventTypes.MouseButtonPress, () => win.windowHandle()?.startSystemMove());
+bar.addEventListener(WidgetEventTypes.MouseButtonDblClick, toggle);
+
+const note = new QLabel();
+note.setObjectName('note');
+note.setText('Two kingfishers below the weir, 7:40.');
+column.addWidget(bar);
+column.addWidget(note);
+
+win.setStyleSheet(`
+  #root { background: #f6f3ea; border: 1px solid #2c5545; }
+  #bar { background: #2c5545; flex-direction: 'row'; align-items: 'center'; height: 40px; padding-left: 14px; }
+  #title { flex-grow: 1; color: white; font-weight: bold; }
+  #bar QPushButton { width: 44px; height: 40px; border: none; color: white; font-size: 16px; }
+  #bar QPushButton:hover { background: #3d7560; }
+  #note { color: #22352d; padding: 24px; }
+`);
+win.resize(380, 170);
+win.show();
