@@ -1,0 +1,47 @@
+import {describe, expect, test} from 'vitest';
+import {codeBlockHtml} from './highlight';
+
+/** The coloured parts of code, as `color:text`. */
+function colors(code: string, language: string): string[] {
+  return [...codeBlockHtml(code, language).matchAll(/<span class="code-(\w+)">([^<]*)<\/span>/g)].map(
+    ([, color, text]) => `${color}:${text}`,
+  );
+}
+
+describe('highlighting', () => {
+  test('brackets, operators and plain names have no element', () => {
+    expect(colors('const a = [b, (c)];', 'ts')).toEqual(['keyword:const']);
+  });
+
+  test('neighbours of one colour share an element, across lines too', () => {
+    expect(colors('// one\n// two\nlet x;', 'ts')).toEqual(['comment:// one\n// two', 'keyword:let']);
+  });
+
+  test('code within a template string is code again', () => {
+    expect(colors('`a \${b} c`', 'ts')).toEqual(['string:`a', 'string: c`']);
+  });
+
+  test('what was added and removed is told apart', () => {
+    expect(colors(' a\n-b\n+c', 'diff')).toEqual(['deleted:-b', 'inserted:+c']);
+  });
+
+  test.each([
+    'bash',
+    'cmake',
+    'cpp',
+    'ini',
+    'js',
+    'json',
+    'powershell',
+    'xml',
+    'yaml',
+  ])('%s is known', (language) => {
+    expect(codeBlockHtml('x', language)).toContain('<code>x</code>');
+  });
+
+  test('text stays text', () => {
+    expect(codeBlockHtml('a < b && "c"', 'text', 'A & B')).toBe(
+      '<div class="code-title">A &#x26; B</div><pre tabindex="0"><code>a &#x3C; b &#x26;&#x26; "c"</code></pre>',
+    );
+  });
+});

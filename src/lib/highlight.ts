@@ -1,0 +1,90 @@
+import type {Element, ElementContent, Nodes, Text} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {refractor} from 'refractor';
+import cmake from 'refractor/cmake';
+import powershell from 'refractor/powershell';
+
+refractor.register(cmake);
+refractor.register(powershell);
+
+/** What a reader sees of code: text, or text in one colour. The colours are `--code-…` of tokens.css. */
+type Color = 'comment' | 'keyword' | 'string' | 'name' | 'number' | 'inserted' | 'deleted';
+
+/** Kinds of Prism's that have a colour. Any other has the one of what it stands in, such as a quote of a string. */
+const COLORS: Record<string, Color | undefined> = {
+  ...colored('comment', 'comment prolog cdata'),
+  ...colored('keyword', 'keyword atrule important selector tag'),
+  ...colored('string', 'string char attr-value regex url'),
+  ...colored('name', 'function class-name property attr-name'),
+  ...colored('number', 'number boolean constant symbol'),
+  ...colored('inserted', 'inserted'),
+  ...colored('deleted', 'deleted'),
+  // Code within a string of a template.
+  interpolation: undefined,
+};
+
+function colored(color: Color, kinds: string): Record<string, Color> {
+  return Object.fromEntries(kinds.split(' ').map((kind) => [kind, color]));
+}
+
+/** Text in one colour, or in that of plain text. */
+interface Run {
+  color?: Color;
+  text: string;
+}
+
+/** Whether code in this language can be highlighted. Plain text (`text`) can, and stays as it is. */
+export function isLanguage(language: string): boolean {
+  return language === 'text' || refractor.registered(language);
+}
+
+/**
+ * The HTML of a code block, without the element around it: its title, and its code with an element where the
+ * colour changes and none elsewhere.
+ *
+ * @param language one that `isLanguage` knows
+ */
+export function codeBlockHtml(code: string, language: string, title?: string): string {
+  const runs: Run[] = [];
+  if (language === 'text') runs.push({text: code});
+  else collectRuns(refractor.highlight(code, language), undefined, runs);
+  const block: ElementContent[] = [
+    element('pre', {tabIndex: 0}, [element('code', {}, runs.flatMap(nodesOfRun))]),
+  ];
+  if (title) block.unshift(element('div', {className: ['code-title']}, [{type: 'text', value: title}]));
+  return toHtml(block);
+}
+
+/** Appends the text below `node` to `runs`, in as few runs as its colours need. */
+function collectRuns(node: Nodes, color: Color | undefined, runs: Run[]): void {
+  if (node.type === 'text') append(runs, node.value, color);
+  else if ('children' in node) {
+    const own = node.type === 'element' ? colorOf(node, color) : color;
+    for (const child of node.children) collectRuns(child, own, runs);
+  }
+}
+
+function append(runs: Run[], text: string, color: Color | undefined): void {
+  const last = runs.at(-1);
+  // Space has no colour of its own.
+  if (last && (last.color === color || text.trim() === '')) last.text += text;
+  else runs.push({color, text});
+}
+
+/** The colour of an element; its last kinds are the most exact ones. */
+function colorOf({properties}: Element, inherited: Color | undefined): Color | undefined {
+  const kinds = Array.isArray(properties.className) ? properties.className.map(String) : [];
+  const known = kinds.findLast((kind) => kind in COLORS);
+  return known ? COLORS[known] : inherited;
+}
+
+function nodesOfRun({color, text}: Run): (Element | Text)[] {
+  if (!color) return [{type: 'text', value: text}];
+  const end = text.trimEnd();
+  const colored = element('span', {className: [`code-${color}`]}, [{type: 'text', value: end}]);
+  return [colored, {type: 'text', value: text.slice(end.length)}];
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return {type: 'element', tagName, properties, children};
+}
