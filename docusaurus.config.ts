@@ -3,7 +3,6 @@ import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redire
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {darkCode, lightCode} from './src/config/code-theme';
 import {prepareProductionBuild} from './src/config/production-build';
 import {REDIRECTS} from './src/config/redirects';
 import {GLOBALS, REFERENCE_ROUTE, SYMBOLS_FILE} from './src/lib/reference';
@@ -12,6 +11,7 @@ import {hostedSearch} from './src/plugins/search/environment';
 import type {Options as SecurityHeadersOptions} from './src/plugins/security-headers';
 import {ANALYTICS_HOSTS, algoliaHosts} from './src/plugins/security-headers/policy';
 import remarkApiLinks from './src/remark/api-links';
+import remarkCodeBlocks from './src/remark/code-blocks';
 import remarkExample from './src/remark/example';
 
 // --- What differs between deployments -------------------------------------------------------
@@ -40,6 +40,7 @@ const ANNOUNCEMENT_ID = 'nodegui-0-74';
 const beforeDefaultRemarkPlugins = [
   [remarkExample, {directory: 'examples'}],
   [remarkApiLinks, {symbolsFile: SYMBOLS_FILE}],
+  remarkCodeBlocks,
 ];
 
 const docs = {
@@ -70,6 +71,7 @@ const preset = {
     customCss: [
       './src/css/tokens.css',
       './src/css/custom.css',
+      './src/css/code.css',
       './src/css/reference.css',
       './src/css/access.css',
     ],
@@ -129,11 +131,8 @@ const themeConfig = {
     ],
     copyright: 'NodeGUI and these pages are open source under the MIT licence.',
   },
-  prism: {
-    theme: lightCode,
-    darkTheme: darkCode,
-    additionalLanguages: ['bash', 'cmake', 'json', 'ini', 'cpp', 'powershell', 'diff'],
-  },
+  // Pages bring their code highlighted; without this the theme's colours would be sent along.
+  prism: {theme: {plain: {}, styles: []}},
   algolia: {
     // The theme wants all three even where nobody reads them.
     ...(ALGOLIA ?? {appId: 'EMBEDDED', apiKey: 'EMBEDDED', indexName: 'nodegui'}),
@@ -188,12 +187,13 @@ export default {
     './src/client/safe-storage.ts',
     './src/client/new-announcement.ts',
     './src/client/route-change.ts',
-    './src/client/tab-space.ts',
+    './src/islands/index.ts',
   ],
   plugins: [
     './src/plugins/api-reference/index.ts',
     './src/plugins/examples/index.ts',
     './src/plugins/search/index.ts',
+    './src/plugins/no-highlighter/index.ts',
     './src/plugins/reproducible/index.ts',
     ['@docusaurus/plugin-client-redirects', {redirects: REDIRECTS} satisfies RedirectsOptions],
     ['./src/plugins/security-headers/index.ts', securityHeaders],

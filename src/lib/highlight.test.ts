@@ -18,7 +18,7 @@ describe('highlighting', () => {
   });
 
   test('code within a template string is code again', () => {
-    expect(colors('`a \${b} c`', 'ts')).toEqual(['string:`a', 'string: c`']);
+    expect(colors(`\`a \${b} c\``, 'ts')).toEqual(['string:`a', 'string: c`']);
   });
 
   test('what was added and removed is told apart', () => {

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import {REFERENCE_ROUTE} from '../lib/reference';
 import Hello from './_hello.mdx';
+import Start from './_start.mdx';
 import styles from './index.module.css';
 
 const DESCRIPTION =
@@ -51,11 +51,6 @@ const NEXT = [
   {to: `${REFERENCE_ROUTE}/`, title: 'API index', text: 'Every class, enum and interface.'},
   {to: '/docs/faq', title: 'Questions', text: 'Install errors, licences, comparisons.'},
 ];
-
-const START = `mkdir hello && cd hello
-npm init -y
-npm install @nodegui/nodegui
-npx qode main.js`;
 
 export default function Home(): ReactNode {
   return (
@@ -117,7 +112,9 @@ export default function Home(): ReactNode {
                 project, and what to do when a download fails.
               </p>
             </div>
-            <CodeBlock language="bash">{START}</CodeBlock>
+            <MDXContent>
+              <Start />
+            </MDXContent>
           </div>
         </section>
         <nav className={styles.section} aria-labelledby="next">

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import items from '@generated/examples/default/_gallery.js';
-import ThemedImage from '@theme/ThemedImage';
 import type {ReactNode} from 'react';
 import type {TOPICS} from '../../lib/examples';
+import ThemedPicture from '../ThemedPicture';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,14 +26,12 @@ export default function Gallery({topic}: Props): ReactNode {
         .map(({symbol, url, alt, width, height, light, dark, scale}) => (
           <li key={symbol} className={styles.item}>
             <div className={styles.picture}>
-              <ThemedImage
-                sources={{light, dark}}
+              <ThemedPicture
+                light={light}
+                dark={dark}
                 alt={alt}
                 width={Math.round(width * scale)}
                 height={Math.round(height * scale)}
-                // Both modes are in the page; a lazy picture that is not shown is never fetched.
-                loading="lazy"
-                decoding="async"
               />
             </div>
             <Link to={url} className={styles.name}>

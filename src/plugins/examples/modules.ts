@@ -1,3 +1,4 @@
+import {codeBlockHtml} from '../../lib/highlight';
 import type {PicturedExample} from './picture';
 import {toCommonJs} from './to-commonjs';
 
@@ -11,8 +12,8 @@ export function pictureImport(variable: string, name: string, mode: 'light' | 'd
 }
 
 /**
- * The module that holds one program for the component `Example`: its texts, both languages, and the
- * addresses of its pictures once the bundler has placed them.
+ * The module that holds one program for the component `Example`: its texts, its code in both
+ * languages as HTML, and the addresses of its pictures once the bundler has placed them.
  */
 export async function exampleModule(example: PicturedExample): Promise<string> {
   const {name, title, alt, width, height, source} = example;
@@ -23,8 +24,8 @@ export async function exampleModule(example: PicturedExample): Promise<string> {
     alt,
     width,
     height,
-    typescript: source.trimEnd(),
-    javascript: javascript.trimEnd(),
+    typescript: codeBlockHtml(source.trimEnd(), 'ts'),
+    javascript: codeBlockHtml(javascript.trimEnd(), 'js'),
   };
   return [
     pictureImport('light', name, 'light'),

@@ -1,0 +1,15 @@
+import type {DetailedHTMLProps, HTMLAttributes} from 'react';
+
+type Props = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+
+declare module 'react' {
+  namespace JSX {
+    /** The elements that this folder wakes. */
+    interface IntrinsicElements {
+      'code-block': Props;
+      'symbol-filter': Props;
+      'tab-group': Props & {'data-group'?: string};
+      'wide-table': Props;
+    }
+  }
+}

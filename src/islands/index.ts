@@ -1,0 +1,7 @@
+// What responds in the bodies of pages, which React does not wake: see README.md. A client module of Docusaurus's.
+import './code-block';
+import './symbol-filter';
+import './tab-group';
+import './wide-table';
+
+export {default} from './folds';

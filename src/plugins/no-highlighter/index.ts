@@ -1,0 +1,17 @@
+import type {Plugin} from '@docusaurus/types';
+
+/** The module with which the theme brings its highlighter, and the languages of it, to every page. */
+const HIGHLIGHTER = '@docusaurus/theme-classic/lib/prism-include-languages.js';
+
+/**
+ * Keeps the theme's highlighter out of what browsers load: pages bring their code highlighted (see
+ * `src/remark/code-blocks.ts`). The theme has no setting for it.
+ *
+ * @throws when the theme has no such module any more
+ */
+export default function noHighlighter(): Plugin {
+  return {
+    name: 'no-highlighter',
+    configureWebpack: () => ({resolve: {alias: {[require.resolve(HIGHLIGHTER)]: false}}}),
+  };
+}
