@@ -1,4 +1,4 @@
-import {island, whenSeen} from './island';
+import {island} from './island';
 
 /** Lets the keyboard reach a table, to scroll it, where it is wider than its place. */
 function watchWidth(place: HTMLElement, signal: AbortSignal): void {
@@ -13,4 +13,4 @@ function watchWidth(place: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-island('wide-table', whenSeen(watchWidth));
+island('wide-table', watchWidth);

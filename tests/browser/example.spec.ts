@@ -43,12 +43,14 @@ test('X-03 the language of programs is chosen once, for the page, the site and t
   page,
 }) => {
   await page.goto(PAGE);
-  const code = page.locator('figure pre').first();
+  const code = page.locator('figure pre').locator('visible=true').first();
   await expect(code).toContainText("from '@nodegui/nodegui'");
   await page.getByRole('tab', {name: 'JavaScript'}).first().click();
   await expect(code).toContainText("require('@nodegui/nodegui')");
   await page.goto(OTHER);
-  await expect(page.locator('figure pre').first()).toContainText("require('@nodegui/nodegui')");
+  await expect(page.locator('figure pre').locator('visible=true').first()).toContainText(
+    "require('@nodegui/nodegui')",
+  );
 });
 
 test('X-03 the program can be copied', async ({page, context}) => {
@@ -63,7 +65,7 @@ test('X-03 the program can be copied', async ({page, context}) => {
 test('X-03 program and picture stand side by side on a wide screen, one above the other on a narrow one', async ({
   page,
 }) => {
-  const program = page.locator('figure pre').first();
+  const program = page.locator('figure pre').locator('visible=true').first();
   const picture = page.locator('figure img').locator('visible=true').first();
   const boxes = async () => ({code: await program.boundingBox(), image: await picture.boundingBox()});
   await page.setViewportSize({width: 1440, height: 900});

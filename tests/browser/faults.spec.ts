@@ -71,7 +71,7 @@ for (const [name, refuse] of Object.entries(REFUSALS)) {
     await expect(announcement).toBeHidden();
 
     await page.getByRole('tab', {name: 'JavaScript'}).first().click();
-    await expect(page.locator('figure pre').first()).toContainText('require(');
+    await expect(page.locator('figure pre').locator('visible=true').first()).toContainText('require(');
 
     await page.keyboard.press('Control+k');
     await page.locator('.DocSearch-Input').fill('QLabel');

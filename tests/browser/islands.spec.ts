@@ -93,7 +93,7 @@ test('a choice of tabs is heard in the other tabs of the browser', async ({page,
   await open(page, CLASS);
   await open(other, CLASS);
   await page.getByRole('tab', {name: 'JavaScript'}).first().click();
-  await expect(other.locator(chosen(other)).first()).toHaveText('JavaScript');
+  await expect(chosen(other).first()).toHaveText('JavaScript');
 });
 
 test('a link to something in a fold opens the fold', async ({page}) => {

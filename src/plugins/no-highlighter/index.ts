@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /** The module with which the theme brings its highlighter, and the languages of it, to every page. */
@@ -12,6 +13,9 @@ const HIGHLIGHTER = '@docusaurus/theme-classic/lib/prism-include-languages.js';
 export default function noHighlighter(): Plugin {
   return {
     name: 'no-highlighter',
-    configureWebpack: () => ({resolve: {alias: {[require.resolve(HIGHLIGHTER)]: false}}}),
+    configureWebpack: () => ({
+      // A file rather than none: the bundler would name what is left out by its folder, and builds differ by it.
+      resolve: {alias: {[require.resolve(HIGHLIGHTER)]: path.join(__dirname, 'nothing.ts')}},
+    }),
   };
 }

@@ -1,0 +1,2 @@
+// Stands in for the highlighter of the theme.
+export {};
