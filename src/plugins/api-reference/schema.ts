@@ -85,4 +85,4 @@ export type Description = z.output<typeof descriptionSchema>;
 /** Our own words on one member. All texts are Markdown. */
 export type MemberWords = z.output<typeof member>;
 /** A titled group of values or methods. */
-export type Group = z.output<typeof group>;
+type Group = z.output<typeof group>;
