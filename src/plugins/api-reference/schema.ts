@@ -84,5 +84,3 @@ export const descriptionSchema = z
 export type Description = z.output<typeof descriptionSchema>;
 /** Our own words on one member. All texts are Markdown. */
 export type MemberWords = z.output<typeof member>;
-/** A titled group of values or methods. */
-type Group = z.output<typeof group>;
