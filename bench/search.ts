@@ -44,7 +44,6 @@ function measureEngine(): Figure[] {
   const times = ask();
   return [
     {search: 'records', value: unpack(JSON.parse(text) as PackedIndex, '').length},
-    {search: 'index, gzip (B)', value: gzipSync(text).length},
     {search: 'index parsed and engine made, Node.js (ms)', value: tenth(load)},
     {search: 'query, Node.js, median (ms)', value: tenth(percentile(times, 0.5))},
     {search: 'query, Node.js, p95 (ms)', value: tenth(percentile(times, 0.95))},

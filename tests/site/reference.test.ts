@@ -174,17 +174,3 @@ describe('pages of the reference', () => {
     expect(text).toContain('QMessageBox.setDefaultButton()');
   });
 });
-
-describe('pages of the reference are light', () => {
-  const nodes = (route: string) => findAll(page(route), () => true).length;
-  const gzipped = (route: string) => gzipSync(fs.readFileSync(fileOf(route) ?? ''), {level: 9}).length;
-
-  test('X-07 QPushButton has less than 12 kB of HTML gzipped and 1,500 nodes', () => {
-    expect(gzipped(`${ROOT}/classes/qpushbutton`)).toBeLessThan(12_000);
-    expect(nodes(`${ROOT}/classes/qpushbutton`)).toBeLessThan(1_500);
-  });
-
-  test('X-07 Key, with its 469 values, has less than 3,000 nodes', () => {
-    expect(nodes(`${ROOT}/enums/key`)).toBeLessThan(3_000);
-  });
-});
