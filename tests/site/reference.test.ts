@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import {describe, expect, test} from 'vitest';
 import {REDIRECTS} from '../../src/config/redirects';
 import {FOLDERS, MARKS, MEMBER_KINDS, REFERENCE_ROUTE as ROOT, SECTIONS} from '../../src/lib/reference';
 import {loadDeclarations, readSources} from '../../src/plugins/api-reference/files';
 import {createContext} from '../../src/plugins/api-reference/generate';
 import {coverageOf} from '../../tools/reference-coverage/coverage';
-import {attribute, BUILD, type Element, fileOf, findAll, page, textOf} from '../support/build';
+import {attribute, BUILD, type Element, findAll, page, textOf} from '../support/build';
 import {type Declared, declaredSymbols} from '../support/declared';
 
 /** Names that the package gives to two enums, and the page of the one that does not own the plain name. */

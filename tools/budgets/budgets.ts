@@ -34,7 +34,10 @@ const isFetchedAhead = async (request: Request): Promise<boolean> =>
 
 /** Bytes of a file on the way, in a host's usual compression. A font is compressed in itself. */
 async function sizeOf(request: Request): Promise<number> {
-  const body = (await (await request.response())?.body()) ?? Buffer.of();
+  const response = await request.response();
+  // A redirect to the address with a slash has no body.
+  if (!response?.ok()) return 0;
+  const body = await response.body();
   return request.resourceType() === 'font' ? body.length : gzipSync(body, {level: 9}).length;
 }
 
@@ -42,7 +45,7 @@ async function sizeOf(request: Request): Promise<number> {
 export async function measureVisit(page: Page, address: string): Promise<Costs> {
   const made: Request[] = [];
   page.on('request', (request) => made.push(request));
-  await page.goto(address);
+  const document = await page.goto(address);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.waitForLoadState('networkidle');
   const costs: Costs = {html: 0, scripts: 0, styles: 0, fonts: 0, nodes: 0, requests: 0};
@@ -52,7 +55,10 @@ export async function measureVisit(page: Page, address: string): Promise<Costs> 
     const counted = COUNTED[request.resourceType() as keyof typeof COUNTED];
     if (counted) costs[counted] += await sizeOf(request);
   }
-  costs.nodes = await page.locator('*').count();
+  costs.nodes = await page.evaluate(
+    (html) => new DOMParser().parseFromString(html, 'text/html').querySelectorAll('*').length,
+    (await document?.text()) ?? '',
+  );
   return costs;
 }
 
