@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 
 /**
  * What a file of `reference/` may say. The one definition: files are checked with it, the types of descriptions
