@@ -15,7 +15,8 @@ function part(label: string, guides: string[]): SidebarItem {
 export default {
   guides: [
     part('Start', ['getting-started', 'tutorial', 'gallery']),
-    part('Build an interface', ['layout', 'styling', 'windows', 'dialogs', 'scroll-view', 'images']),
+    part('Build an interface', ['layout', 'styling', 'lists-tables-trees', 'scroll-view', 'images']),
+    part('Windows and dialogs', ['windows', 'dialogs']),
     part('Respond', ['handle-events', 'advanced-qevent-handling', 'drag-drop', 'networking']),
     part('Understand', ['nodegui-architecture', 'understanding-memory']),
     part('Debug', ['debugging', 'debugging-in-vscode']),

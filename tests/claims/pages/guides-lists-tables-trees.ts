@@ -1,0 +1,121 @@
+import {
+  ItemDataRole,
+  QAbstractTableModel,
+  QListWidget,
+  QListWidgetItem,
+  QTableView,
+  QTableWidget,
+  QTableWidgetItem,
+  QTreeWidget,
+  QTreeWidgetItem,
+  QVariant,
+  SortOrder,
+} from '@nodegui/nodegui';
+import {type Claim, thrown} from '../claim';
+
+const page = 'guides/lists-tables-trees';
+
+export default [
+  {
+    page,
+    says: 'Give numbers as numbers, with `ItemDataRole.DisplayRole`',
+    run() {
+      const table = new QTableWidget(3, 2);
+      for (const [row, value] of [10, 9, 100].entries()) {
+        const number = new QTableWidgetItem('');
+        number.setData(ItemDataRole.DisplayRole, new QVariant(value));
+        table.setItem(row, 0, number);
+        table.setItem(row, 1, new QTableWidgetItem(`${value}`));
+      }
+      const column = (index: number) => [0, 1, 2].map((row) => table.item(row, index).text());
+      table.sortItems(0, SortOrder.AscendingOrder);
+      const numbers = column(0);
+      table.sortItems(1, SortOrder.AscendingOrder);
+      return [numbers, column(1)];
+    },
+    expect: [
+      ['9', '10', '100'],
+      ['10', '100', '9'],
+    ],
+  },
+  {
+    page,
+    says: 'each new item can move its row',
+    run() {
+      const table = new QTableWidget(3, 2);
+      table.setSortingEnabled(true);
+      const items = ['b1', 'a2', 'c3'].flatMap((text, row) =>
+        [...text].map((letter, column) => {
+          const item = new QTableWidgetItem(letter);
+          table.setItem(row, column, item);
+          return item;
+        }),
+      );
+      return items.filter((item) => table.row(item) >= 0).length;
+    },
+    expect: 5,
+  },
+  {
+    page,
+    says: 'A `QTreeWidgetItem` takes the plain value.',
+    run() {
+      const item = new QTreeWidgetItem(['x']);
+      item.setData(0, ItemDataRole.UserRole, 'id');
+      return [
+        item.data(0, ItemDataRole.UserRole).toString(),
+        thrown(() => new QListWidget().addItem('x' as never)),
+      ];
+    },
+    expect: ['id', 'Invalid argument'],
+  },
+  {
+    page,
+    says: '`selectedItems()` returns items that are really in the tree.',
+    run() {
+      const tree = new QTreeWidget();
+      const folder = new QTreeWidgetItem(['docs']);
+      const file = new QTreeWidgetItem(['index.md']);
+      folder.addChild(file);
+      tree.addTopLevelItem(folder);
+      file.setSelected(true);
+      return tree.selectedItems()[0]?.parent()?.text(0);
+    },
+    expect: 'docs',
+  },
+  {
+    page,
+    says: 'its `sort()` is never called in 0.74.2',
+    run() {
+      let calls = 0;
+      class Model extends QAbstractTableModel {
+        rowCount() {
+          return 2;
+        }
+        columnCount() {
+          return 1;
+        }
+        data() {
+          return new QVariant();
+        }
+        sort() {
+          calls += 1;
+        }
+      }
+      const view = new QTableView();
+      view.setModel(new Model());
+      view.setSortingEnabled(true);
+      view.sortByColumn(0, SortOrder.AscendingOrder);
+      return calls;
+    },
+    expect: 0,
+  },
+  {
+    page,
+    says: '`table.cellWidget()` or `list.itemWidget()` throws.',
+    run: () => [
+      thrown(() => new QTableWidget(1, 1).cellWidget(0, 0)) !== undefined,
+      thrown(() => new QListWidget().itemWidget(new QListWidgetItem('x'))) !== undefined,
+    ],
+    expect: [true, true],
+  },
+] satisfies Claim[];
