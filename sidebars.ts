@@ -16,12 +16,12 @@ export default {
   guides: [
     part('Start', ['getting-started', 'tutorial', 'gallery']),
     part('Build an interface', ['layout', 'styling', 'lists-tables-trees', 'scroll-view', 'images']),
-    part('Windows and dialogs', ['windows', 'dialogs']),
+    part('Windows, dialogs and menus', ['windows', 'dialogs', 'menus-and-tray']),
     part('Respond', ['handle-events', 'advanced-qevent-handling', 'drag-drop', 'networking']),
     part('Understand', ['nodegui-architecture', 'understanding-memory']),
     part('Debug', ['debugging', 'debugging-in-vscode']),
     part('Ship and extend', ['packaging', 'using-native-node-modules', 'custom-nodegui-native-plugin']),
-    part('More', ['helpful-links']),
+    part('More', ['not-wrapped', 'helpful-links']),
   ],
   api: ['api/manual/synopsis', 'api/manual/process', ...reference],
 } satisfies SidebarsConfig;

@@ -1,0 +1,46 @@
+import {QAction, QMenu, QToolButton} from '@nodegui/nodegui';
+import {type Claim, thrown} from '../claim';
+
+const page = 'guides/menus-and-tray';
+
+export default [
+  {
+    page,
+    says: 'Text, icon, tool tip, check mark and whether it can be used follow the action from then on',
+    run() {
+      const action = new QAction();
+      const button = new QToolButton();
+      button.setDefaultAction(action);
+      action.setText('Undo');
+      action.setEnabled(false);
+      let clicks = 0;
+      action.addEventListener('triggered', () => {
+        clicks += 1;
+      });
+      button.click();
+      action.setEnabled(true);
+      button.click();
+      return [button.text(), clicks];
+    },
+    expect: ['Undo', 1],
+  },
+  {
+    page,
+    says: "`setMenuRole()` isn't wrapped, but the property is there",
+    run() {
+      const action = new QAction();
+      return [
+        'setMenuRole' in action,
+        action.setProperty('menuRole', 4),
+        action.property('menuRole').toInt(),
+      ];
+    },
+    expect: [false, true, 4],
+  },
+  {
+    page,
+    says: 'A plain string as argument throws `Invalid argument`',
+    run: () => thrown(() => new QMenu().addAction('Save').setShortcut('Ctrl+S' as never)),
+    expect: 'Invalid argument',
+  },
+] satisfies Claim[];
