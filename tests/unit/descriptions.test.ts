@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {stemmer} from 'stemmer';
+import {globSync} from 'tinyglobby';
+import {expect, test} from 'vitest';
+import {parse} from 'yaml';
+
+const ROOT = path.join(__dirname, '../..');
+
+/** How many texts say nothing that the name did not say. Each number may only fall: whoever lowers one writes it here. */
+const LIMITS = {members: 0, parameters: 0, values: 52};
+
+interface Said {
+  kind: keyof typeof LIMITS;
+  /** `QLabel.setText`, `QLabel.setText(text)`, `CheckState.Checked`. */
+  of: string;
+  text: string;
+}
+
+/** Words that say nothing by themselves. */
+const FILLERS = new Set(
+  'a all an and are as at be by for from given has have if in is it its make new no not of on one or return set that the there this to was what whether which with'
+    .split(' ')
+    .map(stemmer),
+);
+
+/** `setTextFormat` and "Sets the format of the text" → the stems of text and format. */
+function stems(text: string): string[] {
+  const words = text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .match(/[a-z]+|\d+/g);
+  return (words ?? []).map(stemmer).filter((stem) => !FILLERS.has(stem));
+}
+
+/** Code, such as `''` or a value, always says something. */
+const repeatsItsName = ({of, text}: Said) => {
+  if (text.includes('`')) return false;
+  const name = new Set(stems(of.replace(/\bQ(?=[A-Z])/g, '')));
+  return stems(text).every((stem) => name.has(stem));
+};
+
+function textsOf(file: string): Said[] {
+  const {name, kind, members = {}} = parse(fs.readFileSync(file, 'utf8'));
+  return Object.entries<string | {summary: string; params?: Record<string, string>}>(members).flatMap(
+    ([member, said]): Said[] => {
+      const {summary, params = {}} = typeof said === 'string' ? {summary: said} : said;
+      const of = name ? `${name}.${member}` : member;
+      return [
+        {kind: kind === 'enum' ? 'values' : 'members', of, text: summary},
+        ...Object.entries(params).map(
+          ([parameter, text]): Said => ({kind: 'parameters', of: `${of}(${parameter})`, text}),
+        ),
+      ];
+    },
+  );
+}
+
+const all = globSync('reference/**/*.yaml', {cwd: ROOT, ignore: '**/topics.yaml'}).flatMap((file) =>
+  textsOf(path.join(ROOT, file)),
+);
+
+test.each(Object.entries(LIMITS))('X-02 of the %s, %i are described by their name alone', (kind, limit) => {
+  const empty = all.filter((said) => said.kind === kind && repeatsItsName(said));
+  const list = empty.map(({of, text}) => `${of}: ${text}`).join('\n');
+  expect(empty.length, `say more, or nothing of a parameter:\n${list}`).toBeLessThanOrEqual(limit);
+  expect(empty.length, `lower the limit of ${kind}`).toBe(limit);
+});
