@@ -18,7 +18,7 @@ export default {
     part('Build an interface', ['layout', 'styling', 'lists-tables-trees', 'scroll-view', 'images']),
     part('Windows, dialogs and menus', ['windows', 'dialogs', 'menus-and-tray']),
     part('Respond', ['handle-events', 'advanced-qevent-handling', 'drag-drop', 'networking']),
-    part('Understand', ['nodegui-architecture', 'understanding-memory']),
+    part('Understand', ['app-structure', 'nodegui-architecture', 'understanding-memory']),
     part('Debug', ['debugging', 'debugging-in-vscode']),
     part('Ship and extend', ['packaging', 'using-native-node-modules', 'custom-nodegui-native-plugin']),
     part('More', ['not-wrapped', 'helpful-links']),
