@@ -1,0 +1,41 @@
+import {expect, test} from '@playwright/test';
+import {open} from '../support/page';
+
+for (const path of [
+  '/',
+  '/docs/api/generated/classes/qpushbutton',
+  '/docs/guides/gallery',
+  '/docs/guides/styling',
+]) {
+  test(`in dark mode ${path} is printed dark on white, with light pictures and without the chrome`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({colorScheme: 'dark'});
+    await open(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({media: 'print'});
+    const wrong = await page.evaluate(() => {
+      const seen = [...document.querySelectorAll<HTMLElement>('main, main *')].filter((element) =>
+        element.checkVisibility({visibilityProperty: true, opacityProperty: true}),
+      );
+      const brightness = (color: string) => {
+        const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+        return alpha === 0 ? 255 : (r + g + b) / 3;
+      };
+      const hasText = (element: Element) =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+      return seen
+        .filter((element) => {
+          const {color, backgroundColor} = getComputedStyle(element);
+          if (element instanceof HTMLImageElement) return /-dark-\w+\.webp$/.test(element.src);
+          return (hasText(element) && brightness(color) > 128) || brightness(backgroundColor) < 200;
+        })
+        .map((element) => element.outerHTML.slice(0, 100));
+    });
+    expect(wrong).toEqual([]);
+    for (const chrome of ['.navbar', '.theme-doc-sidebar-container', '.footer', '.table-of-contents']) {
+      await expect(page.locator(chrome).locator('visible=true')).toHaveCount(0);
+    }
+    await page.close();
+  });
+}
