@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
-import {rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 
 /**
  * Builds `tests/fixtures/site`: the site's own configuration and theme around pages that fail.
@@ -22,6 +23,7 @@ export function buildFaultySite(out: string, env: Record<string, string> = {}): 
       },
     },
   );
+  mkdirSync(path.dirname(out), {recursive: true});
   writeFileSync(`${out}.log`, stdout + stderr);
   if (status !== 0) throw new Error(`The faulty site does not build:\n${stdout}${stderr}`);
 }

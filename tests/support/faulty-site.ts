@@ -16,8 +16,12 @@ interface Host {
   deploy: (folder: string) => Promise<void>;
 }
 
-/** Tests with a host of their own, which serves the old deployment at first. */
+/** A page of either deployment. */
+export const PAGE = '/docs/first';
+
+/** Tests with a host of their own, at which their pages are; it serves the old deployment at first. */
 export const test = base.extend<{host: Host}>({
+  baseURL: ({host}, use) => use(host.origin),
   host: async ({}, use) => {
     let server = await serve({root: OLD, port: 0});
     const {port} = server.address() as AddressInfo;

@@ -80,15 +80,16 @@ export const answerWith =
     route.fulfill({status, headers: CORS, body});
 
 /**
- * Plays the provider's hosts with an engine.
+ * Plays the provider's hosts, for a site that was built with an account.
  *
  * @param answer what to do with each search, for tests of faults; host by host
+ * @param engine what answers there: by default that of the real site, which has more to find
  * @returns the searches so far
  */
-export async function playHosts(
+export async function playProvider(
   page: Page,
-  engine: Engine,
   answer: ProviderAnswer = answerWell,
+  engine: Engine = builtEngine(),
 ): Promise<ProviderCall[]> {
   const calls: ProviderCall[] = [];
   await page.route(/algolia(net)?\.(net|com)\//, async (route) => {
@@ -98,25 +99,6 @@ export async function playHosts(
     await answer(route, () => engine.search(requests as unknown as SearchRequest[]));
   });
   return calls;
-}
-
-/**
- * Turns the built site into one with a hosted provider, by its configuration in the main script, and plays
- * the provider. The page needs a context with `bypassCSP`, because the policy of this build names no provider;
- * `faulty-site/hosted-search.spec.ts` has a build that does.
- */
-export async function playProvider(page: Page, answer?: ProviderAnswer): Promise<ProviderCall[]> {
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    const response = await route.fetch();
-    const script = await response.text();
-    const hosted = script
-      .replace(/(hostedSearch"?):(?:!1|false)/, '$1:true')
-      .replace(/(appId"?):"EMBEDDED"/, '$1:"TESTAPP"')
-      .replace(/(apiKey"?):"EMBEDDED"/, '$1:"test-search-key"');
-    expect(hosted).toContain('"TESTAPP"');
-    await route.fulfill({response, body: hosted});
-  });
-  return playHosts(page, builtEngine(), answer);
 }
 
 /** An event of a visit, as it is sent to the provider. */

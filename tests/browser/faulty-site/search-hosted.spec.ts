@@ -1,8 +1,11 @@
-import {expect, test} from '@playwright/test';
-import {CHUNKS} from '../support/faults';
+import {expect} from '@playwright/test';
+import {builtEngine} from '../../../tools/relevance/relevance';
+import {CHUNKS} from '../../support/faults';
+import {OLD, PAGE, test} from '../../support/faulty-site';
 import {
   answerWell,
   answerWith,
+  collectEvents,
   hits,
   input,
   openModal,
@@ -10,17 +13,44 @@ import {
   playProvider,
   searchFor,
   visit,
-} from '../support/search';
+} from '../../support/search';
 
-// The built site turned into one with a hosted provider: see `playProvider`.
-test.use({bypassCSP: true});
+test('S-03 S-15 a site built with an account asks its provider, as its own policy lets it', async ({
+  page,
+}) => {
+  const calls = await playProvider(page, answerWell, builtEngine(OLD));
+  const events = await collectEvents(page);
+  await page.route(/googletagmanager/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+  const refused: string[] = [];
+  await page.exposeFunction('noteRefused', (address: string) => refused.push(address));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({blockedURI}) =>
+      (window as unknown as {noteRefused(address: string): void}).noteRefused(blockedURI),
+    );
+  });
+
+  await searchFor(page, 'Second', PAGE);
+  await expect(hits(page).first()).toContainText('Second');
+  const call = calls.at(-1);
+  expect(call?.host).toBe('testapp-dsn.algolia.net');
+  expect(call?.query.get('x-algolia-application-id')).toBe('TESTAPP');
+  expect(call?.query.get('x-algolia-api-key')).toBe('test-search-key');
+  expect(call?.requests.map(({indexName}) => indexName)).toEqual(['small-site']);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Second');
+  await expect
+    .poll(() => events.filter(({eventType}) => eventType === 'click'))
+    .toEqual([expect.objectContaining({index: 'small-site', objectIDs: ['/docs/second']})]);
+  expect(refused).toEqual([]);
+});
 
 const FALLBACKS = /^testapp-[123]\.algolianet\.com$/;
 const PRIMARY = 'testapp-dsn.algolia.net';
 
 test('S-03 a search is one POST with an index name and a string of parameters', async ({page}) => {
   const calls = await playProvider(page);
-  await searchFor(page, 'window');
+  await searchFor(page, 'window', PAGE);
   await expect(hits(page).first()).toBeVisible();
   const call = calls.at(-1);
   expect(call?.path).toBe('/1/indexes/*/queries');
@@ -28,7 +58,7 @@ test('S-03 a search is one POST with an index name and a string of parameters', 
   expect(call?.query.get('x-algolia-api-key')).toBe('test-search-key');
   expect(call?.requests).toHaveLength(1);
   const {indexName, params} = call?.requests[0] ?? {indexName: '', params: ''};
-  expect(indexName).toBe('nodegui');
+  expect(indexName).toBe('small-site');
   const parameters = Object.fromEntries(new URLSearchParams(params));
   const levels = [1, 2, 3, 4, 5, 6].map((level) => `hierarchy.lvl${level}`);
   expect(parameters).toMatchObject({
@@ -53,7 +83,7 @@ test('S-03 a search is one POST with an index name and a string of parameters', 
 
 test('S-03 searches are filtered by language and version', async ({page}) => {
   const calls = await playProvider(page);
-  await searchFor(page, 'window');
+  await searchFor(page, 'window', PAGE);
   await expect(hits(page).first()).toBeVisible();
   const filters = new URLSearchParams(calls.at(-1)?.requests[0]?.params).get('facetFilters');
   expect(JSON.parse(filters ?? '')).toEqual([
@@ -65,7 +95,7 @@ test('S-03 searches are filtered by language and version', async ({page}) => {
 test('S-03 on a narrow screen snippets have five words', async ({page}) => {
   await page.setViewportSize({width: 768, height: 900});
   const calls = await playProvider(page);
-  await searchFor(page, 'window');
+  await searchFor(page, 'window', PAGE);
   await expect(hits(page).first()).toBeVisible();
   const snippets = new URLSearchParams(calls.at(-1)?.requests[0]?.params).get('attributesToSnippet');
   expect(JSON.parse(snippets ?? '')).toContain('content:5');
@@ -73,7 +103,7 @@ test('S-03 on a narrow screen snippets have five words', async ({page}) => {
 
 test('S-04 what the provider answers is shown, with its marks', async ({page}) => {
   await playProvider(page);
-  await searchFor(page, 'QPushButton');
+  await searchFor(page, 'QPushButton', PAGE);
   await expect(hits(page).first()).toContainText('QPushButton');
   await expect(hits(page).first().locator('mark')).not.toHaveCount(0);
   await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeVisible();
@@ -95,16 +125,16 @@ test('S-11 suggestions come from the site’s own index when the provider finds 
       json: {results: results.map(({suggestions: _, ...result}) => result)},
     });
   });
-  await searchFor(page, 'qpushbxzyqk');
+  await searchFor(page, 'secondxzyqk', PAGE);
   const screen = page.locator('.DocSearch-NoResults');
-  await expect(screen.getByRole('button').first()).toHaveText('QPushButton');
+  await expect(screen.getByRole('button').first()).toHaveText('Second');
 });
 
 test('S-12 when no host can be reached the error screen says so', async ({page}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const calls = await playProvider(page, (route) => route.abort());
-  await searchFor(page, 'w');
+  await searchFor(page, 'w', PAGE);
   await expect(page.getByText('Unable to fetch results')).toBeVisible();
   await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
   const hosts = calls.map(({host}) => host);
@@ -127,7 +157,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await playProvider(page, answer);
-    await searchFor(page, 'w');
+    await searchFor(page, 'w', PAGE);
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
     expect(errors).toEqual([]);
   });
@@ -138,7 +168,7 @@ test('S-14 a host that fails is passed over, and asked again after two minutes',
   const calls = await playProvider(page, (route, response) =>
     down && new URL(route.request().url()).hostname === PRIMARY ? route.abort() : answerWell(route, response),
   );
-  await visit(page);
+  await visit(page, PAGE);
   await page.clock.install();
   await openModal(page);
   const hostsOf = async (query: string) => {
@@ -161,7 +191,7 @@ test('S-14 a host that does not answer within a second is given up for the next'
   const calls = await playProvider(page, async (route, response) => {
     if (new URL(route.request().url()).hostname !== PRIMARY) await answerWell(route, response);
   });
-  await visit(page);
+  await visit(page, PAGE);
   await page.clock.install({time: 0});
   await openModal(page);
   // Less than the two minutes after which code that is still on its way is given up.
@@ -177,7 +207,7 @@ test('S-14 a host that does not answer within a second is given up for the next'
 
 test('S-12 search recovers when the code that asks the provider loads at the second try', async ({page}) => {
   await playProvider(page);
-  await visit(page);
+  await visit(page, PAGE);
   let refused = 0;
   await page.route(CHUNKS, async (route) => {
     const script = await (await route.fetch()).text();
@@ -204,7 +234,7 @@ test('S-06 a slow provider makes the search look stalled, and not before 300 ms'
     await wait;
     await answerWell(route, response);
   });
-  await visit(page);
+  await visit(page, PAGE);
   await page.clock.install({time: 0});
   await openModal(page);
   await page.clock.pauseAt(60_000);
