@@ -1,14 +1,16 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {DefaultTreeAdapterMap} from 'parse5';
+import type {Element, Root} from 'hast';
+import {selectAll} from 'hast-util-select';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {attribute} from '../../src/lib/html';
 import {QT5_DOCS} from '../../src/plugins/api-reference/qt-docs';
-import {attribute, BUILD, type Element, fileOf, findAll, page, textOf} from '../support/build';
+import {BUILD, fileOf, page, textOf} from '../support/build';
 import {sitemapRoutes} from '../support/sitemap';
 
 interface Page {
   route: string;
-  document: DefaultTreeAdapterMap['document'];
+  document: Root;
   elements: Element[];
   ids: Set<string>;
 }
@@ -17,7 +19,7 @@ const pages = new Map<string, Page>();
 
 function read(route: string): Page {
   const document = page(route);
-  const elements = findAll(document, () => true);
+  const elements = selectAll('*', document);
   const ids = elements.map((element) => attribute(element, 'id')).filter((id) => id !== undefined);
   return {route, document, elements, ids: new Set(ids)};
 }

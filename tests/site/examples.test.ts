@@ -1,15 +1,17 @@
 import {readFileSync} from 'node:fs';
+import type {Element, Nodes} from 'hast';
+import {selectAll} from 'hast-util-select';
 import {describe, expect, test} from 'vitest';
 import {TOPICS} from '../../src/lib/examples';
-import {attribute, type Element, fileOf, findAll, page, textOf} from '../support/build';
+import {attribute} from '../../src/lib/html';
+import {fileOf, page, textOf} from '../support/build';
 
 const PAGE = '/docs/api/generated/classes/qpushbutton';
 
-const byTag = (node: Parameters<typeof findAll>[0], name: string): Element[] =>
-  findAll(node, ({tagName}) => tagName === name);
+const byTag = (node: Nodes, name: string): Element[] => selectAll(name, node);
 
 /** The pictures of examples below a node. */
-const pictures = (node: Parameters<typeof findAll>[0]): Element[] =>
+const pictures = (node: Nodes): Element[] =>
   byTag(node, 'img').filter((image) => attribute(image, 'src')?.endsWith('.webp'));
 
 describe('a program on a page', () => {

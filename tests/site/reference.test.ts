@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Element} from 'hast';
+import {selectAll} from 'hast-util-select';
 import {describe, expect, test} from 'vitest';
 import {REDIRECTS} from '../../src/config/redirects';
+import {attribute} from '../../src/lib/html';
 import {FOLDERS, MARKS, MEMBER_KINDS, REFERENCE_ROUTE as ROOT, SECTIONS} from '../../src/lib/reference';
 import {loadDeclarations, readSources} from '../../src/plugins/api-reference/files';
 import {createContext} from '../../src/plugins/api-reference/generate';
 import {coverageOf} from '../../tools/reference-coverage/coverage';
-import {attribute, BUILD, type Element, findAll, page, textOf} from '../support/build';
+import {BUILD, page, textOf} from '../support/build';
 import {type Declared, declaredSymbols} from '../support/declared';
 
 /** Names that the package gives to two enums, and the page of the one that does not own the plain name. */
@@ -20,18 +23,15 @@ const ofKind = (kind: Declared['kind']) => declared.filter((symbol) => symbol.ki
 const routeOf = ({kind, name}: Declared) => `${ROOT}/${FOLDERS[kind]}/${name.toLowerCase()}`;
 
 const content = (route: string): Element => {
-  const [main] = findAll(page(route), ({tagName}) => tagName === 'article');
+  const [main] = selectAll('article', page(route));
   if (!main) throw new Error(`${route} has no article`);
   return main;
 };
-const headings = (root: Element, level: string) => findAll(root, ({tagName}) => tagName === level);
+const headings = (root: Element, level: string) => selectAll(level, root);
 /** Headings as a reader sees them: without the sign that links to them. */
 const titleOf = (element: Element) => textOf(element).replace(/[​#]/g, '').trim();
-const rows = (root: Element) =>
-  findAll(root, (one) => one.tagName === 'tr' && attribute(one, 'id') !== undefined);
-const hasSidebar = (route: string) =>
-  findAll(page(route), (one) => /\btheme-doc-sidebar-container\b/.test(attribute(one, 'class') ?? ''))
-    .length > 0;
+const rows = (root: Element) => selectAll('tr[id]', root);
+const hasSidebar = (route: string) => selectAll('.theme-doc-sidebar-container', page(route)).length > 0;
 
 describe('the reference has a page for every declared symbol, and for nothing else', () => {
   test.each([
@@ -88,7 +88,7 @@ describe('the reference is complete', () => {
         declared.find((other) => other.kind === 'enum' && other.name === symbol.name) === symbol;
       const route = isFirst ? routeOf(symbol) : `${ROOT}/enums/${NAMESAKES[symbol.name]}`;
       const values = rows(content(route));
-      const names = values.map((row) => textOf(findAll(row, ({tagName}) => tagName === 'td')[0] ?? row));
+      const names = values.map((row) => textOf(selectAll('td', row)[0] ?? row));
       expect(names.sort(), symbol.name).toEqual([...symbol.members].sort());
       expect(new Set(values.map((row) => attribute(row, 'id'))).size, symbol.name).toBe(
         symbol.members.length,
@@ -101,7 +101,7 @@ describe('the reference is complete', () => {
       const root = content(routeOf(symbol));
       const names = [
         ...headings(root, 'h3').map(titleOf),
-        ...rows(root).map((row) => textOf(findAll(row, ({tagName}) => tagName === 'code')[0] ?? row)),
+        ...rows(root).map((row) => textOf(selectAll('code', row)[0] ?? row)),
       ];
       expect(names.sort(), symbol.name).toEqual([...symbol.members].sort());
     }
@@ -110,8 +110,7 @@ describe('the reference is complete', () => {
   test('R-09 R-10 R-11 each member is marked once with its kind, and nothing else is', () => {
     for (const symbol of ofKind('class')) {
       const root = content(routeOf(symbol));
-      const isMarked = (one: Element) => attribute(one, MARKS.kind) !== undefined;
-      const marked = findAll(root, isMarked);
+      const marked = selectAll(`[${MARKS.kind}]`, root);
       const ids = marked.map((one) => attribute(one, 'id') ?? attribute(headings(one, 'h3')[0] ?? one, 'id'));
       expect(ids, symbol.name).toEqual([
         ...rows(root).map((row) => attribute(row, 'id')),
@@ -130,9 +129,7 @@ describe('the reference is complete', () => {
   });
 
   test('R-07 the index links every page, without a sidebar and without JavaScript', () => {
-    const links = findAll(content(ROOT), ({tagName}) => tagName === 'a').map((link) =>
-      attribute(link, 'href'),
-    );
+    const links = selectAll('a', content(ROOT)).map((link) => attribute(link, 'href'));
     for (const symbol of declared) expect(links).toContain(routeOf(symbol));
     for (const slug of Object.values(NAMESAKES)) expect(links).toContain(`${ROOT}/enums/${slug}`);
     expect(hasSidebar(ROOT)).toBe(false);
@@ -155,7 +152,7 @@ describe('pages of the reference', () => {
 
   test('R-09 R-10 R-11 each has a description of its own and stands in the sidebar of the API', () => {
     const descriptions = declared.map((symbol) => {
-      const [meta] = findAll(page(routeOf(symbol)), (one) => attribute(one, 'name') === 'description');
+      const [meta] = selectAll('[name=description]', page(routeOf(symbol)));
       return meta && attribute(meta, 'content');
     });
     const namesakes = Object.keys(NAMESAKES).length;

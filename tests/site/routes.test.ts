@@ -1,16 +1,18 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {selectAll} from 'hast-util-select';
 import {describe, expect, test} from 'vitest';
-import {attribute, BUILD, fileOf, findAll, page, textOf} from '../support/build';
+import {attribute} from '../../src/lib/html';
+import {BUILD, fileOf, page, textOf} from '../support/build';
 
 function heading(route: string): string {
-  const headings = findAll(page(route), ({tagName}) => tagName === 'h1');
+  const headings = selectAll('h1', page(route));
   expect(headings, `one h1 on ${route}`).toHaveLength(1);
   return headings.map(textOf).join();
 }
 
 function sidebarLinks(route: string): string[] {
-  return findAll(page(route), (element) => /\bmenu__link\b/.test(attribute(element, 'class') ?? ''))
+  return selectAll('.menu__link', page(route))
     .map((link) => attribute(link, 'href'))
     .filter((href) => href !== undefined);
 }
@@ -26,23 +28,21 @@ describe('routes', () => {
   test('R-02 the blog lists its posts, grouped by year in the sidebar', () => {
     const text = textOf(page('/blog'));
     expect(text).toContain('Welcome');
-    const years = findAll(page('/blog'), ({tagName}) => tagName === 'nav')
-      .filter((nav) => attribute(nav, 'aria-label') === 'Blog recent posts navigation')
-      .map(textOf);
+    const years = selectAll('nav[aria-label="Blog recent posts navigation"]', page('/blog')).map(textOf);
     expect(years.join()).toContain('2019');
   });
 
   test('R-03 the post of 2019-05-30 is at its route with its date and tags', () => {
     expect(heading('/blog/2019/05/30/welcome')).toBe('Welcome');
     const post = page('/blog/2019/05/30/welcome');
-    const [time] = findAll(post, ({tagName}) => tagName === 'time');
+    const [time] = selectAll('time', post);
     expect(time && attribute(time, 'datetime')).toMatch(/^2019-05-30/);
-    const tags = findAll(post, (element) => attribute(element, 'rel') === 'tag').map(textOf);
+    const tags = selectAll('[rel=tag]', post).map(textOf);
     expect(tags).toEqual(['hello', 'nodegui']);
   });
 
   test.each(['/blog/archive', '/blog/tags', '/blog/tags/hello', '/blog/tags/nodegui'])('R-04 %s', (route) => {
-    const links = findAll(page(route), ({tagName}) => tagName === 'a').map((a) => attribute(a, 'href'));
+    const links = selectAll('a', page(route)).map((a) => attribute(a, 'href'));
     const target = route === '/blog/tags' ? '/blog/tags/hello' : '/blog/2019/05/30/welcome';
     expect(links).toContain(target);
   });
@@ -53,7 +53,7 @@ describe('routes', () => {
   });
 
   test('R-06 /docs takes the visitor to the synopsis, also without JavaScript', () => {
-    const [refresh] = findAll(page('/docs'), (element) => attribute(element, 'http-equiv') === 'refresh');
+    const [refresh] = selectAll('[http-equiv=refresh]', page('/docs'));
     expect(refresh && attribute(refresh, 'content')).toBe('0; url=/docs/api/manual/synopsis');
   });
 
@@ -77,10 +77,10 @@ describe('routes', () => {
 
   test('R-17 one locale, one version, no drafts', () => {
     const html = page('/docs/guides/getting-started');
-    const [root] = findAll(html, ({tagName}) => tagName === 'html');
+    const [root] = selectAll('html', html);
     expect(root && attribute(root, 'lang')).toBe('en');
     expect(root && attribute(root, 'dir')).toBe('ltr');
-    const version = findAll(html, (element) => attribute(element, 'name') === 'docusaurus_version');
+    const version = selectAll('[name=docusaurus_version]', html);
     expect(version.map((meta) => attribute(meta, 'content'))).toEqual(['current']);
     expect(JSON.parse(readFileSync('package.json', 'utf8')).version).toBe('0.0.0');
   });

@@ -1,9 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parse} from 'parse5';
+import {selectAll} from 'hast-util-select';
 import {expect, test} from 'vitest';
+import {attribute, parsePage} from '../../src/lib/html';
 import {inlineScriptHashes} from '../../src/plugins/security-headers/inline-scripts';
-import {attribute, BUILD, findAll} from '../support/build';
+import {BUILD} from '../support/build';
 import {secretsIn} from '../support/secrets';
 
 const files = readdirSync(BUILD, {recursive: true, encoding: 'utf8'});
@@ -12,10 +13,7 @@ const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 
 /** The directives of a page's policy; empty when it has none, or more than one. */
 function directives(html: string): Map<string, string[]> {
-  const metas = findAll(
-    parse(html),
-    (element) => attribute(element, 'http-equiv') === 'Content-Security-Policy',
-  );
+  const metas = selectAll('[http-equiv=Content-Security-Policy]', parsePage(html));
   const policy = metas.length === 1 && metas[0] ? (attribute(metas[0], 'content') ?? '') : '';
   return new Map(
     policy.split('; ').map((directive) => {

@@ -83,3 +83,12 @@ test('the texts of the site can be written out for translators', async () => {
   const sidebars = read(BELOW, 'i18n/en/docusaurus-plugin-content-docs/current.json').toString();
   expect(JSON.parse(sidebars)).toHaveProperty(['sidebar.api.category.Buttons / Enumerations', 'message']);
 });
+
+test('X-02 a page with a fault stops the build, which names each file and line and what is wrong', async () => {
+  writeFileSync(path.join(BELOW, 'docs/broken.mdx'), '# Title\n\nA list of QVariant<T.\n');
+  writeFileSync(path.join(BELOW, 'docs/misnamed.mdx'), '# Title\n\nCall `QWidget.shwo()`.\n');
+  const [code, printed] = await docusaurus('build', BELOW);
+  expect(code).not.toBe(0);
+  expect(printed).toMatch(/broken\.mdx.*?\b3\b/s);
+  expect(printed).toMatch(/misnamed\.mdx:3:.*QWidget\.shwo.*QWidget\.show/s);
+});

@@ -1,5 +1,5 @@
+import {parsePage} from '../../src/lib/html';
 import {MARKS, type MemberKind, REFERENCE_ROUTE} from '../../src/lib/reference';
-import {parsePage} from '../../src/plugins/search/records/dom';
 import {makeRecords, type Page} from '../../src/plugins/search/records/make';
 import type {SearchRecord} from '../../src/plugins/search/records/types';
 

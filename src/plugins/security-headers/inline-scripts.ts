@@ -1,30 +1,19 @@
 import {createHash} from 'node:crypto';
-import {type DefaultTreeAdapterMap, parse} from 'parse5';
-
-type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
+import type {Element} from 'hast';
+import {selectAll} from 'hast-util-select';
+import {toString as codeOf} from 'hast-util-to-string';
+import {attribute, parsePage} from '../../lib/html';
 
 /** Types that a browser runs; any other, such as JSON-LD, is data that no policy concerns. */
 const EXECUTABLE = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
-function isInlineScript(element: Element): boolean {
-  const attribute = (name: string) => element.attrs.find((attr) => attr.name === name)?.value;
-  return (
-    element.tagName === 'script' && attribute('src') === undefined && EXECUTABLE.has(attribute('type') ?? '')
-  );
-}
-
-function inlineScripts(node: Node): string[] {
-  if ('tagName' in node && isInlineScript(node)) {
-    return [node.childNodes.map((child) => ('value' in child ? child.value : '')).join('')];
-  }
-  return 'childNodes' in node ? node.childNodes.flatMap(inlineScripts) : [];
-}
+const isExecutable = (script: Element): boolean => EXECUTABLE.has(attribute(script, 'type') ?? '');
 
 /** The `sha256-…` sources of a page's inline scripts, as a Content-Security-Policy names them. */
 export function inlineScriptHashes(html: string): string[] {
-  const hashes = inlineScripts(parse(html)).map(
-    (code) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
+  const scripts = selectAll('script:not([src])', parsePage(html)).filter(isExecutable);
+  const hashes = scripts.map(
+    (script) => `sha256-${createHash('sha256').update(codeOf(script)).digest('base64')}`,
   );
   return [...new Set(hashes)].sort();
 }

@@ -1,23 +1,10 @@
 import type {Element, Nodes, Parents, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
+import {attribute} from '../../../lib/html';
 import {ASIDE} from '../../../lib/reference';
 
 export type {Element, Root};
 
-/** Parses a whole page. Never throws: HTML has no errors. */
-export const parsePage = (html: string): Root => fromHtml(html);
-
 export const isElement = (node: Nodes): node is Element => node.type === 'element';
-
-/** Value of an attribute as it is written in HTML, or undefined. */
-export function attribute({properties}: Element, name: string): string | undefined {
-  const value = properties[propertyOf(name)];
-  if (value === undefined || value === null || value === false) return undefined;
-  return Array.isArray(value) ? value.join(' ') : value === true ? '' : String(value);
-}
-
-/** `data-kind` → `dataKind`: names of attributes with a hyphen as the tree has them. */
-const propertyOf = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Whether the element has the class. */
 export const hasClass = ({properties: {className}}: Element, name: string): boolean =>

@@ -1,5 +1,6 @@
+import {attribute} from '../../../lib/html';
 import {MARKS, MEMBER_KINDS, type MemberKind} from '../../../lib/reference';
-import {attribute, type Element, elements, find, hasClass, isElement, type Root, textOf} from './dom';
+import {type Element, elements, find, hasClass, isElement, type Root, textOf} from './dom';
 import {HEADING, outline, type Section} from './outline';
 import {type PageType, pageType} from './page-type';
 import {

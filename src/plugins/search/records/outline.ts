@@ -1,4 +1,5 @@
-import {attribute, type Element, find, isElement, isUnread, oneLine, textOf} from './dom';
+import {attribute} from '../../../lib/html';
+import {type Element, find, isElement, isUnread, oneLine, textOf} from './dom';
 
 /** A heading with the text below it, up to the next heading. */
 export interface Section {
