@@ -11,6 +11,7 @@ import {addonFile, cacheDir, clockFile, packageDir, packageVersion} from './path
 import {qtVersion, requireSystemPackages} from './system-packages';
 
 const stage = path.join(__dirname, 'stage.cpp');
+const stageHeaders = ['stage-fit.h'].map((name) => path.join(__dirname, name));
 const clock = path.join(__dirname, 'frozen-clock.c');
 const nodeApiHeaders = path.resolve(__dirname, '../node_modules/node-api-headers/include');
 const cmakeFlags = [
@@ -24,10 +25,8 @@ const cmakeFlags = [
 /** Names a build by everything that goes into it. */
 function buildKey(): string {
   const [major] = process.versions.node.split('.');
-  const hash = createHash('sha256')
-    .update([...cmakeFlags, process.platform, process.arch].join('\n'))
-    .update(fs.readFileSync(stage))
-    .update(fs.readFileSync(clock));
+  const hash = createHash('sha256').update([...cmakeFlags, process.platform, process.arch].join('\n'));
+  for (const source of [stage, ...stageHeaders, clock]) hash.update(fs.readFileSync(source));
   return `${packageVersion}-qt${qtVersion()}-node${major}-${hash.digest('hex').slice(0, 12)}`;
 }
 

@@ -16,6 +16,16 @@ export interface ShownWindow {
   readonly floating: boolean;
 }
 
+/** A visible text that does not fit its widget; sizes such as `80 × 16`, in logical pixels. */
+export interface CrampedText {
+  readonly class: string;
+  readonly text: string;
+  /** The widget has enough room, but sticks out of the widget or window around it. */
+  readonly cutOff: boolean;
+  readonly has: string;
+  readonly needs: string;
+}
+
 export interface RunOptions {
   readonly theme: Theme;
   /** How long, in milliseconds, nothing must have been painted before the picture is taken. Default 200. */
@@ -39,6 +49,7 @@ export interface RunResult {
   readonly stderr: string;
   /** In the order in which they were shown. */
   readonly windows: readonly ShownWindow[];
+  readonly cramped: readonly CrampedText[];
   /** PNG at two device pixels per logical pixel; undefined when nothing was shown. */
   readonly picture: Buffer | undefined;
 }
@@ -114,7 +125,7 @@ export async function runProgram(source: string, options: RunOptions): Promise<R
     });
     clearTimeout(guard);
     const report = readIfThere(path.join(folder, 'report.json'));
-    const {restless = false, windows = []} = report ? JSON.parse(report.toString('utf8')) : {};
+    const {restless = false, windows = [], cramped = []} = report ? JSON.parse(report.toString('utf8')) : {};
     const picture = readIfThere(path.join(folder, 'picture.png'));
     return {
       exit,
@@ -125,6 +136,7 @@ export async function runProgram(source: string, options: RunOptions): Promise<R
       stdout,
       stderr,
       windows,
+      cramped,
       picture,
     };
   } finally {

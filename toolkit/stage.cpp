@@ -31,6 +31,7 @@
 #include <cstdlib>
 
 #include "core/Integration/qode-api.h"
+#include "stage-fit.h"
 
 // Node.js exports libuv. Declaring what is used here spares us its headers.
 extern "C" {
@@ -132,6 +133,7 @@ class Stage : public QObject {
     QWidget* base = nullptr;
     QList<QWidget*> floating;
     QJsonArray windows;
+    QJsonArray cramped;
     for (const auto& window : shown) {
       if (!window || !window->isVisible()) continue;
       if (isFloating(window)) floating.append(window);
@@ -140,11 +142,12 @@ class Stage : public QObject {
                                  {"width", window->width()},
                                  {"height", window->height()},
                                  {"floating", isFloating(window)}});
+      for (const auto& text : fit::crampedTexts(window)) cramped.append(text);
     }
     if (base || !floating.isEmpty()) picture(base, floating);
     QFile report(qEnvironmentVariable("STAGE_REPORT"));
     if (report.open(QIODevice::WriteOnly))
-      report.write(QJsonDocument(QJsonObject{{"restless", restless}, {"windows", windows}}).toJson());
+      report.write(QJsonDocument(QJsonObject{{"restless", restless}, {"windows", windows}, {"cramped", cramped}}).toJson());
     report.close();
     std::fflush(nullptr);
     _exit(0);

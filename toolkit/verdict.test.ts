@@ -11,6 +11,7 @@ const good: RunResult = {
   stdout: '',
   stderr: '',
   windows: [{title: 'A', width: 10, height: 10, floating: false}],
+  cramped: [],
   picture: Buffer.from('picture'),
 };
 

@@ -65,6 +65,14 @@ function obstacle({reached, restless, windows}: RunResult): string | undefined {
   return windows.length === 0 ? 'it shows no window' : undefined;
 }
 
+/** Texts that a reader of the picture cannot read in full, or that touch their frames. */
+const crampedTexts = ({cramped}: RunResult): string[] =>
+  cramped.map(({class: name, text, cutOff, has, needs}) =>
+    cutOff
+      ? `${name} "${text}" is cut off by what holds it`
+      : `${name} "${text}" is squeezed: its text has ${has} pixels and needs ${needs}`,
+  );
+
 const present = (...problems: Array<string | undefined>): string[] =>
   problems.filter((problem) => problem !== undefined);
 
@@ -83,5 +91,5 @@ export const faults = (result: RunResult): string[] => [
 /** The same for a program that is to have a picture: nothing when it is a good example. */
 export function problems(result: RunResult): string[] {
   const end = ending(result);
-  return [...faults(result), ...present(end ? undefined : obstacle(result))];
+  return [...faults(result), ...crampedTexts(result), ...present(end ? undefined : obstacle(result))];
 }

@@ -17,7 +17,7 @@ link.setReadOnly(true);
 
 const copy = new QPushButton();
 copy.setText('Copy');
-copy.setInlineStyle('margin: 8 0;');
+copy.setInlineStyle('qproperty-yMarginTop: 10; qproperty-yMarginBottom: 10;');
 copy.addEventListener('clicked', () => clipboard.setText(link.text(), QClipboardMode.Clipboard));
 
 const content = new QLabel();

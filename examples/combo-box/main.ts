@@ -2,7 +2,7 @@ import {FlexLayout, InsertPolicy, QComboBox, QLabel, QWidget} from '@nodegui/nod
 
 const win = new QWidget();
 win.setWindowTitle('Preferences');
-win.setInlineStyle('width: 260; padding: 16 16 6;');
+win.setInlineStyle('width: 260; padding: 16 16 4;');
 const layout = new FlexLayout();
 win.setLayout(layout);
 
@@ -11,7 +11,7 @@ function comboBox(caption: string, items: string[]): QComboBox {
   label.setText(caption);
   const combo = new QComboBox();
   combo.addItems(items);
-  combo.setInlineStyle('margin: 2 0 10;');
+  combo.setInlineStyle('qproperty-yMarginTop: 4; qproperty-yMarginBottom: 12;');
   layout.addWidget(label);
   layout.addWidget(combo);
   return combo;

@@ -11,7 +11,7 @@ function dateEdit(date: QDate): QDateEdit {
   edit.setDisplayFormat('d MMM yyyy');
   edit.setCalendarPopup(true);
   edit.setDate(date);
-  edit.setInlineStyle('margin-bottom: 8;');
+  edit.setInlineStyle('qproperty-yMarginBottom: 10;');
   layout.addWidget(edit);
   return edit;
 }

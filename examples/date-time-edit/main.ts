@@ -7,7 +7,7 @@ const opening = new QDateTimeEdit();
 opening.setDisplayFormat('ddd d MMM yyyy, HH:mm');
 opening.setDate(new QDate(2026, 3, 14));
 opening.setTime(new QTime(18, 0, 0));
-opening.setInlineStyle('margin-top: 4;');
+opening.setInlineStyle('qproperty-yMarginTop: 4;');
 
 const win = new QWidget();
 win.setWindowTitle('Concert');

@@ -26,7 +26,7 @@ layout.addWidget(photos);
 
 const remove = new QPushButton();
 remove.setText('Delete…');
-remove.setInlineStyle('margin-top: 12px; height: 32px;');
+remove.setInlineStyle('qproperty-yMarginTop: 12; height: 32px;');
 layout.addWidget(remove);
 
 const box = new QMessageBox(win);

@@ -2,7 +2,7 @@ import {EchoMode, FlexLayout, QLabel, QLineEdit, QWidget} from '@nodegui/nodegui
 
 const win = new QWidget();
 win.setWindowTitle('Account');
-win.setInlineStyle('width: 300; padding: 16 16 6;');
+win.setInlineStyle('width: 300; padding: 16 16 4;');
 const layout = new FlexLayout();
 win.setLayout(layout);
 
@@ -10,7 +10,7 @@ function field(caption: string): QLineEdit {
   const label = new QLabel();
   label.setText(caption);
   const edit = new QLineEdit();
-  edit.setInlineStyle('margin: 2 0 10;');
+  edit.setInlineStyle('qproperty-yMarginTop: 4; qproperty-yMarginBottom: 12;');
   layout.addWidget(label);
   layout.addWidget(edit);
   return edit;

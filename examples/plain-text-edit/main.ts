@@ -1,7 +1,7 @@
 import {FlexLayout, QLabel, QPlainTextEdit, QWidget} from '@nodegui/nodegui';
 
 const editor = new QPlainTextEdit();
-editor.setInlineStyle('flex: 1;');
+editor.setInlineStyle('flex-grow: 1; flex-shrink: 1;');
 
 const lines = new QLabel();
 lines.setInlineStyle('padding: 4 8;');

@@ -26,7 +26,7 @@ win.setInlineStyle('width: 240; padding: 16 16 8;');
 const layout = new FlexLayout();
 win.setLayout(layout);
 for (const widget of [label, count, reset]) {
-  widget.setInlineStyle('margin-bottom: 8;');
+  widget.setInlineStyle('qproperty-yMarginBottom: 8;');
   layout.addWidget(widget);
 }
 win.show();

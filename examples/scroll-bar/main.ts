@@ -6,7 +6,7 @@ const bar = new QScrollBar();
 bar.setOrientation(Orientation.Horizontal);
 bar.setRange(1950, 2026);
 bar.setPageStep(10);
-bar.setInlineStyle('margin-top: 6;');
+bar.setInlineStyle('qproperty-yMarginTop: 10;');
 bar.addEventListener('valueChanged', (value) => year.setText(`Photographs of ${value}`));
 
 const win = new QWidget();

@@ -1,6 +1,7 @@
 import {FlexLayout, Orientation, QLabel, QSlider, QWidget, TickPosition} from '@nodegui/nodegui';
 
 const label = new QLabel();
+label.setInlineStyle('qproperty-yMarginBottom: 8;');
 
 const slider = new QSlider();
 slider.setOrientation(Orientation.Horizontal);

@@ -10,7 +10,7 @@ const table = new QSpinBox();
 table.setRange(1, 24);
 table.setPrefix('Table ');
 table.setValue(7);
-table.setInlineStyle('margin-top: 10;');
+table.setInlineStyle('qproperty-yMarginTop: 10;');
 table.addEventListener('valueChanged', (value) => console.log(`Seated at table ${value}`));
 
 const win = new QWidget();

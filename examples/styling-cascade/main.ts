@@ -29,6 +29,6 @@ win.setStyleSheet(`
   #root { padding: 10px; min-width: 400px; min-height: 150px; }
   #total { background: #1a7f37; }
   .warning { background: #b35900; }
-  QLabel { background: #0b5cad; color: white; height: 30px; qproperty-yMargin: 2; }
+  QLabel { background: #0b5cad; color: white; height: 30px; padding-left: 10px; qproperty-yMargin: 2; }
 `);
 win.show();

@@ -27,7 +27,7 @@ win.setWindowTitle('Subscribe');
 win.setCentralWidget(root);
 win.setStyleSheet(`
   #root { padding: 16px; }
-  QLineEdit { height: 34px; border: 1px solid palette(mid); border-radius: 6px; }
+  QLineEdit { height: 34px; padding: 0 8px; border: 1px solid palette(mid); border-radius: 6px; }
   QLineEdit[invalid="true"] { border: 2px solid #cf222e; }
   QLabel { height: 26px; }
   QLabel[invalid="true"] { color: #cf222e; font-weight: bold; }

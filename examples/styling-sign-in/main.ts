@@ -31,7 +31,13 @@ win.setStyleSheet(`
   #root { padding: 20px; }
   #title { font-size: 24px; font-weight: bold; qproperty-yMarginBottom: 12; }
   .hint { color: #808080; }
-  QLineEdit { height: 34px; border: 1px solid palette(mid); border-radius: 6px; qproperty-yMarginBottom: 8; }
+  QLineEdit {
+    height: 34px;
+    padding: 0 8px;
+    border: 1px solid palette(mid);
+    border-radius: 6px;
+    qproperty-yMarginBottom: 8;
+  }
   QLineEdit:focus { border: 2px solid #2f81f7; }
   QPushButton {
     height: 36px;

@@ -43,7 +43,7 @@ win.setStyleSheet(`
   QPushButton:checked { background: #2f81f7; color: white; }
   QPushButton:disabled { border-style: dashed; color: #8c959f; }
 
-  QLineEdit { height: 28px; qproperty-yMarginBottom: 10; border: 1px solid #57606a; border-radius: 6px; }
+  QLineEdit { height: 28px; padding: 0 8px; qproperty-yMarginBottom: 10; border: 1px solid #57606a; border-radius: 6px; }
   QLineEdit:focus { border-color: #2f81f7; }
   QLineEdit:read-only { border-style: dotted; }
 

@@ -6,7 +6,7 @@ bar.setMovable(true);
 for (const file of ['notes.md', 'main.ts', 'list.txt']) bar.addTab(undefined, file);
 
 const open = new QLabel();
-open.setInlineStyle('margin: 12 4;');
+open.setInlineStyle('qproperty-yMargin: 10;');
 bar.addEventListener('currentChanged', (index) => open.setText(`Showing ${bar.tabText(index)}`));
 bar.addEventListener('tabCloseRequested', (index) => bar.removeTab(index));
 
@@ -18,5 +18,5 @@ win.setLayout(layout);
 layout.addWidget(bar);
 layout.addWidget(open);
 bar.setCurrentIndex(1);
-win.resize(340, 90);
+win.resize(340, 100);
 win.show();

@@ -53,6 +53,7 @@ const model = new StockModel();
 const view = new QTableView();
 view.setWindowTitle('Stock');
 view.setModel(model);
+view.horizontalHeader().setStretchLastSection(true);
 view.resize(260, 120);
 view.show();
 model.setData(model.index(1, 1), new QVariant(12));

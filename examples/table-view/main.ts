@@ -43,5 +43,6 @@ class PlanetModel extends QAbstractTableModel {
 const view = new QTableView();
 view.setWindowTitle('Planets');
 view.setModel(new PlanetModel());
+view.horizontalHeader().setStretchLastSection(true);
 view.resize(280, 180);
 view.show();

@@ -21,6 +21,6 @@ cities.forEach(([city, country, inhabitants], row) => {
 table.addEventListener('cellChanged', (row, column) => {
   console.log(`Now ${table.item(row, column).text()}`);
 });
-table.setColumnWidth(2, 120);
+table.horizontalHeader().setStretchLastSection(true);
 table.resize(380, 150);
 table.show();

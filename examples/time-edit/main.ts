@@ -6,7 +6,7 @@ label.setText('Wake me at');
 const time = new QTimeEdit();
 time.setDisplayFormat('HH:mm');
 time.setTime(new QTime(7, 30, 0));
-time.setInlineStyle('margin-top: 4;');
+time.setInlineStyle('qproperty-yMarginTop: 4;');
 time.addEventListener('timeChanged', () => {
   const hour = time.time().hour();
   const minute = time.time().minute();

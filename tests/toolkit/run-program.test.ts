@@ -22,6 +22,13 @@ describe('X-03 a bad program is refused, with the cause', () => {
     expect(problems(await run(name))).toEqual([problem]);
   });
 
+  test.concurrent('cramped.ts: a button without air, and a label that leaves the window', async () => {
+    expect(problems(await run('cramped.ts'))).toEqual([
+      'NPushButton "Squeezed" is squeezed: its text has 166 × 16 pixels and needs 63 × 20',
+      'NLabel "Pushed out" is cut off by what holds it',
+    ]);
+  });
+
   test.concurrent('unparsed-stylesheet.ts', async () => {
     const [problem] = problems(await run('unparsed-stylesheet.ts'));
     expect(problem).toMatch(/^a style was dropped: Could not parse stylesheet of object NLabel/);

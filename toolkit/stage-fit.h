@@ -1,0 +1,94 @@
+// Finds widgets whose text has less room than it needs: a layout that knows nothing of sizes, such as FlexLayout
+// in a small window, can squeeze a button to the height of its letters, and nobody is warned.
+#pragma once
+
+#include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QJsonArray>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QStyle>
+#include <QStyleOption>
+
+namespace fit {
+
+constexpr int kAir = 2;  // pixels above and below the letters of a button; Fusion leaves four
+
+struct Room {
+  QString text;
+  QSize has;
+  QSize needs;
+};
+
+/**
+ * What the style leaves for the text of a widget, in logical pixels. The sizes of the widgets themselves would
+ * not do: a margin in a stylesheet lies inside them.
+ */
+inline Room roomIn(const QWidget* widget) {
+  const QStyle* style = widget->style();
+  const QFontMetrics metrics = widget->fontMetrics();
+  if (auto* button = qobject_cast<const QPushButton*>(widget)) {
+    QStyleOptionButton option;
+    option.initFrom(button);
+    option.text = button->text();
+    return {button->text(), style->subElementRect(QStyle::SE_PushButtonContents, &option, button).size(),
+            metrics.size(Qt::TextShowMnemonic, button->text()) + QSize(0, 2 * kAir)};
+  }
+  if (qobject_cast<const QCheckBox*>(widget) || qobject_cast<const QRadioButton*>(widget))
+    return {static_cast<const QAbstractButton*>(widget)->text(), widget->size(), widget->minimumSizeHint()};
+  if (auto* label = qobject_cast<const QLabel*>(widget)) {
+    if (label->wordWrap()) return {label->text(), label->size(), {0, label->heightForWidth(label->width())}};
+    return {label->text(), label->size(), label->minimumSizeHint()};
+  }
+  if (auto* box = qobject_cast<const QComboBox*>(widget)) {
+    QStyleOptionComboBox option;
+    option.initFrom(box);
+    option.editable = box->isEditable();
+    const QRect field = style->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box);
+    return {box->currentText(), field.size(), {0, metrics.height()}};
+  }
+  if (auto* edit = qobject_cast<const QLineEdit*>(widget)) {
+    QStyleOptionFrame option;
+    option.initFrom(edit);
+    option.lineWidth = edit->hasFrame() ? style->pixelMetric(QStyle::PM_DefaultFrameWidth, &option, edit) : 0;
+    return {edit->text().isEmpty() ? edit->placeholderText() : edit->text(),
+            style->subElementRect(QStyle::SE_LineEditContents, &option, edit).size(), {0, metrics.height()}};
+  }
+  return {};
+}
+
+/** Whether a widget sticks out of one that holds it. What a scroll area has not scrolled to is not cut off. */
+inline bool isCutOff(const QWidget* widget) {
+  QRect area = widget->rect();
+  for (const QWidget* inner = widget; !inner->isWindow(); inner = inner->parentWidget()) {
+    area.translate(inner->pos());
+    const QWidget* outer = inner->parentWidget();
+    if (qobject_cast<const QAbstractScrollArea*>(outer->parentWidget())) return false;
+    if (!outer->rect().contains(area)) return true;
+  }
+  return false;
+}
+
+/** The visible texts of a window that do not fit, each with the room it has and needs in logical pixels. */
+inline QJsonArray crampedTexts(const QWidget* window) {
+  QJsonArray found;
+  for (const auto* widget : window->findChildren<QWidget*>()) {
+    if (!widget->isVisible() || widget->window() != window) continue;
+    const Room room = roomIn(widget);
+    if (room.text.isEmpty()) continue;
+    const bool small = room.has.width() < room.needs.width() || room.has.height() < room.needs.height();
+    if (!small && !isCutOff(widget)) continue;
+    found.append(QJsonObject{{"class", QString(widget->metaObject()->className())},
+                             {"text", room.text},
+                             {"cutOff", !small},
+                             {"has", QString("%1 × %2").arg(room.has.width()).arg(room.has.height())},
+                             {"needs", QString("%1 × %2").arg(room.needs.width()).arg(room.needs.height())}});
+  }
+  return found;
+}
+
+}  // namespace fit
