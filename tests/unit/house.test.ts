@@ -1,0 +1,66 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {describe, expect, test} from 'vitest';
+
+const READMES = globSync(['*.md', '{src,tools,toolkit}/**/README.md']);
+
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name);
+
+/** Code spans of a page, without its blocks of code. */
+const spansOf = (text: string): string[] =>
+  [...text.replace(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+
+/** A file or folder that is written out: `src/lib/`, `engine/ranking.ts`, `deploy.yml`. */
+const isPath = (span: string): boolean =>
+  /^[\w.-]+(\/[\w.-]+)*(\/|\.(ts|tsx|mjs|yaml|yml|json|md|css))$/.test(span);
+
+/** What a build or a program makes is not there to be found. */
+const MADE = /^(docs\/api\/generated|build|node_modules|\.docusaurus)\/|^(sidebar|symbols)\.json$/;
+
+/** Every file of this repository, and every folder with a slash at its end. */
+const present = globSync('**', {
+  dot: true,
+  onlyFiles: false,
+  ignore: ['**/node_modules/**', '.git/**', 'build/**', '.docusaurus/**', '.cache/**'],
+}).map((file) => `/${file}`);
+
+describe('what the READMEs say of the house is so', () => {
+  test.each(READMES)('%s names only files and folders that exist', (readme) => {
+    const named = spansOf(readFileSync(readme, 'utf8')).filter((span) => isPath(span) && !MADE.test(span));
+    expect(named.filter((name) => !present.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
+  });
+
+  test.each([
+    ['src/README.md', 'src'],
+    ['src/plugins/README.md', 'src/plugins'],
+    ['tools/README.md', 'tools'],
+  ])('%s says what each of its folders is for', (readme, folder) => {
+    const said = new Set(spansOf(readFileSync(readme, 'utf8')).map((span) => span.replace(/\/$/, '')));
+    expect(foldersIn(folder).filter((name) => !said.has(name))).toEqual([]);
+  });
+
+  test('each component of the theme that is replaced has its reason', () => {
+    const reasons = readFileSync('src/theme/README.md', 'utf8');
+    const components = globSync('**/index.tsx', {cwd: 'src/theme'}).map((file) => path.dirname(file));
+    expect(components.filter((name) => !reasons.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('every command of package.json is explained, but for those that are parts of another', () => {
+    const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+    const said = READMES.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const names = Object.keys(scripts).map((name) =>
+      ['start', 'test'].includes(name) ? name : `run ${name}`,
+    );
+    expect(names.filter((name) => !new RegExp(`npm ${name}(?![\\w:])`).test(said))).toEqual([]);
+  });
+});
+
+test('the top level holds what Docusaurus and its users look for there', () => {
+  const expected = ['docusaurus.config.ts', 'sidebars.ts', 'docs', 'blog', 'src', 'static', 'package.json'];
+  const needed = [...expected, 'tsconfig.json', 'babel.config.js', '.github'];
+  expect(needed.filter((name) => !existsSync(name))).toEqual([]);
+});
