@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type {Step} from '../src/lib/examples';
 import {bundleProgram} from './bundle-program';
 import {addonFile, clockFile, root} from './paths';
 
@@ -26,12 +27,41 @@ export interface CrampedText {
   readonly needs: string;
 }
 
+/** A signal or event for which the program has a listener. */
+export interface Handled {
+  /** The class that the listener is of, such as `QPushButton`. */
+  readonly class: string;
+  /** `clicked`, or `MouseButtonPress`. */
+  readonly name: string;
+  /** Arguments of a signal that are text, numbers or booleans; of objects the class. */
+  readonly arguments: readonly (string | number | boolean)[];
+}
+
+/** The program at rest: before the first step, and after each. */
+export interface Frame {
+  /** In the order in which they were shown. */
+  readonly windows: readonly ShownWindow[];
+  readonly cramped: readonly CrampedText[];
+  /** The program was still painting after three seconds, so that no two pictures of it are the same. */
+  readonly restless: boolean;
+  /** What the step acted on: x, y, width and height in pixels of the picture before this one. */
+  readonly target?: readonly [number, number, number, number];
+  /** PNG at two device pixels per logical pixel; undefined when nothing was shown. */
+  readonly picture: Buffer | undefined;
+  /** What the program printed since the frame before. */
+  readonly stdout: string;
+  /** What its listeners were called with since the frame before. */
+  readonly handled: readonly Handled[];
+}
+
 export interface RunOptions {
   readonly theme: Theme;
   /** How long, in milliseconds, nothing must have been painted before the picture is taken. Default 200. */
   readonly settle?: number;
   /** Milliseconds after which a program that has not come to rest is ended. Default 20,000. */
   readonly timeout?: number;
+  /** What to do in the program once it has come to rest. */
+  readonly play?: readonly Step[];
   /** Added to the environment of the program. */
   readonly environment?: NodeJS.ProcessEnv;
 }
@@ -41,17 +71,15 @@ export interface RunResult {
   readonly exit: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly timedOut: boolean;
-  /** The program came to rest, or was given up because it never stopped painting, and was looked at. */
-  readonly reached: boolean;
-  /** The program was still painting after three seconds, so that no two pictures of it are the same. */
-  readonly restless: boolean;
   readonly stdout: string;
   readonly stderr: string;
-  /** In the order in which they were shown. */
+  /** None when the program could not be looked at; otherwise one, and one more for each step that was done. */
+  readonly frames: readonly Frame[];
+  /** Those of the first frame. */
   readonly windows: readonly ShownWindow[];
-  readonly cramped: readonly CrampedText[];
-  /** PNG at two device pixels per logical pixel; undefined when nothing was shown. */
   readonly picture: Buffer | undefined;
+  /** Why a step could not be done. */
+  readonly refused?: string;
 }
 
 const settleDefault = 200;
@@ -59,7 +87,7 @@ const timeoutDefault = 20_000;
 
 function environmentIn(
   folder: string,
-  {theme, settle = settleDefault, environment}: RunOptions,
+  {theme, settle = settleDefault, play, environment}: RunOptions,
 ): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
@@ -76,6 +104,7 @@ function environmentIn(
     QT_LOGGING_RULES: 'qt.qpa.*=false\nqt.core.qobject.connect=false',
     STAGE_THEME: theme,
     STAGE_SETTLE: String(settle),
+    ...(play && {STAGE_PLAY: JSON.stringify(play)}),
     STAGE_PICTURE: path.join(folder, 'picture.png'),
     STAGE_REPORT: path.join(folder, 'report.json'),
     ...environment,
@@ -86,9 +115,50 @@ function readIfThere(file: string): Buffer | undefined {
   return fs.existsSync(file) ? fs.readFileSync(file) : undefined;
 }
 
+/** What the stage writes between the lines of the program: a record of JSON, or nothing, where a frame ends. */
+const mark = new RegExp(`${String.fromCharCode(0x1e)}([^\n]*)\n`);
+
+/** Cuts what was printed into frames, and takes out what the stage wrote. */
+function cutStdout(text: string): Pick<Frame, 'stdout' | 'handled'>[] {
+  const frames: {stdout: string; handled: Handled[]}[] = [{stdout: '', handled: []}];
+  text.split(mark).forEach((part, index) => {
+    const last = frames[frames.length - 1];
+    if (!last) return;
+    if (index % 2 === 0) last.stdout += part;
+    else if (part === '') frames.push({stdout: '', handled: []});
+    else last.handled.push(JSON.parse(part));
+  });
+  return frames;
+}
+
+/** What the stage reports of one program. */
+function readReport(
+  folder: string,
+  stdout: string,
+): Omit<RunResult, 'exit' | 'signal' | 'timedOut' | 'stderr'> {
+  const parts = cutStdout(stdout);
+  const report = readIfThere(path.join(folder, 'report.json'));
+  const {frames: reported = [], refused} = report ? JSON.parse(report.toString('utf8')) : {};
+  const frames: Frame[] = reported.map(
+    (frame: Omit<Frame, 'picture' | 'stdout' | 'handled'>, number: number) => ({
+      ...frame,
+      ...(parts[number] ?? {stdout: '', handled: []}),
+      picture: readIfThere(path.join(folder, `picture.png${number > 0 ? `.${number}` : ''}`)),
+    }),
+  );
+  return {
+    stdout: parts.map((part) => part.stdout).join(''),
+    frames,
+    windows: frames[0]?.windows ?? [],
+    picture: frames[0]?.picture,
+    ...(refused && {refused}),
+  };
+}
+
 /**
  * Runs one program in its own process, without a screen, until it has come to rest, and pictures the window
- * that it showed last. Menus, drop-down lists and tool tips that are open are part of the picture.
+ * that it showed last. Menus, drop-down lists and tool tips that are open are part of the picture. Then does the
+ * steps of `play`, each followed by another picture.
  *
  * @param source path of the program
  * @throws when the toolkit has not been built, or the program cannot be parsed
@@ -124,21 +194,7 @@ export async function runProgram(source: string, options: RunOptions): Promise<R
       child.on('error', reject).on('close', (...end) => resolve(end));
     });
     clearTimeout(guard);
-    const report = readIfThere(path.join(folder, 'report.json'));
-    const {restless = false, windows = [], cramped = []} = report ? JSON.parse(report.toString('utf8')) : {};
-    const picture = readIfThere(path.join(folder, 'picture.png'));
-    return {
-      exit,
-      signal,
-      timedOut,
-      reached: report !== undefined,
-      restless,
-      stdout,
-      stderr,
-      windows,
-      cramped,
-      picture,
-    };
+    return {exit, signal, timedOut, stderr, ...readReport(folder, stdout)};
   } finally {
     fs.rmSync(code, {recursive: true, force: true});
     fs.rmSync(folder, {recursive: true, force: true});

@@ -6,7 +6,8 @@
 //   STAGE_THEME    `light` or `dark`
 //   STAGE_STYLE, STAGE_FONT, STAGE_LOCALE  where they are not to be Fusion, "Inter,10" and en_US
 //   STAGE_SETTLE   milliseconds of peace before the picture is taken
-//   STAGE_PICTURE  PNG file to write
+//   STAGE_PLAY     a JSON list of steps to do, one after the other; see `Step` in run-program.ts
+//   STAGE_PICTURE  PNG file to write, of the program at rest; after step 1 it has `.1` at its end, and so on
 //   STAGE_REPORT   JSON file to write; without it the program simply runs
 #include <unistd.h>
 
@@ -32,6 +33,7 @@
 
 #include "core/Integration/qode-api.h"
 #include "stage-fit.h"
+#include "stage-input.h"
 
 // Node.js exports libuv. Declaring what is used here spares us its headers.
 extern "C" {
@@ -49,6 +51,7 @@ namespace {
 
 constexpr int kUvRunNoWait = 2;
 constexpr int kUvIdle = 6;
+constexpr char kFrameMark[] = "\x1e\n";
 constexpr int kTurn = 2;         // milliseconds between two turns of Node.js's loop
 constexpr int kRestless = 1500;  // turns after which a program that keeps repainting is given up
 
@@ -77,11 +80,12 @@ bool isFloating(const QWidget* window) {
 
 bool qtLoopRuns = false;
 
-/** Gives Node.js its turns, waits until the program has come to rest, and pictures it. */
+/** Gives Node.js its turns, waits until the program has come to rest, pictures it, and does what is to be done in it. */
 class Stage : public QObject {
  public:
   Stage() : settleTurns(std::ceil(qEnvironmentVariableIntValue("STAGE_SETTLE") / double(kTurn))) {
     qApp->installEventFilter(this);
+    connect(qApp, &QCoreApplication::aboutToQuit, this, [this] { quit(); });
     scheduleTurn();
   }
 
@@ -109,6 +113,13 @@ class Stage : public QObject {
   int peace = 0;
   int turns = 0;
   QList<QPointer<QWidget>> shown;
+  const QJsonArray steps = QJsonDocument::fromJson(qgetenv("STAGE_PLAY")).array();
+  input::Hands hands;
+  QList<input::Act> acts;
+  QJsonArray frames;
+  QString refused;
+  QRect pictured;  // what the last picture shows, on the screen
+  qreal ratio = 1;
 
   // A repeating timer would not fire again below its own callback, that is, while a program is in exec().
   void scheduleTurn() {
@@ -125,18 +136,45 @@ class Stage : public QObject {
     const bool inExec = QThread::currentThread()->loopLevel() > (qtLoopRuns ? 1 : 0);
     if (!inExec && !qApp->property("programEvaluated").toBool()) return;
     ++turns;
-    if (++peace > settleTurns || turns > kRestless + settleTurns) finish();
+    advance();
   }
 
-  void finish() {
+  void advance() {
+    if (!acts.isEmpty()) {
+      // Whatever opens a nested loop does not return before it ends: all is set for the next turn before.
+      const input::Act act = acts.takeFirst();
+      peace = 0;
+      act();
+      return;
+    }
     const bool restless = turns > kRestless + settleTurns;
+    if (++peace <= settleTurns && !restless) return;
+    capture(restless);
+    if (restless || frames.size() > steps.size()) end();
+    turns = 0;
+    try {
+      acts = hands.actsFor(steps[frames.size() - 1].toObject(), visibleWindows());
+    } catch (const input::Refusal& refusal) {
+      refused = QString("step %1: %2").arg(frames.size()).arg(refusal.what());
+      end();
+    }
+  }
+
+  QList<QWidget*> visibleWindows() const {
+    QList<QWidget*> windows;
+    for (const auto& window : shown)
+      if (window && window->isVisible()) windows.append(window);
+    return windows;
+  }
+
+  /** Pictures the program as it is now, and notes what is on the screen. */
+  void capture(bool restless) {
     QWidget* base = nullptr;
-    QList<QWidget*> floating;
+    QList<QWidget*> layers;
     QJsonArray windows;
     QJsonArray cramped;
-    for (const auto& window : shown) {
-      if (!window || !window->isVisible()) continue;
-      if (isFloating(window)) floating.append(window);
+    for (auto* window : visibleWindows()) {
+      if (isFloating(window)) layers.append(window);
       else base = window;
       windows.append(QJsonObject{{"title", window->windowTitle()},
                                  {"width", window->width()},
@@ -144,28 +182,55 @@ class Stage : public QObject {
                                  {"floating", isFloating(window)}});
       for (const auto& text : fit::crampedTexts(window)) cramped.append(text);
     }
-    if (base || !floating.isEmpty()) picture(base, floating);
+    QJsonObject frame{{"restless", restless}, {"windows", windows}, {"cramped", cramped}};
+    // The target was seen in the picture before.
+    if (!hands.targetArea.isEmpty()) frame["target"] = inPicture(hands.targetArea);
+    if (base) layers.prepend(base);
+    if (!layers.isEmpty()) picture(layers);
+    frames.append(frame);
+    // What the program prints is cut here into what each step printed.
+    std::fflush(stdout);
+    [[maybe_unused]] const auto written = write(STDOUT_FILENO, kFrameMark, sizeof kFrameMark - 1);
+  }
+
+  QJsonArray inPicture(const QRect& onScreen) const {
+    const QRect area = onScreen.translated(-pictured.topLeft());
+    QJsonArray result;
+    for (const int length : {area.x(), area.y(), area.width(), area.height()}) result.append(length * ratio);
+    return result;
+  }
+
+  /** The program ends by itself. That is for the last step alone to do. */
+  void quit() {
+    if (frames.isEmpty()) return;
+    capture(false);
+    if (frames.size() <= steps.size()) refused = QString("step %1: the program has ended").arg(frames.size());
+    end();
+  }
+
+  [[noreturn]] void end() {
     QFile report(qEnvironmentVariable("STAGE_REPORT"));
-    if (report.open(QIODevice::WriteOnly))
-      report.write(QJsonDocument(QJsonObject{{"restless", restless}, {"windows", windows}, {"cramped", cramped}}).toJson());
+    QJsonObject content{{"frames", frames}};
+    if (!refused.isEmpty()) content["refused"] = refused;
+    if (report.open(QIODevice::WriteOnly)) report.write(QJsonDocument(content).toJson());
     report.close();
     std::fflush(nullptr);
     _exit(0);
   }
 
   /** The window shown last, with open menus, drop-down lists and tool tips laid over it where they are. */
-  static void picture(QWidget* base, QList<QWidget*> layers) {
-    if (base) layers.prepend(base);
-    QRect area;
-    for (const auto* layer : layers) area |= QRect(layer->mapToGlobal(QPoint()), layer->size());
-    const qreal ratio = layers.first()->devicePixelRatioF();
-    QImage image(area.size() * ratio, QImage::Format_ARGB32_Premultiplied);
+  void picture(const QList<QWidget*>& layers) {
+    pictured = {};
+    for (const auto* layer : layers) pictured |= QRect(layer->mapToGlobal(QPoint()), layer->size());
+    ratio = layers.first()->devicePixelRatioF();
+    QImage image(pictured.size() * ratio, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(ratio);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    for (auto* layer : layers) painter.drawPixmap(layer->mapToGlobal(QPoint()) - area.topLeft(), layer->grab());
+    for (auto* layer : layers) painter.drawPixmap(layer->mapToGlobal(QPoint()) - pictured.topLeft(), layer->grab());
     painter.end();
-    image.save(qEnvironmentVariable("STAGE_PICTURE"), "PNG");
+    const QString number = frames.isEmpty() ? "" : QString(".%1").arg(frames.size());
+    image.save(qEnvironmentVariable("STAGE_PICTURE") + number, "PNG");
   }
 };
 

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     : (result.signal ?? (result.exit === 0 ? 'fine' : `exit ${result.exit}`));
   const windows = result.windows.map(({title, width, height}) => `"${title}" ${width}×${height}`);
   console.log(
-    `--- ${end}; ${windows.length > 0 ? windows.join(', ') : 'no window'}${result.restless ? '; never stops painting' : ''}`,
+    `--- ${end}; ${windows.length > 0 ? windows.join(', ') : 'no window'}${result.frames.some(({restless}) => restless) ? '; never stops painting' : ''}`,
   );
   for (const problem of [...listenerErrors(result), ...droppedStyles(result)]) console.log(`--- ${problem}`);
   if (values.png && result.picture) fs.writeFileSync(values.png, result.picture);

@@ -2,17 +2,18 @@ import {expect, test} from 'vitest';
 import type {RunResult} from './run-program';
 import {problems} from './verdict';
 
+const windows = [{title: 'A', width: 10, height: 10, floating: false}];
+const picture = Buffer.from('picture');
+
 const good: RunResult = {
   exit: 0,
   signal: null,
   timedOut: false,
-  reached: true,
-  restless: false,
   stdout: '',
   stderr: '',
-  windows: [{title: 'A', width: 10, height: 10, floating: false}],
-  cramped: [],
-  picture: Buffer.from('picture'),
+  windows,
+  picture,
+  frames: [{windows, picture, cramped: [], restless: false, stdout: '', handled: []}],
 };
 
 test('a program that shows a window and keeps quiet is good', () => {
@@ -24,7 +25,7 @@ test('a crash is named with its signal', () => {
     ...good,
     exit: null,
     signal: 'SIGSEGV',
-    reached: false,
+    frames: [],
     stderr: 'Error: no memory\n    at x',
   } as const;
   expect(problems(crash)).toEqual(['it crashed (SIGSEGV): Error: no memory']);

@@ -1,4 +1,4 @@
-import type {RunResult} from './run-program';
+import type {CrampedText, RunResult} from './run-program';
 
 const listenerError =
   /^An exception was thrown while dispatching (?:an event|a signal) of type '(.+)':\n(.*)$/gm;
@@ -58,20 +58,23 @@ function ending(result: RunResult): string | undefined {
 }
 
 /** What keeps a program from being drawn. */
-function obstacle({reached, restless, windows}: RunResult): string | undefined {
-  if (!reached) return 'it ended by itself before its picture could be taken';
-  if (restless)
+function obstacle({frames, refused, windows}: RunResult): string | undefined {
+  if (frames.length === 0) return 'it ended by itself before its picture could be taken';
+  if (refused) return `it cannot be played: ${refused}`;
+  if (frames.some(({restless}) => restless))
     return 'it never stops painting, so its picture is never the same: stop the animation or timer';
   return windows.length === 0 ? 'it shows no window' : undefined;
 }
 
-/** Texts that a reader of the picture cannot read in full, or that touch their frames. */
-const crampedTexts = ({cramped}: RunResult): string[] =>
-  cramped.map(({class: name, text, cutOff, has, needs}) =>
-    cutOff
-      ? `${name} "${text}" is cut off by what holds it`
-      : `${name} "${text}" is squeezed: its text has ${has} pixels and needs ${needs}`,
-  );
+const crampedText = ({class: name, text, cutOff, has, needs}: CrampedText): string =>
+  cutOff
+    ? `${name} "${text}" is cut off by what holds it`
+    : `${name} "${text}" is squeezed: its text has ${has} pixels and needs ${needs}`;
+
+/** Texts that a reader of the pictures cannot read in full, or that touch their frames; each once. */
+const crampedTexts = ({frames}: RunResult): string[] => [
+  ...new Set(frames.flatMap(({cramped}) => cramped.map(crampedText))),
+];
 
 const present = (...problems: Array<string | undefined>): string[] =>
   problems.filter((problem) => problem !== undefined);

@@ -28,6 +28,43 @@ const line = (description: string) =>
     .regex(/^[^\n]+$/, 'must be one line of text')
     .describe(description);
 
+const pair = (description: string) => z.tuple([z.number().int(), z.number().int()]).describe(description);
+
+/** What somebody can do in a running program. */
+const ACTIONS = [
+  'move',
+  'press',
+  'release',
+  'click',
+  'double-click',
+  'drag',
+  'wheel',
+  'type',
+  'key',
+  'focus',
+  'resize',
+  'close',
+  'wait',
+] as const;
+
+/** One thing that somebody does in a running program. */
+export const stepSchema = z.strictObject({
+  do: z.enum(ACTIONS).describe('What to do.'),
+  on: z
+    .string()
+    .optional()
+    .describe('What to do it on: "#name" of an object, "QClass" or "QClass 2", or a text that is shown.'),
+  at: pair('Where on it, in logical pixels from its top left corner; by default its middle.').optional(),
+  to: z.string().optional().describe('Where to drag to, named as in "on".'),
+  by: pair('How far to drag, in logical pixels.').optional(),
+  text: z.string().optional().describe('What to type.'),
+  key: z.string().optional().describe('Which key to press, such as "Ctrl+S".'),
+  notches: z.number().int().optional().describe('How far to turn the wheel; down is negative.'),
+  size: pair('Width and height to give the window, in logical pixels.').optional(),
+});
+
+export type Step = z.output<typeof stepSchema>;
+
 /** What `example.yaml` may say: programs are checked with it, and `npm run schemas` writes it for editors. */
 export const exampleSchema = z.strictObject({
   title: line('Heading of the example.'),
