@@ -15,7 +15,14 @@ function part(label: string, guides: string[]): SidebarItem {
 export default {
   guides: [
     part('Start', ['getting-started', 'tutorial', 'gallery']),
-    part('Build an interface', ['layout', 'styling', 'lists-tables-trees', 'scroll-view', 'images']),
+    part('Build an interface', [
+      'layout',
+      'styling',
+      'lists-tables-trees',
+      'scroll-view',
+      'images',
+      'drawing-and-animation',
+    ]),
     part('Windows, dialogs and menus', ['windows', 'dialogs', 'menus-and-tray']),
     part('Respond', ['handle-events', 'advanced-qevent-handling', 'drag-drop', 'networking']),
     part('Understand', ['app-structure', 'nodegui-architecture', 'understanding-memory']),

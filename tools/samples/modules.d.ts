@@ -8,3 +8,12 @@ declare module '*.node' {
 declare module 'bcrypt' {
   export function hashSync(data: string, rounds: number): string;
 }
+
+declare module 'echarts' {
+  interface Chart {
+    setOption(option: object): void;
+    renderToSVGString(): string;
+    dispose(): void;
+  }
+  export function init(element: null, theme: null, options: object): Chart;
+}
