@@ -14,7 +14,7 @@ function part(label: string, guides: string[]): SidebarItem {
 
 export default {
   guides: [
-    part('Start', ['getting-started', 'tutorial', 'gallery']),
+    part('Start', ['getting-started', 'tutorial', 'gallery', 'coming-from']),
     part('Build an interface', [
       'layout',
       'styling',

@@ -1,0 +1,16 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+
+/** Cells of the tables "there → here"; the build checks links and the names of the toolkit's symbols. */
+const rows = fs
+  .readFileSync(path.join(__dirname, '../../docs/guides/coming-from.mdx'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.endsWith('| here |'))
+  .map((line) => line.slice(2, -2).split(' | '));
+
+test('every name from elsewhere leads to a page of this site', () => {
+  expect(rows.length).toBeGreaterThan(70);
+  const link = /\]\(\/docs\/|`Q[A-Z]\w+[a-z]\w*(?:\.\w+\(\))*`|`[A-Z]\w+\.\w+`/;
+  expect(rows.filter(([, here = '']) => !link.test(here))).toEqual([]);
+});
