@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Page} from '@playwright/test';
-import {createEngine} from '../src/plugins/search/engine/engine';
+import {createEngine, type Engine} from '../src/plugins/search/engine/engine';
 import {INDEX_PATH} from '../src/plugins/search/paths';
 import {type PackedIndex, unpack} from '../src/plugins/search/records/pack';
 import {BUILD} from '../tests/support/build';
@@ -31,12 +31,15 @@ function timed<Result>(action: () => Result): [result: Result, milliseconds: num
   return [result, performance.now() - start];
 }
 
+function engineFrom(text: string): Engine {
+  const index = JSON.parse(text) as PackedIndex;
+  return createEngine(unpack(index, 'https://example.org'), index.words);
+}
+
 /** Time in Node.js: to make the engine, and to answer each of the judged queries. */
 function measureEngine(): Figure[] {
   const text = readFileSync(path.join(BUILD, INDEX_PATH), 'utf8');
-  const [engine, load] = timed(() =>
-    createEngine(unpack(JSON.parse(text) as PackedIndex, 'https://example.org')),
-  );
+  const [engine, load] = timed(() => engineFrom(text));
   const queries = readQueries();
   const ask = () =>
     queries.map(({query}) => timed(() => engine.search([{indexName: 'bench', query, hitsPerPage: 20}]))[1]);
@@ -117,6 +120,6 @@ export async function benchSearch(): Promise<{figures: Figure[]; relevance: obje
   const figures = [...measureEngine(), largestPage(), ...(await measureBrowser(server))];
   server.close();
   const text = readFileSync(path.join(BUILD, INDEX_PATH), 'utf8');
-  const engine = createEngine(unpack(JSON.parse(text) as PackedIndex, 'https://example.org'));
+  const engine = engineFrom(text);
   return {figures, relevance: measure(engine, readQueries())};
 }

@@ -17,6 +17,12 @@ export const SYMBOLS_FILE = `${REFERENCE_FOLDER}/symbols.json`;
 /** The groups of `reference/topics.yaml` as a sidebar. */
 export const SIDEBAR_FILE = `${REFERENCE_FOLDER}/sidebar.json`;
 
+/** What people call the symbols, as `AliasTable`. */
+export const ALIASES_FILE = `${REFERENCE_FOLDER}/aliases.json`;
+
+/** Address of a page → id of a place on it, empty for the page itself → what people call it. */
+export type AliasTable = Record<string, Record<string, string[]>>;
+
 /** One symbol of `symbols.json`. */
 export interface SymbolEntry {
   kind: keyof typeof FOLDERS | 'alias' | 'constant' | 'function';

@@ -31,7 +31,7 @@ export function readQueries(file = path.join(__dirname, 'queries.json')): Judged
 /** An engine on the index of a finished build. */
 export function builtEngine(build = 'build'): Engine {
   const index = JSON.parse(readFileSync(path.join(build, INDEX_PATH), 'utf8')) as PackedIndex;
-  return createEngine(unpack(index, BASE));
+  return createEngine(unpack(index, BASE), index.words);
 }
 
 /** The paths of the first hits, with anchors. */

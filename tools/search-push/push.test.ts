@@ -38,7 +38,7 @@ test('records, settings and synonyms take the place of the old index in one step
   expect([...provider.indexes.keys()]).toEqual(['docs']);
   expect(index?.objects.size).toBe(records.length);
   expect(index?.settings).toMatchObject({attributeForDistinct: 'url'});
-  expect(index?.synonyms).toContainEqual(expect.objectContaining({input: 'css', type: 'oneWaySynonym'}));
+  expect(index?.synonyms).toContainEqual(expect.objectContaining({input: 'minimize', type: 'oneWaySynonym'}));
   expect(
     provider.log
       .filter((line) => line.includes('/indexes/docs/'))

@@ -1,12 +1,12 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import {SYNONYMS} from '../../src/plugins/search/engine/synonyms';
 import {LEVELS} from '../../src/plugins/search/records/types';
+import {readWords} from '../../src/plugins/search/words';
 
 const HEADINGS = LEVELS.slice(1).map((level) => `hierarchy.${level}`);
 
 /** How the provider searches: a page's title first, then members and headings, then text. */
 export const INDEX_SETTINGS: IndexSettings = {
-  searchableAttributes: [...HEADINGS.map((name) => `unordered(${name})`), 'content'],
+  searchableAttributes: [...HEADINGS.map((name) => `unordered(${name})`), 'unordered(aliases)', 'content'],
   camelCaseAttributes: HEADINGS,
   attributesForFaceting: ['language', 'version', 'docusaurus_tag', 'type', 'kind'],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
@@ -25,8 +25,8 @@ export const INDEX_SETTINGS: IndexSettings = {
   removeWordsIfNoResults: 'allOptional',
 };
 
-/** The engine's synonyms as the provider wants them. */
-export const INDEX_SYNONYMS: SynonymHit[] = [...SYNONYMS].map(([input, synonyms]) => ({
+/** Pairs of words as the provider wants them. */
+export const INDEX_SYNONYMS: SynonymHit[] = Object.entries(readWords()).map(([input, synonyms]) => ({
   objectID: input.replaceAll(' ', '-'),
   type: 'oneWaySynonym',
   input,

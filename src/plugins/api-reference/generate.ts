@@ -1,5 +1,6 @@
 import {parse} from 'yaml';
 import type {SourceFile} from '../../lib/checked-yaml';
+import {aliasTable} from './aliases';
 import type {Declarations} from './declarations';
 import {checkMeasured, type Measured} from './facts';
 import {joinDescriptions} from './join';
@@ -54,5 +55,6 @@ export function generate(declarations: Declarations, sources: Sources): Map<stri
     ),
     ['sidebar.json', json(sidebarOf(topics, model))],
     ['symbols.json', json(symbolTable(model))],
+    ['aliases.json', json(aliasTable(context))],
   ]);
 }

@@ -11,9 +11,18 @@ const toMap = <Value>(values: Record<string, Value> | undefined) => new Map(Obje
 const summary = text('One or two sentences, inline Markdown.');
 const details = text('Markdown: paragraphs, lists, fenced ts samples that type-check.').optional();
 
+const aliases = z
+  .array(z.string().regex(/^[^A-Z]+$/))
+  .min(1)
+  .optional()
+  .describe(
+    'What people call it who do not know its name, for search: words and short phrases in lower case.',
+  );
+
 const member = z.strictObject({
   summary,
   details,
+  aliases,
   params: z
     .record(z.string(), text('Inline Markdown.'))
     .optional()
@@ -47,6 +56,7 @@ const page = {
     ),
   summary,
   details,
+  aliases,
   members: members
     .optional()
     .transform(toMap)

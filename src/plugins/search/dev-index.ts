@@ -1,17 +1,9 @@
 import {readFile} from 'node:fs/promises';
-import path from 'node:path';
+import type {AliasTable} from '../../lib/reference';
+import {aliasesOf, fileOf, readAliasTable, type SourceDocument} from './page-aliases';
 import {pageFromMarkdown} from './records/from-markdown';
 import {makeRecords} from './records/make';
 import type {SearchRecord} from './records/types';
-
-/** A document as the docs plugin knows it. */
-export interface SourceDocument {
-  title: string;
-  /** Address of its page, with the base URL. */
-  permalink: string;
-  /** Its file, with `@site` for the site's folder. */
-  source: string;
-}
 
 /** What the dev server needs to know of the site. */
 export interface DevSite {
@@ -29,23 +21,29 @@ export class DevRecords {
   constructor(private readonly site: DevSite) {}
 
   async make(documents: readonly SourceDocument[]): Promise<SearchRecord[]> {
+    const table = await readAliasTable(this.site.siteDir);
     const all: SearchRecord[] = [];
-    for (const document of documents) all.push(...(await this.makeOne(document)));
+    for (const document of documents) all.push(...(await this.makeOne(document, table)));
     return all;
   }
 
-  private async makeOne({title, permalink, source}: SourceDocument): Promise<SearchRecord[]> {
+  private async makeOne(document: SourceDocument, table: AliasTable): Promise<SearchRecord[]> {
     const {siteDir, baseUrl, url} = this.site;
-    const text = await readFile(source.replace('@site', path.resolve(siteDir)), 'utf8');
+    const {title, permalink, source} = document;
+    const below = `/${permalink.slice(baseUrl.length)}`;
+    const text = await readFile(fileOf(document, siteDir), 'utf8');
+    const aliases = aliasesOf(below, text, source, table);
+    const key = `${text}${JSON.stringify(aliases)}`;
     const known = this.known.get(source);
-    if (known?.text === text) return known.records;
+    if (known?.text === key) return known.records;
     const tree = pageFromMarkdown(text, title, TAG);
     const records = makeRecords({
       tree,
       url: `${url}${permalink}`,
-      path: `/${permalink.slice(baseUrl.length)}`,
+      path: below,
+      aliases,
     });
-    this.known.set(source, {text, records});
+    this.known.set(source, {text: key, records});
     return records;
   }
 }

@@ -4,13 +4,15 @@ import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parsePage} from '../../lib/html';
-import type {DevRecords, SourceDocument} from './dev-index';
+import type {DevRecords} from './dev-index';
 import {fileOnceMade, type Middleware} from './dev-middleware';
+import {readAllAliases, type SourceDocument} from './page-aliases';
 import {INDEX_PATH, RECORDS_PATH} from './paths';
 import {makeRecords} from './records/make';
 import {pack} from './records/pack';
 import {pageType} from './records/page-type';
 import type {SearchRecord} from './records/types';
+import {readWords} from './words';
 
 async function write(file: string, value: unknown): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
@@ -38,16 +40,17 @@ export default function search(context: LoadContext): Plugin {
   const devFolder = path.join(generatedFilesDir, 'search');
   let devRecords: DevRecords | undefined;
   let devIndex: Promise<void> | undefined;
+  let documents: readonly SourceDocument[] = [];
 
   /** Makes the dev server's index in the background: it is ready some seconds after the server. */
-  const makeDevIndex = async (documents: readonly SourceDocument[]): Promise<void> => {
+  const makeDevIndex = async (sources: readonly SourceDocument[]): Promise<void> => {
     if (!devRecords) {
       logger.info('Making the search index; a search waits until it is ready.');
       const {DevRecords} = await import('./dev-index');
       devRecords ??= new DevRecords({siteDir, baseUrl, url: siteConfig.url});
     }
-    const records = await devRecords.make(documents);
-    await write(path.join(devFolder, INDEX_PATH), pack(records));
+    const records = await devRecords.make(sources);
+    await write(path.join(devFolder, INDEX_PATH), pack(records, readWords()));
     logger.info(`Search answers from ${records.length} records.`);
   };
 
@@ -59,9 +62,9 @@ export default function search(context: LoadContext): Plugin {
     getClientModules: () => [path.join(__dirname, 'client/listen.ts')],
 
     async allContentLoaded({allContent}) {
-      if (process.env.NODE_ENV !== 'development') return;
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      const documents = docs?.loadedVersions.flatMap((version) => version.docs) ?? [];
+      documents = docs?.loadedVersions.flatMap((version) => version.docs) ?? [];
+      if (process.env.NODE_ENV !== 'development') return;
       devIndex = makeDevIndex(documents).catch((error: unknown) => logger.error(`No search index: ${error}`));
     },
 
@@ -84,17 +87,17 @@ export default function search(context: LoadContext): Plugin {
 
     async postBuild({outDir, routesPaths}) {
       const records: SearchRecord[] = [];
+      const aliases = await readAllAliases(documents, {siteDir, baseUrl});
       for (const route of [...routesPaths].sort()) {
         const below = `/${route.slice(baseUrl.length)}`;
         if (!pageType(below)) continue;
         const html = await readPage(outDir, below);
-        if (html)
-          records.push(
-            ...makeRecords({tree: parsePage(html), path: below, url: `${siteConfig.url}${route}`}),
-          );
+        if (!html) continue;
+        const url = `${siteConfig.url}${route}`;
+        records.push(...makeRecords({tree: parsePage(html), path: below, url, aliases: aliases.get(route)}));
       }
       await write(path.join(outDir, RECORDS_PATH), records);
-      await write(path.join(outDir, INDEX_PATH), pack(records));
+      await write(path.join(outDir, INDEX_PATH), pack(records, readWords()));
     },
   };
 }

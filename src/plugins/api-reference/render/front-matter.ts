@@ -30,7 +30,7 @@ export function frontMatterOf(symbol: ApiSymbol, context: Context): FrontMatter 
     title: symbol.id,
     sidebar_label: symbol.id,
     description: `${symbol.id}, ${kind} of NodeGUI ${context.model.version}${sentence ? `: ${sentence}` : '.'}`,
-    keywords: [...new Set([symbol.id, symbol.name, 'NodeGUI', 'Qt', symbol.kind])],
+    keywords: [...new Set([symbol.id, symbol.name, 'NodeGUI', 'Qt', symbol.kind, ...(words?.aliases ?? [])])],
     custom_edit_url: words ? editUrl(words.file) : null,
   };
 }

@@ -15,7 +15,7 @@ async function loadEngine({indexUrl, base}: Place): Promise<Engine> {
   if (!response.ok) throw new Error(`The search index answered ${response.status}: ${indexUrl}`);
   const index: unknown = await response.json();
   if (!isPackedIndex(index)) throw new Error(`Not a search index of this site's version: ${indexUrl}`);
-  return createEngine(unpack(index, base));
+  return createEngine(unpack(index, base), index.words);
 }
 
 /** Answers requests from the index, which is loaded once; an index that failed to load is tried again. */

@@ -4,7 +4,9 @@ import {makeRecords} from '../records/make';
 import {createEngine} from './engine';
 import type {SearchRequest} from './request';
 
-const engine = createEngine(sampleRecords());
+/** Pairs of words, as `words.yaml` has them. */
+const WORDS = {'rounded corners': ['radius'], css: ['styling']};
+const engine = createEngine(sampleRecords(), WORDS);
 
 function search(query: string, parameters: Partial<SearchRequest> = {}) {
   const [result] = engine.search([{indexName: 'docs', query, ...parameters}]).results;
@@ -39,10 +41,12 @@ describe('relevance', () => {
     expect(first(query)).toBe(expected);
   });
 
-  const withPages = (pages: Array<[path: string, content: string]>) => {
+  const withPages = (pages: Array<[path: string, content: string, aliases?: string[]]>) => {
     const site = createEngine([
       ...sampleRecords(),
-      ...pages.flatMap(([path, content]) => makeRecords(samplePage(path, content))),
+      ...pages.flatMap(([path, content, sayings = []]) =>
+        makeRecords({...samplePage(path, content), aliases: [{anchor: '', sayings, source: ''}]}),
+      ),
     ]);
     return (query: string) => site.search([{indexName: 'docs', query}]).results[0]?.hits[0]?.objectID;
   };
@@ -74,7 +78,7 @@ describe('relevance', () => {
 
   test('an element of HTML means what stands for it here, not a symbol that has its name', () => {
     const find = withPages([
-      ['/docs/api/generated/classes/qcombobox', '<h1>QComboBox</h1><p>A list to drop down.</p>'],
+      ['/docs/api/generated/classes/qcombobox', '<h1>QComboBox</h1><p>A list to drop down.</p>', ['select']],
       [
         '/docs/api/generated/classes/qselection',
         `<h1>QSelection</h1><h2 id="methods">Methods</h2>${sampleMember('select', 'Selects.')}`,

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../records/types';
+import type {SearchRecord, Words} from '../records/types';
 import {matchesFilters} from './filters';
 import {type Hit, toHit} from './hits';
 import {parseQuery} from './query';
@@ -33,15 +33,15 @@ export interface Engine {
   search(requests: readonly SearchRequest[]): SearchResponse;
 }
 
-/** Makes an engine from records. Takes some 100 ms for a site of this size; the engine never changes after. */
-export function createEngine(records: readonly SearchRecord[]): Engine {
-  const {names, rank} = createRanker(records);
+/** Makes an engine from records and pairs of words. Takes some 100 ms for a site of this size; the engine never changes after. */
+export function createEngine(records: readonly SearchRecord[], words: Words = {}): Engine {
+  const {names, synonyms, rank} = createRanker(records, words);
 
   const answer = (request: SearchRequest): SearchResult => {
     const started = performance.now();
     const options = readRequest(request);
     const {page, hitsPerPage, facetFilters} = options;
-    const query = parseQuery(options.query);
+    const query = parseQuery(options.query, synonyms);
     const {ids, terms} = rank(query, (record) => matchesFilters(record, facetFilters));
     const byUrl = new Map<string, SearchRecord>();
     for (const id of ids) {

@@ -1,7 +1,7 @@
 import {readTopics, type SearchRecord} from '../records/types';
+import {STOP_WORDS} from './common-words';
 import type {Name} from './names';
 import type {WordTerms} from './query';
-import {STOP_WORDS} from './synonyms';
 import {compact, fold, stem, words} from './text';
 
 /** Points for what words of a query name, for a page that their topic leads to, and for what they stand for. */

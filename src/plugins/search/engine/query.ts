@@ -1,4 +1,5 @@
-import {STOP_WORDS, SYNONYMS, WEAK_WORDS} from './synonyms';
+import {STOP_WORDS, WEAK_WORDS} from './common-words';
+import {inStems, type Phrase, type Synonyms} from './synonyms';
 import {compact, fold, humps, stem, words} from './text';
 import type {Vocabulary} from './vocabulary';
 
@@ -31,14 +32,14 @@ const PATH = /^([\p{L}\p{N}_]+)\s*(?:\.|#|::|->|›)\s*([\p{L}\p{N}_]+)\s*(?:\([
 const ELEMENT = /^<(?:input\s[^<>]*type=["']?)?([a-z]+)[^<>]*>$/;
 
 /** What was typed, for an element of HTML what stands for it here rather than a symbol that has its name. */
-function readElement(typed: string): string {
+function readElement(typed: string, synonyms: Synonyms): string {
   const [, element] = ELEMENT.exec(typed) ?? [];
-  return element ? (SYNONYMS.get(element)?.[0] ?? element) : typed;
+  return element ? (synonyms.names(element)[0] ?? element) : typed;
 }
 
 /** Reads what a visitor typed. Takes any string. */
-export function parseQuery(input: string): Query {
-  const typed = readElement(input.slice(0, MAX_LENGTH).trim());
+export function parseQuery(input: string, synonyms: Synonyms): Query {
+  const typed = readElement(input.slice(0, MAX_LENGTH).trim(), synonyms);
   const path = PATH.exec(typed);
   const all = words(typed).map(({text}) => text);
   const telling = all.filter((word) => !STOP_WORDS.has(fold(word)));
@@ -79,8 +80,14 @@ const WEIGHTS = {typed: 1, stem: 0.8, joined: 1, prefix: 0.5, synonym: 0.6, corr
 /** What a weak word counts beside others. */
 const WEAK = 0.4;
 
+/** What the engine knows of words: those of the index, and those that people say for them. */
+export interface Language {
+  vocabulary: Vocabulary;
+  synonyms: Synonyms;
+}
+
 /** The terms of one word; a word that the index does not know is taken for a typing error. */
-function termsOf(word: string, neighbours: string[], vocabulary: Vocabulary): Term[] {
+function termsOf(word: string, neighbours: string[], {vocabulary, synonyms}: Language): Term[] {
   const terms: Term[] = [];
   const add = (text: string, weight: number, {prefix = false, meaning = false} = {}) => {
     if (text && !terms.some((term) => term.text === text && term.prefix === prefix)) {
@@ -91,7 +98,8 @@ function termsOf(word: string, neighbours: string[], vocabulary: Vocabulary): Te
   if (known) add(word, WEIGHTS.typed);
   if (vocabulary.has(stem(word))) add(stem(word), WEIGHTS.stem);
   for (const joined of neighbours) if (vocabulary.has(joined)) add(joined, WEIGHTS.joined);
-  for (const synonym of SYNONYMS.get(word) ?? SYNONYMS.get(stem(word)) ?? []) {
+  const said = synonyms.of(word);
+  for (const synonym of said.length > 0 ? said : synonyms.of(stem(word))) {
     add(synonym, WEIGHTS.synonym, {meaning: true});
   }
   if (word.length > 1 && vocabulary.hasPrefix(word)) add(word, WEIGHTS.prefix, {prefix: true});
@@ -101,18 +109,11 @@ function termsOf(word: string, neighbours: string[], vocabulary: Vocabulary): Te
   return terms;
 }
 
-const stems = (text: string): string => text.split(' ').map(stem).join(' ');
-
-/** Sayings of several words with their stems, each with what it stands for. */
-const PHRASES = [...SYNONYMS]
-  .filter(([phrase]) => phrase.includes(' '))
-  .map(([phrase, meanings]) => ({phrase, stems: ` ${stems(phrase)} `, meanings}));
-
 /** The longest phrases that the query has, with or without words that say nothing between. */
-function phrasesOf({text, words: list}: Query): typeof PHRASES {
-  const written = ` ${stems(text)} `;
-  const telling = ` ${stems(list.join(' '))} `;
-  const said = PHRASES.filter((phrase) => written.includes(phrase.stems) || telling.includes(phrase.stems));
+function phrasesOf({text, words: list}: Query, {phrases}: Synonyms): Phrase[] {
+  const written = inStems(text);
+  const telling = inStems(list.join(' '));
+  const said = phrases.filter((phrase) => written.includes(phrase.stems) || telling.includes(phrase.stems));
   const isPart = (one: string, other: string) => one.length < other.length && other.includes(one);
   return said.filter((phrase) => !said.some((other) => isPart(phrase.stems, other.stems)));
 }
@@ -120,8 +121,9 @@ function phrasesOf({text, words: list}: Query): typeof PHRASES {
 /** A word with hyphens and nothing else, such as a property of style sheets. */
 const COMPOUND = /^\p{L}+(?:-\p{L}+)+(?=:|$)/u;
 
-/** What the words of a query may match in an index with this vocabulary. */
-export function expand(query: Query, vocabulary: Vocabulary): WordTerms[] {
+/** What the words of a query may match. */
+export function expand(query: Query, language: Language): WordTerms[] {
+  const {vocabulary, synonyms} = language;
   const {words: list} = query;
   const compound = compact(COMPOUND.exec(query.typed)?.[0] ?? '');
   if (vocabulary.has(compound)) {
@@ -132,16 +134,16 @@ export function expand(query: Query, vocabulary: Vocabulary): WordTerms[] {
     const before = list[index - 1];
     const after = list[index + 1];
     const neighbours = [before && before + word, after && word + after].filter((text) => text !== undefined);
-    return {word, terms: termsOf(word, neighbours.filter(Boolean) as string[], vocabulary)};
+    return {word, terms: termsOf(word, neighbours.filter(Boolean) as string[], language)};
   });
   const parts = expanded.flatMap((item) => {
     if (item.terms.length > 0) return [item];
     const written = words(query.typed).find(({text}) => compact(text) === item.word)?.text ?? item.word;
     const pieces = humps(written).map(compact);
     if (pieces.length < 2) return [item];
-    return pieces.map((word) => ({word, terms: termsOf(word, [], vocabulary)}));
+    return pieces.map((word) => ({word, terms: termsOf(word, [], language)}));
   });
-  const phrases = phrasesOf(query);
+  const phrases = phrasesOf(query, synonyms);
   return parts.map(({word, terms: own}) => {
     const within = phrases.filter((phrase) => phrase.stems.includes(` ${stem(word)} `));
     const weight = parts.length > 1 && within.length === 0 && WEAK_WORDS.has(word) ? WEAK : 1;
@@ -163,15 +165,15 @@ export function expand(query: Query, vocabulary: Vocabulary): WordTerms[] {
 const MAX_READINGS = 3;
 
 /** Other ways to read a query as a name: mistyped words put right, or what a single word stands for. */
-export function readings(query: Query, expanded: readonly WordTerms[]): Query[] {
+export function readings(query: Query, expanded: readonly WordTerms[], synonyms: Synonyms): Query[] {
   if (query.path) return [];
   const meant = (word: string) => {
     const terms = expanded.find((item) => item.word === word)?.terms ?? [];
     return terms.some(({text}) => text === word) ? word : (terms[0]?.text ?? word);
   };
   const corrected = query.words.map(meant).join(' ');
-  const single = query.words.length === 1 ? SYNONYMS.get(query.words[0] ?? '') : SYNONYMS.get(query.text);
-  const texts = new Set([corrected, ...(single ?? [])]);
+  const said = query.words.length === 1 ? (query.words[0] ?? '') : query.text;
+  const texts = new Set([corrected, ...synonyms.names(said)]);
   texts.delete(query.words.join(' '));
-  return [...texts].slice(0, MAX_READINGS).map(parseQuery);
+  return [...texts].slice(0, MAX_READINGS).map((text) => parseQuery(text, synonyms));
 }

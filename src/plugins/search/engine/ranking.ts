@@ -1,8 +1,9 @@
-import type {Kind, SearchRecord} from '../records/types';
+import type {Kind, SearchRecord, Words} from '../records/types';
 import {createFullText} from './full-text';
 import {createMentions} from './mentions';
 import {type Name, readNames, scoreNames} from './names';
 import {expand, type Query, readings, type WordTerms} from './query';
+import {createSynonyms, type Synonyms} from './synonyms';
 import {compact, fold, words} from './text';
 
 /** A name that is typed in full, the same by another reading of the query, and text that says all. */
@@ -49,11 +50,13 @@ export interface Ranking {
 /** Orders records by how well they answer a query. */
 export interface Ranker {
   names: readonly Name[];
+  synonyms: Synonyms;
   rank(query: Query, isWanted: (record: SearchRecord) => boolean): Ranking;
 }
 
-/** Makes a ranker for these records. */
-export function createRanker(records: readonly SearchRecord[]): Ranker {
+/** Makes a ranker for these records and pairs of words. */
+export function createRanker(records: readonly SearchRecord[], pairs: Words): Ranker {
+  const synonyms = createSynonyms(records, pairs);
   const {vocabulary, score: scoreText} = createFullText(records);
   const names = readNames(records);
   const mentions = createMentions(records, names);
@@ -75,7 +78,7 @@ export function createRanker(records: readonly SearchRecord[]): Ranker {
       if (score > (scores.get(id) ?? 0)) scores.set(id, score);
     };
     for (const [id, score] of scoreNames(query, names).entries()) add(id, POINTS.name * score);
-    for (const reading of readings(query, expanded)) {
+    for (const reading of readings(query, expanded, synonyms)) {
       for (const [id, score] of scoreNames(reading, names).entries()) add(id, POINTS.reading * score);
     }
     for (const [id, points] of mentions(expanded)) add(id, points);
@@ -84,7 +87,7 @@ export function createRanker(records: readonly SearchRecord[]): Ranker {
 
   const rank: Ranker['rank'] = (query, isWanted) => {
     if (query.words.length === 0) return {ids: [], terms: []};
-    const expanded = expand(query, vocabulary);
+    const expanded = expand(query, {vocabulary, synonyms});
     const several = query.words.length > 1;
     const mistyped = expanded.some(({known}) => !known);
     const scores = scoreAllNames({...query, mistyped}, expanded);
@@ -109,5 +112,5 @@ export function createRanker(records: readonly SearchRecord[]): Ranker {
     };
   };
 
-  return {names, rank};
+  return {names, synonyms, rank};
 }

@@ -1,5 +1,6 @@
 import {attribute} from '../../../lib/html';
 import {MARKS, MEMBER_KINDS, type MemberKind} from '../../../lib/reference';
+import type {Alias} from './aliases';
 import {type Element, elements, find, hasClass, isElement, type Root, textOf} from './dom';
 import {HEADING, outline, type Section} from './outline';
 import {type PageType, pageType} from './page-type';
@@ -22,6 +23,8 @@ export interface Page {
   url: string;
   /** Path below the base URL, with a slash at the front. */
   path: string;
+  /** What people call its places. */
+  aliases?: readonly Alias[];
 }
 
 /** The hosted provider's cap on the records of one page. */
@@ -175,6 +178,14 @@ function readAncestors(root: Element): string[] {
   return chain ? (attribute(chain, MARKS.ancestors)?.split(' ') ?? []) : [];
 }
 
+/** The aliases by anchor. Each must belong to a record. */
+function aliasesOf({aliases = [], path}: Page, drafts: readonly Draft[]): Map<string, string[]> {
+  const anchors = new Set(drafts.map(({anchor}) => anchor ?? ''));
+  const lost = aliases.find(({anchor}) => !anchors.has(anchor));
+  if (lost) throw new Error(`${lost.source} aliases: ${path} has no section with the id "${lost.anchor}"`);
+  return new Map(aliases.map(({anchor, sayings}) => [anchor, sayings]));
+}
+
 /** Records of the sections of a page of prose. */
 function readSections(root: Element, title: string, topics: string[], {group}: PageType): Draft[] {
   const sections = outline(root, {title, code: true});
@@ -202,6 +213,7 @@ export function makeRecords(page: Page): SearchRecord[] {
     type.reference ? readReference(root, title, type) : readSections(root, title, topics, type),
   );
   const ancestors = readAncestors(root);
+  const aliases = aliasesOf(page, drafts);
 
   const used = new Map<string, number>();
   return drafts.map(({type: recordType, kind, anchor, hierarchy, content}, position) => {
@@ -209,6 +221,7 @@ export function makeRecords(page: Page): SearchRecord[] {
     const base = `${page.path}${address}`;
     const count = (used.get(base) ?? 0) + 1;
     used.set(base, count);
+    const sayings = count === 1 ? aliases.get(anchor ?? '') : undefined;
     return {
       objectID: count === 1 ? base : `${base}~${count}`,
       url: `${page.url}${address}`,
@@ -221,6 +234,7 @@ export function makeRecords(page: Page): SearchRecord[] {
       kind,
       weight: {page: type.weight, level: levelWeight(recordType), position},
       ...(position === 0 && ancestors.length > 0 ? {ancestors} : {}),
+      ...(sayings ? {aliases: sayings} : {}),
     };
   });
 }

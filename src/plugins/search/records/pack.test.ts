@@ -15,7 +15,7 @@ test('X-04 the embedded index is smaller than the records', () => {
 
 test('anything else than an index is told apart', () => {
   expect(isPackedIndex(pack([]))).toBe(true);
-  for (const value of [null, 'x', [], {}, {format: 2, pages: []}, {format: 1, pages: 'x'}]) {
+  for (const value of [null, 'x', [], {}, {format: 1, pages: []}, {format: 2, pages: 'x'}]) {
     expect(isPackedIndex(value)).toBe(false);
   }
 });

@@ -7,6 +7,7 @@ import {
   levelWeight,
   type RecordType,
   type SearchRecord,
+  type Words,
 } from './types';
 
 /**
@@ -14,10 +15,12 @@ import {
  * addresses and ids follow from the order of the entries. It is what the browser loads.
  */
 export interface PackedIndex {
-  format: 1;
+  format: 2;
   language: string;
   version: string;
   pages: PackedPage[];
+  /** Words that people say, with the words of these pages. */
+  words: Words;
 }
 
 type PackedPage = [
@@ -30,7 +33,14 @@ type PackedPage = [
 ];
 
 /** Level 0 stands for continued text. */
-type PackedEntry = [level: number, kind: number, anchor: string, title: string, content: string];
+type PackedEntry = [
+  level: number,
+  kind: number,
+  anchor: string,
+  title: string,
+  content: string,
+  aliases?: string[],
+];
 
 const splitId = (objectID: string): [path: string, anchor: string] => {
   const [path = '', anchor = ''] = objectID.replace(/~\d+$/, '').split('#');
@@ -40,7 +50,7 @@ const splitId = (objectID: string): [path: string, anchor: string] => {
 const levelOf = (type: RecordType): number => (type === 'content' ? 0 : Number(type.slice(3)));
 
 /** Packs records, which must be grouped by page as `makeRecords` gives them. */
-export function pack(records: readonly SearchRecord[]): PackedIndex {
+export function pack(records: readonly SearchRecord[], words: Words = {}): PackedIndex {
   const pages = new Map<string, PackedPage>();
   for (const record of records) {
     const [path, anchor] = splitId(record.objectID);
@@ -56,14 +66,16 @@ export function pack(records: readonly SearchRecord[]): PackedIndex {
     pages.set(path, page);
     const level = levelOf(record.type);
     const title = level === 0 ? '' : (hierarchy[LEVELS[level] ?? 'lvl1'] ?? '');
-    page[5].push([level, KINDS.indexOf(record.kind), anchor, title, record.content ?? '']);
+    const shared = [level, KINDS.indexOf(record.kind), anchor, title, record.content ?? ''] as const;
+    page[5].push(record.aliases ? [...shared, record.aliases] : [...shared]);
   }
   const first = records[0];
   return {
-    format: 1,
+    format: 2,
     language: first?.language ?? 'en',
     version: first?.version ?? 'current',
     pages: [...pages.values()],
+    words,
   };
 }
 
@@ -72,7 +84,7 @@ export const isPackedIndex = (value: unknown): value is PackedIndex =>
   typeof value === 'object' &&
   value !== null &&
   'format' in value &&
-  value.format === 1 &&
+  value.format === 2 &&
   'pages' in value &&
   Array.isArray(value.pages);
 
@@ -80,7 +92,7 @@ function unpackPage(page: PackedPage, shared: {base: string; language: string; v
   const [path, group, tag, pageWeight, ancestors, entries] = page;
   let hierarchy: Hierarchy = {...EMPTY_HIERARCHY, lvl0: group};
   const used = new Map<string, number>();
-  return entries.map(([level, kind, anchor, title, content], position): SearchRecord => {
+  return entries.map(([level, kind, anchor, title, content, aliases], position): SearchRecord => {
     if (level > 0) {
       const next = {...hierarchy};
       for (const [index, name] of LEVELS.entries()) {
@@ -105,6 +117,7 @@ function unpackPage(page: PackedPage, shared: {base: string; language: string; v
       kind: (KINDS[kind] ?? 'section') as Kind,
       weight: {page: pageWeight, level: levelWeight(type), position},
       ...(position === 0 && ancestors.length > 0 ? {ancestors} : {}),
+      ...(aliases ? {aliases} : {}),
     };
   });
 }

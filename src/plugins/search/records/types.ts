@@ -29,6 +29,8 @@ export interface SearchRecord {
   weight: {page: number; level: number; position: number};
   /** On a class: what it inherits from, nearest first. */
   ancestors?: string[];
+  /** What people call it who do not know its name. */
+  aliases?: string[];
 }
 
 /** A record without a heading. */
@@ -54,3 +56,6 @@ export const writeTopics = (topics: string): string => `Topics: ${topics}.`;
 /** The topics of a page's own record, none for others. */
 export const readTopics = ({kind, content}: Pick<SearchRecord, 'kind' | 'content'>): string[] =>
   (kind === 'page' && TOPICS.exec(content ?? '')?.[1]?.split(', ')) || [];
+
+/** Words that people say, each with the words of these pages that it stands for. */
+export type Words = Readonly<Record<string, readonly string[]>>;

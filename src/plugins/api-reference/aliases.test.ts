@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {readSmallToolkit} from '../../../tests/support/small-toolkit';
+import type {AliasTable} from '../../lib/reference';
+import {generate} from './generate';
+import {createModel} from './model';
+
+test('what people call a symbol and its members reaches search by address, and the page as keywords', async () => {
+  const declarations = await readSmallToolkit();
+  const {classes, enums, interfaces} = createModel(declarations);
+  const topics = JSON.stringify([
+    {label: 'All', items: [...classes, ...enums, ...interfaces].map(({id}) => id)},
+  ]);
+  const descriptions = [
+    {
+      path: 'reference/classes/qwidget.yaml',
+      text: `
+name: QWidget
+kind: class
+summary: A widget.
+aliases: [component, div]
+members:
+  move: {summary: Moves it., aliases: [set position]}
+`,
+    },
+    {
+      path: 'reference/globals.yaml',
+      text: 'kind: globals\nmembers:\n  wrap: {summary: Wraps., aliases: [box]}\n',
+    },
+  ];
+  const files = generate(declarations, {descriptions, topics, examples: []});
+  const table = JSON.parse(files.get('aliases.json') ?? '') as AliasTable;
+  expect(table).toEqual({
+    '/docs/api/generated/classes/qwidget': {'': ['component', 'div'], move: ['set position']},
+    '/docs/api/generated/globals': {wrap: ['box']},
+  });
+  expect(files.get('classes/qwidget.mdx')).toMatch(/keywords:[\s\S]*?- component\n\s+- div\n/);
+}, 60_000);

@@ -1,0 +1,51 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {ALIASES_FILE, type AliasTable} from '../../lib/reference';
+import {type Alias, readAliases} from './records/aliases';
+
+/** A document as the docs plugin knows it. */
+export interface SourceDocument {
+  title: string;
+  /** Address of its page, with the base URL. */
+  permalink: string;
+  /** Its file, with `@site` for the site's folder. */
+  source: string;
+}
+
+/** The file of a document. */
+export const fileOf = ({source}: SourceDocument, siteDir: string): string =>
+  source.replace('@site', path.resolve(siteDir));
+
+/**
+ * What people call the places of a page: from `reference/` for a page made from it, else from its front matter.
+ *
+ * @param below address of the page below the base URL
+ * @param table the aliases of `reference/`
+ */
+export function aliasesOf(below: string, markdown: string, source: string, table: AliasTable): Alias[] {
+  const made = Object.entries(table[below] ?? {}).map(
+    ([anchor, sayings]): Alias => ({anchor, sayings, source: ALIASES_FILE}),
+  );
+  return [...made, ...readAliases(markdown, source.replace('@site/', ''))];
+}
+
+/** The aliases of `reference/`; none in a site without it. */
+export async function readAliasTable(siteDir: string): Promise<AliasTable> {
+  const file = path.join(siteDir, ALIASES_FILE);
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as AliasTable) : {};
+}
+
+/** The aliases of all documents, by the address of each, with the base URL. */
+export async function readAllAliases(
+  documents: readonly SourceDocument[],
+  {siteDir, baseUrl}: {siteDir: string; baseUrl: string},
+): Promise<Map<string, Alias[]>> {
+  const table = await readAliasTable(siteDir);
+  const all = documents.map(async (document): Promise<[string, Alias[]]> => {
+    const below = `/${document.permalink.slice(baseUrl.length)}`;
+    const markdown = await readFile(fileOf(document, siteDir), 'utf8');
+    return [document.permalink, aliasesOf(below, markdown, document.source, table)];
+  });
+  return new Map(await Promise.all(all));
+}

@@ -1,0 +1,36 @@
+import {expect, test} from 'vitest';
+import {samplePage} from '../../../../tests/support/sample-records';
+import {readAliases} from './aliases';
+import {makeRecords} from './make';
+
+const page = (aliases: string) => `---\ntitle: Questions\naliases:\n${aliases}\n---\n\n## Proxy\n`;
+
+test('what sections are called is read from the front matter, with its line', () => {
+  expect(readAliases(page('  proxy: [firewall, air gapped]\n  sell: [commercial]'), 'docs/faq.mdx')).toEqual([
+    {anchor: 'proxy', sayings: ['firewall', 'air gapped'], source: 'docs/faq.mdx:4'},
+    {anchor: 'sell', sayings: ['commercial'], source: 'docs/faq.mdx:5'},
+  ]);
+  expect(readAliases('---\ntitle: x\n---\n', 'docs/faq.mdx')).toEqual([]);
+  expect(readAliases('# No front matter\n', 'docs/faq.mdx')).toEqual([]);
+});
+
+test('aliases of another form are refused with file and line', () => {
+  expect(() => readAliases(page('  - proxy'), 'docs/faq.mdx')).toThrow(
+    'docs/faq.mdx: "aliases" must map ids',
+  );
+  expect(() => readAliases(page('  proxy: firewall'), 'docs/faq.mdx')).toThrow(
+    'docs/faq.mdx:4 the aliases of "proxy" must be a list of texts',
+  );
+});
+
+test('an alias of a section that does not exist is refused with file and line', () => {
+  const sample = samplePage('/docs/faq', '<h1>Questions</h1><h2 id="proxy">Proxy</h2><p>Set it.</p>');
+  const aliases = readAliases(page('  proxy: [firewall]'), 'docs/faq.mdx');
+  expect(makeRecords({...sample, aliases}).map((record) => record.aliases)).toEqual([
+    undefined,
+    ['firewall'],
+  ]);
+  expect(() =>
+    makeRecords({...sample, aliases: readAliases(page('  prox: [firewall]'), 'docs/faq.mdx')}),
+  ).toThrow('docs/faq.mdx:4 aliases: /docs/faq has no section with the id "prox"');
+});

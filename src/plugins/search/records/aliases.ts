@@ -1,0 +1,43 @@
+import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+
+/** What people call one place of a page. */
+export interface Alias {
+  /** Id of the place; empty for the page itself. */
+  anchor: string;
+  sayings: string[];
+  /** Where it is written, as `file:line`. */
+  source: string;
+}
+
+const FRONT_MATTER = /^---\n(.*?\n)---\n/s;
+
+/**
+ * What a page's front matter says its sections are called:
+ *
+ *     aliases:
+ *       id-of-a-section: [what people call it, another word]
+ *
+ * The page itself has `keywords` for that.
+ *
+ * @param file name for errors
+ * @throws an error with file and line when it has another form
+ */
+export function readAliases(markdown: string, file: string): Alias[] {
+  const [, frontMatter] = FRONT_MATTER.exec(markdown) ?? [];
+  if (!frontMatter) return [];
+  const lines = new LineCounter();
+  const aliases = parseDocument(frontMatter, {lineCounter: lines}).get('aliases', true);
+  if (aliases === undefined) return [];
+  // The first line of the file is the one above the front matter.
+  const lineAt = (offset = 0) => lines.linePos(offset).line + 1;
+  if (!isMap(aliases)) {
+    throw new Error(`${file}: "aliases" must map ids of sections to lists of what people call them`);
+  }
+  return aliases.items.map(({key, value}) => {
+    const source = `${file}:${lineAt(isScalar(key) ? key.range?.[0] : undefined)}`;
+    const list: unknown = aliases.toJSON()[String(key)];
+    const isList = Array.isArray(list) && list.every((item) => typeof item === 'string');
+    if (!isList || !value) throw new Error(`${source} the aliases of "${key}" must be a list of texts`);
+    return {anchor: String(key), sayings: list, source};
+  });
+}
