@@ -129,7 +129,8 @@ const themeConfig = {
         ],
       },
     ],
-    copyright: 'NodeGUI and these pages are open source under the MIT licence.',
+    copyright:
+      'Copyright © NodeGUI contributors. NodeGUI and these pages are open source under the MIT licence.',
   },
   // Pages bring their code highlighted; without this the theme's colours would be sent along.
   prism: {theme: {plain: {}, styles: []}},
@@ -187,6 +188,8 @@ export default {
     './src/client/safe-storage.ts',
     './src/client/new-announcement.ts',
     './src/client/route-change.ts',
+    './src/client/current-section.ts',
+    './src/client/sidebar-place.ts',
     './src/islands/index.ts',
   ],
   plugins: [

@@ -13,6 +13,8 @@ function part(label: string, guides: string[]): SidebarItem {
 }
 
 export default {
+  // First, because the docs plugin takes the first page of the first sidebar for the version's main one.
+  api: ['api/manual/synopsis', 'api/manual/process', ...reference],
   guides: [
     part('Start', ['getting-started', 'tutorial', 'gallery', 'coming-from']),
     part('Build an interface', [
@@ -30,5 +32,4 @@ export default {
     part('Ship and extend', ['packaging', 'using-native-node-modules', 'custom-nodegui-native-plugin']),
     part('More', ['not-wrapped', 'helpful-links']),
   ],
-  api: ['api/manual/synopsis', 'api/manual/process', ...reference],
 } satisfies SidebarsConfig;

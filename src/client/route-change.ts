@@ -22,7 +22,8 @@ function focus(element: HTMLElement): void {
 
 /**
  * Does after a change of pages what a browser does when it loads one: the keyboard goes on from the new
- * page's heading (or from what the hash names), and a screen reader says where the visitor is.
+ * page's heading (or from what the hash names), and a screen reader says where the visitor is:
+ * facebook/docusaurus#11332.
  */
 export default {
   onRouteDidUpdate({location, previousLocation}) {

@@ -1,8 +1,10 @@
 import Link from '@docusaurus/Link';
+import readingList from '@generated/examples/default/tutorial-7-style.js';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
+import WindowFrame from '../components/WindowFrame';
 import {REFERENCE_ROUTE} from '../lib/reference';
 import Hello from './_hello.mdx';
 import Start from './_start.mdx';
@@ -57,23 +59,26 @@ export default function Home(): ReactNode {
     <Layout title="Native desktop apps with JavaScript and Qt" description={DESCRIPTION}>
       <main>
         <header className={styles.hero}>
-          <div className={styles.inner}>
-            <h1 className={styles.title}>Native desktop apps, written in JavaScript</h1>
-            <p className={styles.lead}>
-              NodeGUI lets you build a desktop app in JavaScript or TypeScript out of Qt’s own widgets, with
-              CSS-like styling and flexbox layout, on a Node.js runtime.
-            </p>
-            <p className={styles.actions}>
-              <Link className="button button--primary button--lg" to="/docs/guides/getting-started">
-                Get started
-              </Link>
-              <Link
-                className="button button--outline button--primary button--lg"
-                to="/docs/api/manual/synopsis"
-              >
-                API reference
-              </Link>
-            </p>
+          <div className={`${styles.inner} ${styles.first}`}>
+            <div>
+              <h1 className={styles.title}>Native desktop apps, written in JavaScript</h1>
+              <p className={styles.lead}>
+                NodeGUI lets you build a desktop app in JavaScript or TypeScript out of Qt’s own widgets, with
+                CSS-like styling and flexbox layout, on a Node.js runtime.
+              </p>
+              <p className={styles.actions}>
+                <Link className="button button--primary button--lg" to="/docs/guides/getting-started">
+                  Get started
+                </Link>
+                <Link
+                  className="button button--outline button--primary button--lg"
+                  to="/docs/api/manual/synopsis"
+                >
+                  API reference
+                </Link>
+              </p>
+            </div>
+            <WindowFrame {...readingList} />
           </div>
         </header>
         <section className={styles.inner} aria-label="A complete program">
@@ -106,6 +111,10 @@ export default function Home(): ReactNode {
                 You need Node.js 18 or newer for the install. It downloads Qt and <code>qode</code>, the
                 Node.js that runs your app. Save the program above, in JavaScript, as <code>main.js</code>{' '}
                 before the last command.
+              </p>
+              <p>
+                npm 12 runs a package’s install scripts only if your <code>package.json</code> allows them,
+                which the fourth command does. Older versions ignore the setting.
               </p>
               <p>
                 <Link to="/docs/guides/getting-started">Getting started</Link> explains each step, the starter

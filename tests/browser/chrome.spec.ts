@@ -127,7 +127,7 @@ test('C-04 the footer has titled columns of links and the copyright', async ({pa
     await expect(column.locator('.footer__title')).not.toBeEmpty();
     await expect(column.getByRole('link').first()).toBeVisible();
   }
-  await expect(footer).toContainText('open source under the MIT licence');
+  await expect(footer).toContainText('Copyright © NodeGUI contributors');
 });
 
 test('C-05 a closed announcement stays closed, on other pages and after a reload', async ({page}) => {

@@ -240,7 +240,7 @@ for (const [name, viewport] of [
           .filter(
             (element) =>
               !element.closest(
-                'p, li > code, td, th, .markdown li, .api-related, .api-signature, dd, .theme-announcement-bar [class*="content"], figcaption, .theme-doc-footer, section[aria-label^="Skip"]',
+                'p, li > code, td, th, .markdown li, .api-related, .api-signature, dd, .theme-announcement-bar div, figcaption, .theme-doc-footer, section[aria-label^="Skip"]',
               ),
           )
           .map((element) => ({element, box: element.getBoundingClientRect()}))

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {selectAll} from 'hast-util-select';
 import {describe, expect, test} from 'vitest';
@@ -23,6 +23,8 @@ describe('routes', () => {
     const text = textOf(page('/'));
     expect(text).toContain('npm install @nodegui/nodegui');
     expect(text).toContain('new QMainWindow()');
+    // Without this, npm 12 installs neither Qt nor qode.
+    expect(text).toContain('"allowScripts[@nodegui/nodegui]=true" "allowScripts[@nodegui/qode]=true"');
   });
 
   test('R-02 the blog lists its posts, grouped by year in the sidebar', () => {
@@ -57,12 +59,43 @@ describe('routes', () => {
     expect(refresh && attribute(refresh, 'content')).toBe('0; url=/docs/api/manual/synopsis');
   });
 
+  test('R-06 the one version has the synopsis as its main page', () => {
+    const data = JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8'));
+    const {versions} = data['docusaurus-plugin-content-docs'].default;
+    expect(versions).toMatchObject([
+      {name: 'current', label: 'Next', isLast: true, path: '/docs', mainDocId: 'api/manual/synopsis'},
+    ]);
+  });
+
   test.each([
     '/docs/api/manual/process',
     '/docs/api/manual/synopsis',
   ])('R-12 %s has the api sidebar, which links to the synopsis', (route) => {
     expect(heading(route)).not.toBe('');
     expect(sidebarLinks(route)).toContain('/docs/api/manual/synopsis');
+  });
+
+  test('R-13 each page for contributors leads to all the others, and says which it is', () => {
+    const pages = readdirSync('docs/development').map(
+      (file) => `/docs/development/${file.replace(/(index)?\.mdx$/, '')}`,
+    );
+    for (const route of pages) {
+      const [row] = findAll(page(route), (element) => attribute(element, 'aria-label') === 'Development');
+      const links = row ? findAll(row, ({tagName}) => tagName === 'a') : [];
+      expect(links.map((link) => attribute(link, 'href')).sort(), route).toEqual([...pages].sort());
+      const current = links.filter((link) => attribute(link, 'aria-current') === 'page');
+      expect(current.map((link) => attribute(link, 'href'))).toEqual([route]);
+      expect(sidebarLinks(route)).toEqual([]);
+    }
+  });
+
+  test('R-15 groups of the guides sidebar have headings, and no link is without an address', () => {
+    const guide = page('/docs/guides/styling');
+    const titles = findAll(guide, (element) => attribute(element, 'class') === 'menu__title');
+    expect(titles.map(textOf)).toContain('Build an interface');
+    expect(titles.every(({tagName}) => tagName === 'h2')).toBe(true);
+    const dead = findAll(guide, (element) => element.tagName === 'a' && !attribute(element, 'href'));
+    expect(dead.map(textOf)).toEqual([]);
   });
 
   test('R-15 the guides sidebar links to getting started', () => {

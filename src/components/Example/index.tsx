@@ -5,7 +5,7 @@ import Tabs from '@theme/Tabs';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import CodeBlock from '../../theme/CodeBlock';
-import ThemedPicture from '../ThemedPicture';
+import WindowFrame from '../WindowFrame';
 import styles from './styles.module.css';
 
 /** One program of `examples/` as `src/plugins/examples` makes it. */
@@ -13,6 +13,8 @@ export interface Program {
   /** Folder below `examples/`. */
   name: string;
   title: string;
+  /** Title of the window that the picture shows, where it shows one. */
+  window?: string;
   /** Describes the picture. */
   alt: string;
   /** Size of the picture in CSS pixels. */
@@ -37,14 +39,14 @@ const WIDEST_BESIDE = 360;
 /** A complete program with the picture of what it draws, in the reader's language and colour mode. */
 export default function Example({program}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {name, title, alt, width, height, light, dark, typescript, javascript} = program;
+  const {name, title, window, alt, width, height, light, dark, typescript, javascript} = program;
   const path = `examples/${name}/main.ts`;
   const repository = `https://github.com/${siteConfig.organizationName}/${siteConfig.projectName}`;
   return (
     <div className={styles.container}>
       <figure className={clsx(styles.example, width <= WIDEST_BESIDE && styles.beside)}>
         <div className={styles.picture}>
-          <ThemedPicture light={light} dark={dark} alt={alt} width={width} height={height} />
+          <WindowFrame window={window} light={light} dark={dark} alt={alt} width={width} height={height} />
         </div>
         <div className={styles.program}>
           <Tabs groupId="language">

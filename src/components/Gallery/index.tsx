@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import items from '@generated/examples/default/_gallery.js';
 import type {ReactNode} from 'react';
 import type {TOPICS} from '../../lib/examples';
-import ThemedPicture from '../ThemedPicture';
+import WindowFrame from '../WindowFrame';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,8 +10,8 @@ interface Props {
   topic: keyof typeof TOPICS;
 }
 
-/** Room for a picture in a card, in CSS pixels. */
-const ROOM = {width: 232, height: 160};
+/** Room for a picture in a card, below the bar of its window, in CSS pixels. */
+const ROOM = {width: 232, height: 140};
 
 /** Pictures of one group of widgets, each leading to the page of its class. */
 export default function Gallery({topic}: Props): ReactNode {
@@ -23,10 +23,11 @@ export default function Gallery({topic}: Props): ReactNode {
           ...item,
           scale: Math.min(1, ROOM.width / item.width, ROOM.height / item.height),
         }))
-        .map(({symbol, url, alt, width, height, light, dark, scale}) => (
+        .map(({symbol, url, window, alt, width, height, light, dark, scale}) => (
           <li key={symbol} className={styles.item}>
             <div className={styles.picture}>
-              <ThemedPicture
+              <WindowFrame
+                window={window}
                 light={light}
                 dark={dark}
                 alt={alt}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 
-interface Props {
+/** A picture of a program. */
+export interface Picture {
   /** Addresses of the picture. */
   light: string;
   dark: string;
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** A picture in the reader's colour mode. Both are in the page; a lazy one that is not shown is never fetched. */
-export default function ThemedPicture({light, dark, alt, ...size}: Props): ReactNode {
+export default function ThemedPicture({light, dark, alt, ...size}: Picture): ReactNode {
   return (
     <>
       <img className="only-light" src={light} alt={alt} loading="lazy" decoding="async" {...size} />

@@ -18,9 +18,9 @@ export function galleryModule(programs: PicturedExample[], symbols: SymbolTable)
     pictureImport(`light${index}`, name, 'light'),
     pictureImport(`dark${index}`, name, 'dark'),
   ]);
-  const items = programs.map(({shows, topic, alt, width, height}, index) => {
+  const items = programs.map(({shows, topic, window, alt, width, height}, index) => {
     const [symbol = ''] = shows;
-    const data = JSON.stringify({symbol, url: symbols[symbol]?.url, topic, alt, width, height});
+    const data = JSON.stringify({symbol, url: symbols[symbol]?.url, topic, window, alt, width, height});
     return `  {...${data}, light: light${index}, dark: dark${index}},`;
   });
   return `${imports.join('\n')}\nexport default [\n${items.join('\n')}\n];\n`;

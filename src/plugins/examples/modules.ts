@@ -16,11 +16,12 @@ export function pictureImport(variable: string, name: string, mode: 'light' | 'd
  * languages as HTML, and the addresses of its pictures once the bundler has placed them.
  */
 export async function exampleModule(example: PicturedExample): Promise<string> {
-  const {name, title, alt, width, height, source} = example;
+  const {name, title, window, alt, width, height, source} = example;
   const javascript = await toCommonJs(source, `examples/${name}/main.ts`);
   const data = {
     name,
     title,
+    window,
     alt,
     width,
     height,

@@ -23,7 +23,7 @@ beforeEach(() => {
     source: '',
     files: {
       program: '',
-      manifest: file('manifest.json', JSON.stringify({light: {width: 480, height: 240}})),
+      manifest: file('manifest.json', JSON.stringify({window: 'Counter', light: {width: 480, height: 240}})),
       light: file('light.webp', 'x'),
       dark: file('dark.webp', 'x'),
     },
@@ -33,6 +33,18 @@ afterEach(() => rmSync(folder, {recursive: true}));
 
 test('X-03 a picture has its size in CSS pixels', () => {
   expect(withPicture(example)).toMatchObject({width: 240, height: 120});
+});
+
+test('X-03 a picture has the title of its window', () => {
+  expect(withPicture(example).window).toBe('Counter');
+});
+
+test('X-03 a menu that is shown alone has no title, and a window that asked for no frame has none', () => {
+  writeFileSync(example.files.manifest, JSON.stringify({window: '', light: {width: 480, height: 240}}));
+  expect(withPicture(example).window).toBeUndefined();
+  writeFileSync(example.files.manifest, JSON.stringify({window: 'Clock', light: {width: 480, height: 240}}));
+  const source = 'win.setWindowFlag(WindowType.FramelessWindowHint, true);';
+  expect(withPicture({...example, source}).window).toBeUndefined();
 });
 
 test.each(['manifest', 'light', 'dark'] as const)('X-03 without its %s the error names the fix', (file) => {

@@ -5,7 +5,18 @@ import type {Example} from '../../lib/examples';
 export interface PicturedExample extends Example {
   width: number;
   height: number;
+  /** Title of the window that the picture shows; undefined when it shows a menu, or a window without a frame. */
+  window?: string;
 }
+
+/** What `toolkit/` notes of a picture. */
+interface Manifest {
+  window: string;
+  light: {width: number; height: number};
+}
+
+/** Windows that ask the system for no frame. */
+const FRAMELESS = /\bWindowType\.(FramelessWindowHint|SplashScreen|Popup|ToolTip)\b/;
 
 /** @throws an Error that names the fix when a picture is missing */
 export function withPicture(example: Example): PicturedExample {
@@ -15,6 +26,7 @@ export function withPicture(example: Example): PicturedExample {
       `examples/${example.name} has no pictures: run "npm run examples" and commit what it makes.`,
     );
   }
-  const size: {light: {width: number; height: number}} = JSON.parse(readFileSync(manifest, 'utf8'));
-  return {...example, width: size.light.width / 2, height: size.light.height / 2};
+  const {window, light: size}: Manifest = JSON.parse(readFileSync(manifest, 'utf8'));
+  const framed = window !== '' && !FRAMELESS.test(example.source);
+  return {...example, window: framed ? window : undefined, width: size.width / 2, height: size.height / 2};
 }

@@ -1,11 +1,12 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {type ReactNode, useEffect} from 'react';
+import {showPlace} from '../../../client/sidebar-place';
 
 /** Everything that the open menu lies over. */
 const COVERED = '.navbar__inner, #__docusaurus > :not(nav)';
 
-/** The theme's menu, which takes the focus while it is open, closes on Escape, and gives the focus back. */
+/** The theme's menu, which takes the focus while it is open, shows where the page stands, closes on Escape, and gives the focus back. */
 export default function KeyboardMobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
 
@@ -16,6 +17,7 @@ export default function KeyboardMobileSidebar(): ReactNode {
     for (const element of covered) element.inert = true;
     document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
     document.addEventListener('keydown', closeOnEscape);
+    showPlace();
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
       for (const element of covered) element.inert = false;

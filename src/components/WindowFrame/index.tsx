@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import ThemedPicture, {type Picture} from '../ThemedPicture';
+import styles from './styles.module.css';
+
+interface Props extends Picture {
+  /** Title of the window; undefined for what no system frames, such as a menu. */
+  window?: string;
+}
+
+/** The picture of a window in the frame that a system draws around it; the frame says nothing to screen readers. */
+export default function WindowFrame({window: title, light, dark, alt, width, height}: Props): ReactNode {
+  return (
+    <div className={styles.window}>
+      {title !== undefined && (
+        <div className={styles.bar} aria-hidden="true">
+          <span>{title}</span>
+        </div>
+      )}
+      <ThemedPicture light={light} dark={dark} alt={alt} width={width} height={height} />
+    </div>
+  );
+}

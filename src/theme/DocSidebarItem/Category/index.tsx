@@ -1,0 +1,18 @@
+import type {Props} from '@theme/DocSidebarItem/Category';
+import DocSidebarItems from '@theme/DocSidebarItems';
+import Category from '@theme-original/DocSidebarItem/Category';
+import type {ReactNode} from 'react';
+
+/** The theme's category; one that neither opens nor leads anywhere is a heading, where the original is a link to nothing. */
+export default function CategoryOrHeading(props: Props): ReactNode {
+  const {item, index: _index, level, ...rest} = props;
+  if (item.collapsible || item.href) return <Category {...props} />;
+  return (
+    <li className="menu__list-item">
+      <h2 className="menu__title">{item.label}</h2>
+      <ul className="menu__list">
+        <DocSidebarItems items={item.items} level={level + 1} {...rest} />
+      </ul>
+    </li>
+  );
+}
