@@ -80,10 +80,10 @@ describe('routes', () => {
       (file) => `/docs/development/${file.replace(/(index)?\.mdx$/, '')}`,
     );
     for (const route of pages) {
-      const [row] = findAll(page(route), (element) => attribute(element, 'aria-label') === 'Development');
-      const links = row ? findAll(row, ({tagName}) => tagName === 'a') : [];
-      expect(links.map((link) => attribute(link, 'href')).sort(), route).toEqual([...pages].sort());
-      const current = links.filter((link) => attribute(link, 'aria-current') === 'page');
+      const row = 'nav[aria-label="Development"] a';
+      const links = selectAll(row, page(route)).map((link) => attribute(link, 'href'));
+      expect(links.sort(), route).toEqual([...pages].sort());
+      const current = selectAll(`${row}[aria-current="page"]`, page(route));
       expect(current.map((link) => attribute(link, 'href'))).toEqual([route]);
       expect(sidebarLinks(route)).toEqual([]);
     }
@@ -91,10 +91,8 @@ describe('routes', () => {
 
   test('R-15 groups of the guides sidebar have headings, and no link is without an address', () => {
     const guide = page('/docs/guides/styling');
-    const titles = findAll(guide, (element) => attribute(element, 'class') === 'menu__title');
-    expect(titles.map(textOf)).toContain('Build an interface');
-    expect(titles.every(({tagName}) => tagName === 'h2')).toBe(true);
-    const dead = findAll(guide, (element) => element.tagName === 'a' && !attribute(element, 'href'));
+    expect(selectAll('h2.menu__title', guide).map(textOf)).toContain('Build an interface');
+    const dead = selectAll('a:not([href])', guide);
     expect(dead.map(textOf)).toEqual([]);
   });
 
