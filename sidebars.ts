@@ -19,7 +19,9 @@ export default {
     part('Start', ['getting-started', 'tutorial', 'gallery', 'coming-from']),
     part('Build an interface', [
       'layout',
+      'layout-rules',
       'styling',
+      'style-properties',
       'lists-tables-trees',
       'scroll-view',
       'images',

@@ -3,7 +3,7 @@ import {droppedStyles} from '../../toolkit/verdict';
 import {styleCases} from './style-table/cases';
 import {cutCases, drawCases} from './style-table/draw';
 
-describe('X-01 X-03 the table of the styling guide, drawn by the toolkit', () => {
+describe('X-01 X-03 the table of style properties, drawn by the toolkit', () => {
   let plain: Buffer[];
   let styled: Buffer[];
   let dropped: string[];

@@ -6,10 +6,10 @@ import {PICTURE, styleCases} from '../toolkit/style-table/cases';
 const root = join(__dirname, '../..');
 const cpp = join(root, 'node_modules/@nodegui/nodegui/src/cpp');
 
-const guide = readFileSync(join(root, 'docs/guides/styling.mdx'), 'utf8');
+const page = readFileSync(join(root, 'docs/guides/style-properties.mdx'), 'utf8');
 
-/** The rows of the guide's tables of properties, as the code spans of their first two cells: names and values. */
-const table = guide
+/** The rows of its tables of properties, as the code spans of their first two cells: names and values. */
+const table = page
   .split('\n')
   .filter((line) => /^\| `[a-z].* \| (Yoga|Qt|both) \|$/.test(line))
   .map((line) => {
@@ -52,7 +52,7 @@ const keywords = [...source.matchAll(/NodeStyle::(\w+)\{(.*?)\};/gs)].map(
 /** Not drawn: it needs Qt 6.5, and a tool tip, which no program can open. */
 const notDrawn = ['placeholder-text-color', 'opacity'];
 
-describe('the table of the styling guide', () => {
+describe('the table of the page of style properties', () => {
   test('the package still declares its flexbox properties and keywords where they are read', () => {
     expect(properties).toHaveLength(46);
     expect(keywords.map(([table]) => table).sort()).toEqual(Object.keys(keywordTables).sort());

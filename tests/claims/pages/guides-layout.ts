@@ -1,14 +1,5 @@
-import {
-  FlexLayout,
-  QBoxLayout,
-  QLabel,
-  QListWidget,
-  QScrollArea,
-  QSizePolicyPolicy,
-  QTableWidget,
-  QWidget,
-} from '@nodegui/nodegui';
-import {type Claim, settled} from '../claim';
+import {FlexLayout, QBoxLayout, QListWidget, QWidget} from '@nodegui/nodegui';
+import type {Claim} from '../claim';
 import {place} from '../two-labels';
 
 const page = 'guides/layout';
@@ -83,40 +74,6 @@ export default [
   },
   {
     page,
-    says: '`flex-basis` works in a container with a `height` or `max-height` (in a row: `width`, `max-width`) in pixels',
-    run: async () => [
-      await place(`${row} QLabel { width: 30px; } #a { flex-basis: 100; }`),
-      await place(`${row} #root { width: 400px; } QLabel { width: 30px; } #a { flex-basis: 100; }`),
-    ],
-    expect: [
-      [
-        [0, 0, 30, 20],
-        [30, 0, 30, 20],
-      ],
-      [
-        [0, 0, 100, 20],
-        [100, 0, 30, 20],
-      ],
-    ],
-  },
-  {
-    page,
-    says: 'percentages of `padding` work in a container that is inside another `FlexLayout`',
-    run: () => place("#root { padding: '10%'; }"),
-    expect: [first, second],
-  },
-  {
-    page,
-    says: 'collapse to 0',
-    run: () =>
-      place('', ({layout, a}) => {
-        layout.insertChildBefore(new QTableWidget(2, 2), a);
-        layout.insertChildBefore(new QScrollArea(), a);
-      }),
-    expect: [first, second],
-  },
-  {
-    page,
     says: 'A `QTextEdit` or a list wants 192 pixels of height',
     run: () => place('', ({layout, a}) => layout.insertChildBefore(new QListWidget(), a)),
     expect: [
@@ -181,38 +138,6 @@ export default [
     says: 'it starts without any space, ignores both methods',
     run: () => place('', ({layout}) => layout.setSpacing(30)),
     expect: [first, second],
-  },
-  {
-    page,
-    says: 'it may become larger than its place and overlap its neighbours',
-    run: () => place('', ({a}) => a.setFixedSize(30, 30)),
-    expect: [[0, 0, 30, 30], second],
-  },
-  {
-    page,
-    says: 'inside its place a widget still obeys them',
-    run: () => place('', ({a}) => a.setSizePolicy(QSizePolicyPolicy.Fixed, QSizePolicyPolicy.Fixed)),
-    expect: [[0, 0, 7, 20], second],
-  },
-  {
-    page,
-    says: 'gets too little height, at its first show already',
-    async run() {
-      const win = new QWidget();
-      const layout = new FlexLayout();
-      win.setLayout(layout);
-      const text = new QLabel();
-      text.setWordWrap(true);
-      text.setText('A few short words of text. '.repeat(20));
-      layout.addWidget(text);
-      win.resize(400, 300);
-      win.show();
-      await settled();
-      const isCut = text.height() < text.heightForWidth(text.width());
-      win.close();
-      return isCut;
-    },
-    expect: true,
   },
   {
     page,

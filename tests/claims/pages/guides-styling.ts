@@ -12,21 +12,9 @@ const [first, second] = [
 export default [
   {
     page,
-    says: "A **percentage** needs quotes, `'50%'`",
-    run: () => place("#a { width: '50%'; }"),
-    expect: [[0, 0, 200, 20], second],
-  },
-  {
-    page,
     says: '`width: 50%` without quotes loses its percent sign',
     run: () => place('#a { width: 50%; }'),
     expect: [[0, 0, 50, 20], second],
-  },
-  {
-    page,
-    says: 'Yoga ignores the unit: `5em` is 5 pixels for it.',
-    run: () => place('#a { width: 5em; }'),
-    expect: [[0, 0, 5, 20], second],
   },
   {
     page,

@@ -1,7 +1,7 @@
 /** A small widget, by the name of the function in `programs/style-cells.ts` that makes it. */
 export type Kind = 'box' | 'label' | 'button' | 'list' | 'table' | 'checkBox' | 'comboBox' | 'menuBar';
 
-/** A value from the table of the styling guide, on a widget where it can be seen. */
+/** A value from the table of style properties, on a widget where it can be seen. */
 export interface StyleCase {
   kind: Kind;
   /** Stylesheet that both pictures have. */
