@@ -1,5 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {expect, type Page, type Request, test} from '@playwright/test';
+import {BUDGETS} from '../../tools/budgets/budgets';
 import {
   FAVORITE,
   GUIDE,
@@ -78,7 +79,7 @@ test.describe('S-01 opening and closing', () => {
     });
   }
 
-  test('S-01 what the first search loads is at most 350 kB, compressed', async ({page}) => {
+  test('S-01 X-07 what the first search loads is within its budget', async ({page}) => {
     await visit(page);
     await page.waitForLoadState('networkidle');
     const urls = new Set<string>();
@@ -90,7 +91,7 @@ test.describe('S-01 opening and closing', () => {
     expect([...urls].some((url) => url.includes('/search-index/'))).toBe(true);
     let bytes = 0;
     for (const url of urls) bytes += gzipSync(await (await page.request.get(url)).body()).length;
-    expect(bytes).toBeLessThanOrEqual(350_000);
+    expect(bytes).toBeLessThanOrEqual(BUDGETS.firstSearch.limit);
   });
 });
 
