@@ -4,18 +4,31 @@
  */
 import fs from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
 import sharp from 'sharp';
 import {type Example, exampleNames, readExample} from '../src/lib/examples';
 import {packageVersion} from './paths';
-import {examplesDir, type PictureData, sha256, staleness} from './pictures';
-import {type RunResult, runProgram, type Theme} from './run-program';
+import {
+  type ExampleManifest,
+  examplesDir,
+  type FrameData,
+  type PictureData,
+  pictured,
+  playKey,
+  type StepData,
+  sha256,
+  staleness,
+  themes,
+} from './pictures';
+import {type Frame, type RunResult, runProgram, type Theme} from './run-program';
 import {problems} from './verdict';
 
 async function draw(example: Example, theme: Theme): Promise<RunResult> {
   const result = await runProgram(example.files.program, {
     theme,
     ...(example.settle && {settle: example.settle}),
+    ...(example.play && {play: example.play}),
   });
   const wrong = problems(result);
   if (wrong.length > 0) throw new Error(wrong.join('\n  '));
@@ -28,16 +41,69 @@ async function store(picture: Buffer | undefined, file: string): Promise<Picture
   return {sha256: sha256(webp.data), width: webp.info.width, height: webp.info.height};
 }
 
+type FrameStore = (frame: Frame | undefined, theme: Theme, number: number) => Promise<FrameData | undefined>;
+
+/** Writes the frames of a play beside the program; one that was there before is not stored again. */
+function frameStore(folder: string, manifest: Record<Theme, PictureData>): FrameStore {
+  const files = new Map<string, FrameData>();
+  for (const theme of themes) files.set(manifest[theme].sha256, {file: `${theme}.webp`, ...manifest[theme]});
+  return async (frame, theme, number) => {
+    if (!frame?.picture) return undefined;
+    const file = `${theme}-${number}.webp`;
+    const data = await store(frame.picture, path.join(folder, file));
+    const known = files.get(data.sha256);
+    if (known) fs.rmSync(path.join(folder, file));
+    else files.set(data.sha256, {file, ...data});
+    return known ?? {file, ...data};
+  };
+}
+
+async function storePlay(
+  light: RunResult,
+  dark: RunResult,
+  storeFrame: FrameStore,
+): Promise<readonly StepData[]> {
+  const steps: StepData[] = [];
+  for (const [index, frame] of light.frames.slice(1).entries()) {
+    const {target, stdout, handled} = frame;
+    const number = index + 1;
+    const pictures = {
+      light: await storeFrame(frame, 'light', number),
+      dark: await storeFrame(dark.frames[number], 'dark', number),
+    };
+    steps.push({
+      window: pictured(frame),
+      ...(target && {target}),
+      stdout,
+      handled,
+      ...(pictures.light && {light: pictures.light}),
+      ...(pictures.dark && {dark: pictures.dark}),
+    });
+  }
+  return steps;
+}
+
 async function update(example: Example): Promise<void> {
   const light = await draw(example, 'light');
   const dark = await draw(example, 'dark');
-  const manifest = {
-    package: packageVersion,
-    program: sha256(fs.readFileSync(example.files.program)),
-    settle: example.settle,
-    window: light.windows.findLast((window) => !window.floating)?.title ?? '',
+  const folder = path.dirname(example.files.manifest);
+  for (const file of fs.readdirSync(folder)) {
+    if (/^(?:light|dark)-\d+\.webp$/.test(file)) fs.rmSync(path.join(folder, file));
+  }
+  const pictures = {
     light: await store(light.picture, example.files.light),
     dark: await store(dark.picture, example.files.dark),
+  };
+  const play = playKey(example.play);
+  const manifest: ExampleManifest = {
+    package: packageVersion,
+    program: sha256(fs.readFileSync(example.files.program)),
+    ...(example.settle && {settle: example.settle}),
+    window: pictured(light),
+    ...pictures,
+    ...(play && {
+      play: {sha256: play, steps: await storePlay(light, dark, frameStore(folder, pictures))},
+    }),
   };
   fs.writeFileSync(example.files.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
 }

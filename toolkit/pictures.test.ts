@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import type {Example} from '../src/lib/examples';
 import {packageVersion} from './paths';
-import {sha256, staleness} from './pictures';
+import {playKey, sha256, staleness} from './pictures';
 
 describe('X-03 a picture belongs to its program', () => {
   let example: Pick<Example, 'files'>;
@@ -65,6 +65,24 @@ describe('X-03 a picture belongs to its program', () => {
   test('but not when another release of the toolkit drew it', () => {
     writeManifest({package: '0.1.0'});
     expect(staleness(example)).toBe(`it was drawn by 0.1.0, not by ${packageVersion}`);
+  });
+
+  test('but not when it is played in another way', () => {
+    const play = [{do: 'click', on: 'Save', caption: 'Press Save.'}] as const;
+    const stored = {sha256: playKey([...play]), steps: []};
+    expect(staleness({...example, play: [...play]})).toBe('"play" has changed since it was drawn');
+    writeManifest({play: stored});
+    expect(staleness({...example, play: [...play]})).toBeUndefined();
+    expect(staleness({...example, play: [{...play[0], caption: 'Save.'}]})).toBeUndefined();
+    expect(staleness(example)).toBe('"play" has changed since it was drawn');
+  });
+
+  test('but not when a picture of its play is another one', () => {
+    const play = [{do: 'wait', caption: 'Wait.'}] as const;
+    const light = {file: 'light.webp', sha256: sha256('light')};
+    const dark = {file: 'dark-1.webp', sha256: sha256('dark')};
+    writeManifest({play: {sha256: playKey([...play]), steps: [{light, dark}]}});
+    expect(staleness({...example, play: [...play]})).toBe('dark-1.webp is not the picture that was drawn');
   });
 
   test('but not when it was drawn after another time', () => {

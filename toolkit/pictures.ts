@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Example} from '../src/lib/examples';
 import {packageVersion, root} from './paths';
-import type {Theme} from './run-program';
+import type {Frame, Theme} from './run-program';
 
 export const themes: readonly Theme[] = ['light', 'dark'];
 
@@ -16,6 +16,21 @@ export interface PictureData {
   readonly height: number;
 }
 
+/** A picture of a play, which may be that of an earlier step. */
+export interface FrameData extends PictureData {
+  /** Name of the file in the folder of the example. */
+  readonly file: string;
+}
+
+/** What came of one step of a play. */
+export interface StepData extends Pick<Frame, 'target' | 'stdout' | 'handled'> {
+  /** The title of the pictured window; empty when none is open. */
+  readonly window: string;
+  /** Left out when the step closed the last window. */
+  readonly light?: FrameData;
+  readonly dark?: FrameData;
+}
+
 /** `manifest.json`: ties the pictures to the program and to the toolkit that drew them. */
 export interface ExampleManifest {
   readonly package: string;
@@ -26,18 +41,28 @@ export interface ExampleManifest {
   readonly window: string;
   readonly light: PictureData;
   readonly dark: PictureData;
+  /** Of an example that plays: SHA-256 of its steps, and what came of each. */
+  readonly play?: {readonly sha256: string; readonly steps: readonly StepData[]};
 }
 
 export function sha256(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
+/** Names a play by its steps; undefined for none. What its captions say changes no picture. */
+export const playKey = (play: Example['play']): string | undefined =>
+  play && sha256(JSON.stringify(play.map((step) => ({...step, caption: undefined}))));
+
+/** The title of the window that a frame pictures. */
+export const pictured = ({windows}: Pick<Frame, 'windows'>): string =>
+  windows.findLast((window) => !window.floating)?.title ?? '';
+
 /**
  * Says why the pictures of an example do not belong to its program; nothing when they do.
  *
  * @returns one sentence, without the name of the example
  */
-export function staleness(example: Pick<Example, 'files' | 'settle'>): string | undefined {
+export function staleness(example: Pick<Example, 'files' | 'settle' | 'play'>): string | undefined {
   if (!fs.existsSync(example.files.manifest)) return 'it has no manifest.json';
   const manifest: ExampleManifest = JSON.parse(fs.readFileSync(example.files.manifest, 'utf8'));
   if (manifest.package !== packageVersion)
@@ -45,6 +70,16 @@ export function staleness(example: Pick<Example, 'files' | 'settle'>): string | 
   if (manifest.program !== sha256(fs.readFileSync(example.files.program)))
     return 'main.ts has changed since it was drawn';
   if (manifest.settle !== example.settle) return '"settle" has changed since it was drawn';
+  if (manifest.play?.sha256 !== playKey(example.play)) return '"play" has changed since it was drawn';
+  const folder = path.dirname(example.files.manifest);
+  for (const {light, dark} of manifest.play?.steps ?? []) {
+    for (const frame of [light, dark]) {
+      if (!frame) continue;
+      const file = path.join(folder, frame.file);
+      if (!fs.existsSync(file) || sha256(fs.readFileSync(file)) !== frame.sha256)
+        return `${frame.file} is not the picture that was drawn`;
+    }
+  }
   for (const theme of themes) {
     const file = example.files[theme];
     if (!fs.existsSync(file)) return `${theme}.webp is missing`;

@@ -22,6 +22,7 @@
 #include <QTabBar>
 #include <QWheelEvent>
 #include <QWindow>
+#include <QtTest/qtestspontaneevent.h>
 #include <functional>
 #include <optional>
 #include <stdexcept>
@@ -69,8 +70,15 @@ inline void addCells(QList<Target>& items, QAbstractItemView* view, const QModel
       const QRect area = view->visualRect(index) & view->viewport()->rect();
       if (!area.isEmpty())
         items.append({view->viewport(), area, index.data().toString(), bool(index.flags() & Qt::ItemIsEnabled)});
-      if (column == 0) addCells(items, view, index);
+      // A model of a list or table need not know of parents, and may answer the same for every one.
+      if (column == 0 && view->inherits("QTreeView")) addCells(items, view, index);
     }
+}
+
+/** Where a widget takes a click: a check box does not beside its text. */
+inline QRect areaOf(const QWidget* widget) {
+  const bool isBox = widget->inherits("QCheckBox") || widget->inherits("QRadioButton");
+  return isBox ? QRect({}, widget->sizeHint().boundedTo(widget->size())) : widget->rect();
 }
 
 /** What a widget draws itself, without widgets of their own. */
@@ -122,10 +130,10 @@ inline Target find(const QString& wanted, const QList<QWidget*>& windows) {
   for (auto window = windows.crbegin(); window != windows.crend(); ++window) {
     for (auto* widget : QList<QWidget*>{*window} + (*window)->findChildren<QWidget*>()) {
       if (widget->window() != *window) continue;
-      QList<Target> candidates{{widget, widget->rect(), textOf(widget), widget->isEnabled()}};
+      QList<Target> candidates{{widget, areaOf(widget), textOf(widget), widget->isEnabled()}};
       if (widget->isVisible()) candidates += itemsOf(widget);
       for (auto& candidate : candidates) {
-        const bool whole = candidate.widget == widget && candidate.area == widget->rect();
+        const bool whole = &candidate == &candidates.first();
         const bool named = whole && wanted.startsWith('#') && widget->objectName() == wanted.mid(1);
         const bool classed = whole && byClass.hasMatch() && widget->inherits(byClass.captured(1).toLatin1());
         if (widget->isVisible() && !candidate.text.isEmpty()) there.append('"' + candidate.text + '"');
@@ -272,7 +280,8 @@ class Hands {
     if (!window || !window->windowHandle()) return;
     QWheelEvent event(window->mapFromGlobal(position), position, {}, {0, notches * 120}, held, Qt::NoModifier,
                       Qt::NoScrollPhase, false);
-    QCoreApplication::sendEvent(window->windowHandle(), &event);
+    QSpontaneKeyEvent::setSpontaneous(&event);  // Otherwise no parent of the widget gets it; sendEvent() undoes this.
+    qApp->notify(window->windowHandle(), &event);
   }
 
   static void key(int code, Qt::KeyboardModifiers modifiers, const QString& text) {

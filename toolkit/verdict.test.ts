@@ -31,6 +31,12 @@ test('a crash is named with its signal', () => {
   expect(problems(crash)).toEqual(['it crashed (SIGSEGV): Error: no memory']);
 });
 
+test('a play that cannot be done is refused, and says why', () => {
+  expect(problems({...good, refused: 'step 1: "Open" is not there; there is "Save"'})).toEqual([
+    'it cannot be played: step 1: "Open" is not there; there is "Save"',
+  ]);
+});
+
 test('a complaint of Qt is a problem, and is told once', () => {
   const stderr = 'QPixmap::scaled: Pixmap is a null pixmap\nQPixmap::scaled: Pixmap is a null pixmap\n';
   expect(problems({...good, stderr})).toEqual(['Qt warns: QPixmap::scaled: Pixmap is a null pixmap']);

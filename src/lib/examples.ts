@@ -76,6 +76,11 @@ export const exampleSchema = z.strictObject({
     .positive()
     .optional()
     .describe('Milliseconds without painting before the picture is taken, if the default is too short.'),
+  play: z
+    .array(stepSchema.extend({caption: line('Says what to do, in one plain sentence.')}))
+    .min(1)
+    .optional()
+    .describe('Steps that show how the program responds, each followed by a picture.'),
 });
 
 /** One complete program of `examples/` with what is said about it. */

@@ -1,15 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {exampleNames, readExample} from '../../src/lib/examples';
 import {difference, tolerance} from '../../toolkit/compare-pictures';
-import {examplesDir, themes} from '../../toolkit/pictures';
+import {type ExampleManifest, examplesDir, pictured, themes} from '../../toolkit/pictures';
 import {runProgram} from '../../toolkit/run-program';
 import {problems} from '../../toolkit/verdict';
 
 const cases = exampleNames(examplesDir).flatMap((name) => themes.map((theme) => [name, theme] as const));
 
-test.concurrent.each(cases)('X-03 %s still draws its %s picture', async (name, theme) => {
-  const {files, settle} = readExample(examplesDir, name);
-  const result = await runProgram(files.program, {theme, ...(settle && {settle})});
+test.concurrent.each(cases)('X-03 %s still draws its %s pictures', async (name, theme) => {
+  const {files, settle, play} = readExample(examplesDir, name);
+  const result = await runProgram(files.program, {theme, ...(settle && {settle}), ...(play && {play})});
   expect(problems(result)).toEqual([]);
   expect(await difference(result.picture ?? '', files[theme])).toBeLessThanOrEqual(tolerance);
+
+  const manifest: ExampleManifest = JSON.parse(fs.readFileSync(files.manifest, 'utf8'));
+  const steps = manifest.play?.steps ?? [];
+  const frames = result.frames.slice(1);
+  // What was seen is what is stored: the window, where the step acted, what was printed, which listeners ran.
+  expect(
+    frames.map((frame) => ({
+      window: pictured(frame),
+      target: frame.target,
+      stdout: frame.stdout,
+      handled: frame.handled,
+    })),
+  ).toEqual(steps.map(({window, target, stdout, handled}) => ({window, target, stdout, handled})));
+  for (const [index, {picture}] of frames.entries()) {
+    const stored = steps[index]?.[theme];
+    expect(picture !== undefined, `step ${index + 1} shows a window`).toBe(stored !== undefined);
+    if (!picture || !stored) continue;
+    const file = path.join(path.dirname(files.manifest), stored.file);
+    expect(await difference(picture, file), `step ${index + 1}`).toBeLessThanOrEqual(tolerance);
+  }
 });

@@ -1,9 +1,10 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {exampleNames, readExample} from '../../src/lib/examples';
 import {packageDir} from '../../toolkit/paths';
-import {examplesDir, staleness} from '../../toolkit/pictures';
+import {type ExampleManifest, examplesDir, staleness} from '../../toolkit/pictures';
 
 interface Exported {
   name: string;
@@ -78,6 +79,20 @@ describe('all examples', () => {
     expect(widgets).toContain('QPushButton');
     const shown = new Set(examples.map(({shows: [symbol]}) => symbol));
     expect(widgets.filter((name) => !shown.has(name))).toEqual([]);
+  });
+
+  test('X-03 at least 60 play, and the frames of all plays stay below 3 MB', () => {
+    expect(examples.filter(({play}) => play).length).toBeGreaterThanOrEqual(60);
+    const frames = examples.flatMap(({files}) => {
+      const folder = path.dirname(files.manifest);
+      const {play}: ExampleManifest = JSON.parse(fs.readFileSync(files.manifest, 'utf8'));
+      const named = (play?.steps ?? []).flatMap(({light, dark}) => [light?.file, dark?.file]);
+      const stored = fs.readdirSync(folder).filter((file) => /^(?:light|dark)-\d+\.webp$/.test(file));
+      expect(stored.filter((file) => !named.includes(file))).toEqual([]);
+      return stored.map((file) => path.join(folder, file));
+    });
+    const bytes = frames.reduce((sum, file) => sum + fs.statSync(file).size, 0);
+    expect(bytes).toBeLessThan(3_000_000);
   });
 
   test('have titles and descriptions of their own', () => {
