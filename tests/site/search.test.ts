@@ -150,6 +150,7 @@ describe('relevance on the built site', () => {
     'prefix',
     'error',
     'synonym',
+    'widget',
   ])('a %s is answered among three 9 times out of 10', (kind) => {
     expect(rows.get(kind)?.top3).toBeGreaterThanOrEqual(0.9);
   });

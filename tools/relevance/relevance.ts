@@ -9,6 +9,8 @@ export interface JudgedQuery {
   kind: string;
   query: string;
   expect: string[];
+  /** Nothing was tuned on it: see CONTRIBUTING. */
+  heldOut?: boolean;
 }
 
 /** How well queries of one kind are answered: mean reciprocal rank, and shares answered first and in three. */
@@ -71,6 +73,10 @@ export function measure(engine: Engine, queries: readonly JudgedQuery[]): Releva
         kind,
         queries.filter((query) => query.kind === kind),
       ),
+    ),
+    row(
+      'held out',
+      queries.filter(({heldOut}) => heldOut),
     ),
     row('all', queries),
   ];

@@ -13,6 +13,7 @@ import {type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, use
 import type {SearchRequest} from '../engine/request';
 import {embeddedClient, type SearchSettings, searchClient, searchSettings} from './client';
 import {holdFocus} from './focus';
+import {withGuidesInView} from './groups';
 import {type CountedHit, createInsights} from './insights';
 import styles from './modal.module.css';
 import {repairModal} from './modal-accessibility';
@@ -34,7 +35,9 @@ async function suggest(settings: SearchSettings, query: string): Promise<string[
 /** DocSearch's client with our own `search`: the same one that the search page asks. */
 function clientFor(settings: SearchSettings): NonNullable<Props['transformSearchClient']> {
   const client = withErrorScreen(
-    withSuggestions(searchClient(settings), (query) => suggest(settings, query).catch(() => [])),
+    withSuggestions(withGuidesInView(searchClient(settings)), (query) =>
+      suggest(settings, query).catch(() => []),
+    ),
   );
   return (original) => ({
     ...original,

@@ -89,7 +89,7 @@ export function readNames(records: readonly SearchRecord[]): Name[] {
 function likeness(typed: string, name: Cut, mistyped: boolean): number {
   if (!typed) return 0;
   if (typed === name.full) return 1;
-  if (typed === name.bare) return /^Q[A-Z]/.test(name.written) ? 0.97 : 0.93;
+  if (typed === name.bare) return /^Q[A-Z]/.test(name.written) ? 0.99 : 0.93;
   if (name.full.startsWith(typed)) return 0.6 + (0.3 * typed.length) / name.full.length;
   if (name.bare.startsWith(typed)) return 0.55 + (0.3 * typed.length) / name.full.length;
   const limit = mistyped ? allowedEdits(typed.length) : 0;
@@ -170,7 +170,9 @@ function scoreName(query: Query, name: Name, said: OwnerSaid): number {
   if (best === 0 && query.compact.length >= 4 && name.full.includes(query.compact)) {
     best = 0.35 + (0.3 * query.compact.length) / name.full.length;
   }
-  return best > 0 && query.typed === name.written ? best + 0.02 : best;
+  // A plain word such as `font` is more likely the English name of the class than that of a member.
+  const isPlain = /^[a-z]+$/.test(query.typed);
+  return best > 0 && query.typed === name.written && !isPlain ? best + 0.02 : best;
 }
 
 /** How well the query says each of the names, 0 to about 1. */

@@ -7,7 +7,7 @@ import {createSynonyms, type Synonyms} from './synonyms';
 import {compact, fold, words} from './text';
 
 /** A name that is typed in full, the same by another reading of the query, and text that says all. */
-const POINTS = {name: 1000, reading: 850, text: 620};
+const POINTS = {name: 1000, reading: 900, text: 620};
 /** Points for text that has the words of the query side by side, as that of an error message has. */
 const PHRASE_POINTS = 200;
 /** Among how many of the best such text is looked for. */
