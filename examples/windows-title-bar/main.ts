@@ -23,10 +23,8 @@ bar.setObjectName('bar');
 const row = new FlexLayout();
 bar.setLayout(row);
 const title = new QLabel();
-title.setObjectName('title');
 title.setText('Field notes');
 row.addWidget(title);
-
 const toggle = () => (win.isMaximized() ? win.showNormal() : win.showMaximized());
 for (const [sign, name, run] of [
   ['–', 'Minimise', () => win.showMinimized()],
@@ -44,17 +42,15 @@ for (const [sign, name, run] of [
 // The system moves the window from here on, until the user lets go.
 bar.addEventListener(WidgetEventTypes.MouseButtonPress, () => win.windowHandle()?.startSystemMove());
 bar.addEventListener(WidgetEventTypes.MouseButtonDblClick, toggle);
-
 const note = new QLabel();
 note.setObjectName('note');
 note.setText('Two kingfishers below the weir, 7:40.');
-column.addWidget(bar);
-column.addWidget(note);
+for (const widget of [bar, note]) column.addWidget(widget);
 
 win.setStyleSheet(`
   #root { background: #f6f3ea; border: 1px solid #2c5545; }
   #bar { background: #2c5545; flex-direction: 'row'; align-items: 'center'; height: 40px; padding-left: 14px; }
-  #title { flex-grow: 1; color: white; font-weight: bold; }
+  #bar QLabel { flex-grow: 1; color: white; font-weight: bold; }
   #bar QPushButton { width: 44px; height: 40px; border: none; color: white; font-size: 16px; }
   #bar QPushButton:hover { background: #3d7560; }
   #note { color: #22352d; padding: 24px; }
