@@ -26,6 +26,7 @@ export default {
       'scroll-view',
       'images',
       'drawing-and-animation',
+      'web-audio-video',
     ]),
     part('Windows, dialogs and menus', ['windows', 'dialogs', 'menus-and-tray']),
     part('Respond', ['handle-events', 'advanced-qevent-handling', 'drag-drop', 'networking']),
