@@ -46,6 +46,7 @@ export const SECTIONS = [
   {id: 'signals', title: 'Signals'},
   {id: 'values', title: 'Values'},
   {id: 'combining-flags', title: 'Combining flags'},
+  {id: 'at-a-glance', title: 'At a glance'},
   {id: 'constructors', title: 'Constructors'},
   {id: 'properties', title: 'Properties'},
   {id: 'methods', title: 'Methods'},
@@ -71,5 +72,10 @@ export const MARKS = {
   ancestors: 'data-ancestors',
 } as const;
 
-/** Classes of elements that say nothing about a symbol in words: its signature, links to other places, badges. */
-export const ASIDE = {signature: 'api-signature', related: 'api-related', badge: 'api-badge'} as const;
+/** Classes of elements that say nothing new in words: signatures, links to other places, badges, the list of members. */
+export const ASIDE = {
+  signature: 'api-signature',
+  related: 'api-related',
+  badge: 'api-badge',
+  glance: 'api-glance',
+} as const;

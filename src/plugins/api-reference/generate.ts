@@ -1,19 +1,20 @@
 import {parse} from 'yaml';
 import type {SourceFile} from '../../lib/checked-yaml';
+import {GLOBALS} from '../../lib/reference';
 import {aliasTable} from './aliases';
 import type {Declarations} from './declarations';
 import {checkMeasured, type Measured} from './facts';
 import {joinDescriptions} from './join';
 import {createModel} from './model';
-import {classPage} from './render/class-page';
 import type {Context} from './render/context';
-import {enumPage} from './render/enum-page';
 import {globalsPage} from './render/globals-page';
 import {indexPage} from './render/index-page';
-import {interfacePage} from './render/interface-page';
-import {slugOf} from './routes';
+import type {Page} from './render/nodes';
+import {symbolPage} from './render/symbol-page';
+import {pageOf} from './routes';
 import {sidebarOf, type Topic} from './sidebar';
 import {symbolTable} from './symbols';
+import {writeMdx} from './writers/mdx';
 
 /** What the site adds to the package's declarations, as it is on the disk. */
 export interface Sources {
@@ -37,24 +38,27 @@ export function createContext(declarations: Declarations, sources: Sources): Con
   };
 }
 
+/** Every page of the reference: its file below the generated folder, without extension → its tree. */
+export function pagesOf(context: Context): Map<string, Page> {
+  const {classes, enums, interfaces} = context.model;
+  return new Map([
+    ['index', indexPage(context)],
+    [GLOBALS, globalsPage(context)],
+    ...[...classes, ...enums, ...interfaces].map(
+      (symbol) => [pageOf(symbol), symbolPage(symbol, context)] as const,
+    ),
+  ]);
+}
+
 /** @returns every file of `docs/api/generated/`: name relative to it → text */
 export function generate(declarations: Declarations, sources: Sources): Map<string, string> {
   const context = createContext(declarations, sources);
-  const {model} = context;
   const topics: Topic[] = parse(sources.topics);
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
   return new Map([
-    ['index.mdx', indexPage(context)],
-    ['globals.mdx', globalsPage(context)],
-    ...model.classes.map(
-      (symbol) => [`classes/${slugOf(symbol.id)}.mdx`, classPage(symbol, context)] as const,
-    ),
-    ...model.enums.map((symbol) => [`enums/${slugOf(symbol.id)}.mdx`, enumPage(symbol, context)] as const),
-    ...model.interfaces.map(
-      (symbol) => [`interfaces/${slugOf(symbol.id)}.mdx`, interfacePage(symbol, context)] as const,
-    ),
-    ['sidebar.json', json(sidebarOf(topics, model))],
-    ['symbols.json', json(symbolTable(model))],
+    ...[...pagesOf(context)].map(([document, page]) => [`${document}.mdx`, writeMdx(page)] as const),
+    ['sidebar.json', json(sidebarOf(topics, context.model))],
+    ['symbols.json', json(symbolTable(context.model))],
     ['aliases.json', json(aliasTable(context))],
   ]);
 }

@@ -97,6 +97,28 @@ export function isEvent(symbol: Structure): boolean {
   );
 }
 
+export interface SignalGroup {
+  /** Interface that declares the signals. */
+  declared: Structure;
+  /** Class nearest to the root that emits them, as far as there is one in the class's own line. */
+  emitter: Structure | undefined;
+  signals: Member[];
+}
+
+/** Signals that a class emits, those of its own first, then by ancestor. */
+export function signalGroups(symbol: Structure, model: Model): SignalGroup[] {
+  const declared = symbol.signals === undefined ? undefined : model.find(symbol.signals);
+  if (declared?.kind !== 'interface') return [];
+  const line = [symbol, ...model.ancestors(symbol)].reverse();
+  return [declared, ...model.ancestors(declared)]
+    .map((group) => ({
+      declared: group,
+      emitter: line.find(({signals}) => signals === group.id),
+      signals: group.members.filter(isSignal),
+    }))
+    .filter(({signals}) => signals.length > 0);
+}
+
 type Uses = Map<string, Use[]>;
 
 function collectUses(

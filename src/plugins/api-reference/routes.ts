@@ -1,4 +1,4 @@
-import {FOLDERS, GLOBALS, REFERENCE_FOLDER, SECTIONS} from '../../lib/reference';
+import {FOLDERS, GLOBALS, REFERENCE_FOLDER, REFERENCE_ROUTE, SECTIONS} from '../../lib/reference';
 import type {ApiSymbol, Kind, Member, Structure} from './declarations';
 import {isSignal, isStructure} from './model';
 
@@ -11,15 +11,18 @@ const folderOf = (kind: Kind): string | undefined =>
 /** `QCalendarWidget.SelectionMode` → `qcalendarwidget-selectionmode`: file name and last part of the URL. */
 export const slugOf = (id: string): string => id.toLowerCase().replaceAll('.', '-');
 
-/** Document below `docs/` that describes a symbol, without extension: `api/generated/classes/qwidget`. */
-export function documentOf(symbol: ApiSymbol): string {
+/** File of the page that describes a symbol, below the generated folder and without extension: `classes/qwidget`. */
+export function pageOf(symbol: ApiSymbol): string {
   const folder = folderOf(symbol.kind);
-  return `${DOCUMENTS}/${folder ? `${folder}/${slugOf(symbol.id)}` : GLOBALS}`;
+  return folder ? `${folder}/${slugOf(symbol.id)}` : GLOBALS;
 }
+
+/** The same as the docs plugin knows it: `api/generated/classes/qwidget`. */
+export const documentOf = (symbol: ApiSymbol): string => `${DOCUMENTS}/${pageOf(symbol)}`;
 
 /** Address of a symbol: a page of its own, or its place on the page of the globals. */
 export function urlOf(symbol: ApiSymbol): string {
-  const page = `/docs/${documentOf(symbol)}`;
+  const page = `${REFERENCE_ROUTE}/${pageOf(symbol)}`;
   return folderOf(symbol.kind) ? page : `${page}#${slugOf(symbol.id)}`;
 }
 

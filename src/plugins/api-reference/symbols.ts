@@ -1,7 +1,6 @@
 import type {SymbolTable} from '../../lib/reference';
 import type {ApiSymbol, Structure} from './declarations';
-import {isStructure, type Model} from './model';
-import {signalGroups} from './render/signals';
+import {isStructure, type Model, signalGroups} from './model';
 import {anchorsOf, keyOf, memberUrl, signalAnchor, signalUrl, urlOf} from './routes';
 
 /** Everything that a code span may name. A member of its own wins over an inherited one of the same name. */

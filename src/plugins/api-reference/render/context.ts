@@ -5,7 +5,7 @@ import type {Descriptions} from '../descriptions';
 import type {Measured} from '../facts';
 import type {Model} from '../model';
 import type {MemberWords} from '../schema';
-import type {Blocks} from './md';
+import type {Blocks} from './nodes';
 import {blocks, packageBlocks} from './prose';
 
 /** Everything that pages are made from. */

@@ -1,7 +1,5 @@
-import {stringify} from 'yaml';
 import type {ApiSymbol} from '../declarations';
 import {type Context, saidOfSymbol} from './context';
-import {type Blocks, write} from './md';
 import {firstSentence} from './prose';
 
 const REPOSITORY = 'https://github.com/nodegui/docs';
@@ -15,10 +13,6 @@ export interface FrontMatter {
   custom_edit_url: string | null;
   displayed_sidebar?: null;
 }
-
-/** A whole file: front matter and content. */
-export const page = (frontMatter: FrontMatter, content: Blocks): string =>
-  `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${write(content)}`;
 
 /** Front matter of the page of one symbol. Its edit link leads to the file with our words on it. */
 export function frontMatterOf(symbol: ApiSymbol, context: Context): FrontMatter {

@@ -1,47 +1,38 @@
 import {qtEnumOf} from '../../../lib/qt-enums';
-import {ASIDE} from '../../../lib/reference';
 import type {ApiSymbol} from '../declarations';
 import {isEvent, type Model} from '../model';
 import {qtDocsUrl} from '../qt-docs';
 import {urlOf} from '../routes';
 import {type Context, saidOfSymbol} from './context';
-import {type Blocks, element, type Inline, joined, link, paragraph, sample, text} from './md';
-
-/** What samples import from. */
-export const PACKAGE = '@nodegui/nodegui';
+import {listening, PACKAGE} from './listening';
+import {type Blocks, badge, facts, type Inline, link, paragraph, sample, text} from './nodes';
 
 /** Top of every page: badges, what it is, how to import it, where else it is described. */
 export function intro(symbol: ApiSymbol, context: Context): Blocks {
   const {summary, details} = saidOfSymbol(symbol, context);
   return [
-    ...badges(symbol),
+    paragraph(facts([...badges(symbol), ...elsewhere(symbol, context.model)])),
     ...summary,
-    ...importLine(symbol),
+    ...(details.some((block) => imports(block, symbol)) ? [] : importLine(symbol)),
     ...namesakeNote(symbol, context.model),
     ...details,
-    paragraph(
-      element('span', {className: ASIDE.related}, ...joined(elsewhere(symbol, context.model), ' · ')),
-    ),
+    ...listening(symbol, context),
   ];
 }
 
-function badges(symbol: ApiSymbol): Blocks {
+function badges(symbol: ApiSymbol): Inline[] {
   const names = [
     symbol.kind === 'class' && symbol.abstract && 'abstract',
     !symbol.exported && 'not exported',
     symbol.kind === 'class' && isEvent(symbol) && 'valid only inside its event handler',
   ].filter((name) => typeof name === 'string');
-  if (names.length === 0) return [];
-  const spans = names.map((name) => element('span', {className: ASIDE.badge}, text(name)));
-  return [
-    paragraph(
-      ...joined(
-        spans.map((span) => [span]),
-        ' ',
-      ),
-    ),
-  ];
+  return names.map((name) => [badge(name)]);
 }
+
+/** Whether a block is a sample that shows how to import the symbol. */
+const imports = (block: Blocks[number], {name}: ApiSymbol): boolean =>
+  block.type === 'code' &&
+  new RegExp(`^import [^;]*\\b${name}\\b[^;]* from '${PACKAGE}'`, 'm').test(block.value);
 
 function importLine(symbol: ApiSymbol): Blocks {
   if (symbol.exported) {

@@ -113,7 +113,7 @@ describe('a class page', () => {
   test('X-05 lists its own signals first and the inherited ones by ancestor', () => {
     const rows = below(page('classes/qabstractbutton.mdx'), 'Signals');
     expect(rows).toContain(
-      '<tr id="clicked" data-kind="signal"><td><code>clicked</code></td><td>checked: [boolean](',
+      '<tr id="clicked" data-kind="signal"><td><code>clicked</code></td><td>checked: boolean</td>',
     );
     expect(rows.indexOf('clicked')).toBeLessThan(rows.indexOf('From [QWidget]'));
     expect(rows).toContain(
@@ -129,10 +129,14 @@ describe('a class page', () => {
     const text = page('classes/qwidget.mdx');
     expect(text).toContain('### setWindowTitle {/* #setwindowtitle */}');
     expect(below(text, 'move').match(/api-signature/g)).toHaveLength(2);
+    expect(below(text, 'move')).toMatch(
+      /<code className="api-signature">\(x: .*<code className="api-signature">move\(/s,
+    );
     expect(below(text, 'move')).toContain('- `x`: how far right \\{in points}');
-    expect(below(text, 'create')).toContain('static create(name: [string](https://developer.mozilla.org/');
+    expect(below(text, 'create')).toContain('(name: string): [');
     expect(below(text, 'create')).toContain('[QWidget](/docs/api/generated/classes/qwidget)');
-    expect(below(text, 'id')).toContain('readonly id: ');
+    expect(below(text, 'id')).toContain('<code className="api-signature">: ');
+    expect(below(text, 'id')).toContain('<span className="api-related">readonly</span>');
   });
 
   test('X-05 points from getter to setter and signal, and back', () => {
@@ -159,6 +163,54 @@ describe('a class page', () => {
     expect(below(text, 'setFlat')).not.toContain('doc.qt.io');
     expect(below(text, 'click')).toContain('missing at run time');
     expect(below(text, 'click')).not.toContain('Default');
+  });
+
+  test('X-05 tells nothing of parameters whose meaning is their name', () => {
+    const ours = (meaning: string) =>
+      page(
+        'classes/qwidget.mdx',
+        described(
+          'reference/classes/qwidget.yaml',
+          `name: QWidget\nkind: class\nsummary: x\nmembers: {move: {summary: Moves it., params: {x: ${meaning}}}}\n`,
+        ),
+      );
+    expect(below(ours('The x.'), 'move')).not.toContain('`x`:');
+    expect(below(ours('The x to move to.'), 'move')).not.toContain('`x`:');
+    expect(below(ours('The x in pixels.'), 'move')).toContain('- `x`: The x in pixels.');
+  });
+
+  test('X-05 says once what neighbouring parameters mean alike', () => {
+    const words =
+      'name: QWidget\nkind: class\nsummary: x\nmembers: {move: {summary: Moves it., params: {x: In pixels., y: In pixels., to: A point.}}}\n';
+    const text = below(
+      page('classes/qwidget.mdx', described('reference/classes/qwidget.yaml', words)),
+      'move',
+    );
+    expect(text.match(/^ *- .*/gm)).toEqual(['  - `x`, `y`: In pixels.', '  - `to`: A point.']);
+  });
+
+  test('X-05 a large class lists its methods at a glance, in the groups of its description', () => {
+    const many = structuredClone(declarations);
+    const widget = many.symbols.find(({id}) => id === 'QWidget');
+    if (widget?.kind !== 'class') throw new Error('no QWidget');
+    const [method] = widget.members.filter(({kind}) => kind === 'method');
+    if (!method) throw new Error('no method');
+    widget.members = Array.from({length: 12}, (_, index) => ({...method, static: false, name: `do${index}`}));
+    const names = widget.members.map(({name}) => name);
+    const yaml = (more: string) =>
+      described(
+        'reference/classes/qwidget.yaml',
+        `name: QWidget\nkind: class\nsummary: x\nmembers: {do1: "Does it, and more than this line has room for. Twice."}\n${more}`,
+      );
+    const glance = (more: string) =>
+      below(generate(many, {...sources, ...yaml(more)}).get('classes/qwidget.mdx') ?? '', 'At a glance');
+    expect(glance('').match(/^ *- \[/gm)).toHaveLength(12);
+    expect(glance('')).toContain('- [do1()](#do1) Does it, and more than this line has…');
+    const grouped = glance(
+      `groups:\n- {title: First, members: [${names.slice(6)}]}\n- {title: Rest, members: [${names.slice(0, 6)}]}\n`,
+    );
+    expect(grouped).toMatch(/<strong>First<\/strong>.*do6.*<strong>Rest<\/strong>.*do0/s);
+    expect(headings(page('classes/qwidget.mdx'))).not.toContain('At a glance');
   });
 
   test('X-05 folds inherited members, one fold per ancestor', () => {
@@ -233,16 +285,16 @@ describe('an interface page', () => {
   test('R-11 of fields shows them as members', () => {
     const text = page('interfaces/range.mdx');
     expect(headings(text)).toEqual(['Properties', 'Used by']);
-    expect(below(text, 'to')).toContain('to?: [number]');
+    expect(below(text, 'to')).toContain('?: number');
     expect(below(text, 'Used by')).toContain('[QView.range()](/docs/api/generated/classes/qview#range)');
   });
 });
 
 test('R-08 the globals are listed with their signatures', () => {
   const text = page('globals.mdx');
-  expect(below(text, 'wrap')).toContain('function wrap(native: any): any');
+  expect(below(text, 'wrap')).toContain('(native: any): any');
   expect(below(text, 'wrap')).toContain('Wraps a \\{native} element in a \\<Wrapper>.');
-  expect(below(text, 'QPushButtonSignals')).toContain('type QPushButtonSignals = [QAbstractButtonSignals]');
+  expect(below(text, 'QPushButtonSignals')).toContain(' = [QAbstractButtonSignals]');
   expect(text).toContain('displayed_sidebar: null');
 });
 

@@ -5,7 +5,7 @@ import {toString as plainText} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 import {SKIP, visit} from 'unist-util-visit';
 import {QT5_DOCS} from '../qt-docs';
-import type {Blocks, Inline} from './md';
+import type {Blocks, Inline} from './nodes';
 
 /** Markdown of a description as blocks. What looks like HTML is text. */
 export const blocks = (markdown: string): Blocks => parse(markdown).children;

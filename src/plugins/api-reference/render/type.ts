@@ -1,22 +1,16 @@
-import {ASIDE} from '../../../lib/reference';
-import type {Member, Signature, TypePart, TypeText} from '../declarations';
+import type {Alias, FunctionSymbol, Member, Signature, TypePart, TypeText} from '../declarations';
 import type {Model} from '../model';
 import {urlOf} from '../routes';
 import {join, parameterText} from '../signature';
-import {element, type Inline, link, paragraph, text} from './md';
+import {type Inline, link, text} from './nodes';
 
 const MDN = 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects';
 
-/** Where the language's own types are described. `void`, `any` and `unknown` are TypeScript's and need no link. */
+/** Where the language's own types are described. What every program is full of, such as `number`, needs no link. */
 const BUILT_IN: Record<string, string> = {
-  string: `${MDN}/String`,
-  number: `${MDN}/Number`,
-  boolean: `${MDN}/Boolean`,
   symbol: `${MDN}/Symbol`,
   bigint: `${MDN}/BigInt`,
   object: `${MDN}/Object`,
-  undefined: `${MDN}/undefined`,
-  null: 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Operators/null',
   Promise: `${MDN}/Promise`,
   Date: `${MDN}/Date`,
   Map: `${MDN}/Map`,
@@ -66,23 +60,24 @@ export function callText({typeParameters, parameters, returns}: Signature, withR
   ];
 }
 
-/** One line of code per overload of a member, in a box of its own. */
-export function signatureLines(member: Member, owner: string, model: Model) {
-  return lines(memberTexts(member, owner), model);
-}
-
-/** Lines of code with links, each in a box of its own. */
-export const lines = (texts: TypeText[], model: Model) =>
-  texts.map((line) => paragraph(element('code', {className: ASIDE.signature}, ...typeInline(line, model))));
-
-function memberTexts(member: Member, owner: string): TypeText[] {
-  const prefix = [member.static && 'static ', member.abstract && 'abstract ', member.readonly && 'readonly ']
-    .filter(Boolean)
-    .join('');
+/** What each overload of a member adds to its name; a constructor is called by the name of its class. */
+export function memberSignatures(member: Member, owner: string, model: Model): Inline[] {
   if (member.kind === 'property') {
-    return [[`${prefix}${member.name}${member.optional ? '?' : ''}: `, ...member.type]];
+    return [typeInline([`${member.optional ? '?' : ''}: `, ...member.type], model)];
   }
   const isConstructor = member.kind === 'constructor';
-  const name = isConstructor ? `new ${owner}` : `${prefix}${member.name}`;
-  return member.signatures.map((signature) => [name, ...callText(signature, !isConstructor)]);
+  return member.signatures.map((signature) =>
+    typeInline([...(isConstructor ? [`new ${owner}`] : []), ...callText(signature, !isConstructor)], model),
+  );
+}
+
+/** What each overload of a function, or a constant or alias, adds to its name. */
+export function globalSignatures(symbol: Alias | FunctionSymbol, model: Model): Inline[] {
+  if (symbol.kind === 'function') return symbol.signatures.map((one) => typeInline(callText(one), model));
+  return [
+    typeInline(
+      symbol.kind === 'constant' ? [': ', ...symbol.type] : [...symbol.typeParameters, ' = ', ...symbol.type],
+      model,
+    ),
+  ];
 }

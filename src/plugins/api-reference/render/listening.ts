@@ -1,27 +1,17 @@
-import type {Member, Structure} from '../declarations';
+import type {ApiSymbol, Member, Structure} from '../declarations';
 import {isSignal} from '../model';
-import {memberUrl, urlOf} from '../routes';
+import {urlOf} from '../routes';
 import type {Context} from './context';
-import {frontMatterOf, page} from './front-matter';
-import {intro, PACKAGE} from './intro';
-import {type Blocks, type Inline, joined, link, paragraph, sample, section, table, text} from './md';
-import {memberSection} from './member';
-import {HEAD, signalRow} from './signals';
-import {usedBy} from './used-by';
+import {type Blocks, type Inline, joined, link, paragraph, sample, text} from './nodes';
 
-export function interfacePage(symbol: Structure, context: Context): string {
-  const emitters = context.model.emitters(symbol);
-  return page(frontMatterOf(symbol, context), [
-    ...intro(symbol, context),
-    ...(emitters.length > 0 ? listening(symbol, emitters, context) : []),
-    ...signals(symbol, context),
-    ...fields(symbol, context),
-    ...usedBy(symbol, context.model),
-  ]);
-}
+/** What samples import from. */
+export const PACKAGE = '@nodegui/nodegui';
 
 /** Who emits these signals, and how to listen to one. */
-function listening(symbol: Structure, emitters: Structure[], {model}: Context): Blocks {
+export function listening(symbol: ApiSymbol, {model}: Context): Blocks {
+  if (symbol.kind !== 'interface') return [];
+  const emitters = model.emitters(symbol);
+  if (emitters.length === 0) return [];
   const links = emitters.map((emitter): Inline => [link(urlOf(emitter), emitter.id)]);
   const hasHeirs = emitters.some((emitter) => model.heirs(emitter).some((heir) => !emitters.includes(heir)));
   const isUndeclared = emitters.every(({signalsUndeclared}) => signalsUndeclared);
@@ -90,19 +80,3 @@ function objectOf({name, exported, abstract, members}: Structure): string | unde
 /** `QPushButton` → `pushButton`. */
 const variableFor = (className: string) =>
   className.replace(/^Q?(\w)/, (_, letter: string) => letter.toLowerCase());
-
-function signals(symbol: Structure, context: Context): Blocks {
-  const own = symbol.members.filter(isSignal);
-  const rows = own.map((signal) => signalRow(symbol, symbol, signal, context));
-  return section('signals', rows.length > 0 ? [table(HEAD, rows)] : []);
-}
-
-function fields(symbol: Structure, context: Context): Blocks {
-  const own = symbol.members.filter((member) => !isSignal(member));
-  return section(
-    'properties',
-    own.map((member) =>
-      memberSection(symbol, member, undefined, (other) => memberUrl(symbol, other), context),
-    ),
-  );
-}

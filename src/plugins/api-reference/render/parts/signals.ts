@@ -1,38 +1,36 @@
-import type {Member, Structure} from '../declarations';
-import {isSignal, type Model} from '../model';
-import {findProperties, type Property} from '../properties';
-import {anchorsOf, keyOf, signalAnchor, signalUrl, urlOf} from '../routes';
-import {join, parameterText} from '../signature';
-import {type Context, saidOfMember} from './context';
-import {type Blocks, code, type Inline, link, name, paragraph, section, table, text} from './md';
-import {othersOf, relatedLine} from './member';
-import {flatten, inline} from './prose';
-import {typeInline} from './type';
+import type {ApiSymbol, Member, Structure} from '../../declarations';
+import {isSignal, signalGroups} from '../../model';
+import {findProperties, type Property} from '../../properties';
+import {anchorsOf, keyOf, signalAnchor, signalUrl, urlOf} from '../../routes';
+import {join, parameterText} from '../../signature';
+import {type Context, saidOfMember} from '../context';
+import {othersOf} from '../member';
+import {
+  type ApiRow,
+  type Blocks,
+  code,
+  facts,
+  type Inline,
+  link,
+  name,
+  paragraph,
+  section,
+  table,
+  text,
+} from '../nodes';
+import {flatten, inline} from '../prose';
+import {typeInline} from '../type';
 
-export interface SignalGroup {
-  /** Interface that declares the signals. */
-  declared: Structure;
-  /** Class nearest to the root that emits them, as far as there is one in the class's own line. */
-  emitter: Structure | undefined;
-  signals: Member[];
-}
-
-/** Signals that a class emits, those of its own first, then by ancestor. */
-export function signalGroups(symbol: Structure, model: Model): SignalGroup[] {
-  const declared = symbol.signals === undefined ? undefined : model.find(symbol.signals);
-  if (declared?.kind !== 'interface') return [];
-  const line = [symbol, ...model.ancestors(symbol)].reverse();
-  return [declared, ...model.ancestors(declared)]
-    .map((group) => ({
-      declared: group,
-      emitter: line.find(({signals}) => signals === group.id),
-      signals: group.members.filter(isSignal),
-    }))
-    .filter(({signals}) => signals.length > 0);
+/** The signals that a class emits, or that an interface declares. */
+export function signals(symbol: ApiSymbol, context: Context): Blocks {
+  if (symbol.kind === 'class') return emittedSignals(symbol, context);
+  if (symbol.kind !== 'interface') return [];
+  const rows = symbol.members.filter(isSignal).map((signal) => signalRow(symbol, symbol, signal, context));
+  return section('signals', rows.length > 0 ? [table(HEAD, rows)] : []);
 }
 
 /** The table of the signals that a class emits. */
-export function signalsSection(symbol: Structure, context: Context): Blocks {
+function emittedSignals(symbol: Structure, context: Context): Blocks {
   const groups = signalGroups(symbol, context.model);
   const [first] = groups;
   if (!first) return [];
@@ -60,24 +58,24 @@ export function signalsSection(symbol: Structure, context: Context): Blocks {
   ]);
 }
 
-export const HEAD = ['Name', 'Arguments', 'Meaning'];
+const HEAD = ['Name', 'Arguments', 'Meaning'];
 
 /**
  * The row of a signal on the page of its interface or of the class that emits it.
  * @param property that it tells of, whose getter and setter are on the same page
  */
-export function signalRow(
+function signalRow(
   owner: Structure,
   declared: Structure,
   signal: Member,
   context: Context,
   property?: Property,
-) {
+): ApiRow {
   const address = (member: Member) => `#${anchorsOf(owner).get(keyOf(member)) ?? ''}`;
   const others = othersOf(signal, property, address);
   const cells = cellsOf(declared, signal, context, [name(signal.name)]);
-  if (others.length > 0) cells.at(-1)?.push(text(' '), relatedLine(others));
-  return {id: signalAnchor(owner, declared, signal), kind: 'signal' as const, cells};
+  if (others.length > 0) cells.at(-1)?.push(text(' '), facts(others));
+  return {id: signalAnchor(owner, declared, signal), kind: 'signal', cells};
 }
 
 function cellsOf(declared: Structure, signal: Member, context: Context, title: Inline): Inline[] {

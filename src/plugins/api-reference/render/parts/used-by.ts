@@ -1,13 +1,14 @@
-import type {ApiSymbol} from '../declarations';
-import type {Model, Use} from '../model';
-import {label, memberUrl, urlOf} from '../routes';
-import {type Blocks, element, folds, joined, link, paragraph, section, text} from './md';
+import type {ApiSymbol} from '../../declarations';
+import type {Use} from '../../model';
+import {label, memberUrl, urlOf} from '../../routes';
+import type {Context} from '../context';
+import {type Blocks, folds, joined, link, paragraph, section, strong, text} from '../nodes';
 
 /** More uses than this are folded. */
 const FOLD_FROM = 24;
 
 /** Which members take this type and which return it. */
-export function usedBy(symbol: ApiSymbol, model: Model): Blocks {
+export function usedBy(symbol: ApiSymbol, {model}: Context): Blocks {
   const isConstructor = ({member}: Use) => member?.kind === 'constructor';
   const taken = model.takenBy(symbol.id).filter((use) => use.symbol !== symbol);
   const groups = [
@@ -25,8 +26,8 @@ function usesPart(title: string, uses: Use[]): Blocks[number] {
     ', ',
   );
   return uses.length > FOLD_FROM
-    ? folds([[`${title} (${uses.length})`, links]])
-    : paragraph(element('strong', {}, text(`${title}: `)), ...links);
+    ? folds([{title: `${title} (${uses.length})`, content: links}])
+    : paragraph(strong(`${title}:`), text(' '), ...links);
 }
 
 function useLink({symbol, member}: Use) {

@@ -1,0 +1,49 @@
+import {toString as plainText} from 'mdast-util-to-string';
+import type {ApiSymbol, Member, Structure} from '../../declarations';
+import {anchorsOf, keyOf, label} from '../../routes';
+import {type Context, saidOfMember} from '../context';
+import {type ApiGlance, type Blocks, glance, section} from '../nodes';
+
+/** A class with fewer methods is looked over as it is. */
+const GLANCE_FROM = 10;
+/** Characters of a sentence that are shown: about half a line beside another list. */
+const MOST_WORDS = 40;
+
+/** The methods of a class in brief, in the groups that its description makes, or as one list. */
+export function atAGlance(symbol: ApiSymbol, context: Context): Blocks {
+  if (symbol.kind !== 'class') return [];
+  const methods = symbol.members.filter(({kind}) => kind === 'method');
+  if (methods.length < GLANCE_FROM) return [];
+  const groups = context.descriptions.get(symbol.id)?.groups ?? [];
+  const items = (members: Member[]) => members.map((member) => itemOf(symbol, member, context));
+  const list =
+    groups.length > 0
+      ? groups.map(({title, members}) => ({
+          title,
+          items: items(members.flatMap((name) => methods.filter((method) => method.name === name))),
+        }))
+      : [{items: items(methods)}];
+  return section('at-a-glance', [glance(list)]);
+}
+
+function itemOf(
+  symbol: Structure,
+  member: Member,
+  context: Context,
+): ApiGlance['groups'][number]['items'][number] {
+  const [first] = saidOfMember(symbol, member, context).summary;
+  return {
+    url: `#${anchorsOf(symbol).get(keyOf(member)) ?? ''}`,
+    label: label(member),
+    words: firstWords(first ? plainText(first) : ''),
+  };
+}
+
+/** The beginning of a text up to the end of its first sentence, or cut between words with an ellipsis. */
+export function firstWords(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  const sentence = (/^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain).replace(/[.!?]$/, '');
+  if (sentence.length <= MOST_WORDS) return sentence;
+  const cut = sentence.slice(0, sentence.lastIndexOf(' ', MOST_WORDS)).replace(/[\s,;:(]+$/, '');
+  return `${cut}…`;
+}

@@ -1,0 +1,168 @@
+import type {PhrasingContent, Root, RootContent} from 'mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {type MdxJsxFlowElement, type MdxJsxTextElement, mdxToMarkdown} from 'mdast-util-mdx';
+import {type Handle, type Options, toMarkdown} from 'mdast-util-to-markdown';
+import {stringify} from 'yaml';
+import {ASIDE, MARKS} from '../../../lib/reference';
+import type * as nodes from '../render/nodes';
+import {
+  type Blocks,
+  code,
+  type Inline,
+  joined,
+  link,
+  list,
+  type Page,
+  paragraph,
+  text,
+} from '../render/nodes';
+
+/**
+ * Writes a page as MDX for Docusaurus. A library writes the tree, so that no brace or angle bracket of a type or a
+ * comment is taken for MDX. Elements are plain HTML; their marks and classes are those of the contract.
+ */
+export const writeMdx = ({frontMatter, content}: Page): string =>
+  `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${toMarkdown(root(...content), OPTIONS)}`;
+
+type Attributes = Record<string, string | undefined>;
+
+/** An element within a line. Alone in its paragraph it becomes a block with nothing around it. */
+const element = (name: string, attributes: Attributes, ...children: Inline): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: attributesOf(attributes),
+  children,
+});
+
+/** An element whose children are blocks. */
+const block = (name: string, attributes: Attributes, ...children: Blocks): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: attributesOf(attributes),
+  children: children as MdxJsxFlowElement['children'],
+});
+
+const attributesOf = (attributes: Attributes): MdxJsxTextElement['attributes'] =>
+  Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
+  );
+
+const root = (...children: Blocks): Root => ({type: 'root', children});
+
+/** The id is written as the comment that Docusaurus reads ids from. */
+const headingWithId = (depth: 2 | 3, title: string, id: string): RootContent => ({
+  type: 'heading',
+  depth,
+  children: [text(title), text(' '), {type: 'mdxTextExpression', value: `/* #${id} */`}],
+});
+
+/** How each meaning is put: as nodes that the library can write. */
+const WRITTEN = {
+  apiHeading: ({depth, title, id}: nodes.ApiHeading) => headingWithId(depth, title, id),
+
+  // The name is the heading; beside it the signature goes on, so that name and brackets read as one line.
+  apiMember: ({kind, id, name, signatures, facts, children}: nodes.ApiMember) => {
+    const [first, ...others] = signatures;
+    return block(
+      'section',
+      {[MARKS.kind]: kind},
+      headingWithId(3, name, id),
+      ...(first ? [paragraph(signature(first))] : []),
+      ...(facts.length > 0 ? [paragraph(aside(facts))] : []),
+      ...others.map((other) => paragraph(signature([text(name), ...other]))),
+      ...children,
+    );
+  },
+
+  apiFacts: ({items}: nodes.ApiFacts) => aside(items),
+
+  apiBadge: ({value, tone}: nodes.ApiBadge) =>
+    element('span', {className: tone ? `${ASIDE.badge} ${ASIDE.badge}--${tone}` : ASIDE.badge}, text(value)),
+
+  apiName: ({value}: nodes.ApiName) => element('code', {}, text(value)),
+
+  apiParameters: ({items}: nodes.ApiParameters) =>
+    list(
+      items.map(({names, meaning}) => [
+        ...joined(
+          names.map((name) => [code(name)]),
+          ', ',
+        ),
+        text(': '),
+        ...meaning,
+      ]),
+    ),
+
+  // Plain elements, because Markdown's tables take no ids on rows.
+  apiTable: ({head, rows}: nodes.ApiTable) =>
+    block(
+      'ApiTable',
+      {},
+      block(
+        'thead',
+        {},
+        paragraph(element('tr', {}, ...head.map((title) => element('th', {scope: 'col'}, text(title))))),
+      ),
+      block(
+        'tbody',
+        {},
+        ...rows.map(({id, kind, cells}) => paragraph(row(cells, head.length, {id, [MARKS.kind]: kind}))),
+      ),
+    ),
+
+  // Inside one line, where no theme component with a script replaces the elements.
+  apiFolds: ({parts}: nodes.ApiFolds) =>
+    paragraph(
+      element(
+        'div',
+        {className: 'api-folds'},
+        ...parts.map(({title, content}) =>
+          element('details', {}, element('summary', {}, text(title)), ...content),
+        ),
+      ),
+    ),
+
+  apiChain: ({ancestors, children}: nodes.ApiChain) =>
+    paragraph(element('p', {[MARKS.ancestors]: ancestors.join(' ')}, ...children)),
+
+  apiGlance: ({groups}: nodes.ApiGlance) =>
+    block(
+      'div',
+      {className: ASIDE.glance},
+      ...groups.flatMap(({title, items}) => [
+        ...(title ? [paragraph(element('strong', {}, text(title)))] : []),
+        list(items.map(({url, label, words}) => [link(url, label), text(` ${words}`)])),
+      ]),
+    ),
+
+  apiExample: ({name}: nodes.ApiExample) => block('Example', {name}),
+
+  apiFilter: ({children}: nodes.ApiFilter) => block('SymbolFilter', {}, ...children),
+};
+
+const signature = (content: Inline) => element('code', {className: ASIDE.signature}, ...content);
+const aside = (items: Inline[]) => element('span', {className: ASIDE.related}, ...joined(items, ' · '));
+
+function row(cells: Inline[], width: number, attributes: Attributes): PhrasingContent {
+  const [first] = cells;
+  const content =
+    first && cells.length === 1 && width > 1
+      ? [element('th', {colSpan: String(width), scope: 'colgroup'}, ...first)]
+      : cells.map((cell) => element('td', {}, ...cell));
+  return element('tr', attributes, ...content);
+}
+
+type Written = (node: never) => RootContent | PhrasingContent;
+
+const handlers = Object.fromEntries(
+  Object.entries<Written>(WRITTEN).map(([type, put]): [string, Handle] => [
+    type,
+    (node, parent, state, info) => state.handle(put(node as never), parent, state, info),
+  ]),
+);
+
+const OPTIONS: Options = {
+  extensions: [gfmToMarkdown(), mdxToMarkdown(), {handlers}],
+  bullet: '-',
+  rule: '-',
+};
