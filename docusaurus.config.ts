@@ -10,6 +10,8 @@ import type {Options as AnalyticsOptions} from './src/plugins/analytics';
 import {hostedSearch} from './src/plugins/search/environment';
 import type {Options as SecurityHeadersOptions} from './src/plugins/security-headers';
 import {ANALYTICS_HOSTS, algoliaHosts} from './src/plugins/security-headers/policy';
+import type {Options as StaticBodiesOptions} from './src/plugins/static-bodies';
+import {TEMPLATE} from './src/plugins/static-bodies/template';
 import remarkApiLinks from './src/remark/api-links';
 import remarkCodeBlocks from './src/remark/code-blocks';
 import remarkExample from './src/remark/example';
@@ -179,8 +181,10 @@ export default {
     },
   },
   // Docusaurus's own switch for SWC would warn of babel.config.js, which other commands read: the same loader by hand.
-  future: {v4: true, faster: {swcJsLoader: false}},
+  // And the client's build compiles no MDX, so the server's must not wait for it to.
+  future: {v4: true, faster: {swcJsLoader: false, mdxCrossCompilerCache: false}},
   webpack: {jsLoader},
+  ssrTemplate: TEMPLATE,
   storage: {type: 'localStorage', namespace: false},
   clientModules: [
     './src/client/clean-path.ts',
@@ -198,6 +202,7 @@ export default {
     './src/plugins/search/index.ts',
     './src/plugins/no-highlighter/index.ts',
     './src/plugins/reproducible/index.ts',
+    ['./src/plugins/static-bodies/index.ts', {live: ['/search']} satisfies StaticBodiesOptions],
     ['@docusaurus/plugin-client-redirects', {redirects: REDIRECTS} satisfies RedirectsOptions],
     ['./src/plugins/security-headers/index.ts', securityHeaders],
     analytics ? ['./src/plugins/analytics/index.ts', analytics] : null,

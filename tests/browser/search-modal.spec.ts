@@ -3,7 +3,6 @@ import {expect, type Page, type Request, test} from '@playwright/test';
 import {BUDGETS} from '../../tools/budgets/budgets';
 import {
   FAVORITE,
-  GUIDE,
   hits,
   INDEX,
   input,
@@ -167,27 +166,6 @@ test.describe('X-08 the keyboard', () => {
     await visit(page);
     await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeVisible();
   });
-});
-
-test('S-01 a key and a click before the page has woken are answered once it has', async ({page}) => {
-  for (const press of [() => page.keyboard.press('/'), () => searchButton(page).click()]) {
-    let wake = () => {};
-    const woken = new Promise<void>((resolve) => {
-      wake = resolve;
-    });
-    // React starts a page when its own parts are there.
-    await page.route(/assets\/js\/(?!main|runtime)[^/]*\.js$/, async (route) => {
-      await woken;
-      await route.continue();
-    });
-    await page.goto(GUIDE, {waitUntil: 'commit'});
-    await page.waitForFunction(() => 'docusaurus' in window);
-    await press();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-    wake();
-    await expect(input(page)).toBeFocused();
-    await page.unrouteAll();
-  }
 });
 
 test.describe('searching', () => {

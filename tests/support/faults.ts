@@ -11,8 +11,21 @@ export async function pretendConnection(page: Page, connection: Connection): Pro
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
 }
 
-/** Code that is fetched for a page and not with every page. */
+/** Code that is fetched when it is wanted and not with every page. */
 export const CHUNKS = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
+
+/** Code that every page needs to answer. */
+export const MAIN = /\/assets\/js\/main\.[^/]+\.js$/;
+
+/** Addresses of pages, which a click fetches; a visit that the browser loads is no such request. */
+export const PAGES = /\/(?:docs|blog)\/[^.?]*$/;
+
+/** Answers requests for pages that a click makes; what the browser loads itself comes from the server. */
+export async function answerPages(page: Page, answer: Parameters<Route['fulfill']>[0]): Promise<void> {
+  await page.route(PAGES, (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.fulfill(answer),
+  );
+}
 
 /** Holds every answer to `pattern` back until `release` is called. */
 export async function hold(page: Page, pattern: RegExp): Promise<{release: () => Promise<void>}> {

@@ -1,0 +1,71 @@
+import {loadPage} from '../page';
+
+const CATEGORY = '.theme-doc-sidebar-item-category';
+const LABEL = 'a.menu__link--sublist[role=button]';
+
+const listOf = (category: Element): HTMLElement | null => category.querySelector(':scope > ul');
+const labelOf = (category: Element): HTMLAnchorElement | null =>
+  category.querySelector(`:scope > div > ${LABEL}`);
+
+function setOpen(category: Element, open: boolean): void {
+  category.classList.toggle('menu__list-item--collapsed', !open);
+  labelOf(category)?.setAttribute('aria-expanded', String(open));
+  const list = listOf(category);
+  if (!list) return;
+  // The server closes with style attributes what it has rendered closed.
+  list.removeAttribute('style');
+  list.hidden = !open;
+}
+
+/**
+ * The list of a category that the page came without: only the open ones are in a page's HTML. It stands in the page
+ * that the category's label leads to.
+ */
+async function fetchList(label: HTMLAnchorElement): Promise<Node | undefined> {
+  const page = await loadPage(label.pathname);
+  const same = [...page.querySelectorAll(LABEL)].find(({textContent}) => textContent === label.textContent);
+  const list = same?.closest(CATEGORY)?.querySelector(':scope > ul');
+  if (!list) return undefined;
+  const copy = document.importNode(list, true);
+  for (const active of copy.querySelectorAll('.menu__link--active')) {
+    active.classList.remove('menu__link--active');
+    active.removeAttribute('aria-current');
+  }
+  return copy;
+}
+
+async function toggle(category: Element, label: HTMLAnchorElement): Promise<void> {
+  const open = label.getAttribute('aria-expanded') === 'true';
+  if (!open && !listOf(category)) {
+    const list = await fetchList(label).catch(() => undefined);
+    // Without the list the label is what it is without JavaScript: a link to the category's first page.
+    if (!list) return window.location.assign(label.href);
+    if (!listOf(category)) category.append(list);
+  }
+  for (const other of category.parentElement?.children ?? [])
+    if (other !== category) setOpenIfCategory(other);
+  setOpen(category, !open);
+}
+
+/** One category is open at a time on each level. */
+function setOpenIfCategory(item: Element): void {
+  if (item.matches(CATEGORY) && labelOf(item)) setOpen(item, false);
+}
+
+/** Opens and closes categories of the sidebar, on the page and in the menu of a phone. */
+export function openCategories(): void {
+  const act = (event: Event) => {
+    const label = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LABEL) : null;
+    const category = label?.closest(CATEGORY);
+    if (!label || !category) return;
+    event.preventDefault();
+    toggle(category, label);
+  };
+  document.addEventListener('click', (event) => {
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) act(event);
+  });
+  // A button answers Space too.
+  document.addEventListener('keydown', (event) => {
+    if (event.key === ' ') act(event);
+  });
+}

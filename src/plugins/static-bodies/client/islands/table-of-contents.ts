@@ -1,0 +1,31 @@
+import button from '@docusaurus/theme-classic/lib/theme/TOCCollapsible/CollapseButton/styles.module.css';
+import box from '@docusaurus/theme-classic/lib/theme/TOCCollapsible/styles.module.css';
+
+/** The folded contents of a page on a phone are those that stand at its right on a wide screen. */
+function fill(folded: Element): HTMLElement | undefined {
+  const contents = document.querySelector('.theme-doc-toc-desktop > ul');
+  if (!contents) return undefined;
+  const copy = document.importNode(contents, true);
+  copy.className = '';
+  const content = document.createElement('div');
+  content.className = box.tocCollapsibleContent ?? '';
+  content.append(copy);
+  folded.append(content);
+  return content;
+}
+
+/** Opens and closes the contents of a page on a phone. */
+export function openContents(): void {
+  document.addEventListener('click', ({target}) => {
+    const opener = target instanceof Element ? target.closest('.theme-doc-toc-mobile > button') : null;
+    const folded = opener?.parentElement;
+    if (!opener || !folded) return;
+    const content = folded.querySelector<HTMLElement>(':scope > div') ?? fill(folded);
+    if (!content) return;
+    const open = opener.getAttribute('aria-expanded') !== 'true';
+    opener.setAttribute('aria-expanded', String(open));
+    opener.classList.toggle(button.tocCollapsibleButtonExpanded ?? '', open);
+    folded.classList.toggle(box.tocCollapsibleExpanded ?? '', open);
+    content.hidden = !open;
+  });
+}

@@ -1,0 +1,32 @@
+import {NavbarSecondaryMenuFiller} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {type MouseEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
+import {pageLink, useFollowLinks} from './links';
+import {bodyOf, pageAt} from './page';
+
+/** The sidebar of a page, of the docs or of the blog, in its body. */
+const menuOf = (pathname: string): Element | null | undefined =>
+  bodyOf(pageAt(pathname))?.querySelector('.theme-doc-sidebar-menu, .blog-wrapper aside nav');
+
+function Menu({pathname}: {pathname: string}): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  const follow = useFollowLinks();
+  const {toggle} = useNavbarMobileSidebar();
+  useLayoutEffect(() => {
+    const menu = menuOf(pathname);
+    if (menu) element.current?.replaceChildren(document.importNode(menu, true));
+  }, [pathname]);
+  const followAndClose = (event: MouseEvent) => {
+    const link = pageLink(event.target);
+    follow(event);
+    if (link && event.defaultPrevented) toggle();
+  };
+  // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it follows links, which the keyboard reaches
+  return <div ref={element} onClick={followAndClose} />;
+}
+
+/** Puts the sidebar of a page into the menu that opens on a phone: a copy of the HTML that the page has. */
+export function PageMenu({pathname}: {pathname: string}): ReactNode {
+  if (!menuOf(pathname)) return null;
+  return <NavbarSecondaryMenuFiller component={Menu} props={{pathname}} />;
+}

@@ -1,0 +1,68 @@
+/** Class of the element that holds a page's body, in what the server sends and in the browser. */
+export const BODY_CLASS = 'page-body';
+
+/** Milliseconds after which an answer that has not come is given up. */
+const TIMEOUT = 120_000;
+
+const asked = new Map<string, Promise<Document>>();
+const loaded = new Map<string, Document>();
+
+/** Whether two paths are one page: `/docs/faq/` and `/docs/faq` are. */
+export const isSamePage = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
+
+function keyOf(pathname: string): string {
+  const path = pathname.replace(/(?<=.)\/$/, '');
+  try {
+    // The address may be encoded where the router's location is not.
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The element that holds the body of a page. */
+export const bodyOf = (page: Document): HTMLElement | null => page.querySelector(`.${BODY_CLASS}`);
+
+/** Address of the styles of a page, which tells one deployment from another. */
+const stylesOf = (page: Document) =>
+  page.querySelector('link[rel=stylesheet][href*="/assets/css/"]')?.getAttribute('href');
+
+async function fetchPage(pathname: string): Promise<Document> {
+  const failed = (why: string) => new Error(`Loading page ${pathname} failed: ${why}`);
+  // With its slash, a folder's own address: without one, a static host answers with a redirect.
+  const waiting = new AbortController();
+  const patience = setTimeout(() => waiting.abort(failed('timeout')), TIMEOUT);
+  const response = await fetch(pathname.replace(/\/?$/, '/'), {signal: waiting.signal});
+  // A path that is no page is answered with the not-found page, which is shown like any other.
+  if (!response.ok && response.status !== 404) throw failed(`${response.status} ${response.statusText}`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  clearTimeout(patience);
+  if (!bodyOf(page) || page.querySelector('meta[http-equiv=refresh]'))
+    throw failed('no page of this site came');
+  // Another deployment has other styles and code than those that run here; the browser has to load it whole.
+  if (stylesOf(page) !== stylesOf(document)) throw failed('it is of another deployment');
+  return page;
+}
+
+/**
+ * Fetches a page, once; one that failed is asked for again the next time.
+ * @throws when no page of this deployment comes, after two minutes at the latest
+ */
+export function loadPage(pathname: string): Promise<Document> {
+  const key = keyOf(pathname);
+  const known = asked.get(key);
+  if (known) return known;
+  const loading = fetchPage(key);
+  asked.set(key, loading);
+  loading.then(
+    (page) => loaded.set(key, page),
+    () => asked.delete(key),
+  );
+  return loading;
+}
+
+/** A page that has been fetched. */
+export const loadedPage = (pathname: string): Document | undefined => loaded.get(keyOf(pathname));
+
+/** The page at `pathname`, which is the one that the visitor sees or gets to. */
+export const pageAt = (pathname: string): Document => loadedPage(pathname) ?? document;

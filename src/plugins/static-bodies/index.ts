@@ -1,0 +1,105 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {
+  bodiesModule,
+  importsOf,
+  liveRoutes,
+  pruneChunkNames,
+  pruneConfig,
+  pruneGlobalData,
+  pruneRegistry,
+  type RoutesChunkNames,
+  routesModule,
+} from './generated';
+import {faultsOf} from './static-components';
+
+export interface Options {
+  /** Paths, below the base URL, of pages that React runs in the browser. The bodies of all others stay HTML. */
+  live: readonly string[];
+}
+
+const read = (...names: string[]): string => readFileSync(path.join(...names), 'utf8');
+
+/** Every file in a folder, which need not be there. */
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => path.join(folder, name))
+    : [];
+
+/** The MDX files of a folder, without those that are generated, which import nothing. */
+const handWritten = (folder: string): string[] =>
+  filesIn(folder).filter((file) => /\.mdx?$/.test(file) && !file.includes('generated'));
+
+/**
+ * Leaves the bodies of pages to the browser as the HTML that they are, and the client's bundle without any page; see
+ * the README beside this file. The dev server has React everywhere, as Docusaurus has it.
+ */
+export default function staticBodies(
+  {siteConfig, siteDir, generatedFilesDir, baseUrl}: LoadContext,
+  {live}: Options,
+): Plugin {
+  const folder = path.join(generatedFilesDir, 'static-bodies');
+
+  /** Writes a file beside Docusaurus's own generated ones, and returns its path. */
+  const write = (name: string, text: string): string => {
+    const file = path.join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  };
+
+  return {
+    name: 'static-bodies',
+    getThemePath: () => './theme',
+    getClientModules: () => ['./client/prefetch.ts', './client/scroll.ts'],
+
+    /** Components of bodies are rendered once, on the server; one that expects more stops the build. */
+    async loadContent() {
+      const components = filesIn(path.join(siteDir, 'src/components')).filter((file) =>
+        file.endsWith('.tsx'),
+      );
+      const faults = components.flatMap((file) => faultsOf(path.relative(siteDir, file), read(file)));
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+    },
+
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      mkdirSync(folder, {recursive: true});
+      const registry = read(generatedFilesDir, 'registry.js');
+      const names = JSON.parse(read(generatedFilesDir, 'routesChunkNames.json')) as RoutesChunkNames;
+      const routes = liveRoutes(
+        names,
+        live.map((route) => baseUrl + route.replace(/^\//, '')),
+      );
+      const liveNames = pruneChunkNames(names, routes);
+      const shown = [
+        '@theme/MDXComponents',
+        ...['docs', 'blog']
+          .flatMap((name) => handWritten(path.join(siteDir, name)))
+          .flatMap((file) => importsOf(read(file))),
+        ...filesIn(path.join(generatedFilesDir, 'examples/default')),
+      ];
+      const client = path.join(__dirname, 'client');
+      return {
+        mergeStrategy: {'resolve.alias': 'prepend'},
+        entry: {
+          main: path.join(client, 'start.ts'),
+          bodies: write('bodies.js', bodiesModule(registry, shown)),
+        },
+        resolve: {
+          alias: {
+            '@generated/routes$': write('routes.js', routesModule(routes)),
+            '@generated/registry$': write('registry.js', pruneRegistry(registry, liveNames)),
+            '@generated/routesChunkNames$': write('routesChunkNames.json', JSON.stringify(liveNames)),
+            '@generated/globalData$': write(
+              'globalData.json',
+              JSON.stringify(pruneGlobalData(JSON.parse(read(generatedFilesDir, 'globalData.json')))),
+            ),
+            '@generated/docusaurus.config$': write('config.json', JSON.stringify(pruneConfig(siteConfig))),
+            'react-helmet-async$': path.join(client, 'helmet.tsx'),
+          },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import {transformSync} from 'esbuild';
+
+/**
+ * What asks for the site's code once the page stands, or at once when somebody reaches for it. It runs before there is
+ * any other script, so it has to be small and old-fashioned. A press of a button, or of a key that means search, is
+ * kept until the code is there, and then done again. A link is the browser's until then.
+ */
+const LATE_START = `
+(function (files) {
+  var html = document.documentElement, kept = [], asked, failed;
+  var options = {capture: true, passive: false};
+  window.docusaurus = null;
+
+  function ask() {
+    if (asked) return;
+    asked = true;
+    files.forEach(function (file) {
+      var script = document.createElement('script');
+      script.src = file;
+      script.async = false;
+      script.onerror = fail;
+      document.head.append(script);
+    });
+  }
+
+  function fail() {
+    if (failed) return;
+    failed = true;
+    if (window.insertBanner) return window.insertBanner();
+    var box = document.getElementById('failed-start');
+    box.hidden = false;
+    box.querySelector('button').onclick = function () { location.reload(); };
+  }
+
+  // A file that is no script has loaded all the same.
+  addEventListener('error', function (event) {
+    if (files.some(function (file) { return event.filename === location.origin + file; })) fail();
+  });
+
+  function keep(event) {
+    if (event.type !== 'pointerover' || event.target.closest('a, button')) ask();
+    var target = event.type === 'click' && event.target.closest('#__docusaurus button, [role=button], [role=tab]');
+    var search = event.type === 'keydown' && (event.key === '/' || (event.key === 'k' && (event.ctrlKey || event.metaKey)));
+    if (search && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
+    if (!target && !search) return;
+    event.preventDefault();
+    event.stopPropagation();
+    kept.push(target
+      ? function () { target.click(); }
+      : function () { document.body.dispatchEvent(new KeyboardEvent('keydown', {key: event.key, ctrlKey: event.ctrlKey, metaKey: event.metaKey, bubbles: true})); });
+  }
+
+  var kinds = ['click', 'keydown', 'pointerover', 'touchstart', 'focusin'];
+  kinds.forEach(function (kind) { document.addEventListener(kind, keep, options); });
+  new MutationObserver(function (_, observer) {
+    if (html.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    kinds.forEach(function (kind) { document.removeEventListener(kind, keep, options); });
+    kept.forEach(function (act) { act(); });
+  }).observe(html, {attributeFilter: ['data-has-hydrated']});
+  addEventListener('load', function () {
+    document.fonts.ready.then(function () { (window.requestIdleCallback || setTimeout)(ask, {timeout: 2000}); });
+  });
+})`;
+
+/** Paths of the files of the site's code, as the template knows them. */
+const FILES =
+  'it.scripts.filter((file) => /\\/(runtime~)?main\\./.test(file)).map((file) => it.baseUrl + file)';
+
+/** The script as every page carries it. */
+const lateStart = transformSync(`${LATE_START}(FILES)`, {minify: true})
+  .code.trim()
+  .replace('FILES', () => `<%~ JSON.stringify(${FILES}) %>`);
+
+/**
+ * Docusaurus's page, whose scripts are asked for late. `bodies` is the bundle that no page needs (see
+ * `generated.ts`); chunks of a page are asked for by the code that shows it.
+ */
+export const TEMPLATE = `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <script>${lateStart}</script>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div class="failed-start" role="alert" id="failed-start" hidden>This page did not load completely: search and menus do not answer. <button class="button button--primary" type="button">Retry</button></div>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

@@ -1,0 +1,110 @@
+import {expect, type Page, test} from '@playwright/test';
+import {hold, MAIN} from '../support/faults';
+import {hydrated} from '../support/page';
+
+const GUIDE = '/docs/guides/styling';
+const HEAVY = '/docs/api/generated/classes/qwidget';
+
+/** Opens a page whose code is held back, and returns what lets it through. */
+async function openAsleep(page: Page, address: string): Promise<() => Promise<void>> {
+  const held = await hold(page, MAIN);
+  await page.goto(address);
+  return held.release;
+}
+
+for (const address of ['/', GUIDE, HEAVY, '/blog']) {
+  test(`X-07 the body of ${address} stays what the server sent, element for element`, async ({page}) => {
+    const wake = await openAsleep(page, address);
+    await page.evaluate(() => {
+      const elements = [...document.querySelectorAll('.page-body *')];
+      Object.assign(window, {sent: elements});
+    });
+    await wake();
+    await hydrated(page);
+    const [sent, kept] = await page.evaluate(() => {
+      const {sent} = window as unknown as {sent: Element[]};
+      const now = new Set(document.querySelectorAll('.page-body *'));
+      return [sent.length, sent.filter((element) => now.has(element)).length];
+    });
+    expect(sent).toBeGreaterThan(20);
+    expect(kept).toBe(sent);
+  });
+}
+
+test('X-07 a page asks for no script before it stands', async ({page}) => {
+  const early: string[] = [];
+  let stands = false;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && !stands) early.push(request.url());
+  });
+  await page.addInitScript(() => addEventListener('load', () => console.log('stands')));
+  page.on('console', (message) => {
+    if (message.text() === 'stands') stands = true;
+  });
+  await page.goto(GUIDE);
+  await hydrated(page);
+  expect(stands).toBe(true);
+  expect(early).toEqual([]);
+});
+
+test('X-07 a press of the colour switch before the code is there is done when it is', async ({page}) => {
+  const wake = await openAsleep(page, GUIDE);
+  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+  await wake();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+for (const key of ['Control+k', '/']) {
+  test(`S-01 ${key} before the code is there opens search when it is`, async ({page}) => {
+    const wake = await openAsleep(page, GUIDE);
+    await page.keyboard.press(key);
+    await wake();
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+  });
+}
+
+test('S-01 a press of the search button before the code is there opens search when it is', async ({page}) => {
+  const wake = await openAsleep(page, GUIDE);
+  await page.locator('.DocSearch-Button').click();
+  await wake();
+  await expect(page.locator('.DocSearch-Input')).toBeFocused();
+});
+
+test('C-01 the menu of a phone, pressed before the code is there, opens when it is', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  const wake = await openAsleep(page, GUIDE);
+  await page.locator('.navbar__toggle').click();
+  await wake();
+  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+});
+
+test('N-01 a link pressed before the code is there is followed by the browser', async ({page}) => {
+  await openAsleep(page, GUIDE);
+  await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/layout"]').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Layout');
+});
+
+test('C-09 N-01 after a change of pages head, bar and sidebar are those of the new page', async ({page}) => {
+  await page.goto(GUIDE);
+  await hydrated(page);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API'}).click();
+  await expect(page).toHaveTitle(/^Synopsis/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/api\/manual\/synopsis$/);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveClass(/docs-doc-id-api\/manual\/synopsis/);
+  await expect(page.locator('.navbar__link--active')).toHaveText('API');
+  await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active')).toHaveText('Synopsis');
+});
+
+test('a category whose entries the page came without opens, and closes the one that was open', async ({
+  page,
+}) => {
+  await page.goto('/docs/api/generated/classes/qpushbutton');
+  await hydrated(page);
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  await sidebar.getByRole('button', {name: 'Dialogs'}).click();
+  await expect(sidebar.getByRole('link', {name: 'QFileDialog', exact: true})).toBeVisible();
+  await expect(sidebar.getByRole('link', {name: 'QPushButton', exact: true})).toBeHidden();
+  await sidebar.getByRole('button', {name: 'Dialogs'}).press('Space');
+  await expect(sidebar.getByRole('link', {name: 'QFileDialog', exact: true})).toBeHidden();
+});
