@@ -71,6 +71,7 @@ const preset = {
   pages: {beforeDefaultRemarkPlugins},
   theme: {
     customCss: [
+      './src/css/font.css',
       './src/css/tokens.css',
       './src/css/custom.css',
       './src/css/code.css',
