@@ -13,23 +13,14 @@ const CSS_FILE = 'src/css/font.css';
 /** The weights that tokens.css has; the font keeps what lies between. */
 const WEIGHTS = {min: 400, max: 700};
 
-/** What the package says of its file: code points of Latin text, each from and to. */
-const LATIN = [
-  [0x20, 0xff],
-  [0x131, 0x131],
-  [0x152, 0x153],
-  [0x2bb, 0x2bc],
-  [0x2c6, 0x2c6],
-  [0x2da, 0x2da],
-  [0x2dc, 0x2dc],
-  [0x2000, 0x206f],
-  [0x20ac, 0x20ac],
-  [0x2122, 0x2122],
-  [0x2191, 0x2191],
-  [0x2193, 0x2193],
-  [0x2212, 0x2212],
-  [0x2215, 0x2215],
-] as const;
+/** What text of ours may have at any time: ASCII, spaces, quotation marks, dashes and the ellipsis. */
+const ALWAYS = [
+  ...Array.from({length: 0x7f - 0x20}, (_, index) => index + 0x20),
+  ...[0xa0, 0xad, 0xb7, 0xd7, 0x200b, 0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2026],
+];
+
+/** What the package's file has, roughly: Latin letters and the punctuation of text. */
+const OURS = /[\u00a0-\u00ff\u2000-\u206f\u20ac]/;
 
 /** Measures of a font, in its own units. */
 interface Metrics {
@@ -72,15 +63,15 @@ const FALLBACKS: Fallback[] = [
   },
 ];
 
-/** The code points of Latin text that the pages of the last build use, and all of ASCII. */
+/** The code points that the pages of the last build use, and those that they may use at any time. */
 function usedCodePoints(): number[] {
-  const used = new Set(Array.from({length: 0x7f - 0x20}, (_, index) => index + 0x20));
+  const used = new Set(ALWAYS);
   for (const file of globSync('build/**/*.html')) {
-    for (const character of readFileSync(file, 'utf8')) used.add(character.codePointAt(0) ?? 0);
+    for (const character of readFileSync(file, 'utf8')) {
+      if (OURS.test(character)) used.add(character.codePointAt(0) ?? 0);
+    }
   }
-  return [...used]
-    .filter((code) => LATIN.some(([from, to]) => from <= code && code <= to))
-    .sort((a, b) => a - b);
+  return [...used].sort((a, b) => a - b);
 }
 
 /** Code points as `unicode-range` has them: U+20-7E, U+A0, … */
@@ -133,33 +124,21 @@ async function main(): Promise<void> {
   );
   const normal = await metricsAt(font, text, WEIGHTS.min);
   const bold = await metricsAt(font, text, WEIGHTS.max);
-  const latin = LATIN.map(
-    ([from, to]) => `u+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`,
-  ).join(', ');
-
   writeFileSync(
     CSS_FILE,
     `/* Written by npm run font. */
-
-/* The whole of Latin, for what no page said when the file below was made: nobody loads it before one does. */
-@font-face {
-  font-family: "${FAMILY}";
-  font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
-  font-display: swap;
-  src: url("${PACKAGE_FILE}") format("woff2");
-  unicode-range: ${latin};
-}
 
 /* The characters of the pages. */
 @font-face {
   font-family: "${FAMILY}";
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
-  font-display: swap;
+  font-display: optional;
   src: url("../fonts/hanken-grotesk.woff2") format("woff2");
   unicode-range: ${unicodeRange(codes)};
 }
 
-/* Fonts that visitors have, in the measures of ours, so that nothing moves when ours arrives. */
+/* Fonts that visitors have, in the measures of ours. Lines still break elsewhere now and then, so ours is optional:
+   a page that is shown without it stays so, and the next one has it. */
 ${FALLBACKS.flatMap((fallback) => [
   fallbackFace(fallback.family, '400 500', fallback.normal, normal),
   fallbackFace(fallback.family, '501 900', fallback.bold, bold),
