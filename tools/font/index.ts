@@ -1,3 +1,4 @@
+// cspell:ignore hanken grotesk wght fontsource capsizecss unpack subset roboto dejavu xwidth
 import {readFileSync, writeFileSync} from 'node:fs';
 import {entireMetricsCollection} from '@capsizecss/metrics/entireMetricsCollection';
 import {fromBuffer} from '@capsizecss/unpack';
