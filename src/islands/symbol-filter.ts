@@ -1,7 +1,7 @@
 import {island} from './island';
 
 /**
- * Typing hides the entries whose text does not contain every word typed, and with them the headings left without
+ * Typing hides the entries whose name does not contain every word typed, and with them the headings left without
  * one; how many are left is said.
  */
 function wakeFilter(filter: HTMLElement, signal: AbortSignal): void {
@@ -24,8 +24,8 @@ function show(filter: HTMLElement, words: string[]): number {
   for (const list of filter.querySelectorAll('ul')) {
     const entries = [...list.querySelectorAll('li')];
     for (const entry of entries) {
-      const text = entry.textContent?.toLowerCase() ?? '';
-      entry.hidden = !words.every((word) => text.includes(word));
+      const name = entry.querySelector('a')?.textContent?.toLowerCase() ?? '';
+      entry.hidden = !words.every((word) => name.includes(word));
     }
     const visible = entries.filter((entry) => !entry.hidden).length;
     count += visible;

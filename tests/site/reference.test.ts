@@ -134,6 +134,12 @@ describe('the reference is complete', () => {
     for (const slug of Object.values(NAMESAKES)) expect(links).toContain(`${ROOT}/enums/${slug}`);
     expect(hasSidebar(ROOT)).toBe(false);
   });
+
+  test('R-07 the index says of every entry in a few words what it stands for', () => {
+    for (const entry of selectAll('symbol-filter li', content(ROOT))) {
+      expect(textOf(entry)).toMatch(/^\S+ \S.{4,70}$/);
+    }
+  });
 });
 
 test('X-02 every class, member, signal, enum and value is described in our own words', async () => {

@@ -1,7 +1,11 @@
 import type {ApiSymbol, Kind} from '../declarations';
 import {urlOf} from '../routes';
-import type {Context} from './context';
-import {filter, heading, link, list, type Page, paragraph, text} from './nodes';
+import {type Context, saidOfSymbol} from './context';
+import {filter, heading, type Inline, link, list, type Page, paragraph, text} from './nodes';
+import {firstWords} from './prose';
+
+/** Characters of a summary that an entry shows: with its name two lines of a column. */
+const MOST_WORDS = 70;
 
 const SECTIONS: [string, Kind][] = [
   ['Classes', 'class'],
@@ -13,7 +17,8 @@ const SECTIONS: [string, Kind][] = [
 ];
 
 /** Everything from A to Z, by kind, within the filter that `src/components/SymbolFilter` adds. */
-export function indexPage({model}: Context): Page {
+export function indexPage(context: Context): Page {
+  const {model} = context;
   const byName = [...model.symbols].sort((a, b) => a.id.localeCompare(b.id, 'en'));
   const counts = SECTIONS.slice(0, 3).map(
     ([title, kind]) =>
@@ -33,7 +38,9 @@ export function indexPage({model}: Context): Page {
       ),
       filter(
         SECTIONS.flatMap(([title, kind]) => {
-          const entries = byName.filter((symbol) => symbol.kind === kind).map(entry);
+          const entries = byName
+            .filter((symbol) => symbol.kind === kind)
+            .map((symbol) => entry(symbol, context));
           return entries.length > 0 ? [heading(2, title), list(entries)] : [];
         }),
       ),
@@ -41,4 +48,8 @@ export function indexPage({model}: Context): Page {
   };
 }
 
-const entry = (symbol: ApiSymbol) => [link(urlOf(symbol), symbol.id)];
+/** The name as a link, and what it stands for in a few words. */
+function entry(symbol: ApiSymbol, context: Context): Inline {
+  const words = firstWords(saidOfSymbol(symbol, context).summary, MOST_WORDS);
+  return [link(urlOf(symbol), symbol.id), ...(words ? [text(` ${words}`)] : [])];
+}

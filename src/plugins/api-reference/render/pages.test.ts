@@ -304,6 +304,16 @@ test('R-07 the index lists everything by kind', () => {
   expect(text).toContain('[QCalendar.Mode](/docs/api/generated/enums/qcalendar-mode)');
 });
 
+test('R-07 the index says in a few words what a name stands for', () => {
+  const summary = 'Ours, with `code` and [a link](https://example.org). Not this.';
+  const text = page(
+    'index.mdx',
+    described('reference/classes/qwidget.yaml', `name: QWidget\nkind: class\nsummary: "${summary}"\n`),
+  );
+  expect(text).toContain('- [QWidget](/docs/api/generated/classes/qwidget) Ours, with code and a link\n');
+  expect(below(text, 'Functions')).toMatch(/\[wrap\]\(\S+\) Wraps a .*element/);
+});
+
 test('X-05 the symbol table knows every member, inherited ones by their address', () => {
   const symbols = JSON.parse(page('symbols.json'));
   expect(symbols.QPushButton).toMatchObject({

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
-import {packageBlocks} from './prose';
+import {blocks, firstWords, packageBlocks} from './prose';
 
 const linksIn = (markdown: string): string[] => {
   const urls: string[] = [];
@@ -24,4 +24,18 @@ test.each([
 test('X-02 a link to anything else is left as it is', () => {
   const url = 'https://www.qt.io/blog/qt-5-is-old/';
   expect(linksIn(`See [the blog](${url}).`)).toEqual([url]);
+});
+
+test.each([
+  ['A `list` of [pages](https://example.org). **Not** shown.', 'A list of pages'],
+  [
+    'A frame round widgets that belong together; it has a title',
+    'A frame round widgets that belong together…',
+  ],
+  ['Whether the pixels that are new (the source) replace the old ones', 'Whether the pixels that are new…'],
+  ['A box, round all the widgets that belong together', 'A box, round all the widgets that belong…'],
+  ['What buttons of all kinds have in common, such as text', 'What buttons of all kinds have in common…'],
+  ['', ''],
+])('X-05 "%s" in a few words is "%s"', (markdown, words) => {
+  expect(firstWords(blocks(markdown), 44)).toBe(words);
 });

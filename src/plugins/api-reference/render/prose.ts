@@ -41,6 +41,20 @@ export function firstSentence([first]: Blocks): string {
   return /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
 }
 
+/**
+ * The first sentence without its full stop, in at most `most` characters and an ellipsis: cut where a clause ends, if
+ * that keeps half of them, else between words.
+ */
+export function firstWords(content: Blocks, most: number): string {
+  const sentence = firstSentence(content).replace(/[.!?]$/, '');
+  if (sentence.length <= most) return sentence;
+  // One character more: where it is a space, the last word fits.
+  const start = sentence.slice(0, most + 1);
+  const clause = /^.*(?=[,;:] | \()/.exec(start)?.[0] ?? '';
+  const words = start.slice(0, start.lastIndexOf(' ')).replace(/[,;:]$/, '');
+  return `${clause.length * 2 >= most ? clause : words}…`;
+}
+
 /** Signals are described on the page of every class that inherits them: a text is parsed once. */
 const parsed = new Map<string, Root>();
 

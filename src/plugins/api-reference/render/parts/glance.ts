@@ -1,8 +1,8 @@
-import {toString as plainText} from 'mdast-util-to-string';
 import type {ApiSymbol, Member, Structure} from '../../declarations';
 import {anchorsOf, keyOf, label} from '../../routes';
 import {type Context, saidOfMember} from '../context';
 import {type ApiGlance, type Blocks, glance, section} from '../nodes';
+import {firstWords} from '../prose';
 
 /** A class with fewer methods is looked over as it is. */
 const GLANCE_FROM = 10;
@@ -31,19 +31,9 @@ function itemOf(
   member: Member,
   context: Context,
 ): ApiGlance['groups'][number]['items'][number] {
-  const [first] = saidOfMember(symbol, member, context).summary;
   return {
     url: `#${anchorsOf(symbol).get(keyOf(member)) ?? ''}`,
     label: label(member),
-    words: firstWords(first ? plainText(first) : ''),
+    words: firstWords(saidOfMember(symbol, member, context).summary, MOST_WORDS),
   };
-}
-
-/** The beginning of a text up to the end of its first sentence, or cut between words with an ellipsis. */
-export function firstWords(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  const sentence = (/^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain).replace(/[.!?]$/, '');
-  if (sentence.length <= MOST_WORDS) return sentence;
-  const cut = sentence.slice(0, sentence.lastIndexOf(' ', MOST_WORDS)).replace(/[\s,;:(]+$/, '');
-  return `${cut}…`;
 }
