@@ -145,12 +145,15 @@ describe('relevance on the built site', () => {
     expect(rows.get(kind)?.top1).toBeGreaterThanOrEqual(0.95);
   });
 
+  test('the plain English name of a widget finds its page first 9 times out of 10', () => {
+    expect(rows.get('widget')?.top1).toBeGreaterThanOrEqual(0.9);
+  });
+
   test.each([
     'task',
     'prefix',
     'error',
     'synonym',
-    'widget',
   ])('a %s is answered among three 9 times out of 10', (kind) => {
     expect(rows.get(kind)?.top3).toBeGreaterThanOrEqual(0.9);
   });

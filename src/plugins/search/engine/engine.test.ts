@@ -64,6 +64,19 @@ describe('relevance', () => {
     expect(find('blink when pushed')).toBe('/docs/api/generated/classes/qobject#blinkonce');
   });
 
+  test('a class is found by its plain English name before members that have that name', () => {
+    const page = (name: string, sayings: string[] = []): [string, string, string[]] => [
+      `/docs/api/generated/classes/${name.toLowerCase()}`,
+      `<h1>${name}</h1><h2 id="methods">Methods</h2>${sampleMember('board', 'The board. A board, the board.')}`,
+      sayings,
+    ];
+    const find = withPages([page('QBoardView'), page('QBoardWidget'), page('QPinBoard', ['pins'])]);
+    expect(find('board')).toBe('/docs/api/generated/classes/qboardwidget');
+    expect(find('Boards')).toBe('/docs/api/generated/classes/qboardwidget');
+    expect(find('pin board')).toBe('/docs/api/generated/classes/qpinboard');
+    expect(find('pins')).toBe('/docs/api/generated/classes/qpinboard');
+  });
+
   test('a page is found by a topic that its text says in other words, several words and any form of them', () => {
     const [path, text] = ['/docs/guides/roam', '<h1>Roam</h1><p>Look further.</p>'];
     const page = samplePage(path, text, 'load more,endless lists');

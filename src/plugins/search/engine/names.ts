@@ -1,5 +1,6 @@
 import type {Kind, SearchRecord} from '../records/types';
 import {allowedEdits, editDistance} from './distance';
+import {plainNames, singular} from './plain-names';
 import type {Query} from './query';
 import {bare, compact, fold, humps, words} from './text';
 
@@ -26,6 +27,8 @@ export interface Name extends Cut {
   /** None for a page. */
   owner?: Owner;
   factor: number;
+  /** What a class is called in plain English, with what that counts. */
+  plain: ReadonlyMap<string, number>;
 }
 
 /** How much a name counts by what it names: the same word as a class, a guide and a value is in this order. */
@@ -74,11 +77,14 @@ export function readNames(records: readonly SearchRecord[]): Name[] {
     owners.set(title, owner);
     return owner;
   };
-  return records.map(({type, hierarchy, kind}) => {
+  return records.map((record) => {
+    const {type, hierarchy, kind} = record;
     const title = (type !== 'content' && hierarchy[type]) || '';
     const hasOwner = type !== 'lvl1' && hierarchy.lvl1;
+    const name = cut(title);
     return {
-      ...cut(title),
+      ...name,
+      plain: plainNames(record, name.parts),
       ...(hasOwner ? {owner: ownerOf(hasOwner)} : {}),
       factor: type === 'content' ? 0 : FACTORS[kind],
     };
@@ -171,8 +177,10 @@ function scoreName(query: Query, name: Name, said: OwnerSaid): number {
     best = 0.35 + (0.3 * query.compact.length) / name.full.length;
   }
   // A plain word such as `font` is more likely the English name of the class than that of a member.
-  const isPlain = /^[a-z]+$/.test(query.typed);
-  return best > 0 && query.typed === name.written && !isPlain ? best + 0.02 : best;
+  const isWord = /^[a-z]+$/.test(query.typed);
+  const plain = name.plain.get(query.plain) ?? name.plain.get(singular(query.plain)) ?? 0;
+  best = Math.max(best, plain);
+  return best > 0 && query.typed === name.written && !isWord ? best + 0.02 : best;
 }
 
 /** How well the query says each of the names, 0 to about 1. */

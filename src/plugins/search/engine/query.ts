@@ -11,6 +11,8 @@ const MAX_WORDS = 16;
 export interface Query {
   /** Letters and digits of the whole query, in lower case. */
   compact: string;
+  /** The same for words as English writes them, such as `Menu bar`, which may be the plain name of a class; else empty. */
+  plain: string;
   /** As typed, for telling `font` the method from `Font` the class. */
   typed: string;
   /** Words that tell something, in lower case. */
@@ -27,6 +29,9 @@ export interface Query {
 
 /** Signs that are typed between a class and its member; an argument list at the end is left out. */
 const PATH = /^([\p{L}\p{N}_]+)\s*(?:\.|#|::|->|›)\s*([\p{L}\p{N}_]+)\s*(?:\([^)]*\)?)?;?$/u;
+
+/** Words without signs, numbers or humps. */
+const PLAIN = /^[A-Z]?[a-z]+(?: [A-Z]?[a-z]+)*$/;
 
 /** An element of HTML, with what kind of input it is: `<select>`, `<input type="range">`. */
 const ELEMENT = /^<(?:input\s[^<>]*type=["']?)?([a-z]+)[^<>]*>$/;
@@ -47,6 +52,7 @@ export function parseQuery(input: string, synonyms: Synonyms): Query {
   const list = kept.map(compact).filter(Boolean);
   return {
     compact: compact(typed),
+    plain: PLAIN.test(typed) ? compact(typed) : '',
     typed,
     mistyped: false,
     text: all.map(compact).join(' '),
@@ -175,5 +181,6 @@ export function readings(query: Query, expanded: readonly WordTerms[], synonyms:
   const said = query.words.length === 1 ? (query.words[0] ?? '') : query.text;
   const texts = new Set([corrected, ...synonyms.names(said)]);
   texts.delete(query.words.join(' '));
-  return [...texts].slice(0, MAX_READINGS).map((text) => parseQuery(text, synonyms));
+  // Only what was typed is a plain name: what it stands for may be a member too.
+  return [...texts].slice(0, MAX_READINGS).map((text) => ({...parseQuery(text, synonyms), plain: ''}));
 }
