@@ -3,6 +3,7 @@ import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redire
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {preloadedFont} from './src/config/font';
 import {prepareProductionBuild} from './src/config/production-build';
 import {REDIRECTS} from './src/config/redirects';
 import {GLOBALS, REFERENCE_ROUTE, SYMBOLS_FILE} from './src/lib/reference';
@@ -186,6 +187,7 @@ export default {
   future: {v4: true, faster: {swcJsLoader: false, mdxCrossCompilerCache: false}},
   webpack: {jsLoader},
   ssrTemplate: TEMPLATE,
+  headTags: [preloadedFont(BASE_URL)],
   storage: {type: 'localStorage', namespace: false},
   clientModules: [
     './src/client/clean-path.ts',
