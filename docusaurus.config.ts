@@ -205,7 +205,10 @@ export default {
     './src/plugins/search/index.ts',
     './src/plugins/no-highlighter/index.ts',
     './src/plugins/reproducible/index.ts',
-    ['./src/plugins/static-bodies/index.ts', {live: ['/search']} satisfies StaticBodiesOptions],
+    [
+      './src/plugins/static-bodies/index.ts',
+      {live: ['/search'], content: ['docs', 'blog']} satisfies StaticBodiesOptions,
+    ],
     ['@docusaurus/plugin-client-redirects', {redirects: REDIRECTS} satisfies RedirectsOptions],
     ['./src/plugins/security-headers/index.ts', securityHeaders],
     analytics ? ['./src/plugins/analytics/index.ts', analytics] : null,

@@ -25,6 +25,8 @@ test('X-07 every page asks early for the font that its styles name, and there is
   const [font, ...others] = globSync('build/assets/fonts/*.woff2').map((file) => file.slice('build'.length));
   expect(others).toEqual([]);
   for (const page of ['build/index.html', 'build/docs/guides/layout/index.html', 'build/404.html']) {
-    expect(readFileSync(page, 'utf8')).toContain(`as=font type=font/woff2 crossorigin=anonymous href=${font}`);
+    expect(readFileSync(page, 'utf8')).toContain(
+      `as=font type=font/woff2 crossorigin=anonymous href=${font}`,
+    );
   }
 });

@@ -17,6 +17,8 @@ import {faultsOf} from './static-components';
 export interface Options {
   /** Paths, below the base URL, of pages that React runs in the browser. The bodies of all others stay HTML. */
   live: readonly string[];
+  /** Folders of MDX files, below the site's. */
+  content: readonly string[];
 }
 
 const read = (...names: string[]): string => readFileSync(path.join(...names), 'utf8');
@@ -37,7 +39,7 @@ const handWritten = (folder: string): string[] =>
  */
 export default function staticBodies(
   {siteConfig, siteDir, generatedFilesDir, baseUrl}: LoadContext,
-  {live}: Options,
+  {live, content}: Options,
 ): Plugin {
   const folder = path.join(generatedFilesDir, 'static-bodies');
 
@@ -74,7 +76,7 @@ export default function staticBodies(
       const liveNames = pruneChunkNames(names, routes);
       const shown = [
         '@theme/MDXComponents',
-        ...['docs', 'blog']
+        ...content
           .flatMap((name) => handWritten(path.join(siteDir, name)))
           .flatMap((file) => importsOf(read(file))),
         ...filesIn(path.join(generatedFilesDir, 'examples/default')),

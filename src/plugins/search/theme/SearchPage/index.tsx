@@ -77,6 +77,12 @@ function SearchPageContent(): ReactNode {
   const title = query ? `Search results for "${query}"` : 'Search the documentation';
   const {status, hits, count, suggestions, hasMore} = results;
 
+  // The page's head is the one that its HTML brings, which knows no query.
+  const {title: site, titleDelimiter} = context.siteConfig;
+  useEffect(() => {
+    document.title = `${title} ${titleDelimiter} ${site}`;
+  }, [title, titleDelimiter, site]);
+
   return (
     <>
       <PageMetadata
