@@ -49,3 +49,12 @@ export async function place(
   win.close();
   return places;
 }
+
+/** What puts the two labels side by side. */
+export const row = "#root { flex-direction: 'row'; }";
+
+/** Where the two labels are without any style: under one another, as wide as the window. */
+export const [first, second] = [
+  [0, 0, 400, 20],
+  [0, 20, 400, 20],
+];

@@ -1,14 +1,8 @@
 import {FlexLayout, QBoxLayout, QListWidget, QWidget} from '@nodegui/nodegui';
 import type {Claim} from '../claim';
-import {place} from '../two-labels';
+import {first, place, row, second} from '../two-labels';
 
 const page = 'guides/layout';
-
-const row = "#root { flex-direction: 'row'; }";
-const [first, second] = [
-  [0, 0, 400, 20],
-  [0, 20, 400, 20],
-];
 
 export default [
   {
