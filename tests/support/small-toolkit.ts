@@ -6,6 +6,7 @@ import {readDeclarations} from '../../src/plugins/api-reference/read';
 
 /** A toolkit in miniature: what makes the real one's declarations hard to read, and little else. */
 export const SMALL_TOOLKIT: Record<string, string> = {
+  'package.json': '{"version": "1.0.0", "types": "dist/index.d.ts"}',
   'dist/index.d.ts': `
     export { QWidget, QWidgetSignals } from './lib/QtWidgets/QWidget';
     export { QAbstractButton, QAbstractButtonSignals } from './lib/QtWidgets/QAbstractButton';
@@ -53,7 +54,7 @@ export const SMALL_TOOLKIT: Record<string, string> = {
       move(x: number, y: number): void;
       move(to: { x: number; y: number }): void;
       addEventListener<S extends keyof Signals>(signal: S, callback: Signals[S]): void;
-      load(): Promise<Map<string, QWidget | null>[]>;
+      load(): Promise<Map<string, QWidget<QWidgetSignals> | null>[]>;
     }
   `,
   'dist/lib/QtWidgets/QAbstractButton.d.ts': `
@@ -108,11 +109,11 @@ export function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-/** The small toolkit as the plugin reads it: through TypeDoc, which takes a second or two. */
-export async function readSmallToolkit(): Promise<Declarations> {
+/** The small toolkit as the plugin reads it. */
+export function readSmallToolkit(): Declarations {
   const root = folderWith(SMALL_TOOLKIT);
   try {
-    return await readDeclarations(path.join(root, 'dist/index.d.ts'), root, '1.0.0');
+    return readDeclarations(root);
   } finally {
     fs.rmSync(root, {recursive: true});
   }

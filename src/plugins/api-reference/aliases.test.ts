@@ -4,8 +4,8 @@ import type {AliasTable} from '../../lib/reference';
 import {generate} from './generate';
 import {createModel} from './model';
 
-test('what people call a symbol and its members reaches search by address, and the page as keywords', async () => {
-  const declarations = await readSmallToolkit();
+test('what people call a symbol and its members reaches search by address, and the page as keywords', () => {
+  const declarations = readSmallToolkit();
   const {classes, enums, interfaces} = createModel(declarations);
   const topics = JSON.stringify([
     {label: 'All', items: [...classes, ...enums, ...interfaces].map(({id}) => id)},
@@ -34,4 +34,4 @@ members:
     '/docs/api/generated/globals': {wrap: ['box']},
   });
   expect(files.get('classes/qwidget.mdx')).toMatch(/keywords:[\s\S]*?- component\n\s+- div\n/);
-}, 60_000);
+});

@@ -1,224 +1,210 @@
-import path from 'node:path';
-import {
-  type Comment,
-  type CommentDisplayPart,
-  type DeclarationReflection,
-  type ProjectReflection,
-  type Reflection,
-  ReflectionKind,
-  type SignatureReflection,
-  type SomeType,
-} from 'typedoc';
-import type {ApiSymbol, Member, PackageComment, Signature, Structure} from './declarations';
-import {aliasText, parametersOf, type Resolve, typeParametersText, typeText} from './type-text';
+import ts from 'typescript';
+import {commentOf} from './comments';
+import type {ApiSymbol, Member, Signature, Structure, TypeText} from './declarations';
+import {join} from './signature';
+import {parametersOf, type Resolve, typeParametersText, typeText} from './type-text';
 
-/**
- * TypeDoc's reflections as declarations.
- * @param exported the reflections that the entry point exports
- * @param relative makes an absolute file name relative to the package
- */
-export function convertProject(
-  project: ProjectReflection,
-  exported: Set<DeclarationReflection>,
-  relative: (file: string) => string,
-): ApiSymbol[] {
-  const fileOf = (reflection: Reflection) => relative(sourceOf(reflection)).split(path.sep).join('/');
-  const declared = (project.children ?? [])
-    // `Record` and the like come from the language's own library.
-    .filter((reflection) => !fileOf(reflection).startsWith('..'))
-    .sort((a, b) => Number(exported.has(b)) - Number(exported.has(a)) || compare(fileOf(a), fileOf(b)));
+/** A declaration that gets a page, or a place on the page of globals. */
+export type Declared =
+  | ts.ClassDeclaration
+  | ts.InterfaceDeclaration
+  | ts.EnumDeclaration
+  | ts.TypeAliasDeclaration
+  | ts.VariableDeclaration
+  | ts.FunctionDeclaration;
 
-  const ids = new Map<Reflection, string>();
-  const taken = new Set<string>();
-  for (const reflection of declared) {
-    const owner = path.basename(fileOf(reflection), '.d.ts');
-    const id = taken.has(reflection.name) ? `${owner}.${reflection.name}` : reflection.name;
-    if (taken.has(id))
-      throw new Error(`${fileOf(reflection)} declares a second "${id}": no unique name is left for it`);
-    taken.add(id);
-    ids.set(reflection, id);
+/** A symbol of the toolkit. */
+export interface Found extends Pick<ApiSymbol, 'id' | 'name' | 'file' | 'exported'> {
+  /** Several for a function with overloads. */
+  declarations: readonly Declared[];
+}
+
+/** What the compiler knows. */
+export interface Names {
+  /** What a name in a type stands for, if it is the toolkit's. */
+  find(name: ts.Node): Found | undefined;
+  valueOf(member: ts.EnumMember): string | number | undefined;
+}
+
+export function convertSymbol({declarations, ...common}: Found, names: Names): ApiSymbol {
+  const [declaration] = declarations;
+  if (!declaration) throw new Error(`${common.file}: "${common.name}" has no declaration`);
+  const resolve: Resolve = (name) => names.find(name)?.id;
+  if (ts.isFunctionDeclaration(declaration)) {
+    const overloads = declarations.filter(ts.isFunctionDeclaration);
+    return {...common, kind: 'function', signatures: signaturesOf(overloads, resolve)};
   }
-  const resolve: Resolve = (target) => ids.get(target as Reflection);
-  const symbols = declared.map((reflection) =>
-    convertSymbol(
-      reflection,
-      {
-        id: ids.get(reflection) ?? reflection.name,
-        name: reflection.name,
-        file: fileOf(reflection),
-        exported: exported.has(reflection),
-        ...commentOf(reflection.comment),
-      },
-      resolve,
-    ),
-  );
-  return nameUnclaimedSignals(symbols).sort((a, b) => compare(a.id, b.id));
-}
-
-/** Some classes forget to name their signals in what they extend: `QButtonGroupSignals` is QButtonGroup's all the same. */
-function nameUnclaimedSignals(symbols: ApiSymbol[]): ApiSymbol[] {
-  const claimed = new Set(symbols.map((symbol) => symbol.kind === 'class' && symbol.signals));
-  const free = new Set(
-    symbols.filter(({id, kind}) => kind === 'interface' && !claimed.has(id)).map(({id}) => id),
-  );
-  return symbols.map((symbol) => {
-    const signals = `${symbol.id}Signals`;
-    return symbol.kind === 'class' && free.has(signals)
-      ? {...symbol, signals, signalsUndeclared: true}
-      : symbol;
-  });
-}
-
-type Common = Pick<ApiSymbol, 'id' | 'name' | 'file' | 'exported' | 'comment'>;
-
-function convertSymbol(reflection: DeclarationReflection, common: Common, resolve: Resolve): ApiSymbol {
-  const typeParameters = typeParametersText(reflection.typeParameters, resolve);
-  switch (reflection.kind) {
-    case ReflectionKind.Class:
-    case ReflectionKind.Interface:
-      return {...common, ...structure(reflection, resolve), typeParameters};
-    case ReflectionKind.Enum:
-      return {
-        ...common,
-        kind: 'enum',
-        values: inSourceOrder(reflection).map((value) => ({
-          name: value.name,
-          value: value.type?.type === 'literal' ? (value.type.value as number | string) : '',
-          ...commentOf(value.comment),
-        })),
-      };
-    case ReflectionKind.TypeAlias:
-      return {...common, kind: 'alias', typeParameters, type: aliasText(reflection, resolve)};
-    case ReflectionKind.Variable:
-      return {...common, kind: 'constant', typeParameters, type: typeText(reflection.type, resolve)};
-    case ReflectionKind.Function:
-      return {...common, kind: 'function', signatures: signatures(reflection, resolve)};
-    default:
-      throw new Error(
-        `${common.file}: "${common.name}" is a ${ReflectionKind[reflection.kind]}, which has no kind of page`,
-      );
+  const commented = {...common, ...commentOf(declaration)};
+  if (ts.isEnumDeclaration(declaration)) {
+    const values = declaration.members.map((member) => ({
+      name: nameOf(member),
+      value: names.valueOf(member) ?? '',
+      ...commentOf(member),
+    }));
+    return {...commented, kind: 'enum', values};
   }
+  if (ts.isVariableDeclaration(declaration))
+    return {...commented, kind: 'constant', typeParameters: [], type: typeText(declaration.type, resolve)};
+  const typeParameters = typeParametersText(declaration.typeParameters, resolve);
+  return ts.isTypeAliasDeclaration(declaration)
+    ? {...commented, kind: 'alias', typeParameters, type: typeText(declaration.type, resolve)}
+    : {...commented, ...structureOf(declaration, names), typeParameters};
 }
 
-function structure(
-  reflection: DeclarationReflection,
-  resolve: Resolve,
-): Omit<Structure, keyof Common | 'typeParameters'> {
-  const base = reflection.extendedTypes?.[0];
-  const extended = resolve(throughAliases(base));
-  const isClass = reflection.kind === ReflectionKind.Class;
-  const signals = isClass ? resolve(signalsOf(reflection)) : undefined;
+type StructureDeclaration = ts.ClassDeclaration | ts.InterfaceDeclaration;
+
+const isStructure = (node: ts.Node | undefined): node is StructureDeclaration =>
+  node !== undefined && (ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node));
+
+function structureOf(
+  declaration: StructureDeclaration,
+  names: Names,
+): Pick<Structure, 'kind' | 'abstract' | 'extends' | 'extendsText' | 'signals' | 'members'> {
+  const resolve: Resolve = (name) => names.find(name)?.id;
+  const base = baseOf(declaration);
+  const extended = structureNamed(base, names);
+  const isClass = ts.isClassDeclaration(declaration);
+  const signals = isClass ? signalsOf(declaration, names) : undefined;
   return {
     kind: isClass ? 'class' : 'interface',
-    abstract: reflection.flags.isAbstract,
-    ...(extended ? {extends: extended} : {}),
+    abstract: isMarked(declaration, ts.ModifierFlags.Abstract),
+    ...(extended ? {extends: extended.id} : {}),
     extendsText: base ? typeText(base, resolve) : [],
     ...(signals ? {signals} : {}),
-    members: inSourceOrder(reflection)
-      // TypeDoc adds the constructor that a class without one has all the same; it has no source.
-      .filter((member) => !member.inheritedFrom && lineOf(member) > 0)
-      .map((member) => convertMember(member, resolve)),
+    members: membersOf(declaration).map((overloads) => convertMember(overloads, declaration, resolve)),
   };
 }
 
-function convertMember(reflection: DeclarationReflection, resolve: Resolve): Member {
-  const {flags} = reflection;
-  const calls = reflection.signatures
-    ? signatures(reflection, resolve)
-    : functionType(reflection.type, resolve);
-  return {
-    name: reflection.name,
-    kind: reflection.kindOf(ReflectionKind.Constructor)
-      ? 'constructor'
-      : reflection.kindOf(ReflectionKind.Method)
-        ? 'method'
-        : 'property',
-    static: flags.isStatic,
-    abstract: flags.isAbstract,
-    readonly: flags.isReadonly,
-    optional: flags.isOptional,
-    signatures: calls,
-    type: reflection.type ? typeText(reflection.type, resolve) : [],
-    ...commentOf(
-      reflection.comment ?? reflection.signatures?.find((signature) => signature.comment)?.comment,
-    ),
-  };
+const baseOf = ({heritageClauses}: StructureDeclaration): ts.ExpressionWithTypeArguments | undefined =>
+  heritageClauses?.find(({token}) => token === ts.SyntaxKind.ExtendsKeyword)?.types[0];
+
+/** The class or interface that a type names, through any number of aliases. */
+function structureNamed(
+  type: ts.TypeNode | undefined,
+  names: Names,
+): {id: string; declaration: StructureDeclaration} | undefined {
+  const name = type && nameIn(type);
+  const found = name && names.find(name);
+  const declaration = found?.declarations[0];
+  if (declaration && ts.isTypeAliasDeclaration(declaration)) return structureNamed(declaration.type, names);
+  return found && isStructure(declaration) ? {id: found.id, declaration} : undefined;
+}
+
+/** The name of a type that is one, with or without arguments: `QWidget<Signals>`. */
+function nameIn(type: ts.TypeNode): ts.Node | undefined {
+  if (ts.isTypeReferenceNode(type)) return type.typeName;
+  return ts.isExpressionWithTypeArguments(type) ? type.expression : undefined;
 }
 
 /** A class names its signals as its own type parameter, or in what it hands to its base; else its base does. */
-function signalsOf(reflection: DeclarationReflection): Reflection | undefined {
-  const own = reflection.typeParameters?.[0];
-  const base = reflection.extendedTypes?.[0];
-  const argument = base?.type === 'reference' ? base.typeArguments?.[0] : undefined;
-  const named = throughAliases(own ? (own.default ?? own.type) : argument);
-  if (named?.kindOf(ReflectionKind.Interface)) return named;
-  const parent = throughAliases(base);
-  return parent?.isDeclaration() ? signalsOf(parent) : undefined;
+function signalsOf(declaration: StructureDeclaration, names: Names): string | undefined {
+  const own = declaration.typeParameters?.[0];
+  const base = baseOf(declaration);
+  const named = structureNamed(own ? (own.default ?? own.constraint) : base?.typeArguments?.[0], names);
+  if (named && ts.isInterfaceDeclaration(named.declaration)) return named.id;
+  const parent = structureNamed(base, names);
+  return parent && signalsOf(parent.declaration, names);
 }
 
-/** The class or interface that a type names, through any number of aliases. */
-function throughAliases(type: SomeType | undefined): Reflection | undefined {
-  const target = type?.type === 'reference' ? type.reflection : undefined;
-  return target?.isDeclaration() && target.kindOf(ReflectionKind.TypeAlias)
-    ? throughAliases(target.type)
-    : target;
+type MemberDeclaration =
+  | ts.ConstructorDeclaration
+  | ts.MethodDeclaration
+  | ts.MethodSignature
+  | ts.PropertyDeclaration
+  | ts.PropertySignature
+  | ts.AccessorDeclaration;
+
+/** What others can reach, in the order of the declarations; the overloads of a method are together. */
+function membersOf({members}: StructureDeclaration): MemberDeclaration[][] {
+  const groups = new Map<string, MemberDeclaration[]>();
+  for (const member of members) {
+    if (!isMember(member) || isHidden(member)) continue;
+    const key = `${isMarked(member, ts.ModifierFlags.Static)} ${nameOf(member)}`;
+    const group = groups.get(key);
+    if (group) group.push(member);
+    else groups.set(key, [member]);
+  }
+  return [...groups.values()];
 }
 
-function signatures(reflection: DeclarationReflection, resolve: Resolve): Signature[] {
-  return (reflection.signatures ?? []).map((signature) => convertSignature(signature, resolve));
-}
+const isMember = (node: ts.Node): node is MemberDeclaration =>
+  ts.isConstructorDeclaration(node) ||
+  ts.isMethodDeclaration(node) ||
+  ts.isMethodSignature(node) ||
+  ts.isPropertyDeclaration(node) ||
+  ts.isPropertySignature(node) ||
+  ts.isAccessor(node);
 
-function functionType(type: SomeType | undefined, resolve: Resolve): Signature[] {
-  const call = type?.type === 'reflection' ? type.declaration.signatures?.[0] : undefined;
-  return call ? [convertSignature(call, resolve)] : [];
-}
+/** Declared for the compiler alone. */
+export const isHidden = (node: ts.Node): boolean =>
+  ts.isClassElement(node) &&
+  (isMarked(node, ts.ModifierFlags.Private) ||
+    (node.name !== undefined && ts.isPrivateIdentifier(node.name)));
 
-function convertSignature(signature: SignatureReflection, resolve: Resolve): Signature {
-  // TypeDoc repeats the class's own type parameters on its constructors; they cannot be written there.
-  const isConstructor = signature.kindOf(ReflectionKind.ConstructorSignature);
+function convertMember(
+  overloads: readonly MemberDeclaration[],
+  owner: StructureDeclaration,
+  resolve: Resolve,
+): Member {
+  const [member] = overloads as [MemberDeclaration];
+  const isConstructor = ts.isConstructorDeclaration(member);
+  const type = isCallable(member) ? undefined : typeOf(member);
+  const signatures =
+    type && ts.isFunctionTypeNode(type)
+      ? [signatureOf(type, resolve)]
+      : signaturesOf(overloads.filter(isCallable), resolve);
+  const {comment} = overloads.map(commentOf).find((one) => one.comment) ?? {};
   return {
-    typeParameters: isConstructor ? [] : typeParametersText(signature.typeParameters, resolve, signature),
-    parameters: parametersOf(signature, resolve),
-    returns: typeText(signature.type, resolve),
-    ...commentOf(signature.comment, signature),
+    name: nameOf(member),
+    kind: isConstructor ? 'constructor' : isCallable(member) ? 'method' : 'property',
+    static: isMarked(member, ts.ModifierFlags.Static),
+    abstract: isMarked(member, ts.ModifierFlags.Abstract),
+    readonly: isMarked(member, ts.ModifierFlags.Readonly),
+    optional: 'questionToken' in member && member.questionToken !== undefined,
+    signatures: isConstructor
+      ? signatures.map((signature) => ({...signature, returns: instanceOf(owner, resolve)}))
+      : signatures,
+    type: type ? typeText(type, resolve) : [],
+    ...(comment?.summary || comment?.returns ? {comment: {...comment, params: {}}} : {}),
   };
 }
 
-function commentOf(
-  comment: Comment | undefined,
-  signature?: SignatureReflection,
-): {comment?: PackageComment} {
-  const summary = comment ? textOf(comment.summary) : '';
-  const returns = textOf(comment?.getTag('@returns')?.content ?? []);
-  const params: Record<string, string> = {};
-  for (const parameter of signature?.parameters ?? []) {
-    const text = textOf(parameter.comment?.summary ?? []);
-    if (text) params[parameter.name] = text;
-  }
-  return summary || returns || Object.keys(params).length > 0 ? {comment: {summary, params, returns}} : {};
+const isCallable = (
+  node: MemberDeclaration,
+): node is ts.ConstructorDeclaration | ts.MethodDeclaration | ts.MethodSignature =>
+  ts.isConstructorDeclaration(node) || ts.isMethodDeclaration(node) || ts.isMethodSignature(node);
+
+const typeOf = (member: ts.PropertyDeclaration | ts.PropertySignature | ts.AccessorDeclaration) =>
+  ts.isSetAccessor(member) ? member.parameters[0]?.type : member.type;
+
+const signaturesOf = (calls: readonly ts.SignatureDeclaration[], resolve: Resolve): Signature[] =>
+  calls.map((call) => signatureOf(call, resolve));
+
+const signatureOf = (call: ts.SignatureDeclaration, resolve: Resolve): Signature => ({
+  typeParameters: typeParametersText(call.typeParameters, resolve),
+  parameters: parametersOf(call, resolve),
+  returns: typeText(call.type, resolve),
+  ...commentOf(call),
+});
+
+/** What a constructor makes: the class with its own type parameters. */
+function instanceOf({name, typeParameters}: StructureDeclaration, resolve: Resolve): TypeText {
+  if (!name) return [];
+  const to = resolve(name);
+  const parameters = (typeParameters ?? []).map((parameter): TypeText => [{name: parameter.name.text}]);
+  return [
+    {name: name.text, ...(to ? {to} : {})},
+    ...(parameters.length > 0 ? ['<', ...join(parameters, ', '), '>'] : []),
+  ];
 }
 
-const textOf = (parts: CommentDisplayPart[]) =>
-  parts
-    .map((part) => part.text)
-    .join('')
-    .trim();
+const isMarked = (node: ts.Declaration, flag: ts.ModifierFlags): boolean =>
+  (ts.getCombinedModifierFlags(node) & flag) !== 0;
 
-/** TypeDoc sorts members; the declarations' own order keeps related ones together. */
-function inSourceOrder(reflection: DeclarationReflection): DeclarationReflection[] {
-  return [...(reflection.children ?? [])].sort((a, b) => lineOf(a) - lineOf(b));
-}
-
-function lineOf(reflection: DeclarationReflection): number {
-  const source = reflection.sources?.[0] ?? reflection.signatures?.[0]?.sources?.[0];
-  return source ? source.line * 1000 + source.character : 0;
-}
-
-function sourceOf(reflection: Reflection): string {
-  const own = reflection.isDeclaration()
-    ? (reflection.sources ?? reflection.signatures?.[0]?.sources)
-    : undefined;
-  return own?.[0]?.fullFileName ?? '';
-}
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+/** Name of a member, without the quotes that it may be written in. */
+const nameOf = (member: MemberDeclaration | ts.EnumMember): string =>
+  ts.isConstructorDeclaration(member)
+    ? 'constructor'
+    : ts.isStringLiteral(member.name)
+      ? member.name.text
+      : member.name.getText();

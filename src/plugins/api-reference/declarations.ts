@@ -1,5 +1,5 @@
 /**
- * What the package declares, as plain data: the only thing the rest of the plugin knows of TypeDoc's work.
+ * What the package declares, as plain data: the only thing that the rest of the plugin knows of it.
  * It is written to the cache as JSON, so it holds no classes, maps or cycles.
  */
 

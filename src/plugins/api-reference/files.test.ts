@@ -14,12 +14,7 @@ const PACKAGE = 'node_modules/@nodegui/nodegui';
 function site(files: Record<string, string>): string {
   const folder = folderWith({
     'reference/topics.yaml': '- {label: All, items: [QLabel, Old]}\n',
-    ...Object.fromEntries(
-      ['typedoc', 'typedoc-plugin-missing-exports', 'typescript'].map((name) => [
-        `node_modules/${name}/package.json`,
-        '{}',
-      ]),
-    ),
+    'node_modules/typescript/package.json': '{}',
     ...files,
   });
   folders.push(folder);
@@ -28,7 +23,7 @@ function site(files: Record<string, string>): string {
 
 const withPackage = () =>
   site({
-    [`${PACKAGE}/package.json`]: '{"version": "1.0.0"}',
+    [`${PACKAGE}/package.json`]: '{"version": "1.0.0", "types": "dist/index.d.ts"}',
     [`${PACKAGE}/dist/index.d.ts`]:
       'export declare class QLabel { text(): string; }\nexport declare class Old {}\n',
   });

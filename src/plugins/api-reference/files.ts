@@ -44,7 +44,7 @@ export async function updateReference(siteDir: string): Promise<boolean> {
   return true;
 }
 
-/** The package's declarations: from the cache when the package is the same, else read anew, which takes seconds. */
+/** The package's declarations: from the cache when the package is the same, else read anew. */
 export async function loadDeclarations(
   siteDir: string,
   key = hash(declarationInputs(siteDir)),
@@ -52,10 +52,9 @@ export async function loadDeclarations(
   const cached = path.join(siteDir, CACHE, `declarations-${key}.json`);
   const known = readJson<Declarations>(cached);
   if (known) return known;
-  const root = packageRoot(siteDir);
-  const {version} = JSON.parse(read(path.join(root, 'package.json')));
+  // On demand: it brings the compiler, which a build with nothing new need not load.
   const {readDeclarations} = await import('./read');
-  const declarations = await readDeclarations(path.join(root, 'dist/index.d.ts'), root, version);
+  const declarations = readDeclarations(packageRoot(siteDir));
   fs.rmSync(path.dirname(cached), {recursive: true, force: true});
   writeIfChanged(cached, JSON.stringify(declarations));
   return declarations;
@@ -94,13 +93,11 @@ function packageRoot(siteDir: string): string {
 function declarationInputs(siteDir: string): string[] {
   const root = packageRoot(siteDir);
   const declared = filesBelow(path.join(root, 'dist')).filter((file) => file.endsWith('.d.ts'));
-  const readers = ['read.ts', 'convert.ts', 'type-text.ts', 'declarations.ts'].map((file) =>
+  const readers = ['read.ts', 'convert.ts', 'comments.ts', 'type-text.ts', 'declarations.ts'].map((file) =>
     path.join(__dirname, file),
   );
-  const tools = ['typedoc', 'typedoc-plugin-missing-exports', 'typescript'].map((name) =>
-    path.join(siteDir, 'node_modules', name, 'package.json'),
-  );
-  return [path.join(root, 'package.json'), ...declared, ...readers, ...tools].map(read);
+  const compiler = path.join(siteDir, 'node_modules/typescript/package.json');
+  return [path.join(root, 'package.json'), ...declared, ...readers, compiler].map(read);
 }
 
 /** The code of the plugin, and what it shares with others. */

@@ -4,9 +4,9 @@ import {joinDescriptions} from './join';
 import {createModel, type Model} from './model';
 
 let model: Model;
-beforeAll(async () => {
-  model = createModel(await readSmallToolkit());
-}, 60_000);
+beforeAll(() => {
+  model = createModel(readSmallToolkit());
+});
 
 const join = (text: string, path = 'reference/classes/qwidget.yaml') =>
   joinDescriptions([{path, text}], model);

@@ -5,9 +5,9 @@ import {createModel, isEvent, isStructure, type Model, type Use} from './model';
 import {anchorsOf, memberUrl, urlOf} from './routes';
 
 let model: Model;
-beforeAll(async () => {
-  model = createModel(await readSmallToolkit());
-}, 60_000);
+beforeAll(() => {
+  model = createModel(readSmallToolkit());
+});
 
 function structure(id: string): Structure {
   const symbol = model.find(id);

@@ -5,9 +5,9 @@ import {callText} from './render/type';
 import {textOf} from './signature';
 
 let declarations: Declarations;
-beforeAll(async () => {
-  declarations = await readSmallToolkit();
-}, 60_000);
+beforeAll(() => {
+  declarations = readSmallToolkit();
+});
 
 function find<T extends ApiSymbol>(id: string): T {
   const symbol = declarations.symbols.find((one) => one.id === id);

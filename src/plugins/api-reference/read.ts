@@ -1,79 +1,133 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import {Application, type DeclarationReflection, type ProjectReflection} from 'typedoc';
-import {load as missingExports} from 'typedoc-plugin-missing-exports';
 import ts from 'typescript';
-import {convertProject} from './convert';
-import type {Declarations} from './declarations';
-
-/** One TypeDoc for the process: its plugin may be loaded once only. */
-let application: Promise<Application> | undefined;
+import {convertSymbol, type Declared, type Found, isHidden, type Names} from './convert';
+import type {ApiSymbol, Declarations} from './declarations';
 
 /**
- * Reads a package's declarations with TypeDoc. Import this file on demand: loading and running TypeDoc and the
- * compiler takes seconds that a build with nothing new need not spend.
- * @param entry its `index.d.ts`, absolute
- * @param root folder that the file names in the result are relative to: the package's own
- * @throws when a declaration cannot be read, with TypeDoc's own messages
+ * What a package declares: what its entry point exports, and what that names. Names are looked up by the compiler,
+ * which checks no types: that makes it fast.
+ * @param packageDir folder of the package, with its `package.json`
+ * @throws when the package has no declarations, or exports something of a kind that no page shows
  */
-export async function readDeclarations(entry: string, root: string, version: string): Promise<Declarations> {
-  application ??= createApplication();
-  const app = await application;
-  app.options.setValue('entryPoints', [entry]);
-  app.options.setCompilerOptions([entry], COMPILER_OPTIONS, []);
-  const project = await app.convert();
-  if (!project || app.logger.hasErrors()) {
-    app.logger.resetErrors();
-    throw new Error(
-      `TypeDoc could not read ${entry}; its messages are above. Is the package installed whole?`,
-    );
+export function readDeclarations(packageDir: string): Declarations {
+  const root = fs.realpathSync(packageDir);
+  const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const program = ts.createProgram({
+    rootNames: [path.resolve(root, manifest.types ?? manifest.typings)],
+    options: OPTIONS,
+  });
+  const checker = program.getTypeChecker();
+  const targetOf = (symbol: ts.Symbol) =>
+    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const symbolOf = (name: ts.Node) => {
+    const symbol = checker.getSymbolAtLocation(name);
+    return symbol && targetOf(symbol);
+  };
+
+  const found = new Map<ts.Symbol, Found>();
+  const add = (symbol: ts.Symbol, exportedAs?: string): void => {
+    if (found.has(symbol)) return;
+    const declarations = (symbol.declarations ?? []).filter(isDeclared);
+    const first = symbol.declarations?.[0];
+    const file = first && path.relative(root, first.getSourceFile().fileName).split(path.sep).join('/');
+    // `Buffer` and the like are somebody else's.
+    if (!file || /^(\.\.|node_modules)\//.test(file)) return;
+    const name = exportedAs ?? symbol.name;
+    if (declarations.length === 0) {
+      if (exportedAs) throw new Error(`${file}: "${name}" has no kind of page`);
+      return;
+    }
+    found.set(symbol, {id: name, name, file, exported: exportedAs !== undefined, declarations});
+  };
+  for (const symbol of exportsOf(program, checker)) add(targetOf(symbol), symbol.name);
+  // What is found is looked through in its turn: the map grows on the way.
+  for (const {declarations} of found.values()) {
+    for (const name of declarations.flatMap(namesIn)) {
+      const symbol = symbolOf(name);
+      if (symbol) add(symbol);
+    }
   }
-  const exported = exportedReflections(app, project);
-  return {version, symbols: convertProject(project, exported, (file) => path.relative(root, file))};
+
+  const sorted = [...found.values()].sort(
+    (a, b) => Number(b.exported) - Number(a.exported) || compare(a.file, b.file),
+  );
+  giveIds(sorted);
+  const names: Names = {
+    find: (name) => {
+      const symbol = symbolOf(name);
+      return symbol && found.get(symbol);
+    },
+    valueOf: (member) => checker.getConstantValue(member),
+  };
+  const symbols = sorted.map((one) => convertSymbol(one, names));
+  return {
+    version: manifest.version,
+    symbols: nameUnclaimedSignals(symbols).sort((a, b) => compare(a.id, b.id)),
+  };
 }
 
-/** The package's declarations use node's globals; nothing else of the site is visible to them. */
-const COMPILER_OPTIONS: ts.CompilerOptions = {
-  strict: true,
-  skipLibCheck: true,
-  types: ['node'],
-  target: ts.ScriptTarget.ES2022,
+const OPTIONS: ts.CompilerOptions = {
+  noLib: true,
+  types: [],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-const createApplication = () =>
-  Application.bootstrapWithPlugins(
-    {
-      // The function, not its name: the plugin patches TypeDoc's classes, so both have to come from one loader.
-      plugin: [missingExports],
-      excludePrivate: true,
-      skipErrorChecking: true,
-      disableGit: true,
-      sourceLinkTemplate: '{path}',
-      readme: 'none',
-      logLevel: 'Error',
-      // An option of the plugin, unknown to TypeDoc's types.
-      ...{placeInternalsInOwningModule: true},
-    },
-    // No readers: the site's own configuration files have no say in what is read.
-    [],
-  );
-
-/** Reflections of what the entry point exports; the missing-exports plugin puts the others beside them. */
-function exportedReflections(app: Application, project: ProjectReflection): Set<DeclarationReflection> {
-  const found = new Set<DeclarationReflection>();
-  for (const {program, sourceFile} of app.getEntryPoints() ?? []) {
-    const checker = program.getTypeChecker();
-    const entry = checker.getSymbolAtLocation(sourceFile);
-    for (const symbol of entry ? checker.getExportsOfModule(entry) : []) {
-      const isAlias = (symbol.flags & ts.SymbolFlags.Alias) !== 0;
-      const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
-      const files = target.declarations?.map((declaration) => declaration.getSourceFile().fileName) ?? [];
-      for (const reflection of project.children ?? []) {
-        const file = reflection.sources?.[0]?.fullFileName ?? '';
-        if (reflection.name === symbol.name && files.includes(file)) found.add(reflection);
-      }
-    }
-  }
-  return found;
+/** @throws when the entry point is not there, or exports nothing */
+function exportsOf(program: ts.Program, checker: ts.TypeChecker): ts.Symbol[] {
+  const [entry = ''] = program.getRootFileNames();
+  const source = program.getSourceFile(entry);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${entry} declares nothing. Is the package installed whole?`);
+  return checker.getExportsOfModule(module);
 }
+
+const isDeclared = (node: ts.Node): node is Declared =>
+  ts.isClassDeclaration(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isEnumDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isVariableDeclaration(node) ||
+  ts.isFunctionDeclaration(node);
+
+/** The names of types that a declaration uses where others can see it. */
+function namesIn(declaration: ts.Node): ts.Node[] {
+  const names: ts.Node[] = [];
+  const look = (node: ts.Node): void => {
+    if (isHidden(node)) return;
+    if (ts.isTypeReferenceNode(node)) names.push(node.typeName);
+    if (ts.isExpressionWithTypeArguments(node)) names.push(node.expression);
+    if (ts.isTypeQueryNode(node)) names.push(node.exprName);
+    ts.forEachChild(node, look);
+  };
+  look(declaration);
+  return names;
+}
+
+/** Of two symbols of one name the exported one keeps it; the other is named after its file. */
+function giveIds(found: readonly Found[]): void {
+  const taken = new Set<string>();
+  for (const one of found) {
+    if (taken.has(one.name)) one.id = `${path.basename(one.file, '.d.ts')}.${one.name}`;
+    if (taken.has(one.id))
+      throw new Error(`${one.file} declares a second "${one.id}": no unique name is left for it`);
+    taken.add(one.id);
+  }
+}
+
+/** Some classes forget to name their signals in what they extend: `QButtonGroupSignals` is QButtonGroup's all the same. */
+function nameUnclaimedSignals(symbols: ApiSymbol[]): ApiSymbol[] {
+  const claimed = new Set(symbols.map((symbol) => symbol.kind === 'class' && symbol.signals));
+  const free = new Set(
+    symbols.filter(({id, kind}) => kind === 'interface' && !claimed.has(id)).map(({id}) => id),
+  );
+  return symbols.map((symbol) => {
+    const signals = `${symbol.id}Signals`;
+    return symbol.kind === 'class' && free.has(signals)
+      ? {...symbol, signals, signalsUndeclared: true}
+      : symbol;
+  });
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,124 +1,119 @@
-import type {DeclarationReflection, SignatureReflection, SomeType, TypeParameterReflection} from 'typedoc';
+import ts from 'typescript';
 import type {Parameter, TypeText} from './declarations';
 import {join, parameterText} from './signature';
 
-/** Gives the id of the symbol that a type's reference points at, or nothing for one outside of the toolkit. */
-export type Resolve = (target: unknown) => string | undefined;
+/** Gives the id of the toolkit's symbol that a name in a type stands for, or nothing for one of somebody else. */
+export type Resolve = (name: ts.Node) => string | undefined;
 
-/**
- * The text of a type with its names kept apart.
- * @param within what surrounds it: unions and functions take brackets inside an array or a union
- */
-export function typeText(
-  type: SomeType | undefined,
-  resolve: Resolve,
-  within: 'array' | 'union' | '' = '',
-): TypeText {
+/** What takes brackets inside an array or another union. */
+type Within = 'array' | 'union' | '';
+
+/** The text of a type with its names kept apart; `any` where none is written. */
+export function typeText(type: ts.TypeNode | undefined, resolve: Resolve, within: Within = ''): TypeText {
   if (!type) return [{name: 'any'}];
-  switch (type.type) {
-    case 'intrinsic':
-      return [{name: type.name}];
-    case 'literal':
-      return type.value === null ? [{name: 'null'}] : [type.toString()];
-    case 'reference': {
-      const to = resolve(type.reflection);
-      const parts = (type.typeArguments ?? []).map((argument) => typeText(argument, resolve));
-      const name = {name: type.name, ...(to ? {to} : {})};
-      return parts.length > 0 ? [name, '<', ...join(parts, ', '), '>'] : [name];
-    }
-    case 'array':
-      return [...typeText(type.elementType, resolve, 'array'), '[]'];
-    case 'union': {
-      const text = join(
-        type.types.map((one) => typeText(one, resolve, 'union')),
-        ' | ',
-      );
-      return within === 'array' ? ['(', ...text, ')'] : text;
-    }
-    case 'typeOperator':
-      return [`${type.operator} `, ...typeText(type.target, resolve, 'array')];
-    case 'indexedAccess':
-      return [...typeText(type.objectType, resolve, 'array'), '[', ...typeText(type.indexType, resolve), ']'];
-    case 'predicate':
-      return [`${type.name} is `, ...typeText(type.targetType, resolve)];
-    case 'tuple':
-      return [
-        '[',
-        ...join(
-          type.elements.map((one) => typeText(one as SomeType, resolve)),
-          ', ',
-        ),
-        ']',
-      ];
-    case 'reflection': {
-      const text = objectText(type.declaration, resolve);
-      return within && type.declaration.signatures ? ['(', ...text, ')'] : text;
-    }
-    default:
-      return [type.toString()];
+  if (ts.isTypeReferenceNode(type)) return named(type.typeName, type.typeArguments, resolve);
+  if (ts.isExpressionWithTypeArguments(type)) return named(type.expression, type.typeArguments, resolve);
+  if (ts.isParenthesizedTypeNode(type)) return typeText(type.type, resolve, within);
+  if (ts.isArrayTypeNode(type)) return [...typeText(type.elementType, resolve, 'array'), '[]'];
+  if (ts.isUnionTypeNode(type)) {
+    const text = listText(type.types, ' | ', resolve, 'union');
+    return within === 'array' ? ['(', ...text, ')'] : text;
   }
+  const call = callOf(type);
+  if (call) {
+    const parameters = parametersOf(call, resolve).map(parameterText);
+    const text = ['(', ...join(parameters, ', '), ') => ', ...typeText(call.type, resolve)];
+    const whole = isNew(call) ? ['new ', ...text] : text;
+    return within ? ['(', ...whole, ')'] : whole;
+  }
+  if (ts.isTypeOperatorNode(type))
+    return [`${ts.tokenToString(type.operator)} `, ...typeText(type.type, resolve, 'array')];
+  if (ts.isIndexedAccessTypeNode(type))
+    return [...typeText(type.objectType, resolve, 'array'), '[', ...typeText(type.indexType, resolve), ']'];
+  if (ts.isTypePredicateNode(type))
+    return [`${type.parameterName.getText()} is `, ...typeText(type.type, resolve)];
+  if (ts.isTupleTypeNode(type)) return ['[', ...listText(type.elements, ', ', resolve), ']'];
+  if (ts.isTypeLiteralNode(type)) return objectText(type, resolve);
+  if (ts.isLiteralTypeNode(type)) return literalText(type.literal);
+  return ts.isToken(type) ? [{name: type.getText()}] : [type.getText()];
 }
 
-/** What an alias stands for. TypeDoc keeps the fields of an object type on the alias itself. */
-export const aliasText = (alias: DeclarationReflection, resolve: Resolve): TypeText =>
-  alias.type ? typeText(alias.type, resolve) : objectText(alias, resolve);
+type Call =
+  | ts.FunctionTypeNode
+  | ts.ConstructorTypeNode
+  | ts.CallSignatureDeclaration
+  | ts.ConstructSignatureDeclaration;
 
-/** A function type, `(yes: boolean) => void`, or an object type, `{x: number; y: number}`. */
-function objectText(declaration: DeclarationReflection, resolve: Resolve): TypeText {
-  const signature = declaration.signatures?.[0];
-  if (signature) {
-    const parameters = parametersOf(signature, resolve).map(parameterText);
-    return ['(', ...join(parameters, ', '), ') => ', ...typeText(signature.type, resolve)];
-  }
-  const fields = (declaration.children ?? []).map((field) => [
-    `${field.name}${field.flags.isOptional ? '?' : ''}: `,
-    ...typeText(field.type, resolve),
-  ]);
-  const indexes = (declaration.indexSignatures ?? []).map((index) => {
-    const key = index.parameters?.[0];
-    return [`[${key?.name}: `, ...typeText(key?.type, resolve), ']: ', ...typeText(index.type, resolve)];
-  });
+/** The signature of a type that is a function or a class, also one written as an object, `{new (): T}`. */
+function callOf(type: ts.TypeNode): Call | undefined {
+  if (ts.isFunctionTypeNode(type) || ts.isConstructorTypeNode(type)) return type;
+  const only = ts.isTypeLiteralNode(type) && type.members.length === 1 ? type.members[0] : undefined;
+  return only && (ts.isCallSignatureDeclaration(only) || ts.isConstructSignatureDeclaration(only))
+    ? only
+    : undefined;
+}
+
+const isNew = (call: Call): boolean =>
+  ts.isConstructorTypeNode(call) || ts.isConstructSignatureDeclaration(call);
+
+const listText = (
+  types: readonly ts.TypeNode[],
+  separator: string,
+  resolve: Resolve,
+  within: Within = '',
+): TypeText =>
+  join(
+    types.map((one) => typeText(one, resolve, within)),
+    separator,
+  );
+
+function named(name: ts.Node, typeArguments: readonly ts.TypeNode[] | undefined, resolve: Resolve): TypeText {
+  const to = resolve(name);
+  const part = {name: name.getText(), ...(to ? {to} : {})};
+  return typeArguments ? [part, '<', ...listText(typeArguments, ', ', resolve), '>'] : [part];
+}
+
+function literalText(literal: ts.LiteralTypeNode['literal']): TypeText {
+  if (literal.kind === ts.SyntaxKind.NullKeyword) return [{name: 'null'}];
+  return [ts.isStringLiteral(literal) ? JSON.stringify(literal.text) : literal.getText()];
+}
+
+/** An object type, `{x: number; y: number}`: its fields by name, then what it holds under any key. */
+function objectText({members}: ts.TypeLiteralNode, resolve: Resolve): TypeText {
+  const fields = members
+    .filter(ts.isPropertySignature)
+    .map((field) => ({name: field.name.getText(), field}))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(({name, field}) => [`${name}${field.questionToken ? '?' : ''}: `, ...typeText(field.type, resolve)]);
+  const indexes = members
+    .filter(ts.isIndexSignatureDeclaration)
+    .map(({parameters: [key], type}) => [
+      `[${key?.name.getText()}: `,
+      ...typeText(key?.type, resolve),
+      ']: ',
+      ...typeText(type, resolve),
+    ]);
   return ['{', ...join([...fields, ...indexes], '; '), '}'];
 }
 
-export function parametersOf(signature: SignatureReflection, resolve: Resolve): Parameter[] {
-  return (signature.parameters ?? []).map((parameter) => ({
-    name: parameter.name,
-    type: typeText(parameter.type, resolve),
-    optional: parameter.flags.isOptional || parameter.defaultValue !== undefined,
-    rest: parameter.flags.isRest,
+export const parametersOf = ({parameters}: ts.SignatureDeclarationBase, resolve: Resolve): Parameter[] =>
+  parameters.map(({name, type, questionToken, dotDotDotToken}) => ({
+    name: name.getText(),
+    type: typeText(type, resolve),
+    optional: questionToken !== undefined,
+    rest: dotDotDotToken !== undefined,
   }));
-}
 
 /** `<Signals extends QWidgetSignals = QWidgetSignals>`, or nothing. */
 export function typeParametersText(
-  parameters: TypeParameterReflection[] | undefined,
+  parameters: readonly ts.TypeParameterDeclaration[] | undefined,
   resolve: Resolve,
-  signature?: SignatureReflection,
 ): TypeText {
   if (!parameters?.length) return [];
-  const texts = parameters.map((parameter) => {
-    const constraint =
-      keyConstraint(parameter, signature, resolve) ?? (parameter.type && typeText(parameter.type, resolve));
-    return [
-      parameter.name,
-      ...(constraint ? [' extends ', ...constraint] : []),
-      ...(parameter.default ? [' = ', ...typeText(parameter.default, resolve)] : []),
-    ];
-  });
+  const texts = parameters.map(({name, constraint, default: fallback}) => [
+    name.text,
+    ...(constraint ? [' extends ', ...typeText(constraint, resolve)] : []),
+    ...(fallback ? [' = ', ...typeText(fallback, resolve)] : []),
+  ]);
   return ['<', ...join(texts, ', '), '>'];
-}
-
-/** TypeDoc resolves `S extends keyof Signals` to what keys can be; that `Signals[S]` is taken tells what was declared. */
-function keyConstraint(
-  {name}: TypeParameterReflection,
-  signature: SignatureReflection | undefined,
-  resolve: Resolve,
-) {
-  for (const {type} of signature?.parameters ?? []) {
-    if (type?.type !== 'indexedAccess' || type.indexType.type !== 'reference' || type.indexType.name !== name)
-      continue;
-    return ['keyof ', ...typeText(type.objectType, resolve)];
-  }
-  return undefined;
 }

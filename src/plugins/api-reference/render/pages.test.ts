@@ -8,8 +8,8 @@ import {createModel} from '../model';
 
 let declarations: Declarations;
 let sources: Sources;
-beforeAll(async () => {
-  declarations = await readSmallToolkit();
+beforeAll(() => {
+  declarations = readSmallToolkit();
   const {classes, enums, interfaces} = createModel(declarations);
   const items = [...classes, ...enums, ...interfaces].map(({id}) => id);
   sources = {
@@ -17,7 +17,7 @@ beforeAll(async () => {
     topics: JSON.stringify([{label: 'All', items}]),
     examples: [],
   };
-}, 60_000);
+});
 
 const page = (file: string, more: Partial<Sources> = {}) => {
   const text = generate(declarations, {...sources, ...more}).get(file);
