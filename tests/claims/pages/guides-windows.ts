@@ -6,7 +6,7 @@ const page = 'guides/windows';
 export default [
   {
     page,
-    says: '`QWidget.setWindowFlag()` hides a window that is visible.',
+    says: '`QWidget.setWindowFlag()` hides a window that is visible',
     run() {
       const win = new QMainWindow();
       win.show();
