@@ -209,6 +209,7 @@ export default {
       './src/plugins/static-bodies/index.ts',
       {live: ['/search'], content: ['docs', 'blog']} satisfies StaticBodiesOptions,
     ],
+    './src/plugins/used-styles/index.ts',
     ['@docusaurus/plugin-client-redirects', {redirects: REDIRECTS} satisfies RedirectsOptions],
     ['./src/plugins/security-headers/index.ts', securityHeaders],
     analytics ? ['./src/plugins/analytics/index.ts', analytics] : null,

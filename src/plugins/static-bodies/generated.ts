@@ -117,6 +117,9 @@ export function pruneGlobalData(data: GlobalData): GlobalData {
   return {...data, 'docusaurus-plugin-content-docs': Object.fromEntries(pruned)};
 }
 
+/** Name of the bundle that no page loads. */
+export const UNLOADED_BUNDLE = 'bodies';
+
 /**
  * A module that names what bodies are made of, and that no page asks for: the bundler writes the styles of
  * components and the files that pages show, pictures above all, only for modules that it meets in the client's build.

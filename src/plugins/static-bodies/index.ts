@@ -11,6 +11,7 @@ import {
   pruneRegistry,
   type RoutesChunkNames,
   routesModule,
+  UNLOADED_BUNDLE,
 } from './generated';
 import {faultsOf} from './static-components';
 
@@ -86,7 +87,7 @@ export default function staticBodies(
         mergeStrategy: {'resolve.alias': 'prepend'},
         entry: {
           main: path.join(client, 'start.ts'),
-          bodies: write('bodies.js', bodiesModule(registry, shown)),
+          [UNLOADED_BUNDLE]: write('bodies.js', bodiesModule(registry, shown)),
         },
         resolve: {
           alias: {

@@ -1,3 +1,4 @@
+import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import Link from '@docusaurus/Link';

@@ -2,7 +2,6 @@
  * Ejected, and written anew: the theme's button is DocSearch's, whose name is not what it shows, which answers only
  * once React has taken over the page, and which is one file with the whole modal.
  */
-import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/button.css';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
