@@ -21,15 +21,15 @@ interface Reason {
 const REASONS: Reason[] = [
   {
     title: 'Widgets, not web pages',
-    text: 'Buttons, tables, menus, dialogs and tray icons come from Qt 6.10. No browser engine is in the package, and none runs.',
+    text: 'Buttons, tables, menus, dialogs and tray icons come from Qt 6.10. There’s no browser engine to ship, and none to run.',
   },
   {
     title: 'All of Node.js, in one process',
-    text: 'Your interface runs where your code runs: Node.js 24, its modules and npm. A click handler reads a file or calls fetch directly.',
+    text: 'Your interface and your code run in the same Node.js 24, with its modules and npm. A click handler can read a file or call fetch directly.',
   },
   {
     title: 'Styling you know',
-    text: 'Stylesheets with selectors and pseudo-states, inline styles, and flexbox layout by the Yoga engine, next to Qt’s box, grid and stacked layouts.',
+    text: 'Write stylesheets with selectors and pseudo-states, or inline styles. Lay out with flexbox, from the Yoga engine, or with Qt’s box, grid and stacked layouts.',
   },
   {
     title: 'Typed throughout',

@@ -19,7 +19,7 @@ export default function DocsRoot(): ReactNode {
       <main className="container margin-vert--lg">
         <h1>Documentation</h1>
         <p>
-          It starts at the <Link to={synopsis}>synopsis</Link>.
+          The documentation starts at the <Link to={synopsis}>synopsis</Link>.
         </p>
       </main>
     </Layout>
