@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QAbstractScrollArea.setHorizontalScrollBar',
-    says: 'In this version it replaces the one at the side',
+    says: 'in this version it replaces the one at the side',
     run() {
       const list = new QListWidget();
       const bar = new QScrollBar();

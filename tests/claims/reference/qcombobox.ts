@@ -4,7 +4,7 @@ import {type Claim, thrown} from '../claim';
 export default [
   {
     symbol: 'QComboBox.insertItem',
-    says: 'the value is not kept',
+    says: 'the value is lost',
     run() {
       const box = new QComboBox();
       box.insertItem(0, undefined as never, 'text', new QVariant('value'));
@@ -20,7 +20,7 @@ export default [
   },
   {
     symbol: 'QComboBox.setCurrentText',
-    says: 'In an editable box it types the text instead, and the current entry stays.',
+    says: 'In an editable box it sets the text field instead, and the current entry stays.',
     run() {
       const box = new QComboBox();
       box.addItems(['a', 'b']);

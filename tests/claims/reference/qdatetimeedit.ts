@@ -15,7 +15,7 @@ export default [
   },
   {
     symbol: 'QDateTimeEdit.timeSpec',
-    says: 'that of the machine to begin with, universal time in a `QDateEdit`',
+    says: 'that of the machine by default, universal time in a `QDateEdit`',
     run: () => [new QDateTimeEdit().timeSpec(), new QDateEdit().timeSpec()],
     expect: [0, 1],
   },

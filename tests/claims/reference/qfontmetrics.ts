@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QFontMetrics.inFont',
-    says: 'For one outside ASCII it asks about another in this version; use `inFontUcs4()`.',
+    says: 'For one outside ASCII it asks about another in this version. Use `inFontUcs4()`.',
     run() {
       const metrics = new QFontMetrics(new QFont());
       return [metrics.inFont('\uFFFE'), metrics.inFontUcs4(0xfffe)];

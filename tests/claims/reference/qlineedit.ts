@@ -21,7 +21,7 @@ export default [
   },
   {
     symbol: 'QLineEdit.setReadOnly',
-    says: 'so do changes by the program',
+    says: 'your program can still change it',
     run() {
       const line = field('abc');
       line.setReadOnly(true);
@@ -32,7 +32,7 @@ export default [
   },
   {
     symbol: 'QLineEdit.paste',
-    says: 'in a read-only field too',
+    says: 'even in a read-only field',
     run() {
       const line = field('abc');
       line.setReadOnly(true);
@@ -44,7 +44,7 @@ export default [
   },
   {
     symbol: 'QLineEdit.cut',
-    says: 'in a read-only field too',
+    says: 'even in a read-only field',
     run() {
       const line = field('abc');
       line.setReadOnly(true);

@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QListWidgetItem.statusTip',
-    says: 'In this version it returns the text of the entry',
+    says: 'in this version it returns the text of the entry',
     run() {
       const item = new QListWidgetItem('text');
       item.setStatusTip('tip');

@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QTableView.columnSpan',
-    says: 'it takes the number of the row for that of the column',
+    says: 'uses the row number as the column too',
     run() {
       const table = new QTableWidget(3, 3);
       table.setSpan(0, 1, 1, 2);

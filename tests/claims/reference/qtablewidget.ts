@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QTableWidget.setItem',
-    says: 'with a column outside it the item can land in another row',
+    says: 'With a column outside it, the item can end up in another row',
     run() {
       const item = new QTableWidgetItem('');
       new QTableWidget(3, 3).setItem(0, 3, item);

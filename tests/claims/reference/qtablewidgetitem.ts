@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QTableWidgetItem.statusTip',
-    says: 'In this version it returns the text of the cell',
+    says: 'in this version it returns the text of the cell',
     run() {
       const item = new QTableWidgetItem('text');
       item.setStatusTip('tip');

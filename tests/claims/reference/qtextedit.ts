@@ -14,7 +14,7 @@ export default [
   },
   {
     symbol: 'QTextEdit.undo',
-    says: 'It throws a `TypeError` in this version',
+    says: 'throws a `TypeError` in this version',
     run: () => thrown(() => new QTextEdit().undo()),
     expect: 'this.native.undo is not a function',
   },

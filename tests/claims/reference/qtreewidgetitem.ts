@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QTreeWidgetItem.icon',
-    says: 'In this version it returns one that draws nothing',
+    says: 'in this version it returns one that draws nothing',
     run() {
       const image = new QImage(20, 20, QImageFormat.ARGB32);
       image.fill(new QColor('white'));

@@ -9,7 +9,7 @@ const typed = (folder: string) =>
 export default [
   {
     symbol: 'QUrl.toString',
-    says: 'Not heeded in this version',
+    says: 'Ignored in this version',
     run: () => address().toString(ComponentFormattingOption.FullyEncoded),
     expect: 'https://example.org/a b',
   },
@@ -21,7 +21,7 @@ export default [
   },
   {
     symbol: 'QUrl.fromUserInput',
-    says: 'not heeded without a working directory',
+    says: 'ignored without a working directory',
     run: () => [typed(''), typed('/')],
     expect: ['http', 'file'],
   },

@@ -25,13 +25,13 @@ async function adjusted(win: QWidget): Promise<number> {
 export default [
   {
     symbol: 'QWidget.adjustSize',
-    says: 'keeps its size once it is shown',
+    says: 'no longer adjusts after it was shown',
     run: () => adjusted(wide()),
     expect: 500,
   },
   {
     symbol: 'QWidget.adjustSize',
-    says: 'a `QMainWindow` adjusts then too',
+    says: 'A `QMainWindow` does.',
     run() {
       const win = new QMainWindow();
       win.setCentralWidget(wide());
@@ -41,7 +41,7 @@ export default [
   },
   {
     symbol: 'QWidget.setObjectName',
-    says: 'A style set with `setInlineStyle()` before is lost',
+    says: 'It discards a style set with `setInlineStyle()`',
     run() {
       const widget = new QWidget();
       widget.setInlineStyle('color: red;');
@@ -52,7 +52,7 @@ export default [
   },
   {
     symbol: 'QWidget.windowOpacity',
-    says: '0.5 comes back as 0.498',
+    says: 'after 0.5 you get 0.498',
     run() {
       const widget = new QWidget();
       widget.setWindowOpacity(0.5);
