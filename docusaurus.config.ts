@@ -16,6 +16,7 @@ import {TEMPLATE} from './src/plugins/static-bodies/template';
 import remarkApiLinks from './src/remark/api-links';
 import remarkCodeBlocks from './src/remark/code-blocks';
 import remarkExample from './src/remark/example';
+import remarkReferenceTrees from './src/remark/reference-trees';
 
 // --- What differs between deployments -------------------------------------------------------
 // Everything a deployment may change is read here and nowhere else; the README lists it.
@@ -41,6 +42,7 @@ const ANNOUNCEMENT_ID = 'nodegui-0-74';
  * folder: the configuration is part of the site's code, which must not depend on where it was built.
  */
 const beforeDefaultRemarkPlugins = [
+  remarkReferenceTrees,
   [remarkExample, {directory: 'examples'}],
   [remarkApiLinks, {symbolsFile: SYMBOLS_FILE}],
   remarkCodeBlocks,

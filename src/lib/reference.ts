@@ -12,6 +12,8 @@ export const REFERENCE_ROUTE = `/${REFERENCE_FOLDER}`;
 export const FOLDERS = {class: 'classes', enum: 'enums', interface: 'interfaces'} as const;
 /** The page that functions, aliases and constants share. */
 export const GLOBALS = 'globals';
+/** The file beside a generated page, `x.mdx`, that holds its tree. */
+export const treeFileOf = (page: string): string => page.replace(/\.mdx$/, '.tree.json');
 /** Every symbol with its address, for links on code spans. */
 export const SYMBOLS_FILE = `${REFERENCE_FOLDER}/symbols.json`;
 /** The groups of `reference/topics.yaml` as a sidebar. */

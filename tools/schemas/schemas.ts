@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import {exampleSchema} from '../../src/lib/examples';
-import {descriptionSchema} from '../../src/plugins/api-reference/schema';
+import {descriptionSchema, topicsSchema} from '../../src/plugins/api-reference/schema';
 
 /** Each schema file for editors, relative to the repository, and the definition that it is written from. */
 export const SCHEMAS: Record<string, z.ZodType> = {
   'examples/schema.json': exampleSchema,
   'reference/schema.json': descriptionSchema,
+  'reference/topics.schema.json': topicsSchema,
 };
 
 /** A definition as JSON Schema, in the draft that YAML extensions of editors read best. */

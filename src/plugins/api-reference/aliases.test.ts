@@ -27,7 +27,11 @@ members:
       text: 'kind: globals\nmembers:\n  wrap: {summary: Wraps., aliases: [box]}\n',
     },
   ];
-  const files = generate(declarations, {descriptions, topics, examples: []});
+  const files = generate(declarations, {
+    descriptions,
+    topics: {path: 'reference/topics.yaml', text: topics},
+    examples: [],
+  });
   const table = JSON.parse(files.get('aliases.json') ?? '') as AliasTable;
   expect(table).toEqual({
     '/docs/api/generated/classes/qwidget': {'': ['component', 'div'], move: ['set position']},

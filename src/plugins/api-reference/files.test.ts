@@ -65,5 +65,8 @@ test('X-01 with a new release, pages of what it dropped go', async () => {
   );
   fs.writeFileSync(path.join(folder, 'reference/topics.yaml'), '- {label: All, items: [QLabel]}\n');
   await updateReference(folder);
-  expect(fs.readdirSync(path.join(folder, 'docs/api/generated/classes'))).toEqual(['qlabel.mdx']);
+  expect(fs.readdirSync(path.join(folder, 'docs/api/generated/classes'))).toEqual([
+    'qlabel.mdx',
+    'qlabel.tree.json',
+  ]);
 }, 60_000);

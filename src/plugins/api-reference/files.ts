@@ -63,17 +63,16 @@ export async function loadDeclarations(
 /** What the site itself says about the toolkit. */
 export function readSources(siteDir: string): Sources {
   const reference = path.join(siteDir, 'reference');
+  const source = (file: string): SourceFile => ({
+    path: path.relative(siteDir, file).split(path.sep).join('/'),
+    text: read(file),
+  });
   const topics = path.join(reference, 'topics.yaml');
   return {
     descriptions: filesBelow(reference)
       .filter((file) => file.endsWith('.yaml') && file !== topics)
-      .map(
-        (file): SourceFile => ({
-          path: path.relative(siteDir, file).split(path.sep).join('/'),
-          text: read(file),
-        }),
-      ),
-    topics: read(topics),
+      .map(source),
+    topics: source(topics),
     measured: readJson(path.join(reference, 'measured.json')),
     examples: exampleNames(examplesDir(siteDir)).map((name) => readExample(examplesDir(siteDir), name)),
   };

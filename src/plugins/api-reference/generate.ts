@@ -1,6 +1,5 @@
-import {parse} from 'yaml';
 import type {SourceFile} from '../../lib/checked-yaml';
-import {GLOBALS} from '../../lib/reference';
+import {GLOBALS, treeFileOf} from '../../lib/reference';
 import {aliasTable} from './aliases';
 import type {Declarations} from './declarations';
 import {checkMeasured, type Measured} from './facts';
@@ -12,7 +11,7 @@ import {indexPage} from './render/index-page';
 import type {Page} from './render/nodes';
 import {symbolPage} from './render/symbol-page';
 import {pageOf} from './routes';
-import {sidebarOf, type Topic} from './sidebar';
+import {sidebarOf} from './sidebar';
 import {symbolTable} from './symbols';
 import {writeMdx} from './writers/mdx';
 
@@ -21,7 +20,7 @@ export interface Sources {
   /** YAML files of `reference/`, topics aside. */
   descriptions: SourceFile[];
   /** `reference/topics.yaml`. */
-  topics: string;
+  topics: SourceFile;
   /** `reference/measured.json`, where there is one. */
   measured?: Measured;
   examples: Context['examples'];
@@ -53,11 +52,15 @@ export function pagesOf(context: Context): Map<string, Page> {
 /** @returns every file of `docs/api/generated/`: name relative to it → text */
 export function generate(declarations: Declarations, sources: Sources): Map<string, string> {
   const context = createContext(declarations, sources);
-  const topics: Topic[] = parse(sources.topics);
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
   return new Map([
-    ...[...pagesOf(context)].map(([document, page]) => [`${document}.mdx`, writeMdx(page)] as const),
-    ['sidebar.json', json(sidebarOf(topics, context.model))],
+    ...[...pagesOf(context)].flatMap(([document, page]) => {
+      const {text, tree} = writeMdx(page);
+      const file = `${document}.mdx`;
+      // The tree first: a change of the text makes the dev server compile the page, with the tree that is there.
+      return [[treeFileOf(file), JSON.stringify(tree)] as const, [file, text] as const];
+    }),
+    ['sidebar.json', json(sidebarOf(sources.topics, context.model))],
     ['symbols.json', json(symbolTable(context.model))],
     ['aliases.json', json(aliasTable(context))],
   ]);

@@ -90,6 +90,26 @@ export const descriptionSchema = z
     'One YAML file per class, enum or interface, plus globals.yaml for functions, aliases and constants.',
   );
 
+/** A group of the sidebar: names of symbols, and groups within it. */
+export interface Topic {
+  label: string;
+  items: (string | Topic)[];
+}
+
+const topic: z.ZodType<Topic> = z.strictObject({
+  label: text('What the sidebar calls the group.'),
+  // At most as many as one looks over: a longer list is one that is searched.
+  items: z
+    .array(z.union([text('Exact name of a symbol.'), z.lazy(() => topic)]))
+    .min(1)
+    .max(30)
+    .describe('Names of symbols, and groups within this one.'),
+});
+
+export const topicsSchema = z
+  .array(topic)
+  .describe('The sidebar of the reference: every class, enum and interface in exactly one place.');
+
 /** What one file says. */
 export type Description = z.output<typeof descriptionSchema>;
 /** Our own words on one member. All texts are Markdown. */

@@ -1,11 +1,7 @@
+import {checkYaml, type Key, type SourceFile} from '../../lib/checked-yaml';
 import type {Model} from './model';
 import {documentOf} from './routes';
-
-/** A group of `reference/topics.yaml`: names of symbols, and groups within it. */
-export interface Topic {
-  label: string;
-  items: (string | Topic)[];
-}
+import {type Topic, topicsSchema} from './schema';
 
 interface DocItem {
   type: 'doc';
@@ -22,47 +18,43 @@ interface CategoryItem {
   items: (DocItem | CategoryItem)[];
 }
 
-/** No list of a sidebar is longer: one looks it over, one does not search it. */
-export const MOST_ENTRIES = 30;
-
 /**
  * The sidebar of the reference, by topic.
+ * @param file `reference/topics.yaml`
  * @throws when a symbol with a page is in no topic or in two, when a topic names one that does not exist, or when
- * a group is too long to look over
+ * a group is too long to look over, with the place in the file
  */
-export function sidebarOf(topics: Topic[], model: Model): CategoryItem[] {
+export function sidebarOf(file: SourceFile, model: Model): CategoryItem[] {
   const pages = new Map(
     [...model.classes, ...model.enums, ...model.interfaces].map((symbol) => [symbol.id, symbol]),
   );
   const placed = new Map<string, string>();
-  const faults: string[] = [];
+  const {data: topics = [], fail, faults} = checkYaml(file, topicsSchema);
+  const isSound = faults.length === 0;
 
-  const item = (entry: string | Topic, topic: string): DocItem | CategoryItem => {
-    if (typeof entry !== 'string') return category(entry, topic);
+  const item = (entry: string | Topic, topic: string, place: Key[]): DocItem | CategoryItem => {
+    if (typeof entry !== 'string') return category(entry, topic, place);
     const symbol = pages.get(entry);
     const other = placed.get(entry);
-    if (!symbol) faults.push(`"${topic}" names "${entry}", which the package does not declare`);
-    if (other !== undefined) faults.push(`"${entry}" is in "${other}" and again in "${topic}"`);
+    if (!symbol) fail(place, `"${topic}" names "${entry}", which the package does not declare`);
+    if (other !== undefined) fail(place, `"${entry}" is in "${other}" and again in "${topic}"`);
     placed.set(entry, topic);
     return {type: 'doc', id: symbol ? documentOf(symbol) : entry, label: entry};
   };
-  const category = ({label, items}: Topic, parent = ''): CategoryItem => {
+  const category = ({label, items}: Topic, parent: string, place: Key[]): CategoryItem => {
     const path = parent ? `${parent} / ${label}` : label;
-    if (items.length > MOST_ENTRIES)
-      faults.push(`"${path}" has ${items.length} entries, more than ${MOST_ENTRIES}`);
     return {
       type: 'category',
       label,
       key: path,
       collapsed: true,
-      items: items.map((entry) => item(entry, path)),
+      items: items.map((entry, index) => item(entry, path, [...place, 'items', index])),
     };
   };
 
-  const sidebar = topics.map((topic) => category(topic));
-  const unplaced = [...pages.keys()].filter((id) => !placed.has(id));
-  if (unplaced.length > 0) faults.push(`no topic names ${unplaced.join(', ')}: give each a place`);
-  if (faults.length > 0)
-    throw new Error(`reference/topics.yaml does not fit the package:\n${faults.join('\n')}`);
+  const sidebar = topics.map((topic, index) => category(topic, '', [index]));
+  const unplaced = isSound ? [...pages.keys()].filter((id) => !placed.has(id)) : [];
+  if (unplaced.length > 0) fail([], `no topic names ${unplaced.join(', ')}: give each a place`);
+  if (faults.length > 0) throw new Error(`The topics do not fit the package:\n${faults.join('\n')}`);
   return sidebar;
 }

@@ -1,7 +1,13 @@
 import {compile} from '@mdx-js/mdx';
+import type {Root} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
+import {treeFileOf} from '../../../lib/reference';
 import type {Declarations} from '../declarations';
 import {generate, type Sources} from '../generate';
 import {createModel} from '../model';
@@ -14,7 +20,7 @@ beforeAll(() => {
   const items = [...classes, ...enums, ...interfaces].map(({id}) => id);
   sources = {
     descriptions: [],
-    topics: JSON.stringify([{label: 'All', items}]),
+    topics: {path: 'reference/topics.yaml', text: JSON.stringify([{label: 'All', items}])},
     examples: [],
   };
 });
@@ -39,6 +45,27 @@ describe('every page', () => {
       await expect(compile(content, {remarkPlugins: [remarkGfm]}), file).resolves.toBeDefined();
     }
   }, 60_000);
+
+  test('R-07 R-08 R-09 R-10 R-11 has for a tree what MDX reads from its text', () => {
+    const files = generate(declarations, sources);
+    const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm);
+    // Of what is parsed from an expression, the comment that holds a heading's id.
+    const essence = (tree: Root) =>
+      JSON.parse(
+        JSON.stringify(tree, (key, value) => {
+          if (key === 'data')
+            return value?.estree?.comments?.map((comment: {value: string}) => comment.value);
+          return key === 'position' ? undefined : (value ?? undefined);
+        }),
+      );
+    for (const [file, text] of files) {
+      if (!file.endsWith('.mdx')) continue;
+      const read = mdx.parse(text);
+      read.children.shift();
+      const made: Root = JSON.parse(files.get(treeFileOf(file)) ?? '');
+      expect(essence(made), file).toEqual(essence(read));
+    }
+  });
 
   test('R-09 has a description of its own and no edit link as long as nobody described it', () => {
     expect(page('classes/qwidget.mdx')).toContain(

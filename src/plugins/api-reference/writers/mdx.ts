@@ -1,7 +1,7 @@
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {type MdxJsxFlowElement, type MdxJsxTextElement, mdxToMarkdown} from 'mdast-util-mdx';
-import {type Handle, type Options, toMarkdown} from 'mdast-util-to-markdown';
+import {type Options, toMarkdown} from 'mdast-util-to-markdown';
 import {stringify} from 'yaml';
 import {ASIDE, MARKS} from '../../../lib/reference';
 import type * as nodes from '../render/nodes';
@@ -18,11 +18,16 @@ import {
 } from '../render/nodes';
 
 /**
- * Writes a page as MDX for Docusaurus. A library writes the tree, so that no brace or angle bracket of a type or a
- * comment is taken for MDX. Elements are plain HTML; their marks and classes are those of the contract.
+ * Writes a page as MDX for Docusaurus, with the tree that MDX would read from that text: it is the slowest part of a
+ * build to parse it (`src/remark/reference-trees.ts` hands it over instead). Elements are plain HTML; their marks and
+ * classes are those of the contract.
  */
-export const writeMdx = ({frontMatter, content}: Page): string =>
-  `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${toMarkdown(root(...content), OPTIONS)}`;
+export function writeMdx({frontMatter, content}: Page): {text: string; tree: Root} {
+  const tree: Root = {type: 'root', children: put(content) as RootContent[]};
+  // A library writes the text, so that no brace or angle bracket of a type or a comment is taken for MDX.
+  const text = `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${toMarkdown(tree, OPTIONS)}`;
+  return {text, tree};
+}
 
 type Attributes = Record<string, string | undefined>;
 
@@ -47,16 +52,25 @@ const attributesOf = (attributes: Attributes): MdxJsxTextElement['attributes'] =
     value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
   );
 
-const root = (...children: Blocks): Root => ({type: 'root', children});
-
 /** The id is written as the comment that Docusaurus reads ids from. */
-const headingWithId = (depth: 2 | 3, title: string, id: string): RootContent => ({
-  type: 'heading',
-  depth,
-  children: [text(title), text(' '), {type: 'mdxTextExpression', value: `/* #${id} */`}],
-});
+function headingWithId(depth: 2 | 3, title: string, id: string): RootContent {
+  const comment = ` #${id} `;
+  const comments = [{type: 'Block' as const, value: comment}];
+  return {
+    type: 'heading',
+    depth,
+    children: [
+      text(`${title} `),
+      {
+        type: 'mdxTextExpression',
+        value: `/*${comment}*/`,
+        data: {estree: {type: 'Program', body: [], sourceType: 'module', comments}},
+      },
+    ],
+  };
+}
 
-/** How each meaning is put: as nodes that the library can write. */
+/** How each meaning is put: as nodes of MDX. */
 const WRITTEN = {
   apiHeading: ({depth, title, id}: nodes.ApiHeading) => headingWithId(depth, title, id),
 
@@ -152,17 +166,20 @@ function row(cells: Inline[], width: number, attributes: Attributes): PhrasingCo
   return element('tr', attributes, ...content);
 }
 
-type Written = (node: never) => RootContent | PhrasingContent;
+type Put = (node: never) => RootContent;
 
-const handlers = Object.fromEntries(
-  Object.entries<Written>(WRITTEN).map(([type, put]): [string, Handle] => [
-    type,
-    (node, parent, state, info) => state.handle(put(node as never), parent, state, info),
-  ]),
-);
+/** Nodes of MDX from those of a page. Texts beside one another become one, as they are for whoever reads them. */
+function put(nodes: readonly RootContent[]): RootContent[] {
+  const all: RootContent[] = [];
+  for (const node of nodes) {
+    const known = (WRITTEN as Record<string, Put>)[node.type];
+    const one = known ? known(node as never) : node;
+    const last = all.at(-1);
+    if (one.type === 'text' && last?.type === 'text')
+      all.splice(-1, 1, {...last, value: last.value + one.value});
+    else all.push('children' in one ? ({...one, children: put(one.children)} as RootContent) : one);
+  }
+  return all;
+}
 
-const OPTIONS: Options = {
-  extensions: [gfmToMarkdown(), mdxToMarkdown(), {handlers}],
-  bullet: '-',
-  rule: '-',
-};
+const OPTIONS: Options = {extensions: [gfmToMarkdown(), mdxToMarkdown()], bullet: '-', rule: '-'};

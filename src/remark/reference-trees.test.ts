@@ -1,0 +1,21 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import remarkReferenceTrees from './reference-trees';
+
+test('a page with a tree beside it is that tree, and any other is parsed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trees-'));
+  const parse = (name: string) =>
+    unified()
+      .use(remarkParse)
+      .use(remarkReferenceTrees)
+      .parse(new VFile({path: join(folder, name), value: 'Text.'}));
+  const tree = {type: 'root', children: [{type: 'thematicBreak'}]};
+  writeFileSync(join(folder, 'made.tree.json'), JSON.stringify(tree));
+  expect(parse('made.mdx')).toEqual(tree);
+  expect(parse('written.mdx').children[0]).toMatchObject({type: 'paragraph'});
+});
