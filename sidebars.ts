@@ -20,6 +20,7 @@ export default {
     part('Build an interface', [
       'layout',
       'layout-rules',
+      'layout-playground',
       'styling',
       'style-properties',
       'lists-tables-trees',

@@ -7,6 +7,7 @@ declare module 'react' {
     /** The elements that this folder wakes. */
     interface IntrinsicElements {
       'code-block': Props;
+      'layout-playground': Props;
       'symbol-filter': Props;
       'tab-group': Props & {'data-group'?: string};
       'wide-table': Props;

@@ -1,0 +1,70 @@
+import type {Node, Yoga} from 'yoga-layout/asmjs-sync';
+import {LABELS, type LabelStyle, type Rectangle, type Settings, type WindowStyle} from './settings';
+
+/** Yoga names its constants after the values of the stylesheet: `space-between` is `JUSTIFY_SPACE_BETWEEN`. */
+function constant<Kind>(yoga: Yoga, group: string, value: string): Kind {
+  const name = `${group}_${value.toUpperCase().replace(/-/g, '_')}`;
+  return (yoga as unknown as Record<string, Kind>)[name] as Kind;
+}
+
+function length(value: string): number | `${number}%` {
+  return value.endsWith('%') ? (value as `${number}%`) : Number(value);
+}
+
+function styleWindow(yoga: Yoga, node: Node, style: WindowStyle): void {
+  const value = <Name extends keyof WindowStyle>(name: Name, fallback: string) => style[name] || fallback;
+  node.setFlexDirection(constant(yoga, 'FLEX_DIRECTION', value('flex-direction', 'column')));
+  node.setJustifyContent(constant(yoga, 'JUSTIFY', value('justify-content', 'flex-start')));
+  node.setAlignItems(constant(yoga, 'ALIGN', value('align-items', 'stretch')));
+  node.setAlignContent(constant(yoga, 'ALIGN', value('align-content', 'flex-start')));
+  node.setFlexWrap(constant(yoga, 'WRAP', value('flex-wrap', 'no-wrap')));
+  node.setPadding(yoga.EDGE_ALL, Number(value('padding', '0')));
+}
+
+function styleLabel(yoga: Yoga, node: Node, style: LabelStyle): void {
+  if (style['flex-grow']) node.setFlexGrow(Number(style['flex-grow']));
+  if (style['flex-shrink']) node.setFlexShrink(Number(style['flex-shrink']));
+  if (style['align-self']) node.setAlignSelf(constant(yoga, 'ALIGN', style['align-self']));
+  if (style.width) node.setWidth(length(style.width));
+  if (style.height) node.setHeight(length(style.height));
+  if (style.margin) node.setMargin(yoga.EDGE_ALL, Number(style.margin));
+}
+
+/** Qt keeps a widget's left and upper edge inside its parent: what would stand out there is cut off. */
+function cut(left: number, top: number, width: number, height: number): Rectangle {
+  return [
+    Math.max(0, left),
+    Math.max(0, top),
+    Math.max(0, width + Math.min(0, left)),
+    Math.max(0, height + Math.min(0, top)),
+  ];
+}
+
+/**
+ * Where a `FlexLayout` places the labels of a window.
+ *
+ * It computes as the toolkit does, twice: first without a size, when Qt asks for the window's size hint, then with it.
+ * What the first pass found out about the labels' natural sizes stays.
+ */
+export function rectangles(yoga: Yoga, {width, height, window, labels}: Settings): Rectangle[] {
+  const root = yoga.Node.create();
+  styleWindow(yoga, root, window);
+  const nodes = labels.map((style, index) => {
+    const node = yoga.Node.create();
+    const {width = 0, height = 0} = LABELS[index] ?? {};
+    node.setMeasureFunc(() => ({width, height}));
+    styleLabel(yoga, node, style);
+    root.insertChild(node, index);
+    return node;
+  });
+  root.calculateLayout(undefined, undefined, yoga.DIRECTION_LTR);
+  root.setWidth(width);
+  root.setHeight(height);
+  root.calculateLayout(undefined, undefined, yoga.DIRECTION_LTR);
+  const found = nodes.map((node) => {
+    const {left, top, width, height} = node.getComputedLayout();
+    return cut(left, top, width, height);
+  });
+  root.freeRecursive();
+  return found;
+}

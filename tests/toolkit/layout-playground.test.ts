@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {beforeAll, describe, expect, test} from 'vitest';
+import yoga from 'yoga-layout/asmjs-sync';
+import {rectangles} from '../../src/islands/layout-playground/rectangles';
+import {
+  LABEL,
+  LABELS,
+  PRESETS,
+  type Property,
+  type Rectangle,
+  type Settings,
+  START,
+  START_RECTANGLES,
+  stylesheet,
+  WINDOW,
+} from '../../src/islands/layout-playground/settings';
+import {runProgram} from '../../toolkit/run-program';
+
+/** Numbers from 0 to 1 that look random and are the same in each run (a linear congruential generator). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}
+
+const next = numbers(7);
+const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
+
+function randomValue(property: Property): string {
+  if ('values' in property) return pick(property.values);
+  if ('length' in property) return pick(['30', '80', '121', '50%', '33%']);
+  return String(Math.floor(next() * Math.min(property.most + 1, 16)));
+}
+
+/** Gives each property a value with the given probability. */
+function randomStyle(properties: Record<string, Property>, often: number): Record<string, string> {
+  const chosen = Object.entries(properties).filter(() => next() < often);
+  return Object.fromEntries(chosen.map(([name, property]) => [name, randomValue(property)]));
+}
+
+function randomSettings(): Settings {
+  const count = 1 + Math.floor(next() * LABELS.length);
+  return {
+    width: 120 + Math.floor(next() * 320),
+    height: 80 + Math.floor(next() * 240),
+    window: randomStyle(WINDOW, 0.7),
+    labels: Array.from({length: count}, () => randomStyle(LABEL, 0.35)),
+  };
+}
+
+interface Placed {
+  places: Rectangle[];
+  natural: [number, number][];
+}
+
+/** Where the toolkit places the labels of each of the settings. */
+async function placedByToolkit(all: Settings[]): Promise<Placed[]> {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'layout-playground-')), 'cases.json');
+  const cases = all.map((settings) => ({
+    ...settings,
+    stylesheet: stylesheet(settings),
+    labels: LABELS.slice(0, settings.labels.length),
+  }));
+  fs.writeFileSync(file, JSON.stringify(cases));
+  const program = path.join(__dirname, 'programs', 'layout-playground.ts');
+  const {stdout, stderr} = await runProgram(program, {
+    theme: 'light',
+    settle: 1500,
+    environment: {CASES: file},
+  });
+  expect(stderr).toBe('');
+  return JSON.parse(stdout);
+}
+
+describe('X-03 the layout playground draws what the toolkit does', () => {
+  const random = Array.from({length: 200}, randomSettings);
+  const presets = Object.values(PRESETS);
+  let placed: Placed[];
+
+  beforeAll(async () => {
+    placed = await placedByToolkit([...presets, ...random]);
+  });
+
+  test('labels have the natural sizes that the page reckons with', () => {
+    const {natural} = placed[presets.findIndex(({labels}) => labels.length === LABELS.length)] as Placed;
+    expect(LABELS.map(({width, height}) => [width, height])).toEqual(natural);
+  });
+
+  test('without scripts the page shows the first arrangement where the toolkit has it', () => {
+    expect(START_RECTANGLES).toEqual(placed[presets.indexOf(START)]?.places);
+  });
+
+  test.each(Object.entries(PRESETS))('%s', (name, settings) => {
+    expect(rectangles(yoga, settings)).toEqual(placed[Object.keys(PRESETS).indexOf(name)]?.places);
+  });
+
+  test('200 random settings, pixel for pixel', () => {
+    const different = random.filter((settings, index) => {
+      const wanted = placed[presets.length + index]?.places;
+      return JSON.stringify(rectangles(yoga, settings)) !== JSON.stringify(wanted);
+    });
+    expect(different.map((settings) => ({...settings, drawn: rectangles(yoga, settings)}))).toEqual([]);
+  });
+});

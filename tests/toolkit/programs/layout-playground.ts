@@ -1,0 +1,50 @@
+// Gives windows the settings that the environment names, and prints where their labels are.
+
+import fs from 'node:fs';
+import {FlexLayout, QLabel, QMainWindow, QWidget, type QWidget as Widget} from '@nodegui/nodegui';
+
+interface Case {
+  width: number;
+  height: number;
+  stylesheet: string;
+  labels: {text: string; name: string}[];
+}
+
+const cases: Case[] = JSON.parse(fs.readFileSync(process.env.CASES ?? '', 'utf8'));
+
+const windows = cases.map(({width, height, stylesheet, labels}) => {
+  const window = new QMainWindow();
+  const root = new QWidget();
+  const layout = new FlexLayout();
+  root.setObjectName('window');
+  root.setLayout(layout);
+  const children = labels.map(({text, name}) => {
+    const label = new QLabel();
+    label.setText(text);
+    label.setObjectName(name);
+    layout.addWidget(label);
+    return label;
+  });
+  window.setCentralWidget(root);
+  window.setStyleSheet(stylesheet);
+  window.resize(width, height);
+  window.show();
+  return {window, children};
+});
+
+function place(widget: Widget): number[] {
+  const rectangle = widget.geometry();
+  return [rectangle.left(), rectangle.top(), rectangle.width(), rectangle.height()];
+}
+
+// A FlexLayout places its children 10 ms after it is asked to.
+setTimeout(() => {
+  console.log(
+    JSON.stringify(
+      windows.map(({children}) => ({
+        places: children.map(place),
+        natural: children.map((label) => [label.sizeHint().width(), label.sizeHint().height()]),
+      })),
+    ),
+  );
+}, 400);
