@@ -15,6 +15,7 @@ const DEVELOPMENT: Record<string, string> = {
   '/docs/development/styling': 'Styles',
   '/docs/development/debugging': 'Debugging',
   '/docs/development/common_errors': 'Common errors',
+  '/docs/development/writing': 'Writing',
 };
 
 /** The breadcrumbs of a page; those of the development docs, which have no sidebar, are a row of all of them. */

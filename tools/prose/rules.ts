@@ -1,0 +1,54 @@
+import {type Paragraph, sentences} from './paragraphs';
+
+/** What reads oddly in a text, and what to do about it. */
+export interface Fault {
+  line: number;
+  advice: string;
+  sentence: string;
+}
+
+/** Words of a sentence; what stands in brackets is not counted. */
+const MOST_WORDS = 30;
+
+/** What we don't write, and what we write instead. */
+const WORDS: [RegExp, string][] = [
+  [/\bmend(?:s|ed|ing)?\b/i, 'write "fix"'],
+  [
+    /\b(?<!screen )(?:the|a|let|lets) readers?\b/i,
+    'write "the user" for who uses an app, "you" for who writes it',
+  ],
+  [/\btold (?:by|in|of)\b/i, 'turn the sentence round: "the dialog emits …", "Memory explains …"'],
+  [/\b(?:tells?|says?) of\b/i, 'write "explains" or "shows"'],
+  [/\bha(?:s|ve) a say\b/i, 'write "influences"'],
+  [/\b(?:holds?|held) (?:\w+ )?alive\b/i, 'write "keeps … alive"'],
+  [/\bwhat becomes of\b/i, 'write "what happens to"'],
+  [/\bshall\b/i, 'write "should", or use the present tense'],
+  [/\b(?:is|are) heard\b|\bhears? (?:of|nothing)\b/i, 'a listener "runs", an event "arrives"'],
+  [/^Not \w+(?:ed|en|wn|de) (?:is|are)\b/, 'begin with the subject: "… is not drawn"'],
+];
+
+/** A first sentence that could open any page. */
+const FORMULA =
+  /^(?:(?:After|On|With|In) this (?:page|guide|tutorial|article)|This (?:page|guide) (?:shows|explains|helps|tells|is about)|When you have read)\b/;
+
+const inBrackets = /\([^()]*\)/g;
+
+function faultsOfSentence(sentence: string): string[] {
+  const words = sentence.replace(inBrackets, '').split(/\s+/).length;
+  return [
+    ...WORDS.filter(([pattern]) => pattern.test(sentence)).map(([, advice]) => advice),
+    ...(words > MOST_WORDS ? [`${words} words: make two sentences, or a list`] : []),
+  ];
+}
+
+/** What a machine can hold of `docs/development/writing.mdx`. `isPage`: the first paragraph opens a page. */
+export function faults(prose: readonly Paragraph[], isPage: boolean): Fault[] {
+  return prose.flatMap(({line, text}, index) => [
+    ...(isPage && index === 0 && FORMULA.test(text)
+      ? [{line, advice: 'open the page with its subject', sentence: text}]
+      : []),
+    ...sentences(text).flatMap((sentence) =>
+      faultsOfSentence(sentence).map((advice) => ({line, advice, sentence})),
+    ),
+  ]);
+}
