@@ -44,5 +44,6 @@ export function paragraphs(source: string): Paragraph[] {
   return found.map(({line, text}) => ({line, text: asRead(text)}));
 }
 
-/** The sentences of a paragraph. One that ends in a colon goes on. */
-export const sentences = (text: string): string[] => text.split(/(?<=[.!?]["”)]*)\s+(?=["“(]?[A-Z\d])/);
+/** The sentences of a paragraph. One may begin in lower case, with the name of a tool; one that ends in a colon goes on. */
+export const sentences = (text: string): string[] =>
+  text.split(/(?<=[.!?]["”)]*)(?<!\b(?:e\.g|i\.e|etc|vs)\.)\s+/);
