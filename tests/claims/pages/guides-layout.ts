@@ -68,7 +68,7 @@ export default [
   },
   {
     page,
-    says: 'A `QTextEdit` or a list wants 192 pixels of height',
+    says: 'The natural height of a `QTextEdit` or a list is 192 pixels.',
     run: () => place('', ({layout, a}) => layout.insertChildBefore(new QListWidget(), a)),
     expect: [
       [0, 192, 400, 20],
