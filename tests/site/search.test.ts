@@ -149,6 +149,11 @@ describe('relevance on the built site', () => {
     expect(rows.get('widget')?.top1).toBeGreaterThanOrEqual(0.9);
   });
 
+  test('a question is answered among three 17 times out of 20, its keywords 9 out of 10', () => {
+    expect(rows.get('question')?.top3).toBeGreaterThanOrEqual(0.85);
+    expect(rows.get('question keywords')?.top3).toBeGreaterThanOrEqual(0.9);
+  });
+
   test.each([
     'task',
     'prefix',

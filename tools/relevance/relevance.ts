@@ -37,47 +37,51 @@ export function builtEngine(build = 'build'): Engine {
 }
 
 /** The paths of the first hits, with anchors. */
-export function topPaths(engine: Engine, query: string, hitsPerPage = DEPTH): string[] {
-  const {results} = engine.search([{indexName: 'test', query, hitsPerPage}]);
-  return (results[0]?.hits ?? []).map(({url}) => url.slice(BASE.length));
-}
+export const topPaths = (engine: Engine, query: string, without?: string): string[] =>
+  engine
+    .find(query, without)
+    .slice(0, DEPTH)
+    .map((url) => url.slice(BASE.length));
 
-/** Place of the first hit that answers, from 1; 0 when none does. */
-export function rankOf(engine: Engine, {query, expect}: JudgedQuery): number {
+/**
+ * Place of the first hit that answers, from 1; 0 when none does.
+ *
+ * @param without name of a scorer to leave out
+ */
+export function rankOf(engine: Engine, {query, expect}: JudgedQuery, without?: string): number {
   const answers = new Set(expect);
-  return (
-    topPaths(engine, query).findIndex((hit) => answers.has(hit) || answers.has(hit.split('#')[0] ?? '')) + 1
-  );
+  const isAnswer = (hit: string) => answers.has(hit) || answers.has(hit.split('#')[0] ?? '');
+  return topPaths(engine, query, without).findIndex(isAnswer) + 1;
 }
 
-/** Relevance by kind of query, and of all. */
-export function measure(engine: Engine, queries: readonly JudgedQuery[]): Relevance[] {
+/** Kinds of queries, and what they have in common. */
+function groups(
+  queries: readonly JudgedQuery[],
+): Array<[name: string, has: (query: JudgedQuery) => boolean]> {
   const kinds = [...new Set(queries.map(({kind}) => kind))];
-  const share = (count: number, of: number) => Math.round((1000 * count) / of) / 1000;
-  const row = (kind: string, items: readonly JudgedQuery[]): Relevance => {
-    const ranks = items.map((item) => rankOf(engine, item));
+  return [
+    ...kinds.map((name): [string, (query: JudgedQuery) => boolean] => [name, ({kind}) => kind === name]),
+    ['held out', ({heldOut}) => heldOut === true],
+    ['all', () => true],
+  ];
+}
+
+/**
+ * Relevance by kind of query, of those that no rule was chosen by, and of all.
+ *
+ * @param without name of a scorer to leave out
+ */
+export function measure(engine: Engine, queries: readonly JudgedQuery[], without?: string): Relevance[] {
+  const ranked = queries.map((query) => ({query, rank: rankOf(engine, query, without)}));
+  return groups(queries).map(([kind, has]) => {
+    const ranks = ranked.filter(({query}) => has(query)).map(({rank}) => rank);
+    const share = (count: number) => Math.round((1000 * count) / ranks.length) / 1000;
     return {
       kind,
-      queries: items.length,
-      mrr: share(
-        ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0),
-        items.length,
-      ),
-      top1: share(ranks.filter((rank) => rank === 1).length, items.length),
-      top3: share(ranks.filter((rank) => rank > 0 && rank <= 3).length, items.length),
+      queries: ranks.length,
+      mrr: share(ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0)),
+      top1: share(ranks.filter((rank) => rank === 1).length),
+      top3: share(ranks.filter((rank) => rank > 0 && rank <= 3).length),
     };
-  };
-  return [
-    ...kinds.map((kind) =>
-      row(
-        kind,
-        queries.filter((query) => query.kind === kind),
-      ),
-    ),
-    row(
-      'held out',
-      queries.filter(({heldOut}) => heldOut),
-    ),
-    row('all', queries),
-  ];
+  });
 }

@@ -31,11 +31,27 @@ export interface SearchResponse {
 /** Answers provider-shaped requests. Knows nothing of where it runs. */
 export interface Engine {
   search(requests: readonly SearchRequest[]): SearchResponse;
+  /**
+   * The addresses that a query finds, best first.
+   *
+   * @param without name of a scorer to leave out, which shows what it does
+   */
+  find(query: string, without?: string): string[];
 }
 
 /** Makes an engine from records and pairs of words. Takes some 100 ms for a site of this size; the engine never changes after. */
 export function createEngine(records: readonly SearchRecord[], words: Words = {}): Engine {
   const {names, synonyms, rank} = createRanker(records, words);
+
+  /** The records that a ranking finds, one for each address. */
+  const oneEach = (ids: readonly number[]): SearchRecord[] => {
+    const byUrl = new Map<string, SearchRecord>();
+    for (const id of ids) {
+      const record = records[id];
+      if (record && !byUrl.has(record.url)) byUrl.set(record.url, record);
+    }
+    return [...byUrl.values()];
+  };
 
   const answer = (request: SearchRequest): SearchResult => {
     const started = performance.now();
@@ -43,12 +59,7 @@ export function createEngine(records: readonly SearchRecord[], words: Words = {}
     const {page, hitsPerPage, facetFilters} = options;
     const query = parseQuery(options.query, synonyms);
     const {ids, terms} = rank(query, (record) => matchesFilters(record, facetFilters));
-    const byUrl = new Map<string, SearchRecord>();
-    for (const id of ids) {
-      const record = records[id];
-      if (record && !byUrl.has(record.url)) byUrl.set(record.url, record);
-    }
-    const found = [...byUrl.values()];
+    const found = oneEach(ids);
     const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     const params = typeof request.params === 'string' ? request.params : '';
     return {
@@ -67,5 +78,9 @@ export function createEngine(records: readonly SearchRecord[], words: Words = {}
     };
   };
 
-  return {search: (requests) => ({results: requests.map(answer)})};
+  return {
+    search: (requests) => ({results: requests.map(answer)}),
+    find: (text, without) =>
+      oneEach(rank(parseQuery(text, synonyms), () => true, without).ids).map(({url}) => url),
+  };
 }

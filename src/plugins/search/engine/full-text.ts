@@ -10,12 +10,8 @@ interface Document {
   name: string;
   trail: string;
   content: string;
+  aliases: string;
 }
-
-/** How much a match counts by where it is. */
-const FIELD_BOOSTS = {name: 4, trail: 2, content: 1};
-/** Scores are bent so that this many points of BM25 are half of the most. */
-const HALF = 28;
 
 const titleOf = ({type, hierarchy}: SearchRecord): string =>
   type === 'content' ? '' : (hierarchy[type] ?? '');
@@ -26,7 +22,13 @@ function toDocument(record: SearchRecord, id: number): Document {
   const {lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hierarchy;
   const trail = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter((title) => title && title !== name).join(' ');
   const slug = record.kind === 'page' ? (record.objectID.split('/').filter(Boolean).at(-1) ?? '') : '';
-  return {id, name, trail: `${trail} ${slug.replaceAll(/[-_]/g, ' ')}`, content: content ?? ''};
+  return {
+    id,
+    name,
+    trail: `${trail} ${slug.replaceAll(/[-_]/g, ' ')}`,
+    content: content ?? '',
+    aliases: (record.aliases ?? []).join(' '),
+  };
 }
 
 /** Words with a hyphen, such as the properties of style sheets, are indexed as one word too. */
@@ -46,56 +48,66 @@ function makeTokenizer(): (text: string) => string[] {
 }
 
 /** The lookup of all terms of a query: any may match, each with its own weight. */
-function toMiniQuery(expanded: readonly WordTerms[]): MiniQuery {
+function toMiniQuery(expanded: readonly WordTerms[], fields: Weights['fields']): MiniQuery {
   const queries = expanded.flatMap(({terms}) =>
     terms.map(({text, weight, prefix}) => ({
       combineWith: 'OR' as const,
       queries: [text],
       prefix,
       boost: {
-        name: FIELD_BOOSTS.name * weight,
-        trail: FIELD_BOOSTS.trail * weight,
-        content: FIELD_BOOSTS.content * weight,
+        name: fields.name * weight,
+        trail: fields.trail * weight,
+        content: fields.content * weight,
+        aliases: fields.aliases * weight,
       },
     })),
   );
   return {combineWith: 'OR', queries};
 }
 
-/** What a word counts that only the surroundings of a record say. */
-const IMPLIED = 0.8;
-
 /** Share of what the query says that a record, or else its context, says too, 0 to 1. */
 function coverage(
   expanded: readonly WordTerms[],
   matched: ReadonlySet<string>,
   context: ReadonlySet<string>,
+  implied: number,
 ): number {
   let said = 0;
   let total = 0;
   for (const {terms, information} of expanded) {
     total += information;
     if (terms.some(({text}) => matched.has(text))) said += information;
-    else if (terms.some(({text}) => context.has(text))) said += IMPLIED * information;
+    else if (terms.some(({text}) => context.has(text))) said += implied * information;
   }
   return total === 0 ? 0 : said / total;
+}
+
+/** The numbers that full text is scored by. */
+export interface Weights {
+  /** What a match counts by where it is. */
+  fields: {name: number; trail: number; content: number; aliases: number};
+  /** The sum of BM25 that is half of the most. */
+  half: number;
+  /** Share of a word that only the surroundings of a record say. */
+  implied: number;
 }
 
 /** The words of the records, and which records have them. */
 export interface FullText {
   vocabulary: Vocabulary;
-  /** How well each record that has any of the terms says the query, between 0 and 1, by number of the record. */
-  score(expanded: readonly WordTerms[]): Array<[id: number, score: number]>;
+  /** The records that have any of the terms, by number, with how well each says the query, between 0 and 1. */
+  score(expanded: readonly WordTerms[]): Map<number, number>;
 }
 
 /** Indexes the records by title, by the titles above it and by text. */
-export function createFullText(records: readonly SearchRecord[]): FullText {
+export function createFullText(records: readonly SearchRecord[], weights: Weights): FullText {
+  const {fields, half, implied} = weights;
   const vocabulary = new Vocabulary(records.length);
   const contexts = readContexts(records);
   const tokenize = makeTokenizer();
   let current = new Set<string>();
   const index = new MiniSearch<Document>({
-    fields: Object.keys(FIELD_BOOSTS),
+    fields: Object.keys(fields),
     tokenize: (text) => {
       const terms = tokenize(text);
       for (const term of terms) current.add(term);
@@ -113,10 +125,12 @@ export function createFullText(records: readonly SearchRecord[]): FullText {
   return {
     vocabulary,
     score: (expanded) =>
-      index.search(toMiniQuery(expanded)).map(({id, score, queryTerms}): [number, number] => {
-        const context = contexts[id as number] ?? new Set();
-        const points = score * coverage(expanded, new Set(queryTerms), context) ** 2;
-        return [id as number, points / (points + HALF)];
-      }),
+      new Map(
+        index.search(toMiniQuery(expanded, fields)).map(({id, score, queryTerms}): [number, number] => {
+          const context = contexts[id as number] ?? new Set();
+          const points = score * coverage(expanded, new Set(queryTerms), context, implied) ** 2;
+          return [id as number, points / (points + half)];
+        }),
+      ),
   };
 }

@@ -1,12 +1,7 @@
-import {readTopics, type SearchRecord} from '../records/types';
-import {STOP_WORDS} from './common-words';
-import type {Name} from './names';
+import type {Names} from './names';
 import type {WordTerms} from './query';
-import {compact, fold, stem, words} from './text';
 
-/** Points for what words of a query name, for a page that their topic leads to, and for what they stand for. */
-const POINTS = {name: 700, topic: 600, meaning: 500};
-/** The longest name or topic that is looked for, in words. */
+/** The longest name that is looked for, in words. */
 const LONGEST_RUN = 3;
 
 /** Words that follow each other in a query, with what they tell. */
@@ -52,39 +47,37 @@ class Lookup {
   }
 }
 
-const topicKey = (list: readonly string[]): string => list.map(stem).join('');
+type Found = Array<[id: number, share: number]>;
 
-/** Finds the records that words of a query name, with points for the share of the query that does so. */
-export type Mentions = (expanded: readonly WordTerms[]) => Array<[id: number, points: number]>;
+/** Finds the records that words of a query mention, with the share of the query that does so. */
+export interface Mentions {
+  /** Classes and pages by name. */
+  names(expanded: readonly WordTerms[]): Found;
+  /** All that words stand for. */
+  meanings(expanded: readonly WordTerms[]): Found;
+}
 
-/** Knows names and topics of these records. */
-export function createMentions(records: readonly SearchRecord[], names: readonly Name[]): Mentions {
+/** Knows these names. */
+export function createMentions(names: Names): Mentions {
   const pages = new Lookup();
   const all = new Lookup();
-  const topics = new Lookup();
-  for (const [id, record] of records.entries()) {
-    const {full = '', bare = '', owner} = names[id] ?? {};
+  for (const [id, name] of names.of.entries()) {
+    const {full = '', bare = ''} = name ?? {};
     for (const text of [full, bare].filter(Boolean)) {
       all.add(text, id);
-      if (!owner) pages.add(text, id);
-    }
-    for (const topic of readTopics(record)) {
-      const list = words(fold(topic)).map(({text}) => compact(text));
-      topics.add(topicKey(list.filter((word) => !STOP_WORDS.has(word))), id);
+      if (!names.ownerOf[id]) pages.add(text, id);
     }
   }
-  return (expanded) => {
-    const total = expanded.reduce((sum, {information}) => sum + information, 0);
-    const share = (ids: readonly number[], points: number, information: number) =>
-      ids.map((id): [number, number] => [id, (points * information) / total]);
-    return [
-      ...runsOf(expanded).flatMap(({words: list, information}) => [
-        ...share(pages.get(list.join('')), POINTS.name, information),
-        ...share(topics.get(topicKey(list)), POINTS.topic, information),
-      ]),
-      ...[...meaningsOf(expanded)].flatMap(([text, information]) =>
-        share(all.get(text), POINTS.meaning, information),
+  const share = (expanded: readonly WordTerms[], ids: readonly number[], information: number): Found => {
+    const total = expanded.reduce((sum, item) => sum + item.information, 0);
+    return ids.map((id) => [id, information / total]);
+  };
+  return {
+    names: (expanded) =>
+      runsOf(expanded).flatMap(({words: list, information}) =>
+        share(expanded, pages.get(list.join('')), information),
       ),
-    ];
+    meanings: (expanded) =>
+      [...meaningsOf(expanded)].flatMap(([text, information]) => share(expanded, all.get(text), information)),
   };
 }

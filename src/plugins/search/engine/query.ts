@@ -81,19 +81,27 @@ export interface WordTerms {
   known: boolean;
 }
 
-const WEIGHTS = {typed: 1, stem: 0.8, joined: 1, prefix: 0.5, synonym: 0.6, corrected: 0.6, phrase: 1.2};
-
-/** What a weak word counts beside others. */
-const WEAK = 0.4;
+/** What a term counts by how it comes from a word of the query, and what a weak word counts beside others. */
+export interface TermWeights {
+  typed: number;
+  stem: number;
+  joined: number;
+  prefix: number;
+  synonym: number;
+  corrected: number;
+  phrase: number;
+  weak: number;
+}
 
 /** What the engine knows of words: those of the index, and those that people say for them. */
 export interface Language {
   vocabulary: Vocabulary;
   synonyms: Synonyms;
+  weights: TermWeights;
 }
 
 /** The terms of one word; a word that the index does not know is taken for a typing error. */
-function termsOf(word: string, neighbours: string[], {vocabulary, synonyms}: Language): Term[] {
+function termsOf(word: string, neighbours: string[], {vocabulary, synonyms, weights}: Language): Term[] {
   const terms: Term[] = [];
   const add = (text: string, weight: number, {prefix = false, meaning = false} = {}) => {
     if (text && !terms.some((term) => term.text === text && term.prefix === prefix)) {
@@ -101,16 +109,16 @@ function termsOf(word: string, neighbours: string[], {vocabulary, synonyms}: Lan
     }
   };
   const known = vocabulary.has(word);
-  if (known) add(word, WEIGHTS.typed);
-  if (vocabulary.has(stem(word))) add(stem(word), WEIGHTS.stem);
-  for (const joined of neighbours) if (vocabulary.has(joined)) add(joined, WEIGHTS.joined);
+  if (known) add(word, weights.typed);
+  if (vocabulary.has(stem(word))) add(stem(word), weights.stem);
+  for (const joined of neighbours) if (vocabulary.has(joined)) add(joined, weights.joined);
   const said = synonyms.of(word);
   for (const synonym of said.length > 0 ? said : synonyms.of(stem(word))) {
-    add(synonym, WEIGHTS.synonym, {meaning: true});
+    add(synonym, weights.synonym, {meaning: true});
   }
-  if (word.length > 1 && vocabulary.hasPrefix(word)) add(word, WEIGHTS.prefix, {prefix: true});
+  if (word.length > 1 && vocabulary.hasPrefix(word)) add(word, weights.prefix, {prefix: true});
   if (terms.length === 0) {
-    for (const term of vocabulary.corrections(word)) add(term, WEIGHTS.corrected);
+    for (const term of vocabulary.corrections(word)) add(term, weights.corrected);
   }
   return terms;
 }
@@ -129,11 +137,11 @@ const COMPOUND = /^\p{L}+(?:-\p{L}+)+(?=:|$)/u;
 
 /** What the words of a query may match. */
 export function expand(query: Query, language: Language): WordTerms[] {
-  const {vocabulary, synonyms} = language;
+  const {vocabulary, synonyms, weights} = language;
   const {words: list} = query;
   const compound = compact(COMPOUND.exec(query.typed)?.[0] ?? '');
   if (vocabulary.has(compound)) {
-    const terms = [{text: compound, weight: WEIGHTS.typed, prefix: false}];
+    const terms = [{text: compound, weight: weights.typed, prefix: false}];
     return [{word: compound, terms, information: vocabulary.information(compound), known: true}];
   }
   const expanded = list.map((word, index) => {
@@ -152,11 +160,11 @@ export function expand(query: Query, language: Language): WordTerms[] {
   const phrases = phrasesOf(query, synonyms);
   return parts.map(({word, terms: own}) => {
     const within = phrases.filter((phrase) => phrase.stems.includes(` ${stem(word)} `));
-    const weight = parts.length > 1 && within.length === 0 && WEAK_WORDS.has(word) ? WEAK : 1;
+    const weight = parts.length > 1 && within.length === 0 && WEAK_WORDS.has(word) ? weights.weak : 1;
     const meant = within.flatMap(({meanings}) => meanings);
     const terms = [
       ...own,
-      ...meant.map((text) => ({text, weight: WEIGHTS.phrase, prefix: false, meaning: true})),
+      ...meant.map((text) => ({text, weight: weights.phrase, prefix: false, meaning: true})),
     ];
     return {
       word,

@@ -1,43 +1,30 @@
-import type {Kind, SearchRecord, Words} from '../records/types';
+import type {SearchRecord, Words} from '../records/types';
 import {createFullText} from './full-text';
 import {createMentions} from './mentions';
-import {type Name, readNames, scoreNames} from './names';
-import {expand, type Query, readings, type WordTerms} from './query';
+import {type Names, readNames} from './names';
+import {plainNames} from './plain-names';
+import {expand, type Query, readings} from './query';
+import {
+  type Asked,
+  CLOSE_DEPTH,
+  CLOSE_SCORERS,
+  FIELDS,
+  HALF,
+  IMPLIED,
+  IMPORTANCE,
+  KIND_SHARES,
+  LAST_WORDS,
+  LEAST_SHARE,
+  NAME_SCORERS,
+  READING_SHARE,
+  type Scorer,
+  type Site,
+  TERMS,
+  TEXT_SCORERS,
+} from './scorers';
 import {createSynonyms, type Synonyms} from './synonyms';
-import {compact, fold, words} from './text';
-
-/** A name that is typed in full, the same by another reading of the query, and text that says all. */
-const POINTS = {name: 1000, reading: 900, text: 620};
-/** Points for text that has the words of the query side by side, as that of an error message has. */
-const PHRASE_POINTS = 200;
-/** Among how many of the best such text is looked for. */
-const PHRASE_DEPTH = 60;
-/** Pages of prose answer several words rather than symbols do, and answers to questions a question. */
-const PROSE: ReadonlySet<Kind> = new Set<Kind>(['page', 'section']);
-const PROSE_FACTOR = 1.12;
-const FAQ_FACTOR = 1.3;
-const QUESTION = /^(?:why|which|what|is|are|can|may|should|will|does|do)\b/i;
-/** What has less than this share of the best one's points is no answer. */
-const LEAST_SHARE = 0.1;
-
-/** How much the text of a record counts for a query of several words. */
-function answerFactor({typed}: Query, record: SearchRecord | undefined): number {
-  if (!record || !PROSE.has(record.kind)) return 1;
-  return record.hierarchy.lvl0 === 'FAQ' && QUESTION.test(typed) ? FAQ_FACTOR : PROSE_FACTOR;
-}
-
-/** Words in lower case with one blank between, and one round them. */
-const inOneLine = (text: string): string =>
-  ` ${words(fold(text))
-    .map(({text: word}) => word)
-    .join(' ')} `;
-
-/** Share of the neighbours in a query that are neighbours in a line too. */
-function sharedPairs(query: string, line: string): number {
-  const list = query.split(' ');
-  const pairs = list.slice(1).map((word, index) => ` ${list[index]} ${word} `);
-  return pairs.filter((pair) => line.includes(pair)).length / Math.max(pairs.length, 1);
-}
+import {compact} from './text';
+import {readLessUsed} from './use';
 
 /** What a query finds. */
 export interface Ranking {
@@ -49,65 +36,105 @@ export interface Ranking {
 
 /** Orders records by how well they answer a query. */
 export interface Ranker {
-  names: readonly Name[];
+  names: Names;
   synonyms: Synonyms;
-  rank(query: Query, isWanted: (record: SearchRecord) => boolean): Ranking;
+  /** @param without name of a scorer to leave out, which shows what it does */
+  rank(query: Query, isWanted: (record: SearchRecord) => boolean, without?: string): Ranking;
+}
+
+/** The plain English names of all classes. */
+function readPlainNames(records: readonly SearchRecord[], names: Names): Site['plainNames'] {
+  const found = new Map<string, Array<readonly [number, number]>>();
+  for (const [id, record] of records.entries()) {
+    for (const [saying, share] of plainNames(record, names.of[id]?.parts ?? [], LAST_WORDS)) {
+      found.set(saying, [...(found.get(saying) ?? []), [id, share]]);
+    }
+  }
+  return found;
+}
+
+/** The points that scorers give, of several for one record the most. */
+function pointsOf(scorers: readonly Scorer[], asked: Asked): Map<number, number> {
+  const points = new Map<number, number>();
+  for (const {weight, score} of scorers) {
+    score(asked, (id, share) => {
+      const given = weight * share;
+      const known = points.get(id);
+      if (share > 0 && (known === undefined || given > known)) points.set(id, given);
+    });
+  }
+  return points;
 }
 
 /** Makes a ranker for these records and pairs of words. */
 export function createRanker(records: readonly SearchRecord[], pairs: Words): Ranker {
   const synonyms = createSynonyms(records, pairs);
-  const {vocabulary, score: scoreText} = createFullText(records);
   const names = readNames(records);
-  const mentions = createMentions(records, names);
-  const lines = new Map<number, string>();
-  const lineOf = (id: number): string => {
-    const line = lines.get(id) ?? inOneLine(`${names[id]?.written} ${records[id]?.content ?? ''}`);
-    lines.set(id, line);
-    return line;
+  const {vocabulary, score: matchText} = createFullText(records, {
+    fields: FIELDS,
+    half: HALF,
+    implied: IMPLIED,
+  });
+  const site: Site = {
+    records,
+    names,
+    plainNames: readPlainNames(records, names),
+    mentions: createMentions(names),
+    lessUsed: readLessUsed(records, names),
   };
-  /** What is much written about comes before what is not, between equals. */
-  const factors = records.map(({weight, hierarchy}) => {
+  const importance = records.map(({weight, hierarchy}) => {
     const written = Math.log2(1 + vocabulary.count(compact(hierarchy.lvl1 ?? '')));
-    return 1 + weight.page / 1000 + weight.level / 10000 + written / 200;
+    const {page, level} = IMPORTANCE;
+    return 1 + (page * weight.page + level * weight.level) / 100 + IMPORTANCE.written * written;
   });
 
-  const scoreAllNames = (query: Query, expanded: readonly WordTerms[]): Map<number, number> => {
-    const scores = new Map<number, number>();
-    const add = (id: number, score: number) => {
-      if (score > (scores.get(id) ?? 0)) scores.set(id, score);
+  const ask = (query: Query): Asked => {
+    const expanded = expand(query, {vocabulary, synonyms, weights: TERMS});
+    const typed = {...query, mistyped: expanded.some(({known}) => !known)};
+    const others = readings(query, expanded, synonyms).map((reading) => ({
+      query: reading,
+      worth: READING_SHARE,
+    }));
+    return {
+      query: typed,
+      readings: [{query: typed, worth: 1}, ...others],
+      expanded,
+      matches: matchText(expanded),
+      best: [],
+      site,
     };
-    for (const [id, score] of scoreNames(query, names).entries()) add(id, POINTS.name * score);
-    for (const reading of readings(query, expanded, synonyms)) {
-      for (const [id, score] of scoreNames(reading, names).entries()) add(id, POINTS.reading * score);
-    }
-    for (const [id, points] of mentions(expanded)) add(id, points);
-    return scores;
   };
 
-  const rank: Ranker['rank'] = (query, isWanted) => {
+  const rank: Ranker['rank'] = (query, isWanted, without) => {
     if (query.words.length === 0) return {ids: [], terms: []};
-    const expanded = expand(query, {vocabulary, synonyms});
-    const several = query.words.length > 1;
-    const mistyped = expanded.some(({known}) => !known);
-    const scores = scoreAllNames({...query, mistyped}, expanded);
-    for (const [id, score] of scoreText(expanded)) {
-      const factor = several ? answerFactor(query, records[id]) : 1;
-      scores.set(id, (scores.get(id) ?? 0) + POINTS.text * factor * score);
+    const asked = ask(query);
+    const used = (scorers: readonly Scorer[]) => scorers.filter(({name}) => name !== without);
+    const points = new Float64Array(records.length);
+    const pointsAt = (id: number) => points[id] ?? 0;
+    for (const [id, given] of pointsOf(used(NAME_SCORERS), asked)) {
+      points[id] = given * KIND_SHARES[records[id]?.kind ?? 'section'];
     }
-    const byScore = (a: [number, number], b: [number, number]) => b[1] - a[1] || a[0] - b[0];
-    const wanted = [...scores]
-      .filter(([id]) => records[id] && isWanted(records[id]))
-      .map(([id, score]): [number, number] => [id, score * (factors[id] ?? 1)])
-      .sort(byScore);
-    const best = wanted.slice(0, several ? PHRASE_DEPTH : 0).map(([id, score]): [number, number] => {
-      return [id, score + PHRASE_POINTS * sharedPairs(query.text, lineOf(id))];
-    });
-    const ordered = [...best.sort(byScore), ...wanted.slice(best.length)];
-    const least = LEAST_SHARE * (ordered[0]?.[1] ?? 0);
-    const marked = expanded.flatMap(({word, terms}) => [word, ...terms.map(({text}) => text)]);
+    for (const scorer of used(TEXT_SCORERS)) {
+      for (const [id, given] of pointsOf([scorer], asked)) points[id] = pointsAt(id) + given;
+    }
+    let most = 0;
+    for (const [id, factor] of importance.entries()) {
+      points[id] = pointsAt(id) * factor;
+      most = Math.max(most, pointsAt(id));
+    }
+    const byPoints = (a: number, b: number) => pointsAt(b) - pointsAt(a) || a - b;
+    const wanted: number[] = [];
+    for (const [id, record] of records.entries()) {
+      if (pointsAt(id) > 0 && pointsAt(id) >= LEAST_SHARE * most && isWanted(record)) wanted.push(id);
+    }
+    wanted.sort(byPoints);
+    const best = wanted.slice(0, CLOSE_DEPTH);
+    for (const scorer of used(CLOSE_SCORERS)) {
+      for (const [id, given] of pointsOf([scorer], {...asked, best})) points[id] = pointsAt(id) + given;
+    }
+    const marked = asked.expanded.flatMap(({word, terms}) => [word, ...terms.map(({text}) => text)]);
     return {
-      ids: ordered.filter(([, score]) => score >= least).map(([id]) => id),
+      ids: [...best.sort(byPoints), ...wanted.slice(best.length)],
       terms: [...new Set(marked)].sort((a, b) => b.length - a.length),
     };
   };

@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../records/types';
 import {editDistance} from './distance';
-import type {Name} from './names';
+import type {Names} from './names';
 import type {Query} from './query';
 
 const COUNT = 3;
@@ -21,10 +21,10 @@ function similarity(a: string, b: string): number {
  * Queries to try instead of one that finds nothing: the titles of the pages nearest to it,
  * filled up with popular ones. Always three.
  */
-export function suggest(query: Query, records: readonly SearchRecord[], names: readonly Name[]): string[] {
+export function suggest(query: Query, records: readonly SearchRecord[], names: Names): string[] {
   const typed = query.compact.slice(0, 64);
   const scored = records.flatMap(({type, hierarchy}, id) => {
-    const name = names[id];
+    const name = names.of[id];
     if (type !== 'lvl1' || !hierarchy.lvl1 || !name) return [];
     const score = Math.max(similarity(typed, name.full), similarity(typed, name.bare));
     return score > 0.35 ? [{title: hierarchy.lvl1, score}] : [];

@@ -1,0 +1,371 @@
+import type {Kind, SearchRecord} from '../records/types';
+import {allowedEdits, editDistance} from './distance';
+import type {Mentions} from './mentions';
+import type {Name, Names, Owner} from './names';
+import {singular} from './plain-names';
+import type {Query, WordTerms} from './query';
+import {fold, words} from './text';
+
+/**
+ * How hits are ranked, all of it: each scorer gives records a share of its weight, and the weights stand beside each
+ * other here. Their unit is points: 1000 is a name that is typed as it is written. A rule of its own is one more
+ * scorer in one of the three lists below; `npm run search:relevance` prints what each of them does.
+ */
+
+/** What is known of the records. */
+export interface Site {
+  records: readonly SearchRecord[];
+  names: Names;
+  /** Plain English names of classes, by name, with how well that says it. */
+  plainNames: ReadonlyMap<string, ReadonlyArray<readonly [id: number, share: number]>>;
+  mentions: Mentions;
+  /** By number of a member: how much less its class is used than others that have a member of that name, 0 to 1. */
+  lessUsed: ReadonlyMap<number, number>;
+}
+
+/** What scorers look at. */
+export interface Asked {
+  query: Query;
+  /** The query as typed, and other ways to read it as a name, with what each is worth. */
+  readings: ReadonlyArray<{query: Query; worth: number}>;
+  expanded: readonly WordTerms[];
+  /** Records that have words of the query in title or text, with how well they say it, 0 to 1. */
+  matches: ReadonlyMap<number, number>;
+  /** The records with the most points so far, for the close scorers. */
+  best: readonly number[];
+  site: Site;
+}
+
+/** Gives a record a share of the scorer's weight, 0 to 1; of several the largest counts. */
+export type Give = (id: number, share: number) => void;
+
+/** One rule of the ranking. */
+export interface Scorer {
+  /** What `npm run search:relevance` calls it. */
+  name: string;
+  /** Points for a share of 1. A weight below 0 takes them away. */
+  weight: number;
+  score(asked: Asked, give: Give): void;
+}
+
+/** How well it says a name, 0 to 1, to type it otherwise than written. */
+const LIKENESS = {
+  withoutQ: 0.99,
+  withoutSet: 0.93,
+  /** Its beginning: at least this, and the more the less is missing. */
+  beginning: 0.6,
+  beginningWithoutSet: 0.55,
+  restOfBeginning: 0.3,
+  /** With typing errors, less for each; to leave out `set` is a quarter of an error. */
+  mistyped: 0.8,
+  error: 0.12,
+};
+
+/** How well a word that was typed says a name: 1 when it is the name, 0 when it is not. */
+function likeness(typed: string, {full, bare, written}: Name, mistyped: boolean): number {
+  if (!typed) return 0;
+  if (typed === full) return 1;
+  if (typed === bare) return /^Q[A-Z]/.test(written) ? LIKENESS.withoutQ : LIKENESS.withoutSet;
+  const share = (LIKENESS.restOfBeginning * typed.length) / full.length;
+  if (full.startsWith(typed)) return LIKENESS.beginning + share;
+  if (bare.startsWith(typed)) return LIKENESS.beginningWithoutSet + share;
+  const limit = mistyped ? allowedEdits(typed.length) : 0;
+  if (limit > 0) {
+    const edits = Math.min(editDistance(typed, full, limit), editDistance(typed, bare, limit) + 0.25);
+    if (edits <= limit) return LIKENESS.mistyped - LIKENESS.error * edits;
+  }
+  return 0;
+}
+
+/** The name itself, as written or nearly so: `setWindowTitle`, `windowtitle`, `setWindowT`, `setWidnowTitle`. */
+const name: Scorer = {
+  name: 'name',
+  weight: 1000,
+  score({readings, site}, give) {
+    for (const {query, worth} of readings) {
+      if (query.path) continue;
+      for (const shared of site.names.all) {
+        const share = likeness(query.compact, shared.name, query.mistyped);
+        if (share > 0) for (const id of shared.ids) give(id, worth * share);
+      }
+    }
+  },
+};
+
+/** How well `Class.member` says a member by its class's own name, by a class that inherits it, by any other class. */
+const OWNER = {heir: 0.99, perGeneration: 0.01, other: 0.3, ownerItself: 0.45};
+
+const heirNearness = (away: number | undefined): number =>
+  away === undefined ? 0 : OWNER.heir - OWNER.perGeneration * away;
+
+/** A name after that of its class: `QWidget.setLayout`, `QPushButton setLayout`, `qwidgetsetlayout`. */
+const member: Scorer = {
+  name: 'member',
+  weight: 880,
+  score({readings, site: {names}}, give) {
+    const giveMembers = ({members}: Owner, typed: string, share: number, mistyped: boolean) => {
+      for (const id of members) {
+        const of = names.of[id];
+        if (of) give(id, share * likeness(typed, of, mistyped));
+      }
+    };
+    for (const {query, worth} of readings) {
+      const {path, mistyped, compact, rest} = query;
+      for (const owner of names.owners) {
+        if (path) {
+          const byName = likeness(path.owner, owner.name, mistyped);
+          const share = Math.max(OWNER.other, byName, heirNearness(owner.heirs.get(path.owner)));
+          giveMembers(owner, path.member, worth * share, mistyped);
+          continue;
+        }
+        const said = [owner.name.full, owner.name.bare].find((text) => compact.startsWith(text));
+        if (said) giveMembers(owner, compact.slice(said.length), worth * 0.98, false);
+        const heir = rest ? heirNearness(owner.heirs.get(query.words[0] ?? '')) : 0;
+        if (heir > 0) giveMembers(owner, rest, worth * heir, false);
+      }
+      if (!path) continue;
+      for (const shared of names.all) {
+        const share = OWNER.ownerItself * likeness(path.owner, shared.name, mistyped);
+        for (const id of share > 0 ? shared.ids : []) if (!names.ownerOf[id]) give(id, worth * share);
+      }
+    }
+  },
+};
+
+/** Which words of a query say parts of a name, one bit for each, and how many letters of it. */
+function saidParts({words: list}: Query, {parts}: Name): {said: number; letters: number} {
+  let used = 0;
+  let said = 0;
+  let letters = 0;
+  for (const [number, word] of list.entries()) {
+    let place = -1;
+    for (const [index, part] of parts.entries()) {
+      if ((used >> index) & 1 || !part.startsWith(word)) continue;
+      if (place < 0 || part === word) place = index;
+    }
+    if (place < 0) continue;
+    used |= 1 << place;
+    said |= 1 << number;
+    letters += word.length;
+  }
+  return {said, letters};
+}
+
+/** Which words of a query say the owner of a name, one bit for each. */
+const saidOwner = ({words: list}: Query, {name: {full, parts}}: Owner): number =>
+  list.reduce((said, word, number) => {
+    const isSaid = full === word || parts.some((part) => part.startsWith(word));
+    return isSaid ? said | (1 << number) : said;
+  }, 0);
+
+/** Words and humps of a name when each word of the query is one or says its owner: `window title`, `widget title`. */
+const humps: Scorer = {
+  name: 'humps',
+  weight: 450,
+  score({readings, site: {names}}, give) {
+    for (const {query, worth} of readings) {
+      if (query.path) continue;
+      const every = (1 << query.words.length) - 1;
+      const owners = new Map(names.owners.map((owner) => [owner, saidOwner(query, owner)]));
+      for (const number of new Set(query.words.flatMap((word) => [...names.withPart(word)]))) {
+        const shared = names.all[number];
+        if (!shared) continue;
+        const {said, letters} = saidParts(query, shared.name);
+        const share = letters / shared.name.full.length;
+        for (const id of shared.ids) {
+          const owner = names.ownerOf[id];
+          if ((said | ((owner && owners.get(owner)) ?? 0)) === every)
+            give(id, worth * (0.3 + 0.7 * share * share));
+        }
+      }
+    }
+  },
+};
+
+/** Letters within a name, at least four: `eyEsc`. The more of it, the better. */
+const within: Scorer = {
+  name: 'within',
+  weight: 400,
+  score({readings, site}, give) {
+    for (const {query, worth} of readings) {
+      if (query.path || query.compact.length < 4) continue;
+      for (const shared of site.names.all) {
+        if (!shared.name.full.includes(query.compact)) continue;
+        const share = 0.55 + (0.45 * query.compact.length) / shared.name.full.length;
+        for (const id of shared.ids) give(id, worth * share);
+      }
+    }
+  },
+};
+
+/** What a class is called in plain English, before members of that name: `table`, `check boxes`. */
+const plainName: Scorer = {
+  name: 'plain name',
+  weight: 1200,
+  score({query: {plain}, site}, give) {
+    const found = site.plainNames.get(plain) ?? site.plainNames.get(singular(plain)) ?? [];
+    for (const [id, share] of found) give(id, share);
+  },
+};
+
+/** A class or page that words of a question name, by their share of it: "how do I copy to the clipboard". */
+const named: Scorer = {
+  name: 'named',
+  weight: 420,
+  score({expanded, site}, give) {
+    for (const [id, share] of site.mentions.names(expanded)) give(id, share);
+  },
+};
+
+/** What words of the query stand for, by aliases and pairs of words, by their share of it. */
+const meaning: Scorer = {
+  name: 'meaning',
+  weight: 330,
+  score({expanded, site}, give) {
+    for (const [id, share] of site.mentions.meanings(expanded)) give(id, share);
+  },
+};
+
+/** Words of the query in title and text, the rarer the more, times the square of the share of the query they are. */
+const text: Scorer = {
+  name: 'text',
+  weight: 700,
+  score({matches}, give) {
+    for (const [id, share] of matches) give(id, share);
+  },
+};
+
+const PROSE: ReadonlySet<Kind> = new Set<Kind>(['page', 'section']);
+
+/** Prose rather than a symbol when several words are asked for. */
+const prose: Scorer = {
+  name: 'prose',
+  weight: 75,
+  score({query, matches, site}, give) {
+    if (query.words.length < 2) return;
+    for (const [id, share] of matches) if (PROSE.has(site.records[id]?.kind ?? 'class')) give(id, share);
+  },
+};
+
+/** A member gives way to the member of that name of a class that guides speak of more: QImage's to QPixmap's. */
+const lessUsed: Scorer = {
+  name: 'less used',
+  weight: -60,
+  score({matches, site}, give) {
+    for (const id of matches.keys()) give(id, site.lessUsed.get(id) ?? 0);
+  },
+};
+
+/** Words in lower case with one blank between, and one round them. */
+const inOneLine = (line: string): string =>
+  ` ${words(fold(line))
+    .map(({text: word}) => word)
+    .join(' ')} `;
+
+/** Neighbours in the query that are neighbours in title, text or aliases too, as in the text of an error. */
+const neighbours: Scorer = {
+  name: 'neighbours',
+  weight: 140,
+  score({query, best, site}, give) {
+    if (query.words.length < 2) return;
+    const list = query.text.split(' ');
+    const pairs = list.slice(1).map((word, index) => ` ${list[index]} ${word} `);
+    for (const id of best) {
+      const {content, aliases = []} = site.records[id] ?? {};
+      const {written = '', parts = []} = site.names.of[id] ?? {};
+      const line = inOneLine([written, parts.join(' '), content, ...aliases].join(' '));
+      give(id, pairs.filter((pair) => line.includes(pair)).length / pairs.length);
+    }
+  },
+};
+
+/** A page gives way to a section of it whose text says as much of several words, which is where the answer stands. */
+const wholePage: Scorer = {
+  name: 'whole page',
+  weight: -70,
+  score({query, best, matches, site}, give) {
+    if (query.words.length < 2) return;
+    const bySection = new Map<string, number>();
+    for (const id of best) {
+      const {kind, url = ''} = site.records[id] ?? {};
+      const page = url.split('#')[0] ?? '';
+      const share = matches.get(id) ?? 0;
+      if (kind === 'section') bySection.set(page, Math.max(bySection.get(page) ?? 0, share));
+    }
+    for (const id of best) {
+      const {kind, url = ''} = site.records[id] ?? {};
+      const share = matches.get(id) ?? 0;
+      if (kind === 'page' && share > 0) give(id, Math.min(1, (bySection.get(url) ?? 0) / share));
+    }
+  },
+};
+
+/** Ways to say a record's name: of what they give, the most counts, times what its kind is worth. */
+export const NAME_SCORERS: readonly Scorer[] = [name, member, humps, within, plainName, named, meaning];
+
+/** What its title and text say: what they give is added up. */
+export const TEXT_SCORERS: readonly Scorer[] = [text, prose, lessUsed];
+
+/** What takes longer, or compares hits with each other: for those that have the most points by the others, added up too. */
+export const CLOSE_SCORERS: readonly Scorer[] = [neighbours, wholePage];
+
+/** How many records the close scorers look at. */
+export const CLOSE_DEPTH = 60;
+
+/** Share of its points that a name keeps by what it names: the same word as a class, a guide and a value is in this order. */
+export const KIND_SHARES: Readonly<Record<Kind, number>> = {
+  class: 1,
+  page: 0.99,
+  enum: 0.98,
+  method: 0.96,
+  property: 0.955,
+  signal: 0.95,
+  global: 0.94,
+  value: 0.9,
+  interface: 0.85,
+  section: 0.8,
+  constructor: 0.5,
+};
+
+/** Share of the weight of a name by another reading of the query: mistyped words put right, what a word stands for. */
+export const READING_SHARE = 0.9;
+
+/** By the last word that a class's plain name leaves out: a table is a QTableWidget rather than a QTableView. */
+export const LAST_WORDS: Readonly<Record<string, number>> = {
+  Widget: 0.96,
+  Area: 0.92,
+  Bar: 0.875,
+  Box: 0.875,
+  Button: 0.875,
+  Edit: 0.875,
+  View: 0.875,
+  Event: 0.79,
+  Dialog: 0.75,
+};
+
+/** What a match counts by where it is. */
+export const FIELDS = {name: 4, trail: 2, content: 1, aliases: 1} as const;
+
+/** BM25 is bent so that this much of it is half of the text's points. */
+export const HALF = 28;
+
+/** Share of a word that not the record but its page, or a class that inherits it, says. */
+export const IMPLIED = 0.8;
+
+/** What a term counts by how it comes from a word of the query; a weak word is one that is in many questions. */
+export const TERMS = {
+  typed: 1,
+  stem: 0.8,
+  joined: 1,
+  prefix: 0.5,
+  synonym: 0.6,
+  corrected: 0.6,
+  phrase: 1.2,
+  weak: 0.4,
+};
+
+/** Between equals: factors for the importance of the page, the level of the heading, and how much is written of the page. */
+export const IMPORTANCE = {page: 0.1, level: 0.01, written: 0.005};
+
+/** What has less than this share of the best one's points is no answer. */
+export const LEAST_SHARE = 0.1;
