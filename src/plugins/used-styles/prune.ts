@@ -3,6 +3,9 @@ import selectorParser, {type Node, type Selector} from 'postcss-selector-parser'
 
 const VARIABLE = /--[\w-]+/g;
 
+/** Characters up to which a value is put where it is asked for: a longer one, said again and again, costs more. */
+const SHORT = 60;
+
 /** Values that say where a value comes from; as the value of a variable they mean the variable. */
 const IS_KEYWORD = /^(inherit|initial|unset|revert|revert-layer)$/;
 
@@ -66,9 +69,10 @@ function putInConstants(root: Root, known: ReadonlySet<string>): void {
   const isOfDocument = (name: string) => declarations.get(name)?.every(isForRoot) ?? false;
   const constants = new Map<string, string>();
   for (const [name, [only, ...others]] of declarations) {
-    if (!only || others.length > 0 || !isForAll(only) || known.has(name) || IS_KEYWORD.test(only.value))
-      continue;
-    if ((only.value.match(VARIABLE) ?? []).every(isOfDocument)) constants.set(name, only.value);
+    if (!only || others.length > 0 || !isForAll(only) || known.has(name)) continue;
+    const {value} = only;
+    if (IS_KEYWORD.test(value) || value.length > SHORT) continue;
+    if ((value.match(VARIABLE) ?? []).every(isOfDocument)) constants.set(name, value);
   }
   const put = (value: string): string =>
     value.replaceAll(/var\((--[\w-]+)\)/g, (asked, name: string, at: number) => {
