@@ -1,19 +1,22 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Puts a text above the page, with a button that loads the page again. Returns what it has put there. */
-export function offerRetry(text: string): HTMLElement {
-  const box = document.createElement('div');
-  const retry = document.createElement('button');
-  box.className = 'failed-start';
-  box.setAttribute('role', 'alert');
-  box.textContent = text;
-  retry.type = 'button';
-  retry.className = 'button button--primary';
-  retry.textContent = 'Retry';
-  retry.addEventListener('click', () => window.location.reload());
-  box.append(retry);
-  document.body.prepend(box);
-  return box;
+/** The notice above the page, which has a button that loads the page again; the dev server's pages have none. */
+const notice = (): HTMLElement | null => document.getElementById('failed-start');
+
+/** Tells the visitor that something did not load: the page, or what `text` says. */
+export function offerRetry(text?: string): void {
+  const box = notice();
+  if (!box) return;
+  if (text && box.firstChild) box.firstChild.textContent = `${text} `;
+  box.hidden = false;
+  // It is above the page, which may be scrolled down.
+  if (text) box.querySelector('button')?.focus();
+}
+
+/** Hides the notice again. */
+export function withdrawRetry(): void {
+  const box = notice();
+  if (box) box.hidden = true;
 }
 
 /**
@@ -22,8 +25,7 @@ export function offerRetry(text: string): HTMLElement {
  */
 function tellOfFailedStart({reason}: PromiseRejectionEvent): void {
   const started = document.documentElement.dataset.hasHydrated !== 'false';
-  if (started || !(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
-  offerRetry(`This page did not load completely: search and menus do not answer. ${reason.message}`);
+  if (!started && reason instanceof Error && reason.name === 'ChunkLoadError') offerRetry();
 }
 
 if (ExecutionEnvironment.canUseDOM) window.addEventListener('unhandledrejection', tellOfFailedStart);

@@ -93,7 +93,29 @@ test('C-09 N-01 after a change of pages head, bar and sidebar are those of the n
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
   await expect(page.locator('html')).toHaveClass(/docs-doc-id-api\/manual\/synopsis/);
   await expect(page.locator('.navbar__link--active')).toHaveText('API');
+  await expect(page.locator('.page-body')).toHaveAttribute('data-sidebar', 'api');
   await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active')).toHaveText('Synopsis');
+});
+
+test('X-07 of the pages that are fetched ahead the last thirty are kept', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/docs/api/generated/');
+  await hydrated(page);
+  const links = page.locator('symbol-filter li a');
+  const pathOf = async (index: number) => `${await links.nth(index).getAttribute('href')}/`;
+  const reachFor = async (index: number) => {
+    const answered = page.waitForResponse(`**${await pathOf(index)}`);
+    await links.nth(index).dispatchEvent('pointerover');
+    await answered;
+  };
+  for (let index = 0; index <= 30; index++) await reachFor(index);
+  await reachFor(0);
+  await links.nth(30).dispatchEvent('pointerover');
+  await reachFor(31);
+  const [first, last] = [await pathOf(0), await pathOf(30)];
+  expect(asked.filter((one) => one === first)).toHaveLength(2);
+  expect(asked.filter((one) => one === last)).toHaveLength(1);
 });
 
 test('a category whose entries the page came without opens, and closes the one that was open', async ({

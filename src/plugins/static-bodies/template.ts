@@ -27,10 +27,12 @@ const LATE_START = `
     if (failed) return;
     failed = true;
     if (window.insertBanner) return window.insertBanner();
-    var box = document.getElementById('failed-start');
-    box.hidden = false;
-    box.querySelector('button').onclick = function () { location.reload(); };
+    document.getElementById('failed-start').hidden = false;
   }
+
+  addEventListener('click', function (event) {
+    if (event.target.closest('#failed-start button')) location.reload();
+  });
 
   // A file that is no script has loaded all the same.
   addEventListener('error', function (event) {
@@ -73,7 +75,8 @@ const lateStart = transformSync(`${LATE_START}(FILES)`, {minify: true})
   .replace('FILES', () => `<%~ JSON.stringify(${FILES}) %>`);
 
 /**
- * Docusaurus's page, whose scripts are asked for late. `bodies` is the bundle that no page needs (see
+ * Docusaurus's page, whose scripts are asked for late, with the notice that something did not load, which
+ * `src/client/failed-start.ts` shows too. `bodies` is the bundle that no page needs (see
  * `generated.ts`); chunks of a page are asked for by the code that shows it.
  */
 export const TEMPLATE = `<!DOCTYPE html>

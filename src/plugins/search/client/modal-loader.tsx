@@ -1,6 +1,6 @@
 import {type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
 import {createPortal} from 'react-dom';
-import {offerRetry} from '../../../client/failed-start';
+import {offerRetry, withdrawRetry} from '../../../client/failed-start';
 import {once} from './once';
 import {closeSearch, onOpening, openedWith} from './opening';
 
@@ -8,8 +8,6 @@ type Modal = ComponentType<{initialQuery: string}>;
 
 /** Fetches the modal's code. */
 export const loadModal = once(async (): Promise<Modal> => (await import('./modal')).default);
-
-let notice: HTMLElement | undefined;
 
 /**
  * The modal while search is open, once its code is there. Code that does not arrive, as after a deployment that
@@ -25,17 +23,14 @@ export function ModalLoader(): ReactNode {
     loadModal().then(
       (loaded) => {
         if (!isWanted) return;
-        notice?.remove();
+        withdrawRetry();
         setModal(() => loaded);
       },
       (cause: unknown) => {
         if (!isWanted) return;
         console.warn('Search did not load.', cause);
         closeSearch();
-        notice?.remove();
-        notice = offerRetry('Search did not load.');
-        // It is above the page, which may be scrolled down.
-        notice.querySelector('button')?.focus();
+        offerRetry('Search did not load.');
       },
     );
     return () => {

@@ -4,8 +4,17 @@ export const BODY_CLASS = 'page-body';
 /** Milliseconds after which an answer that has not come is given up. */
 const TIMEOUT = 120_000;
 
-const asked = new Map<string, Promise<Document>>();
-const loaded = new Map<string, Document>();
+/** How many pages are kept: the last that somebody opened or reached for. */
+const KEPT = 30;
+
+interface Entry {
+  loading: Promise<Document>;
+  /** The page, once it is there. */
+  page?: Document;
+}
+
+/** Pages by their path; the one asked for last stands last. */
+const entries = new Map<string, Entry>();
 
 /** Whether two paths are one page: `/docs/faq/` and `/docs/faq` are. */
 export const isSamePage = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
@@ -44,25 +53,33 @@ async function fetchPage(pathname: string): Promise<Document> {
   return page;
 }
 
+function startLoading(key: string): Entry {
+  const entry: Entry = {loading: fetchPage(key)};
+  entry.loading.then(
+    (page) => {
+      entry.page = page;
+    },
+    () => entries.delete(key),
+  );
+  return entry;
+}
+
 /**
- * Fetches a page, once; one that failed is asked for again the next time.
+ * Fetches a page, once while it is kept; one that failed is asked for again the next time.
  * @throws when no page of this deployment comes, after two minutes at the latest
  */
 export function loadPage(pathname: string): Promise<Document> {
   const key = keyOf(pathname);
-  const known = asked.get(key);
-  if (known) return known;
-  const loading = fetchPage(key);
-  asked.set(key, loading);
-  loading.then(
-    (page) => loaded.set(key, page),
-    () => asked.delete(key),
-  );
-  return loading;
+  const entry = entries.get(key) ?? startLoading(key);
+  entries.delete(key);
+  entries.set(key, entry);
+  const [oldest] = entries.keys();
+  if (entries.size > KEPT && oldest !== undefined) entries.delete(oldest);
+  return entry.loading;
 }
 
 /** A page that has been fetched. */
-export const loadedPage = (pathname: string): Document | undefined => loaded.get(keyOf(pathname));
+export const loadedPage = (pathname: string): Document | undefined => entries.get(keyOf(pathname))?.page;
 
 /** The page at `pathname`, which is the one that the visitor sees or gets to. */
 export const pageAt = (pathname: string): Document => loadedPage(pathname) ?? document;

@@ -42,7 +42,11 @@ function StaticBody(): ReactNode {
   const follow = useFollowLinks();
   useArrival(pathname, (page) => {
     const body = bodyOf(page);
-    if (body) element.current?.replaceChildren(...document.importNode(body, true).childNodes);
+    if (!body || !element.current) return;
+    element.current.replaceChildren(...document.importNode(body, true).childNodes);
+    const {sidebar} = body.dataset;
+    if (sidebar) element.current.dataset.sidebar = sidebar;
+    else delete element.current.dataset.sidebar;
   });
   return (
     <>
