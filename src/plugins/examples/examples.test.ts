@@ -27,7 +27,8 @@ describe('modules of examples/', () => {
     );
     expect(module).toContain('button: QPushButton = ');
     expect(module).toContain(' {QPushButton} = <span class=\\"code-name\\">require</span>');
-  });
+    // It brings the compiler and the formatter.
+  }, 30_000);
 
   test('X-03 the gallery has one picture per symbol, from the program about it where there is one', () => {
     const symbols: SymbolTable = {

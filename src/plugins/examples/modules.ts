@@ -1,6 +1,5 @@
 import {codeBlockHtml} from '../../lib/highlight';
 import type {PicturedExample} from './picture';
-import {toCommonJs} from './to-commonjs';
 
 // Always a file of its own: the bundler's rule for images would inline small ones, and then both
 // colour modes would be downloaded. The loader is named, not its path: requests become part of the code.
@@ -17,6 +16,8 @@ export function pictureImport(variable: string, name: string, mode: 'light' | 'd
  */
 export async function exampleModule(example: PicturedExample): Promise<string> {
   const {name, title, window, alt, width, height, source} = example;
+  // On demand: it brings a compiler and a formatter, and a program that has not changed is not converted again.
+  const {toCommonJs} = await import('./to-commonjs');
   const javascript = await toCommonJs(source, `examples/${name}/main.ts`);
   const data = {
     name,

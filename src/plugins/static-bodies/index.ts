@@ -61,8 +61,10 @@ export default function staticBodies(
       const components = filesIn(path.join(siteDir, 'src/components')).filter((file) =>
         file.endsWith('.tsx'),
       );
-      const faults = components.flatMap((file) => faultsOf(path.relative(siteDir, file), read(file)));
-      if (faults.length > 0) throw new Error(faults.join('\n'));
+      const faults = await Promise.all(
+        components.map((file) => faultsOf(path.relative(siteDir, file), read(file))),
+      );
+      if (faults.flat().length > 0) throw new Error(faults.flat().join('\n'));
     },
 
     configureWebpack(_config, isServer) {

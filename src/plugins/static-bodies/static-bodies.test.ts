@@ -62,19 +62,19 @@ test('imports of the site and its theme are found in MDX, and those of samples a
   expect(importsOf(mdx)).toEqual(['@theme/Tabs']);
 });
 
-test('a component of bodies that would need React in the browser is named, with its line', () => {
+test('a component of bodies that would need React in the browser is named, with its line', async () => {
   const source = `export function Counter() {
   const [count, setCount] = useState(0);
   return <button type="button" onClick={() => setCount(count + 1)}>{count}</button>;
 }
 `;
-  expect(faultsOf('src/components/Counter.tsx', source)).toEqual([
+  expect(await faultsOf('src/components/Counter.tsx', source)).toEqual([
     expect.stringMatching(/^src\/components\/Counter\.tsx:2 Counter uses useState\(\).*src\/islands/),
     expect.stringMatching(/^src\/components\/Counter\.tsx:3 Counter uses onClick/),
   ]);
 });
 
-test('a component that only renders has no fault', () => {
+test('a component that only renders has no fault', async () => {
   const source = 'export const Label = ({text}) => <span title={useBaseUrl(text)}>{"onClick={x}"}</span>;';
-  expect(faultsOf('Label.tsx', source)).toEqual([]);
+  expect(await faultsOf('Label.tsx', source)).toEqual([]);
 });
