@@ -1,8 +1,11 @@
+// cspell:ignore qaction
 import {spawn, spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {chromium} from '@playwright/test';
 import {REFERENCE_FOLDER} from '../src/lib/reference';
+import {findChromium} from '../tests/support/chromium';
 
 const CACHES = ['.docusaurus', 'node_modules/.cache', REFERENCE_FOLDER, '.cache'];
 const DEV_PORT = 3456;
@@ -38,28 +41,62 @@ function measureBuild(build: string): BuildFigures {
   return {build, seconds, 'peak memory (MB)': Math.round(kilobytes / 1024)};
 }
 
-/** Starts the dev server and waits for the first page that answers with its content. */
-async function measureDevServer(build: string): Promise<BuildFigures> {
+/** Files that are edited while the dev server runs, the pages that show them, and words of each that both have. */
+const EDITS = [
+  {
+    file: 'docs/guides/styling.mdx',
+    route: '/docs/guides/styling',
+    words: 'With a stylesheet you give your windows',
+  },
+  {
+    file: 'reference/classes/qaction.yaml',
+    route: '/docs/api/generated/classes/qaction',
+    words: 'Something the user can do',
+  },
+];
+
+/** Starts the dev server and waits for a page on the screen; then for edits of files to be on it. */
+async function measureDevServer(build: string, edits: typeof EDITS = []): Promise<BuildFigures[]> {
+  const origin = `http://localhost:${DEV_PORT}`;
+  const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
+  const page = await browser.newPage();
+  page.setDefaultTimeout(120_000);
   const start = performance.now();
   const server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', String(DEV_PORT)], {
     stdio: 'ignore',
     detached: true,
   });
-  const url = `http://localhost:${DEV_PORT}/docs/guides/getting-started`;
-  const answered = async () => (await fetch(url).catch(() => undefined))?.ok ?? false;
+  const answered = async () => (await fetch(origin).catch(() => undefined))?.ok ?? false;
   while (!(await answered())) await new Promise((next) => setTimeout(next, 50));
-  const seconds = secondsSince(start);
+  const body = page.locator('article');
+  await page.goto(`${origin}/docs/guides/getting-started`);
+  await body.waitFor();
+  const figures: BuildFigures[] = [{build, seconds: secondsSince(start)}];
+  for (const {file, route, words} of edits) {
+    await page.goto(origin + route);
+    await body.getByText(words).first().waitFor();
+    const text = readFileSync(file, 'utf8');
+    const saved = performance.now();
+    try {
+      writeFileSync(file, text.replace(words, 'Edited words'));
+      await body.getByText('Edited words').first().waitFor();
+      figures.push({build: `edit of ${file}`, seconds: secondsSince(saved)});
+    } finally {
+      writeFileSync(file, text);
+    }
+  }
+  await browser.close();
   if (server.pid) process.kill(-server.pid);
-  return {build, seconds};
+  return figures;
 }
 
-/** Time and memory of a build and of the dev server's first answer, with no cache and with one. */
+/** Time and memory of a build, and the dev server's first page, with no cache and with one; then edits. */
 export async function benchBuild(): Promise<BuildFigures[]> {
   clearCaches();
   const cold = measureBuild('build, cold');
   const warm = measureBuild('build, warm');
   clearCaches();
   const startCold = await measureDevServer('dev server, cold');
-  const startWarm = await measureDevServer('dev server, warm');
-  return [cold, warm, startCold, startWarm];
+  const startWarm = await measureDevServer('dev server, warm', EDITS);
+  return [cold, warm, ...startCold, ...startWarm];
 }
