@@ -206,6 +206,7 @@ export default {
     './src/plugins/examples/index.ts',
     './src/plugins/search/index.ts',
     './src/plugins/no-highlighter/index.ts',
+    './src/plugins/pages-on-demand/index.ts',
     './src/plugins/reproducible/index.ts',
     [
       './src/plugins/static-bodies/index.ts',

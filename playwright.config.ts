@@ -22,9 +22,15 @@ const chromium = {
 /** Tests of pages that are there to fail, which need a site of their own, and its making. */
 const FAULTY_SITE = ['faulty-site/**', '*.setup.ts'];
 
-/** The crawl looks at markup and colours, which are the same in every browser. */
+/** The crawl looks at markup and colours, and edits at the dev server: they are the same in every browser. */
 const inFirefox = existsSync(firefox.executablePath())
-  ? [{name: 'firefox', testIgnore: [...FAULTY_SITE, 'crawl.spec.ts'], use: devices['Desktop Firefox']}]
+  ? [
+      {
+        name: 'firefox',
+        testIgnore: [...FAULTY_SITE, 'crawl.spec.ts', 'dev-server.spec.ts'],
+        use: devices['Desktop Firefox'],
+      },
+    ]
   : [];
 
 export default defineConfig({

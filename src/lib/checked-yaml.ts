@@ -26,8 +26,7 @@ export function checkYaml<Schema extends ZodType>(
   {path, text}: SourceFile,
   schema: Schema,
 ): CheckedYaml<z.output<Schema>> {
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+  const {document, lines} = parse(path, text);
   const faults: string[] = [];
   const report = (offset: number, message: string) => {
     const {line, col} = lines.linePos(offset);
@@ -39,6 +38,24 @@ export function checkYaml<Schema extends ZodType>(
   const {data, error} = schema.safeParse(document.toJS({reviver: withoutInherited}));
   for (const issue of error?.issues ?? []) failIssue(issue, [], fail);
   return error ? {faults, fail} : {data, faults, fail};
+}
+
+interface Parsed {
+  text: string;
+  document: Document.Parsed;
+  lines: LineCounter;
+}
+
+/** Files as they were parsed last, by path: under the dev server all but one are as they were. */
+const lastParsed = new Map<string, Parsed>();
+
+function parse(path: string, text: string): Parsed {
+  const last = lastParsed.get(path);
+  if (last?.text === text) return last;
+  const lines = new LineCounter();
+  const parsed = {text, lines, document: parseDocument(text, {lineCounter: lines, prettyErrors: false})};
+  lastParsed.set(path, parsed);
+  return parsed;
 }
 
 /** A map without what every object inherits: `constructor` is a key of some files. */

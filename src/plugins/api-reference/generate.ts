@@ -54,14 +54,29 @@ export function generate(declarations: Declarations, sources: Sources): Map<stri
   const context = createContext(declarations, sources);
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
   return new Map([
-    ...[...pagesOf(context)].flatMap(([document, page]) => {
-      const {text, tree} = writeMdx(page);
-      const file = `${document}.mdx`;
-      // The tree first: a change of the text makes the dev server compile the page, with the tree that is there.
-      return [[treeFileOf(file), JSON.stringify(tree)] as const, [file, text] as const];
-    }),
+    ...[...pagesOf(context)].flatMap(([document, page]) => written(`${document}.mdx`, page)),
     ['sidebar.json', json(sidebarOf(sources.topics, context.model))],
     ['symbols.json', json(symbolTable(context.model))],
     ['aliases.json', json(aliasTable(context))],
   ]);
+}
+
+type Files = [file: string, text: string][];
+
+/** What was written last, by file: under the dev server most pages stay as they are. */
+const lastWritten = new Map<string, {from: string; files: Files}>();
+
+/** The files of a page. */
+function written(file: string, page: Page): Files {
+  const from = JSON.stringify(page);
+  const last = lastWritten.get(file);
+  if (last?.from === from) return last.files;
+  const {text, tree} = writeMdx(page);
+  // The tree first: a change of the text makes the dev server compile the page, with the tree that is there.
+  const files: Files = [
+    [treeFileOf(file), JSON.stringify(tree)],
+    [file, text],
+  ];
+  lastWritten.set(file, {from, files});
+  return files;
 }

@@ -42,10 +42,10 @@ export default function search(context: LoadContext): Plugin {
   let devIndex: Promise<void> | undefined;
   let documents: readonly SourceDocument[] = [];
 
-  /** Makes the dev server's index in the background: it is ready some seconds after the server. */
+  /** Makes the dev server's index, when the first search asks for it. */
   const makeDevIndex = async (sources: readonly SourceDocument[]): Promise<void> => {
     if (!devRecords) {
-      logger.info('Making the search index; a search waits until it is ready.');
+      logger.info('Making the search index.');
       const {DevRecords} = await import('./dev-index');
       devRecords ??= new DevRecords({siteDir, baseUrl, url: siteConfig.url});
     }
@@ -64,8 +64,7 @@ export default function search(context: LoadContext): Plugin {
     async allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       documents = docs?.loadedVersions.flatMap((version) => version.docs) ?? [];
-      if (process.env.NODE_ENV !== 'development') return;
-      devIndex = makeDevIndex(documents).catch((error: unknown) => logger.error(`No search index: ${error}`));
+      devIndex = undefined;
     },
 
     configureWebpack() {
@@ -76,7 +75,12 @@ export default function search(context: LoadContext): Plugin {
             middlewares.unshift({
               name: 'search-index',
               path: baseUrl + INDEX_PATH,
-              middleware: fileOnceMade(path.join(devFolder, INDEX_PATH), () => devIndex),
+              middleware: fileOnceMade(path.join(devFolder, INDEX_PATH), () => {
+                devIndex ??= makeDevIndex(documents).catch((error: unknown) =>
+                  logger.error(`No search index: ${error}`),
+                );
+                return devIndex;
+              }),
             });
             return [];
           },

@@ -1,0 +1,40 @@
+import {rspack} from '@docusaurus/faster';
+import type {Plugin} from '@docusaurus/types';
+
+/** Files of pages: the rest of the site is small. */
+const PAGES = /\.mdx?$/;
+
+type Compiler = Parameters<typeof rspack.lazyCompilationMiddleware>[0];
+type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
+
+/**
+ * Lets the dev server compile a page when somebody asks for it: to compile all of them first took most of a start.
+ * Docusaurus has no setting for it; the bundler has.
+ */
+export default function pagesOnDemand(): Plugin {
+  return {
+    name: 'pages-on-demand',
+    configureWebpack() {
+      if (process.env.NODE_ENV !== 'development') return {};
+      let middleware: Middleware | undefined;
+      const config = {
+        lazyCompilation: {entries: false, imports: true, test: PAGES},
+        // Made before the bundler starts; the server gets it when it is made.
+        plugins: [
+          {
+            apply(compiler: object) {
+              middleware = rspack.lazyCompilationMiddleware(compiler as Compiler);
+            },
+          },
+        ],
+        devServer: {
+          setupMiddlewares: (middlewares: {name: string; middleware: Middleware}[]) => {
+            if (middleware) middlewares.unshift({name: 'pages-on-demand', middleware});
+            return [];
+          },
+        },
+      };
+      return config;
+    },
+  };
+}

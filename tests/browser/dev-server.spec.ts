@@ -1,0 +1,66 @@
+// cspell:ignore qaction qcheckbox
+import {type ChildProcess, spawn} from 'node:child_process';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, type Page, test} from '@playwright/test';
+import {copySite} from '../support/copy-site';
+
+/** A copy of the site to write in. */
+const SITE = path.resolve('.cache/dev-server');
+const PORT = Number(process.env.TEST_PORT ?? 4173) + 100;
+
+let server: ChildProcess;
+
+test.describe.configure({mode: 'serial'});
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  copySite(SITE);
+  const options = ['--no-open', '--port', String(PORT)];
+  server = spawn('npx', ['docusaurus', 'start', ...options], {
+    cwd: SITE,
+    stdio: 'ignore',
+    detached: true,
+  });
+  const answers = () =>
+    fetch(`http://localhost:${PORT}/`).then(
+      ({ok}) => ok,
+      () => false,
+    );
+  await expect.poll(answers, {timeout: 240_000}).toBe(true);
+});
+
+test.afterAll(() => {
+  if (server.pid) process.kill(-server.pid);
+  rmSync(SITE, {recursive: true, force: true, maxRetries: 10});
+});
+
+/** Opens a page, changes a file as an editor would, and waits for the change on the screen, without a reload. */
+async function edit(page: Page, route: string, file: string, from: string, to: string): Promise<void> {
+  test.setTimeout(180_000);
+  await page.goto(`http://localhost:${PORT}${route}`);
+  const body = page.locator('article');
+  await expect(body).toContainText(from, {timeout: 120_000});
+  await page.evaluate(() => Object.assign(window, {same: true}));
+  const source = path.join(SITE, file);
+  const text = readFileSync(source, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(source, text.replace(from, to));
+  await expect(body).toContainText(to, {timeout: 60_000});
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+}
+
+test('an edit of a guide is on the screen', async ({page}) => {
+  const sentence = 'With a stylesheet you give your windows';
+  await edit(page, '/docs/guides/styling', 'docs/guides/styling.mdx', sentence, 'An edited sentence');
+});
+
+test('an edit of a description is on the screen', async ({page}) => {
+  const file = 'reference/classes/qaction.yaml';
+  await edit(page, '/docs/api/generated/classes/qaction', file, 'Something the user can do', 'Edited words');
+});
+
+test('an edit of an example is on the screen', async ({page}) => {
+  const file = 'examples/check-box/main.ts';
+  await edit(page, '/docs/api/generated/classes/qcheckbox', file, 'Notify me by every means', 'Edited text');
+});
