@@ -205,6 +205,7 @@ export default {
     './src/plugins/api-reference/index.ts',
     './src/plugins/examples/index.ts',
     './src/plugins/search/index.ts',
+    './src/plugins/markdown-twins/index.ts',
     './src/plugins/no-highlighter/index.ts',
     './src/plugins/pages-on-demand/index.ts',
     './src/plugins/reproducible/index.ts',

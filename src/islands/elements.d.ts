@@ -8,6 +8,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'code-block': Props;
       'layout-playground': Props;
+      'page-actions': Props & {class?: string};
       'symbol-filter': Props;
       'tab-group': Props & {'data-group'?: string};
       'wide-table': Props;

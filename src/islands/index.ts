@@ -1,6 +1,7 @@
 // What responds in the bodies of pages, which React does not wake: see README.md. A client module of Docusaurus's.
 import './code-block';
 import './layout-playground';
+import './page-actions';
 import './symbol-filter';
 import './tab-group';
 import './wide-table';

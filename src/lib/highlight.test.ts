@@ -36,7 +36,7 @@ describe('highlighting', () => {
     'xml',
     'yaml',
   ])('%s is known', (language) => {
-    expect(codeBlockHtml('x', language)).toContain('<code>x</code>');
+    expect(codeBlockHtml('x', language)).toContain(`<code class="language-${language}">x</code>`);
   });
 
   test('text stays text', () => {

@@ -48,8 +48,10 @@ export function codeBlockHtml(code: string, language: string, title?: string): s
   const runs: Run[] = [];
   if (language === 'text') runs.push({text: code});
   else collectRuns(refractor.highlight(code, language), undefined, runs);
+  // The language is for those who take the code out of the page again.
+  const named = language === 'text' ? {} : {className: [`language-${language}`]};
   const block: ElementContent[] = [
-    element('pre', {tabIndex: 0}, [element('code', {}, runs.flatMap(nodesOfRun))]),
+    element('pre', {tabIndex: 0}, [element('code', named, runs.flatMap(nodesOfRun))]),
   ];
   if (title) block.unshift(element('div', {className: ['code-title']}, [{type: 'text', value: title}]));
   return toHtml(block);

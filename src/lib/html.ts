@@ -1,14 +1,33 @@
-import type {Element, Root} from 'hast';
+import type {Element, Nodes, Parents, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
-import {find, html} from 'property-information';
+import {html, find as information} from 'property-information';
 
 /** The tree of a whole page, without the places in its text, which cost a third more. Never throws: HTML has no errors. */
 export const parsePage = (page: string): Root => fromParse5(parse(page)) as Root;
 
 /** Value of an attribute by its name in HTML, as it is written there; undefined without one. */
 export function attribute({properties}: Element, name: string): string | undefined {
-  const value = properties[find(html, name).property];
+  const value = properties[information(html, name).property];
   if (value === undefined || value === null || value === false) return undefined;
   return Array.isArray(value) ? value.join(' ') : value === true ? '' : String(value);
 }
+
+export const isElement = (node: Nodes): node is Element => node.type === 'element';
+
+/** Whether the element has the class. */
+export const hasClass = ({properties: {className}}: Element, name: string): boolean =>
+  Array.isArray(className) && className.includes(name);
+
+/** All elements below a node that pass the test, in document order. */
+export function* elements(node: Parents, test: (element: Element) => boolean): Generator<Element> {
+  for (const child of node.children) {
+    if (!isElement(child)) continue;
+    if (test(child)) yield child;
+    yield* elements(child, test);
+  }
+}
+
+/** First element below a node that passes the test. */
+export const find = (node: Parents, test: (element: Element) => boolean): Element | undefined =>
+  elements(node, test).next().value ?? undefined;

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import PageActions from '@theme/PageActions';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -18,16 +19,25 @@ const DEVELOPMENT: Record<string, string> = {
   '/docs/development/writing': 'Writing',
 };
 
-/** The breadcrumbs of a page; those of the development docs, which have no sidebar, are a row of all of them. */
-export default function BreadcrumbsOrSiblings(): ReactNode {
-  const {metadata} = useDoc();
-  if (!metadata.id.startsWith('development/')) return <DocBreadcrumbs />;
+/** The head of a page: its breadcrumbs, and what can be done with it. */
+export default function PageHead(): ReactNode {
+  const {id, slug, title, permalink, editUrl} = useDoc().metadata;
+  return (
+    <div className={styles.head}>
+      {id.startsWith('development/') ? <Siblings slug={slug} /> : <DocBreadcrumbs />}
+      <PageActions permalink={permalink} title={title} editUrl={editUrl} />
+    </div>
+  );
+}
+
+/** All pages of the development docs, which have no sidebar and so no breadcrumbs. */
+function Siblings({slug}: {slug: string}): ReactNode {
   return (
     <nav aria-label="Development" className={styles.siblings}>
       <ul>
         {Object.entries(DEVELOPMENT).map(([to, name]) => (
           <li key={to}>
-            <Link to={to} aria-current={metadata.slug === to.slice('/docs'.length) ? 'page' : undefined}>
+            <Link to={to} aria-current={slug === to.slice('/docs'.length) ? 'page' : undefined}>
               {name}
             </Link>
           </li>

@@ -1,27 +1,6 @@
-import type {Element, Nodes, Parents, Root} from 'hast';
-import {attribute} from '../../../lib/html';
+import type {Element, Parents} from 'hast';
+import {attribute, hasClass, isElement} from '../../../lib/html';
 import {ASIDE} from '../../../lib/reference';
-
-export type {Element, Root};
-
-export const isElement = (node: Nodes): node is Element => node.type === 'element';
-
-/** Whether the element has the class. */
-export const hasClass = ({properties: {className}}: Element, name: string): boolean =>
-  Array.isArray(className) && className.includes(name);
-
-/** All elements below a node that pass the test, in document order. */
-export function* elements(node: Parents, test: (element: Element) => boolean): Generator<Element> {
-  for (const child of node.children) {
-    if (!isElement(child)) continue;
-    if (test(child)) yield child;
-    yield* elements(child, test);
-  }
-}
-
-/** First element below a node that passes the test. */
-export const find = (node: Parents, test: (element: Element) => boolean): Element | undefined =>
-  elements(node, test).next().value ?? undefined;
 
 const ZERO_WIDTH = /[\u200B-\u200D\uFEFF]/g;
 

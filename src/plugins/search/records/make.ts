@@ -1,7 +1,8 @@
-import {attribute} from '../../../lib/html';
+import type {Element, Root} from 'hast';
+import {attribute, elements, find, hasClass, isElement} from '../../../lib/html';
 import {MARKS, MEMBER_KINDS, type MemberKind} from '../../../lib/reference';
 import type {Alias} from './aliases';
-import {type Element, elements, find, hasClass, isElement, type Root, textOf} from './dom';
+import {textOf} from './dom';
 import {HEADING, outline, type Section} from './outline';
 import {type PageType, pageType} from './page-type';
 import {

@@ -1,5 +1,6 @@
-import {attribute} from '../../../lib/html';
-import {type Element, find, isElement, isUnread, oneLine, textOf} from './dom';
+import type {Element} from 'hast';
+import {attribute, find, isElement} from '../../../lib/html';
+import {isUnread, oneLine, textOf} from './dom';
 
 /** A heading with the text below it, up to the next heading. */
 export interface Section {

@@ -1,0 +1,71 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readExample} from '../../lib/examples';
+import {runInThread} from '../../lib/thread';
+import {hasTwin} from './addresses';
+import {fillIntroduction} from './introduction';
+import type {Section} from './llms';
+import {sectionsOf} from './sections';
+import type {Task} from './worker';
+
+/** Version of the toolkit that the site describes. */
+function toolkitVersion(siteDir: string): string {
+  const file = path.join(siteDir, 'node_modules/@nodegui/nodegui/package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
+}
+
+/**
+ * Writes each page of docs and blog as Markdown beside its HTML, with an index for programs that read, and gives pages
+ * the control that copies theirs; see the README beside this file.
+ */
+export default function markdownTwins(context: LoadContext): Plugin {
+  const {siteDir, siteConfig, baseUrl, generatedFilesDir} = context;
+  const version = toolkitVersion(siteDir);
+  let sections: Section[] = [];
+
+  return {
+    name: 'markdown-twins',
+    getThemePath: () => './theme',
+    getTypeScriptThemePath: () => './theme',
+
+    async contentLoaded({actions}) {
+      actions.setGlobalData({version});
+    },
+
+    async allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+      const posts = (blog?.blogPosts ?? []).map(({metadata: {title, description, permalink}}) => ({
+        title,
+        description,
+        route: permalink,
+      }));
+      sections = (docs?.loadedVersions ?? []).flatMap((docsVersion) => sectionsOf(docsVersion, posts));
+    },
+
+    // In a thread of its own, while other plugins read the built pages in this one.
+    async postBuild({outDir, routesPaths}) {
+      const task: Task = {
+        outDir,
+        origin: siteConfig.url,
+        baseUrl,
+        version,
+        introduction: fillIntroduction(readFileSync(path.join(__dirname, 'introduction.md'), 'utf8'), {
+          site: siteConfig.url + baseUrl,
+          version,
+          program: readExample(path.join(siteDir, 'examples'), 'first-window').source,
+        }),
+        routes: routesPaths.filter((route) => hasTwin(route.slice(baseUrl.length))),
+        sections,
+      };
+      await runInThread(
+        path.join(__dirname, 'worker.ts'),
+        path.join(generatedFilesDir, 'markdown-twins'),
+        task,
+      );
+    },
+  };
+}

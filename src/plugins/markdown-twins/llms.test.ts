@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest';
+import {fillIntroduction} from './introduction';
+import {indexText} from './llms';
+
+const addressOf = (route: string) => `https://x.org${route}.md`;
+
+test('the index names each page with its sentence, of a symbol what it is for', () => {
+  const pages = [
+    {title: 'Layout', description: 'Arrange widgets.', route: '/docs/layout'},
+    {title: 'QLabel', description: 'QLabel, class of NodeGUI 0.74.2: Shows text.', route: '/docs/qlabel'},
+  ];
+  expect(indexText('# NodeGUI\n', [{title: 'Guides', pages}], addressOf)).toBe(
+    '# NodeGUI\n\n## Guides\n\n- [Layout](https://x.org/docs/layout.md): Arrange widgets.\n- [QLabel](https://x.org/docs/qlabel.md): Shows text.\n',
+  );
+});
+
+test('the introduction gets its version, its program, and addresses that work anywhere', () => {
+  const text = 'For {version}.\n\n```ts\n{program}\n```\n\n[Layout](/docs/layout.md)\n';
+  expect(fillIntroduction(text, {site: 'https://x.org/base/', version: '1.0.0', program: "a('$&');\n"})).toBe(
+    "For 1.0.0.\n\n```ts\na('$&');\n```\n\n[Layout](https://x.org/base/docs/layout.md)\n",
+  );
+});

@@ -1,0 +1,78 @@
+import {expect, type Page, test} from '@playwright/test';
+import {open} from '../support/page';
+
+const GUIDE = '/docs/guides/layout';
+
+const menu = (page: Page) => page.locator('page-actions details');
+const more = (page: Page) => page.locator('page-actions summary');
+
+test('X-06 the page that a click has brought is copied as Markdown', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, GUIDE);
+  await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/tutorial"]').click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Tutorial');
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.locator('page-actions output')).toHaveText('The page is on the clipboard.');
+  const twin = await (await page.request.get('/docs/guides/tutorial.md')).text();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+  await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
+  await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
+    'href',
+    '/docs/guides/tutorial.md',
+  );
+});
+
+test('where nothing can be copied, the control says so', async ({page}) => {
+  await page.route('**/*.md', (route) => route.abort());
+  await open(page, GUIDE);
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.getByRole('button', {name: 'Not copied'})).toBeVisible();
+});
+
+test('the menu opens and closes by keyboard, and gives the focus back', async ({page}) => {
+  await open(page, GUIDE);
+  await page.getByRole('button', {name: 'Copy page'}).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).not.toHaveAttribute('open');
+  await expect(more(page)).toBeFocused();
+  await more(page).click();
+  await expect(menu(page)).toHaveAttribute('open');
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(menu(page)).not.toHaveAttribute('open');
+});
+
+test('a report names the page, the version and the section that is read', async ({page}) => {
+  await open(page, `${GUIDE}#choose-a-layout`);
+  await expect(page.locator('#choose-a-layout')).toBeInViewport();
+  // Where the link leads, without going there.
+  await page.evaluate(() =>
+    document.addEventListener(
+      'click',
+      (event) => (event.target as Element).closest('a') && event.preventDefault(),
+    ),
+  );
+  await menu(page).evaluate((details: HTMLDetailsElement) => details.toggleAttribute('open'));
+  const report = page.getByRole('link', {name: 'Report a problem'});
+  await report.evaluate((link: HTMLAnchorElement) => link.click());
+  const {searchParams} = new URL((await report.getAttribute('href')) ?? '');
+  expect(searchParams.get('title')).toBe('Layout: Choose a layout');
+  expect(searchParams.get('body')).toMatch(
+    /\/docs\/guides\/layout\nNodeGUI: \d+\.\d+\.\d+\nSection: Choose a layout \(#choose-a-layout\)/,
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the links of the menu work, and no button is shown that does nothing', async ({page}) => {
+    await page.goto(GUIDE);
+    await expect(page.getByRole('button', {name: 'Copy page'})).toBeHidden();
+    await more(page).click();
+    await page.getByRole('link', {name: 'View as Markdown'}).click();
+    await expect(page).toHaveURL(/\/docs\/guides\/layout\.md$/);
+  });
+});
