@@ -34,6 +34,6 @@ export default {
     part('Understand', ['app-structure', 'nodegui-architecture', 'understanding-memory']),
     part('Debug', ['debugging', 'debugging-in-vscode']),
     part('Ship and extend', ['packaging', 'using-native-node-modules', 'custom-nodegui-native-plugin']),
-    part('More', ['not-wrapped', 'helpful-links']),
+    part('More', ['descriptions-in-your-editor', 'not-wrapped', 'helpful-links']),
   ],
 } satisfies SidebarsConfig;

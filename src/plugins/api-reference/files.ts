@@ -78,7 +78,8 @@ export function readSources(siteDir: string): Sources {
   };
 }
 
-function packageRoot(siteDir: string): string {
+/** Folder of the toolkit's package. @throws when it is not installed */
+export function packageRoot(siteDir: string): string {
   const root = path.join(siteDir, 'node_modules', PACKAGE);
   if (!fs.existsSync(path.join(root, 'dist/index.d.ts'))) {
     throw new Error(

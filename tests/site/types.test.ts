@@ -1,0 +1,31 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdtempSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {packageRoot} from '../../src/plugins/api-reference/files';
+import {PATCH_FOLDER, PATCHES} from '../../src/plugins/api-reference/writers/patch';
+import {BUILD} from '../support/build';
+
+const PACKAGE = packageRoot(process.cwd());
+const {version} = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as {version: string};
+
+test.each(PATCHES)('the patch that begins at "$prefix" puts our words into the declarations', ({
+  nameOf,
+  prefix,
+}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'types-'));
+  const target = path.join(folder, prefix, 'dist');
+  cpSync(path.join(PACKAGE, 'dist'), target, {recursive: true});
+  execFileSync('git', ['apply', path.resolve(BUILD, PATCH_FOLDER, nameOf(version))], {cwd: folder});
+  const button = readFileSync(path.join(target, 'lib/QtWidgets/QPushButton.d.ts'), 'utf8');
+  expect(button).toMatch(
+    /\* Sets whether the button is drawn without[^/]*\{@link https?:\/\/\S+qpushbutton#setflat/,
+  );
+  expect(button).not.toContain('### Example');
+});
+
+test('the guide names the patches of this version', () => {
+  const guide = readFileSync('docs/guides/descriptions-in-your-editor.mdx', 'utf8');
+  expect(PATCHES.filter(({nameOf}) => !guide.includes(`/${PATCH_FOLDER}/${nameOf(version)}`))).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {beforeAll, describe, expect, test} from 'vitest';
+import type {ApiSymbol} from '../../src/plugins/api-reference/declarations';
+import {loadDeclarations, packageRoot, readSources} from '../../src/plugins/api-reference/files';
+import {commentsByFile, describeFiles} from '../../src/plugins/api-reference/types';
+
+const SITE = 'https://docs.example.org';
+const PACKAGE = packageRoot(process.cwd());
+
+/** What is said of one member, and how a program names it. */
+interface Member {
+  expression: string;
+  words: string;
+}
+
+let members: Member[] = [];
+/** Declarations with our words, by path. */
+const described = new Map<string, string>();
+
+/** Reads files as they are once the patch is applied. */
+const read = (file: string): string | undefined => described.get(path.resolve(file)) ?? ts.sys.readFile(file);
+
+beforeAll(async () => {
+  const declarations = await loadDeclarations('.');
+  const comments = commentsByFile(declarations, readSources('.'), SITE);
+  const changes = describeFiles(comments, (file) => readFileSync(path.join(PACKAGE, file), 'utf8'));
+  for (const [file, {after}] of changes) described.set(path.join(PACKAGE, file), after);
+  members = declarations.symbols
+    .filter(({exported}) => exported)
+    .flatMap((symbol) => {
+      const said = comments.get(symbol.file)?.find(({name}) => name === symbol.name);
+      return [...(said?.members ?? [])].flatMap(([name, words]) => {
+        const expression = expressionOf(symbol, name);
+        return expression ? [{expression, words}] : [];
+      });
+    });
+}, 60_000);
+
+/** How a program reaches a member: of a class without making one. */
+function expressionOf(symbol: ApiSymbol, name: string): string | undefined {
+  if (symbol.kind === 'enum') return `nodegui.${symbol.name}.${name}`;
+  if (symbol.kind === 'interface') return `(undefined as never as nodegui.${symbol.name}).${name}`;
+  const member = symbol.kind === 'class' && symbol.members.find((one) => one.name === name);
+  if (!member || member.kind === 'constructor') return undefined;
+  return member.static ? `nodegui.${symbol.name}.${name}` : `nodegui.${symbol.name}.prototype.${name}`;
+}
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  skipLibCheck: false,
+  noEmit: true,
+  module: ts.ModuleKind.NodeNext,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts'],
+  types: ['node'],
+};
+
+/** What an editor shows of the last name of each expression. */
+function quickInfo(expressions: readonly string[]): string[] {
+  const file = path.resolve('examples/editor-words.ts');
+  const start = "import * as nodegui from '@nodegui/nodegui';\n";
+  const program = start + expressions.map((expression) => `${expression};\n`).join('');
+  const service = ts.createLanguageService({
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (name) => {
+      const text = name === file ? program : read(name);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCurrentDirectory: () => process.cwd(),
+    getCompilationSettings: () => OPTIONS,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: ts.sys.fileExists,
+    directoryExists: ts.sys.directoryExists,
+    readFile: read,
+  });
+  let end = start.length;
+  return expressions.map((expression) => {
+    end += expression.length + 2;
+    const info = service.getQuickInfoAtPosition(file, end - 3);
+    const tags = (info?.tags ?? []).flatMap(({text}) => text ?? []);
+    return [...(info?.documentation ?? []), ...tags].map(({text}) => text).join('');
+  });
+}
+
+const squeezed = (text: string) => text.replace(/\s+/g, '');
+
+describe('our words in an editor whose package is patched', () => {
+  test(
+    'hovering over 50 members of all kinds shows what the site says and where it does',
+    {timeout: 120_000},
+    () => {
+      const step = Math.floor(members.length / 50);
+      const chosen = members.filter((_, index) => index % step === 0).slice(0, 50);
+      expect(chosen).toHaveLength(50);
+      const shown = quickInfo(chosen.map(({expression}) => expression));
+      const wrong = chosen.filter(({words}, index) => {
+        const [summary = ''] = words.split('\n\n');
+        const [, address = ''] = /\{@link (\S+)/.exec(words) ?? [];
+        const text = shown[index] ?? '';
+        return !squeezed(text).includes(squeezed(summary.replace(/^@.*/s, ''))) || !text.includes(address);
+      });
+      expect(wrong.map(({expression}) => expression)).toEqual([]);
+    },
+  );
+
+  test('every example still type-checks', {timeout: 120_000}, () => {
+    const examples = ts.sys.readDirectory('examples', ['.ts'], undefined, ['*/main.ts']);
+    expect(examples.length).toBeGreaterThan(100);
+    const host = ts.createCompilerHost(OPTIONS);
+    const program = ts.createProgram(
+      examples,
+      {...OPTIONS, skipLibCheck: true},
+      {
+        ...host,
+        readFile: read,
+        getSourceFile: (file, target) => {
+          const text = read(file);
+          return text === undefined ? undefined : ts.createSourceFile(file, text, target);
+        },
+      },
+    );
+    expect([...described.keys()].filter((file) => program.getSourceFile(file)).length).toBeGreaterThan(200);
+    const faults = ts.getPreEmitDiagnostics(program);
+    expect(
+      faults.map(
+        ({file, messageText}) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+      ),
+    ).toEqual([]);
+  });
+});
