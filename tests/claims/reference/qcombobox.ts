@@ -30,4 +30,16 @@ export default [
     },
     expect: ['b', 0],
   },
+  {
+    symbol: 'QComboBox',
+    says: "call `setProperty('placeholderText', 'Choose a size')` and `setCurrentIndex(-1)`",
+    run() {
+      const box = new QComboBox();
+      box.addItems(['small']);
+      const reached = box.setProperty('placeholderText', 'Choose a size');
+      box.setCurrentIndex(-1);
+      return [reached, box.property('placeholderText').toString(), box.currentText()];
+    },
+    expect: [true, 'Choose a size', ''],
+  },
 ] satisfies Claim[];

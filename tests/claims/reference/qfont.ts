@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QFont.constructor',
-    says: 'A font to share rather than copy: what changes in one changes in both.',
+    says: 'A font to share, not to copy: what you change in one changes in both.',
     run() {
       const font = new QFont('Inter', 10);
       new QFont(font).setPointSize(20);

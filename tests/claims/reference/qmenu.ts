@@ -4,7 +4,7 @@ import {type Claim, thrown} from '../claim';
 export default [
   {
     symbol: 'QMenu.clear',
-    says: 'Those from `addAction()` live on; lines and headings belong to the menu and are deleted.',
+    says: 'Actions from `addAction()` still exist afterwards. Separators and headings belong to the menu and are deleted.',
     run() {
       const menu = new QMenu();
       const [action, heading] = [menu.addAction('Copy'), menu.addSection('Edit')];

@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QProgressDialog.cancel',
-    says: 'as its button does, but does not emit `canceled`',
+    says: 'like its button, but without emitting `canceled`',
     run() {
       const dialog = new QProgressDialog();
       const heard: string[] = [];

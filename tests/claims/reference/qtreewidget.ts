@@ -40,4 +40,25 @@ export default [
     run: () => thrown(() => new QTreeWidget().verticalScrollBar()),
     expect: 'this.native.verticalScrollBar is not a function',
   },
+  {
+    symbol: 'QTreeWidget',
+    says: '`rootIsDecorated` … `indentation` (in pixels, 20 by default), `itemsExpandable`, `expandsOnDoubleClick`, `animated` and `uniformRowHeights`',
+    run() {
+      const tree = new QTreeWidget();
+      const before = tree.property('indentation').toInt();
+      const flags = [
+        'rootIsDecorated',
+        'itemsExpandable',
+        'expandsOnDoubleClick',
+        'animated',
+        'uniformRowHeights',
+      ];
+      return [
+        before,
+        tree.setProperty('indentation', 5),
+        ...flags.map((flag) => tree.setProperty(flag, false)),
+      ];
+    },
+    expect: [20, true, true, true, true, true, true],
+  },
 ] satisfies Claim[];

@@ -1,0 +1,19 @@
+import {QAction} from '@nodegui/nodegui';
+import type {Claim} from '../claim';
+
+export default [
+  {
+    symbol: 'QAction',
+    says: '`visible`, `toolTip`, `statusTip`, `iconText`, `iconVisibleInMenu`, `autoRepeat`, and `menuRole`',
+    run() {
+      const action = new QAction();
+      const [About, texts] = [4, ['toolTip', 'statusTip', 'iconText']];
+      return [
+        ...['visible', 'iconVisibleInMenu', 'autoRepeat'].map((flag) => action.setProperty(flag, false)),
+        ...texts.map((text) => action.setProperty(text, 'Save')),
+        action.setProperty('menuRole', About),
+      ];
+    },
+    expect: [true, true, true, true, true, true, true],
+  },
+] satisfies Claim[];
