@@ -8,7 +8,7 @@ import {parse} from 'yaml';
 const ROOT = path.join(__dirname, '../..');
 
 /** How many texts say nothing that the name did not say. Each number may only fall: whoever lowers one writes it here. */
-const LIMITS = {members: 0, parameters: 0, values: 52};
+const LIMITS = {members: 0, parameters: 0, values: 0};
 
 interface Said {
   kind: keyof typeof LIMITS;
