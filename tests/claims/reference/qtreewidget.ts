@@ -22,7 +22,7 @@ export default [
   },
   {
     symbol: 'QTreeWidgetSignals',
-    says: 'Changes to a copy are not seen, and it has no entries above or below.',
+    says: "Changing a copy doesn't change the tree, and it has no parent and no entries below it.",
     run() {
       const {tree, folder} = folderInTree();
       const children: number[] = [];
