@@ -26,18 +26,20 @@ interface BuildFigures {
   'peak memory (MB)'?: number;
 }
 
-function measureBuild(build: string): BuildFigures {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const rss = path.join(folder, 'rss');
+/** @param folder the checkout in which the build is run */
+export function measureBuild(build: string, folder = process.cwd()): BuildFigures {
+  const notes = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const rss = path.join(notes, 'rss');
   const start = performance.now();
   const {status, stderr} = spawnSync('npx', ['docusaurus', 'build'], {
+    cwd: folder,
     encoding: 'utf8',
     env: {...process.env, BENCH_RSS: rss, NODE_OPTIONS: `--require ${path.resolve('bench/report-rss.cjs')}`},
   });
   const seconds = secondsSince(start);
   if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
   const kilobytes = Number(readFileSync(rss, 'utf8'));
-  rmSync(folder, {recursive: true});
+  rmSync(notes, {recursive: true});
   return {build, seconds, 'peak memory (MB)': Math.round(kilobytes / 1024)};
 }
 

@@ -1,6 +1,7 @@
 import {createReadStream, statSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
+import {createGzip} from 'node:zlib';
 
 /** Media types of everything the build writes. */
 const MEDIA_TYPES: Record<string, string> = {
@@ -18,6 +19,9 @@ const MEDIA_TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** What hosts compress. */
+const COMPRESSED = /^(text\/|application\/(json|xml)|image\/svg)/;
+
 export interface ServeOptions {
   /** Folder of a finished build. */
   root: string;
@@ -25,6 +29,8 @@ export interface ServeOptions {
   port: number;
   /** Path the site is deployed under, with both slashes. */
   baseUrl?: string;
+  /** Sends text compressed, as real hosts do. */
+  compress?: boolean;
 }
 
 /** What answers a path: a file to send, a redirect to a folder's own address, or nothing. */
@@ -46,7 +52,7 @@ function resolve(root: string, pathname: string): {file: string} | {redirect: st
  * Serves a build the way GitHub Pages does: directory indexes behind a redirect to the trailing
  * slash, `x.html` at `/x`, `404.html` for the rest, and no headers of ours.
  */
-export function serve({root, port, baseUrl = '/'}: ServeOptions): Promise<Server> {
+export function serve({root, port, baseUrl = '/', compress = false}: ServeOptions): Promise<Server> {
   const absoluteRoot = path.resolve(root);
   const server = createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
@@ -57,12 +63,14 @@ export function serve({root, port, baseUrl = '/'}: ServeOptions): Promise<Server
       return;
     }
     const file = found?.file ?? path.join(absoluteRoot, '404.html');
+    const type = MEDIA_TYPES[path.extname(file)] ?? 'application/octet-stream';
+    const zipped = compress && COMPRESSED.test(type);
     response.writeHead(found ? 200 : 404, {
-      'Content-Type': MEDIA_TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'Content-Type': type,
+      ...(zipped && {'Content-Encoding': 'gzip'}),
     });
-    createReadStream(file)
-      .on('error', () => response.end())
-      .pipe(response);
+    const contents = createReadStream(file).on('error', () => response.end());
+    (zipped ? contents.pipe(createGzip()) : contents).pipe(response);
   });
   return new Promise((done, fail) => {
     server.once('error', fail).listen(port, 'localhost', () => done(server));

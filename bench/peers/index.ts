@@ -1,0 +1,144 @@
+/**
+ * `npm run bench:peers`: makes sites of this site's pages with other generators, measures all of them on this machine in
+ * one run, and writes the tables into `bench/README.md`. Needs a build, some minutes of a quiet machine, and the
+ * Node.js that Starlight and Lighthouse ask for.
+ */
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  type BuildFigures,
+  measureBuild,
+  measureClicks,
+  measurePage,
+  type PageFigures,
+  served,
+} from './measure';
+import {type Site, writeSites} from './sites';
+
+const README = path.resolve('bench/README.md');
+/** Of Starlight 0.42's Astro and of Lighthouse 13. */
+const NODE = [22, 19];
+
+/** A small and two large pages of the reference, and a long guide. */
+const PAGES: Record<string, string> = {
+  QPushButton: 'api/generated/classes/qpushbutton',
+  QWidget: 'api/generated/classes/qwidget',
+  Key: 'api/generated/enums/key',
+  Styling: 'guides/styling',
+};
+
+/** Two neighbours in every menu. */
+const CLICK = {from: 'guides/layout', to: 'guides/styling'};
+
+/** Installs the other generators and Lighthouse, without their scripts, in a folder of their own. */
+function installTools(): string {
+  // Not below node_modules, where bundlers take what they find for finished packages.
+  const tools = path.join(os.homedir(), '.cache/nodegui-docs/peers');
+  mkdirSync(tools, {recursive: true});
+  cpSync('bench/peers/package.json', path.join(tools, 'package.json'));
+  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: tools,
+    stdio: 'inherit',
+  });
+  return tools;
+}
+
+interface SiteFigures {
+  name: string;
+  build: BuildFigures;
+  clicks: {desktop: number; phone: number};
+  pages: Record<string, PageFigures>;
+}
+
+async function measureSite(site: Site, tools: string): Promise<SiteFigures> {
+  console.log(`${site.name}: building`);
+  const build = measureBuild(site);
+  return served(site.output, async (base) => {
+    const pages: Record<string, PageFigures> = {};
+    for (const [name, at] of Object.entries(PAGES)) {
+      console.log(`${site.name}: ${name}`);
+      pages[name] = measurePage(`${base}${site.address(at)}`, tools);
+    }
+    const clicks = await measureClicks(
+      base,
+      site.address(CLICK.from),
+      site.address(CLICK.to).replace(/\/$/, ''),
+    );
+    return {name: site.name, build, clicks, pages};
+  });
+}
+
+function table(rows: (string | number)[][]): string {
+  const [head = [], ...rest] = rows;
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rest.map(line)].join('\n');
+}
+
+const kilobytes = (value: number): string => value.toFixed(1);
+
+function report(all: SiteFigures[]): string {
+  const sites = all.map(({name}) => name);
+  const pages = Object.keys(PAGES).map((page) => [
+    page,
+    ...all.map(({pages}) => {
+      const {performance = 0, blocking = 0, paint = 0, shift = 0} = pages[page] ?? {};
+      return `${performance} / ${Math.round(blocking)} / ${Math.round(paint)} / ${shift.toFixed(3)}`;
+    }),
+  ]);
+  const weights = Object.keys(PAGES).map((page) => [
+    page,
+    ...all.map(({pages}) => {
+      const {html = 0, js = 0, css = 0} = pages[page] ?? {};
+      return [html, js, css].map(kilobytes).join(' / ');
+    }),
+  ]);
+  const times = [
+    [
+      'click, desktop / phone (ms)',
+      ...all.map(({clicks}) => `${Math.round(clicks.desktop)} / ${Math.round(clicks.phone)}`),
+    ],
+    [
+      'build, cold / warm (s)',
+      ...all.map(({build}) => `${build.cold.toFixed(1)} / ${build.warm.toFixed(1)}`),
+    ],
+  ];
+  return [
+    `Lighthouse on a phone: performance / blocking in ms / largest paint in ms / layout shift.`,
+    table([['page', ...sites], ...pages]),
+    `What a visit asks for, compressed, in kB: HTML / scripts / styles.`,
+    table([['page', ...sites], ...weights]),
+    table([['', ...sites], ...times]),
+  ].join('\n\n');
+}
+
+const START = '<!-- written by npm run bench:peers -->';
+const END = '<!-- end -->';
+
+function writeReport(text: string): void {
+  const readme = readFileSync(README, 'utf8');
+  const [before, after] = [readme.split(START)[0], readme.split(END)[1]];
+  if (before === undefined || after === undefined) throw new Error(`${README} has lost ${START} or ${END}.`);
+  writeFileSync(README, `${before}${START}\n\n${text}\n\n${END}${after}`);
+}
+
+async function main(): Promise<void> {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < (NODE[0] ?? 0) || (major === NODE[0] && minor < (NODE[1] ?? 0))) {
+    throw new Error(
+      `Starlight and Lighthouse need Node.js ${NODE.join('.')}; this is ${process.versions.node}.`,
+    );
+  }
+  const tools = installTools();
+  const all: SiteFigures[] = [];
+  for (const site of writeSites(tools)) all.push(await measureSite(site, tools));
+  const text = report(all);
+  console.log(text);
+  writeReport(text);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
