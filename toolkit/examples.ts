@@ -65,7 +65,7 @@ async function storePlay(
 ): Promise<readonly StepData[]> {
   const steps: StepData[] = [];
   for (const [index, frame] of light.frames.slice(1).entries()) {
-    const {target, stdout, handled} = frame;
+    const {target, stdout, handled, lines} = frame;
     const number = index + 1;
     const pictures = {
       light: await storeFrame(frame, 'light', number),
@@ -76,6 +76,7 @@ async function storePlay(
       ...(target && {target}),
       stdout,
       handled,
+      lines,
       ...(pictures.light && {light: pictures.light}),
       ...(pictures.dark && {dark: pictures.dark}),
     });

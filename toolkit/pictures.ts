@@ -23,7 +23,7 @@ export interface FrameData extends PictureData {
 }
 
 /** What came of one step of a play. */
-export interface StepData extends Pick<Frame, 'target' | 'stdout' | 'handled'> {
+export interface StepData extends Pick<Frame, 'target' | 'stdout' | 'handled' | 'lines'> {
   /** The title of the pictured window; empty when none is open. */
   readonly window: string;
   /** Left out when the step closed the last window. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {Step} from '../src/lib/examples';
 import {bundleProgram} from './bundle-program';
 import {addonFile, clockFile, root} from './paths';
+import {type RanPart, ranLines} from './ran-lines';
 
 export type Theme = 'light' | 'dark';
 
@@ -52,6 +53,8 @@ export interface Frame {
   readonly stdout: string;
   /** What its listeners were called with since the frame before. */
   readonly handled: readonly Handled[];
+  /** Lines of the program that ran since the frame before, the first being 1; none when it is not played. */
+  readonly lines: readonly number[];
 }
 
 export interface RunOptions {
@@ -73,6 +76,8 @@ export interface RunResult {
   readonly timedOut: boolean;
   readonly stdout: string;
   readonly stderr: string;
+  /** Of a program that is played: what its listeners were called with. With `STAGE_EMITTED`: all that was emitted. */
+  readonly handled: readonly Handled[];
   /** None when the program could not be looked at; otherwise one, and one more for each step that was done. */
   readonly frames: readonly Frame[];
   /** Those of the first frame. */
@@ -118,36 +123,53 @@ function readIfThere(file: string): Buffer | undefined {
 /** What the stage writes between the lines of the program: a record of JSON, or nothing, where a frame ends. */
 const mark = new RegExp(`${String.fromCharCode(0x1e)}([^\n]*)\n`);
 
+/** What was written to the standard output from one frame to the next. */
+interface Output {
+  stdout: string;
+  handled: Handled[];
+  ran: RanPart[];
+}
+
 /** Cuts what was printed into frames, and takes out what the stage wrote. */
-function cutStdout(text: string): Pick<Frame, 'stdout' | 'handled'>[] {
-  const frames: {stdout: string; handled: Handled[]}[] = [{stdout: '', handled: []}];
+function cutStdout(text: string): Output[] {
+  let last: Output = {stdout: '', handled: [], ran: []};
+  const frames = [last];
   text.split(mark).forEach((part, index) => {
-    const last = frames[frames.length - 1];
-    if (!last) return;
-    if (index % 2 === 0) last.stdout += part;
-    else if (part === '') frames.push({stdout: '', handled: []});
-    else last.handled.push(JSON.parse(part));
+    if (index % 2 === 0) {
+      last.stdout += part;
+    } else if (part === '') {
+      last = {stdout: '', handled: [], ran: []};
+      frames.push(last);
+    } else {
+      const record: Handled | Pick<Output, 'ran'> = JSON.parse(part);
+      if ('ran' in record) last.ran.push(...record.ran);
+      else last.handled.push(record);
+    }
   });
   return frames;
 }
 
-/** What the stage reports of one program. */
+/** What the stage reports of one program, which is a file that {@link bundleProgram} has made. */
 function readReport(
   folder: string,
   stdout: string,
+  program: string,
 ): Omit<RunResult, 'exit' | 'signal' | 'timedOut' | 'stderr'> {
   const parts = cutStdout(stdout);
+  const code = fs.readFileSync(program, 'utf8');
+  const map = JSON.parse(fs.readFileSync(`${program}.map`, 'utf8'));
   const report = readIfThere(path.join(folder, 'report.json'));
   const {frames: reported = [], refused} = report ? JSON.parse(report.toString('utf8')) : {};
   const frames: Frame[] = reported.map(
-    (frame: Omit<Frame, 'picture' | 'stdout' | 'handled'>, number: number) => ({
-      ...frame,
-      ...(parts[number] ?? {stdout: '', handled: []}),
-      picture: readIfThere(path.join(folder, `picture.png${number > 0 ? `.${number}` : ''}`)),
-    }),
+    (frame: Omit<Frame, 'picture' | 'stdout' | 'handled' | 'lines'>, number: number) => {
+      const {stdout = '', handled = [], ran = []} = parts[number] ?? {};
+      const picture = readIfThere(path.join(folder, `picture.png${number > 0 ? `.${number}` : ''}`));
+      return {...frame, stdout, handled, lines: ranLines(ran, code, map), picture};
+    },
   );
   return {
     stdout: parts.map((part) => part.stdout).join(''),
+    handled: parts.flatMap((part) => part.handled),
     frames,
     windows: frames[0]?.windows ?? [],
     picture: frames[0]?.picture,
@@ -194,7 +216,7 @@ export async function runProgram(source: string, options: RunOptions): Promise<R
       child.on('error', reject).on('close', (...end) => resolve(end));
     });
     clearTimeout(guard);
-    return {exit, signal, timedOut, stderr, ...readReport(folder, stdout)};
+    return {exit, signal, timedOut, stderr, ...readReport(folder, stdout, program)};
   } finally {
     fs.rmSync(code, {recursive: true, force: true});
     fs.rmSync(folder, {recursive: true, force: true});

@@ -3,9 +3,11 @@
  * ES module inside a promise, and what a CommonJS program does must not happen there.
  */
 
+import type {EventEmitter} from 'node:events';
 import {writeSync} from 'node:fs';
+import {type Profiler, Session} from 'node:inspector';
 import {pathToFileURL} from 'node:url';
-import {EventWidget, QApplication} from '@nodegui/nodegui';
+import {EventWidget, QAction, QApplication} from '@nodegui/nodegui';
 
 const application = QApplication.instance();
 
@@ -15,36 +17,66 @@ setInterval(() => undefined, 2);
 process.argv.splice(1, 1);
 const [, program = ''] = process.argv;
 
-type Listen = (
-  name: string,
-  listener: (...values: unknown[]) => void,
-  options?: {afterDefault?: boolean},
-) => void;
+/** Writes a record between the lines that the program prints; `run-program.ts` takes it out again. */
+const note = (record: object) => writeSync(1, `\x1e${JSON.stringify(record)}\n`);
 
+/** Notes at the end of each frame which parts of the program ran since the frame before. */
+function recordRan(): void {
+  const session = new Session();
+  session.connect();
+  session.post('Profiler.enable');
+  session.post('Profiler.startPreciseCoverage', {callCount: true, detailed: true});
+  const {href} = pathToFileURL(program);
+  const noteRan = (_: Error | null, {result}: Profiler.TakePreciseCoverageReturnType) => {
+    const functions = result.filter(({url}) => url === href).flatMap((script) => script.functions);
+    const ranges = functions.flatMap((one) => one.ranges);
+    note({ran: ranges.map(({startOffset, endOffset, count}) => [startOffset, endOffset, count])});
+  };
+  // The stage's native part looks for it by name and triggers it.
+  const frame = new QAction(application);
+  frame.setObjectName('frame');
+  frame.addEventListener('triggered', () => session.post('Profiler.takePreciseCoverage', noteRan));
+}
+
+/** A bare pointer of the addon has no class. */
 const inWords = (value: unknown) =>
-  typeof value === 'object' && value !== null ? value.constructor.name : value;
+  typeof value === 'object' && value !== null ? (value.constructor?.name ?? 'External') : value;
 
-/** Notes what the listeners of a program are called with, between the lines that it prints. */
-function recordHandled(): void {
-  const {prototype} = EventWidget as unknown as {prototype: {addEventListener: Listen}};
-  const {addEventListener} = prototype;
-  const recorded = new WeakMap<object, Set<string>>();
-  prototype.addEventListener = function (this: object, name, listener, options) {
-    const names = recorded.get(this) ?? new Set();
-    const key = `${name} ${options?.afterDefault ?? false}`;
-    if (!names.has(key)) {
-      recorded.set(this, names.add(key));
-      const record = (...values: unknown[]) => {
-        const isEvent = /^[A-Z]/.test(name); // Signals begin with a small letter; an event object says nothing.
-        const entry = {class: this.constructor.name, name, arguments: isEvent ? [] : values.map(inWords)};
-        writeSync(1, `\x1e${JSON.stringify(entry)}\n`);
-      };
-      addEventListener.call(this, name, record, options);
+/** Notes what this emitter tells of its owner: only what somebody listens to, or all of it. */
+function watch(owner: object, emitter: EventEmitter, all: boolean): void {
+  const {emit} = emitter;
+  emitter.emit = (name: string, ...values) => {
+    if (all || emitter.listenerCount(name) > 0) {
+      const isEvent = /^[A-Z]/.test(name); // Signals begin with a small letter; an event object says nothing.
+      note({
+        class: owner.constructor.name,
+        name: name.replace(/_after$/, ''), // What listens after Qt has acted.
+        arguments: isEvent ? [] : values.map(inWords),
+      });
     }
-    addEventListener.call(this, name, listener, options);
+    return emit.call(emitter, name, ...values);
   };
 }
-if (process.env.STAGE_PLAY) recordHandled();
+
+/** Notes signals and events of the program's objects, between the lines that it prints. */
+function recordEmitted(all: boolean): void {
+  const emitters = new WeakMap<object, EventEmitter>();
+  const watched = new WeakSet<EventEmitter>();
+  Object.defineProperty(EventWidget.prototype, 'emitter', {
+    get(this: object) {
+      return emitters.get(this);
+    },
+    set(this: object, emitter: EventEmitter) {
+      emitters.set(this, emitter);
+      if (!watched.has(emitter)) watch(this, emitter, all);
+      watched.add(emitter);
+    },
+  });
+  const {emitter} = application as unknown as {emitter: EventEmitter};
+  watch(application, emitter, all);
+}
+if (process.env.STAGE_PLAY) recordRan();
+if (process.env.STAGE_PLAY || process.env.STAGE_EMITTED) recordEmitted(Boolean(process.env.STAGE_EMITTED));
 
 function evaluated(): void {
   application.setProperty('programEvaluated', true);

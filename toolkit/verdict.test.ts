@@ -13,7 +13,8 @@ const good: RunResult = {
   stderr: '',
   windows,
   picture,
-  frames: [{windows, picture, cramped: [], restless: false, stdout: '', handled: []}],
+  handled: [],
+  frames: [{windows, picture, cramped: [], restless: false, stdout: '', handled: [], lines: []}],
 };
 
 test('a program that shows a window and keeps quiet is good', () => {

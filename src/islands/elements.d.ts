@@ -7,6 +7,7 @@ declare module 'react' {
     /** The elements that this folder wakes. */
     interface IntrinsicElements {
       'code-block': Props;
+      'example-play': Props;
       'layout-playground': Props;
       'page-actions': Props & {class?: string};
       'symbol-filter': Props;

@@ -1,5 +1,6 @@
 // What responds in the bodies of pages, which React does not wake: see README.md. A client module of Docusaurus's.
 import './code-block';
+import './example-play';
 import './layout-playground';
 import './page-actions';
 import './symbol-filter';

@@ -66,7 +66,7 @@ test('X-03 a picture of a window has a frame with its title, which screen reader
   page,
 }) => {
   await open(page, '/docs/api/generated/classes/qpushbutton');
-  const bar = page.locator('figure div[aria-hidden="true"]', {hasText: 'Counter'});
+  const bar = page.locator('figure div[aria-hidden="true"]', {hasText: 'Counter'}).locator('visible=true');
   const image = page.locator('figure img').locator('visible=true').first();
   await expect(bar).toBeVisible();
   const [above, below] = [await box(bar), await box(image)];

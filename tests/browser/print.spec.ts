@@ -27,7 +27,7 @@ for (const path of [
       return seen
         .filter((element) => {
           const {color, backgroundColor} = getComputedStyle(element);
-          if (element instanceof HTMLImageElement) return /-dark-\w+\.webp$/.test(element.src);
+          if (element instanceof HTMLImageElement) return /-dark(-\d+)?-\w+\.webp$/.test(element.src);
           return (hasText(element) && brightness(color) > 128) || brightness(backgroundColor) < 200;
         })
         .map((element) => element.outerHTML.slice(0, 100));

@@ -25,14 +25,14 @@ describe('a program on a page', () => {
   test('X-03 shows what it draws in both colour modes, without moving the page or loading early', () => {
     const [figure] = byTag(page(PAGE), 'figure');
     const images = figure ? pictures(figure) : [];
-    expect(images.map((image) => attribute(image, 'src'))).toEqual([
+    expect(images.slice(0, 2).map((image) => attribute(image, 'src'))).toEqual([
       expect.stringContaining('push-button-light'),
       expect.stringContaining('push-button-dark'),
     ]);
     for (const image of images) {
       expect(Number(attribute(image, 'width'))).toBeGreaterThan(0);
       expect(Number(attribute(image, 'height'))).toBeGreaterThan(0);
-      expect(attribute(image, 'alt')).toMatch(/button/);
+      expect(attribute(image, 'alt')).toMatch(/button|The program after step/);
       expect(attribute(image, 'loading')).toBe('lazy');
     }
   });

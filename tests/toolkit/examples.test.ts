@@ -18,15 +18,18 @@ test.concurrent.each(cases)('X-03 %s still draws its %s pictures', async (name, 
   const manifest: ExampleManifest = JSON.parse(fs.readFileSync(files.manifest, 'utf8'));
   const steps = manifest.play?.steps ?? [];
   const frames = result.frames.slice(1);
-  // What was seen is what is stored: the window, where the step acted, what was printed, which listeners ran.
+  // What was seen is what is stored: the window, where the step acted, what was printed, which listeners and lines ran.
   expect(
     frames.map((frame) => ({
       window: pictured(frame),
       target: frame.target,
       stdout: frame.stdout,
       handled: frame.handled,
+      lines: frame.lines,
     })),
-  ).toEqual(steps.map(({window, target, stdout, handled}) => ({window, target, stdout, handled})));
+  ).toEqual(
+    steps.map(({window, target, stdout, handled, lines}) => ({window, target, stdout, handled, lines})),
+  );
   for (const [index, {picture}] of frames.entries()) {
     const stored = steps[index]?.[theme];
     expect(picture !== undefined, `step ${index + 1} shows a window`).toBe(stored !== undefined);

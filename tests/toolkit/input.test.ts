@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import type {Step} from '../../src/lib/examples';
@@ -63,6 +64,14 @@ describe('X-03 a person at the program', () => {
     expect(values.length).toBeGreaterThan(3);
     expect(values).toEqual([...values].sort((a, b) => Number(a) - Number(b)));
     expect(result.frames[1]?.handled[0]).toMatchObject({class: 'QSlider', name: 'valueChanged'});
+  });
+
+  test.concurrent('each step says which lines of the program ran, and none for what nobody listens to', async () => {
+    const source = readFileSync(path.join(__dirname, 'programs/input.ts'), 'utf8').split('\n');
+    const {frames} = await play({do: 'move', on: 'Save'}, {do: 'click', on: 'Save'});
+    const ran = frames.map(({lines}) => lines.map((line) => source[line - 1]?.trim()));
+    expect(ran[1]).toEqual([]);
+    expect(ran[2]).toEqual([expect.stringContaining("'clicked'")]);
   });
 
   test.concurrent('what is hovered and pressed is drawn so, and again in the same bytes', async () => {

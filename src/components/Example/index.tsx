@@ -6,6 +6,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import CodeBlock from '../../theme/CodeBlock';
 import WindowFrame from '../WindowFrame';
+import Stage from './Stage';
+import Steps, {type Step} from './Steps';
 import styles from './styles.module.css';
 
 /** One program of `examples/` as `src/plugins/examples` makes it. */
@@ -26,6 +28,8 @@ export interface Program {
   /** The program in both languages, as `codeBlockHtml` highlights it. */
   typescript: string;
   javascript: string;
+  /** What comes of acting on it, where it plays. */
+  steps: Step[];
 }
 
 interface Props {
@@ -39,14 +43,17 @@ const WIDEST_BESIDE = 360;
 /** A complete program with the picture of what it draws, in the reader's language and colour mode. */
 export default function Example({program}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {name, title, window, alt, width, height, light, dark, typescript, javascript} = program;
+  const {name, title, window, alt, width, height, light, dark, typescript, javascript, steps} = program;
   const path = `examples/${name}/main.ts`;
   const repository = `https://github.com/${siteConfig.organizationName}/${siteConfig.projectName}`;
+  const picture = {window, light, dark, alt, width, height};
+  const widest = Math.max(width, ...steps.map((step) => step.picture?.width ?? 0));
+  const Container = steps.length > 0 ? 'example-play' : 'div';
   return (
-    <div className={styles.container}>
-      <figure className={clsx(styles.example, width <= WIDEST_BESIDE && styles.beside)}>
+    <Container className={styles.container}>
+      <figure className={clsx(styles.example, widest <= WIDEST_BESIDE && styles.beside)}>
         <div className={styles.picture}>
-          <WindowFrame window={window} light={light} dark={dark} alt={alt} width={width} height={height} />
+          {steps.length > 0 ? <Stage picture={picture} steps={steps} /> : <WindowFrame {...picture} />}
         </div>
         <div className={styles.program}>
           <Tabs groupId="language">
@@ -59,10 +66,11 @@ export default function Example({program}: Props): ReactNode {
             </TabItem>
           </Tabs>
         </div>
+        {steps.length > 0 && <Steps steps={steps} />}
         <figcaption className={styles.caption}>
           {title}. <Link href={`${repository}/blob/main/${path}`}>{path}</Link>
         </figcaption>
       </figure>
-    </div>
+    </Container>
   );
 }

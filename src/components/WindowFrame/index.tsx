@@ -5,18 +5,22 @@ import styles from './styles.module.css';
 interface Props extends Picture {
   /** Title of the window; undefined for what no system frames, such as a menu. */
   window?: string;
+  /** Lies over the picture. */
+  children?: ReactNode;
 }
 
 /** The picture of a window in the frame that a system draws around it; the frame says nothing to screen readers. */
-export default function WindowFrame({window: title, light, dark, alt, width, height}: Props): ReactNode {
+export default function WindowFrame(props: Props): ReactNode {
+  const {window: title, light, dark, alt, width, height, children} = props;
   return (
     <div className={styles.window}>
-      {title !== undefined && (
-        <div className={styles.bar} aria-hidden="true">
+      {(title !== undefined || children !== undefined) && (
+        <div className={styles.bar} aria-hidden="true" hidden={title === undefined}>
           <span>{title}</span>
         </div>
       )}
       <ThemedPicture light={light} dark={dark} alt={alt} width={width} height={height} />
+      {children}
     </div>
   );
 }

@@ -20,10 +20,10 @@ describe('modules of examples/', () => {
   test('X-03 a program comes in both languages, with its pictures as files of their own', async () => {
     const module = await exampleModule(program('push-button', 'QPushButton'));
     expect(module).toMatch(
-      /^import light from "!!.*file-loader.*!@site\/examples\/push-button\/light\.webp";$/m,
+      /^import picture0 from "!!.*file-loader.*!@site\/examples\/push-button\/light\.webp";$/m,
     );
     expect(module).toMatch(
-      /^import dark from "!!.*file-loader.*!@site\/examples\/push-button\/dark\.webp";$/m,
+      /^import picture1 from "!!.*file-loader.*!@site\/examples\/push-button\/dark\.webp";$/m,
     );
     expect(module).toContain('button: QPushButton = ');
     expect(module).toContain(' {QPushButton} = <span class=\\"code-name\\">require</span>');

@@ -15,8 +15,8 @@ export function galleryPrograms(examples: PicturedExample[], symbols: SymbolTabl
 /** The module from which the component `Gallery` takes its pictures, with their addresses. */
 export function galleryModule(programs: PicturedExample[], symbols: SymbolTable): string {
   const imports = programs.flatMap(({name}, index) => [
-    pictureImport(`light${index}`, name, 'light'),
-    pictureImport(`dark${index}`, name, 'dark'),
+    pictureImport(`light${index}`, name, 'light.webp'),
+    pictureImport(`dark${index}`, name, 'dark.webp'),
   ]);
   const items = programs.map(({shows, topic, window, alt, width, height}, index) => {
     const [symbol = ''] = shows;

@@ -14,7 +14,7 @@ const hash = (texts: string[]) =>
   createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
 
 /** The code that says what a module looks like. */
-const MAKERS = ['modules.ts', 'to-commonjs.ts', '../../lib/highlight.ts'].map((file) =>
+const MAKERS = ['modules.ts', 'play.ts', 'same-lines.ts', 'to-commonjs.ts', '../../lib/highlight.ts'].map((file) =>
   join(__dirname, file),
 );
 

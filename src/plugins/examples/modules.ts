@@ -6,8 +6,8 @@ import type {PicturedExample} from './picture';
 const FILE_LOADER = '!!file-loader?name=assets/images/[folder]-[name]-[contenthash:8].[ext]!';
 
 /** The import of one picture of an example, as a statement of a generated module. */
-export function pictureImport(variable: string, name: string, mode: 'light' | 'dark'): string {
-  return `import ${variable} from ${JSON.stringify(`${FILE_LOADER}@site/examples/${name}/${mode}.webp`)};`;
+export function pictureImport(variable: string, name: string, file: string): string {
+  return `import ${variable} from ${JSON.stringify(`${FILE_LOADER}@site/examples/${name}/${file}`)};`;
 }
 
 /**
@@ -15,10 +15,14 @@ export function pictureImport(variable: string, name: string, mode: 'light' | 'd
  * languages as HTML, and the addresses of its pictures once the bundler has placed them.
  */
 export async function exampleModule(example: PicturedExample): Promise<string> {
-  const {name, title, window, alt, width, height, source} = example;
-  // On demand: it brings a compiler and a formatter, and a program that has not changed is not converted again.
-  const {toCommonJs} = await import('./to-commonjs');
+  const {name, title, window, alt, width, height, source, played} = example;
+  // On demand: they bring a compiler and a formatter, and a program that has not changed is not converted again.
+  const [{playedSteps}, {toCommonJs}] = await Promise.all([import('./play'), import('./to-commonjs')]);
   const javascript = await toCommonJs(source, `examples/${name}/main.ts`);
+  const first = {width: width * 2, height: height * 2};
+  const steps = played ? playedSteps(example, played, first, javascript) : [];
+  const files = new Set(['light.webp', 'dark.webp']);
+  for (const {picture} of steps) if (picture) files.add(picture.light).add(picture.dark);
   const data = {
     name,
     title,
@@ -26,12 +30,17 @@ export async function exampleModule(example: PicturedExample): Promise<string> {
     alt,
     width,
     height,
+    light: 'light.webp',
+    dark: 'dark.webp',
     typescript: codeBlockHtml(source.trimEnd(), 'ts'),
     javascript: codeBlockHtml(javascript.trimEnd(), 'js'),
+    steps,
   };
-  return [
-    pictureImport('light', name, 'light'),
-    pictureImport('dark', name, 'dark'),
-    `export default {...${JSON.stringify(data)}, light, dark};\n`,
-  ].join('\n');
+  const variables = new Map([...files].map((file, index) => [file, `picture${index}`]));
+  const imports = [...variables].map(([file, variable]) => pictureImport(variable, name, file));
+  const text = JSON.stringify(data).replace(
+    /"(light|dark)":"([\w-]+\.webp)"/g,
+    (_, mode: string, file: string) => `"${mode}":${variables.get(file)}`,
+  );
+  return `${imports.join('\n')}\nexport default ${text};\n`;
 }

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Example} from '../../lib/examples';
+import type {PlayManifest} from './play';
 
 /** A program with the size of its picture in CSS pixels; the files hold twice as many in each direction. */
 export interface PicturedExample extends Example {
@@ -7,16 +8,22 @@ export interface PicturedExample extends Example {
   height: number;
   /** Title of the window that the picture shows; undefined when it shows a menu, or a window without a frame. */
   window?: string;
+  /** What came of its steps, where it plays. */
+  played?: PlayManifest;
 }
 
 /** What `toolkit/` notes of a picture. */
 interface Manifest {
   window: string;
   light: {width: number; height: number};
+  play?: PlayManifest;
 }
 
 /** Windows that ask the system for no frame. */
 const FRAMELESS = /\bWindowType\.(FramelessWindowHint|SplashScreen|Popup|ToolTip)\b/;
+
+/** Whether the system draws a frame around the window of this title. */
+export const isFramed = (title: string, source: string): boolean => title !== '' && !FRAMELESS.test(source);
 
 /** @throws an Error that names the fix when a picture is missing */
 export function withPicture(example: Example): PicturedExample {
@@ -26,7 +33,12 @@ export function withPicture(example: Example): PicturedExample {
       `examples/${example.name} has no pictures: run "npm run examples" and commit what it makes.`,
     );
   }
-  const {window, light: size}: Manifest = JSON.parse(readFileSync(manifest, 'utf8'));
-  const framed = window !== '' && !FRAMELESS.test(example.source);
-  return {...example, window: framed ? window : undefined, width: size.width / 2, height: size.height / 2};
+  const {window, light: size, play}: Manifest = JSON.parse(readFileSync(manifest, 'utf8'));
+  return {
+    ...example,
+    window: isFramed(window, example.source) ? window : undefined,
+    width: size.width / 2,
+    height: size.height / 2,
+    ...(play && {played: play}),
+  };
 }

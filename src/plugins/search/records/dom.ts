@@ -20,7 +20,7 @@ export function textOf(element: Element): string {
   return oneLine(parts.join(''));
 }
 
-const UNREAD_CLASSES = ['hash-link', ...Object.values(ASIDE)];
+const UNREAD_CLASSES = ['hash-link', 'play-steps', ...Object.values(ASIDE)];
 const UNREAD_TAGS = new Set(['script', 'style', 'svg', 'button', 'nav', 'template', 'noscript', 'iframe']);
 
 /** Whether an element has nothing to search in: controls, pictures, what a page sets aside. */

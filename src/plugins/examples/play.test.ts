@@ -1,0 +1,67 @@
+import {expect, test} from 'vitest';
+import {type PlayManifest, playedSteps} from './play';
+
+const source = `const button = new QPushButton();
+button.addEventListener('clicked', () => print());
+`;
+const frame = {
+  light: {file: 'light-1.webp', width: 600, height: 200},
+  dark: {file: 'dark-1.webp', width: 600, height: 200},
+};
+const step: PlayManifest['steps'][number] = {
+  window: 'Counter',
+  target: [120, 40, 240, 60],
+  stdout: '',
+  handled: [],
+  lines: [2],
+  ...frame,
+};
+const caption = (text: string) => ({do: 'click' as const, caption: text});
+const played = (...steps: Partial<typeof step>[]) =>
+  playedSteps(
+    {source, play: steps.map((_, index) => caption(`Step ${index + 1}.`))},
+    {steps: steps.map((one) => ({...step, ...one}))},
+    {width: 480, height: 240},
+    source,
+  );
+
+test('X-03 a step has its caption, its picture in CSS pixels, and its lines in both languages', () => {
+  expect(played({})[0]).toMatchObject({
+    caption: 'Step 1.',
+    picture: {window: 'Counter', light: 'light-1.webp', dark: 'dark-1.webp', width: 300, height: 100},
+    typescript: [2],
+    javascript: [2],
+  });
+});
+
+test('X-03 a target is measured against the picture before it', () => {
+  const [first, second] = played({}, {target: [120, 40, 240, 60]});
+  expect(first?.target).toEqual([25, 16.67, 50, 25]);
+  expect(second?.target).toEqual([20, 20, 40, 30]);
+});
+
+test('X-03 what is not on the picture, and what has no place, is no target', () => {
+  const {target: _, ...without} = step;
+  expect(
+    playedSteps({source, play: [caption('A.')]}, {steps: [without]}, {width: 480, height: 240}, source)[0],
+  ).not.toHaveProperty('target');
+  expect(played({target: [500, 40, 240, 60]})[0]).not.toHaveProperty('target');
+});
+
+test('X-03 a step that closes the last window has no picture', () => {
+  expect(played({light: undefined, dark: undefined})[0]).not.toHaveProperty('picture');
+});
+
+test('X-03 signals come with their arguments, events without, and prints line by line; repetitions are counted', () => {
+  const move = {class: 'QWidget', name: 'MouseMove', arguments: []};
+  const effects = played({
+    handled: [move, move, {class: 'QLineEdit', name: 'textChanged', arguments: ['a "b"']}],
+    stdout: 'One\nTwo\n',
+  })[0]?.effects;
+  expect(effects).toEqual([
+    {kind: 'event', text: 'MouseMove', of: 'QWidget', times: 2},
+    {kind: 'signal', text: 'textChanged("a \\"b\\"")', of: 'QLineEdit', times: 1},
+    {kind: 'print', text: 'One', times: 1},
+    {kind: 'print', text: 'Two', times: 1},
+  ]);
+});

@@ -1,0 +1,197 @@
+import {expect, type Locator, type Page, test} from '@playwright/test';
+import {accessibilityProblems} from '../support/accessibility';
+import {open} from '../support/page';
+
+/** Its program plays three steps: pointing at Count, pressing it, pressing Reset. */
+const PAGE = '/docs/api/generated/classes/qpushbutton';
+/** A page without a play. */
+const OTHER = '/docs/guides/debugging';
+
+const player = (page: Page): Locator => page.locator('example-play').first();
+const said = (page: Page): Locator => player(page).getByRole('group', {name: 'What happened'});
+const picture = (page: Page): Locator =>
+  player(page).locator('[data-part="shown"] img').locator('visible=true');
+const mark = (page: Page): Locator => player(page).locator('[data-part="marks"] button');
+const control = (page: Page, name: string | RegExp): Locator =>
+  player(page).locator('[data-part="panel"]').getByRole('button', {name, exact: true});
+
+/** Opens the page and waits until the picture can be pressed. */
+async function openPlayer(page: Page): Promise<void> {
+  await open(page, PAGE);
+  await player(page).scrollIntoViewIfNeeded();
+  await expect(mark(page)).toBeVisible();
+}
+
+/** Collects the pictures of steps that the page fetches from now on. */
+function fetchedSteps(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/-(light|dark)-\d+-\w+\.webp$/.test(request.url())) fetched.push(request.url());
+  });
+  return fetched;
+}
+
+/** The lines of the program that are lit up. */
+const litLines = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('ran') ?? [])].map((range) => String(range)));
+
+test('X-03 pressing what is marked shows what happens next, what was emitted, and which lines ran', async ({
+  page,
+}) => {
+  await openPlayer(page);
+  await expect(picture(page)).toHaveAttribute('src', /push-button-light-\w+\.webp$/);
+  await expect(mark(page)).toHaveAccessibleName('Point at Count.');
+  const image = await picture(page).boundingBox();
+  const target = await mark(page).boundingBox();
+  expect((target?.width ?? 0) / (image?.width ?? 1)).toBeCloseTo(416 / 480, 1);
+  expect(((target?.y ?? 0) - (image?.y ?? 0)) / (image?.height ?? 1)).toBeCloseTo(80 / 240, 1);
+
+  await mark(page).click();
+  await expect(said(page)).toContainText('Step 1 of 3: Point at Count.');
+  await expect(said(page)).toContainText('No listener ran.');
+  expect(await litLines(page)).toEqual([]);
+  await mark(page).click();
+  await expect(said(page)).toContainText('QPushButton emits clicked(false)');
+  await expect(picture(page)).toHaveAttribute('src', /push-button-light-2-\w+\.webp$/);
+  expect(await litLines(page)).toContain('clicks += 1;');
+  await player(page).getByRole('tab', {name: 'JavaScript'}).click();
+  await expect.poll(() => litLines(page)).toContain('clicks += 1;');
+});
+
+test('X-03 a play answers the keyboard, keeps the focus, and says each step politely', async ({page}) => {
+  await openPlayer(page);
+  await mark(page).focus();
+  await page.keyboard.press('Enter');
+  const caption = said(page).locator('[aria-live="polite"]');
+  await expect(caption).toHaveText('Step 1 of 3: Point at Count.');
+  await page.keyboard.press('ArrowRight');
+  await expect(caption).toHaveText('Step 2 of 3: Press Count.');
+  await page.keyboard.press('ArrowLeft');
+  await expect(caption).toHaveText('Step 1 of 3: Point at Count.');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(caption).toHaveText('Step 3 of 3: Press Reset.');
+  await expect(mark(page)).toBeFocused();
+  await expect(mark(page)).toHaveAccessibleName('Start over');
+  await page.keyboard.press('Enter');
+  await expect(caption).toHaveText('Press what is marked.');
+  await expect(mark(page)).toBeFocused();
+});
+
+test('X-03 a play goes back, starts over, and plays all', async ({page}) => {
+  await openPlayer(page);
+  await expect(control(page, 'Back')).toHaveAttribute('aria-disabled', 'true');
+  await control(page, 'Next: Point at Count.').click();
+  await control(page, 'Next: Press Count.').click();
+  await control(page, 'Back').click();
+  await expect(said(page)).toContainText('Step 1 of 3');
+  await control(page, 'Start over').click();
+  await expect(said(page)).toContainText('Press what is marked.');
+  await control(page, 'Play all').click();
+  await expect(control(page, 'Pause')).toBeVisible();
+  await expect(said(page)).toContainText('Step 3 of 3');
+  await expect(control(page, 'Play all')).toBeVisible();
+});
+
+test('X-03 whoever wants no motion is offered none', async ({browser}) => {
+  const page = await browser.newPage({reducedMotion: 'reduce'});
+  await openPlayer(page);
+  await expect(control(page, 'Next: Point at Count.')).toBeVisible();
+  await expect(control(page, 'Play all')).toHaveCount(0);
+  expect(await mark(page).evaluate((button) => button.getAnimations().length)).toBe(0);
+  await page.close();
+});
+
+test('X-03 a play fetches no picture before it is wanted, and none of the other colour mode', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({colorScheme: 'dark'});
+  const fetched = fetchedSteps(page);
+  await openPlayer(page);
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+  await mark(page).click();
+  await expect(said(page)).toContainText('Step 1 of 3');
+  expect(fetched.length).toBeGreaterThan(0);
+  expect(fetched.filter((url) => !url.includes('-dark-'))).toEqual([]);
+  await page.close();
+});
+
+test('X-03 a page without a play fetches nothing that plays, and one that a click brings plays too', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
+  });
+  await open(page, OTHER);
+  await page.waitForLoadState('networkidle');
+  const plays = () => scripts.filter((text) => text.includes('Press what is marked.')).length;
+  expect(plays()).toBe(0);
+  await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/tutorial"]').click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Tutorial');
+  await player(page).scrollIntoViewIfNeeded();
+  await mark(page).click();
+  await expect(said(page)).toContainText('Step 1 of');
+  expect(plays()).toBe(1);
+});
+
+for (const width of [360, 1440]) {
+  test(`X-03 no step moves the page, ${width} px wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/docs/guides/layout');
+    const plays = page.locator('example-play');
+    for (let index = 0; index < (await plays.count()); index += 1) {
+      const play = plays.nth(index);
+      await play.scrollIntoViewIfNeeded();
+      const next = play.locator('[data-part="panel"] > button');
+      await expect(next).toBeVisible();
+      const size = () => play.evaluate((element) => element.getBoundingClientRect().height);
+      const before = await size();
+      for (let step = 1; step <= (await play.locator('ol > li').count()); step += 1) {
+        await next.click();
+        await expect(play.locator('[aria-live]')).toContainText(`Step ${step} of`);
+        expect(await size(), `play ${index + 1}, step ${step}`).toBeCloseTo(before, 0);
+      }
+    }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`X-03 a play is accessible at each step, ${colorScheme}`, async ({browser}) => {
+    const page = await browser.newPage({colorScheme, reducedMotion: 'reduce'});
+    await openPlayer(page);
+    await page.locator('details', {hasText: 'What 3 steps change'}).locator('summary').click();
+    for (const step of ['Point at Count.', 'Press Count.', 'Press Reset.']) {
+      await control(page, `Next: ${step}`).click();
+      await expect(said(page)).toContainText(step);
+      expect(await accessibilityProblems(page)).toEqual([]);
+    }
+    await page.close();
+  });
+}
+
+test('X-03 without JavaScript a play is a list of captioned pictures', async ({browser}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await page.goto(PAGE);
+  await expect(player(page).locator('[data-part="panel"]')).toBeHidden();
+  const steps = player(page).locator('details > ol > li');
+  await expect(steps.first()).toBeHidden();
+  await player(page).getByText('What 3 steps change').click();
+  await expect(steps).toHaveCount(3);
+  await expect(steps.nth(1)).toContainText('Press Count.');
+  await expect(steps.nth(1)).toContainText('QPushButton emits clicked(false)');
+  await expect(steps.nth(1).locator('img').locator('visible=true')).toHaveAttribute(
+    'src',
+    /push-button-light-2-\w+\.webp$/,
+  );
+  await page.close();
+});
+
+test('X-03 on paper all steps of a play are there, without its buttons', async ({page}) => {
+  await openPlayer(page);
+  await page.emulateMedia({media: 'print'});
+  await expect(player(page).locator('details > ol > li').nth(2)).toBeVisible();
+  await expect(player(page).locator('[data-part="panel"]')).toBeHidden();
+  await expect(mark(page)).toBeHidden();
+});

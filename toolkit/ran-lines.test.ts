@@ -1,0 +1,31 @@
+import {transformSync} from 'esbuild';
+import {expect, test} from 'vitest';
+import {ranLines} from './ran-lines';
+
+const SOURCE = `let count: number = 0;
+
+function press(often: number): void {
+  if (often > 1) {
+    count += often;
+  } else {
+    count = 1;
+  }
+}
+press(2);
+`;
+const {code, map} = transformSync(SOURCE, {loader: 'ts', sourcemap: true, sourcefile: 'main.ts'});
+const part = (text: string, count: number) => {
+  const start = code.indexOf(text);
+  return [start, start + text.length, count] as const;
+};
+
+test('the lines that ran are those of the smallest parts around them, with what closes them', () => {
+  const whole = part(code.slice(code.indexOf('function'), code.indexOf('press(2)')), 1);
+  const other = part('{\n    count = 1;\n  }', 0);
+  expect(ranLines([other, whole], code, JSON.parse(map))).toEqual([3, 4, 5, 6, 9]);
+});
+
+test('no part of which anything ran gives no line', () => {
+  expect(ranLines([[0, code.length, 0]], code, JSON.parse(map))).toEqual([]);
+  expect(ranLines([], code, JSON.parse(map))).toEqual([]);
+});
