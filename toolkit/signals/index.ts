@@ -1,0 +1,14 @@
+/** `npm run toolkit:signals`: lists the signals that no run has seen, and why. */
+import {REASONS, SIGNALS, seenSignals} from './seen';
+
+async function main(): Promise<void> {
+  const seen = await seenSignals();
+  const unseen = SIGNALS.filter((signal) => !seen.has(signal));
+  for (const signal of unseen) console.log(`${signal}: ${REASONS[signal] ?? 'no reason in unseen.yaml'}`);
+  console.log(`${SIGNALS.length - unseen.length} of ${SIGNALS.length} signals were seen.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

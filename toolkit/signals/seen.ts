@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import ts from 'typescript';
+import {parse} from 'yaml';
+import {exampleNames} from '../../src/lib/examples';
+import {packageDir} from '../paths';
+import {type ExampleManifest, examplesDir} from '../pictures';
+import {type Handled, runProgram} from '../run-program';
+import {STEPS} from './steps';
+
+interface Declared {
+  /** Signals of each interface, such as `clicked` of `QAbstractButtonSignals`. */
+  signals: Map<string, string[]>;
+  /** The class that each class extends. */
+  parents: Map<string, string>;
+}
+
+/** Reads the declarations of the pinned package. */
+function readDeclared(): Declared {
+  const signals = new Map<string, string[]>();
+  const parents = new Map<string, string>();
+  for (const file of globSync('dist/**/*.d.ts', {cwd: packageDir, absolute: true})) {
+    const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+    for (const node of source.statements) {
+      if (ts.isInterfaceDeclaration(node) && node.name.text.endsWith('Signals')) {
+        const names = node.members.flatMap(({name}) => (name && ts.isIdentifier(name) ? name.text : []));
+        signals.set(node.name.text, names);
+      } else if (ts.isClassDeclaration(node) && node.name) {
+        const parent = node.heritageClauses?.find(({token}) => token === ts.SyntaxKind.ExtendsKeyword);
+        const expression = parent?.types[0]?.expression;
+        if (expression && ts.isIdentifier(expression)) parents.set(node.name.text, expression.text);
+      }
+    }
+  }
+  return {signals, parents};
+}
+
+const declared = readDeclared();
+
+/** All signals, such as `QAbstractButtonSignals.clicked`, sorted. */
+export const SIGNALS: readonly string[] = [...declared.signals]
+  .flatMap(([of, names]) => names.map((name) => `${of}.${name}`))
+  .sort();
+
+/** Why signals are not seen, by signal. */
+export const REASONS: Readonly<Record<string, string>> = parse(
+  fs.readFileSync(path.join(__dirname, 'unseen.yaml'), 'utf8'),
+);
+
+/** The signal that an object emitted, by the interface that declares it; undefined for an event. */
+function signalOf({class: of, name}: Handled): string | undefined {
+  for (let at: string | undefined = of; at; at = declared.parents.get(at)) {
+    if (declared.signals.get(`${at}Signals`)?.includes(name)) return `${at}Signals.${name}`;
+  }
+  return undefined;
+}
+
+/** What listeners of the examples were called with when they played. */
+const played = (): Handled[] =>
+  exampleNames(examplesDir).flatMap((name) => {
+    const manifest = path.join(examplesDir, name, 'manifest.json');
+    const {play}: ExampleManifest = JSON.parse(fs.readFileSync(manifest, 'utf8'));
+    return (play?.steps ?? []).flatMap(({handled}) => handled);
+  });
+
+/**
+ * Runs `program.ts`, and collects the signals that it or a play of an example has emitted.
+ *
+ * @throws when a step of the run could not be done
+ */
+export async function seenSignals(): Promise<ReadonlySet<string>> {
+  const result = await runProgram(path.join(__dirname, 'program.ts'), {
+    theme: 'light',
+    settle: 40,
+    timeout: 120_000,
+    play: STEPS,
+    environment: {STAGE_EMITTED: '1'},
+  });
+  if (result.refused || result.exit !== 0)
+    throw new Error(`toolkit/signals/program.ts: ${result.refused ?? result.stderr}`);
+  return new Set([...result.handled, ...played()].flatMap((one) => signalOf(one) ?? []));
+}
