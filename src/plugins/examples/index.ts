@@ -14,8 +14,8 @@ const hash = (texts: string[]) =>
   createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
 
 /** The code that says what a module looks like. */
-const MAKERS = ['modules.ts', 'play.ts', 'same-lines.ts', 'to-commonjs.ts', '../../lib/highlight.ts'].map((file) =>
-  join(__dirname, file),
+const MAKERS = ['modules.ts', 'play.ts', 'same-lines.ts', 'to-commonjs.ts', '../../lib/highlight.ts'].map(
+  (file) => join(__dirname, file),
 );
 
 /**
