@@ -40,7 +40,11 @@ const DEVELOPMENT = [
 ];
 
 /** Pages with nothing to run: a list of links, and a map of the contributors' pages. */
-const WITHOUT_SAMPLE = new Set(['docs/guides/helpful-links.mdx', 'docs/development/index.mdx']);
+const WITHOUT_SAMPLE = new Set([
+  'docs/guides/helpful-links.mdx',
+  'docs/development/index.mdx',
+  'docs/development/writing.mdx',
+]);
 
 interface Source {
   file: string;
