@@ -33,7 +33,12 @@ export default {
     part('Respond', ['handle-events', 'advanced-qevent-handling', 'drag-drop', 'networking']),
     part('Understand', ['app-structure', 'nodegui-architecture', 'understanding-memory']),
     part('Debug', ['debugging', 'debugging-in-vscode']),
-    part('Ship and extend', ['packaging', 'using-native-node-modules', 'custom-nodegui-native-plugin']),
+    part('Ship and extend', [
+      'packaging',
+      'using-native-node-modules',
+      'custom-nodegui-native-plugin',
+      'upgrade',
+    ]),
     part('More', ['descriptions-in-your-editor', 'not-wrapped', 'helpful-links']),
   ],
 } satisfies SidebarsConfig;

@@ -10,6 +10,7 @@ declare module 'react' {
       'example-play': Props;
       'layout-playground': Props;
       'page-actions': Props & {class?: string};
+      'release-comparison': Props;
       'symbol-filter': Props;
       'tab-group': Props & {'data-group'?: string};
       'wide-table': Props;

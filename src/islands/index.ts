@@ -3,6 +3,7 @@ import './code-block';
 import './example-play';
 import './layout-playground';
 import './page-actions';
+import './release-comparison';
 import './symbol-filter';
 import './tab-group';
 import './wide-table';

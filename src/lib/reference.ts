@@ -14,6 +14,8 @@ export const FOLDERS = {class: 'classes', enum: 'enums', interface: 'interfaces'
 export const GLOBALS = 'globals';
 /** The file beside a generated page, `x.mdx`, that holds its tree. */
 export const treeFileOf = (page: string): string => page.replace(/\.mdx$/, '.tree.json');
+/** Address of the pages that tell what each release changed, without the base URL. */
+export const CHANGES_ROUTE = '/docs/api/changes';
 /** Every symbol with its address, for links on code spans. */
 export const SYMBOLS_FILE = `${REFERENCE_FOLDER}/symbols.json`;
 /** The groups of `reference/topics.yaml` as a sidebar. */

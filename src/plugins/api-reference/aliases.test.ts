@@ -30,6 +30,7 @@ members:
   const files = generate(declarations, {
     descriptions,
     topics: {path: 'reference/topics.yaml', text: topics},
+    history: [],
     examples: [],
   });
   const table = JSON.parse(files.get('aliases.json') ?? '') as AliasTable;

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {SourceFile} from '../../lib/checked-yaml';
 import {exampleNames, readExample} from '../../lib/examples';
+import {readSteps} from '../../lib/history-files';
 import {REFERENCE_FOLDER} from '../../lib/reference';
 import type {Declarations} from './declarations';
 import {generate, type Sources} from './generate';
@@ -74,6 +75,7 @@ export function readSources(siteDir: string): Sources {
       .map(source),
     topics: source(topics),
     measured: readJson(path.join(reference, 'measured.json')),
+    history: readSteps(siteDir),
     examples: exampleNames(examplesDir(siteDir)).map((name) => readExample(examplesDir(siteDir), name)),
   };
 }

@@ -1,17 +1,19 @@
 import type {SourceFile} from '../../lib/checked-yaml';
+import {createHistory, type History, replay, type Step} from '../../lib/history';
 import {GLOBALS, treeFileOf} from '../../lib/reference';
 import {aliasTable} from './aliases';
 import type {Declarations} from './declarations';
 import {checkMeasured, type Measured} from './facts';
 import {joinDescriptions} from './join';
 import {createModel} from './model';
+import {changesPages} from './render/changes-pages';
 import type {Context} from './render/context';
 import {globalsPage} from './render/globals-page';
 import {indexPage} from './render/index-page';
 import type {Page} from './render/nodes';
 import {symbolPage} from './render/symbol-page';
 import {pageOf} from './routes';
-import {sidebarOf} from './sidebar';
+import {changesSidebar, sidebarOf} from './sidebar';
 import {symbolTable} from './symbols';
 import {writeMdx} from './writers/mdx';
 
@@ -23,6 +25,8 @@ export interface Sources {
   topics: SourceFile;
   /** `reference/measured.json`, where there is one. */
   measured?: Measured;
+  /** `reference/history/`: what each release changed, oldest first. */
+  history: Step[];
   examples: Context['examples'];
 }
 
@@ -33,8 +37,18 @@ export function createContext(declarations: Declarations, sources: Sources): Con
     model,
     descriptions: joinDescriptions(sources.descriptions, model),
     examples: sources.examples,
+    history: checkHistory(createHistory(replay(sources.history)), model.version),
     measured: sources.measured ? checkMeasured(sources.measured, model) : {packageVersion: model.version},
   };
+}
+
+/** @throws when the history ends before or after the release whose pages are made */
+function checkHistory(history: History, version: string): History {
+  const last = history.releases.at(-1)?.version;
+  if (last === undefined || last === version) return history;
+  throw new Error(
+    `reference/history/ ends with ${last}, but ${version} is installed. Run "npm run reference:history" to add what is missing.`,
+  );
 }
 
 /** Every page of the reference: its file below the generated folder, without extension → its tree. */
@@ -43,6 +57,7 @@ export function pagesOf(context: Context): Map<string, Page> {
   return new Map([
     ['index', indexPage(context)],
     [GLOBALS, globalsPage(context)],
+    ...changesPages(context),
     ...[...classes, ...enums, ...interfaces].map(
       (symbol) => [pageOf(symbol), symbolPage(symbol, context)] as const,
     ),
@@ -55,9 +70,10 @@ export function generate(declarations: Declarations, sources: Sources): Map<stri
   const json = (value: unknown) => `${JSON.stringify(value)}\n`;
   return new Map([
     ...[...pagesOf(context)].flatMap(([document, page]) => written(`${document}.mdx`, page)),
-    ['sidebar.json', json(sidebarOf(sources.topics, context.model))],
+    ['sidebar.json', json([...sidebarOf(sources.topics, context.model), ...changesSidebar(context.history)])],
     ['symbols.json', json(symbolTable(context.model))],
     ['aliases.json', json(aliasTable(context))],
+    ['history.json', json(sources.history)],
   ]);
 }
 

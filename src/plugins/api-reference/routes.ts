@@ -1,4 +1,11 @@
-import {FOLDERS, GLOBALS, REFERENCE_FOLDER, REFERENCE_ROUTE, SECTIONS} from '../../lib/reference';
+import {
+  CHANGES_ROUTE,
+  FOLDERS,
+  GLOBALS,
+  REFERENCE_FOLDER,
+  REFERENCE_ROUTE,
+  SECTIONS,
+} from '../../lib/reference';
 import type {ApiSymbol, Kind, Member, Structure} from './declarations';
 import {isSignal, isStructure} from './model';
 
@@ -18,13 +25,22 @@ export function pageOf(symbol: ApiSymbol): string {
 }
 
 /** The same as the docs plugin knows it: `api/generated/classes/qwidget`. */
-export const documentOf = (symbol: ApiSymbol): string => `${DOCUMENTS}/${pageOf(symbol)}`;
+export const documentOf = (symbol: ApiSymbol): string => documentAt(pageOf(symbol));
+
+/** A generated page, by its file, as the docs plugin knows it. */
+export const documentAt = (page: string): string => `${DOCUMENTS}/${page}`;
 
 /** Address of a symbol: a page of its own, or its place on the page of the globals. */
 export function urlOf(symbol: ApiSymbol): string {
   const page = `${REFERENCE_ROUTE}/${pageOf(symbol)}`;
   return folderOf(symbol.kind) ? page : `${page}#${slugOf(symbol.id)}`;
 }
+
+/** File of the page on a minor release, below the generated folder: `changes/0-57`. */
+export const changesPageOf = (minor: string): string => `changes/${minor.replace('.', '-')}`;
+
+/** Address of the page on a minor release. */
+export const changesUrl = (minor: string): string => `${CHANGES_ROUTE}/${minor.replace('.', '-')}`;
 
 const cache = new WeakMap<ApiSymbol, Map<string, string>>();
 

@@ -1,6 +1,7 @@
 import {checkYaml, type Key, type SourceFile} from '../../lib/checked-yaml';
+import {type History, lastOfMinors, minorOf} from '../../lib/history';
 import type {Model} from './model';
-import {documentOf} from './routes';
+import {changesPageOf, documentAt, documentOf} from './routes';
 import {type Topic, topicsSchema} from './schema';
 
 interface DocItem {
@@ -15,6 +16,8 @@ interface CategoryItem {
   /** What translations call it: many topics have a group "Enumerations". */
   key: string;
   collapsed: true;
+  /** The page that the label leads to, where it is not the first of its own. */
+  link?: {type: 'doc'; id: string};
   items: (DocItem | CategoryItem)[];
 }
 
@@ -57,4 +60,37 @@ export function sidebarOf(file: SourceFile, model: Model): CategoryItem[] {
   if (unplaced.length > 0) fail([], `no topic names ${unplaced.join(', ')}: give each a place`);
   if (faults.length > 0) throw new Error(`The topics do not fit the package:\n${faults.join('\n')}`);
   return sidebar;
+}
+
+/** The changes by release, newest first, in groups of ten minor releases; nothing where there is no history. */
+export function changesSidebar({releases}: History): CategoryItem[] {
+  const minors = lastOfMinors(releases)
+    .map(({version}) => minorOf(version))
+    .reverse();
+  if (minors.length === 0) return [];
+  const groups = new Map<string, string[]>();
+  for (const minor of minors) {
+    const tens = minor.slice(0, -1);
+    groups.set(tens, [...(groups.get(tens) ?? []), minor]);
+  }
+  return [
+    {
+      type: 'category',
+      label: 'Changes by release',
+      key: 'Changes by release',
+      collapsed: true,
+      link: {type: 'doc', id: documentAt('changes/index')},
+      items: [...groups.values()].map((group): CategoryItem => {
+        const [newest = '', oldest = ''] = [group[0], group.at(-1)];
+        const label = newest === oldest ? newest : `${oldest} to ${newest}`;
+        return {
+          type: 'category',
+          label,
+          key: `Changes by release / ${label}`,
+          collapsed: true,
+          items: group.map((minor) => ({type: 'doc', id: documentAt(changesPageOf(minor)), label: minor})),
+        };
+      }),
+    },
+  ];
 }

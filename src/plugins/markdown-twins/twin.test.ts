@@ -78,13 +78,18 @@ describe('what a component means', () => {
       '**[From B (2)](/docs/b.md)**: x(), y()',
     ],
     [
+      'a fold without links is written out',
+      '<div class="api-folds"><details><summary>Changed in 2</summary>Before: <code>f(a: B)</code></details></div>',
+      '**Changed in 2**: Before: `f(a: B)`',
+    ],
+    [
       'a row that is a heading keeps its place',
       '<table><thead><tr><th>A<th>B<tbody><tr><th colspan="2">C<tr><td>1<td>2</table>',
       '| A | B |\n| - | - |\n| C | |\n| 1 | 2 |',
     ],
     [
       'controls are left out',
-      '<page-actions><button>Copy</button></page-actions><fieldset><legend>Size</legend><select><option>1</option></select></fieldset><nav>Next</nav><p>Text</p>',
+      '<page-actions><button>Copy</button></page-actions><fieldset><legend>Size</legend><select><option>1</option></select></fieldset><form><label>From <select><option>1</option></select></label></form><nav>Next</nav><p>Text</p>',
       'Text',
     ],
   ])('%s', (_, html, expected) => {

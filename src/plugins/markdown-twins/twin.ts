@@ -154,14 +154,14 @@ function admonition(state: State, node: Element): Blockquote {
   };
 }
 
-/** A folded list of links. Where all lead to one page, as inherited members do, one link to that page is enough. */
+/** What is folded away, often a list of links. Where all lead to one page, as inherited members do, one link to that page is enough. */
 function fold(state: State, node: Element): Paragraph | undefined {
   const summary = find(node, ({tagName}) => tagName === 'summary');
   if (!summary) return undefined;
   const links = [...elements(node, ({tagName}) => tagName === 'a')];
   const [page = '', ...others] = new Set(links.map((link) => attribute(link, 'href')?.replace(/#.*/, '')));
   const title = text(lineOf(summary));
-  if (others.length > 0) {
+  if (links.length === 0 || others.length > 0) {
     const list = {...node, children: node.children.filter((child) => child !== summary)};
     return paragraph(strong(title), text(': '), ...(state.all(list) as PhrasingContent[]));
   }
@@ -237,6 +237,7 @@ const MEANINGS: Record<string, Handle> = {
   button: nothing,
   fieldset: nothing,
   footer: nothing,
+  form: nothing,
   nav: nothing,
   search: nothing,
 };

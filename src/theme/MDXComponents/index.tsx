@@ -1,8 +1,9 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import ApiTable from '../../components/ApiTable';
 import Example from '../../components/Example';
+import ReleaseComparison from '../../components/ReleaseComparison';
 import ScrollTable from '../../components/ScrollTable';
 import SymbolFilter from '../../components/SymbolFilter';
 
 /** What every page may place without importing it. */
-export default {...MDXComponents, table: ScrollTable, ApiTable, Example, SymbolFilter};
+export default {...MDXComponents, table: ScrollTable, ApiTable, Example, ReleaseComparison, SymbolFilter};

@@ -1,4 +1,5 @@
 import type {Example} from '../../../lib/examples';
+import type {History} from '../../../lib/history';
 import {GLOBALS} from '../../../lib/reference';
 import type {ApiSymbol, Member, PackageComment} from '../declarations';
 import type {Descriptions} from '../descriptions';
@@ -14,6 +15,7 @@ export interface Context {
   descriptions: Descriptions;
   examples: Pick<Example, 'name' | 'shows' | 'source'>[];
   measured: Measured;
+  history: History;
 }
 
 /** What there is to say about one member: our words, or else the package's. `params` and `returns` are Markdown. */

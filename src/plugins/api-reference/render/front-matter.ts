@@ -9,6 +9,8 @@ export interface FrontMatter {
   description: string;
   keywords: string[];
   sidebar_label?: string;
+  /** Address below that of all documents, where it is not that of the file. */
+  slug?: string;
   /** `null` hides the link. */
   custom_edit_url: string | null;
   displayed_sidebar?: null;

@@ -2,7 +2,7 @@ import {qtEnumOf} from '../../../lib/qt-enums';
 import type {ApiSymbol} from '../declarations';
 import {isEvent, type Model} from '../model';
 import {qtDocsUrl} from '../qt-docs';
-import {urlOf} from '../routes';
+import {changesUrl, urlOf} from '../routes';
 import {type Context, saidOfSymbol} from './context';
 import {listening, PACKAGE} from './listening';
 import {type Blocks, badge, facts, type Inline, link, paragraph, sample, text} from './nodes';
@@ -11,7 +11,7 @@ import {type Blocks, badge, facts, type Inline, link, paragraph, sample, text} f
 export function intro(symbol: ApiSymbol, context: Context): Blocks {
   const {summary, details} = saidOfSymbol(symbol, context);
   return [
-    paragraph(facts([...badges(symbol), ...elsewhere(symbol, context.model)])),
+    paragraph(facts([...badges(symbol), ...elsewhere(symbol, context.model), ...since(symbol, context)])),
     ...summary,
     ...(details.some((block) => imports(block, symbol)) ? [] : importLine(symbol)),
     ...namesakeNote(symbol, context.model),
@@ -27,6 +27,12 @@ function badges(symbol: ApiSymbol): Inline[] {
     symbol.kind === 'class' && isEvent(symbol) && 'valid only inside its event handler',
   ].filter((name) => typeof name === 'string');
   return names.map((name) => [badge(name)]);
+}
+
+/** The release that brought it, with all that it brought; nothing for what is older than the origin. */
+function since(symbol: ApiSymbol, {history}: Context): Inline[] {
+  const release = history.pastOf(symbol.id).since;
+  return release === undefined ? [] : [[link(changesUrl(release), `Since ${release}`)]];
 }
 
 /** Whether a block is a sample that shows how to import the symbol. */

@@ -17,6 +17,7 @@ import {
   parameters,
   text,
 } from './nodes';
+import {changesFold, pastOfMember, sinceFact} from './past';
 import {inline} from './prose';
 import {globalSignatures, memberSignatures} from './type';
 
@@ -32,6 +33,7 @@ export function memberInFull(
   context: Context,
 ): ApiMember {
   const said = saidOfMember(symbol, member, context);
+  const past = pastOfMember(symbol, keyOf(member), context);
   const missing = isMissing(context.measured, symbol.id, member.name);
   return memberNode({
     kind: member.kind,
@@ -43,20 +45,22 @@ export function memberInFull(
       ...(member.abstract ? [[text('abstract')]] : []),
       ...(member.readonly ? [[text('readonly')]] : []),
       ...factsOf(symbol, member, property, address, context),
+      ...sinceFact(past),
     ],
-    children: [...(missing ? [MISSING] : []), ...wordsOn(member.name, said)],
+    children: [...(missing ? [MISSING] : []), ...wordsOn(member.name, said), ...changesFold(past)],
   });
 }
 
 /** A function, constant or alias in full. */
 export function globalInFull(symbol: Alias | FunctionSymbol, context: Context): ApiMember {
+  const past = context.history.pastOf(symbol.id, '');
   return memberNode({
     kind: 'global',
     id: slugOf(symbol.id),
     name: symbol.id,
     signatures: globalSignatures(symbol, context.model),
-    facts: symbol.exported ? [] : [[text('not exported: met as a type only')]],
-    children: wordsOn(symbol.name, saidOfSymbol(symbol, context)),
+    facts: [...(symbol.exported ? [] : [[text('not exported: met as a type only')]]), ...sinceFact(past)],
+    children: [...wordsOn(symbol.name, saidOfSymbol(symbol, context)), ...changesFold(past)],
   });
 }
 

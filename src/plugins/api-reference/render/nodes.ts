@@ -106,6 +106,13 @@ export interface ApiFilter extends Node {
   children: Blocks;
 }
 
+/** A choice of two releases, and what they declare differently. */
+export interface ApiComparison extends Node {
+  type: 'apiComparison';
+  /** Newest first. */
+  versions: string[];
+}
+
 interface ApiInline {
   apiFacts: ApiFacts;
   apiBadge: ApiBadge;
@@ -124,6 +131,7 @@ declare module 'mdast' {
     apiGlance: ApiGlance;
     apiExample: ApiExample;
     apiFilter: ApiFilter;
+    apiComparison: ApiComparison;
   }
 }
 
@@ -167,6 +175,7 @@ export const table = (head: string[], rows: ApiRow[]): ApiTable => ({type: 'apiT
 export const folds = (parts: ApiFolds['parts']): ApiFolds => ({type: 'apiFolds', parts});
 export const glance = (groups: ApiGlance['groups']): ApiGlance => ({type: 'apiGlance', groups});
 export const example = (name: string): ApiExample => ({type: 'apiExample', name});
+export const comparison = (versions: string[]): ApiComparison => ({type: 'apiComparison', versions});
 export const filter = (children: Blocks): ApiFilter => ({type: 'apiFilter', children});
 
 export const chain = (ancestors: string[], children: Inline): ApiChain => ({

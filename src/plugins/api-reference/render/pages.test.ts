@@ -21,6 +21,7 @@ beforeAll(() => {
   sources = {
     descriptions: [],
     topics: {path: 'reference/topics.yaml', text: JSON.stringify([{label: 'All', items}])},
+    history: [],
     examples: [],
   };
 });

@@ -151,6 +151,9 @@ const WRITTEN = {
 
   apiExample: ({name}: nodes.ApiExample) => block('Example', {name}),
 
+  apiComparison: ({versions}: nodes.ApiComparison) =>
+    block('ReleaseComparison', {versions: versions.join(' ')}),
+
   apiFilter: ({children}: nodes.ApiFilter) => block('SymbolFilter', {}, ...children),
 };
 

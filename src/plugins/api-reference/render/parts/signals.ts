@@ -18,6 +18,7 @@ import {
   table,
   text,
 } from '../nodes';
+import {pastOfMember, rowFacts} from '../past';
 import {flatten, inline} from '../prose';
 import {typeInline} from '../type';
 
@@ -72,7 +73,10 @@ function signalRow(
   property?: Property,
 ): ApiRow {
   const address = (member: Member) => `#${anchorsOf(owner).get(keyOf(member)) ?? ''}`;
-  const others = othersOf(signal, property, address);
+  const others = [
+    ...othersOf(signal, property, address),
+    ...rowFacts(pastOfMember(declared, signal.name, context)),
+  ];
   const cells = cellsOf(declared, signal, context, [name(signal.name)]);
   if (others.length > 0) cells.at(-1)?.push(text(' '), facts(others));
   return {id: signalAnchor(owner, declared, signal), kind: 'signal', cells};

@@ -7,6 +7,7 @@ import {
   type ApiRow,
   type Blocks,
   code,
+  facts,
   heading,
   type Inline,
   paragraph,
@@ -15,6 +16,7 @@ import {
   text,
 } from '../nodes';
 
+import {pastOfMember, rowFacts} from '../past';
 import {flatten, inline} from '../prose';
 import {isFlags} from './flags';
 
@@ -45,6 +47,7 @@ function valueTable(symbol: Enumeration, chosen: EnumValue[], context: Context) 
     chosen.map((value): ApiRow => {
       const {summary, details} = saidOfValue(symbol, value, context);
       const said = flatten([...summary, ...details]);
+      const past = rowFacts(pastOfMember(symbol, value.name, context));
       return {
         id: anchors.get(value.name),
         kind: 'value',
@@ -52,7 +55,11 @@ function valueTable(symbol: Enumeration, chosen: EnumValue[], context: Context) 
           [text(value.name)],
           [text(typeof value.value === 'string' ? `'${value.value}'` : String(value.value))],
           ...(flags ? [[text(hex(value.value))]] : []),
-          [...said, ...numberInQt(symbol, value, said, context)],
+          [
+            ...said,
+            ...numberInQt(symbol, value, said, context),
+            ...(past.length > 0 ? [text(' '), facts(past)] : []),
+          ],
         ],
       };
     }),

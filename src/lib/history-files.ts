@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {compareVersions, type Step} from './history';
+
+/** Folder of the steps, one file per release, relative to the site. */
+export const HISTORY_FOLDER = 'reference/history';
+
+/** Every step that `npm run reference:history` has written, oldest first. */
+export function readSteps(siteDir: string): Step[] {
+  const folder = path.join(siteDir, HISTORY_FOLDER);
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file): Step => {
+      const {runsOn, declares} = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
+      return {version: path.basename(file, '.json'), runsOn, declares};
+    })
+    .sort((a, b) => compareVersions(a.version, b.version));
+}
+
+/** Writes a step, a declaration a line. */
+export function writeStep(siteDir: string, {version, runsOn, declares}: Step): void {
+  const folder = path.join(siteDir, HISTORY_FOLDER);
+  fs.mkdirSync(folder, {recursive: true});
+  fs.writeFileSync(
+    path.join(folder, `${version}.json`),
+    `${JSON.stringify({runsOn, declares}, undefined, 2)}\n`,
+  );
+}

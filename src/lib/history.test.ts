@@ -1,0 +1,113 @@
+import {describe, expect, test} from 'vitest';
+import {
+  changesBetween,
+  compareVersions,
+  createHistory,
+  type Declared,
+  type Release,
+  replay,
+  stepBetween,
+} from './history';
+
+const release = (version: string, declared: Declared): Release => ({version, runsOn: {}, declared});
+const box = (members: Record<string, string>) => ({'': 'class Box', ...members});
+
+const RELEASES = [
+  release('0.30.1', {Box: box({size: 'size(): number', constructor: 'constructor()'})}),
+  release('0.30.2', {Box: box({size: 'size(): number', fill: 'fill(): void', constructor: 'constructor()'})}),
+  release('0.31.0', {
+    Box: box({size: 'size(): number', fill: 'fill(): void', toString: 'toString(): string'}),
+    Lid: {'': 'class Lid extends Box', open: 'open(): void'},
+  }),
+  release('0.40.0', {
+    Box: box({size: 'size(unit: string): number', fill: 'fill(): void', open: 'open(): void'}),
+    Lid: {'': 'class Lid extends Box', close: 'close(): void'},
+  }),
+];
+
+describe('steps', () => {
+  const steps = RELEASES.map((one, index) => stepBetween(RELEASES[index - 1], one));
+
+  test('X-06 give every release back as it was, in whichever order they are read', () => {
+    expect(replay(steps.toReversed())).toEqual(RELEASES);
+  });
+
+  test('X-06 hold what changed and nothing else', () => {
+    expect(steps[2]?.declares).toEqual({
+      Box: {constructor: null, toString: 'toString(): string'},
+      Lid: {'': 'class Lid extends Box', open: 'open(): void'},
+    });
+  });
+});
+
+test('versions are ordered by their numbers', () => {
+  expect(['0.30.1', '0.6.3', '0.6', '0.30.0'].sort(compareVersions)).toEqual([
+    '0.6',
+    '0.6.3',
+    '0.30.0',
+    '0.30.1',
+  ]);
+});
+
+describe('what a program finds different', () => {
+  const between = (before: Declared, after: Declared) => changesBetween(before, after);
+
+  test('X-06 is what came, went and changed, by class', () => {
+    expect(between(RELEASES[2]?.declared ?? {}, RELEASES[3]?.declared ?? {})).toEqual([
+      {
+        id: 'Box',
+        kind: 'changed',
+        members: [
+          ['size', {before: 'size(): number', after: 'size(unit: string): number'}],
+          ['toString', {before: 'toString(): string', after: undefined}],
+          ['open', {before: undefined, after: 'open(): void'}],
+        ],
+      },
+      // `open` is inherited now, so nothing of it is missing.
+      {id: 'Lid', kind: 'changed', members: [['close', {before: undefined, after: 'close(): void'}]]},
+    ]);
+  });
+
+  test('X-06 is not that a type follows a class that got another name', () => {
+    const before = {
+      Box: box({put: 'put(widget: NodeWidget<any>): void'}),
+      NodeWidget: {'': 'class NodeWidget'},
+    };
+    const after = {Box: box({put: 'put(widget: QWidget): void'}), QWidget: {'': 'class QWidget'}};
+    expect(between(before, after).map(({id, kind}) => [id, kind])).toEqual([
+      ['NodeWidget', 'went'],
+      ['QWidget', 'came'],
+    ]);
+  });
+
+  test('X-06 finds inherited members behind type parameters and aliases', () => {
+    const after: Declared = {
+      Base: {'': 'interface Base', changed: 'changed: () => void'},
+      Same: {'': 'type Same = Base'},
+      Box: {'': 'interface Box<S extends Lid<any> = Lid<any>> extends Same'},
+    };
+    const before = {...after, Box: {'': after.Box?.[''] ?? '', changed: 'changed: () => void'}};
+    expect(between(before, after)).toEqual([]);
+  });
+});
+
+describe('the past of a thing', () => {
+  const history = createHistory(RELEASES);
+
+  test('X-06 begins with the origin, whose own patch releases are one', () => {
+    expect(history.pastOf('Box')).toEqual({changed: []});
+    expect(history.pastOf('Box', 'fill')).toEqual({changed: []});
+    expect(history.pastOf('Lid').since).toBe('0.31');
+  });
+
+  test('X-06 dates a member that moved into a base class there, and where it was before', () => {
+    expect(history.pastOf('Box', 'open').since).toBe('0.40');
+    expect(history.pastOf('Lid', 'open').since).toBe('0.31');
+  });
+
+  test('X-06 has each change of a signature with both of them', () => {
+    expect(history.pastOf('Box', 'size').changed).toEqual([
+      {release: '0.40', before: 'size(): number', after: 'size(unit: string): number'},
+    ]);
+  });
+});

@@ -1,0 +1,203 @@
+/**
+ * The history of the toolkit: what each of its releases declares. It is kept as steps, each of which says what one
+ * release changed against the one before, so that a new release is one more file and no other changes. This module is
+ * pure: the tool that writes the steps, the pages made from them and the browser share it.
+ */
+
+/** What a release is made for: the versions in its package, as they are written there. */
+export interface RunsOn {
+  /** Node.js that installs it. */
+  node?: string;
+  qode?: string;
+  qt?: string;
+}
+
+/** Members of a symbol by name (`static name` for a static one) → declaration. The symbol's own has the empty name. */
+export type Members = Record<string, string>;
+/** Symbol → its members. */
+export type Declared = Record<string, Members>;
+
+export interface Release {
+  version: string;
+  runsOn: RunsOn;
+  declared: Declared;
+}
+
+/** `null` stands for what is gone. */
+export interface Step {
+  version: string;
+  runsOn: RunsOn;
+  declares: Record<string, Record<string, string | null> | null>;
+}
+
+/** The release that the guide "Upgrade" starts from. What it has already, pages do not date. */
+export const ORIGIN = '0.30';
+
+/** Classes of which 0.56 made one with their heirs: `NodeWidget` and `QWidget` are both `QWidget` since. */
+const MERGED =
+  /\bNode(DateTimeEdit|Dialog|Frame|HeaderView|Layout|ListView|Object|TableView|TextEdit|Widget)\b/g;
+
+/** What a class is called since 0.56; nothing for one that is called what it was. */
+export function successorOf(id: string): string | undefined {
+  const name = id.replace(MERGED, 'Q$1');
+  return name === id ? undefined : name;
+}
+
+/** `0.57` of `0.57.3`. */
+export const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
+
+/** Orders versions without a pre-release part. */
+export function compareVersions(a: string, b: string): number {
+  const [left, right] = [a, b].map((version) => version.split('.').map(Number));
+  return [0, 1, 2].reduce((order, part) => order || (left?.[part] ?? 0) - (right?.[part] ?? 0), 0);
+}
+
+/** The last release of each minor one, in order. */
+export const lastOfMinors = (releases: Release[]): Release[] =>
+  releases.filter(({version}, index) => {
+    const next = releases[index + 1];
+    return !next || minorOf(next.version) !== minorOf(version);
+  });
+
+/** What two releases declare differently, as the later one's step. */
+export function stepBetween(before: Release | undefined, {version, runsOn, declared}: Release): Step {
+  const declares: Step['declares'] = {};
+  for (const id of new Set([...Object.keys(before?.declared ?? {}), ...Object.keys(declared)])) {
+    const was = own(before?.declared, id);
+    const is = own(declared, id);
+    if (!is) {
+      declares[id] = null;
+      continue;
+    }
+    const changed: Record<string, string | null> = {};
+    for (const name of new Set([...Object.keys(was ?? {}), ...Object.keys(is)])) {
+      const text = own(is, name) ?? null;
+      if ((own(was, name) ?? null) !== text) changed[name] = text;
+    }
+    if (Object.keys(changed).length > 0) declares[id] = changed;
+  }
+  return {version, runsOn, declares};
+}
+
+/** Every release in full. Releases share the symbols that stayed the same. */
+export function replay(steps: Step[]): Release[] {
+  let declared: Declared = {};
+  return [...steps]
+    .sort((a, b) => compareVersions(a.version, b.version))
+    .map(({version, runsOn, declares}) => {
+      declared = {...declared};
+      for (const [id, changed] of Object.entries(declares)) {
+        if (changed) declared[id] = apply(own(declared, id), changed);
+        else delete declared[id];
+      }
+      return {version, runsOn, declared};
+    });
+}
+
+function apply(members: Members | undefined, changed: Record<string, string | null>): Members {
+  const result = new Map(Object.entries(members ?? {}));
+  for (const [name, text] of Object.entries(changed)) {
+    if (text === null) result.delete(name);
+    else result.set(name, text);
+  }
+  return Object.fromEntries(result);
+}
+
+/** How a symbol or a member differs: `before` is missing from what came, `after` from what went. */
+export interface Change {
+  before?: string;
+  after?: string;
+}
+
+export interface SymbolChanges extends Change {
+  id: string;
+  /** `came` or `went` as a whole, or `changed` in what follows. */
+  kind: 'came' | 'went' | 'changed';
+  /** Members by name: own ones that differ, with what is inherited taken into account. */
+  members: [name: string, change: Change][];
+}
+
+/**
+ * What a program that moves from one release to another finds different, by symbol. What moved into a base class is
+ * not different: it is there as before.
+ */
+export function changesBetween(before: Declared, after: Declared): SymbolChanges[] {
+  const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort((a, b) => (a < b ? -1 : 1));
+  return ids.flatMap((id): SymbolChanges[] => {
+    const was = own(before, id);
+    const is = own(after, id);
+    if (was === is) return [];
+    if (!was) return [{id, kind: 'came', after: is?.[''], members: []}];
+    if (!is) return [{id, kind: 'went', before: was[''], members: []}];
+    const members = [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap(
+      (name): SymbolChanges['members'] => {
+        const change = {before: declarationOf(before, id, name), after: declarationOf(after, id, name)};
+        return name === '' || isSame(change) ? [] : [[name, change]];
+      },
+    );
+    const head = {before: was[''], after: is['']};
+    if (members.length === 0 && isSame(head)) return [];
+    return [{id, kind: 'changed', ...(isSame(head) ? {} : head), members}];
+  });
+}
+
+const isSame = ({before, after}: Change): boolean =>
+  before === after || (before !== undefined && after !== undefined && renamed(before) === renamed(after));
+
+/** A declaration in the names of today: one that only follows a renamed class is not a changed one. */
+const renamed = (text: string): string => text.replace(MERGED, 'Q$1').replace(/\b(Q\w+)<any>/g, '$1');
+
+/** The declaration of a member, be it the symbol's own or inherited. */
+function declarationOf(declared: Declared, id: string, name: string): string | undefined {
+  for (let at: string | undefined = id; at !== undefined; at = baseOf(own(declared, at)?.[''] ?? '')) {
+    const text = own(own(declared, at), name);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/** What a declaration extends, and what an alias that only gives another name stands for. */
+function baseOf(head: string): string | undefined {
+  let plain = head;
+  for (let shorter = ''; shorter !== plain; plain = plain.replace(/<[^<>]*>/g, '')) shorter = plain;
+  return (/ extends (\w+)/.exec(plain) ?? /^type \w+ = (\w+)$/.exec(plain))?.[1];
+}
+
+/** What a page says about the past of one thing. */
+export interface Past {
+  /** The first minor release of those that have all had it; nothing for what was there at the origin. */
+  since?: string;
+  /** How its declaration changed after the origin, oldest first. */
+  changed: {release: string; before: string; after: string}[];
+}
+
+/**
+ * Answers for the newest release what is known of the past of a symbol or a member.
+ * @param releases all of them, in order
+ */
+export function createHistory(releases: Release[]) {
+  const known = lastOfMinors(releases).filter(({version}) => compareVersions(version, ORIGIN) >= 0);
+  return {
+    releases,
+    /** @param name of a member; without one, of the symbol itself, whose own declaration is not followed */
+    pastOf(id: string, name?: string): Past {
+      const texts = known.map(({version, declared}) => ({
+        release: minorOf(version),
+        text: name === undefined ? own(declared, id) && '' : declarationOf(declared, id, name),
+      }));
+      const gap = texts.findLastIndex(({text}) => text === undefined);
+      const since = gap < 0 ? undefined : texts[gap + 1]?.release;
+      const changed = texts.slice(gap + 1).flatMap(({release, text: after = ''}, index, all) => {
+        const before = all[index - 1]?.text;
+        return before === undefined || isSame({before, after}) ? [] : [{release, before, after}];
+      });
+      return {...(since === undefined ? {} : {since}), changed};
+    },
+  };
+}
+
+export type History = ReturnType<typeof createHistory>;
+
+/** Members are called `toString` and the like: what an object inherits is no entry of a table. */
+const own = <T>(table: Record<string, T> | undefined, key: string): T | undefined =>
+  table && Object.hasOwn(table, key) ? table[key] : undefined;

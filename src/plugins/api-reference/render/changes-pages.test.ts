@@ -1,0 +1,127 @@
+import {beforeAll, describe, expect, test} from 'vitest';
+import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
+import type {Step} from '../../../lib/history';
+import type {Declarations} from '../declarations';
+import {generate} from '../generate';
+import {createModel} from '../model';
+
+/** A past of the small toolkit: `setFlat` came in 0.40, `click` changed in 1.0, `toggle` and a class went. */
+const HISTORY: Step[] = [
+  {
+    version: '0.30.1',
+    runsOn: {qt: '5.14.1'},
+    declares: {
+      QAbstractButton: {
+        '': 'abstract class QAbstractButton extends NodeWidget',
+        click: 'click(times: number): void',
+        toggle: 'toggle(): void',
+      },
+      NodeWidget: {'': 'class NodeWidget'},
+      QAbstractButtonSignals: {'': 'interface QAbstractButtonSignals'},
+      Mode: {'': 'enum Mode', None: 'None = 8'},
+    },
+  },
+  {
+    version: '0.40.0',
+    runsOn: {qt: '5.14.1'},
+    declares: {
+      QAbstractButton: {setFlat: 'setFlat(isFlat: boolean): void'},
+      QAbstractButtonSignals: {clicked: 'clicked: (checked: boolean) => void'},
+    },
+  },
+  {
+    version: '1.0.0',
+    runsOn: {qt: '6.0.0'},
+    declares: {
+      QAbstractButton: {
+        '': 'abstract class QAbstractButton extends QWidget',
+        click: 'click(): void',
+        toggle: null,
+      },
+      NodeWidget: null,
+      QWidget: {'': 'class QWidget', move: 'move(x: number, y: number): void'},
+      Mode: {None: 'None = 0'},
+    },
+  },
+];
+
+let declarations: Declarations;
+beforeAll(async () => {
+  declarations = await readSmallToolkit();
+}, 60_000);
+
+function pages(history: Step[] = HISTORY): Map<string, string> {
+  const {classes, enums, interfaces} = createModel(declarations);
+  const items = [...classes, ...enums, ...interfaces].map(({id}) => id);
+  const topics = {path: 'reference/topics.yaml', text: JSON.stringify([{label: 'All', items}])};
+  return generate(declarations, {descriptions: [], topics, history, examples: []});
+}
+
+const page = (file: string) => pages().get(file) ?? '';
+/** What a page says of a member. */
+const member = (file: string, name: string) =>
+  page(file)
+    .split(new RegExp(`### ${name} `))[1]
+    ?.split('</section>')[0] ?? '';
+
+describe('X-06 the past on pages', () => {
+  test('a member that came after its class says since when, and one that came with it does not', () => {
+    expect(member('classes/qabstractbutton.mdx', 'setFlat')).toContain('Since 0.40');
+    expect(member('classes/qabstractbutton.mdx', 'click')).not.toMatch(/Since \d/);
+    expect(page('classes/qwidget.mdx')).toContain('[Since 1.0](/docs/api/changes/1-0)');
+    expect(member('classes/qwidget.mdx', 'move')).not.toMatch(/Since \d/);
+  });
+
+  test('a signal and a value say it in their rows', () => {
+    expect(page('classes/qabstractbutton.mdx')).toMatch(/<tr id="clicked".*Since 0\.40.*<\/tr>/);
+    expect(page('enums/mode.mdx')).toMatch(/<tr id="none".*Until 1\.0: <code>None = 8<\/code>.*<\/tr>/);
+  });
+
+  test('a changed signature is folded away, with the old one and the new one', () => {
+    const fold = /<details>(.*)<\/details>/.exec(member('classes/qabstractbutton.mdx', 'click'))?.[1];
+    expect(fold).toContain('<summary>Signature changed in 1.0</summary>');
+    expect(fold).toContain('<code>click(times: number): void</code>');
+    expect(fold).toContain('<code>click(): void</code>');
+  });
+});
+
+describe('X-06 the pages on changes', () => {
+  test('each minor release has one, with what came, went and changed in it', () => {
+    const text = page('changes/1-0.mdx');
+    expect(text).toContain('slug: /api/changes/1-0');
+    expect(text).toContain('Qt 6.0.0 instead of 5.14.1');
+    expect(text).toContain('- [<code>QWidget</code>](/docs/api/generated/classes/qwidget) class');
+    expect(text).toContain(
+      '- <code>NodeWidget</code> class, now [<code>QWidget</code>](/docs/api/generated/classes/qwidget)',
+    );
+    expect(text).toMatch(/### QAbstractButton\n\n\*\*Removed:\*\* <code>toggle<\/code>/);
+    expect(text).toContain(
+      '<td><code>click(times: number): void</code></td><td><code>click(): void</code></td>',
+    );
+    expect(page('changes/0-40.mdx')).toContain(
+      '**New:** [<code>setFlat</code>](/docs/api/generated/classes/qabstractbutton#setflat)',
+    );
+  });
+
+  test('the list of all has the newest first and offers to compare any two', () => {
+    const text = page('changes/index.mdx');
+    expect(text).toContain('<ReleaseComparison versions="1.0.0 0.40.0 0.30.1" />');
+    expect([...text.matchAll(/<tr><td>\[([\d.]+)\]/g)].map(([, minor]) => minor)).toEqual([
+      '1.0',
+      '0.40',
+      '0.30',
+    ]);
+  });
+
+  test('the sidebar groups them by tens', () => {
+    const sidebar = JSON.parse(page('sidebar.json')).at(-1);
+    expect(sidebar.link.id).toBe('api/generated/changes/index');
+    expect(sidebar.items.map(({label}: {label: string}) => label)).toEqual(['1.0', '0.40', '0.30']);
+  });
+
+  test('a history that ends before the package is refused, with the cure', () => {
+    expect(() => pages(HISTORY.slice(0, 2))).toThrow(
+      'reference/history/ ends with 0.40.0, but 1.0.0 is installed. Run "npm run reference:history"',
+    );
+  });
+});

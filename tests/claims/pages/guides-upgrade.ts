@@ -1,0 +1,57 @@
+import * as nodegui from '@nodegui/nodegui';
+import {QApplication, QButtonGroup, QFont, QFontWeight, QMainWindow, QPushButton} from '@nodegui/nodegui';
+import {type Claim, heard, thrown} from '../claim';
+
+const page = 'guides/upgrade';
+
+/** What programs of older releases name and the package no longer has. */
+// biome-ignore lint/suspicious/noExplicitAny: they are without types on purpose
+const old = (object: unknown) => object as any;
+
+export default [
+  {
+    page,
+    says: "**`TypeError: Cannot read properties of undefined (reading 'clicked')`.**",
+    run: () => thrown(() => old(nodegui).QPushButtonEvents.clicked),
+    expect: "Cannot read properties of undefined (reading 'clicked')",
+  },
+  {
+    page,
+    says: '**`TypeError: Class extends value undefined is not a constructor or null`.**',
+    run: () => thrown(() => class extends old(nodegui).NodeWidget {}),
+    expect: 'Class extends value undefined is not a constructor or null',
+  },
+  {
+    page,
+    says: '**`TypeError: QApplication.desktop is not a function`.**',
+    run: () => old(QApplication).desktop,
+    expect: undefined,
+  },
+  {
+    page,
+    says: '**`TypeError: win.center is not a function`.**',
+    run: () => old(new QMainWindow()).center,
+    expect: undefined,
+  },
+  {
+    page,
+    says: '75 is thinner than `QFontWeight.Thin`',
+    run: () => [new QFont('Inter', 12, old(75)).weight(), 75 < QFontWeight.Thin],
+    expect: [75, true],
+  },
+  {
+    page,
+    says: 'A listener for `buttonClicked` is accepted too and never runs',
+    run: () =>
+      heard((hear) => {
+        const group = new QButtonGroup();
+        const button = new QPushButton();
+        group.addButton(button, 7);
+        for (const signal of ['buttonClicked', 'idClicked']) {
+          group.addEventListener(old(signal), hear(signal));
+        }
+        button.click();
+      }),
+    expect: 'idClicked',
+  },
+] satisfies Claim[];

@@ -1,0 +1,57 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {changesBetween, lastOfMinors, minorOf, replay} from '../../src/lib/history';
+import {readSteps} from '../../src/lib/history-files';
+
+const guide = readFileSync('docs/guides/upgrade.mdx', 'utf8');
+const releases = lastOfMinors(replay(readSteps('.')));
+
+/** `2.1` of `^2.1.0`, `14` of `>=14.x.x`. */
+const numbers = (version: string, count: number) => (version.match(/\d+/g) ?? []).slice(0, count).join('.');
+
+test('X-06 the guide to upgrading says of each release what its package runs on', () => {
+  const table = guide.split('| NodeGUI | qode |')[1]?.split('\n\n')[0] ?? '';
+  const said = [...table.matchAll(/^\| ([\d.]+)(?: to ([\d.]+))? \| (.*) \| (.*) \| (.*) \|$/gm)];
+  const rows = new Map<string, string[]>();
+  for (const {version, runsOn} of releases.filter((one) => Number(minorOf(one.version).slice(2)) >= 30)) {
+    const {qode = '', qt = '', node = ''} = runsOn;
+    const row = [numbers(qode, 2), qt, numbers(node, 1) || 'any'].join(' ');
+    rows.set(row, [...(rows.get(row) ?? []), minorOf(version)]);
+  }
+  expect(said.map(([, first, last, ...row]) => [row.join(' '), first, last ?? first])).toEqual(
+    [...rows].map(([row, minors]) => [row, minors[0], minors.at(-1)]),
+  );
+});
+
+const CHANGES: [release: string, ...names: string[]][] = [
+  ['0.12', 'QPushButtonEvents', 'QCheckBoxEvents', 'QLineEditEvents', 'QMainWindowEvents', 'QWidgetEvents'],
+  ['0.12', 'QLabelEvents', 'BaseWidgetEvents', 'WidgetEventTypes'],
+  ['0.40', 'QAbstractItemViewSelectionBehavior', 'QAbstractItemView.setSelectionBehavior'],
+  ['0.43', 'QDesktopWidget', 'QApplication.static desktop', 'QAction.icon'],
+  ['0.56', 'NodeWidget', 'NodeLayout', 'NodeObject', 'QMainWindow.centralWidget', 'QMainWindow.layout'],
+  ['0.56', 'QScrollArea.contentWidget', 'QSystemTrayIcon.contextMenu', 'QUrl.static ParsingMode'],
+  ['0.58', 'QFontWeight.Bold', 'QButtonGroupSignals.buttonClicked', 'QButtonGroupSignals.idClicked'],
+  [
+    '0.58',
+    'QAbstractButton.animateClick',
+    'QMainWindow.center',
+    'QTime.start',
+    'QTime.elapsed',
+    'QTime.restart',
+  ],
+  ['0.62', 'QTableWidget.rowCount', 'QTableWidget.setRowCount', 'QTableWidget.columnCount'],
+  ['0.66', 'QTableWidget.rowCount', 'QTableWidget.setRowCount', 'QTableWidget.columnCount'],
+  ['0.74', 'QGridLayout.addWidget', 'QGridLayout.addLayout', 'QBoxLayout.addWidget'],
+];
+
+test.each(
+  CHANGES,
+)('X-06 what the guide to upgrading names for %s came, went or changed there', (minor, ...names) => {
+  const index = releases.findIndex(({version}) => minorOf(version) === minor);
+  const [before, after] = [releases[index - 1], releases[index]];
+  const changed = changesBetween(before?.declared ?? {}, after?.declared ?? {}).flatMap(({id, members}) => [
+    id,
+    ...members.map(([name]) => `${id}.${name}`),
+  ]);
+  expect(changed).toEqual(expect.arrayContaining(names));
+});
