@@ -63,3 +63,12 @@ test("what comes from others is named by its content, which nobody can change be
   expect(used.length).toBeGreaterThan(5);
   expect(used.filter((action) => !/^[\w./-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
 });
+
+test('a newer release of the toolkit becomes a draft pull request, once, with what is left for people', () => {
+  const workflow = workflows.get('release.yml');
+  expect(Object.keys(workflow?.on ?? {})).toContain('schedule');
+  const commands = workflow ? stepsOf(workflow).map(({run = ''}) => run) : [];
+  expect(commands.join('\n')).toMatch(/git ls-remote --exit-code.*release\/\$version/);
+  expect(commands.join('\n')).toContain('npm run --silent release -- "$VERSION" > "$RUNNER_TEMP/report.md"');
+  expect(commands.at(-1)).toMatch(/gh pr create --draft .*--body-file "\$RUNNER_TEMP\/report\.md"/);
+});
