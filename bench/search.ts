@@ -5,8 +5,8 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Page} from '@playwright/test';
 import {createEngine, type Engine} from '../src/plugins/search/engine/engine';
-import {INDEX_PATH} from '../src/plugins/search/paths';
-import {type PackedIndex, unpack} from '../src/plugins/search/records/pack';
+import {type IndexFiles, readIndex} from '../src/plugins/search/index-files';
+import {unpack} from '../src/plugins/search/records/pack';
 import {BUILD} from '../tests/support/build';
 import {findChromium} from '../tests/support/chromium';
 import {serve} from '../tests/support/serve';
@@ -31,23 +31,24 @@ function timed<Result>(action: () => Result): [result: Result, milliseconds: num
   return [result, performance.now() - start];
 }
 
-function engineFrom(text: string): Engine {
-  const index = JSON.parse(text) as PackedIndex;
-  return createEngine(unpack(index, 'https://example.org'), index.words);
+const recordsOf = ({names, texts}: IndexFiles) => unpack(names, 'https://example.org', texts);
+
+function readEngine(): Engine {
+  const index = readIndex(BUILD);
+  return createEngine(recordsOf(index), index.names.words);
 }
 
 /** Time in Node.js: to make the engine, and to answer each of the judged queries. */
 function measureEngine(): Figure[] {
-  const text = readFileSync(path.join(BUILD, INDEX_PATH), 'utf8');
-  const [engine, load] = timed(() => engineFrom(text));
+  const [engine, load] = timed(readEngine);
   const queries = readQueries();
   const ask = () =>
     queries.map(({query}) => timed(() => engine.search([{indexName: 'bench', query, hitsPerPage: 20}]))[1]);
   ask();
   const times = ask();
   return [
-    {search: 'records', value: unpack(JSON.parse(text) as PackedIndex, '').length},
-    {search: 'index parsed and engine made, Node.js (ms)', value: tenth(load)},
+    {search: 'records', value: recordsOf(readIndex(BUILD)).length},
+    {search: 'index read and engine made, Node.js (ms)', value: tenth(load)},
     {search: 'query, Node.js, median (ms)', value: tenth(percentile(times, 0.5))},
     {search: 'query, Node.js, p95 (ms)', value: tenth(percentile(times, 0.95))},
   ];
@@ -106,11 +107,10 @@ async function measureBrowser(server: Server): Promise<Figure[]> {
 
 /** The record count of the page that has the most. */
 function largestPage(): Figure {
-  const {pages} = JSON.parse(readFileSync(path.join(BUILD, INDEX_PATH), 'utf8')) as PackedIndex;
-  const [path_, , , , , entries] = pages.reduce((most, page) =>
-    page[5].length > most[5].length ? page : most,
-  );
-  return {search: `records of the largest page, ${path_}`, value: entries.length};
+  const {names, texts} = readIndex(BUILD);
+  const counts = texts.pages.map((entries) => entries.flat().length);
+  const most = Math.max(...counts);
+  return {search: `records of the largest page, ${names.pages[counts.indexOf(most)]?.[0]}`, value: most};
 }
 
 /** Size, speed and relevance of the embedded search on the last build. */
@@ -119,7 +119,5 @@ export async function benchSearch(): Promise<{figures: Figure[]; relevance: obje
   const server = await serve({root: BUILD, port: 0});
   const figures = [...measureEngine(), largestPage(), ...(await measureBrowser(server))];
   server.close();
-  const text = readFileSync(path.join(BUILD, INDEX_PATH), 'utf8');
-  const engine = engineFrom(text);
-  return {figures, relevance: measure(engine, readQueries())};
+  return {figures, relevance: measure(readEngine(), readQueries())};
 }

@@ -9,9 +9,11 @@ import {
   input,
   openModal,
   RECENT,
+  searchAll,
   searchButton,
   searchFor,
   store,
+  TEXTS,
   visit,
 } from '../support/search';
 
@@ -37,6 +39,19 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
     await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
     expect(errors).toEqual([]);
+  });
+}
+
+for (const [fault, answer] of Object.entries(FAULTS)) {
+  test(`S-12 names are found when the part with the texts ${fault}`, async ({page}) => {
+    const errors = watchErrors(page);
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.route(TEXTS, (route) => route.fulfill(answer));
+    await searchAll(page, 'QPushButton');
+    await expect(hits(page).first()).toContainText('QPushButton');
+    await expect(page.getByText('Unable to fetch results')).toHaveCount(0);
+    expect([...errors, ...warnings]).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {INDEX, visit} from '../support/search';
+import {hold, INDEX, TEXTS, visit} from '../support/search';
 
 const box = (page: Page) => page.getByRole('searchbox', {name: 'Search'});
 const results = (page: Page) => page.locator('main ol > li');
@@ -71,6 +71,13 @@ test('S-12 a failed search says so, and can be tried again', async ({page}) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('S-12 without the texts of the index the search page shows what names find', async ({page}) => {
+  await page.route(TEXTS, (route) => route.abort());
+  await visit(page, '/search?q=QPushButton');
+  await expect(results(page).first()).toContainText('QPushButton');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('R-05 markup in a query is text', async ({page}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
@@ -93,14 +100,7 @@ for (const viewport of [
         for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
       }).observe({type: 'layout-shift', buffered: true});
     });
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(INDEX, async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await hold(page, INDEX);
     await visit(page, '/search?q=how%20do%20I%20open%20a%20second%20window');
     await expect(page.locator('footer')).not.toBeInViewport();
     answer();

@@ -2,9 +2,10 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {compact, indexTerms, words} from '../../src/plugins/search/engine/text';
-import {INDEX_PATH, RECORDS_PATH} from '../../src/plugins/search/paths';
+import {readIndex} from '../../src/plugins/search/index-files';
+import {RECORDS_PATH} from '../../src/plugins/search/paths';
 import {MAX_RECORDS_PER_PAGE} from '../../src/plugins/search/records/make';
-import {type PackedIndex, unpack} from '../../src/plugins/search/records/pack';
+import {unpack} from '../../src/plugins/search/records/pack';
 import type {SearchRecord} from '../../src/plugins/search/records/types';
 import {readWords} from '../../src/plugins/search/words';
 import {builtEngine, measure, readQueries} from '../../tools/relevance/relevance';
@@ -19,7 +20,8 @@ const anchorOf = ({url}: SearchRecord) => new URL(url).hash.slice(1);
 describe('records of the built site', () => {
   test('X-04 the embedded index has the same records as the provider’s', () => {
     const {origin} = new URL(records[0]?.url ?? '');
-    expect(unpack(read(INDEX_PATH) as PackedIndex, origin)).toEqual(records);
+    const {names, texts} = readIndex(BUILD);
+    expect(unpack(names, origin, texts)).toEqual(records);
   });
 
   test('no page has more records than the provider takes, and no two records share an id', () => {

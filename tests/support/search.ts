@@ -6,6 +6,9 @@ import {open} from './page';
 
 export const GUIDE = '/docs/guides/getting-started';
 export const INDEX = '**/search-index/*.json';
+export const TEXTS = '**/search-index/texts.*.json';
+/** What nothing is called and no text says. */
+export const NONSENSE = 'qpushbxzyqk';
 export const RECENT = '__DOCSEARCH_RECENT_SEARCHES__nodegui';
 export const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__nodegui';
 
@@ -29,6 +32,26 @@ export async function searchFor(page: Page, query: string, path = GUIDE): Promis
   await visit(page, path);
   await openModal(page);
   await input(page).fill(query);
+}
+
+/** Searches when all of the index is there, as one may be sure once nothing was found: only the texts can tell. */
+export async function searchAll(page: Page, query: string): Promise<void> {
+  await searchFor(page, NONSENSE);
+  await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+  await input(page).fill(query);
+}
+
+/** Holds back what a page asks for at these addresses. Returns what lets it go. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** A stored search, as DocSearch keeps it. */

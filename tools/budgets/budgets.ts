@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
 import {parse} from 'yaml';
-import {INDEX_PATH} from '../../src/plugins/search/paths';
+import {readIndex} from '../../src/plugins/search/index-files';
 
 /** A figure as it was when it was last written down, and what it may become. */
 export interface Bound {
@@ -66,6 +66,8 @@ export async function measureVisit(page: Page, address: string): Promise<Costs> 
   return costs;
 }
 
-/** Compressed bytes of the embedded search index of a build. */
+/** Compressed bytes of the embedded search index of a build, both its parts. */
 export const measureSearchIndex = (build: string): number =>
-  gzipSync(readFileSync(path.join(build, INDEX_PATH)), {level: 9}).length;
+  readIndex(build)
+    .paths.map((file) => gzipSync(readFileSync(path.join(build, file)), {level: 9}).length)
+    .reduce((sum, size) => sum + size, 0);

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createEngine, type Engine} from '../../src/plugins/search/engine/engine';
-import {INDEX_PATH} from '../../src/plugins/search/paths';
-import {type PackedIndex, unpack} from '../../src/plugins/search/records/pack';
+import {readIndex} from '../../src/plugins/search/index-files';
+import {unpack} from '../../src/plugins/search/records/pack';
 
 /** A query with the addresses that answer it: with an anchor that very place, without one anything on the page. */
 export interface JudgedQuery {
@@ -32,8 +32,8 @@ export function readQueries(file = path.join(__dirname, 'queries.json')): Judged
 
 /** An engine on the index of a finished build. */
 export function builtEngine(build = 'build'): Engine {
-  const index = JSON.parse(readFileSync(path.join(build, INDEX_PATH), 'utf8')) as PackedIndex;
-  return createEngine(unpack(index, BASE), index.words);
+  const {names, texts} = readIndex(build);
+  return createEngine(unpack(names, BASE, texts), names.words);
 }
 
 /** The paths of the first hits, with anchors. */

@@ -4,23 +4,22 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import {fileOnceMade} from './dev-middleware';
+import {onceMade} from './dev-middleware';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dev-index-'));
-const file = path.join(folder, 'index.json');
 const closing: Array<() => void> = [];
 afterEach(() => {
   for (const close of closing.splice(0)) close();
   rmSync(folder, {recursive: true, force: true});
 });
 
-/** Serves the file as the dev server does. Gives its address, and when it was first asked. */
+/** Serves the folder as the dev server does. Gives a file's address, and when it was first asked. */
 async function serve(made: Promise<void>): Promise<{address: string; asked: Promise<void>}> {
   let ask = () => {};
   const asked = new Promise<void>((resolve) => {
     ask = resolve;
   });
-  const answer = fileOnceMade(file, () => {
+  const answer = onceMade(folder, () => {
     ask();
     return made;
   });
@@ -29,7 +28,7 @@ async function serve(made: Promise<void>): Promise<{address: string; asked: Prom
   );
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   closing.push(() => server.close());
-  return {address: `http://localhost:${(server.address() as AddressInfo).port}`, asked};
+  return {address: `http://localhost:${(server.address() as AddressInfo).port}/names.json`, asked};
 }
 
 test('X-04 a search before the dev server has its index is answered once it has it', async () => {
@@ -41,7 +40,7 @@ test('X-04 a search before the dev server has its index is answered once it has 
   );
   const response = fetch(address);
   await asked;
-  writeFileSync(file, '{"format":1}');
+  writeFileSync(path.join(folder, 'names.json'), '{"format":1}');
   finish();
   expect(await (await response).json()).toEqual({format: 1});
 });

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -10,12 +11,12 @@ export interface Middleware {
   middleware: Handler;
 }
 
-/** Answers with a JSON file as soon as it is made; one that could not be made is left to whoever comes next. */
-export function fileOnceMade(file: string, made: () => Promise<void> | undefined) {
-  return async (...[, response, next]: Parameters<Handler>): Promise<void> => {
+/** Answers with the JSON files of a folder as soon as they are made; one that is not there is left to whoever comes next. */
+export function onceMade(folder: string, made: () => Promise<void> | undefined) {
+  return async (...[{url = ''}, response, next]: Parameters<Handler>): Promise<void> => {
     await made();
     try {
-      const content = await readFile(file);
+      const content = await readFile(path.join(folder, path.posix.basename(url)));
       response.setHeader('Content-Type', 'application/json').end(content);
     } catch {
       next();

@@ -5,18 +5,18 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parsePage} from '../../lib/html';
 import type {DevRecords} from './dev-index';
-import {fileOnceMade, type Middleware} from './dev-middleware';
+import {type Middleware, onceMade} from './dev-middleware';
+import {writeIndex} from './index-files';
 import {readAllAliases, type SourceDocument} from './page-aliases';
-import {INDEX_PATH, RECORDS_PATH} from './paths';
+import {INDEX_FOLDER, RECORDS_PATH} from './paths';
 import {makeRecords} from './records/make';
-import {pack} from './records/pack';
 import {pageType} from './records/page-type';
 import type {SearchRecord} from './records/types';
 import {readWords} from './words';
 
-async function write(file: string, value: unknown): Promise<void> {
+async function writeRecords(file: string, records: readonly SearchRecord[]): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, JSON.stringify(value));
+  await writeFile(file, JSON.stringify(records));
 }
 
 /** The built file of a route. */
@@ -50,7 +50,7 @@ export default function search(context: LoadContext): Plugin {
       devRecords ??= new DevRecords({siteDir, baseUrl, url: siteConfig.url});
     }
     const records = await devRecords.make(sources);
-    await write(path.join(devFolder, INDEX_PATH), pack(records, readWords()));
+    await writeIndex(devFolder, records, readWords());
     logger.info(`Search answers from ${records.length} records.`);
   };
 
@@ -74,8 +74,8 @@ export default function search(context: LoadContext): Plugin {
           setupMiddlewares: (middlewares: Middleware[]) => {
             middlewares.unshift({
               name: 'search-index',
-              path: baseUrl + INDEX_PATH,
-              middleware: fileOnceMade(path.join(devFolder, INDEX_PATH), () => {
+              path: baseUrl + INDEX_FOLDER,
+              middleware: onceMade(path.join(devFolder, INDEX_FOLDER), () => {
                 devIndex ??= makeDevIndex(documents).catch((error: unknown) =>
                   logger.error(`No search index: ${error}`),
                 );
@@ -100,8 +100,8 @@ export default function search(context: LoadContext): Plugin {
         const url = `${siteConfig.url}${route}`;
         records.push(...makeRecords({tree: parsePage(html), path: below, url, aliases: aliases.get(route)}));
       }
-      await write(path.join(outDir, RECORDS_PATH), records);
-      await write(path.join(outDir, INDEX_PATH), pack(records, readWords()));
+      await writeRecords(path.join(outDir, RECORDS_PATH), records);
+      await writeIndex(outDir, records, readWords());
     },
   };
 }

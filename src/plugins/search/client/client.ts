@@ -1,6 +1,6 @@
 import docSearch from '@docsearch/react/package.json';
 import type {DocusaurusContext} from '@docusaurus/types';
-import {INDEX_PATH} from '../paths';
+import {NAMES_PATH} from '../paths';
 import {EmbeddedClient} from './embedded';
 import {once} from './once';
 import type {SearchClient} from './search-client';
@@ -34,7 +34,7 @@ let hosted: (() => Promise<SearchClient>) | undefined;
 /** The page's embedded client; the first call starts it. */
 export function embeddedClient({baseUrl}: SearchSettings): EmbeddedClient {
   const base = `${window.location.origin}${baseUrl.replace(/\/$/, '')}`;
-  embedded ??= new EmbeddedClient({base, indexUrl: `${base}/${INDEX_PATH}`});
+  embedded ??= new EmbeddedClient({base, namesUrl: `${base}/${NAMES_PATH}`});
   return embedded;
 }
 

@@ -36,12 +36,12 @@ class WorkerClient {
     return this.broken !== undefined;
   }
 
-  search(requests: SearchRequest[]): Promise<SearchResponse> {
+  search(requests: SearchRequest[], isPatient: boolean): Promise<SearchResponse> {
     if (this.broken) return Promise.reject(this.broken);
     const id = this.next++;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, {resolve, reject});
-      this.worker.postMessage({id, place: this.place, requests} satisfies Question);
+      this.worker.postMessage({id, place: this.place, requests, isPatient} satisfies Question);
     });
   }
 }
@@ -60,16 +60,16 @@ export class EmbeddedClient implements SearchClient {
     }
   }
 
-  async search(requests: SearchRequest[]): Promise<SearchResponse> {
+  async search(requests: SearchRequest[], isPatient = false): Promise<SearchResponse> {
     if (this.worker) {
       try {
-        return await this.worker.search(requests);
+        return await this.worker.search(requests, isPatient);
       } catch (error) {
         if (!this.worker?.isBroken) throw error;
         this.worker = undefined;
       }
     }
-    return (await this.inPage()).search(requests);
+    return (await this.inPage()).search(requests, isPatient);
   }
 
   /** Loads code and index before the first search needs them. */

@@ -24,8 +24,12 @@ export function keepGuidesInView<Hit extends Grouped>(hits: readonly Hit[]): Hit
 
 /** A client whose hits are in the modal's order. */
 export const withGuidesInView = (client: SearchClient): SearchClient => ({
-  async search(requests) {
-    const {results} = await client.search(requests);
-    return {results: results.map((result) => ({...result, hits: keepGuidesInView(result.hits)}))};
+  async search(requests, isPatient) {
+    const response = await client.search(requests, isPatient);
+    const {results} = response;
+    return {
+      ...response,
+      results: results.map((result) => ({...result, hits: keepGuidesInView(result.hits)})),
+    };
   },
 });

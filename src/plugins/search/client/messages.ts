@@ -7,6 +7,7 @@ export interface Question {
   id: number;
   place: Place;
   requests: SearchRequest[];
+  isPatient: boolean;
 }
 
 /** What the worker answers. */

@@ -19,6 +19,7 @@ import {type CountedHit, createInsights} from './insights';
 import styles from './modal.module.css';
 import {repairModal} from './modal-accessibility';
 import {closeSearch} from './opening';
+import {askAgain, withRefinement} from './refine';
 import {missingResultsUrl} from './report';
 import {dropDamagedSearches} from './stored-searches';
 import {withoutCarriers, withSuggestions} from './suggestions';
@@ -34,11 +35,13 @@ async function suggest(settings: SearchSettings, query: string): Promise<string[
 }
 
 /** DocSearch's client with our own `search`: the same one that the search page asks. */
-function clientFor(settings: SearchSettings): NonNullable<Props['transformSearchClient']> {
+function clientFor(
+  settings: SearchSettings,
+  onBetter: () => void,
+): NonNullable<Props['transformSearchClient']> {
+  const ordered = withRefinement(withGuidesInView(searchClient(settings)), onBetter);
   const client = withErrorScreen(
-    withSuggestions(withGuidesInView(searchClient(settings)), (query) =>
-      suggest(settings, query).catch(() => []),
-    ),
+    withSuggestions(ordered, (query) => suggest(settings, query).catch(() => [])),
   );
   return (original) => ({
     ...original,
@@ -71,7 +74,7 @@ function HitLink({url, onClick, children}: HitLinkProps): ReactNode {
 }
 
 /** What DocSearch is given once: a new function at each render would make it search again. */
-function useFixedProps(settings: SearchSettings) {
+function useFixedProps(settings: SearchSettings, onBetter: () => void) {
   const history = useHistory();
   const processUrl = useSearchResultUrlProcessor();
   const linkTo = useSearchLinkCreator();
@@ -81,7 +84,7 @@ function useFixedProps(settings: SearchSettings) {
     return {
       insights: setting,
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
-      transformSearchClient: clientFor(settings),
+      transformSearchClient: clientFor(settings, onBetter),
       transformItems: (items) => withoutCarriers(items).map((item) => ({...item, url: processUrl(item.url)})),
       getMissingResultsUrl: ({query}) => missingResultsUrl(query),
       hitComponent: ({hit, children}) => (
@@ -105,7 +108,7 @@ export default function SearchModal({initialQuery}: {initialQuery: string}): Rea
   const {appId, apiKey, indexName, placeholder, hosted} = settings;
   const facetFilters = useAlgoliaContextualFacetFilters();
   const container = useRef<HTMLDivElement>(null);
-  const fixed = useFixedProps(settings);
+  const fixed = useFixedProps(settings, () => container.current && askAgain(container.current));
 
   useEffect(handleUnavailable, []);
   useEffect(() => (container.current ? repairModal(container.current) : undefined), []);

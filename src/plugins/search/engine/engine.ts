@@ -26,6 +26,8 @@ export interface SearchResult {
 
 export interface SearchResponse {
   results: SearchResult[];
+  /** Answered by names alone, since the texts are not there. Not of the provider's. */
+  isPartial?: true;
 }
 
 /** Answers provider-shaped requests. Knows nothing of where it runs. */

@@ -1,21 +1,35 @@
 import {expect, test} from 'vitest';
 import {sampleRecords} from '../../../../tests/support/sample-records';
-import {isPackedIndex, pack, unpack} from './pack';
+import {isPart, pack, unpack} from './pack';
+
+const BASE = 'https://example.org';
+const records = sampleRecords();
+const packed = pack(records, {}, () => 'texts.json');
+const names = JSON.parse(JSON.stringify(packed.names));
 
 test('X-04 the embedded index gives back the records it was made from', () => {
-  const records = sampleRecords();
-  const overTheNetwork = JSON.parse(JSON.stringify(pack(records)));
-  expect(unpack(overTheNetwork, 'https://example.org')).toEqual(records);
+  expect(unpack(names, BASE, JSON.parse(packed.texts))).toEqual(records);
+});
+
+test('X-04 without texts the index knows all that has a name, at its address', () => {
+  const named = records.filter(({type}) => type !== 'content');
+  const what = unpack(names, BASE).map(({url, hierarchy, kind, aliases}) => ({
+    url,
+    hierarchy,
+    kind,
+    aliases,
+  }));
+  expect(what).toEqual(named.map(({url, hierarchy, kind, aliases}) => ({url, hierarchy, kind, aliases})));
 });
 
 test('X-04 the embedded index is smaller than the records', () => {
-  const records = sampleRecords();
-  expect(JSON.stringify(pack(records)).length).toBeLessThan(JSON.stringify(records).length / 3);
+  const size = JSON.stringify(packed.names).length + packed.texts.length;
+  expect(size).toBeLessThan(JSON.stringify(records).length / 3);
 });
 
-test('anything else than an index is told apart', () => {
-  expect(isPackedIndex(pack([]))).toBe(true);
-  for (const value of [null, 'x', [], {}, {format: 1, pages: []}, {format: 2, pages: 'x'}]) {
-    expect(isPackedIndex(value)).toBe(false);
+test('anything else than a part of an index is told apart', () => {
+  for (const part of [packed.names, JSON.parse(packed.texts)]) expect(isPart(part)).toBe(true);
+  for (const value of [null, 'x', [], {}, {format: 2, pages: []}, {format: 3, pages: 'x'}]) {
+    expect(isPart(value)).toBe(false);
   }
 });

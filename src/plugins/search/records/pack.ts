@@ -6,22 +6,34 @@ import {
   LEVELS,
   levelWeight,
   type RecordType,
+  readTopics,
   type SearchRecord,
   type Words,
+  writeTopics,
 } from './types';
 
 /**
- * The embedded index: the records of each page with what they share written once. Hierarchies,
- * addresses and ids follow from the order of the entries. It is what the browser loads.
+ * The first part of the embedded index: what can be found by name. Hierarchies, addresses and ids follow from the order
+ * of the entries. It is what the browser loads for a first answer.
  */
-export interface PackedIndex {
-  format: 2;
+export interface PackedNames {
+  format: typeof FORMAT;
   language: string;
   version: string;
+  /** Name of the file with the texts that belong to these names. */
+  texts: string;
   pages: PackedPage[];
   /** Words that people say, with the words of these pages. */
   words: Words;
 }
+
+/** The second part: for each page, for each of its entries, its text and what continues it. */
+export interface PackedTexts {
+  format: typeof FORMAT;
+  pages: string[][][];
+}
+
+const FORMAT = 3;
 
 type PackedPage = [
   path: string,
@@ -29,105 +41,138 @@ type PackedPage = [
   tag: string,
   weight: number,
   ancestors: string[],
+  topics: string[],
   entries: PackedEntry[],
 ];
 
-/** Level 0 stands for continued text. */
-type PackedEntry = [
-  level: number,
-  kind: number,
-  anchor: string,
-  title: string,
-  content: string,
-  aliases?: string[],
-];
+/** Without an anchor where that is what `usualAnchor` makes of the title, as for nine entries of ten. */
+type PackedEntry = [level: number, kind: number, anchor: string | null, title: string, aliases?: string[]];
+
+/** The anchor that a heading has if nobody chooses another. */
+const usualAnchor = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(/\s/g, '-');
 
 const splitId = (objectID: string): [path: string, anchor: string] => {
   const [path = '', anchor = ''] = objectID.replace(/~\d+$/, '').split('#');
   return [path, anchor];
 };
 
-const levelOf = (type: RecordType): number => (type === 'content' ? 0 : Number(type.slice(3)));
-
-/** Packs records, which must be grouped by page as `makeRecords` gives them. */
-export function pack(records: readonly SearchRecord[], words: Words = {}): PackedIndex {
+/**
+ * Packs records, which must be grouped by page as `makeRecords` gives them.
+ *
+ * @param nameTexts gives the file of the texts its name, by their JSON
+ */
+export function pack(
+  records: readonly SearchRecord[],
+  words: Words,
+  nameTexts: (json: string) => string,
+): {names: PackedNames; texts: string} {
   const pages = new Map<string, PackedPage>();
+  const texts = new Map<string, string[][]>();
   for (const record of records) {
     const [path, anchor] = splitId(record.objectID);
-    const {hierarchy, weight} = record;
-    const page = pages.get(path) ?? [
+    const {hierarchy, weight, type, kind, aliases} = record;
+    const page: PackedPage = pages.get(path) ?? [
       path,
       hierarchy.lvl0 ?? '',
       record.docusaurus_tag,
       weight.page,
       record.ancestors ?? [],
+      readTopics(record),
       [],
     ];
     pages.set(path, page);
-    const level = levelOf(record.type);
-    const title = level === 0 ? '' : (hierarchy[LEVELS[level] ?? 'lvl1'] ?? '');
-    const shared = [level, KINDS.indexOf(record.kind), anchor, title, record.content ?? ''] as const;
-    page[5].push(record.aliases ? [...shared, record.aliases] : [...shared]);
+    const own = texts.get(path) ?? [];
+    texts.set(path, own);
+    const text = record.content ?? '';
+    if (type === 'content') {
+      own.at(-1)?.push(text);
+      continue;
+    }
+    own.push([text]);
+    const title = hierarchy[type] ?? '';
+    const written = anchor === usualAnchor(title) ? null : anchor;
+    const entry = [Number(type.slice(3)), KINDS.indexOf(kind), written, title] as const;
+    page[6].push(aliases ? [...entry, aliases] : [...entry]);
   }
+  const json = JSON.stringify({format: FORMAT, pages: [...texts.values()]} satisfies PackedTexts);
   const first = records[0];
-  return {
-    format: 2,
+  const names: PackedNames = {
+    format: FORMAT,
     language: first?.language ?? 'en',
     version: first?.version ?? 'current',
+    texts: nameTexts(json),
     pages: [...pages.values()],
     words,
   };
+  return {names, texts: json};
 }
 
-/** Whether a value read from the network is an index that `unpack` understands. */
-export const isPackedIndex = (value: unknown): value is PackedIndex =>
+/** Whether a value read from the network is a part of an index that `unpack` understands. */
+export const isPart = (value: unknown): value is PackedNames | PackedTexts =>
   typeof value === 'object' &&
   value !== null &&
   'format' in value &&
-  value.format === 2 &&
+  value.format === FORMAT &&
   'pages' in value &&
   Array.isArray(value.pages);
 
-function unpackPage(page: PackedPage, shared: {base: string; language: string; version: string}) {
-  const [path, group, tag, pageWeight, ancestors, entries] = page;
-  let hierarchy: Hierarchy = {...EMPTY_HIERARCHY, lvl0: group};
+/** Records of a page. Without texts each has but its title, and the page's own its topics. */
+function unpackPage(
+  page: PackedPage,
+  texts: readonly string[][] | undefined,
+  shared: {base: string; language: string; version: string},
+): SearchRecord[] {
+  const [path, group, tag, pageWeight, ancestors, topics, entries] = page;
+  const named = topics.length > 0 ? writeTopics(topics.join(', ')) : '';
+  const hierarchy: Hierarchy = {...EMPTY_HIERARCHY, lvl0: group};
   const used = new Map<string, number>();
-  return entries.map(([level, kind, anchor, title, content, aliases], position): SearchRecord => {
-    if (level > 0) {
-      const next = {...hierarchy};
-      for (const [index, name] of LEVELS.entries()) {
-        if (index === level) next[name] = title;
-        if (index > level) next[name] = null;
-      }
-      hierarchy = next;
+  const records: SearchRecord[] = [];
+  for (const [number, [level, kindNumber, written, title, aliases]] of entries.entries()) {
+    const anchor = written ?? usualAnchor(title);
+    for (const [index, name] of LEVELS.entries()) {
+      if (index === level) hierarchy[name] = title;
+      if (index > level) hierarchy[name] = null;
     }
-    const id = anchor ? `${path}#${anchor}` : path;
-    const count = (used.get(id) ?? 0) + 1;
-    used.set(id, count);
-    const type = level === 0 ? 'content' : (LEVELS[level] as RecordType);
-    return {
-      objectID: count === 1 ? id : `${id}~${count}`,
-      url: `${shared.base}${id}`,
-      type,
-      hierarchy,
-      content: content || null,
-      language: shared.language,
-      version: shared.version,
-      docusaurus_tag: tag,
-      kind: (KINDS[kind] ?? 'section') as Kind,
-      weight: {page: pageWeight, level: levelWeight(type), position},
-      ...(position === 0 && ancestors.length > 0 ? {ancestors} : {}),
-      ...(aliases ? {aliases} : {}),
-    };
-  });
+    const known = texts?.[number] ?? [number === 0 ? named : ''];
+    for (const [part, content] of known.entries()) {
+      const id = anchor ? `${path}#${anchor}` : path;
+      const count = (used.get(id) ?? 0) + 1;
+      used.set(id, count);
+      const type = part > 0 ? 'content' : (LEVELS[level] as RecordType);
+      const kind = part > 0 ? 'section' : ((KINDS[kindNumber] ?? 'section') as Kind);
+      const position = records.length;
+      records.push({
+        objectID: count === 1 ? id : `${id}~${count}`,
+        url: `${shared.base}${id}`,
+        type,
+        hierarchy: {...hierarchy},
+        content: content || null,
+        language: shared.language,
+        version: shared.version,
+        docusaurus_tag: tag,
+        kind,
+        weight: {page: pageWeight, level: levelWeight(type), position},
+        ...(position === 0 && ancestors.length > 0 ? {ancestors} : {}),
+        ...(part === 0 && aliases ? {aliases} : {}),
+      });
+    }
+  }
+  return records;
 }
 
 /**
  * The records of an index.
  *
  * @param base origin and base URL of the site, without a slash at the end
+ * @param texts without them the records say what they are called and no more
  */
-export function unpack(index: PackedIndex, base: string): SearchRecord[] {
-  const {language, version} = index;
-  return index.pages.flatMap((page) => unpackPage(page, {base, language, version}));
+export function unpack(names: PackedNames, base: string, texts?: PackedTexts): SearchRecord[] {
+  const {language, version} = names;
+  return names.pages.flatMap((page, number) =>
+    unpackPage(page, texts?.pages[number], {base, language, version}),
+  );
 }

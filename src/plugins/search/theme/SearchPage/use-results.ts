@@ -25,7 +25,7 @@ export interface Scope {
 }
 
 /**
- * Results of a query, page after page.
+ * Results of a query, page after page: to be counted and paged through they wait for all of the index.
  *
  * @returns the results so far, and what gets the next page or tries a failed one again
  */
@@ -60,7 +60,7 @@ export function useResults(query: string, scope: () => Scope): [results: Results
       highlightPostTag: '</mark>',
     };
     client
-      .search([request])
+      .search([request], true)
       .then(({results: [result]}) => {
         if (!current || !result) return;
         setResults((before) => ({
