@@ -3,6 +3,8 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {UNLOADED_BUNDLE} from '../static-bodies/generated';
+import {shortenNames} from './class-names';
+import {leftOut} from './configured';
 import {prune} from './prune';
 
 /** Where the stylesheet is kept as the bundler has made it, below Docusaurus's generated files. */
@@ -39,7 +41,9 @@ export default function usedStyles({generatedFilesDir}: LoadContext): Plugin {
     name: 'used-styles',
 
     configureWebpack(config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      if (process.env.NODE_ENV !== 'production') return {};
+      shortenNames(config.module?.rules ?? []);
+      if (isServer) return {};
       const {splitChunks} = (config as Groups).optimization ?? {};
       const group = (splitChunks || undefined)?.cacheGroups?.styles;
       if (!group || group.chunks !== 'all')
@@ -63,11 +67,14 @@ export default function usedStyles({generatedFilesDir}: LoadContext): Plugin {
         (file) => !path.basename(file).startsWith(`${UNLOADED_BUNDLE}.`),
       );
       const later = filesIn(folder, '.css').filter((file) => path.basename(file) !== name);
-      const words = [...scripts, ...later].flatMap((file) => read(file).match(/[\w-]+/g) ?? []);
+      const words = scripts.flatMap((file) => read(file).match(/[\w-]+/g) ?? []);
+      const inLater = later.flatMap((file) => read(file).match(/[\w-]+/g) ?? []);
       const known = new Set([...words, ...pages.flatMap(({html}) => html.match(/--[\w-]+/g) ?? [])]);
-      const classes = new Set([...words, ...pages.flatMap(({html}) => classesOf(html))]);
+      const shown = new Set(pages.flatMap(({html}) => classesOf(html)));
+      const isLeftOut = leftOut(shown);
+      const classes = new Set([...[...words, ...inLater].filter((word) => !isLeftOut(word)), ...shown]);
 
-      const css = prune(whole, classes, known);
+      const css = prune(whole, classes, known, new Set(inLater));
       const newName = `styles.${hashOf(css)}.css`;
       writeFileSync(path.join(folder, newName), css);
       rmSync(path.join(folder, name));

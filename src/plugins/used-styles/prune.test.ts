@@ -1,4 +1,6 @@
 import {expect, test} from 'vitest';
+import {classNamer} from './class-names';
+import {leftOut} from './configured';
 import {prune} from './prune';
 
 const pruned = (css: string, classes: string[] = [], known: string[] = []): string =>
@@ -25,6 +27,13 @@ test('a variable with one value everywhere is put in where it is asked for', () 
   );
 });
 
+test('a long value is put in when it is asked for once', () => {
+  const long = `url("${'a'.repeat(80)}")`;
+  expect(pruned(`:root{--a:${long}}p{background:var(--a)}`)).toBe(`p{background:${long}}`);
+  const twice = `:root{--a:${long}}p{background:var(--a)}a{background:var(--a)}`;
+  expect(pruned(twice)).toBe(twice);
+});
+
 test.each([
   ['has another value in a mode', ':root{--a:1px}[data-theme=dark]{--a:2px}p{margin:var(--a)}'],
   ['has another value on some screens', '@media print{:root{--a:2px}}:root{--a:1px}p{margin:var(--a)}'],
@@ -40,8 +49,47 @@ test('a variable stays that scripts know', () => {
   expect(pruned(css, [], ['--a'])).toBe(':root{--a:1px}');
 });
 
-test('what a layer says of a variable goes when the rules outside say it anew', () => {
+test('a variable stays that other stylesheets ask for, and is put in all the same', () => {
+  const css = ':root{--a:1px}p{margin:var(--a)}';
+  expect(prune(css, new Set(), new Set(), new Set(['--a']))).toBe(':root{--a:1px}p{margin:1px}');
+});
+
+test('what a layer says of a selector goes when the rules outside say it anew', () => {
   expect(pruned('@layer x{:root{--a:1px}}:root{--a:2px}[data-x]{--a:3px}p{margin:var(--a)}')).toBe(
     '@layer x{}:root{--a:2px}[data-x]{--a:3px}p{margin:var(--a)}',
   );
+  expect(pruned('@layer x{p,a{margin:0}p{color:red;margin:0}}p{margin:1px}')).toBe(
+    '@layer x{p,a{margin:0}p{color:red}}p{margin:1px}',
+  );
+});
+
+test.each([
+  ['is important', '@layer x{p{margin:0!important}}p{margin:1px}'],
+  ['is said anew on some screens only', '@layer x{p{margin:0}}@media print{p{margin:1px}}'],
+])('what a layer says stays where it %s', (_, css) => {
+  expect(pruned(css)).toBe(css);
+});
+
+test('a class of a part that the configuration leaves out counts when a page has the part', () => {
+  expect(['dropdown--show', 'navbar--dark', 'card'].filter(leftOut(new Set(['navbar'])))).toEqual([
+    'dropdown--show',
+    'navbar--dark',
+  ]);
+  expect(['dropdown--show', 'navbar--dark'].filter(leftOut(new Set(['dropdown'])))).toEqual(['navbar--dark']);
+});
+
+test('a class of a module is called the same wherever the site is, and as no other', () => {
+  const rootContexts = ['/one', '/other/folder'];
+  const [one, other] = rootContexts.map((rootContext) =>
+    classNamer()({rootContext, resourcePath: `${rootContext}/src/box.module.css`}, '', 'box'),
+  );
+  expect(one).toMatch(/^box_[\w-]{2}$/);
+  expect(other).toBe(one);
+  const name = classNamer();
+  const nameAll = () => {
+    // More files than there are names.
+    for (let file = 0; file < 5000; file += 1)
+      name({rootContext: '/', resourcePath: `/${file}.module.css`}, '', 'box');
+  };
+  expect(nameAll).toThrow(/both get the class box_/);
 });

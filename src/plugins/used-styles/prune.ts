@@ -3,7 +3,7 @@ import selectorParser, {type Node, type Selector} from 'postcss-selector-parser'
 
 const VARIABLE = /--[\w-]+/g;
 
-/** Characters up to which a value is put where it is asked for: a longer one, said again and again, costs more. */
+/** Characters up to which a value is put wherever it is asked for: a longer one, said again and again, costs more. */
 const SHORT = 60;
 
 /** Values that say where a value comes from; as the value of a variable they mean the variable. */
@@ -44,13 +44,22 @@ function isForAll({parent}: Declaration): boolean {
 const isForRoot = ({parent}: Declaration): boolean =>
   /^(:root|html)?(\[data-theme=\w+\])?(:root)?$/.test((parent as Rule).selector);
 
-/** Takes out what layers say of variables of the document that the rules outside of layers, which win, say anew. */
-function dropOverriddenVariables(root: Root): void {
-  const all: Declaration[] = [];
-  root.walkDecls(/^--/, (declaration) => void (isForAll(declaration) && all.push(declaration)));
-  const isLayered = ({parent}: Declaration) => parent?.parent?.type === 'atrule';
-  const said = new Set(all.filter((one) => !isLayered(one)).map(({prop}) => prop));
-  for (const one of all) if (said.has(one.prop) && isLayered(one)) one.remove();
+/** Takes out what layers say of selectors that rules outside of layers, which win, say anew on every screen. */
+function dropOverridden(root: Root): void {
+  const said = new Set<string>();
+  root.each((rule) => {
+    if (rule.type !== 'rule') return;
+    for (const node of rule.nodes)
+      if (node.type === 'decl') for (const selector of rule.selectors) said.add(`${selector} ${node.prop}`);
+  });
+  root.walkAtRules('layer', (layer) => {
+    layer.walkDecls((declaration) => {
+      const {prop, important, parent} = declaration;
+      // On some screens a layer may say what the rules outside say for all: it loses there too.
+      const isAnew = (parent as Rule).selectors?.every((selector) => said.has(`${selector} ${prop}`));
+      if (isAnew && !important) declaration.remove();
+    });
+  });
 }
 
 /** The declarations of each variable. */
@@ -67,11 +76,15 @@ function declarationsOf(root: Root): Map<string, Declaration[]> {
 function putInConstants(root: Root, known: ReadonlySet<string>): void {
   const declarations = declarationsOf(root);
   const isOfDocument = (name: string) => declarations.get(name)?.every(isForRoot) ?? false;
+  const asked = new Map<string, number>();
+  root.walkDecls(({value}) => {
+    for (const name of value.match(VARIABLE) ?? []) asked.set(name, (asked.get(name) ?? 0) + 1);
+  });
   const constants = new Map<string, string>();
   for (const [name, [only, ...others]] of declarations) {
     if (!only || others.length > 0 || !isForAll(only) || known.has(name)) continue;
     const {value} = only;
-    if (IS_KEYWORD.test(value) || value.length > SHORT) continue;
+    if (IS_KEYWORD.test(value) || (value.length > SHORT && asked.get(name) !== 1)) continue;
     if ((value.match(VARIABLE) ?? []).every(isOfDocument)) constants.set(name, value);
   }
   const put = (value: string): string =>
@@ -115,13 +128,19 @@ function dropEmpty(container: Container): void {
  * @param css the stylesheet, minified
  * @param classes the classes that elements can have
  * @param known variables that pages or scripts ask for or set
+ * @param asked variables that other stylesheets ask for
  */
-export function prune(css: string, classes: ReadonlySet<string>, known: ReadonlySet<string>): string {
+export function prune(
+  css: string,
+  classes: ReadonlySet<string>,
+  known: ReadonlySet<string>,
+  asked: ReadonlySet<string> = new Set(),
+): string {
   const root = postcss.parse(css);
   dropUnusedRules(root, classes);
-  dropOverriddenVariables(root);
+  dropOverridden(root);
   putInConstants(root, known);
-  dropUnusedVariables(root, known);
+  dropUnusedVariables(root, new Set([...known, ...asked]));
   dropEmpty(root);
   return root.toString();
 }
