@@ -1,20 +1,43 @@
+import {prefersReducedMotion} from '@docusaurus/theme-common';
 import {loadPage} from '../page';
 
 const CATEGORY = '.theme-doc-sidebar-item-category';
 const LABEL = 'a.menu__link--sublist[role=button]';
 
+/** Milliseconds in which a list unfolds or folds. */
+const FOLDING = 160;
+
 const listOf = (category: Element): HTMLElement | null => category.querySelector(':scope > ul');
 const labelOf = (category: Element): HTMLAnchorElement | null =>
   category.querySelector(`:scope > div > ${LABEL}`);
 
+/** Lets a list grow from nothing, or shrink to nothing from a height in pixels, unless the visitor wants no motion. */
+function fold(list: HTMLElement, open: boolean, height: number): void {
+  for (const running of list.getAnimations()) running.cancel();
+  list.hidden = !open && prefersReducedMotion();
+  if (prefersReducedMotion()) return;
+  const heights = ['0', `${height}px`];
+  const folding = list.animate(
+    {height: open ? heights : heights.reverse(), overflow: ['clip', 'clip']},
+    {duration: FOLDING, easing: 'ease'},
+  );
+  folding.addEventListener('finish', () => {
+    list.hidden = !open;
+  });
+}
+
 function setOpen(category: Element, open: boolean): void {
-  category.classList.toggle('menu__list-item--collapsed', !open);
-  labelOf(category)?.setAttribute('aria-expanded', String(open));
+  const label = labelOf(category);
   const list = listOf(category);
-  if (!list) return;
+  const isChange = label?.getAttribute('aria-expanded') !== String(open);
+  const before = list?.offsetHeight ?? 0;
+  category.classList.toggle('menu__list-item--collapsed', !open);
+  label?.setAttribute('aria-expanded', String(open));
+  if (!list || !isChange) return;
   // The server closes with style attributes what it has rendered closed.
   list.removeAttribute('style');
-  list.hidden = !open;
+  list.hidden = false;
+  fold(list, open, open ? list.scrollHeight : before);
 }
 
 /**
