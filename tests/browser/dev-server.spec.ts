@@ -57,7 +57,13 @@ test('an edit of a guide is on the screen', async ({page}) => {
 
 test('an edit of a description is on the screen', async ({page}) => {
   const file = 'reference/classes/qaction.yaml';
-  await edit(page, '/docs/api/generated/classes/qaction', file, 'Something the user can do', 'Edited words');
+  await edit(
+    page,
+    '/docs/api/generated/classes/qaction',
+    file,
+    'A command that the user can give',
+    'Edited words',
+  );
 });
 
 test('an edit of an example is on the screen', async ({page}) => {
