@@ -59,7 +59,7 @@ async function measureSite(site: Site, tools: string): Promise<SiteFigures> {
     const pages: Record<string, PageFigures> = {};
     for (const [name, at] of Object.entries(PAGES)) {
       console.log(`${site.name}: ${name}`);
-      pages[name] = measurePage(`${base}${site.address(at)}`, tools);
+      pages[name] = await measurePage(`${base}${site.address(at)}`, tools);
     }
     const clicks = await measureClicks(
       base,

@@ -1,8 +1,9 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {execFile, spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {chromium, type Page} from '@playwright/test';
 import {findChromium} from '../../tests/support/chromium';
 import {serve} from '../../tests/support/serve';
@@ -56,7 +57,8 @@ interface Report {
   >;
 }
 
-function lighthouse(url: string, tools: string): PageFigures {
+/** Waits without holding up this process, which serves the page. */
+async function lighthouse(url: string, tools: string): Promise<PageFigures> {
   const cli = path.join(tools, 'node_modules/lighthouse/cli/index.js');
   const flags = [
     '--quiet',
@@ -64,13 +66,11 @@ function lighthouse(url: string, tools: string): PageFigures {
     '--only-categories=performance',
     '--chrome-flags=--headless --no-sandbox',
   ];
-  const out = execFileSync(process.execPath, [cli, url, ...flags], {
-    encoding: 'utf8',
+  const {stdout} = await promisify(execFile)(process.execPath, [cli, url, ...flags], {
     maxBuffer: 2 ** 27,
     env: {...process.env, CHROME_PATH: findChromium()},
-    stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const {categories, audits}: Report = JSON.parse(out);
+  const {categories, audits}: Report = JSON.parse(stdout);
   const value = (name: string) => audits[name]?.numericValue ?? 0;
   const requests = audits['network-requests']?.details?.items ?? [];
   const weight = (type: string) =>
@@ -89,8 +89,9 @@ function lighthouse(url: string, tools: string): PageFigures {
 }
 
 /** @param tools the folder in which Lighthouse is installed */
-export function measurePage(url: string, tools: string): PageFigures {
-  const runs = Array.from({length: RUNS}, () => lighthouse(url, tools));
+export async function measurePage(url: string, tools: string): Promise<PageFigures> {
+  const runs: PageFigures[] = [];
+  while (runs.length < RUNS) runs.push(await lighthouse(url, tools));
   const middle = (name: keyof PageFigures) => median(runs.map((run) => run[name]));
   const names = Object.keys(runs[0] ?? {}) as (keyof PageFigures)[];
   return Object.fromEntries(names.map((name) => [name, middle(name)])) as unknown as PageFigures;
