@@ -117,7 +117,7 @@ function giveIds(found: readonly Found[]): void {
 }
 
 /** Some classes forget to name their signals in what they extend: `QButtonGroupSignals` is QButtonGroup's all the same. */
-function nameUnclaimedSignals(symbols: ApiSymbol[]): ApiSymbol[] {
+export function nameUnclaimedSignals(symbols: ApiSymbol[]): ApiSymbol[] {
   const claimed = new Set(symbols.map((symbol) => symbol.kind === 'class' && symbol.signals));
   const free = new Set(
     symbols.filter(({id, kind}) => kind === 'interface' && !claimed.has(id)).map(({id}) => id),

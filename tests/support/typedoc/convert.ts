@@ -16,6 +16,7 @@ import type {
   Signature,
   Structure,
 } from '../../../src/plugins/api-reference/declarations';
+import {nameUnclaimedSignals} from '../../../src/plugins/api-reference/read';
 import {aliasText, parametersOf, type Resolve, typeParametersText, typeText} from './type-text';
 
 /**
@@ -59,20 +60,6 @@ export function convertProject(
     ),
   );
   return nameUnclaimedSignals(symbols).sort((a, b) => compare(a.id, b.id));
-}
-
-/** Some classes forget to name their signals in what they extend: `QButtonGroupSignals` is QButtonGroup's all the same. */
-function nameUnclaimedSignals(symbols: ApiSymbol[]): ApiSymbol[] {
-  const claimed = new Set(symbols.map((symbol) => symbol.kind === 'class' && symbol.signals));
-  const free = new Set(
-    symbols.filter(({id, kind}) => kind === 'interface' && !claimed.has(id)).map(({id}) => id),
-  );
-  return symbols.map((symbol) => {
-    const signals = `${symbol.id}Signals`;
-    return symbol.kind === 'class' && free.has(signals)
-      ? {...symbol, signals, signalsUndeclared: true}
-      : symbol;
-  });
 }
 
 type Common = Pick<ApiSymbol, 'id' | 'name' | 'file' | 'exported' | 'comment'>;
