@@ -19,15 +19,29 @@ function Control({owner, name, property}: {owner: string; name: string; property
     <div className={styles.control}>
       <label htmlFor={id}>{name}</label>
       {'values' in property ? (
-        <select id={id} name={`${owner} ${name}`}>
+        <select className="field" id={id} name={`${owner} ${name}`}>
           {property.values.map((value) => (
             <option key={value}>{value}</option>
           ))}
         </select>
       ) : 'length' in property ? (
-        <input id={id} name={`${owner} ${name}`} placeholder="natural" pattern="\d{1,3}%?" />
+        <input
+          className="field"
+          id={id}
+          name={`${owner} ${name}`}
+          placeholder="natural"
+          pattern="\d{1,3}%?"
+        />
       ) : (
-        <input id={id} name={`${owner} ${name}`} type="number" min={0} max={property.most} placeholder="0" />
+        <input
+          className="field"
+          id={id}
+          name={`${owner} ${name}`}
+          type="number"
+          min={0}
+          max={property.most}
+          placeholder="0"
+        />
       )}
     </div>
   );
@@ -37,7 +51,7 @@ function Size({name, label, least, most}: {name: string; label: string; least: n
   return (
     <div className={styles.control}>
       <label htmlFor={`playground-${name}`}>{label}</label>
-      <input id={`playground-${name}`} name={name} type="number" min={least} max={most} />
+      <input className="field" id={`playground-${name}`} name={name} type="number" min={least} max={most} />
     </div>
   );
 }
@@ -52,7 +66,7 @@ export default function LayoutPlayground(): ReactNode {
       <fieldset disabled className={styles.presets}>
         <legend>Start from</legend>
         {Object.keys(PRESETS).map((name) => (
-          <button key={name} type="button" data-preset={name}>
+          <button key={name} type="button" className="field" data-preset={name}>
             {name}
           </button>
         ))}

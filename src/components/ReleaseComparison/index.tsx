@@ -26,7 +26,7 @@ function Choice(props: {name: string; label: string; versions: string[]; chosen?
   return (
     <label>
       {label}{' '}
-      <select name={name} defaultValue={chosen} autoComplete="off">
+      <select className="field" name={name} defaultValue={chosen} autoComplete="off">
         {versions.map((version) => (
           <option key={version}>{version}</option>
         ))}

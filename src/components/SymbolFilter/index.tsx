@@ -15,7 +15,7 @@ export default function SymbolFilter({children}: {children: ReactNode}) {
           type="search"
           autoComplete="off"
           spellCheck={false}
-          className={styles.input}
+          className={`field ${styles.input}`}
         />
         <output htmlFor="symbol-filter" className={styles.count} />
       </search>

@@ -46,7 +46,7 @@ export default function PageActions({permalink, title, editUrl}: Props): ReactNo
           </li>
         </ul>
       </details>
-      <output className={styles.status} />
+      <output className="visually-hidden" />
     </page-actions>
   );
 }
