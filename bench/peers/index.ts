@@ -3,23 +3,14 @@
  * one run, and writes the tables into `bench/README.md`. Needs a build, some minutes of a quiet machine, and the
  * Node.js that Starlight and Lighthouse ask for.
  */
-import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {
-  type BuildFigures,
-  measureBuild,
-  measureClicks,
-  measurePage,
-  type PageFigures,
-  served,
-} from './measure';
+import {installTools, measurePage, type PageFigures, tooOldForTools} from '../lighthouse';
+import {served} from '../serve';
+import {type BuildFigures, measureBuild, measureClicks} from './measure';
 import {type Site, writeSites} from './sites';
 
 const README = path.resolve('bench/README.md');
-/** Of Starlight 0.42's Astro and of Lighthouse 13. */
-const NODE = [22, 19];
 
 /** A small and two large pages of the reference, and a long guide. */
 const PAGES: Record<string, string> = {
@@ -31,19 +22,6 @@ const PAGES: Record<string, string> = {
 
 /** Two neighbours in every menu. */
 const CLICK = {from: 'guides/layout', to: 'guides/styling'};
-
-/** Installs the other generators and Lighthouse, without their scripts, in a folder of their own. */
-function installTools(): string {
-  // Not below node_modules, where bundlers take what they find for finished packages.
-  const tools = path.join(os.homedir(), '.cache/nodegui-docs/peers');
-  mkdirSync(tools, {recursive: true});
-  cpSync('bench/peers/package.json', path.join(tools, 'package.json'));
-  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: tools,
-    stdio: 'inherit',
-  });
-  return tools;
-}
 
 interface SiteFigures {
   name: string;
@@ -124,12 +102,8 @@ function writeReport(text: string): void {
 }
 
 async function main(): Promise<void> {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < (NODE[0] ?? 0) || (major === NODE[0] && minor < (NODE[1] ?? 0))) {
-    throw new Error(
-      `Starlight and Lighthouse need Node.js ${NODE.join('.')}; this is ${process.versions.node}.`,
-    );
-  }
+  const problem = tooOldForTools();
+  if (problem) throw new Error(problem);
   const tools = installTools();
   const all: SiteFigures[] = [];
   for (const site of writeSites(tools)) all.push(await measureSite(site, tools));
