@@ -202,6 +202,7 @@ export default {
     './src/islands/index.ts',
   ],
   plugins: [
+    './src/plugins/offline/index.ts',
     './src/plugins/api-reference/index.ts',
     './src/plugins/examples/index.ts',
     './src/plugins/search/index.ts',

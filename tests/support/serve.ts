@@ -14,13 +14,14 @@ const MEDIA_TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
 
 /** What hosts compress. */
-const COMPRESSED = /^(text\/|application\/(json|xml)|image\/svg)/;
+const COMPRESSED = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
 export interface ServeOptions {
   /** Folder of a finished build. */

@@ -54,6 +54,8 @@ export function contentSecurityPolicy(hashes: string[], hosts: Hosts): string {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...hosts.image],
     'connect-src': ["'self'", ...hosts.connect],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
