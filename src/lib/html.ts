@@ -6,6 +6,17 @@ import {html, find as information} from 'property-information';
 /** The tree of a whole page, without the places in its text, which cost a third more. Never throws: HTML has no errors. */
 export const parsePage = (page: string): Root => fromParse5(parse(page)) as Root;
 
+/**
+ * The tree of what a built page alone says: its head and its `<main>`. The bar, the sidebar and the footer around them,
+ * half of a page, are not parsed.
+ */
+export function parseContent(page: string): Root {
+  const start = page.indexOf('<main');
+  return parsePage(start < 0 ? page : headOf(page) + page.slice(start, page.lastIndexOf('</main>')));
+}
+
+const headOf = (page: string): string => page.slice(0, page.indexOf('</head>') + '</head>'.length);
+
 /** Value of an attribute by its name in HTML, as it is written there; undefined without one. */
 export function attribute({properties}: Element, name: string): string | undefined {
   const value = properties[information(html, name).property];

@@ -2,16 +2,52 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {build} from 'esbuild';
+import type {Answer} from './thread-answers';
+
+/** A module in a thread of its own, beside what else a build does. */
+export interface Thread<Question, Value> {
+  /** Resolves to what the module answers, one question after the other. @throws what the module throws */
+  ask: (question: Question) => Promise<Value>;
+  /** Ends the thread, and gives its memory back. */
+  end: () => Promise<void>;
+}
 
 /**
- * Runs a module in a thread of its own, beside what else a build does. The module is bundled first, since Node.js reads
- * no TypeScript; packages stay where they are.
+ * Starts a thread. Its module is bundled first, since Node.js reads no TypeScript; packages stay where they are.
  *
- * @param module path of the module; it finds `data` as `workerData`
+ * @param module path of the module, which says with `answer` how it answers
  * @param folder where the bundle goes, below the site, so that it finds the site's packages
- * @throws what the module throws
  */
-export async function runInThread(module: string, folder: string, data: unknown): Promise<void> {
+export function openThread<Question, Value>(module: string, folder: string): Thread<Question, Value> {
+  const started = start(module, folder);
+  // What fails is told to whoever asks.
+  started.catch(() => {});
+  let last: Promise<unknown> = started;
+
+  const put = async (question: Question): Promise<Value> => {
+    const worker = await started;
+    // A thread that nobody waits for keeps no process alive.
+    worker.ref();
+    worker.postMessage(question);
+    const [answer] = (await once(worker, 'message')) as [Answer<Value>];
+    worker.unref();
+    if ('error' in answer) throw answer.error;
+    return answer.value;
+  };
+
+  return {
+    ask: (question) => {
+      const answered = last.catch(() => {}).then(() => put(question));
+      last = answered;
+      return answered;
+    },
+    end: async () => {
+      await (await started).terminate();
+    },
+  };
+}
+
+async function start(module: string, folder: string): Promise<Worker> {
   const outfile = path.join(folder, `${path.basename(module, '.ts')}.mjs`);
   await build({
     entryPoints: [module],
@@ -20,7 +56,11 @@ export async function runInThread(module: string, folder: string, data: unknown)
     packages: 'external',
     platform: 'node',
     format: 'esm',
+    // Modules find what is beside them.
+    define: {__dirname: JSON.stringify(path.dirname(module))},
     logLevel: 'error',
   });
-  await once(new Worker(outfile, {workerData: data}), 'exit');
+  const worker = new Worker(outfile);
+  worker.unref();
+  return worker;
 }

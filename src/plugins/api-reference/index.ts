@@ -1,9 +1,8 @@
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {runInThread} from '../../lib/thread';
-import {loadDeclarations, packageRoot, readSources, updateReference} from './files';
-import type {PatchTask} from './patch-thread';
-import {PATCH_FOLDER} from './writers/patch';
+import {openThread} from '../../lib/thread';
+import type {Patches, Question} from './worker';
 
 /**
  * Makes the pages of the API reference, `docs/api/generated/`, from the declarations of the toolkit's package, the
@@ -11,8 +10,8 @@ import {PATCH_FOLDER} from './writers/patch';
  *
  * The pages are made while the plugins are set up: Docusaurus waits for that before any plugin loads its content,
  * so the docs plugin finds them. When an input changes under the dev server they are made again, and the docs
- * plugin sees the changed files as it sees those of a writer. After a build, the descriptions are written once more as
- * a patch for the package's declarations, beside the work of other plugins.
+ * plugin sees the changed files as it sees those of a writer. For a build, the descriptions are written once more as
+ * a patch for the package's declarations. A thread does it all, beside the work of other plugins.
  */
 export default async function apiReference({
   siteDir,
@@ -20,25 +19,30 @@ export default async function apiReference({
   baseUrl,
   generatedFilesDir,
 }: LoadContext): Promise<Plugin<void>> {
-  await updateReference(siteDir);
+  const thread = openThread<Question, Patches>(
+    path.join(__dirname, 'worker.ts'),
+    path.join(generatedFilesDir, 'api-reference'),
+  );
+  const updatePages = () => thread.ask({want: 'pages', siteDir});
+  let patches: Promise<Patches> | undefined;
+
+  await updatePages();
   return {
     name: 'api-reference',
     async loadContent() {
-      await updateReference(siteDir);
+      await updatePages();
+      if (process.env.NODE_ENV !== 'production') return;
+      const site = (siteConfig.url + baseUrl).replace(/\/$/, '');
+      patches = thread.ask({want: 'patches', siteDir, site});
+      // Whoever waits for them is told of what fails.
+      patches.catch(() => {}).finally(thread.end);
     },
     async postBuild({outDir}) {
-      const task: PatchTask = {
-        declarations: await loadDeclarations(siteDir),
-        sources: readSources(siteDir),
-        site: (siteConfig.url + baseUrl).replace(/\/$/, ''),
-        packageDir: packageRoot(siteDir),
-        outDir: path.join(outDir, PATCH_FOLDER),
-      };
-      await runInThread(
-        path.join(__dirname, 'patch-thread.ts'),
-        path.join(generatedFilesDir, 'api-reference'),
-        task,
-      );
+      for (const [name, text] of (await patches) ?? []) {
+        const file = path.join(outDir, name);
+        await mkdir(path.dirname(file), {recursive: true});
+        await writeFile(file, text);
+      }
     },
     getPathsToWatch: () =>
       ['reference/**/*', 'examples/*/{example.yaml,main.ts}'].map((glob) => `${siteDir}/${glob}`),

@@ -1,7 +1,6 @@
 import {bestExample} from '../../lib/examples';
 import type {SymbolTable} from '../../lib/reference';
-import {pictureImport} from './modules';
-import type {PicturedExample} from './picture';
+import {type PicturedExample, pictureImport} from './picture';
 
 /** The programs of the gallery: the best for each symbol that a program shows first, sorted by symbol. */
 export function galleryPrograms(examples: PicturedExample[], symbols: SymbolTable): PicturedExample[] {

@@ -1,14 +1,7 @@
 import {codeBlockHtml} from '../../lib/highlight';
-import type {PicturedExample} from './picture';
-
-// Always a file of its own: the bundler's rule for images would inline small ones, and then both
-// colour modes would be downloaded. The loader is named, not its path: requests become part of the code.
-const FILE_LOADER = '!!file-loader?name=assets/images/[folder]-[name]-[contenthash:8].[ext]!';
-
-/** The import of one picture of an example, as a statement of a generated module. */
-export function pictureImport(variable: string, name: string, file: string): string {
-  return `import ${variable} from ${JSON.stringify(`${FILE_LOADER}@site/examples/${name}/${file}`)};`;
-}
+import {type PicturedExample, pictureImport} from './picture';
+import {playedSteps} from './play';
+import {toCommonJs} from './to-commonjs';
 
 /**
  * The module that holds one program for the component `Example`: its texts, its code in both
@@ -16,8 +9,6 @@ export function pictureImport(variable: string, name: string, file: string): str
  */
 export async function exampleModule(example: PicturedExample): Promise<string> {
   const {name, title, window, alt, width, height, source, played} = example;
-  // On demand: they bring a compiler and a formatter, and a program that has not changed is not converted again.
-  const [{playedSteps}, {toCommonJs}] = await Promise.all([import('./play'), import('./to-commonjs')]);
   const javascript = await toCommonJs(source, `examples/${name}/main.ts`);
   const first = {width: width * 2, height: height * 2};
   const steps = played ? playedSteps(example, played, first, javascript) : [];

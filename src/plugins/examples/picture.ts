@@ -42,3 +42,12 @@ export function withPicture(example: Example): PicturedExample {
     ...(play && {played: play}),
   };
 }
+
+// Always a file of its own: the bundler's rule for images would inline small ones, and then both
+// colour modes would be downloaded. The loader is named, not its path: requests become part of the code.
+const FILE_LOADER = '!!file-loader?name=assets/images/[folder]-[name]-[contenthash:8].[ext]!';
+
+/** The import of one picture of an example, as a statement of a generated module. */
+export function pictureImport(variable: string, name: string, file: string): string {
+  return `import ${variable} from ${JSON.stringify(`${FILE_LOADER}@site/examples/${name}/${file}`)};`;
+}

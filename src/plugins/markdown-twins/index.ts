@@ -4,7 +4,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readExample} from '../../lib/examples';
-import {runInThread} from '../../lib/thread';
+import {openThread} from '../../lib/thread';
 import {hasTwin} from './addresses';
 import {fillIntroduction} from './introduction';
 import type {Section} from './llms';
@@ -61,11 +61,11 @@ export default function markdownTwins(context: LoadContext): Plugin {
         routes: routesPaths.filter((route) => hasTwin(route.slice(baseUrl.length))),
         sections,
       };
-      await runInThread(
+      const thread = openThread<Task, void>(
         path.join(__dirname, 'worker.ts'),
         path.join(generatedFilesDir, 'markdown-twins'),
-        task,
       );
+      await thread.ask(task).finally(thread.end);
     },
   };
 }

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {workerData} from 'node:worker_threads';
-import {parsePage} from '../../lib/html';
+import {parseContent} from '../../lib/html';
 import {REFERENCE_ROUTE} from '../../lib/reference';
+import {answer} from '../../lib/thread-answers';
 import {twinAddress} from './addresses';
 import {indexText, joinPages, type Section} from './llms';
 import {readTwin, writeBrief, writeTwin} from './twin';
@@ -21,9 +21,6 @@ export interface Task {
   sections: readonly Section[];
 }
 
-/** The part of a page that it alone has. The rest, its sidebar above all, need not be parsed. */
-const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-
 /** Writes the twin of each built page, and the files that list or join them. */
 function writeAll({outDir, origin, baseUrl, version, introduction, routes, sections}: Task): void {
   const below = (route: string) => `/${route.slice(baseUrl.length)}`;
@@ -33,7 +30,7 @@ function writeAll({outDir, origin, baseUrl, version, introduction, routes, secti
     const file = path.join(outDir, below(route), 'index.html');
     if (!existsSync(file)) throw new Error(`markdown-twins: the build has no page at ${route}`);
     const surroundings = {url: origin + route, version, pages};
-    const twin = readTwin(parsePage(mainOf(readFileSync(file, 'utf8'))), surroundings);
+    const twin = readTwin(parseContent(readFileSync(file, 'utf8')), surroundings);
     if (!twin) throw new Error(`markdown-twins: ${route} has no <main> with an <h1>`);
     const whole = writeTwin(twin);
     writeFileSync(path.join(outDir, below(twinAddress(route))), whole);
@@ -54,4 +51,4 @@ function writeAll({outDir, origin, baseUrl, version, introduction, routes, secti
   write('llms-full.txt', joinPages(introduction, [...guides, ...reference]));
 }
 
-writeAll(workerData as Task);
+answer(writeAll);

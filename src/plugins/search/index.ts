@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {parsePage} from '../../lib/html';
+import {parseContent} from '../../lib/html';
 import type {DevRecords} from './dev-index';
 import {type Middleware, onceMade} from './dev-middleware';
 import {writeIndex} from './index-files';
@@ -98,7 +98,9 @@ export default function search(context: LoadContext): Plugin {
         const html = await readPage(outDir, below);
         if (!html) continue;
         const url = `${siteConfig.url}${route}`;
-        records.push(...makeRecords({tree: parsePage(html), path: below, url, aliases: aliases.get(route)}));
+        records.push(
+          ...makeRecords({tree: parseContent(html), path: below, url, aliases: aliases.get(route)}),
+        );
       }
       await writeRecords(path.join(outDir, RECORDS_PATH), records);
       await writeIndex(outDir, records, readWords());

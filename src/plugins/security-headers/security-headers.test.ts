@@ -9,7 +9,7 @@ test('inline scripts are hashed as the browser sees them; data and files are not
   const html =
     '<!doctype html><html><head><script>let a = "<\\/b>" && 1;\n</script>' +
     '<script type="application/ld+json">{}</script><script src="/x.js"></script></head>' +
-    '<body><script type="module">b()</script></body></html>';
+    '<body><script data-a="1 > 0" type=module>b()</SCRIPT ><script>b()</script></body></html>';
   expect(inlineScriptHashes(html)).toEqual([hashOf('let a = "<\\/b>" && 1;\n'), hashOf('b()')].sort());
 });
 

@@ -1,4 +1,4 @@
-import {FILE_HEADERS_ONLY, formatPatch, structuredPatch} from 'diff';
+import {FILE_HEADERS_ONLY, formatPatch, type StructuredPatchHunk, structuredPatch} from 'diff';
 
 /** A file that changes. */
 export interface Change {
@@ -6,17 +6,25 @@ export interface Change {
   after: string;
 }
 
+/** The changes of a file, as they stand in a patch below its names. */
+export type Hunks = ReadonlyMap<string, StructuredPatchHunk[]>;
+
+/** @param changes by path of the file */
+export const hunksOf = (changes: ReadonlyMap<string, Change>): Hunks =>
+  new Map(
+    [...changes].map(([file, {before, after}]) => [file, structuredPatch('', '', before, after).hunks]),
+  );
+
 /**
  * Writes changes as a patch in the form of Git.
- * @param changes by path of the file
  * @param prefix what stands before each path, such as `node_modules/`
  */
-export const patchOf = (changes: ReadonlyMap<string, Change>, prefix: string): string =>
+export const patchOf = (changes: Hunks, prefix: string): string =>
   [...changes]
-    .map(([file, {before, after}]) => {
-      const [from, to] = [`a/${prefix}${file}`, `b/${prefix}${file}`];
-      const hunks = formatPatch(structuredPatch(from, to, before, after), FILE_HEADERS_ONLY);
-      return `diff --git ${from} ${to}\n${hunks}`;
+    .map(([file, hunks]) => {
+      const names = {oldFileName: `a/${prefix}${file}`, newFileName: `b/${prefix}${file}`};
+      const patch = {...names, oldHeader: undefined, newHeader: undefined, hunks};
+      return `diff --git ${names.oldFileName} ${names.newFileName}\n${formatPatch(patch, FILE_HEADERS_ONLY)}`;
     })
     .join('');
 
