@@ -8,11 +8,12 @@ import {prepareProductionBuild} from './src/config/production-build';
 import {REDIRECTS} from './src/config/redirects';
 import {GLOBALS, REFERENCE_ROUTE, SYMBOLS_FILE} from './src/lib/reference';
 import type {Options as AnalyticsOptions} from './src/plugins/analytics';
+import {cardTags} from './src/plugins/cards/head';
 import {hostedSearch} from './src/plugins/search/environment';
 import type {Options as SecurityHeadersOptions} from './src/plugins/security-headers';
 import {ANALYTICS_HOSTS, algoliaHosts} from './src/plugins/security-headers/policy';
 import type {Options as StaticBodiesOptions} from './src/plugins/static-bodies';
-import {TEMPLATE} from './src/plugins/static-bodies/template';
+import {pageTemplate} from './src/plugins/static-bodies/template';
 import remarkApiLinks from './src/remark/api-links';
 import remarkCodeBlocks from './src/remark/code-blocks';
 import remarkExample from './src/remark/example';
@@ -86,7 +87,6 @@ const preset = {
 } satisfies PresetOptions;
 
 const themeConfig = {
-  image: 'img/social-card.png',
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   announcementBar: {
     id: ANNOUNCEMENT_ID,
@@ -188,7 +188,7 @@ export default {
   // And the client's build compiles no MDX, so the server's must not wait for it to.
   future: {v4: true, faster: {swcJsLoader: false, mdxCrossCompilerCache: false}},
   webpack: {jsLoader},
-  ssrTemplate: TEMPLATE,
+  ssrTemplate: pageTemplate(cardTags(SITE_URL + BASE_URL)),
   headTags: [preloadedFont(BASE_URL)],
   storage: {type: 'localStorage', namespace: false},
   clientModules: [
@@ -207,6 +207,7 @@ export default {
     './src/plugins/examples/index.ts',
     './src/plugins/search/index.ts',
     './src/plugins/markdown-twins/index.ts',
+    './src/plugins/cards/index.ts',
     './src/plugins/no-highlighter/index.ts',
     './src/plugins/pages-on-demand/index.ts',
     './src/plugins/reproducible/index.ts',

@@ -1,3 +1,5 @@
+import {readReferenceDescription} from '../../lib/reference';
+
 /** A page in the index. */
 export interface Listed {
   title: string;
@@ -13,9 +15,6 @@ export interface Section {
   pages: readonly Listed[];
 }
 
-/** A page of the reference says what it is before it says what it is for: the index leaves the first part out. */
-const KIND = /^\S+, (?:class|enumeration|interface) of NodeGUI [\d.]+(?:: |\.$)/;
-
 /**
  * The index for programs that read, after the convention of llms.txt: title, summary, what to know first, and every
  * page with a sentence.
@@ -30,7 +29,8 @@ export function indexText(
 ): string {
   const lists = sections.map(({title, pages}) => {
     const lines = pages.map((page) => {
-      const description = page.description.replace(KIND, '');
+      // A page of the reference says what it is before it says what it is for; its group says the first here.
+      const description = readReferenceDescription(page.description)?.summary ?? page.description;
       return `- [${page.title}](${addressOf(page.route)})${description ? `: ${description}` : ''}`;
     });
     return `## ${title}\n\n${lines.join('\n')}\n`;

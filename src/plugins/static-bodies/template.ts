@@ -78,15 +78,17 @@ const lateStart = transformSync(`${LATE_START}(FILES)`, {minify: true})
  * Docusaurus's page, whose scripts are asked for late, with the notice that something did not load, which
  * `src/client/failed-start.ts` shows too. `bodies` is the bundle that no page needs (see
  * `generated.ts`); chunks of a page are asked for by the code that shows it.
+ *
+ * @param head what else stands in the head of every page
  */
-export const TEMPLATE = `<!DOCTYPE html>
+export const pageTemplate = (head: string): string => `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
     <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
-    <% }); %>
+    <% }); %>${head}
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />

@@ -1,0 +1,14 @@
+/** Size of a card in pixels: what the places that show cards ask for. */
+export const SIZE = {width: 1200, height: 630};
+/** Pixels of a card for each pixel of its stylesheet. Pictures of windows have as many. */
+export const RATIO = 2;
+
+/** Folder of the cards, below the base URL. */
+const FOLDER = 'img/cards';
+
+/**
+ * Address of the card of a page, without the base URL: `docs/guides/layout` → `img/cards/docs/guides/layout.png`.
+ * @param path below the base URL, without a slash before it; empty for the home page
+ */
+export const cardAddress = (path: string): string =>
+  `${FOLDER}/${path.replace(/(?:\/|\.html)$/, '') || 'index'}.png`;

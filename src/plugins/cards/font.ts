@@ -1,0 +1,40 @@
+// cspell:ignore fontkitten wght
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {create} from 'fontkitten';
+
+/** One file of the site's font: some characters in every weight. */
+interface Face {
+  data: Buffer;
+  characters: ReadonlySet<number>;
+}
+
+/** The site's font as it comes from its package, before `npm run font` cuts it: all its scripts. */
+export interface Font {
+  name: string;
+  faces: Face[];
+}
+
+/** Reads the font. @param packages folder of the site's packages */
+export function readFont(packages: string): Font {
+  const folder = path.join(packages, '@fontsource-variable/hanken-grotesk');
+  const subsets = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  return {
+    name: 'Hanken Grotesk',
+    faces: Object.keys(subsets).map((subset) => {
+      const data = readFileSync(path.join(folder, `files/hanken-grotesk-${subset}-wght-normal.woff2`));
+      const font = create(data);
+      if (font.isCollection) throw new Error(`${folder}: ${subset} holds several fonts.`);
+      return {data, characters: new Set(font.characterSet)};
+    }),
+  };
+}
+
+/** The characters of a text that the font has no shape for, each once. */
+export function missingIn(text: string, {faces}: Font): string[] {
+  const has = (code: number) => faces.some(({characters}) => characters.has(code));
+  return [...new Set(text)].filter((character) => !has(character.codePointAt(0) ?? 0));
+}

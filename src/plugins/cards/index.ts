@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {openThread} from '../../lib/thread';
+import type {Task} from './worker';
+
+const ROOT = path.join(__dirname, '../../..');
+
+/** Draws the social card of every page that was built; see the README beside this file. */
+export default function cards({siteConfig, baseUrl, generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'cards',
+    async postBuild({outDir, routesPaths}) {
+      const task: Task = {
+        outDir,
+        baseUrl,
+        routes: routesPaths,
+        site: {title: siteConfig.title, host: new URL(siteConfig.url).host},
+        tokens: path.join(ROOT, 'src/css/tokens.css'),
+        css: path.join(__dirname, 'card.css'),
+        mark: path.join(ROOT, 'static/img/mark.svg'),
+        packages: path.join(ROOT, 'node_modules'),
+        cache: path.join(ROOT, 'node_modules/.cache/cards'),
+      };
+      const folder = path.join(generatedFilesDir, 'cards');
+      const thread = openThread<Task, void>(path.join(__dirname, 'worker.ts'), folder);
+      await thread.ask(task).finally(thread.end);
+    },
+  };
+}
