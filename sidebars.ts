@@ -39,6 +39,6 @@ export default {
       'custom-nodegui-native-plugin',
       'upgrade',
     ]),
-    part('More', ['descriptions-in-your-editor', 'not-wrapped', 'helpful-links']),
+    part('More', ['descriptions-in-your-editor', 'read-elsewhere', 'not-wrapped', 'helpful-links']),
   ],
 } satisfies SidebarsConfig;

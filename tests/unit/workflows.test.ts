@@ -50,6 +50,13 @@ test('nothing is published that has not passed the checks', () => {
   expect(publishing.map(([name]) => name)).toEqual([]);
 });
 
+test('a deployment has the docset, made from the build that it publishes', () => {
+  const deploy = workflows.get('deploy.yml');
+  const steps = (deploy ? stepsOf(deploy) : []).map(({run, uses}) => run ?? uses?.replace(/@.*/, ''));
+  const wanted = ['npm run build', 'npm run docset', 'actions/upload-pages-artifact'];
+  expect(steps.filter((step) => step && wanted.includes(step))).toEqual(wanted);
+});
+
 test('the checks run every part of `npm test`', () => {
   const {stderr} = spawnSync('npm', ['test', '--', 'none'], {encoding: 'utf8'});
   const [, parts = ''] = stderr.match(/has no part none, but (.*)\./) ?? [];

@@ -1,0 +1,206 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gunzipSync} from 'node:zlib';
+import sqlite3InitModule from '@sqlite.org/sqlite-wasm';
+import type {Root} from 'hast';
+import {unpackTar} from 'modern-tar';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {attribute, elements, parsePage} from '../../src/lib/html';
+import {SYMBOLS_FILE, type SymbolTable} from '../../src/lib/reference';
+import {DOCUMENTS, INDEX, INFO, makeDocset} from '../../tools/docset/docset';
+import {type Entry, SYMBOL_TYPES} from '../../tools/docset/entries';
+import {page} from '../support/build';
+import {sitemapRoutes} from '../support/sitemap';
+
+/** Opens the index with SQLite, as Dash and Zeal do. */
+async function readIndex(file: Uint8Array): Promise<Entry[]> {
+  const {oo1, capi, wasm} = await sqlite3InitModule();
+  const database = new oo1.DB();
+  const {length} = file;
+  const place = wasm.allocFromTypedArray(file);
+  if (!database.pointer) throw new Error('SQLite has opened no database');
+  capi.sqlite3_deserialize(database.pointer, 'main', place, length, length, capi.SQLITE_DESERIALIZE_READONLY);
+  return database.selectObjects('SELECT name, type, path FROM searchIndex') as unknown as Entry[];
+}
+
+/** Texts of the archive's files by path; those of pictures mean nothing. */
+let files = new Map<string, string>();
+/** Documents by their path among the documents, each with its ids. */
+let documents = new Map<string, {root: Root; ids: Set<string>}>();
+let entries: Entry[] = [];
+let feed = '';
+/** When the files of the archive were changed, as it says. */
+let times = new Set<number | undefined>();
+let routes: string[] = [];
+
+const idsOf = (root: Root) => [...elements(root, () => true)].flatMap((one) => attribute(one, 'id') ?? []);
+const documentOf = (route: string) => path.posix.join(route.slice(1), 'index.html');
+const isThere = (address: string) => {
+  const [file = '', id] = address.split('#');
+  return documents.has(file) && (!id || documents.get(file)?.ids.has(decodeURIComponent(id)));
+};
+
+beforeAll(async () => {
+  const docset = await makeDocset('.');
+  feed = docset.feed;
+  const unpacked = await unpackTar(gunzipSync(docset.archive));
+  files = new Map(unpacked.map(({header, data}) => [header.name, Buffer.from(data ?? []).toString()]));
+  times = new Set(unpacked.map(({header}) => header.mtime?.getTime()));
+  const pages = [...files].filter(([name]) => name.endsWith('.html'));
+  documents = new Map(
+    pages.map(([name, html]) => {
+      const root = parsePage(html);
+      return [path.posix.relative(DOCUMENTS, name), {root, ids: new Set(idsOf(root))}];
+    }),
+  );
+  const index = unpacked.find(({header}) => header.name === INDEX)?.data;
+  entries = await readIndex(index ?? new Uint8Array());
+  routes = sitemapRoutes().filter((route) => route.startsWith('/docs/'));
+});
+
+/** What members of classes and interfaces can be; which one each is, its page says. */
+const OF_CLASSES = ['Method', 'Property', 'Event'];
+const SYMBOLS = new Set<string>(Object.values(SYMBOL_TYPES));
+
+describe('the docset for Dash and Zeal', () => {
+  test('has a document for each page of the docs, and knows its address on the site', () => {
+    expect(routes.length).toBeGreaterThan(380);
+    expect([...documents.keys()].sort()).toEqual(routes.map(documentOf).sort());
+    const unknown = routes.filter((route) => {
+      const online = `<html lang="en"><!-- Online page at https://docs.nodegui.org${route.replace(/\/$/, '')} -->`;
+      return !files.get(`${DOCUMENTS}/${documentOf(route)}`)?.includes(online);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test('keeps all headings, code and rows of a page', () => {
+    for (const route of ['/docs/guides/getting-started', '/docs/api/generated/classes/qwidget']) {
+      const count = (root: Root) =>
+        ['h2', 'h3', 'pre', 'tr', 'img'].map(
+          (tag) => [...elements(root, ({tagName}) => tagName === tag)].length,
+        );
+      const online = page(route);
+      const main = [
+        ...elements(
+          online,
+          (one) => one.properties.className?.toString().includes('theme-doc-markdown') ?? false,
+        ),
+      ];
+      const inTemplates = [...elements(online, ({tagName}) => tagName === 'template')].length;
+      const [h2, h3, pre = 0, ...others] = count({type: 'root', children: main});
+      const document = documents.get(documentOf(route));
+      expect(document && count(document.root)).toEqual([h2, h3, pre + inTemplates, ...others]);
+    }
+  });
+
+  test('finds every symbol and every member once, by its kind, where it is described', () => {
+    const symbols: SymbolTable = JSON.parse(readFileSync(SYMBOLS_FILE, 'utf8'));
+    const types = new Map<string, string[]>();
+    for (const {name, type, path: to} of entries) {
+      const key = `${name} ${to}`;
+      types.set(key, [...(types.get(key) ?? []), type]);
+    }
+    const faults: string[] = [];
+    const expectOne = (name: string, to: string, allowed: readonly string[]) => {
+      const found = types.get(`${name} ${to}`) ?? [];
+      if (found.length !== 1 || !allowed.includes(found[0] ?? '')) faults.push(`${name} at ${to}: ${found}`);
+    };
+    for (const [name, {kind, url, members}] of Object.entries(symbols)) {
+      const [route = '', id] = url.split('#');
+      const file = documentOf(route);
+      expectOne(name, id ? `${file}#${id}` : file, [SYMBOL_TYPES[kind]]);
+      for (const [member, anchor] of Object.entries(members)) {
+        if (anchor.startsWith('/')) continue;
+        const isConstructor = member === 'constructor';
+        expectOne(
+          isConstructor ? `new ${name}` : `${name}.${member}`,
+          `${file}#${anchor}`,
+          isConstructor ? ['Constructor'] : kind === 'enum' ? ['Value'] : OF_CLASSES,
+        );
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(entries).toContainEqual({
+      name: 'QAbstractButton.clicked',
+      type: 'Event',
+      path: 'docs/api/generated/classes/qabstractbutton/index.html#clicked',
+    });
+  });
+
+  test('finds every page that is no symbol as a guide, and sections of guides by their titles', () => {
+    const guides = entries.filter(({type}) => type === 'Guide').map((entry) => entry.path);
+    const symbols = new Set(entries.filter(({type}) => SYMBOLS.has(type)).map((entry) => entry.path));
+    expect(guides.sort()).toEqual([...documents.keys()].filter((file) => !symbols.has(file)).sort());
+    expect(entries).toContainEqual({
+      name: 'Getting started: Open a window in five minutes',
+      type: 'Section',
+      path: 'docs/guides/getting-started/index.html#open-a-window-in-five-minutes',
+    });
+  });
+
+  test('leads from each entry of the index, and from its start, to a place that is there', () => {
+    expect(entries.filter((entry) => !isThere(entry.path))).toEqual([]);
+    const [, start = ''] =
+      /<key>dashIndexFilePath<\/key>\s*<string>(.*?)<\/string>/.exec(files.get(INFO) ?? '') ?? [];
+    expect(isThere(start)).toBe(true);
+  });
+
+  test('marks each member and section for the table of contents', () => {
+    const marks = [...documents].flatMap(([file, {root}]) =>
+      [...elements(root, (one) => attribute(one, 'class') === 'dashAnchor')].map((one) => {
+        const [, type, name = ''] =
+          /^\/\/apple_ref\/cpp\/(\w+)\/(.+)$/.exec(attribute(one, 'name') ?? '') ?? [];
+        return {file, type, name: decodeURIComponent(name)};
+      }),
+    );
+    const places = entries.filter((entry) => entry.path.includes('#') && !entry.path.includes('/globals/'));
+    expect(marks).toHaveLength(places.length);
+    const file = 'docs/api/generated/classes/qpushbutton/index.html';
+    expect(marks).toContainEqual({file, type: 'Method', name: 'setFlat'});
+  });
+
+  test('stands on its own: each link within it leads to a file and a place, and no script is needed', () => {
+    const faults: string[] = [];
+    for (const [file, {root}] of documents) {
+      for (const element of elements(root, () => true)) {
+        if (['script', 'template', 'button', 'noscript', 'iframe'].includes(element.tagName)) {
+          faults.push(`${file}: <${element.tagName}>`);
+        }
+        for (const name of ['href', 'src', 'srcset', 'poster', 'action']) {
+          const address = attribute(element, name);
+          if (address === undefined || /^(?:https?|mailto|data):/.test(address)) continue;
+          const to = address.startsWith('#')
+            ? file + address
+            : path.posix.join(path.posix.dirname(file), address);
+          const isFile = files.has(`${DOCUMENTS}/${decodeURIComponent(to)}`);
+          if (address.startsWith('/') || !(isFile || isThere(to))) faults.push(`${file}: ${name}=${address}`);
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('brings its styles and fonts, and follows the system into light and dark', () => {
+    const [name = '', css = ''] = [...files].find(([file]) => file.endsWith('.css')) ?? [];
+    expect(css).not.toContain('data-theme');
+    expect(css).toMatch(/@media \(prefers-color-scheme: ?dark\) ?\{ ?:root ?\{ ?--ng-background/);
+    expect(css).toMatch(/@media \(prefers-color-scheme: ?light\) ?\{ ?html:root \.only-dark/);
+    const fonts = [...css.matchAll(/url\(([^"')]+)\)/g)].map(([, url = '']) =>
+      path.posix.join(path.posix.dirname(name), url),
+    );
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(fonts.filter((font) => !files.has(font))).toEqual([]);
+  });
+
+  test('has a feed that names its version and where to load it', () => {
+    expect(feed).toMatch(
+      /^<entry>\s+<version>0\.\d+\.\d+\/[0-9a-f]{8}<\/version>\s+<url>(.+)<\/url>\s+<\/entry>\n$/,
+    );
+    expect(feed).toContain('<url>https://docs.nodegui.org/docset/nodegui.docset.tgz</url>');
+  });
+
+  test('is the same for the same site: its files are in order and of one time', () => {
+    expect([...files.keys()]).toEqual([...files.keys()].sort());
+    expect(times.size).toBe(1);
+  });
+});
