@@ -29,7 +29,8 @@ function classesOfPages(): Set<string> {
 function contextOf({parent}: Container): string {
   if (parent?.type !== 'atrule') return '';
   const {name, params} = parent as postcss.AtRule;
-  return `${contextOf(parent as Container)}@${name} ${params} `;
+  // Minifiers do not agree on where a space may go.
+  return `${contextOf(parent as Container)}@${name} ${params.replaceAll(' ', '')} `;
 }
 
 /** A selector, where it stands, and the properties that it sets there. */
@@ -48,7 +49,10 @@ function stylesOf(css: string): Map<string, Style> {
     for (const selector of rule.selectors) {
       const style = found.get(context + selector) ?? {selector, context, properties: new Set()};
       // Variables are put in where they are asked for; what comes of it a browser has to tell.
-      rule.walkDecls(/^(?!--)/, ({prop}) => void style.properties.add(prop));
+      rule.walkDecls(/^(?!--)/, ({prop}) => {
+        // No browser needs the prefix.
+        style.properties.add(prop.replace('-webkit-text-decoration', 'text-decoration'));
+      });
       found.set(context + selector, style);
     }
   });

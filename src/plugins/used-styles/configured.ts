@@ -1,11 +1,10 @@
 /**
  * Classes that the theme's code always names and gives elements only where the site's configuration asks for them.
- * What it asks for stands in pages: where none has a class of a kind, no visitor comes to see one. A menu of the bar
- * has a caret on phones.
+ * What it asks for stands in pages: where none has a class of a kind, no visitor comes to see one.
  */
 const CONFIGURED = [
   /^darkNavbar/,
-  /^(dropdown|menu__caret)/,
+  /^dropdown/,
   /^footer--dark/,
   /^(footerLogo|footer__logo)/,
   /^footer__link-separator/,

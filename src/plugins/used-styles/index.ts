@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {transformSync} from 'esbuild';
 import {UNLOADED_BUNDLE} from '../static-bodies/generated';
 import {shortenNames} from './class-names';
 import {leftOut} from './configured';
@@ -25,6 +26,9 @@ const filesIn = (folder: string, ending: string): string[] =>
 
 /** What the bundler puts into the name of a file so that another content has another name. */
 const hashOf = (css: string): string => createHash('sha256').update(css).digest('hex').slice(0, 8);
+
+/** Brings together what stands side by side now that what stood between is gone. */
+const minify = (css: string): string => transformSync(css, {loader: 'css', minify: true}).code.trim();
 
 /** The values of all attributes `class` of a page; where it minifies, Docusaurus leaves out quotes. */
 const classesOf = (html: string): string[] =>
@@ -74,7 +78,7 @@ export default function usedStyles({generatedFilesDir}: LoadContext): Plugin {
       const isLeftOut = leftOut(shown);
       const classes = new Set([...[...words, ...inLater].filter((word) => !isLeftOut(word)), ...shown]);
 
-      const css = prune(whole, classes, known, new Set(inLater));
+      const css = minify(prune(whole, classes, known, new Set(inLater)));
       const newName = `styles.${hashOf(css)}.css`;
       writeFileSync(path.join(folder, newName), css);
       rmSync(path.join(folder, name));

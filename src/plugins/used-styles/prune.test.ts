@@ -70,6 +70,14 @@ test.each([
   expect(pruned(css)).toBe(css);
 });
 
+test('an underline is said once, without the prefix that no browser needs for it', () => {
+  const prefixed =
+    'a{-webkit-text-decoration:none;text-decoration:none;-webkit-user-select:none;user-select:none}';
+  expect(pruned(prefixed)).toBe('a{text-decoration:none;-webkit-user-select:none;user-select:none}');
+  const alone = 'a{-webkit-text-decoration:underline red;text-decoration:underline red}';
+  expect(pruned(alone)).toBe(alone);
+});
+
 test('a class of a part that the configuration leaves out counts when a page has the part', () => {
   expect(['dropdown--show', 'navbar--dark', 'card'].filter(leftOut(new Set(['navbar'])))).toEqual([
     'dropdown--show',

@@ -113,6 +113,19 @@ function dropUnusedVariables(root: Root, known: ReadonlySet<string>): void {
   }
 }
 
+/**
+ * Takes out underlines that are said a second time with a prefix. The minifier writes it for Safari, which wants one
+ * only where a value says more than a line.
+ */
+function dropPrefixed(root: Root): void {
+  root.walkDecls(/^-webkit-text-decoration(-color)?$/, (declaration) => {
+    const {prop, value} = declaration;
+    const next = declaration.next();
+    const isTwin = next?.type === 'decl' && `-webkit-${next.prop}` === prop && next.value === value;
+    if (isTwin && (prop.endsWith('-color') || !value.includes(' '))) declaration.remove();
+  });
+}
+
 /** Takes out what has come to be empty. A layer stays for the sake of its place among the layers. */
 function dropEmpty(container: Container): void {
   container.each((node) => {
@@ -141,6 +154,7 @@ export function prune(
   dropOverridden(root);
   putInConstants(root, known);
   dropUnusedVariables(root, new Set([...known, ...asked]));
+  dropPrefixed(root);
   dropEmpty(root);
   return root.toString();
 }
