@@ -53,7 +53,7 @@ const EDITS = [
   {
     file: 'reference/classes/qaction.yaml',
     route: '/docs/api/generated/classes/qaction',
-    words: 'Something the user can do',
+    words: 'A command that the user can give',
   },
 ];
 

@@ -4,8 +4,8 @@ import type {Processor} from 'unified';
 import {treeFileOf} from '../lib/reference';
 
 /**
- * Takes the trees of generated pages as they were made, instead of parsing the text that was written from them: to
- * parse it took half of the time that the bundler takes. All other pages are parsed.
+ * Takes the trees of generated pages as they were made: their content stands there alone, since to print it as text and
+ * to parse that took longer than anything else of a build. All other pages are parsed.
  */
 export default function remarkReferenceTrees(this: Processor): void {
   const {parser} = this;

@@ -90,7 +90,7 @@ function written(file: string, page: Page): Files {
   const {text, tree} = writeMdx(page);
   // The tree first: a change of the text makes the dev server compile the page, with the tree that is there.
   const files: Files = [
-    [treeFileOf(file), JSON.stringify(tree)],
+    [treeFileOf(file), tree],
     [file, text],
   ];
   lastWritten.set(file, {from, files});

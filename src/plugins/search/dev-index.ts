@@ -31,12 +31,13 @@ export class DevRecords {
     const {siteDir, baseUrl, url} = this.site;
     const {title, permalink, source} = document;
     const below = `/${permalink.slice(baseUrl.length)}`;
-    const text = await readFile(fileOf(document, siteDir), 'utf8');
+    const file = fileOf(document, siteDir);
+    const text = await readFile(file, 'utf8');
     const aliases = aliasesOf(below, text, source, table);
     const key = `${text}${JSON.stringify(aliases)}`;
     const known = this.known.get(source);
     if (known?.text === key) return known.records;
-    const tree = pageFromMarkdown(text, title, TAG);
+    const tree = pageFromMarkdown(text, file, title, TAG);
     const records = makeRecords({
       tree,
       url: `${url}${permalink}`,

@@ -1,4 +1,5 @@
 import {beforeAll, describe, expect, test} from 'vitest';
+import {printed} from '../../../../tests/support/printed';
 import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
 import type {Step} from '../../../lib/history';
 import type {Declarations} from '../declarations';
@@ -54,7 +55,7 @@ function pages(history: Step[] = HISTORY): Map<string, string> {
   const {classes, enums, interfaces} = createModel(declarations);
   const items = [...classes, ...enums, ...interfaces].map(({id}) => id);
   const topics = {path: 'reference/topics.yaml', text: JSON.stringify([{label: 'All', items}])};
-  return generate(declarations, {descriptions: [], topics, history, examples: []});
+  return printed(generate(declarations, {descriptions: [], topics, history, examples: []}));
 }
 
 const page = (file: string) => pages().get(file) ?? '';

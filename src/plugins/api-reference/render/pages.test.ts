@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {printed} from '../../../../tests/support/printed';
 import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
 import {treeFileOf} from '../../../lib/reference';
 import type {Declarations} from '../declarations';
@@ -27,7 +28,7 @@ beforeAll(() => {
 });
 
 const page = (file: string, more: Partial<Sources> = {}) => {
-  const text = generate(declarations, {...sources, ...more}).get(file);
+  const text = printed(generate(declarations, {...sources, ...more})).get(file);
   if (text === undefined) throw new Error(`${file} was not made`);
   return text;
 };
@@ -39,7 +40,7 @@ const below = (text: string, title: string) =>
 
 describe('every page', () => {
   test('R-07 R-08 R-09 R-10 R-11 compiles as MDX, whatever the types and comments hold', async () => {
-    const pages = [...generate(declarations, sources)].filter(([file]) => file.endsWith('.mdx'));
+    const pages = [...printed(generate(declarations, sources))].filter(([file]) => file.endsWith('.mdx'));
     expect(pages).toHaveLength(15);
     for (const [file, text] of pages) {
       const content = text.replace(/^---[\s\S]*?\n---\n/, '');
@@ -47,8 +48,8 @@ describe('every page', () => {
     }
   }, 60_000);
 
-  test('R-07 R-08 R-09 R-10 R-11 has for a tree what MDX reads from its text', () => {
-    const files = generate(declarations, sources);
+  test('R-07 R-08 R-09 R-10 R-11 has a tree as MDX reads it from a text', () => {
+    const files = printed(generate(declarations, sources));
     const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm);
     // Of what is parsed from an expression, the comment that holds a heading's id.
     const essence = (tree: Root) =>
@@ -231,7 +232,10 @@ describe('a class page', () => {
         `name: QWidget\nkind: class\nsummary: x\nmembers: {do1: "Does it, and more than this line has room for. Twice."}\n${more}`,
       );
     const glance = (more: string) =>
-      below(generate(many, {...sources, ...yaml(more)}).get('classes/qwidget.mdx') ?? '', 'At a glance');
+      below(
+        printed(generate(many, {...sources, ...yaml(more)})).get('classes/qwidget.mdx') ?? '',
+        'At a glance',
+      );
     expect(glance('').match(/^ *- \[/gm)).toHaveLength(12);
     expect(glance('')).toContain('- [do1()](#do1) Does it, and more than this line has…');
     const grouped = glance(

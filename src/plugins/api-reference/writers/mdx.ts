@@ -1,7 +1,6 @@
+import {createHash} from 'node:crypto';
 import type {PhrasingContent, Root, RootContent} from 'mdast';
-import {gfmToMarkdown} from 'mdast-util-gfm';
-import {type MdxJsxFlowElement, type MdxJsxTextElement, mdxToMarkdown} from 'mdast-util-mdx';
-import {type Options, toMarkdown} from 'mdast-util-to-markdown';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {stringify} from 'yaml';
 import {ASIDE, MARKS} from '../../../lib/reference';
 import type * as nodes from '../render/nodes';
@@ -18,14 +17,18 @@ import {
 } from '../render/nodes';
 
 /**
- * Writes a page as MDX for Docusaurus, with the tree that MDX would read from that text: it is the slowest part of a
- * build to parse it (`src/remark/reference-trees.ts` hands it over instead). Elements are plain HTML; their marks and
- * classes are those of the contract.
+ * Writes a page as MDX for Docusaurus: its front matter as text, its content as the tree that MDX reads from a text
+ * (`src/remark/reference-trees.ts` hands it over). To print it and to parse it again were the slowest parts of a build.
+ * Elements are plain HTML; their marks and classes are those of the contract. No brace or angle bracket of a type or a
+ * comment is taken for MDX.
+ *
+ * @returns the page's file, which changes whenever its tree does, and the tree as JSON
  */
-export function writeMdx({frontMatter, content}: Page): {text: string; tree: Root} {
-  const tree: Root = {type: 'root', children: put(content) as RootContent[]};
-  // A library writes the text, so that no brace or angle bracket of a type or a comment is taken for MDX.
-  const text = `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${toMarkdown(tree, OPTIONS)}`;
+export function writeMdx({frontMatter, content}: Page): {text: string; tree: string} {
+  const root: Root = {type: 'root', children: put(content) as RootContent[]};
+  const tree = JSON.stringify(root);
+  const hash = createHash('sha256').update(tree).digest('hex').slice(0, 16);
+  const text = `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n{/* The content is in the file beside this one: ${hash} */}\n`;
   return {text, tree};
 }
 
@@ -184,5 +187,3 @@ function put(nodes: readonly RootContent[]): RootContent[] {
   }
   return all;
 }
-
-const OPTIONS: Options = {extensions: [gfmToMarkdown(), mdxToMarkdown()], bullet: '-', rule: '-'};

@@ -6,7 +6,7 @@ const records = (markdown: string, path = '/docs/guides/x') =>
   makeRecords({
     path,
     url: `https://example.org${path}`,
-    tree: pageFromMarkdown(markdown, 'The title', 'docs-default-current'),
+    tree: pageFromMarkdown(markdown, 'x.mdx', 'The title', 'docs-default-current'),
   });
 
 test('headings, ids and text of a guide become records like those of its page', () => {

@@ -10,6 +10,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype, {type Options} from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import remarkReferenceTrees from '../../../remark/reference-trees';
 
 const EXPLICIT_ID = /^\/\*\s*#(\S+)\s*\*\/$/;
 
@@ -59,6 +61,7 @@ const processor = unified()
   .use(remarkFrontmatter)
   .use(remarkMdx)
   .use(remarkGfm)
+  .use(remarkReferenceTrees)
   .use(headingIds)
   .use(remarkRehype, {
     handlers: {
@@ -74,11 +77,13 @@ const processor = unified()
  * A page as `makeRecords` reads it, from its Markdown: without what components render. For the dev server,
  * which has no built pages.
  *
+ * @param file path of the page: beside a generated one is its tree
  * @param title the page's title, from its front matter
  * @param tag the tag that search filters by
  */
-export function pageFromMarkdown(markdown: string, title: string, tag: string): Page {
-  const content = processor.runSync(processor.parse(markdown)).children as ElementContent[];
+export function pageFromMarkdown(markdown: string, file: string, title: string, tag: string): Page {
+  const tree = processor.parse(new VFile({path: file, value: markdown}));
+  const content = processor.runSync(tree).children as ElementContent[];
   const heading = /^#\s/m.test(markdown) ? [] : [h('h1', title)];
   return {
     type: 'root',
