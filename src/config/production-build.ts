@@ -17,8 +17,8 @@ function memoryLimit(): number {
  */
 export function prepareProductionBuild(): void {
   if (process.env.NODE_ENV !== 'production') return;
-  // A build depends on the commit alone, never on an earlier build that the bundler remembers.
-  process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+  // What is published depends on the commit alone, never on an earlier build that the bundler remembers.
+  if (process.env.CI) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   const limit = Math.floor(memoryLimit() / MIB);
   if (limit >= NEEDED) return;
   throw new Error(
