@@ -7,15 +7,17 @@ import {html, find as information} from 'property-information';
 export const parsePage = (page: string): Root => fromParse5(parse(page)) as Root;
 
 /**
- * The tree of what a built page alone says: its head and its `<main>`. The bar, the sidebar and the footer around them,
- * half of a page, are not parsed.
+ * The part of a built page that it alone has, which is less than half of it: without the bar, the sidebar and the
+ * footer. The whole page where it has no such part.
  */
-export function parseContent(page: string): Root {
+export function mainOf(page: string): string {
   const start = page.indexOf('<main');
-  return parsePage(start < 0 ? page : headOf(page) + page.slice(start, page.lastIndexOf('</main>')));
+  return start < 0 ? page : page.slice(start, page.lastIndexOf('</main>'));
 }
 
-const headOf = (page: string): string => page.slice(0, page.indexOf('</head>') + '</head>'.length);
+/** The tree of what a built page alone says: its head and its main part. */
+export const parseContent = (page: string): Root =>
+  parsePage(page.includes('<main') ? page.slice(0, page.indexOf('<body')) + mainOf(page) : page);
 
 /** Value of an attribute by its name in HTML, as it is written there; undefined without one. */
 export function attribute({properties}: Element, name: string): string | undefined {

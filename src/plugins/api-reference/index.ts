@@ -19,10 +19,8 @@ export default async function apiReference({
   baseUrl,
   generatedFilesDir,
 }: LoadContext): Promise<Plugin<void>> {
-  const thread = openThread<Question, Patches>(
-    path.join(__dirname, 'worker.ts'),
-    path.join(generatedFilesDir, 'api-reference'),
-  );
+  const folder = path.join(generatedFilesDir, 'reference-thread');
+  const thread = openThread<Question, Patches>(path.join(__dirname, 'worker.ts'), folder);
   const updatePages = () => thread.ask({want: 'pages', siteDir});
   let patches: Promise<Patches> | undefined;
 
@@ -33,7 +31,7 @@ export default async function apiReference({
       await updatePages();
       if (process.env.NODE_ENV !== 'production') return;
       const site = (siteConfig.url + baseUrl).replace(/\/$/, '');
-      patches = thread.ask({want: 'patches', siteDir, site});
+      patches = thread.ask({want: 'patches', siteDir, site, memory: path.join(folder, 'patches.json')});
       // Whoever waits for them is told of what fails.
       patches.catch(() => {}).finally(thread.end);
     },

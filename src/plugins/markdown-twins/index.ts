@@ -48,8 +48,11 @@ export default function markdownTwins(context: LoadContext): Plugin {
 
     // In a thread of its own, while other plugins read the built pages in this one.
     async postBuild({outDir, routesPaths}) {
+      const folder = path.join(generatedFilesDir, 'markdown-twins');
       const task: Task = {
+        siteDir,
         outDir,
+        memory: path.join(folder, 'memory.json'),
         origin: siteConfig.url,
         baseUrl,
         version,
@@ -61,10 +64,7 @@ export default function markdownTwins(context: LoadContext): Plugin {
         routes: routesPaths.filter((route) => hasTwin(route.slice(baseUrl.length))),
         sections,
       };
-      const thread = openThread<Task, void>(
-        path.join(__dirname, 'worker.ts'),
-        path.join(generatedFilesDir, 'markdown-twins'),
-      );
+      const thread = openThread<Task, void>(path.join(__dirname, 'worker.ts'), folder);
       await thread.ask(task).finally(thread.end);
     },
   };

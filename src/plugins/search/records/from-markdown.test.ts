@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {folderWith} from '../../../../tests/support/small-toolkit';
 import {pageFromMarkdown} from './from-markdown';
 import {makeRecords} from './make';
 
@@ -37,4 +38,15 @@ test('marked rows and parts of a reference page become its values and members', 
     kind: 'method',
     content: 'Shows it.',
   });
+});
+
+test('the words of a generated page are those of the tree beside it', () => {
+  const tree = {
+    type: 'root',
+    children: [{type: 'paragraph', children: [{type: 'text', value: 'Shows letters.'}]}],
+  };
+  const folder = folderWith({'letters.tree.json': JSON.stringify(tree)});
+  const page = pageFromMarkdown('---\ntitle: Letters\n---\n', `${folder}/letters.mdx`, 'Letters', 'x');
+  const path = '/docs/api/generated/classes/letters';
+  expect(makeRecords({path, url: path, tree: page})[0]?.content).toBe('Shows letters.');
 });
