@@ -1,6 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {hold, MAIN} from '../support/faults';
-import {hydrated} from '../support/page';
+import {hydrated, open} from '../support/page';
 
 const GUIDE = '/docs/guides/styling';
 const HEAVY = '/docs/api/generated/classes/qwidget';
@@ -129,4 +129,33 @@ test('a category whose entries the page came without opens, and closes the one t
   await expect(sidebar.getByRole('link', {name: 'QPushButton', exact: true})).toBeHidden();
   await sidebar.getByRole('button', {name: 'Dialogs'}).press('Space');
   await expect(sidebar.getByRole('link', {name: 'QFileDialog', exact: true})).toBeHidden();
+});
+
+test('X-07 what the pages of a visit leave out of the sidebar is fetched once, for the menu of a phone too', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/docs/api/generated/classes/qpushbutton');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await sidebar.getByRole('button', {name: 'Dialogs'}).click();
+  await sidebar.getByRole('link', {name: 'QFileDialog', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('QFileDialog');
+  await sidebar.getByRole('button', {name: 'Application'}).click();
+  await sidebar.getByRole('button', {name: 'Signals'}).first().click();
+  await expect(sidebar.getByRole('link', {name: 'QApplicationSignals', exact: true})).toBeVisible();
+  await page.setViewportSize({width: 390, height: 800});
+  await page.locator('.navbar__toggle').click();
+  const menu = page.locator('.navbar-sidebar');
+  await menu.getByRole('button', {name: 'Buttons'}).click();
+  await expect(menu.getByRole('link', {name: 'QPushButton', exact: true})).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/sidebars/'))).toEqual(['/sidebars/api.json']);
+  expect(asked).not.toContain('/docs/api/generated/classes/qapplication/');
+});
+
+test('a category whose entries cannot be fetched leads to its first page', async ({page}) => {
+  await page.route('**/sidebars/*', (route) => route.abort());
+  await open(page, '/docs/api/generated/classes/qpushbutton');
+  await page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Dialogs'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('QDialog');
 });

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {BUILD, fileOf} from '../support/build';
+import {sitemapRoutes} from '../support/sitemap';
 
 const SCRIPTS = path.join(BUILD, 'assets/js');
 
@@ -18,4 +19,14 @@ test('X-07 a page names no script that the browser would load before it stands',
   for (const address of ['/', '/docs/guides/styling', '/search']) {
     expect(readFileSync(fileOf(address) ?? '', 'utf8')).not.toMatch(/<script[^>]*\ssrc=/);
   }
+});
+
+test('X-07 pages leave out what is folded in their sidebar, and one file has all of it', () => {
+  const lists = readFileSync(path.join(BUILD, 'sidebars/api.json'), 'utf8');
+  const page = readFileSync(fileOf('/docs/api/generated/classes/qpushbutton') ?? '', 'utf8');
+  expect(page).not.toContain('href=/docs/api/generated/classes/qfiledialog');
+  const generated = sitemapRoutes().filter((route) => route.startsWith('/docs/api/generated/classes/'));
+  expect(generated.length).toBeGreaterThan(100);
+  expect(generated.filter((route) => !lists.includes(`href=\\"${route}\\"`))).toEqual([]);
+  expect(lists).not.toContain('aria-current');
 });

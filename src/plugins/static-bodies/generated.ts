@@ -97,8 +97,9 @@ export function pruneConfig<Config extends object>(config: Config): Partial<Conf
 interface Version {
   mainDocId: string;
   docs: {id: string}[];
+  sidebars?: Record<string, {link?: {path: string}}>;
 }
-type GlobalData = Record<string, Record<string, {versions?: Version[]}>>;
+export type GlobalData = Record<string, Record<string, {versions?: Version[]}>>;
 
 /** `globalData.json` with the main document of a version alone: which one a page shows, its HTML says. */
 export function pruneGlobalData(data: GlobalData): GlobalData {
@@ -115,6 +116,15 @@ export function pruneGlobalData(data: GlobalData): GlobalData {
     },
   ]);
   return {...data, 'docusaurus-plugin-content-docs': Object.fromEntries(pruned)};
+}
+
+/** The sidebars of the docs, each with the path of its first page. */
+export function sidebarsOf(data: GlobalData): {name: string; first: string}[] {
+  const instances = Object.values(data['docusaurus-plugin-content-docs'] ?? {});
+  const sidebars = instances.flatMap(({versions}) => versions ?? []).map(({sidebars}) => sidebars ?? {});
+  return sidebars
+    .flatMap(Object.entries<{link?: {path: string}}>)
+    .flatMap(([name, {link}]) => (link ? [{name, first: link.path}] : []));
 }
 
 /** Name of the bundle that no page loads. */

@@ -1,8 +1,10 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listsFile} from './client/sidebar-lists';
 import {
   bodiesModule,
+  type GlobalData,
   importsOf,
   liveRoutes,
   pruneChunkNames,
@@ -11,8 +13,10 @@ import {
   pruneRegistry,
   type RoutesChunkNames,
   routesModule,
+  sidebarsOf,
   UNLOADED_BUNDLE,
 } from './generated';
+import {sidebarLists} from './sidebars';
 import {faultsOf} from './static-components';
 
 export interface Options {
@@ -50,6 +54,8 @@ export default function staticBodies(
     writeFileSync(file, text);
     return file;
   };
+
+  const readGlobalData = (): GlobalData => JSON.parse(read(generatedFilesDir, 'globalData.json'));
 
   return {
     name: 'static-bodies',
@@ -98,13 +104,23 @@ export default function staticBodies(
             '@generated/routesChunkNames$': write('routesChunkNames.json', JSON.stringify(liveNames)),
             '@generated/globalData$': write(
               'globalData.json',
-              JSON.stringify(pruneGlobalData(JSON.parse(read(generatedFilesDir, 'globalData.json')))),
+              JSON.stringify(pruneGlobalData(readGlobalData())),
             ),
             '@generated/docusaurus.config$': write('config.json', JSON.stringify(pruneConfig(siteConfig))),
             'react-helmet-async$': path.join(client, 'helmet.tsx'),
           },
         },
       };
+    },
+
+    /** A page has those categories of its sidebar that are open in it; the others are fetched together. */
+    async postBuild({outDir}) {
+      const readPage = (pathname: string) => read(outDir, pathname.slice(baseUrl.length), 'index.html');
+      for (const {name, first} of sidebarsOf(readGlobalData())) {
+        const file = path.join(outDir, listsFile(name));
+        mkdirSync(path.dirname(file), {recursive: true});
+        writeFileSync(file, JSON.stringify(sidebarLists(first, readPage)));
+      }
     },
   };
 }

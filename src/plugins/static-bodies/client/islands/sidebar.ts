@@ -1,5 +1,7 @@
 import {prefersReducedMotion} from '@docusaurus/theme-common';
-import {loadPage} from '../page';
+import siteConfig from '@generated/docusaurus.config';
+import {bodyOf} from '../page';
+import {labelKey, listsFile, type SidebarLists} from '../sidebar-lists';
 
 const CATEGORY = '.theme-doc-sidebar-item-category';
 const LABEL = 'a.menu__link--sublist[role=button]';
@@ -40,27 +42,35 @@ function setOpen(category: Element, open: boolean): void {
   fold(list, open, open ? list.scrollHeight : before);
 }
 
-/**
- * The list of a category that the page came without: only the open ones are in a page's HTML. It stands in the page
- * that the category's label leads to.
- */
-async function fetchList(label: HTMLAnchorElement): Promise<Node | undefined> {
-  const page = await loadPage(label.pathname);
-  const same = [...page.querySelectorAll(LABEL)].find(({textContent}) => textContent === label.textContent);
-  const list = same?.closest(CATEGORY)?.querySelector(':scope > ul');
-  if (!list) return undefined;
-  const copy = document.importNode(list, true);
-  for (const active of copy.querySelectorAll('.menu__link--active')) {
-    active.classList.remove('menu__link--active');
-    active.removeAttribute('aria-current');
-  }
-  return copy;
+/** Lists of the sidebars that were asked for: a visit asks once, whatever is opened in it. */
+const asked = new Map<string, Promise<SidebarLists>>();
+
+/** Milliseconds after which a label is followed instead. */
+const PATIENCE = 10_000;
+
+async function fetchLists(sidebar: string): Promise<SidebarLists> {
+  const address = siteConfig.baseUrl + listsFile(sidebar);
+  const response = await fetch(address, {signal: AbortSignal.timeout(PATIENCE)});
+  if (!response.ok) throw new Error(`Loading ${address} failed: ${response.status}`);
+  return response.json();
+}
+
+/** The list of a category that the page came without: only the open ones are in a page's HTML. */
+async function fetchList(label: HTMLAnchorElement): Promise<Element | null> {
+  const sidebar = bodyOf(document)?.dataset.sidebar ?? '';
+  const loading = asked.get(sidebar) ?? fetchLists(sidebar);
+  asked.set(sidebar, loading);
+  loading.catch(() => asked.delete(sidebar));
+  const html = (await loading)[labelKey(label.getAttribute('href') ?? '', label.textContent ?? '')];
+  const template = document.createElement('template');
+  template.innerHTML = html ?? '';
+  return template.content.firstElementChild;
 }
 
 async function toggle(category: Element, label: HTMLAnchorElement): Promise<void> {
   const open = label.getAttribute('aria-expanded') === 'true';
   if (!open && !listOf(category)) {
-    const list = await fetchList(label).catch(() => undefined);
+    const list = await fetchList(label).catch(() => null);
     // Without the list the label is what it is without JavaScript: a link to the category's first page.
     if (!list) return window.location.assign(label.href);
     if (!listOf(category)) category.append(list);
