@@ -23,6 +23,8 @@ async function readIndex(file: Uint8Array): Promise<Entry[]> {
   return database.selectObjects('SELECT name, type, path FROM searchIndex') as unknown as Entry[];
 }
 
+/** What the archive holds, folders too, in order. */
+let names: string[] = [];
 /** Texts of the archive's files by path; those of pictures mean nothing. */
 let files = new Map<string, string>();
 /** Documents by their path among the documents, each with its ids. */
@@ -45,6 +47,7 @@ beforeAll(async () => {
   feed = docset.feed;
   const unpacked = await unpackTar(gunzipSync(docset.archive));
   files = new Map(unpacked.map(({header, data}) => [header.name, Buffer.from(data ?? []).toString()]));
+  names = unpacked.map(({header}) => header.name);
   times = new Set(unpacked.map(({header}) => header.mtime?.getTime()));
   const pages = [...files].filter(([name]) => name.endsWith('.html'));
   documents = new Map(
@@ -182,9 +185,9 @@ describe('the docset for Dash and Zeal', () => {
 
   test('brings its styles and fonts, and follows the system into light and dark', () => {
     const [name = '', css = ''] = [...files].find(([file]) => file.endsWith('.css')) ?? [];
-    expect(css).not.toContain('data-theme');
-    expect(css).toMatch(/@media \(prefers-color-scheme: ?dark\) ?\{ ?:root ?\{ ?--ng-background/);
-    expect(css).toMatch(/@media \(prefers-color-scheme: ?light\) ?\{ ?html:root \.only-dark/);
+    expect(css).not.toMatch(/data-theme|@layer/);
+    expect(css).toMatch(/@media \(prefers-color-scheme: dark\) ?\{ ?:root[^{]*\{--ng-background/);
+    expect(css).toMatch(/@media \(prefers-color-scheme: light\) ?\{ ?html:root[^{]* \.only-dark/);
     const fonts = [...css.matchAll(/url\(([^"')]+)\)/g)].map(([, url = '']) =>
       path.posix.join(path.posix.dirname(name), url),
     );
@@ -199,8 +202,18 @@ describe('the docset for Dash and Zeal', () => {
     expect(feed).toContain('<url>https://docs.nodegui.org/docset/nodegui.docset.tgz</url>');
   });
 
+  test('has an entry for each folder before its files, which older versions of Zeal need', () => {
+    const seen = new Set<string>();
+    const lost = names.filter((name) => {
+      seen.add(name);
+      const folder = `${path.posix.dirname(name)}/`;
+      return folder !== './' && !seen.has(folder);
+    });
+    expect(lost).toEqual([]);
+  });
+
   test('is the same for the same site: its files are in order and of one time', () => {
-    expect([...files.keys()]).toEqual([...files.keys()].sort());
+    expect(names).toEqual([...names].sort());
     expect(times.size).toBe(1);
   });
 });

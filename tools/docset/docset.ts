@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {packTar} from 'modern-tar';
+import {packTar, type TarEntry} from 'modern-tar';
 import sharp from 'sharp';
 import {REFERENCE_ROUTE, SYMBOLS_FILE, type SymbolTable} from '../../src/lib/reference';
 import {writeIndex} from './database';
@@ -45,7 +45,7 @@ export async function makeDocset(siteDir: string): Promise<Docset> {
   const site = readSite(path.join(siteDir, 'build'));
   const symbols: SymbolTable = JSON.parse(read(SYMBOLS_FILE));
   const {version} = JSON.parse(read('node_modules/@nodegui/nodegui/package.json'));
-  const {files, entries} = makeDocuments(site, symbols, read('tools/docset/docset.css'));
+  const {files, entries} = await makeDocuments(site, symbols, read('tools/docset/docset.css'));
   const icon = (size: number) =>
     sharp(path.join(siteDir, 'static/img/mark.svg')).resize(size).png().toBuffer();
 
@@ -86,12 +86,21 @@ function feedOf(url: string, version: string, archive: Uint8Array): string {
   return `<entry>\n  <version>${version}/${hash}</version>\n  <url>${url}</url>\n</entry>\n`;
 }
 
+/** The archive of files, with an entry for each folder before what is in it: older versions of Zeal make no others. */
 async function pack(files: readonly (readonly [string, Uint8Array | string])[]): Promise<Uint8Array> {
-  const entries = [...files]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, content]) => {
+  const folders = new Set(files.flatMap(([name]) => foldersOf(name)));
+  const entries: TarEntry[] = [
+    ...[...folders].map((name) => ({
+      header: {name, type: 'directory' as const, size: 0, mode: 0o755, mtime: TIME},
+    })),
+    ...files.map(([name, content]) => {
       const body = Buffer.from(content);
       return {header: {name, size: body.length, mode: 0o644, mtime: TIME}, body};
-    });
+    }),
+  ].sort((a, b) => (a.header.name < b.header.name ? -1 : 1));
   return gzipSync(await packTar(entries), {level: 9});
 }
+
+/** The folders that a file is in, outermost first: `a/b/c` is in `a/` and `a/b/`. */
+const foldersOf = (file: string): string[] =>
+  [...file.matchAll(/\//g)].map(({index}) => file.slice(0, index + 1));

@@ -5,7 +5,7 @@ import {CHANGES_ROUTE, REFERENCE_ROUTE, type SymbolTable} from '../../src/lib/re
 import {type Entry, membersOf, SYMBOL_TYPES, sectionsOf, textOf} from './entries';
 import {contentOf, makeStill, markPlaces, replaceAddresses, writeDocument} from './page';
 import {fileAt, type Site} from './site';
-import {followSystem} from './styles';
+import {stylesFor} from './styles';
 
 /** What a docset shows and finds. */
 export interface Documents {
@@ -23,7 +23,7 @@ const GENERATED = [REFERENCE_ROUTE, CHANGES_ROUTE].map((route) => route.slice(1)
  * @param styles styles of documents, which follow the site's
  * @throws when a page has no content or title
  */
-export function makeDocuments(site: Site, symbols: SymbolTable, styles: string): Documents {
+export async function makeDocuments(site: Site, symbols: SymbolTable, styles: string): Promise<Documents> {
   const files: Documents['files'] = new Map();
   const entries: Entry[] = [];
   const nameOf = new Map<string, string>();
@@ -40,7 +40,8 @@ export function makeDocuments(site: Site, symbols: SymbolTable, styles: string):
     if (!to.endsWith('.html') && !files.has(to)) files.set(to, read(to));
     return path.posix.relative(path.posix.dirname(from), to);
   };
-  files.set(site.stylesheet, stylesheetOf(site, read(site.stylesheet).toString(), lead) + styles);
+  const css = relocate(site, read(site.stylesheet).toString(), lead);
+  files.set(site.stylesheet, await stylesFor(css + styles));
 
   for (const [url, file] of site.pages) {
     const content = contentOf(parsePage(mainOf(read(file).toString())));
@@ -79,10 +80,9 @@ function nameInIndex(name: string, type: Entry['type'], title: string): string {
   return type === 'Constructor' ? `new ${title}` : `${title}.${name}`;
 }
 
-/** The stylesheet of the site with addresses that hold in the docset. */
-function stylesheetOf(site: Site, css: string, lead: (from: string, to: string) => string): string {
-  const base = site.address.pathname;
-  return followSystem(css).replaceAll(/url\((\/[^)]+)\)/g, (_, address: string) => {
-    return `url(${lead(site.stylesheet, address.slice(base.length))})`;
-  });
-}
+/** A stylesheet whose addresses hold in the docset. */
+const relocate = (site: Site, css: string, lead: (from: string, to: string) => string): string =>
+  css.replaceAll(
+    /url\((\/[^)]+)\)/g,
+    (_, address: string) => `url(${lead(site.stylesheet, address.slice(site.address.pathname.length))})`,
+  );

@@ -1,4 +1,5 @@
-import postcss, {type Rule} from 'postcss';
+import postcss, {type Root, type Rule} from 'postcss';
+import presetEnv from 'postcss-preset-env';
 
 /** What selectors say of the theme that a reader chose, and the mode of the system that stands for it in a docset. */
 const THEMES = [
@@ -10,14 +11,23 @@ const THEMES = [
 /** A page of the site on which no theme has been set yet. In a docset none ever is. */
 const UNSET = ':not([data-theme])';
 
+/** What Zeal draws with on Debian 12 and Ubuntu 22.04. It knows no cascade layers, which the theme has its styles in. */
+const OLDEST = 'chrome 87';
+
 /**
  * The site's stylesheet for a docset. On the site readers choose light or dark; here the page follows the application, as
- * Dash and Zeal have it follow them. `:root` takes the place of the theme in selectors, because it counts as much when
- * rules compete.
+ * Dash and Zeal have it follow them.
  * @throws when a selector speaks of the theme in a way that is not known here
  */
-export function followSystem(css: string): string {
-  const root = postcss.parse(css);
+export async function stylesFor(css: string): Promise<string> {
+  const {css: result} = await postcss([followSystem, presetEnv({browsers: OLDEST})]).process(css, {
+    from: undefined,
+  });
+  return result;
+}
+
+/** `:root` takes the place of the theme in selectors, because it counts as much when rules compete. */
+function followSystem(root: Root): void {
   root.walkRules((rule) => {
     if (!rule.selector.includes('data-theme')) return;
     for (const selector of rule.selectors) {
@@ -27,7 +37,6 @@ export function followSystem(css: string): string {
     }
     rule.remove();
   });
-  return root.toString();
 }
 
 function inMode(rule: Rule) {
