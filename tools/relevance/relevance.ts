@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {nearest} from '../../src/lib/nearest';
 import {createEngine, type Engine} from '../../src/plugins/search/engine/engine';
 import {readIndex} from '../../src/plugins/search/index-files';
 import {unpack} from '../../src/plugins/search/records/pack';
+import type {SearchRecord} from '../../src/plugins/search/records/types';
 
 /** A query with the addresses that answer it: with an anchor that very place, without one anything on the page. */
 export interface JudgedQuery {
@@ -25,15 +27,42 @@ export interface Relevance {
 const BASE = 'https://example.org';
 const DEPTH = 20;
 
-/** The judged queries of this folder, or of another file. */
-export function readQueries(file = path.join(__dirname, 'queries.json')): JudgedQuery[] {
-  return JSON.parse(readFileSync(file, 'utf8')) as JudgedQuery[];
+/**
+ * The judged queries of this folder, or of another file.
+ * @throws when one accepts an address that the index of the build does not have: no ranking can answer with it
+ */
+export function readQueries(
+  file = path.join(__dirname, 'queries.json'),
+  addresses = builtAddresses(),
+): JudgedQuery[] {
+  const queries = JSON.parse(readFileSync(file, 'utf8')) as JudgedQuery[];
+  const faults = queries.flatMap(({query, expect}) =>
+    expect
+      .filter((address) => !addresses.has(address))
+      .map((address) => `  "${query}" accepts ${address}; near: ${nearest(address, addresses).join(', ')}`),
+  );
+  if (faults.length > 0) {
+    const what = `${path.relative('.', file)} names addresses that the built site does not have`;
+    throw new Error([`${what}; remove or replace them:`, ...faults].join('\n'));
+  }
+  return queries;
+}
+
+/** The records of a finished build. */
+function builtRecords(build: string): SearchRecord[] {
+  const {names, texts} = readIndex(build);
+  return unpack(names, BASE, texts);
+}
+
+/** All addresses that a search of a finished build can lead to: pages, and places on them. */
+export function builtAddresses(build = 'build'): Set<string> {
+  const paths = builtRecords(build).map(({url}) => url.slice(BASE.length));
+  return new Set([...paths, ...paths.map((address) => address.replace(/#.*/, ''))]);
 }
 
 /** An engine on the index of a finished build. */
 export function builtEngine(build = 'build'): Engine {
-  const {names, texts} = readIndex(build);
-  return createEngine(unpack(names, BASE, texts), names.words);
+  return createEngine(builtRecords(build), readIndex(build).names.words);
 }
 
 /** The paths of the first hits, with anchors. */
