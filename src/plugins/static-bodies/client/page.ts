@@ -19,7 +19,8 @@ const entries = new Map<string, Entry>();
 /** Whether two paths are one page: `/docs/faq/` and `/docs/faq` are. */
 export const isSamePage = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
 
-function keyOf(pathname: string): string {
+/** One name for all paths of a page. */
+export function keyOf(pathname: string): string {
   const path = pathname.replace(/(?<=.)\/$/, '');
   try {
     // The address may be encoded where the router's location is not.

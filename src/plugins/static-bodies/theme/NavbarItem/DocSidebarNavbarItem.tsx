@@ -1,18 +1,28 @@
 /**
  * Ejected: the original asks the list of all documents which sidebar a page belongs to, and that list is not sent to
- * the browser; and it passes its answer on last, where no wrapper can replace it.
+ * the browser, and to search it slows the build; and it passes its answer on last, where no wrapper can replace it.
  */
-import {useActiveDocContext, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {
+  useActiveVersion,
+  useDocsPreferredVersion,
+  useLatestVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 import type {ReactNode} from 'react';
+import {useActiveDoc} from '../../client/active-doc';
 import {bodyOf, pageAt} from '../../client/page';
 
 export default function DocSidebarNavbarItem({sidebarId, label, docsPluginId, ...props}: Props): ReactNode {
-  const {activeDoc} = useActiveDocContext(docsPluginId);
+  const activeDoc = useActiveDoc(docsPluginId);
   const {pathname} = useLocation();
-  const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);
+  const versions = [
+    useActiveVersion(docsPluginId),
+    useDocsPreferredVersion(docsPluginId).preferredVersion,
+    useLatestVersion(docsPluginId),
+  ];
+  const link = versions.map((version) => version?.sidebars?.[sidebarId]?.link).find(Boolean);
   if (!link) throw new Error(`DocSidebarNavbarItem: the sidebar "${sidebarId}" has no document to lead to.`);
   const isActive = () => {
     if (typeof document === 'undefined' || activeDoc) return activeDoc?.sidebar === sidebarId;
