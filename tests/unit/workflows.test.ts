@@ -5,6 +5,7 @@ import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 
 interface Job {
+  permissions?: Record<string, string>;
   uses?: string;
   needs?: string | string[];
   if?: string;
@@ -12,6 +13,7 @@ interface Job {
 }
 
 interface Workflow {
+  permissions?: Record<string, string>;
   on: Record<string, unknown>;
   jobs: Record<string, Job>;
 }
@@ -76,6 +78,17 @@ test('a newer release of the toolkit becomes a draft pull request, once, with wh
   expect(Object.keys(workflow?.on ?? {})).toContain('schedule');
   const commands = workflow ? stepsOf(workflow).map(({run = ''}) => run) : [];
   expect(commands.join('\n')).toMatch(/git ls-remote --exit-code.*release\/\$version/);
-  expect(commands.join('\n')).toContain('npm run --silent release -- "$VERSION" > "$RUNNER_TEMP/report.md"');
-  expect(commands.at(-1)).toMatch(/gh pr create --draft .*--body-file "\$RUNNER_TEMP\/report\.md"/);
+  expect(commands.join('\n')).toContain(
+    'npm run --silent release -- "$VERSION" > "$RUNNER_TEMP/move/report.md"',
+  );
+  expect(commands.at(-1)).toMatch(/gh pr create --draft .*--body-file "\$RUNNER_TEMP\/move\/report\.md"/);
+});
+
+test('a job that may write runs nothing of a release that nobody has read', () => {
+  for (const [name, workflow] of workflows) {
+    expect(workflow.permissions, name).toEqual({contents: 'read'});
+    const writing = Object.values(workflow.jobs).filter(({permissions}) => permissions?.contents === 'write');
+    const commands = writing.flatMap(({steps = []}) => steps).map(({run = ''}) => run);
+    expect(commands.join('\n')).not.toMatch(/\b(?:npm|npx|node|tsx)\b/);
+  }
 });
