@@ -3,26 +3,24 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openThread} from '../../lib/thread';
 import type {Task} from './worker';
 
-const ROOT = path.join(__dirname, '../../..');
-
 /** Draws the social card of every page that was built; see the README beside this file. */
-export default function cards({siteConfig, baseUrl, generatedFilesDir}: LoadContext): Plugin {
+export default function cards({siteDir, siteConfig, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'cards',
     async postBuild({outDir, routesPaths}) {
+      const folder = path.join(generatedFilesDir, 'cards');
+      const thread = openThread<Task, void>(path.join(__dirname, 'worker.ts'), folder);
       const task: Task = {
         outDir,
         baseUrl,
         routes: routesPaths,
         site: {title: siteConfig.title, host: new URL(siteConfig.url).host},
-        tokens: path.join(ROOT, 'src/css/tokens.css'),
+        tokens: path.join(siteDir, 'src/css/tokens.css'),
         css: path.join(__dirname, 'card.css'),
-        mark: path.join(ROOT, 'static/img/mark.svg'),
-        packages: path.join(ROOT, 'node_modules'),
-        cache: path.join(ROOT, 'node_modules/.cache/cards'),
+        mark: path.join(siteDir, 'static/img/mark.svg'),
+        siteDir,
+        kept: path.join(folder, 'kept'),
       };
-      const folder = path.join(generatedFilesDir, 'cards');
-      const thread = openThread<Task, void>(path.join(__dirname, 'worker.ts'), folder);
       await thread.ask(task).finally(thread.end);
     },
   };

@@ -12,13 +12,16 @@ export interface Way {
   breaks: boolean;
 }
 
-/** Sizes of texts, largest first. */
+/** Sizes of texts, largest first. A long name leaves room for words in their usual size. */
 const SIZES: readonly Omit<Way, 'scale'>[] = [
   {title: 54, summary: 20, breaks: false},
   {title: 46, summary: 18, breaks: false},
   {title: 40, summary: 17, breaks: false},
+  {title: 34, summary: 18, breaks: false},
   {title: 34, summary: 16, breaks: false},
+  {title: 29, summary: 18, breaks: false},
   {title: 29, summary: 15, breaks: false},
+  {title: 25, summary: 18, breaks: false},
   {title: 25, summary: 14, breaks: false},
   {title: 25, summary: 14, breaks: true},
 ];

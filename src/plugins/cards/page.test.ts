@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {partsOf, readCard} from './page';
+import {essenceOf, readCard} from './page';
 
 const site = {title: 'NodeGUI', host: 'docs.example.org'};
 
@@ -9,7 +9,7 @@ const pageOf = (metas: Record<string, string>, rest = '', body = '') =>
     .map(([name, content]) => `<meta data-rh=true property=${name} content="${content}">`)
     .join('')}<link rel=icon href=/x.svg>${rest}</head><body>${body}</body></html>`;
 
-const cardOf = (html: string, path: string) => readCard(partsOf(html), path, site);
+const cardOf = (html: string, path: string) => readCard(essenceOf(html, path), path, site);
 
 const breadcrumbs = `<nav class="theme-doc-breadcrumbs x"><ul><li><a aria-label="Home page" class=breadcrumbs__link href=/></a>
   <li><span class=breadcrumbs__link>Buttons</span><li><span class=breadcrumbs__link>Itself</span></ul></nav>`;
@@ -48,6 +48,15 @@ test('a guide has its title, group and description, and no picture', () => {
     summary: 'Arrange widgets.',
     foot: 'docs.example.org',
     picture: undefined,
+  });
+});
+
+test('the home page has the picture at its top', () => {
+  const body = '<main><img class=only-light src=/assets/light.webp width=240 height=120></main><h2>Next</h2>';
+  expect(cardOf(pageOf({'og:title': 'Apps | NodeGUI'}, '', body), '')).toMatchObject({
+    title: 'Apps',
+    kinds: [],
+    picture: {address: '/assets/light.webp'},
   });
 });
 

@@ -36,48 +36,44 @@ const KINDS: readonly [path: RegExp, kind: string][] = [
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The parts of a built page that its card is made from, as HTML. Nothing else of a page changes its card. */
-export interface Parts {
-  /** What the head says of the page, without the files that it loads. */
-  head: string;
-  /** What it tells search engines of a post. */
-  post: string;
-  /** The row of links to what the page is part of. */
-  breadcrumbs: string;
-  /** The part of a reference page below the heading "Example". */
-  example: string;
-}
-
 /** The text from one mark to the next, or nothing where it is not there. */
 function cut(html: string, from: string, to: string): string {
   const start = html.indexOf(from);
   return start < 0 ? '' : html.slice(start, html.indexOf(to, start + from.length));
 }
 
-/** Cuts what a card is made from out of a page. To parse whole pages would take longer than to draw all cards. */
-export const partsOf = (html: string): Parts => ({
-  head: cut(html, '<meta data-rh=true property=og:title', '<link'),
-  post: cut(html, '<script data-rh=true type=application/ld+json', '</script>'),
-  breadcrumbs: cut(html, '<nav class="theme-doc-breadcrumbs', '</nav>'),
-  example: cut(html, 'id=example>', '<h2'),
-});
+/**
+ * Cuts out of a page what its card is made from: what the head says of it, what that tells search engines of a post,
+ * the row of links to what the page is part of, and the first picture of a reference page, or of the home page. Nothing
+ * else of a page changes its card, and to parse whole pages would take longer than to draw all cards.
+ *
+ * @param path of the page below the base URL, without a slash before it; empty for the home page
+ */
+export const essenceOf = (html: string, path: string): string =>
+  [
+    cut(html, '<meta data-rh=true property=og:title', '<link'),
+    cut(html, '<script data-rh=true type=application/ld+json', '</script>'),
+    '</script>',
+    cut(html, '<nav class="theme-doc-breadcrumbs', '</nav>'),
+    cut(cut(html, path === '' ? '<main' : 'id=example>', '<h2'), '<', '<img class=only-dark'),
+  ].join('\n');
 
 /** The group of the sidebar that a page is in. The row starts with the home page and ends with the page itself. */
-function groupOf(breadcrumbs: string): string | undefined {
-  const [group, ...more] = [
-    ...elements(parsePage(breadcrumbs), (element) => hasClass(element, 'breadcrumbs__link')),
-  ]
+function groupOf(page: Parents): string | undefined {
+  const [group, ...more] = [...elements(page, (element) => hasClass(element, 'breadcrumbs__link'))]
     .filter((element) => attribute(element, 'aria-label') !== 'Home page')
     .map((element) => textOf(element));
   return more.length > 0 ? group : undefined;
 }
 
-/** The picture of the first program of an example. */
-function pictureOf(example: string): Picture | undefined {
-  const section = parsePage(example);
-  const image = find(section, (element) => element.tagName === 'img' && hasClass(element, 'only-light'));
+/** The picture of a page, with the bar of its window before it. */
+function pictureOf(page: Parents): Picture | undefined {
+  const image = find(page, (element) => element.tagName === 'img' && hasClass(element, 'only-light'));
   if (!image) return undefined;
-  const bar = find(section, (element) => attribute(element, 'aria-hidden') === 'true');
+  const bar = find(
+    page,
+    (element) => element.tagName === 'div' && attribute(element, 'aria-hidden') === 'true',
+  );
   return {
     address: attribute(image, 'src') ?? '',
     width: Number(attribute(image, 'width')),
@@ -87,9 +83,9 @@ function pictureOf(example: string): Picture | undefined {
 }
 
 /** What the head of a page says of it, by the names of the properties. */
-function metaOf(head: Parents): (name: string) => string | undefined {
+function metaOf(page: Parents): (name: string) => string | undefined {
   const named = new Map<string | undefined, Element>();
-  for (const meta of elements(head, ({tagName}) => tagName === 'meta')) {
+  for (const meta of elements(page, ({tagName}) => tagName === 'meta')) {
     named.set(attribute(meta, 'property') ?? attribute(meta, 'name'), meta);
   }
   return (name) => {
@@ -99,8 +95,8 @@ function metaOf(head: Parents): (name: string) => string | undefined {
 }
 
 /** Names of the authors of a post. */
-function authorsOf(post: string): string[] {
-  const data = find(parsePage(post), ({tagName}) => tagName === 'script');
+function authorsOf(page: Parents): string[] {
+  const data = find(page, ({tagName}) => tagName === 'script');
   if (!data) return [];
   const {author = []} = JSON.parse(textOf(data)) as {author?: {name: string} | {name: string}[]};
   return [author].flat().map(({name}) => name);
@@ -113,18 +109,20 @@ const dayOf = (time: string): string =>
 /**
  * What the card of a page says.
  *
- * @param path of the page below the base URL, without a slash before it
+ * @param essence what `essenceOf` cut out of the page
+ * @param path as above
  * @param site its name, which stands behind the titles of pages, and where it is, for people: `docs.nodegui.org`
  */
-export function readCard(parts: Parts, path: string, site: {title: string; host: string}): Card {
-  const meta = metaOf(parsePage(parts.head));
+export function readCard(essence: string, path: string, site: {title: string; host: string}): Card {
+  const page = parsePage(essence);
+  const meta = metaOf(page);
   const title = meta('og:title')?.replace(` | ${site.title}`, '') ?? site.title;
   const description = meta('description') ?? '';
   const described = readReferenceDescription(description);
   const kind = described
     ? upperFirst(described.kind)
     : KINDS.find(([beginning]) => beginning.test(path))?.[1];
-  const group = groupOf(parts.breadcrumbs);
+  const group = groupOf(page);
   const posted = meta('article:published_time');
   return {
     title,
@@ -133,8 +131,8 @@ export function readCard(parts: Parts, path: string, site: {title: string; host:
     foot: described
       ? `@nodegui/nodegui ${described.version}`
       : posted
-        ? [dayOf(posted), ...authorsOf(parts.post)].join(' · ')
+        ? [dayOf(posted), ...authorsOf(page)].join(' · ')
         : site.host,
-    picture: described && pictureOf(parts.example),
+    picture: described || path === '' ? pictureOf(page) : undefined,
   };
 }

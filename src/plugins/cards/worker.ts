@@ -1,12 +1,21 @@
 import {createHash} from 'node:crypto';
-import {copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {codeOfThread} from '../../lib/memory';
 import {answer} from '../../lib/thread-answers';
 import {cardAddress} from './addresses';
 import {makePainter, type Painter} from './draw';
 import {readFont} from './font';
-import {partsOf, readCard} from './page';
+import {essenceOf, readCard} from './page';
 
 /** What the thread is given. */
 export interface Task {
@@ -20,14 +29,11 @@ export interface Task {
   tokens: string;
   css: string;
   mark: string;
-  /** Folder of the site's packages. */
-  packages: string;
-  /** Where cards are kept from build to build. */
-  cache: string;
+  /** Folder of the site, with its packages. */
+  siteDir: string;
+  /** Folder where cards are kept for the next build. */
+  kept: string;
 }
-
-/** Packages that decide what a card looks like. */
-const PACKAGES = ['@takumi-rs/core', '@fontsource-variable/hanken-grotesk'];
 
 /** How many cards are drawn at a time: what else a build does needs the threads of Node.js as well. */
 const AT_A_TIME = 2;
@@ -45,43 +51,44 @@ async function drawAll({
   tokens,
   css,
   mark,
-  packages,
-  cache,
+  siteDir,
+  kept,
 }: Task): Promise<void> {
-  const versions = PACKAGES.map((name) => read(path.join(packages, name, 'package.json')));
-  // This file is the bundle of all code that draws.
-  const same = [fileURLToPath(import.meta.url), tokens, css, mark].map(read).concat(versions).join('\n');
-  const nameOf = (content: unknown) =>
-    `${createHash('sha256').update(same).update(JSON.stringify(content)).digest('hex').slice(0, 32)}.png`;
+  const same = [codeOfThread(import.meta.filename, siteDir), read(tokens), read(css), read(mark)].join('\n');
+  const nameOf = (...content: unknown[]) =>
+    `${createHash('sha256').update(same).update(JSON.stringify(content)).digest('base64url')}.png`;
 
   let painter: Promise<Painter> | undefined;
-  mkdirSync(cache, {recursive: true});
+  const used = new Set<string>();
+  mkdirSync(kept, {recursive: true});
 
   const drawOne = async (route: string): Promise<void> => {
     const page = route.slice(baseUrl.length);
-    const parts = partsOf(read(path.join(outDir, fileOf(page))));
-    const kept = path.join(cache, nameOf([page, parts, site]));
-    if (!existsSync(kept)) {
+    const essence = essenceOf(read(path.join(outDir, fileOf(page))), page);
+    const name = nameOf(page, essence, site);
+    const known = path.join(kept, name);
+    used.add(name);
+    if (!existsSync(known)) {
       painter ??= makePainter({
         tokens: read(tokens),
         css: read(css),
-        font: readFont(packages),
+        font: readFont(path.join(siteDir, 'node_modules')),
         mark: readFileSync(mark),
       });
       try {
-        const card = readCard(parts, page, site);
+        const card = readCard(essence, page, site);
         const picture =
           card.picture && readFileSync(path.join(outDir, card.picture.address.slice(baseUrl.length)));
         // Half a file must not look like a card to a later build.
-        writeFileSync(`${kept}.new`, await (await painter).draw(card, picture));
-        renameSync(`${kept}.new`, kept);
+        writeFileSync(`${known}.new`, await (await painter).draw(card, picture));
+        renameSync(`${known}.new`, known);
       } catch (error) {
         throw new Error(`cards: ${route}: ${error instanceof Error ? error.message : error}`);
       }
     }
     const file = path.join(outDir, cardAddress(page));
     mkdirSync(path.dirname(file), {recursive: true});
-    copyFileSync(kept, file);
+    copyFileSync(known, file);
   };
 
   const left = [...routes];
@@ -89,6 +96,9 @@ async function drawAll({
     for (let route = left.pop(); route !== undefined; route = left.pop()) await drawOne(route);
   };
   await Promise.all(Array.from({length: AT_A_TIME}, drawOn));
+  for (const name of readdirSync(kept)) {
+    if (!used.has(name)) rmSync(path.join(kept, name));
+  }
 }
 
 answer(drawAll);
