@@ -176,13 +176,15 @@ export interface Past {
  * @param releases all of them, in order
  */
 export function createHistory(releases: Release[]) {
-  const known = lastOfMinors(releases).filter(({version}) => compareVersions(version, ORIGIN) >= 0);
+  const known = lastOfMinors(releases)
+    .filter(({version}) => compareVersions(version, ORIGIN) >= 0)
+    .map(({version, declared}) => ({release: minorOf(version), declared}));
   return {
     releases,
     /** @param name of a member; without one, of the symbol itself, whose own declaration is not followed */
     pastOf(id: string, name?: string): Past {
-      const texts = known.map(({version, declared}) => ({
-        release: minorOf(version),
+      const texts = known.map(({release, declared}) => ({
+        release,
         text: name === undefined ? own(declared, id) && '' : declarationOf(declared, id, name),
       }));
       const gap = texts.findLastIndex(({text}) => text === undefined);

@@ -55,13 +55,15 @@ export function firstWords(content: Blocks, most: number): string {
   return `${clause.length * 2 >= most ? clause : words}…`;
 }
 
+const SYNTAX = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
+
 /** Signals are described on the page of every class that inherits them: a text is parsed once. */
 const parsed = new Map<string, Root>();
 
 function parse(markdown: string): Root {
   const known = parsed.get(markdown);
   if (known) return known;
-  const root = fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+  const root = fromMarkdown(markdown, SYNTAX);
   visit(root, (node, index, parent) => {
     delete node.position;
     if (node.type === 'link') node.url = node.url.replace(QT5_DOCS, 'doc.qt.io/qt-6/');

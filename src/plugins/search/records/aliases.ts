@@ -24,7 +24,8 @@ const FRONT_MATTER = /^---\n(.*?\n)---\n/s;
  */
 export function readAliases(markdown: string, file: string): Alias[] {
   const [, frontMatter] = FRONT_MATTER.exec(markdown) ?? [];
-  if (!frontMatter) return [];
+  // Few pages have some, and to parse the front matter of all takes a while.
+  if (!frontMatter?.includes('aliases')) return [];
   const lines = new LineCounter();
   const aliases = parseDocument(frontMatter, {lineCounter: lines}).get('aliases', true);
   if (aliases === undefined) return [];
