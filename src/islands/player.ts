@@ -33,9 +33,10 @@ function linesOf(text: string | undefined): number[] {
 }
 
 function pictureIn(element: Element): Picture | undefined {
-  const images = [...element.querySelectorAll('img')].map(({src, alt, width, height}) => ({
-    ...{src, alt},
-    ...{width: String(width), height: String(height)},
+  // By attribute: the property `width` is that on the screen, for which the browser would have to lay out the page.
+  const images = [...element.querySelectorAll('img')].map((image) => ({
+    ...{src: image.src, alt: image.alt},
+    ...{width: image.getAttribute('width') ?? '', height: image.getAttribute('height') ?? ''},
   }));
   const bar = element.querySelector('[aria-hidden] > span');
   const title = bar?.closest('[hidden]') ? undefined : (bar?.textContent ?? undefined);
@@ -153,7 +154,6 @@ export function wakePlayer(play: HTMLElement, signal: AbortSignal): void {
     for (const control of [back, restart]) enable(control, now > 0);
     caption.textContent = words;
     said.replaceChildren(caption, ...(effects ? [effects.cloneNode(true)] : []));
-    said.scrollTop = 0;
     lightLines();
   };
 
@@ -165,6 +165,7 @@ export function wakePlayer(play: HTMLElement, signal: AbortSignal): void {
     await load(moment);
     if (now !== to || signal.aborted) return;
     show(moment);
+    said.scrollTop = 0;
     void load(moments[to + 1]);
   };
 

@@ -1,5 +1,6 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {accessibilityProblems} from '../support/accessibility';
+import {CHUNKS, hold} from '../support/faults';
 import {open} from '../support/page';
 
 /** Its program plays three steps: pointing at Count, pressing it, pressing Reset. */
@@ -34,6 +35,20 @@ function fetchedSteps(page: Page): string[] {
 /** The lines of the program that are lit up. */
 const litLines = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('ran') ?? [])].map((range) => String(range)));
+
+test('X-03 a picture that is shown smaller than it is stays as large when it can be pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  const code = await hold(page, CHUNKS);
+  await page.goto('/docs/guides/styling');
+  await player(page).scrollIntoViewIfNeeded();
+  const before = await picture(page).boundingBox();
+  await code.release();
+  await expect(mark(page)).toBeVisible();
+  expect(before?.width).toBeLessThan(Number(await picture(page).getAttribute('width')));
+  expect((await picture(page).boundingBox())?.width).toBe(before?.width);
+});
 
 test('X-03 pressing what is marked shows what happens next, what was emitted, and which lines ran', async ({
   page,
