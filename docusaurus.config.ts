@@ -9,6 +9,7 @@ import {REDIRECTS} from './src/config/redirects';
 import {GLOBALS, REFERENCE_ROUTE, SYMBOLS_FILE} from './src/lib/reference';
 import type {Options as AnalyticsOptions} from './src/plugins/analytics';
 import {cardTags} from './src/plugins/cards/head';
+import type {Options as OfflineOptions} from './src/plugins/offline';
 import {hostedSearch} from './src/plugins/search/environment';
 import type {Options as SecurityHeadersOptions} from './src/plugins/security-headers';
 import {ANALYTICS_HOSTS, algoliaHosts} from './src/plugins/security-headers/policy';
@@ -31,6 +32,9 @@ const BASE_URL = process.env.BASE_URL || '/';
 const ANALYTICS_ID = process.env.ANALYTICS_ID;
 /** Hosted search. With all three set the site asks Algolia; with none the embedded index answers. */
 const ALGOLIA = hostedSearch(process.env);
+
+/** Takes the service worker away again, from visitors who have it. */
+const OFFLINE_OFF = process.env.OFFLINE === 'off';
 
 // --- Constants ------------------------------------------------------------------------------
 
@@ -116,6 +120,7 @@ const themeConfig = {
           {label: 'Tutorial', to: '/docs/guides/tutorial'},
           {label: 'Widget gallery', to: '/docs/guides/gallery'},
           {label: 'Questions', to: '/docs/faq'},
+          {label: 'Read offline', to: '/offline'},
         ],
       },
       {
@@ -202,7 +207,7 @@ export default {
     './src/islands/index.ts',
   ],
   plugins: [
-    './src/plugins/offline/index.ts',
+    ['./src/plugins/offline/index.ts', {isOff: OFFLINE_OFF} satisfies OfflineOptions],
     './src/plugins/api-reference/index.ts',
     './src/plugins/examples/index.ts',
     './src/plugins/search/index.ts',

@@ -43,7 +43,8 @@ export default defineConfig({
   retries: 2,
   expect: {timeout: 20_000},
   reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
-  use: {baseURL: `http://localhost:${PORT}`},
+  // What a worker answers never comes by a test that holds or fails requests; tests of the worker allow it.
+  use: {baseURL: `http://localhost:${PORT}`, serviceWorkers: 'block'},
   webServer: {
     command: `npx tsx tests/support/serve-build.ts build ${PORT}`,
     url: `http://localhost:${PORT}/`,

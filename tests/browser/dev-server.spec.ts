@@ -70,3 +70,9 @@ test('an edit of an example is on the screen', async ({page}) => {
   const file = 'examples/check-box/main.ts';
   await edit(page, '/docs/api/generated/classes/qcheckbox', file, 'Notify me by every means', 'Edited text');
 });
+
+test('X-09 the worker of a build that was served at the same address is taken away', async ({request}) => {
+  const worker = await request.get(`http://localhost:${PORT}/service-worker.js`);
+  expect(worker.headers()['content-type']).toBe('text/javascript');
+  expect(await worker.text()).toContain('unregister');
+});

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type Page, test} from '@playwright/test';
 import {BUILD} from '../support/build';
-import {hydrated} from '../support/page';
+import {hydrated, listen} from '../support/page';
 import {
   hits,
   INDEX,
@@ -45,8 +45,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
 for (const [fault, answer] of Object.entries(FAULTS)) {
   test(`S-12 names are found when the part with the texts ${fault}`, async ({page}) => {
     const errors = watchErrors(page);
-    const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const {warnings} = listen(page);
     await page.route(TEXTS, (route) => route.fulfill(answer));
     await searchAll(page, 'QPushButton');
     await expect(hits(page).first()).toContainText('QPushButton');

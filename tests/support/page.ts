@@ -11,10 +11,14 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** What the browser is told to say when a page asks for a worker and the tests let it have none. */
+export const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Collects what the page writes to the console from now on, by type. */
 export function listen(page: Page): {warnings: string[]; errors: string[]} {
   const heard = {warnings: [] as string[], errors: [] as string[]};
   page.on('console', (message: ConsoleMessage) => {
+    if (message.text() === NO_WORKER) return;
     if (message.type() === 'warning') heard.warnings.push(message.text());
     if (message.type() === 'error') heard.errors.push(message.text());
   });

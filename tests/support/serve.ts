@@ -1,5 +1,5 @@
 import {createReadStream, statSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
+import {createServer, type RequestListener, type Server} from 'node:http';
 import path from 'node:path';
 import {createGzip} from 'node:zlib';
 
@@ -50,12 +50,16 @@ function resolve(root: string, pathname: string): {file: string} | {redirect: st
 }
 
 /**
- * Serves a build the way GitHub Pages does: directory indexes behind a redirect to the trailing
+ * Answers from a build the way GitHub Pages does: directory indexes behind a redirect to the trailing
  * slash, `x.html` at `/x`, `404.html` for the rest, and no headers of ours.
  */
-export function serve({root, port, baseUrl = '/', compress = false}: ServeOptions): Promise<Server> {
+export function answers({
+  root,
+  baseUrl = '/',
+  compress = false,
+}: Omit<ServeOptions, 'port'>): RequestListener {
   const absoluteRoot = path.resolve(root);
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
     const inside = pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : undefined;
     const found = inside === undefined ? undefined : resolve(absoluteRoot, decodeURIComponent(inside));
@@ -72,7 +76,12 @@ export function serve({root, port, baseUrl = '/', compress = false}: ServeOption
     });
     const contents = createReadStream(file).on('error', () => response.end());
     (zipped ? contents.pipe(createGzip()) : contents).pipe(response);
-  });
+  };
+}
+
+/** Serves a build as `answers` has it. Resolves to the server once it listens. */
+export function serve({port, ...site}: ServeOptions): Promise<Server> {
+  const server = createServer(answers(site));
   return new Promise((done, fail) => {
     server.once('error', fail).listen(port, 'localhost', () => done(server));
   });

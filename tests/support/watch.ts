@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {NO_WORKER} from './page';
 
 /** Notes everything a page complains about or fetches that it should not; `problems` is what it noted. */
 export function watch(page: Page, baseURL: string): {problems: string[]} {
@@ -6,7 +7,8 @@ export function watch(page: Page, baseURL: string): {problems: string[]} {
   const note = (problem: string) => problems.push(problem);
   const quiet = new Set(['log', 'info', 'debug', 'clear', 'startGroup', 'endGroup']);
   page.on('console', (message) => {
-    if (!quiet.has(message.type())) note(`console ${message.type()}: ${message.text()}`);
+    if (!quiet.has(message.type()) && message.text() !== NO_WORKER)
+      note(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => note(`error: ${error.message}`));
   page.on('requestfailed', (request) => {

@@ -1,12 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
+import {isSlow} from '../../../client/connection';
 import {pageLink} from './links';
 import {loadPage} from './page';
-
-/** Whether the visitor's connection is slow, or the visitor wants to save data. */
-function isSlow(): boolean {
-  const {connection} = navigator as Navigator & {connection?: {effectiveType: string; saveData: boolean}};
-  return Boolean(connection?.saveData || connection?.effectiveType.includes('2g'));
-}
 
 /** Fetches a page that the visitor is about to open. A failure is told when they do. */
 function preload(pathname: string): false | Promise<unknown> {

@@ -1,0 +1,68 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {listFiles, shellOf} from './files';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
+
+const FILES = {
+  'index.html': 'home',
+  'docs/faq/index.html': 'faq',
+  'offline/index.html': '<link href=/assets/css/styles.1.css><script src=/assets/js/main.1.js>',
+  'assets/css/styles.1.css': 'styles',
+  'assets/js/main.1.js': 'main',
+  'assets/js/offline.1.js': 'offline',
+  'assets/js/bodies.1.js': 'bodies',
+  'assets/js/runtime~bodies.1.js': 'runtime of bodies',
+  'search-index/names.v3.json': 'names',
+  'search-index/records.json': 'records',
+  'docs/faq.md': 'twin',
+  'sidebars/api.json': 'sidebar',
+  'img/cards/docs/faq.png': 'card',
+  'llms.txt': 'for agents',
+  'sitemap.xml': 'sitemap',
+  '404.html': 'not found',
+};
+
+beforeAll(() => {
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    writeFileSync(path.join(folder, name), content);
+  }
+});
+afterAll(() => rmSync(folder, {recursive: true}));
+
+test('X-09 pages, their files and the search index are saved, and nothing that is for programs', async () => {
+  const {files} = await listFiles(folder);
+  expect(Object.keys(files)).toEqual([
+    'assets/css/styles.1.css',
+    'assets/js/main.1.js',
+    'assets/js/offline.1.js',
+    'docs/faq/',
+    '',
+    'offline/',
+    'search-index/names.v3.json',
+    'sidebars/api.json',
+  ]);
+  const hash = createHash('sha256').update('faq').digest('base64');
+  expect(files['docs/faq/']).toEqual([`sha256-${hash}`, 3]);
+});
+
+test('X-09 a build with one other byte is another version', async () => {
+  const before = await listFiles(folder);
+  expect((await listFiles(folder)).version).toBe(before.version);
+  writeFileSync(path.join(folder, 'docs/faq/index.html'), 'FAQ');
+  expect((await listFiles(folder)).version).not.toBe(before.version);
+});
+
+test('X-09 what every visitor keeps at once is one page, with its styles and code', async () => {
+  const shell = await shellOf(folder, await listFiles(folder));
+  expect(Object.keys(shell)).toEqual([
+    'assets/css/styles.1.css',
+    'assets/js/main.1.js',
+    'assets/js/offline.1.js',
+    'offline/',
+  ]);
+});

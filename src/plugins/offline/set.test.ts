@@ -1,0 +1,57 @@
+import {describe, expect, test} from 'vitest';
+import {type FileList, isHashed, keyInSet, keysOf, missing, nextSet, pathBelow, type SavedFile} from './set';
+
+const SCOPE = 'https://example.org/docs-site/';
+
+const file = (content: string): SavedFile => [`sha256-${content}`, content.length];
+
+const list = (version: string, files: Record<string, string>): FileList => ({
+  version,
+  files: Object.fromEntries(Object.entries(files).map(([path, content]) => [path, file(content)])),
+});
+
+test.each([
+  ['https://example.org/docs-site/', ''],
+  ['https://example.org/docs-site', ''],
+  ['https://example.org/docs-site/index.html', ''],
+  ['https://example.org/docs-site/docs/faq', 'docs/faq/'],
+  ['https://example.org/docs-site/docs/faq/', 'docs/faq/'],
+  ['https://example.org/docs-site/docs/faq/index.html', 'docs/faq/'],
+  ['https://example.org/docs-site/docs/faq.html#top', 'docs/faq/'],
+  ['https://example.org/docs-site/docs/changes/0.74?from=0.60', 'docs/changes/0.74/'],
+  ['https://example.org/docs-site/img/mark.svg', 'img/mark.svg'],
+  ['https://example.org/elsewhere/', undefined],
+  ['https://example.com/docs-site/', undefined],
+])('X-09 %s is %j below the site', (address, path) => {
+  expect(pathBelow(SCOPE, address)).toBe(path);
+});
+
+test('X-09 files are named by their content where their address is', () => {
+  expect(['assets/js/main.1a.js', 'search-index/texts.1a.json'].map(isHashed)).toEqual([true, true]);
+  expect(['', 'docs/faq/', 'img/mark.svg', 'search-index/names.v3.json'].map(isHashed)).toContain(false);
+  expect(['', 'docs/faq/', 'img/mark.svg', 'search-index/names.v3.json'].some(isHashed)).toBe(false);
+});
+
+describe('X-09 a set that follows another', () => {
+  const one = nextSet(
+    list('1', {'': 'home', 'docs/faq/': 'faq', 'assets/js/main.1.js': 'main 1'}),
+    undefined,
+  );
+  const later = list('2', {'': 'home', 'docs/faq/': 'faq anew', 'assets/js/main.2.js': 'main 2'});
+  const two = nextSet(later, one);
+
+  test('asks only for files of another content', () => {
+    const paths = missing(SCOPE, later.files, keysOf(SCOPE, one)).map(([path]) => path);
+    expect(paths).toEqual(['docs/faq/', 'assets/js/main.2.js']);
+  });
+
+  test('has its own pages, and scripts of both for pages that are open', () => {
+    expect(keyInSet(SCOPE, two, 'docs/faq/')).toContain('faq%20anew');
+    expect(keyInSet(SCOPE, two, 'assets/js/main.1.js')).toContain('main%201');
+    expect([...keysOf(SCOPE, two)].filter((key) => /\/docs\/faq\/\?sha256-faq$/.test(key))).toEqual([]);
+  });
+
+  test('forgets the scripts of the one before the last', () => {
+    expect(keyInSet(SCOPE, nextSet(list('3', {}), two), 'assets/js/main.1.js')).toBeUndefined();
+  });
+});

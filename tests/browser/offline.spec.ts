@@ -1,0 +1,386 @@
+import {readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, type Page, test} from '@playwright/test';
+import {retiredWorker} from '../../src/plugins/offline/finish';
+import {accessibilityProblems} from '../support/accessibility';
+import {Host} from '../support/host';
+import {hydrated} from '../support/page';
+import {hits, input, openModal} from '../support/search';
+
+// Where a worker starts and what its storage holds is driven by Chromium's own means.
+test.skip(({browserName}) => browserName !== 'chromium');
+test.use({serviceWorkers: 'allow'});
+
+const LAYOUT = '/docs/guides/layout';
+const STYLING = '/docs/guides/styling';
+const CLASS = '/docs/api/generated/classes/qpushbutton';
+const OTHER_CLASS = '/docs/api/generated/classes/qscrollarea';
+const OFFLINE = '/offline';
+/** Files that are fetched at a time. */
+const AT_ONCE = 6;
+/** What is enough of the site to save it, quickly, many times. */
+const SOME = [
+  '/',
+  '/docs/faq',
+  '/docs/guides/layout-rules',
+  '/search',
+  LAYOUT,
+  STYLING,
+  CLASS,
+  OTHER_CLASS,
+  OFFLINE,
+];
+
+let host: Host;
+test.beforeEach(async () => {
+  host = await Host.start(SOME);
+});
+test.afterEach(() => host.close());
+
+const status = (page: Page) => page.locator('[data-part=status]');
+const missing = (page: Page) => page.locator('offline-page .theme-admonition');
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const notice = (page: Page) => page.locator('#newer-version');
+const press = (page: Page, name: string | RegExp) =>
+  page.locator('[data-part=controls]').getByRole('button', {name}).click();
+
+/** Opens a page of the host, and waits until it answers clicks. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(host.url + address);
+  await hydrated(page);
+}
+
+/** Waits until the worker answers for the page and has kept it. */
+async function untilKept(page: Page, address: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async (path) => {
+        const keys = await Promise.all(
+          (await caches.keys()).map(async (name) =>
+            (await (await caches.open(name)).keys()).map(({url}) => url),
+          ),
+        );
+        const kept = (pattern: RegExp) => keys.flat().some((url) => pattern.test(url));
+        const isKept =
+          kept(new RegExp(`${path}/$`)) && kept(/\/main\.\w+\.js$/) && kept(/\/styles\.\w+\.css$/);
+        return navigator.serviceWorker.controller !== null && isKept;
+      }, address),
+    )
+    .toBe(true);
+}
+
+/** Saves everything, and waits until it is there. */
+async function saveAll(page: Page): Promise<void> {
+  await visit(page, OFFLINE);
+  await press(page, 'Save for offline');
+  await expect(status(page)).toHaveText(/^All pages are saved on this device \(\d+ MB\)/);
+}
+
+/** Expects a page to stand whole: its own styles, and nothing that failed to load. */
+async function expectWhole(page: Page, heading: string): Promise<void> {
+  await expect(title(page)).toContainText(heading);
+  await hydrated(page);
+  await expect(page.locator('#failed-start')).toBeHidden();
+  expect(
+    await page.evaluate(() => getComputedStyle(document.querySelector('.navbar') as Element).display),
+  ).toBe('flex');
+}
+
+const stores = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).map((name) => name.split(' ').at(2)).sort());
+
+test('X-09 what was read stays readable without a network, and another page says what is here', async ({
+  page,
+}) => {
+  await visit(page, LAYOUT);
+  await untilKept(page, LAYOUT);
+  await page.locator(`.theme-doc-sidebar-container a[href="${STYLING}"]`).click();
+  await expect(title(page)).toContainText('Styling');
+  await untilKept(page, STYLING);
+
+  host.isCut = true;
+  await page.goto(host.url + LAYOUT);
+  await expectWhole(page, 'Layout');
+  await page.locator(`.theme-doc-sidebar-container a[href="${STYLING}"]`).click();
+  await expect(title(page)).toContainText('Styling');
+  await expect(page).toHaveURL(host.url + STYLING);
+
+  await page.goto(host.url + CLASS);
+  await expect(missing(page)).toBeVisible();
+  await expect(missing(page)).toContainText('This page is not on your device');
+  await page.locator('[data-part=pages]').getByRole('link', {name: 'Layout', exact: true}).click();
+  await expectWhole(page, 'Layout');
+
+  host.isCut = false;
+  await page.goto(host.url + CLASS);
+  await expectWhole(page, 'QPushButton');
+});
+
+test('X-09 a page whose styles are no longer kept is not shown without them', async ({page}) => {
+  await visit(page, LAYOUT);
+  await untilKept(page, LAYOUT);
+  // As when room was needed, and after a deployment whose own styles are others.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const store = await caches.open(name);
+      for (const {url} of await store.keys()) if (url.includes('/styles.')) await store.delete(url);
+    }
+  });
+  host.isCut = true;
+  await page.goto(host.url + LAYOUT);
+  await expect(status(page)).toBeAttached();
+  await expect(title(page)).not.toHaveText('Layout');
+});
+
+test('X-09 all pages are saved after their size was named, and read and searched without a network', async ({
+  page,
+}) => {
+  await visit(page, OFFLINE);
+  await expect(missing(page)).toBeHidden();
+  await expect(status(page)).toHaveText(/take \d+ MB on this device/);
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  host.holdAfter = 10;
+  await press(page, 'Save for offline');
+  await expect(page.getByRole('progressbar', {name: 'Saving pages'})).toBeVisible();
+  await expect(status(page)).toHaveText(/^Saving: \d+ %/);
+  host.release();
+  await expect(status(page)).toHaveText(/^All pages are saved/);
+  await expect(page.locator('[data-part=controls]').getByRole('button').locator('visible=true')).toHaveText([
+    'Remove',
+  ]);
+
+  host.isCut = true;
+  await page.goto(host.url + CLASS);
+  await expectWhole(page, 'QPushButton');
+  await openModal(page);
+  await input(page).fill('QScrollArea');
+  await hits(page).first().click();
+  await expect(title(page)).toHaveText('QScrollArea');
+  await expect(page.locator('#failed-start')).toBeHidden();
+  await page.goto(`${host.url}/search?q=button`);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+
+  await page.goto(host.url + OFFLINE);
+  await expect(status(page)).toHaveText(/^All pages are saved/);
+  await press(page, 'Remove');
+  await expect(status(page)).toHaveText(/^What was saved is removed\./);
+  expect(await stores(page)).not.toContain('saved');
+});
+
+test('X-09 saving goes on while other pages are read, and stops when it is told to', async ({page}) => {
+  await visit(page, OFFLINE);
+  // The first file is the last for now.
+  host.holdAfter = 1;
+  await press(page, 'Save for offline');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await press(page, 'Stop');
+  await expect(page.getByRole('progressbar')).toBeHidden();
+  host.release();
+  await page.reload();
+  await press(page, /^(Continue|Save for offline)$/);
+  await page.locator('.footer').getByRole('link', {name: 'Questions'}).click();
+  await expect(page).toHaveURL(/faq/);
+  await page.locator('.footer').getByRole('link', {name: 'Read offline'}).click();
+  await expect(status(page)).toHaveText(/^All pages are saved/);
+});
+
+/** Number of files that the host's deployment has to save. */
+async function countFiles(page: Page): Promise<number> {
+  const list = (await (await page.request.get(`${host.url}/offline.json`)).json()) as {files: object};
+  return Object.keys(list.files).length;
+}
+
+for (const [when, ofAll] of [
+  ['at once', () => 0],
+  ['halfway', (all: number) => Math.floor(all / 2)],
+  ['before the last file', (all: number) => all - 1],
+] as const) {
+  test(`X-09 a network that is cut ${when} breaks no page, and saving goes on from there`, async ({page}) => {
+    await visit(page, LAYOUT);
+    await untilKept(page, LAYOUT);
+    await visit(page, OFFLINE);
+    const all = await countFiles(page);
+    host.cutAfter = ofAll(all);
+    await press(page, /^Save for offline$/);
+    await expect(status(page)).toHaveText(/^The connection was lost\./);
+    expect(host.saved()).toHaveLength(ofAll(all));
+    await page.goto(host.url + LAYOUT);
+    await expectWhole(page, 'Layout');
+    await page.goto(host.url + CLASS);
+    await expect(missing(page)).toBeVisible();
+
+    host.isCut = false;
+    host.cutAfter = Number.POSITIVE_INFINITY;
+    await visit(page, OFFLINE);
+    await press(page, /^(Continue|Save for offline)$/);
+    await expect(status(page)).toHaveText(/^All pages are saved/);
+    expect(new Set(host.saved()).size).toBe(all);
+    // What was under way is asked for again.
+    expect(host.saved().length).toBeLessThanOrEqual(all + AT_ONCE);
+  });
+}
+
+const OTHER_STYLES = 'styles.00000000.css';
+const OTHER = new RegExp(OTHER_STYLES);
+
+const pageFile = (folder: string, address: string) => path.join(folder, address, 'index.html');
+
+/** A deployment with another sentence on one page. */
+const oneSentence = (folder: string): void => {
+  const file = pageFile(folder, LAYOUT);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/(<h1>)Layout/, '$1Layout anew'));
+};
+
+/** A deployment with other styles, which every page names. */
+const otherStyles = (folder: string): void => {
+  const css = path.join(folder, 'assets/css');
+  const name = readdirSync(css).find((file) => file.startsWith('styles.')) ?? '';
+  renameSync(path.join(css, name), path.join(css, OTHER_STYLES));
+  const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('.html'),
+  );
+  for (const file of pages.map((page) => path.join(folder, page)))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(name, OTHER_STYLES));
+};
+
+test('X-09 of a new deployment only what changed is fetched, and whoever still has the old page is told', async ({
+  page,
+  context,
+}) => {
+  await saveAll(page);
+  const old = await context.newPage();
+  host.isCut = true;
+  await visit(old, LAYOUT);
+  await expect(title(old)).toHaveText('Layout');
+  host.isCut = false;
+
+  const before = host.asked.length;
+  await host.deploy(oneSentence);
+  await page.reload();
+  await expect(notice(old)).toHaveText(/A newer version of these pages is there\./);
+  expect(host.saved(before).map((address) => address.split('?')[0])).toEqual([`${LAYOUT}/`]);
+  await expect(notice(page)).toBeHidden();
+
+  host.isCut = true;
+  await notice(old).getByRole('button', {name: 'Reload'}).click();
+  await expectWhole(old, 'Layout anew');
+});
+
+test('X-09 a deployment that changes all is taken whole or not at all', async ({page}) => {
+  await saveAll(page);
+  await host.deploy(otherStyles);
+  host.cutAfter = 4;
+  await page.reload();
+  await expect.poll(() => host.isCut).toBe(true);
+  const styles = async (address: string) => {
+    await visit(page, address);
+    await expectWhole(page, '');
+    return page.locator('link[rel=stylesheet]').first().getAttribute('href');
+  };
+  const addresses = [LAYOUT, CLASS, '/'];
+  for (const address of addresses) expect(await styles(address)).not.toContain(OTHER_STYLES);
+
+  host.isCut = false;
+  host.cutAfter = Number.POSITIVE_INFINITY;
+  await visit(page, OFFLINE);
+  await expect(status(page)).toHaveText(/^All pages are saved on/);
+  host.isCut = true;
+  for (const address of addresses) expect(await styles(address)).toContain(OTHER_STYLES);
+});
+
+test('X-09 a page of the old deployment still finds its parts when the new one is saved', async ({
+  page,
+  context,
+}) => {
+  await saveAll(page);
+  await visit(page, LAYOUT);
+  const other = await context.newPage();
+  await host.deploy((folder) => {
+    const scripts = path.join(folder, 'assets/js');
+    for (const file of readdirSync(scripts)) if (/^\d+\./.test(file)) rmSync(path.join(scripts, file));
+    oneSentence(folder);
+  });
+  await visit(other, OFFLINE);
+  await expect.poll(() => host.saved().some((address) => address.startsWith(LAYOUT))).toBe(true);
+  await expect(status(other)).toHaveText(/^All/);
+  await openModal(page);
+  await input(page).fill('push button');
+  await expect(hits(page).first()).toBeVisible();
+});
+
+/** Leaves the host's pages so much room, in bytes. */
+async function giveRoom(page: Page, quotaSize: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', {origin: host.url, quotaSize});
+}
+
+test('X-09 a device without room says so, and nothing is left half saved', async ({page}) => {
+  await visit(page, OFFLINE);
+  await giveRoom(page, 1_500_000);
+  await press(page, 'Save for offline');
+  await expect(status(page)).toHaveText(/^There is not enough room on this device\. Nothing new was saved\./);
+  expect(await stores(page)).not.toContain('saved');
+  await visit(page, CLASS);
+  await expectWhole(page, 'QPushButton');
+});
+
+test('X-09 what was saved stays when there is no room for a newer version', async ({page}) => {
+  await saveAll(page);
+  await host.deploy(otherStyles);
+  await giveRoom(page, 1_000_000);
+  await visit(page, OFFLINE);
+  await press(page, 'Update');
+  await expect(status(page)).toHaveText(
+    /^There is not enough room on this device\. .* in an older version\./,
+  );
+  host.isCut = true;
+  await visit(page, CLASS);
+  await expectWhole(page, 'QPushButton');
+  await expect(page.locator('link[rel=stylesheet]').first()).not.toHaveAttribute('href', OTHER);
+});
+
+test('X-09 without its worker, and when the host no longer has one, the site is as before', async ({
+  page,
+}) => {
+  const failed: string[] = [];
+  page.on('pageerror', (error) => failed.push(error.message));
+  await saveAll(page);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
+  await visit(page, LAYOUT);
+  await expectWhole(page, 'Layout');
+  await untilKept(page, LAYOUT);
+
+  await host.deploy(otherStyles, (folder) => {
+    for (const file of ['service-worker.js', 'offline.json']) rmSync(path.join(folder, file));
+  });
+  for (const address of [LAYOUT, STYLING, CLASS]) {
+    await visit(page, address);
+    await expectWhole(page, '');
+    await expect(page.locator('link[rel=stylesheet]').first()).toHaveAttribute(
+      'href',
+      new RegExp(OTHER_STYLES),
+    );
+  }
+  expect(failed).toEqual([]);
+});
+
+test('X-09 a site that is deployed without a worker takes it away, with what it kept', async ({page}) => {
+  await saveAll(page);
+  await host.deploy(oneSentence, async (folder) =>
+    writeFileSync(path.join(folder, 'service-worker.js'), await retiredWorker()),
+  );
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0);
+  expect(await stores(page)).toEqual([]);
+});
+
+test('X-09 X-08 the page about reading offline is accessible in each of its states', async ({page}) => {
+  await visit(page, OFFLINE);
+  await expect(status(page)).toHaveText(/take \d+ MB/);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await press(page, 'Save for offline');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {isPage} from '../../src/plugins/offline/set';
+import {BUILD} from '../support/build';
+import {sitemapRoutes} from '../support/sitemap';
+
+const read = (file: string): Buffer => readFileSync(path.join(BUILD, file));
+
+const {version, files} = JSON.parse(read('offline.json').toString()) as {
+  version: string;
+  files: Record<string, [integrity: string, bytes: number]>;
+};
+
+const fileOf = (address: string): string => (isPage(address) ? `${address}index.html` : address);
+
+test('X-09 the list of what is saved has the bytes that are deployed', () => {
+  const wrong = Object.entries(files).filter(([address, [integrity, bytes]]) => {
+    const content = read(fileOf(address));
+    const hash = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+    return content.length !== bytes || hash !== integrity;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('X-09 every page is saved, with all that it shows', () => {
+  const pages = sitemapRoutes().map((address) => address.slice(1).replace(/(?<=.)\/?$/, '/'));
+  expect(pages.length).toBeGreaterThan(300);
+  expect(pages.filter((address) => !files[address])).toEqual([]);
+  const shown = Object.keys(files)
+    .filter(isPage)
+    .flatMap((address) => [
+      ...read(fileOf(address))
+        .toString()
+        .matchAll(/(?:src|href)="?\/((?:assets|img)\/[^\s">]+)/g),
+    ])
+    .map(([, file = '']) => file);
+  const lost = [...new Set(shown)].filter((file) => !files[file] && !/icons\/|social-card/.test(file));
+  expect(lost).toEqual([]);
+});
+
+test('X-09 the worker is of this deployment, small, and never kept by a host', () => {
+  const worker = read('service-worker.js').toString();
+  expect(worker).toContain(version);
+  expect(worker.length).toBeLessThan(30_000);
+  expect(read('_headers').toString()).toMatch(/^\/service-worker\.js\n {2}Cache-Control: no-cache$/m);
+});
