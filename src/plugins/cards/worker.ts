@@ -43,6 +43,9 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 /** The file of a page, below the folder of the build. */
 const fileOf = (page: string): string => (page.endsWith('.html') ? page : path.join(page, 'index.html'));
 
+const hash = (content: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+
 async function drawAll({
   outDir,
   baseUrl,
@@ -54,9 +57,7 @@ async function drawAll({
   siteDir,
   kept,
 }: Task): Promise<void> {
-  const same = [codeOfThread(import.meta.filename, siteDir), read(tokens), read(css), read(mark)].join('\n');
-  const nameOf = (...content: unknown[]) =>
-    `${createHash('sha256').update(same).update(JSON.stringify(content)).digest('base64url')}.png`;
+  const same = hash([codeOfThread(import.meta.filename, siteDir), ...[tokens, css, mark].map(read)]);
 
   let painter: Promise<Painter> | undefined;
   const used = new Set<string>();
@@ -65,7 +66,7 @@ async function drawAll({
   const drawOne = async (route: string): Promise<void> => {
     const page = route.slice(baseUrl.length);
     const essence = essenceOf(read(path.join(outDir, fileOf(page))), page);
-    const name = nameOf(page, essence, site);
+    const name = `${hash([same, page, essence, site])}.png`;
     const known = path.join(kept, name);
     used.add(name);
     if (!existsSync(known)) {
