@@ -4,6 +4,7 @@ import {
   compareVersions,
   createHistory,
   type Declared,
+  type Members,
   type Release,
   replay,
   stepBetween,
@@ -32,6 +33,17 @@ describe('steps', () => {
     expect(replay(steps.toReversed())).toEqual(RELEASES);
   });
 
+  test('X-06 are written alike, in whichever order a release declares its symbols and members', () => {
+    const turned = <Value>(names: Record<string, Value>) =>
+      Object.fromEntries(Object.entries(names).reverse());
+    const releases = RELEASES.map(({declared, ...one}) => {
+      const symbols = Object.entries(declared).map(([id, members]) => [id, turned(members)]);
+      return {...one, declared: turned<Members>(Object.fromEntries(symbols))};
+    });
+    const again = releases.map((one, index) => stepBetween(releases[index - 1], one));
+    expect(JSON.stringify(again)).toBe(JSON.stringify(steps));
+  });
+
   test('X-06 hold what changed and nothing else', () => {
     expect(steps[2]?.declares).toEqual({
       Box: {constructor: null, toString: 'toString(): string'},
@@ -58,9 +70,9 @@ describe('what a program finds different', () => {
         id: 'Box',
         kind: 'changed',
         members: [
+          ['open', {before: undefined, after: 'open(): void'}],
           ['size', {before: 'size(): number', after: 'size(unit: string): number'}],
           ['toString', {before: 'toString(): string', after: undefined}],
-          ['open', {before: undefined, after: 'open(): void'}],
         ],
       },
       // `open` is inherited now, so nothing of it is missing.

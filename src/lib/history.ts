@@ -59,10 +59,14 @@ export const lastOfMinors = (releases: Release[]): Release[] =>
     return !next || minorOf(next.version) !== minorOf(version);
   });
 
+/** The names that one of two objects has, or both. In an order of their own: a step is the same however it was made. */
+const namesOf = (one: object = {}, other: object = {}): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
+
 /** What two releases declare differently, as the later one's step. */
 export function stepBetween(before: Release | undefined, {version, runsOn, declared}: Release): Step {
   const declares: Step['declares'] = {};
-  for (const id of new Set([...Object.keys(before?.declared ?? {}), ...Object.keys(declared)])) {
+  for (const id of namesOf(before?.declared, declared)) {
     const was = own(before?.declared, id);
     const is = own(declared, id);
     if (!is) {
@@ -70,7 +74,7 @@ export function stepBetween(before: Release | undefined, {version, runsOn, decla
       continue;
     }
     const changed: Record<string, string | null> = {};
-    for (const name of new Set([...Object.keys(was ?? {}), ...Object.keys(is)])) {
+    for (const name of namesOf(was, is)) {
       const text = own(is, name) ?? null;
       if ((own(was, name) ?? null) !== text) changed[name] = text;
     }
@@ -122,19 +126,16 @@ export interface SymbolChanges extends Change {
  * not different: it is there as before.
  */
 export function changesBetween(before: Declared, after: Declared): SymbolChanges[] {
-  const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort((a, b) => (a < b ? -1 : 1));
-  return ids.flatMap((id): SymbolChanges[] => {
+  return namesOf(before, after).flatMap((id): SymbolChanges[] => {
     const was = own(before, id);
     const is = own(after, id);
     if (was === is) return [];
     if (!was) return [{id, kind: 'came', after: is?.[''], members: []}];
     if (!is) return [{id, kind: 'went', before: was[''], members: []}];
-    const members = [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap(
-      (name): SymbolChanges['members'] => {
-        const change = {before: declarationOf(before, id, name), after: declarationOf(after, id, name)};
-        return name === '' || isSame(change) ? [] : [[name, change]];
-      },
-    );
+    const members = namesOf(was, is).flatMap((name): SymbolChanges['members'] => {
+      const change = {before: declarationOf(before, id, name), after: declarationOf(after, id, name)};
+      return name === '' || isSame(change) ? [] : [[name, change]];
+    });
     const head = {before: was[''], after: is['']};
     if (members.length === 0 && isSame(head)) return [];
     return [{id, kind: 'changed', ...(isSame(head) ? {} : head), members}];
