@@ -257,7 +257,7 @@ test('X-09 of a new deployment only what changed is fetched, and whoever still h
   const before = host.asked.length;
   await host.deploy(oneSentence);
   await page.reload();
-  await expect(notice(old)).toHaveText(/A newer version of these pages is there\./);
+  await expect(notice(old)).toHaveText(/A newer version of these pages is available\./);
   expect(host.saved(before).map((address) => address.split('?')[0])).toEqual([`${LAYOUT}/`]);
   await expect(notice(page)).toBeHidden();
 

@@ -28,7 +28,7 @@ export function tellOfNewer(): void {
   // A screen reader reads what comes into a region that is there.
   requestAnimationFrame(() =>
     box.append(
-      'A newer version of these pages is there.',
+      'A newer version of these pages is available.',
       button('Reload', 'button--primary', () => window.location.reload()),
       button('Later', 'button--secondary', () => box.remove()),
     ),
