@@ -65,22 +65,37 @@ function toMiniQuery(expanded: readonly WordTerms[], fields: Weights['fields']):
   return {combineWith: 'OR', queries};
 }
 
+/** A word of the query: what it tells, and what may stand for it, each once. */
+interface Said {
+  information: number;
+  texts: readonly string[];
+}
+
+/** What a query says, made once for the hundreds of records that it matches. */
+const saidBy = (expanded: readonly WordTerms[]): Said[] =>
+  expanded.map(({terms, information}) => ({
+    information,
+    texts: [...new Set(terms.map(({text}) => text))],
+  }));
+
 /** Share of what the query says that a record, or else its context, says too, 0 to 1. */
 function coverage(
-  expanded: readonly WordTerms[],
-  matched: ReadonlySet<string>,
+  query: readonly Said[],
+  matched: readonly string[],
   context: ReadonlySet<string>,
   implied: number,
 ): number {
   let said = 0;
   let total = 0;
-  for (const {terms, information} of expanded) {
+  for (const {texts, information} of query) {
     total += information;
-    if (terms.some(({text}) => matched.has(text))) said += information;
-    else if (terms.some(({text}) => context.has(text))) said += implied * information;
+    if (texts.some((text) => matched.includes(text))) said += information;
+    else if (texts.some((text) => context.has(text))) said += implied * information;
   }
   return total === 0 ? 0 : said / total;
 }
+
+const NO_CONTEXT: ReadonlySet<string> = new Set();
 
 /** The numbers that full text is scored by. */
 export interface Weights {
@@ -124,13 +139,15 @@ export function createFullText(records: readonly SearchRecord[], weights: Weight
   vocabulary.finish();
   return {
     vocabulary,
-    score: (expanded) =>
-      new Map(
+    score: (expanded) => {
+      const query = saidBy(expanded);
+      return new Map(
         index.search(toMiniQuery(expanded, fields)).map(({id, score, queryTerms}): [number, number] => {
-          const context = contexts[id as number] ?? new Set();
-          const points = score * coverage(expanded, new Set(queryTerms), context, implied) ** 2;
+          const context = contexts[id as number] ?? NO_CONTEXT;
+          const points = score * coverage(query, queryTerms, context, implied) ** 2;
           return [id as number, points / (points + half)];
         }),
-      ),
+      );
+    },
   };
 }

@@ -41,9 +41,16 @@ function matchWord(text: string, start: number, terms: readonly string[]): Match
   return matches;
 }
 
+/** Matches by text, for the terms of one answer: hits have titles in common, and are marked whole and in part. */
+const known = new WeakMap<readonly string[], Map<string, Match[]>>();
+
 /** All matches in a text, in order. `terms` in lower case, longest first. */
 function findMatches(text: string, terms: readonly string[]): Match[] {
-  return words(text).flatMap((word) => matchWord(word.text, word.start, terms));
+  const byText = known.get(terms) ?? new Map<string, Match[]>();
+  known.set(terms, byText);
+  const matches = byText.get(text) ?? words(text).flatMap((word) => matchWord(word.text, word.start, terms));
+  byText.set(text, matches);
+  return matches;
 }
 
 function mark(text: string, matches: readonly Match[], {preTag, postTag}: Tags): string {
