@@ -10,7 +10,7 @@ import {type FileList, OFFLINE_PAGE, type SavedFile} from './set';
 const SAVED = [
   /(^|\/)index\.html$/,
   /^assets\/(?!js\/(runtime~)?bodies\.)/,
-  /^img\/(?!icons\/|cards\/|social-card)/,
+  /^img\/(?!icons\/|cards\/)/,
   /^sidebars\//,
   /^search-index\/(names|texts)\./,
 ];
