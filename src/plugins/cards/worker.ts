@@ -36,7 +36,7 @@ export interface Task {
 }
 
 /** How many cards are drawn at a time: what else a build does needs the threads of Node.js as well. */
-const AT_A_TIME = 2;
+const AT_A_TIME = 3;
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
