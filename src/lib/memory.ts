@@ -1,8 +1,6 @@
-import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+import {hashOf} from './hash';
 
 /**
  * What was made of something, kept in a file for the next build. It is found by a hash of all that it was made from, so
@@ -11,25 +9,23 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 export class Memory<Value> {
   private readonly known: Record<string, Value>;
   private readonly used: Record<string, Value> = {};
-  private readonly code: string;
+  private readonly same: string;
 
   /**
    * @param file where it is kept
-   * @param code the code that makes the values
+   * @param same what all values are made by: the code, and what does not differ among them
    */
   constructor(
     private readonly file: string,
-    code: string,
+    same: unknown,
   ) {
-    this.code = hash(code);
+    this.same = hashOf(same);
     this.known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   }
 
   /** What was made of the source, or what `make` makes of it now. */
-  get(source: string, make: () => Value): Value {
-    const key = createHash('sha256')
-      .update(JSON.stringify([this.code, source]))
-      .digest('base64url');
+  get(source: unknown, make: () => Value): Value {
+    const key = hashOf([this.same, source]);
     const value = this.known[key] ?? make();
     this.used[key] = value;
     return value;

@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SourceFile} from '../../lib/checked-yaml';
 import {exampleNames, readExample} from '../../lib/examples';
+import {hashOf} from '../../lib/hash';
 import {readSteps} from '../../lib/history-files';
 import {REFERENCE_FOLDER} from '../../lib/reference';
 import type {Declarations} from './declarations';
@@ -29,9 +29,9 @@ export async function updateReference(siteDir: string): Promise<boolean> {
   const output = path.join(siteDir, REFERENCE_FOLDER);
   const manifestFile = path.join(siteDir, CACHE, 'manifest.json');
   const manifest = readJson<Manifest>(manifestFile);
-  const declarationHash = hash(declarationInputs(siteDir));
+  const declarationHash = hashOf(declarationInputs(siteDir));
   const sourceFiles = [...siteInputs(siteDir), ...pluginFiles()];
-  const inputs = hash([declarationHash, ...sourceFiles.flatMap((file) => [file, read(file)])]);
+  const inputs = hashOf([declarationHash, ...sourceFiles.flatMap((file) => [file, read(file)])]);
   const isComplete = manifest?.files.every((file) => fs.existsSync(path.join(output, file)));
   if (manifest?.inputs === inputs && isComplete) return false;
 
@@ -48,7 +48,7 @@ export async function updateReference(siteDir: string): Promise<boolean> {
 /** The package's declarations: from the cache when the package is the same, else read anew. */
 export async function loadDeclarations(
   siteDir: string,
-  key = hash(declarationInputs(siteDir)),
+  key = hashOf(declarationInputs(siteDir)),
 ): Promise<Declarations> {
   const cached = path.join(siteDir, CACHE, `declarations-${key}.json`);
   const known = readJson<Declarations>(cached);
@@ -133,9 +133,6 @@ const read = (file: string) => fs.readFileSync(file, 'utf8');
 
 const readJson = <T>(file: string): T | undefined =>
   fs.existsSync(file) ? JSON.parse(read(file)) : undefined;
-
-const hash = (texts: string[]) =>
-  createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
 
 function writeIfChanged(file: string, text: string): void {
   if (fs.existsSync(file) && read(file) === text) return;

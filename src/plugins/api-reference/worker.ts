@@ -20,7 +20,7 @@ async function patches(siteDir: string, site: string, memory: string): Promise<P
   const sources = readSources(siteDir);
   const read = (file: string) => readFileSync(path.join(packageRoot(siteDir), file), 'utf8');
   const known = new Memory<Patches>(memory, codeOfThread(import.meta.filename, siteDir));
-  const made = known.get(JSON.stringify([declarations, sources, site]), () => {
+  const made = known.get([declarations, sources, site], () => {
     const hunks = hunksOf(describeFiles(commentsByFile(declarations, sources, site), read));
     return PATCHES.map(({nameOf, prefix}) => [
       `${PATCH_FOLDER}/${nameOf(declarations.version)}`,

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -10,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {hashOf} from '../../lib/hash';
 import {codeOfThread} from '../../lib/memory';
 import {answer} from '../../lib/thread-answers';
 import {cardAddress} from './addresses';
@@ -43,9 +43,6 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 /** The file of a page, below the folder of the build. */
 const fileOf = (page: string): string => (page.endsWith('.html') ? page : path.join(page, 'index.html'));
 
-const hash = (content: unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(content)).digest('base64url');
-
 async function drawAll({
   outDir,
   baseUrl,
@@ -57,7 +54,7 @@ async function drawAll({
   siteDir,
   kept,
 }: Task): Promise<void> {
-  const same = hash([codeOfThread(import.meta.filename, siteDir), ...[tokens, css, mark].map(read)]);
+  const same = hashOf([codeOfThread(import.meta.filename, siteDir), ...[tokens, css, mark].map(read)]);
 
   let painter: Promise<Painter> | undefined;
   const used = new Set<string>();
@@ -66,7 +63,7 @@ async function drawAll({
   const drawOne = async (route: string): Promise<void> => {
     const page = route.slice(baseUrl.length);
     const essence = essenceOf(read(path.join(outDir, fileOf(page))), page);
-    const name = `${hash([same, page, essence, site])}.png`;
+    const name = `${hashOf([same, page, essence, site])}.png`;
     const known = path.join(kept, name);
     used.add(name);
     if (!existsSync(known)) {

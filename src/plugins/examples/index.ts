@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {exampleNames, readExample} from '../../lib/examples';
+import {hashOf} from '../../lib/hash';
 import {SYMBOLS_FILE} from '../../lib/reference';
 import {readSymbols} from '../../lib/symbols';
 import {openThread} from '../../lib/thread';
@@ -10,8 +10,6 @@ import {galleryModule, galleryPrograms} from './gallery';
 import {type PicturedExample, withPicture} from './picture';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const hash = (texts: string[]) =>
-  createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
 
 /** The code that says what a module looks like. */
 const MAKERS = ['modules.ts', 'play.ts', 'same-lines.ts', 'to-commonjs.ts', '../../lib/highlight.ts'].map(
@@ -43,7 +41,7 @@ export default function examples({siteDir, generatedFilesDir}: LoadContext): Plu
     const programs = exampleNames(directory).map((name) => {
       const example = withPicture(readExample(directory, name));
       const file = join(generatedFilesDir, 'examples/default', `${name}.js`);
-      const key = `// ${hash([JSON.stringify({...example, files: undefined}), ...makers])}\n`;
+      const key = `// ${hashOf([JSON.stringify({...example, files: undefined}), ...makers])}\n`;
       const known = existsSync(file) ? read(file) : '';
       return {example, key, known: known.startsWith(key) ? known : undefined};
     });

@@ -46,13 +46,13 @@ function writeAll({
   const below = (route: string) => `/${route.slice(baseUrl.length)}`;
   const pages = new Set(routes.map((route) => route.replace(/(.)\/$/, '$1')));
   const texts = new Map<string, Texts>();
-  const known = new Memory<Texts>(memory, codeOfThread(import.meta.filename, siteDir));
-  const addresses = [...pages].join(' ');
+  const code = codeOfThread(import.meta.filename, siteDir);
+  const known = new Memory<Texts>(memory, [code, origin, version, ...pages]);
   for (const route of routes) {
     const file = path.join(outDir, below(route), 'index.html');
     if (!existsSync(file)) throw new Error(`markdown-twins: the build has no page at ${route}`);
     const main = mainOf(readFileSync(file, 'utf8'));
-    const made = known.get([origin, version, route, addresses, main].join('\n'), () => {
+    const made = known.get([route, main], () => {
       const twin = readTwin(parsePage(main), {url: origin + route, version, pages});
       if (!twin) throw new Error(`markdown-twins: ${route} has no <main> with an <h1>`);
       const isReference = below(route).startsWith(`${REFERENCE_ROUTE}/`);

@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {stringify} from 'yaml';
+import {hashOf} from '../../../lib/hash';
 import {ASIDE, MARKS} from '../../../lib/reference';
 import type * as nodes from '../render/nodes';
 import {
@@ -27,8 +27,7 @@ import {
 export function writeMdx({frontMatter, content}: Page): {text: string; tree: string} {
   const root: Root = {type: 'root', children: put(content) as RootContent[]};
   const tree = JSON.stringify(root);
-  const hash = createHash('sha256').update(tree).digest('hex').slice(0, 16);
-  const text = `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n{/* The content is in the file beside this one: ${hash} */}\n`;
+  const text = `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n{/* The content is in the file beside this one: ${hashOf(tree)} */}\n`;
   return {text, tree};
 }
 
