@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {find, parsePage} from '../../src/lib/html';
+import {find, mainOf, parsePage} from '../../src/lib/html';
 import {CHANGES_ROUTE, REFERENCE_ROUTE, type SymbolTable} from '../../src/lib/reference';
 import {type Entry, membersOf, SYMBOL_TYPES, sectionsOf, textOf} from './entries';
 import {contentOf, makeStill, markPlaces, replaceAddresses, writeDocument} from './page';
@@ -69,9 +69,6 @@ export async function makeDocuments(site: Site, symbols: SymbolTable, styles: st
   }
   return {files, entries};
 }
-
-/** The part of a page that it alone has. The rest, its sidebar above all, need not be parsed. */
-const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
 
 /** What the index calls a place on a page: there it stands without its surroundings. */
 function nameInIndex(name: string, type: Entry['type'], title: string): string {

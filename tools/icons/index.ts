@@ -1,12 +1,10 @@
 import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import {THEME_COLOURS} from '../../src/plugins/offline/theme-colours';
 
 const MARK = 'static/img/mark.svg';
 const FOLDER = 'static/img/icons';
-
-/** `--ng-background` of the light mode: the mark is drawn for it. */
-const BACKGROUND = '#fbfbf8';
 
 /**
  * The pictures by which systems show the installed site, with their sizes in pixels. `mark` is the share of the width
@@ -19,14 +17,14 @@ const ICONS = [
   {name: 'apple-touch-icon.png', size: 180, mark: 0.62},
 ];
 
-/** Draws the site's mark in the middle of a square. Resolves when the file is written. */
+/** Draws the site's mark in the middle of a square of the colour that it is drawn for. Resolves when the file is written. */
 async function draw({name, size, mark}: (typeof ICONS)[number]): Promise<void> {
   const width = Math.round(size * mark);
   // Vectors are drawn at 72 dots per inch, and the mark is 32 wide.
   const picture = await sharp(readFileSync(MARK), {density: (72 * width) / 32})
     .resize(width)
     .toBuffer();
-  await sharp({create: {width: size, height: size, channels: 3, background: BACKGROUND}})
+  await sharp({create: {width: size, height: size, channels: 3, background: THEME_COLOURS.light}})
     .composite([{input: picture, gravity: 'center'}])
     .png({compressionLevel: 9, palette: true})
     .toFile(path.join(FOLDER, name));

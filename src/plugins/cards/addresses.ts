@@ -4,11 +4,14 @@ export const SIZE = {width: 1200, height: 630};
 export const RATIO = 2;
 
 /** Folder of the cards, below the base URL. */
-const FOLDER = 'img/cards';
+export const FOLDER = 'img/cards';
+
+/** What the name of a card leaves out of the path of its page, and the name of the home page's card. */
+export const ENDING = /(?:\/|\.html)$/;
+export const HOME = 'index';
 
 /**
  * Address of the card of a page, without the base URL: `docs/guides/layout` → `img/cards/docs/guides/layout.png`.
  * @param path below the base URL, without a slash before it; empty for the home page
  */
-export const cardAddress = (path: string): string =>
-  `${FOLDER}/${path.replace(/(?:\/|\.html)$/, '') || 'index'}.png`;
+export const cardAddress = (path: string): string => `${FOLDER}/${path.replace(ENDING, '') || HOME}.png`;

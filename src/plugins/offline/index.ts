@@ -4,9 +4,7 @@ import path from 'node:path';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import {finishBuild, retiredWorker} from './finish';
 import {LIST_FILE, WORKER_FILE} from './set';
-
-/** `--ng-background` of both colour modes (`src/css/tokens.css`): what browsers paint around the page. */
-const THEME_COLOURS = {light: '#fbfbf8', dark: '#131614'};
+import {THEME_COLOURS} from './theme-colours';
 
 /**
  * Resolves when the plugins after this one have written what they write after the build. Docusaurus calls them one after
