@@ -5,13 +5,12 @@
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {cp} from 'node:fs/promises';
-import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {FOLDERS, REFERENCE_FOLDER} from '../src/lib/reference';
 import {findChromium} from '../tests/support/chromium';
-import {serve} from '../tests/support/serve';
+import {originOf, serve} from '../tests/support/serve';
 import {measureSearchIndex, measureVisit} from '../tools/budgets/budgets';
 import {measureBuild} from './build';
 
@@ -55,7 +54,7 @@ async function figuresOf(folder: string, name: string): Promise<Record<string, n
   );
   const server = await serve({root: build, port: 0});
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
-  const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const baseURL = originOf(server);
   const figures: Record<string, number> = {
     pages: pages.length,
     'build (s)': seconds,

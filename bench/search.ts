@@ -1,6 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Page} from '@playwright/test';
@@ -9,7 +8,7 @@ import {type IndexFiles, readIndex} from '../src/plugins/search/index-files';
 import {unpack} from '../src/plugins/search/records/pack';
 import {BUILD} from '../tests/support/build';
 import {findChromium} from '../tests/support/chromium';
-import {serve} from '../tests/support/serve';
+import {originOf, serve} from '../tests/support/serve';
 import {measure, readQueries} from '../tools/relevance/relevance';
 import {median, percentile, tenth} from './figures';
 
@@ -72,7 +71,7 @@ function keyToResults(page: Page, query: string): Promise<number> {
 async function measureBrowser(server: Server): Promise<Figure[]> {
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
   const page = await browser.newPage();
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/docs/guides/getting-started`);
+  await page.goto(`${originOf(server)}/docs/guides/getting-started`);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.waitForLoadState('networkidle');
   const loaded = new Set<string>();

@@ -1,11 +1,10 @@
 import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createServer, type RequestListener, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {finishBuild} from '../../src/plugins/offline/finish';
 import {BUILD} from './build';
-import {answers} from './serve';
+import {answers, originOf} from './serve';
 
 /** Copies some pages of the build to a new folder, with what they show, all code, and the search index. */
 function copySome(pages: readonly string[]): string {
@@ -78,7 +77,7 @@ export class Host {
   }
 
   get url(): string {
-    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
+    return originOf(this.server);
   }
 
   /** Addresses of files that somebody has asked for to save them, from the `from`th request on. */

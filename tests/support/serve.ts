@@ -1,5 +1,6 @@
 import {createReadStream, statSync} from 'node:fs';
 import {createServer, type RequestListener, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createGzip} from 'node:zlib';
 
@@ -78,6 +79,10 @@ export function answers({
     (zipped ? contents.pipe(createGzip()) : contents).pipe(response);
   };
 }
+
+/** Where a server that listens on this machine is reached. */
+export const originOf = (server: Server): string =>
+  `http://localhost:${(server.address() as AddressInfo).port}`;
 
 /** Serves a build as `answers` has it. Resolves to the server once it listens. */
 export function serve({port, ...site}: ServeOptions): Promise<Server> {

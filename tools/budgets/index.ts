@@ -1,11 +1,10 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {parseDocument} from 'yaml';
 import {BUILD} from '../../tests/support/build';
 import {findChromium} from '../../tests/support/chromium';
-import {serve} from '../../tests/support/serve';
+import {originOf, serve} from '../../tests/support/serve';
 import {
   type Bound,
   BUDGETS,
@@ -26,7 +25,7 @@ async function measureAll(): Promise<Measured> {
   if (!existsSync(BUILD)) throw new Error('There is no build: run "npm run build" first.');
   const server = await serve({root: BUILD, port: 0});
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
-  const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const baseURL = originOf(server);
   const pages: Costs[] = [];
   for (const {path} of BUDGETS.pages) {
     const page = await browser.newPage({baseURL});
