@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {LIVE_HOOKS} from './static-components';
+import {LIVE_HOOKS} from './live-hooks';
 
 /** The hook that a node calls or the listener that it sets, if that would do nothing in a static body. */
 function liveUse(node: ts.Node): string | undefined {

@@ -1,13 +1,4 @@
-/** Hooks that do something in the browser alone. */
-export const LIVE_HOOKS = [
-  'useEffect',
-  'useInsertionEffect',
-  'useLayoutEffect',
-  'useReducer',
-  'useState',
-  'useSyncExternalStore',
-  'useTransition',
-];
+import {LIVE_HOOKS} from './live-hooks';
 
 /** The names alone: whether it pays to look closely, which takes the compiler. */
 const SUSPICIOUS = new RegExp(`\\b(${LIVE_HOOKS.join('|')})\\b|\\bon[A-Z]\\w*=`);

@@ -1,20 +1,9 @@
 import type {ApiSymbol} from '../declarations';
 import {type Context, saidOfSymbol} from './context';
+import type {FrontMatter} from './nodes';
 import {firstSentence} from './prose';
 
 const REPOSITORY = 'https://github.com/nodegui/docs';
-
-export interface FrontMatter {
-  title: string;
-  description: string;
-  keywords: string[];
-  sidebar_label?: string;
-  /** Address below that of all documents, where it is not that of the file. */
-  slug?: string;
-  /** `null` hides the link. */
-  custom_edit_url: string | null;
-  displayed_sidebar?: null;
-}
 
 /** Front matter of the page of one symbol. Its edit link leads to the file with our words on it. */
 export function frontMatterOf(symbol: ApiSymbol, context: Context): FrontMatter {

@@ -1,6 +1,5 @@
 import type {Heading, Link, List, Node, Paragraph, PhrasingContent, RootContent, Strong} from 'mdast';
 import {type MemberKind, SECTIONS, type SectionId} from '../../../lib/reference';
-import type {FrontMatter} from './front-matter';
 
 /**
  * What pages are made of: Markdown's own nodes, and those below, each with one meaning. A page stays a tree until a
@@ -9,6 +8,18 @@ import type {FrontMatter} from './front-matter';
 
 export type Inline = PhrasingContent[];
 export type Blocks = RootContent[];
+
+export interface FrontMatter {
+  title: string;
+  description: string;
+  keywords: string[];
+  sidebar_label?: string;
+  /** Address below that of all documents, where it is not that of the file. */
+  slug?: string;
+  /** `null` hides the link. */
+  custom_edit_url: string | null;
+  displayed_sidebar?: null;
+}
 
 export interface Page {
   frontMatter: FrontMatter;

@@ -1,0 +1,10 @@
+/** Hooks that do something in the browser alone. */
+export const LIVE_HOOKS = [
+  'useEffect',
+  'useInsertionEffect',
+  'useLayoutEffect',
+  'useReducer',
+  'useState',
+  'useSyncExternalStore',
+  'useTransition',
+];
