@@ -7,20 +7,10 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import sharp from 'sharp';
+import type {ExampleManifest, FrameData, PictureData, StepData} from '../src/lib/example-manifest';
 import {type Example, exampleNames, readExample} from '../src/lib/examples';
 import {packageVersion} from './paths';
-import {
-  type ExampleManifest,
-  examplesDir,
-  type FrameData,
-  type PictureData,
-  pictured,
-  playKey,
-  type StepData,
-  sha256,
-  staleness,
-  themes,
-} from './pictures';
+import {examplesDir, pictured, playKey, sha256, staleness, themes} from './pictures';
 import {type Frame, type RunResult, runProgram, type Theme} from './run-program';
 import {problems} from './verdict';
 

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {readManifest} from '../src/lib/example-manifest';
 import type {Example} from '../src/lib/examples';
 import {packageVersion, root} from './paths';
 import type {Frame, Theme} from './run-program';
@@ -8,42 +9,6 @@ import type {Frame, Theme} from './run-program';
 export const themes: readonly Theme[] = ['light', 'dark'];
 
 export const examplesDir = path.join(root, 'examples');
-
-/** One picture; sizes in device pixels, two to a logical pixel. */
-export interface PictureData {
-  readonly sha256: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A picture of a play, which may be that of an earlier step. */
-export interface FrameData extends PictureData {
-  /** Name of the file in the folder of the example. */
-  readonly file: string;
-}
-
-/** What came of one step of a play. */
-export interface StepData extends Pick<Frame, 'target' | 'stdout' | 'handled' | 'lines'> {
-  /** The title of the pictured window; empty when none is open. */
-  readonly window: string;
-  /** Left out when the step closed the last window. */
-  readonly light?: FrameData;
-  readonly dark?: FrameData;
-}
-
-/** `manifest.json`: ties the pictures to the program and to the toolkit that drew them. */
-export interface ExampleManifest {
-  readonly package: string;
-  /** SHA-256 of `main.ts`. */
-  readonly program: string;
-  readonly settle?: number;
-  /** The title of the pictured window. */
-  readonly window: string;
-  readonly light: PictureData;
-  readonly dark: PictureData;
-  /** Of an example that plays: SHA-256 of its steps, and what came of each. */
-  readonly play?: {readonly sha256: string; readonly steps: readonly StepData[]};
-}
 
 export function sha256(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
@@ -64,7 +29,7 @@ export const pictured = ({windows}: Pick<Frame, 'windows'>): string =>
  */
 export function staleness(example: Pick<Example, 'files' | 'settle' | 'play'>): string | undefined {
   if (!fs.existsSync(example.files.manifest)) return 'it has no manifest.json';
-  const manifest: ExampleManifest = JSON.parse(fs.readFileSync(example.files.manifest, 'utf8'));
+  const manifest = readManifest(example);
   if (manifest.package !== packageVersion)
     return `it was drawn by ${manifest.package}, not by ${packageVersion}`;
   if (manifest.program !== sha256(fs.readFileSync(example.files.program)))

@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type {Handled, Happened} from '../src/lib/example-manifest';
 import type {Step} from '../src/lib/examples';
 import {bundleProgram} from './bundle-program';
 import {addonFile, clockFile, root} from './paths';
@@ -28,33 +29,15 @@ export interface CrampedText {
   readonly needs: string;
 }
 
-/** A signal or event for which the program has a listener. */
-export interface Handled {
-  /** The class that the listener is of, such as `QPushButton`. */
-  readonly class: string;
-  /** `clicked`, or `MouseButtonPress`. */
-  readonly name: string;
-  /** Arguments of a signal that are text, numbers or booleans; of objects the class. */
-  readonly arguments: readonly (string | number | boolean)[];
-}
-
 /** The program at rest: before the first step, and after each. */
-export interface Frame {
+export interface Frame extends Happened {
   /** In the order in which they were shown. */
   readonly windows: readonly ShownWindow[];
   readonly cramped: readonly CrampedText[];
   /** The program was still painting after three seconds, so that no two pictures of it are the same. */
   readonly restless: boolean;
-  /** What the step acted on: x, y, width and height in pixels of the picture before this one. */
-  readonly target?: readonly [number, number, number, number];
   /** PNG at two device pixels per logical pixel; undefined when nothing was shown. */
   readonly picture: Buffer | undefined;
-  /** What the program printed since the frame before. */
-  readonly stdout: string;
-  /** What its listeners were called with since the frame before. */
-  readonly handled: readonly Handled[];
-  /** Lines of the program that ran since the frame before, the first being 1; none when it is not played. */
-  readonly lines: readonly number[];
 }
 
 export interface RunOptions {

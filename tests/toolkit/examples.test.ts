@@ -1,9 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {readManifest} from '../../src/lib/example-manifest';
 import {exampleNames, readExample} from '../../src/lib/examples';
 import {difference, tolerance} from '../../toolkit/compare-pictures';
-import {type ExampleManifest, examplesDir, pictured, themes} from '../../toolkit/pictures';
+import {examplesDir, pictured, themes} from '../../toolkit/pictures';
 import {runProgram} from '../../toolkit/run-program';
 import {problems} from '../../toolkit/verdict';
 
@@ -15,7 +15,7 @@ test.concurrent.each(cases)('X-03 %s still draws its %s pictures', async (name, 
   expect(problems(result)).toEqual([]);
   expect(await difference(result.picture ?? '', files[theme])).toBeLessThanOrEqual(tolerance);
 
-  const manifest: ExampleManifest = JSON.parse(fs.readFileSync(files.manifest, 'utf8'));
+  const manifest = readManifest({files});
   const steps = manifest.play?.steps ?? [];
   const frames = result.frames.slice(1);
   // What was seen is what is stored: the window, where the step acted, what was printed, which listeners and lines ran.

@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {readManifest} from '../../src/lib/example-manifest';
 import {exampleNames, readExample} from '../../src/lib/examples';
 import {packageDir} from '../../toolkit/paths';
-import {type ExampleManifest, examplesDir, staleness} from '../../toolkit/pictures';
+import {examplesDir, staleness} from '../../toolkit/pictures';
 
 interface Exported {
   name: string;
@@ -85,7 +86,7 @@ describe('all examples', () => {
     expect(examples.filter(({play}) => play).length).toBeGreaterThanOrEqual(60);
     const frames = examples.flatMap(({files}) => {
       const folder = path.dirname(files.manifest);
-      const {play}: ExampleManifest = JSON.parse(fs.readFileSync(files.manifest, 'utf8'));
+      const {play} = readManifest({files});
       const named = (play?.steps ?? []).flatMap(({light, dark}) => [light?.file, dark?.file]);
       const stored = fs.readdirSync(folder).filter((file) => /^(?:light|dark)-\d+\.webp$/.test(file));
       expect(stored.filter((file) => !named.includes(file))).toEqual([]);

@@ -3,10 +3,11 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import ts from 'typescript';
 import {parse} from 'yaml';
-import {exampleNames} from '../../src/lib/examples';
+import {type Handled, readManifest} from '../../src/lib/example-manifest';
+import {exampleNames, readExample} from '../../src/lib/examples';
 import {packageDir} from '../paths';
-import {type ExampleManifest, examplesDir} from '../pictures';
-import {type Handled, runProgram} from '../run-program';
+import {examplesDir} from '../pictures';
+import {runProgram} from '../run-program';
 import {STEPS} from './steps';
 
 interface Declared {
@@ -59,8 +60,7 @@ function signalOf({class: of, name}: Handled): string | undefined {
 /** What listeners of the examples were called with when they played. */
 const played = (): Handled[] =>
   exampleNames(examplesDir).flatMap((name) => {
-    const manifest = path.join(examplesDir, name, 'manifest.json');
-    const {play}: ExampleManifest = JSON.parse(fs.readFileSync(manifest, 'utf8'));
+    const {play} = readManifest(readExample(examplesDir, name));
     return (play?.steps ?? []).flatMap(({handled}) => handled);
   });
 

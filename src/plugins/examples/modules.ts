@@ -11,7 +11,7 @@ export async function exampleModule(example: PicturedExample): Promise<string> {
   const {name, title, window, alt, width, height, source, played} = example;
   const javascript = await toCommonJs(source, `examples/${name}/main.ts`);
   const first = {width: width * 2, height: height * 2};
-  const steps = played ? playedSteps(example, played, first, javascript) : [];
+  const steps = played ? playedSteps(example, played.steps, first, javascript) : [];
   const files = new Set(['light.webp', 'dark.webp']);
   for (const {picture} of steps) if (picture) files.add(picture.light).add(picture.dark);
   const data = {

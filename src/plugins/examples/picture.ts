@@ -1,6 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
+import {type ExampleManifest, readManifest} from '../../lib/example-manifest';
 import type {Example} from '../../lib/examples';
-import type {PlayManifest} from './play';
 
 /** A program with the size of its picture in CSS pixels; the files hold twice as many in each direction. */
 export interface PicturedExample extends Example {
@@ -9,14 +9,7 @@ export interface PicturedExample extends Example {
   /** Title of the window that the picture shows; undefined when it shows a menu, or a window without a frame. */
   window?: string;
   /** What came of its steps, where it plays. */
-  played?: PlayManifest;
-}
-
-/** What `toolkit/` notes of a picture. */
-interface Manifest {
-  window: string;
-  light: {width: number; height: number};
-  play?: PlayManifest;
+  played?: ExampleManifest['play'];
 }
 
 /** Windows that ask the system for no frame. */
@@ -33,7 +26,7 @@ export function withPicture(example: Example): PicturedExample {
       `examples/${example.name} has no pictures: run "npm run examples" and commit what it makes.`,
     );
   }
-  const {window, light: size, play}: Manifest = JSON.parse(readFileSync(manifest, 'utf8'));
+  const {window, light: size, play} = readManifest(example);
   return {
     ...example,
     window: isFramed(window, example.source) ? window : undefined,

@@ -1,14 +1,15 @@
 import {expect, test} from 'vitest';
-import {type PlayManifest, playedSteps} from './play';
+import type {StepData} from '../../lib/example-manifest';
+import {playedSteps} from './play';
 
 const source = `const button = new QPushButton();
 button.addEventListener('clicked', () => print());
 `;
 const frame = {
-  light: {file: 'light-1.webp', width: 600, height: 200},
-  dark: {file: 'dark-1.webp', width: 600, height: 200},
+  light: {file: 'light-1.webp', sha256: '', width: 600, height: 200},
+  dark: {file: 'dark-1.webp', sha256: '', width: 600, height: 200},
 };
-const step: PlayManifest['steps'][number] = {
+const step: StepData = {
   window: 'Counter',
   target: [120, 40, 240, 60],
   stdout: '',
@@ -20,7 +21,7 @@ const caption = (text: string) => ({do: 'click' as const, caption: text});
 const played = (...steps: Partial<typeof step>[]) =>
   playedSteps(
     {source, play: steps.map((_, index) => caption(`Step ${index + 1}.`))},
-    {steps: steps.map((one) => ({...step, ...one}))},
+    steps.map((one) => ({...step, ...one})),
     {width: 480, height: 240},
     source,
   );
@@ -43,7 +44,7 @@ test('X-03 a target is measured against the picture before it', () => {
 test('X-03 what is not on the picture, and what has no place, is no target', () => {
   const {target: _, ...without} = step;
   expect(
-    playedSteps({source, play: [caption('A.')]}, {steps: [without]}, {width: 480, height: 240}, source)[0],
+    playedSteps({source, play: [caption('A.')]}, [without], {width: 480, height: 240}, source)[0],
   ).not.toHaveProperty('target');
   expect(played({target: [500, 40, 240, 60]})[0]).not.toHaveProperty('target');
 });

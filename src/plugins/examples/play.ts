@@ -1,3 +1,4 @@
+import type {StepData} from '../../lib/example-manifest';
 import type {Example} from '../../lib/examples';
 import {isFramed} from './picture';
 import {sameLines} from './same-lines';
@@ -32,29 +33,8 @@ export interface PlayedStep {
   target?: number[];
   effects: Effect[];
   /** Numbers of the lines that ran, in both languages. */
-  typescript: number[];
+  typescript: readonly number[];
   javascript: number[];
-}
-
-type Argument = string | number | boolean;
-
-interface FrameData {
-  file: string;
-  width: number;
-  height: number;
-}
-
-/** What `toolkit/` notes of a play. */
-export interface PlayManifest {
-  steps: {
-    window: string;
-    target?: [number, number, number, number];
-    stdout: string;
-    handled: {class: string; name: string; arguments: Argument[]}[];
-    lines: number[];
-    light?: FrameData;
-    dark?: FrameData;
-  }[];
 }
 
 /**
@@ -65,7 +45,7 @@ export interface PlayManifest {
  */
 export function playedSteps(
   {play = [], source}: Pick<Example, 'play' | 'source'>,
-  {steps}: PlayManifest,
+  steps: readonly StepData[],
   first: {width: number; height: number},
   javascript: string,
 ): PlayedStep[] {
@@ -100,7 +80,7 @@ export function playedSteps(
 
 const inHundredths = (part: number) => Math.round(part * 10_000) / 100;
 
-function effectsOf(handled: PlayManifest['steps'][number]['handled'], stdout: string): Effect[] {
+function effectsOf(handled: StepData['handled'], stdout: string): Effect[] {
   const effects: Effect[] = [];
   const add = (effect: Omit<Effect, 'times'>) => {
     const last = effects.at(-1);

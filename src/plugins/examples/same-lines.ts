@@ -17,7 +17,7 @@ const CLOSES = /^[\s)\]};,]+$/;
  *
  * @returns leads from numbers of lines of the TypeScript to those of the JavaScript, in order
  */
-export function sameLines(typescript: string, javascript: string): (lines: number[]) => number[] {
+export function sameLines(typescript: string, javascript: string): (lines: readonly number[]) => number[] {
   const words = wordsOf('program.js', javascript);
   const places = new Map<number, Set<number>>();
   let next = 0;

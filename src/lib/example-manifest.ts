@@ -1,0 +1,64 @@
+import {readFileSync} from 'node:fs';
+import type {Example} from './examples';
+
+/** One picture; sizes in device pixels, two to a logical pixel. */
+export interface PictureData {
+  readonly sha256: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of a play, which may be that of an earlier step. */
+export interface FrameData extends PictureData {
+  /** Name of the file in the folder of the example. */
+  readonly file: string;
+}
+
+/** A signal or event for which the program has a listener. */
+export interface Handled {
+  /** The class that the listener is of, such as `QPushButton`. */
+  readonly class: string;
+  /** `clicked`, or `MouseButtonPress`. */
+  readonly name: string;
+  /** Arguments of a signal that are text, numbers or booleans; of objects the class. */
+  readonly arguments: readonly (string | number | boolean)[];
+}
+
+/** What a program did from one picture to the next. */
+export interface Happened {
+  /** What the step acted on: x, y, width and height in pixels of the picture before this one. */
+  readonly target?: readonly [number, number, number, number];
+  /** What the program printed since the frame before. */
+  readonly stdout: string;
+  /** What its listeners were called with since the frame before. */
+  readonly handled: readonly Handled[];
+  /** Lines of the program that ran since the frame before, the first being 1; none when it is not played. */
+  readonly lines: readonly number[];
+}
+
+/** What came of one step of a play. */
+export interface StepData extends Happened {
+  /** The title of the pictured window; empty when none is open. */
+  readonly window: string;
+  /** Left out when the step closed the last window. */
+  readonly light?: FrameData;
+  readonly dark?: FrameData;
+}
+
+/** `manifest.json`, which `toolkit/` writes: ties the pictures to the program and to the toolkit that drew them. */
+export interface ExampleManifest {
+  readonly package: string;
+  /** SHA-256 of `main.ts`. */
+  readonly program: string;
+  readonly settle?: number;
+  /** The title of the pictured window. */
+  readonly window: string;
+  readonly light: PictureData;
+  readonly dark: PictureData;
+  /** Of an example that plays: SHA-256 of its steps, and what came of each. */
+  readonly play?: {readonly sha256: string; readonly steps: readonly StepData[]};
+}
+
+/** @throws when there is none */
+export const readManifest = ({files}: Pick<Example, 'files'>): ExampleManifest =>
+  JSON.parse(readFileSync(files.manifest, 'utf8'));
