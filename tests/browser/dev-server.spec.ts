@@ -9,6 +9,9 @@ import {copySite} from '../support/copy-site';
 const SITE = path.resolve('.cache/dev-server');
 const PORT = Number(process.env.TEST_PORT ?? 4173) + 100;
 
+/** A page that cannot be compiled. */
+const FAULTY = 'docs/guides/not-finished.mdx';
+
 let server: ChildProcess;
 
 test.describe.configure({mode: 'serial'});
@@ -16,6 +19,7 @@ test.describe.configure({mode: 'serial'});
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   copySite(SITE);
+  writeFileSync(path.join(SITE, FAULTY), '# A page that is not finished\n\nAn open { brace.\n');
   const options = ['--no-open', '--port', String(PORT)];
   server = spawn('npx', ['docusaurus', 'start', ...options], {
     cwd: SITE,
@@ -69,6 +73,16 @@ test('an edit of a description is on the screen', async ({page}) => {
 test('an edit of an example is on the screen', async ({page}) => {
   const file = 'examples/check-box/main.ts';
   await edit(page, '/docs/api/generated/classes/qcheckbox', file, 'Notify me by every means', 'Edited text');
+});
+
+test('a page is compiled when somebody opens it: a fault in it disturbs no other page', async ({page}) => {
+  test.setTimeout(180_000);
+  const fault = page.frameLocator('#webpack-dev-server-client-overlay');
+  await page.goto(`http://localhost:${PORT}/docs/guides/layout`);
+  await expect(page.locator('article')).toContainText('Layout', {timeout: 120_000});
+  await expect(fault.locator('body')).toBeHidden();
+  await page.goto(`http://localhost:${PORT}/docs/guides/not-finished`);
+  await expect(fault.locator('body')).toContainText(FAULTY, {timeout: 60_000});
 });
 
 test('X-09 the worker of a build that was served at the same address is taken away', async ({request}) => {

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Files of pages: the rest of the site is small. */
 const PAGES = /\.mdx?$/;
@@ -11,7 +12,7 @@ type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
  * Lets the dev server compile a page when somebody asks for it: to compile all of them first took most of a start.
  * Docusaurus has no setting for it; the bundler has.
  */
-export default function pagesOnDemand(): Plugin {
+export default function pagesOnDemand({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'pages-on-demand',
     configureWebpack() {
@@ -19,6 +20,15 @@ export default function pagesOnDemand(): Plugin {
       let middleware: Middleware | undefined;
       const config = {
         lazyCompilation: {entries: false, imports: true, test: PAGES},
+        module: {
+          rules: [
+            {
+              resource: path.join(generatedFilesDir, 'registry.js'),
+              enforce: 'pre' as const,
+              loader: path.join(__dirname, 'strong-links.cjs'),
+            },
+          ],
+        },
         // Made before the bundler starts; the server gets it when it is made.
         plugins: [
           {
