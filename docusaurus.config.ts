@@ -216,6 +216,7 @@ export default {
     './src/plugins/no-highlighter/index.ts',
     './src/plugins/pages-on-demand/index.ts',
     './src/plugins/reproducible/index.ts',
+    './src/plugins/styles-once/index.ts',
     [
       './src/plugins/static-bodies/index.ts',
       {live: ['/search'], content: ['docs', 'blog']} satisfies StaticBodiesOptions,
