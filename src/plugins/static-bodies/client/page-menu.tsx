@@ -10,12 +10,16 @@ const menuOf = (pathname: string): Element | null | undefined =>
 
 function Menu({pathname}: {pathname: string}): ReactNode {
   const element = useRef<HTMLDivElement>(null);
+  const filled = useRef<string>(undefined);
   const follow = useFollowLinks();
-  const {toggle} = useNavbarMobileSidebar();
+  const {shown, toggle} = useNavbarMobileSidebar();
   useLayoutEffect(() => {
-    const menu = menuOf(pathname);
-    if (menu) element.current?.replaceChildren(document.importNode(menu, true));
-  }, [pathname]);
+    // A closed menu need not follow from page to page.
+    const menu = shown && filled.current !== pathname && menuOf(pathname);
+    if (!menu) return;
+    element.current?.replaceChildren(document.importNode(menu, true));
+    filled.current = pathname;
+  }, [pathname, shown]);
   const followAndClose = (event: MouseEvent) => {
     const link = pageLink(event.target);
     follow(event);

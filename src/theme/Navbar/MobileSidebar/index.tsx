@@ -1,14 +1,19 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import {type ReactNode, useEffect} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import {showPlace} from '../../../client/sidebar-place';
 
 /** Everything that the open menu lies over. */
 const COVERED = '.navbar__inner, #__docusaurus > :not(nav)';
 
-/** The theme's menu, which takes the focus while it is open, shows where the page stands, closes on Escape, and gives the focus back. */
+/**
+ * The theme's menu, which takes the focus while it is open, shows where the page stands, closes on Escape, and gives the
+ * focus back. It is made when it is first opened: most visits of a phone go without it.
+ */
 export default function KeyboardMobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
+  const [wanted, setWanted] = useState(shown);
+  if (shown && !wanted) setWanted(true);
 
   useEffect(() => {
     if (!shown) return;
@@ -25,5 +30,5 @@ export default function KeyboardMobileSidebar(): ReactNode {
     };
   }, [shown, toggle]);
 
-  return <MobileSidebar />;
+  return wanted && <MobileSidebar />;
 }
