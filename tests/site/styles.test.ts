@@ -128,3 +128,12 @@ test('X-07 rules of what no page has are gone, and the modal brings its own when
   const later = globSync(['build/assets/css/*.css', '!build/assets/css/styles.*']);
   expect(later.some((file) => readFileSync(file, 'utf8').includes('.DocSearch-Modal'))).toBe(true);
 });
+
+test('X-07 no stylesheet that comes late has a rule for which a browser styles the whole page anew', () => {
+  const later = globSync(['build/assets/css/*.css', '!build/assets/css/styles.*']);
+  const selectors = later.flatMap((file) => [...stylesOf(readFileSync(file, 'utf8')).values()]);
+  // A pseudo element of no element in particular is one of every element.
+  expect(
+    selectors.filter(({selector}) => /(^|[\s>+~])::/.test(selector)).map(({selector}) => selector),
+  ).toEqual([]);
+});
