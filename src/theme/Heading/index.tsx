@@ -1,0 +1,34 @@
+/**
+ * Ejected: the original says what its link leads to twice, as the name and as the title, and gives each heading a class
+ * of its own for the distance to the bar. That is a kilobyte of the largest page.
+ */
+import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Props} from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export default function Heading({as: As, id, className, children, ...props}: Props): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  // The title of a page leads nowhere.
+  if (As === 'h1' || !id)
+    return (
+      <As {...props} className={className}>
+        {children}
+      </As>
+    );
+  collectAnchor(id);
+  const name = translate(
+    {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
+    {heading: typeof children === 'string' ? children : id},
+  );
+  return (
+    <As {...props} className={clsx('anchor', className)} id={id}>
+      {children}
+      <a className="hash-link" href={`#${id}`} aria-label={name} translate="no">
+        &#8203;
+      </a>
+    </As>
+  );
+}
