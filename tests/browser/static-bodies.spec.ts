@@ -159,3 +159,36 @@ test('a category whose entries cannot be fetched leads to its first page', async
   await page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Dialogs'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('QDialog');
 });
+
+test('X-07 the menu of a phone is made when it is first opened, and holds the sidebar of the page that is there', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, '/docs/guides/styling');
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu).toHaveCount(0);
+  await page.locator('.navbar__toggle').click();
+  await expect(menu.locator('.theme-doc-sidebar-menu .menu__link--active')).toHaveText('Styling');
+  await menu.getByRole('link', {name: 'Layout', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Layout');
+  await page.locator('.navbar__toggle').click();
+  await expect(menu.locator('.theme-doc-sidebar-menu .menu__link--active')).toHaveText('Layout');
+});
+
+for (const place of ['next', 'prev'] as const) {
+  test(`X-07 the page that leads to (${place}) is there before its link is pressed`, async ({page}) => {
+    await open(page, '/docs/api/generated/classes/qpushbutton');
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const link = page.locator(`.pagination-nav__link--${place}`);
+    const address = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active[aria-current]')).toHaveAttribute(
+      'href',
+      address,
+    );
+    expect(asked.filter((url) => url.includes(address))).toEqual([]);
+  });
+}

@@ -1,8 +1,8 @@
-import {createReadStream, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import {createServer, type RequestListener, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {createGzip} from 'node:zlib';
+import {gzipSync} from 'node:zlib';
 
 /** Media types of everything the build writes. */
 const MEDIA_TYPES: Record<string, string> = {
@@ -60,6 +60,12 @@ export function answers({
   compress = false,
 }: Omit<ServeOptions, 'port'>): RequestListener {
   const absoluteRoot = path.resolve(root);
+  const zippedFiles = new Map<string, Buffer>();
+  const zip = (file: string): Buffer => {
+    const zipped = zippedFiles.get(file) ?? gzipSync(readFileSync(file));
+    zippedFiles.set(file, zipped);
+    return zipped;
+  };
   return (request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
     const inside = pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : undefined;
@@ -71,12 +77,14 @@ export function answers({
     const file = found?.file ?? path.join(absoluteRoot, '404.html');
     const type = MEDIA_TYPES[path.extname(file)] ?? 'application/octet-stream';
     const zipped = compress && COMPRESSED.test(type);
+    const contents = zipped ? zip(file) : readFileSync(file);
     response.writeHead(found ? 200 : 404, {
       'Content-Type': type,
+      'Content-Length': contents.length,
       ...(zipped && {'Content-Encoding': 'gzip'}),
     });
-    const contents = createReadStream(file).on('error', () => response.end());
-    (zipped ? contents.pipe(createGzip()) : contents).pipe(response);
+    // The server leaves out what a request for the headers alone does not want.
+    response.end(contents);
   };
 }
 

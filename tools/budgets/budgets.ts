@@ -11,8 +11,8 @@ export interface Bound {
   limit: number;
 }
 
-/** What a first visit costs: bytes, elements, requests. */
-export const COSTS = ['html', 'scripts', 'styles', 'fonts', 'nodes', 'requests'] as const;
+/** What a first visit costs: bytes, elements, requests, and bytes of the pages that are fetched ahead. */
+export const COSTS = ['html', 'scripts', 'styles', 'fonts', 'nodes', 'requests', 'ahead'] as const;
 
 export type Costs = Record<(typeof COSTS)[number], number>;
 
@@ -33,8 +33,10 @@ export const BUDGETS = parse(readFileSync(BUDGETS_FILE, 'utf8')) as {
 /** Which figure the files of a resource type count for. */
 const COUNTED = {document: 'html', script: 'scripts', stylesheet: 'styles', font: 'fonts'} as const;
 
+/** Whether it was for a page other than the one that is shown. */
 const isFetchedAhead = async (request: Request): Promise<boolean> =>
-  'sec-purpose' in (await request.allHeaders());
+  request.resourceType() === 'fetch' &&
+  Boolean((await request.response())?.headers()['content-type']?.startsWith('text/html'));
 
 /** Bytes of a file on the way, in a host's usual compression. A font is compressed in itself. */
 async function sizeOf(request: Request): Promise<number> {
@@ -52,9 +54,12 @@ export async function measureVisit(page: Page, address: string): Promise<Costs> 
   const document = await page.goto(address);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.waitForLoadState('networkidle');
-  const costs: Costs = {html: 0, scripts: 0, styles: 0, fonts: 0, nodes: 0, requests: 0};
+  const costs: Costs = {html: 0, scripts: 0, styles: 0, fonts: 0, nodes: 0, requests: 0, ahead: 0};
   for (const request of made) {
-    if (await isFetchedAhead(request)) continue;
+    if (await isFetchedAhead(request)) {
+      if (request.method() === 'GET') costs.ahead += await sizeOf(request);
+      continue;
+    }
     costs.requests += 1;
     const counted = COUNTED[request.resourceType() as keyof typeof COUNTED];
     if (counted) costs[counted] += await sizeOf(request);

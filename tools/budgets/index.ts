@@ -23,7 +23,7 @@ interface Measured {
 /** Visits each page of the budgets in the last build. @throws when there is no build */
 async function measureAll(): Promise<Measured> {
   if (!existsSync(BUILD)) throw new Error('There is no build: run "npm run build" first.');
-  const server = await serve({root: BUILD, port: 0});
+  const server = await serve({root: BUILD, port: 0, compress: true});
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
   const baseURL = originOf(server);
   const pages: Costs[] = [];

@@ -37,12 +37,14 @@ export const bodyOf = (page: Document): HTMLElement | null => page.querySelector
 const stylesOf = (page: Document) =>
   page.querySelector('link[rel=stylesheet][href*="/assets/css/"]')?.getAttribute('href');
 
+/** Address of a page's file: with its slash, a folder's own; without one, a static host answers with a redirect. */
+export const addressOf = (pathname: string): string => pathname.replace(/\/?$/, '/');
+
 async function fetchPage(pathname: string): Promise<Document> {
   const failed = (why: string) => new Error(`Loading page ${pathname} failed: ${why}`);
-  // With its slash, a folder's own address: without one, a static host answers with a redirect.
   const waiting = new AbortController();
   const patience = setTimeout(() => waiting.abort(failed('timeout')), TIMEOUT);
-  const response = await fetch(pathname.replace(/\/?$/, '/'), {signal: waiting.signal});
+  const response = await fetch(addressOf(pathname), {signal: waiting.signal});
   // A path that is no page is answered with the not-found page, which is shown like any other.
   if (!response.ok && response.status !== 404) throw failed(`${response.status} ${response.statusText}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');

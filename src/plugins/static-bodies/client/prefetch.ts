@@ -1,7 +1,10 @@
 import type {ClientModule} from '@docusaurus/types';
 import {isSlow} from '../../../client/connection';
 import {pageLink} from './links';
-import {loadPage} from './page';
+import {addressOf, loadedPage, loadPage} from './page';
+
+/** Bytes, compressed, that the pages around one may cost its reader before they are wanted. */
+const AHEAD = 30_000;
 
 /** Fetches a page that the visitor is about to open. A failure is told when they do. */
 function preload(pathname: string): false | Promise<unknown> {
@@ -13,10 +16,43 @@ function preloadLink({target}: Event): void {
   if (link && link.pathname !== window.location.pathname) preload(link.pathname);
 }
 
-/** Fetches the page that the reader of this one opens most likely, once there is nothing else to do. */
-function preloadNext(): void {
-  const next = document.querySelector<HTMLAnchorElement>('a.pagination-nav__link--next');
-  if (next) preload(next.pathname);
+const links = (selector: string): HTMLAnchorElement[] => [
+  ...document.querySelectorAll<HTMLAnchorElement>(selector),
+];
+
+/** The other entries of the list in the sidebar that this page stands in, where it is in view; the nearest first. */
+function siblings(): HTMLAnchorElement[] {
+  const entries = links('ul:has(> li > [aria-current=page]) > li > .menu__link');
+  const here = entries.findIndex((entry) => entry.matches('[aria-current=page]'));
+  const distance = (entry: HTMLAnchorElement) => Math.abs(entries.indexOf(entry) - here);
+  return entries
+    .filter((entry) => distance(entry) > 0 && entry.checkVisibility())
+    .sort((a, b) => distance(a) - distance(b));
+}
+
+/** Paths of the next page, the one before, and those beside it, that are not there yet. */
+function neighbours(): Set<string> {
+  const [next, previous] = [links('.pagination-nav__link--next'), links('.pagination-nav__link--prev')];
+  const paths = [...next, ...previous, ...siblings()].map(({pathname}) => pathname);
+  return new Set(paths.filter((pathname) => !loadedPage(pathname)));
+}
+
+/** Compressed bytes of a page; where the host does not tell, as many as there is room for. */
+async function sizeOf(pathname: string): Promise<number> {
+  const answer = await fetch(addressOf(pathname), {method: 'HEAD'});
+  return Number(answer.headers.get('content-length') ?? AHEAD);
+}
+
+/** Fetches the pages that the reader of this one opens most likely, one after another, as long as they fit into `AHEAD`. */
+async function preloadNeighbours(): Promise<void> {
+  if (isSlow()) return;
+  const {pathname} = window.location;
+  let room = AHEAD;
+  for (const neighbour of neighbours()) {
+    room -= await sizeOf(neighbour);
+    if (room < 0 || window.location.pathname !== pathname) return;
+    await preload(neighbour);
+  }
 }
 
 /** Fetches pages ahead when a link is pointed at or touched, for links of the chrome and of bodies alike. */
@@ -32,6 +68,6 @@ export default {
   onRouteDidUpdate({location, previousLocation}) {
     if (!previousLocation) startPreloading();
     if (location.pathname !== previousLocation?.pathname)
-      (window.requestIdleCallback ?? setTimeout)(preloadNext);
+      (window.requestIdleCallback ?? setTimeout)(() => preloadNeighbours().catch(() => undefined));
   },
 } satisfies ClientModule;
