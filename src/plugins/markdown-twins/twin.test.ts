@@ -97,6 +97,21 @@ describe('what a component means', () => {
   });
 });
 
+test('white space of the HTML is one space within text, and nothing between blocks', () => {
+  const list = '<ul>\n<li>\n<p>A\n  b</p>\n</li>\n<li> c <em>d</em>\n</li>\n</ul>';
+  const table =
+    '<table>\n<thead>\n<tr>\n<th>E</th>\n</tr>\n</thead><tbody><tr>\n<td>f\ng</td></tr></tbody></table>';
+  expect(markdown(`\n${list}\n<p>\n h <code>i</code>\n</p>\n${table}\n`)).toBe(
+    '- A b\n\n- c *d*\n\nh `i`\n\n| E |\n| - |\n| f g |',
+  );
+});
+
+test('what would be Markdown is escaped, and what would not be is not', () => {
+  expect(markdown('<p>1. A_b_ *c* [d] &lt;e> f|g # h &amp;amp; `i` C:\\j - k (l), m!</p>')).toBe(
+    '1\\. A_b\\_ \\*c\\* \\[d] \\<e> f|g # h \\&amp; \\`i\\` C:\\j - k (l), m!',
+  );
+});
+
 test('in brief, a reference page has no links and none of the sections that other pages say', () => {
   const page = twin(
     '<h2>Example</h2><p>No.</p><h2>Methods</h2><p><a href="/docs/b">Yes</a>.</p><h2>Used by</h2><p>No.</p>',

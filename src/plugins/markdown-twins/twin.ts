@@ -1,4 +1,4 @@
-import type {Element, Root as Html, Parents} from 'hast';
+import type {Element, Root as Html, Text as HtmlText, Parents} from 'hast';
 import {type Handle, type State, toMdast} from 'hast-util-to-mdast';
 import {toString as allText} from 'hast-util-to-string';
 import type {
@@ -16,7 +16,12 @@ import type {
   Text,
 } from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
-import {type Handle as MarkdownHandle, type Options as ToMarkdown, toMarkdown} from 'mdast-util-to-markdown';
+import {
+  defaultHandlers,
+  type Handle as MarkdownHandle,
+  type Options as ToMarkdown,
+  toMarkdown,
+} from 'mdast-util-to-markdown';
 import {toString as mdastText} from 'mdast-util-to-string';
 import {attribute, elements, find, hasClass, isElement} from '../../lib/html';
 import {ASIDE, MARKS, SECTIONS} from '../../lib/reference';
@@ -38,9 +43,11 @@ export interface Surroundings {
  */
 export function readTwin(document: Html, {url, version, pages}: Surroundings): Root | undefined {
   const content = find(document, isDocument) ?? find(document, ({tagName}) => tagName === 'main');
-  const handlers = {...MEANINGS, a: linkTo(pages)};
-  const tree = content && toMdast(content, {handlers, nodeHandlers: {comment: nothing}});
-  if (tree?.type !== 'root') return undefined;
+  if (!content) return undefined;
+  const page: Handle = (state) => state.one(content, undefined);
+  const handlers = {...MEANINGS, a: linkTo(pages), [PAGE.tagName]: page};
+  const tree = toMdast(PAGE, {handlers, nodeHandlers: {comment: nothing, text: words}});
+  if (tree.type !== 'root') return undefined;
   const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   if (title < 0) return undefined;
   const address: Link = {type: 'link', url, children: [text(url)]};
@@ -58,13 +65,26 @@ export function writeBrief(twin: Root): string {
     if (node.type === 'heading' && node.depth === 2) isKept = !SAID_ELSEWHERE.has(mdastText(node));
     return isKept;
   });
-  return toMarkdown({type: 'root', children}, {...OPTIONS, handlers: {link: linkText}});
+  return toMarkdown({type: 'root', children}, {...OPTIONS, handlers: {...OPTIONS.handlers, link: linkText}});
 }
+
+/** Has a text escaped by those of a hundred patterns whose character it has: the library would try all of them on each. */
+const root: MarkdownHandle = (node, parent, state, info) => {
+  const {unsafe, safe} = state;
+  state.safe = (words, config) => {
+    state.unsafe = unsafe.filter(({character}) => words?.includes(character));
+    const escaped = safe.call(state, words, config);
+    state.unsafe = unsafe;
+    return escaped;
+  };
+  return defaultHandlers.root(node, parent, state, info);
+};
 
 const OPTIONS: ToMarkdown = {
   extensions: [gfmToMarkdown({tablePipeAlign: false})],
   bullet: '-',
   rule: '-',
+  handlers: {root},
 };
 
 /** Titles of the sections of a reference page that repeat or list what other pages say. */
@@ -92,6 +112,21 @@ const lineOf = (element: Element): string => allText(element).replace(/\s+/g, ' 
 
 const blocksOf = (state: State, node: Parents): BlockContent[] =>
   state.toFlow(state.all(node)) as BlockContent[];
+
+/**
+ * Stands for the page where the library is given one: it would copy the page and fold its white space, which took it
+ * longer than all that we ask it for.
+ */
+const PAGE: Element = {type: 'element', tagName: 'twin-of', properties: {}, children: []};
+
+/** Elements that hold elements only. */
+const WITHOUT_WORDS = new Set(['ol', 'table', 'tbody', 'thead', 'tr', 'ul']);
+
+/** Words with their white space folded as browsers do. */
+function words(_state: State, {value}: HtmlText, parent?: Parents): Text | undefined {
+  if (parent?.type === 'element' && WITHOUT_WORDS.has(parent.tagName)) return undefined;
+  return text(value.replace(/[\t\n\r ]+/g, ' '));
+}
 
 // --- What the elements mean ------------------------------------------------------------------------------------------
 
