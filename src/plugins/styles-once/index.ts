@@ -1,13 +1,24 @@
 import {createRequire} from 'node:module';
 import type {Plugin} from '@docusaurus/types';
-import type {AcceptedPlugin} from 'postcss';
+import type {AcceptedPlugin, PluginCreator} from 'postcss';
 
-/** A tool for styles as Docusaurus names it, for the loader to set up, or set up already. */
+/** A tool for styles as Docusaurus names it, for the loader to set up, or one that is set up. */
 type Tool = [file: string, options: object] | AcceptedPlugin;
 
 const require = createRequire(__filename);
 
-const setUp = (tool: Tool): AcceptedPlugin => (Array.isArray(tool) ? require(tool[0])(tool[1]) : tool);
+/** The tool, set up when the first stylesheet needs it: a build that remembers them all needs none. */
+function once(tool: Tool): AcceptedPlugin {
+  if (!Array.isArray(tool)) return tool;
+  const [file, options] = tool;
+  let made: ReturnType<PluginCreator<object>> | undefined;
+  const creator: PluginCreator<object> = () => {
+    made ??= (require(file) as PluginCreator<object>)(options);
+    return made;
+  };
+  creator.postcss = true;
+  return creator;
+}
 
 /**
  * Sets the tools for styles up once. Otherwise each of a hundred stylesheets has them set up anew, browsers' support of
@@ -19,7 +30,7 @@ export default function stylesOnce(): Plugin {
     configurePostCss: (options) => ({
       ...options,
       config: false,
-      plugins: (options.plugins as Tool[]).map(setUp),
+      plugins: (options.plugins as Tool[]).map(once),
     }),
   };
 }
