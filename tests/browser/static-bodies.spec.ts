@@ -192,3 +192,21 @@ for (const place of ['next', 'prev'] as const) {
     expect(asked.filter((url) => url.includes(address))).toEqual([]);
   });
 }
+
+test('X-07 the page after this one is fetched ahead where a host tells its size uncompressed, or not at all', async ({
+  page,
+}) => {
+  const next = '/docs/api/generated/classes/qtoolbutton/';
+  const told: Record<string, string>[] = [{'content-length': '90000'}, {}];
+  for (const headers of told) {
+    await page.route('**/docs/**', (route) =>
+      route.request().method() === 'HEAD' ? route.fulfill({headers}) : route.fallback(),
+    );
+    const fetched = page.waitForRequest(
+      (request) => request.method() === 'GET' && request.url().endsWith(next),
+    );
+    await page.goto('/docs/api/generated/classes/qpushbutton');
+    await fetched;
+    await page.unrouteAll();
+  }
+});

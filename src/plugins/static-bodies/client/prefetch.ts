@@ -37,10 +37,13 @@ function neighbours(): Set<string> {
   return new Set(paths.filter((pathname) => !loadedPage(pathname)));
 }
 
-/** Compressed bytes of a page; where the host does not tell, as many as there is room for. */
+/** Compressed bytes of a page, about; where the host does not tell, as many as there is room for. */
 async function sizeOf(pathname: string): Promise<number> {
-  const answer = await fetch(addressOf(pathname), {method: 'HEAD'});
-  return Number(answer.headers.get('content-length') ?? AHEAD);
+  const {headers} = await fetch(addressOf(pathname), {method: 'HEAD'});
+  const length = headers.get('content-length');
+  if (!length) return AHEAD;
+  // Some hosts compress no answer to a question for the headers alone. No page shrinks to less than a quarter.
+  return headers.has('content-encoding') ? Number(length) : Number(length) / 4;
 }
 
 /** Fetches the pages that the reader of this one opens most likely, one after another, as long as they fit into `AHEAD`. */
