@@ -116,7 +116,7 @@ test('pairs of words are few, and each stands for a word of these pages', () => 
   for (const {type, hierarchy, content} of records) {
     const title = (type !== 'content' && hierarchy[type]) || '';
     known.add(compact(title));
-    for (const {text} of words(`${title} ${content}`)) for (const term of indexTerms(text)) known.add(term);
+    for (const word of words(`${title} ${content}`)) for (const term of indexTerms(word)) known.add(term);
   }
   const meanings = Object.values(readWords()).flat();
   expect(meanings.length).toBeLessThanOrEqual(150);

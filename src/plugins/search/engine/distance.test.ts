@@ -12,6 +12,17 @@ test.each([
   expect(editDistance(a, b, 3)).toBe(edits);
 });
 
+test.each([
+  ['xabc', 'abc', 1],
+  ['abc', 'abcx', 1],
+  ['abxcdy', 'abcd', 2],
+  ['ab', 'abcd', 2],
+  ['badc', 'abcd', 2],
+])('from %s to %s are %i edits, as many as are allowed', (a, b, edits) => {
+  expect(editDistance(a, b, edits)).toBe(edits);
+  expect(editDistance(b, a, edits)).toBe(edits);
+});
+
 test('more edits than the limit are one more than the limit', () => {
   expect(editDistance('window', 'keyboard', 2)).toBe(3);
 });

@@ -1,9 +1,9 @@
 import type {SearchRecord, Words} from '../records/types';
-import {matchesFilters} from './filters';
+import {readFilters} from './filters';
 import {type Hit, toHit} from './hits';
 import {parseQuery} from './query';
 import {queryId} from './query-id';
-import {createRanker} from './ranking';
+import {createRanker, type Ranking} from './ranking';
 import {readRequest, type SearchRequest} from './request';
 import {suggest} from './suggest';
 
@@ -41,48 +41,69 @@ export interface Engine {
   find(query: string, without?: string): string[];
 }
 
+/** By number of a record: the number of the first that has its address. */
+function numberAddresses(records: readonly SearchRecord[]): Uint32Array {
+  const first = new Map<string, number>();
+  return Uint32Array.from(records, ({url}, id) => {
+    const known = first.get(url) ?? id;
+    first.set(url, known);
+    return known;
+  });
+}
+
 /** Makes an engine from records and pairs of words. Takes some 100 ms for a site of this size; the engine never changes after. */
 export function createEngine(records: readonly SearchRecord[], words: Words = {}): Engine {
   const {names, synonyms, rank} = createRanker(records, words);
+  const addresses = numberAddresses(records);
 
-  /** The records that a ranking finds, one for each address. */
-  const oneEach = (ids: readonly number[]): SearchRecord[] => {
-    const byUrl = new Map<string, SearchRecord>();
-    for (const id of ids) {
-      const record = records[id];
-      if (record && !byUrl.has(record.url)) byUrl.set(record.url, record);
-    }
-    return [...byUrl.values()];
+  /** Of records with one address the first. */
+  const oneEach = (ids: readonly number[]): number[] => {
+    const seen = new Uint8Array(records.length);
+    return ids.filter((id) => {
+      const address = addresses[id] ?? id;
+      if (seen[address]) return false;
+      seen[address] = 1;
+      return true;
+    });
+  };
+
+  /** What a query finds, best first, one for each address: at least so many of the first if there are. */
+  const inOrder = ({best, rest, compare}: Ranking, count: number): number[] => {
+    const first = oneEach(best);
+    return first.length >= count ? first : oneEach([...best, ...[...rest].sort(compare)]);
   };
 
   const answer = (request: SearchRequest): SearchResult => {
     const started = performance.now();
     const options = readRequest(request);
-    const {page, hitsPerPage, facetFilters} = options;
+    const {page, hitsPerPage} = options;
     const query = parseQuery(options.query, synonyms);
-    const {ids, terms} = rank(query, (record) => matchesFilters(record, facetFilters));
-    const found = oneEach(ids);
-    const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    const ranking = rank(query, readFilters(options.facetFilters));
+    const nbHits = oneEach([...ranking.best, ...ranking.rest]).length;
+    const end = (page + 1) * hitsPerPage;
+    const shown = inOrder(ranking, end).slice(page * hitsPerPage, end);
     const params = typeof request.params === 'string' ? request.params : '';
     return {
       index: request.indexName,
       query: options.query,
       params,
-      hits: shown.map((record) => toHit(record, terms, options)),
-      nbHits: found.length,
+      hits: shown.flatMap((id) => records[id] ?? []).map((record) => toHit(record, ranking.terms, options)),
+      nbHits,
       page,
-      nbPages: Math.ceil(found.length / hitsPerPage),
+      nbPages: Math.ceil(nbHits / hitsPerPage),
       hitsPerPage,
       exhaustiveNbHits: true,
       processingTimeMS: Math.round(performance.now() - started),
       ...(options.clickAnalytics ? {queryID: queryId(`${request.indexName}?${params}${options.query}`)} : {}),
-      ...(found.length === 0 ? {suggestions: suggest(query, records, names)} : {}),
+      ...(nbHits === 0 ? {suggestions: suggest(query, records, names)} : {}),
     };
   };
 
   return {
     search: (requests) => ({results: requests.map(answer)}),
-    find: (text, without) =>
-      oneEach(rank(parseQuery(text, synonyms), () => true, without).ids).map(({url}) => url),
+    find: (text, without) => {
+      const ranking = rank(parseQuery(text, synonyms), () => true, without);
+      return inOrder(ranking, records.length).map((id) => records[id]?.url ?? '');
+    },
   };
 }

@@ -1,16 +1,15 @@
 import type {SearchRecord} from '../records/types';
 
-/** Whether a record passes facet filters `attribute:value`: of each list at least one must hold. */
-export function matchesFilters(record: SearchRecord, filters: readonly string[][]): boolean {
-  return filters.every((alternatives) =>
-    alternatives.some((filter) => {
+const ATTRIBUTES = ['language', 'version', 'docusaurus_tag', 'type', 'kind'] as const;
+
+/** Reads facet filters `attribute:value` as what they let pass: records for which of each list at least one holds. */
+export function readFilters(filters: readonly string[][]): (record: SearchRecord) => boolean {
+  const lists = filters.map((alternatives) =>
+    alternatives.flatMap((filter) => {
       const separator = filter.indexOf(':');
-      const attribute = filter.slice(0, separator);
-      const value = filter.slice(separator + 1);
-      if (attribute === 'language' || attribute === 'version' || attribute === 'docusaurus_tag') {
-        return record[attribute] === value;
-      }
-      return (attribute === 'type' || attribute === 'kind') && record[attribute] === value;
+      const attribute = ATTRIBUTES.find((name) => name === filter.slice(0, separator));
+      return attribute ? [{attribute, value: filter.slice(separator + 1)}] : [];
     }),
   );
+  return (record) => lists.every((list) => list.some(({attribute, value}) => record[attribute] === value));
 }

@@ -1,29 +1,21 @@
-import MiniSearch, {type Query as MiniQuery} from 'minisearch';
 import type {SearchRecord} from '../records/types';
 import {readContexts} from './context';
-import type {WordTerms} from './query';
-import {compact, indexTerms, words} from './text';
+import {type Bm25, indexPostings} from './postings';
+import type {Term, WordTerms} from './query';
+import {compounds, createTermReader} from './terms';
 import {Vocabulary} from './vocabulary';
-
-interface Document {
-  id: number;
-  name: string;
-  trail: string;
-  content: string;
-  aliases: string;
-}
 
 const titleOf = ({type, hierarchy}: SearchRecord): string =>
   type === 'content' ? '' : (hierarchy[type] ?? '');
 
-function toDocument(record: SearchRecord, id: number): Document {
+/** What counts of a record, by field. */
+function fieldsOf(record: SearchRecord): Record<keyof Weights['fields'], string> {
   const {hierarchy, content} = record;
   const name = titleOf(record);
   const {lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hierarchy;
   const trail = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter((title) => title && title !== name).join(' ');
   const slug = record.kind === 'page' ? (record.objectID.split('/').filter(Boolean).at(-1) ?? '') : '';
   return {
-    id,
     name,
     trail: `${trail} ${slug.replaceAll(/[-_]/g, ' ')}`,
     content: content ?? '',
@@ -31,123 +23,130 @@ function toDocument(record: SearchRecord, id: number): Document {
   };
 }
 
-/** Words with a hyphen, such as the properties of style sheets, are indexed as one word too. */
-const COMPOUND = /\p{L}+(?:-\p{L}+)+/gu;
-
-/** Cuts texts into terms, each word once. */
-function makeTokenizer(): (text: string) => string[] {
-  const known = new Map<string, string[]>();
-  return (text) => [
-    ...words(text).flatMap(({text: word}) => {
-      const terms = known.get(word) ?? indexTerms(word);
-      known.set(word, terms);
-      return terms;
-    }),
-    ...(text.match(COMPOUND) ?? []).map(compact),
-  ];
-}
-
-/** The lookup of all terms of a query: any may match, each with its own weight. */
-function toMiniQuery(expanded: readonly WordTerms[], fields: Weights['fields']): MiniQuery {
-  const queries = expanded.flatMap(({terms}) =>
-    terms.map(({text, weight, prefix}) => ({
-      combineWith: 'OR' as const,
-      queries: [text],
-      prefix,
-      boost: {
-        name: fields.name * weight,
-        trail: fields.trail * weight,
-        content: fields.content * weight,
-        aliases: fields.aliases * weight,
-      },
-    })),
-  );
-  return {combineWith: 'OR', queries};
-}
-
-/** A word of the query: what it tells, and what may stand for it, each once. */
-interface Said {
-  information: number;
-  texts: readonly string[];
-}
-
-/** What a query says, made once for the hundreds of records that it matches. */
-const saidBy = (expanded: readonly WordTerms[]): Said[] =>
-  expanded.map(({terms, information}) => ({
-    information,
-    texts: [...new Set(terms.map(({text}) => text))],
-  }));
-
-/** Share of what the query says that a record, or else its context, says too, 0 to 1. */
-function coverage(
-  query: readonly Said[],
-  matched: readonly string[],
-  context: ReadonlySet<string>,
-  implied: number,
-): number {
-  let said = 0;
-  let total = 0;
-  for (const {texts, information} of query) {
-    total += information;
-    if (texts.some((text) => matched.includes(text))) said += information;
-    else if (texts.some((text) => context.has(text))) said += implied * information;
-  }
-  return total === 0 ? 0 : said / total;
-}
-
-const NO_CONTEXT: ReadonlySet<string> = new Set();
-
 /** The numbers that full text is scored by. */
 export interface Weights {
   /** What a match counts by where it is. */
   fields: {name: number; trail: number; content: number; aliases: number};
+  bm25: Bm25;
+  /** What a longer term counts of which a word is the beginning, and how much each letter takes that is missing. */
+  longer: {share: number; perLetter: number};
   /** The sum of BM25 that is half of the most. */
   half: number;
   /** Share of a word that only the surroundings of a record say. */
   implied: number;
 }
 
+/** Records with how well each says the query. */
+export interface Matches {
+  /** By number, in no order. */
+  ids: readonly number[];
+  /** By number of the record, between 0 and 1. */
+  shares: Float64Array;
+}
+
 /** The words of the records, and which records have them. */
 export interface FullText {
   vocabulary: Vocabulary;
-  /** The records that have any of the terms, by number, with how well each says the query, between 0 and 1. */
-  score(expanded: readonly WordTerms[]): Map<number, number>;
+  /** The records that have any of the terms. */
+  match(expanded: readonly WordTerms[]): Matches;
+}
+
+/** A text to look up, with the terms that are written so and the words of the query that they may stand for. */
+interface Lookup {
+  terms: Term[];
+  words: number[];
+}
+
+/** What a query says, each text once. */
+function lookupsOf(expanded: readonly WordTerms[]): Map<string, Lookup> {
+  const lookups = new Map<string, Lookup>();
+  for (const [word, {terms}] of expanded.entries()) {
+    for (const term of terms) {
+      const lookup = lookups.get(term.text) ?? {terms: [], words: []};
+      lookups.set(term.text, lookup);
+      lookup.terms.push(term);
+      if (!lookup.words.includes(word)) lookup.words.push(word);
+    }
+  }
+  return lookups;
+}
+
+/** Notes for words of the query that something says them. */
+function mark(flags: readonly Uint8Array[], words: readonly number[], at: number): void {
+  for (const word of words) {
+    const ofWord = flags[word];
+    if (ofWord) ofWord[at] = 1;
+  }
 }
 
 /** Indexes the records by title, by the titles above it and by text. */
 export function createFullText(records: readonly SearchRecord[], weights: Weights): FullText {
-  const {fields, half, implied} = weights;
-  const vocabulary = new Vocabulary(records.length);
-  const contexts = readContexts(records);
-  const tokenize = makeTokenizer();
-  let current = new Set<string>();
-  const index = new MiniSearch<Document>({
-    fields: Object.keys(fields),
-    tokenize: (text) => {
-      const terms = tokenize(text);
-      for (const term of terms) current.add(term);
-      return terms;
-    },
-    processTerm: (term) => term,
-    searchOptions: {tokenize: (text) => [text]},
-  });
-  for (const [id, record] of records.entries()) {
-    current = new Set();
-    index.add(toDocument(record, id));
-    vocabulary.add(current);
-  }
-  vocabulary.finish();
-  return {
-    vocabulary,
-    score: (expanded) => {
-      const query = saidBy(expanded);
-      return new Map(
-        index.search(toMiniQuery(expanded, fields)).map(({id, score, queryTerms}): [number, number] => {
-          const context = contexts[id as number] ?? NO_CONTEXT;
-          const points = score * coverage(query, queryTerms, context, implied) ** 2;
-          return [id as number, points / (points + half)];
-        }),
-      );
-    },
+  const {fields, bm25, longer, half, implied} = weights;
+  const names = Object.keys(fields) as Array<keyof typeof fields>;
+  const readTerms = createTermReader();
+  const contexts = readContexts(records, readTerms);
+  const postings = indexPostings(
+    records.map((record) => {
+      const texts = fieldsOf(record);
+      return names.map((name) => [...readTerms(texts[name]), ...compounds(texts[name])]);
+    }),
+    names.map((name) => fields[name]),
+    bm25,
+  );
+  const vocabulary = new Vocabulary(postings.counts, records.length);
+
+  /** All terms that a text stands for, with what each counts. */
+  const derive = (text: string, {weight, prefix}: Term): Array<[term: string, weight: number]> => {
+    const found = prefix ? vocabulary.withPrefix(text) : [text];
+    return found.map((term) => {
+      const missing = longer.perLetter * (term.length - text.length);
+      return [term, term === text ? weight : (weight * longer.share * term.length) / (term.length + missing)];
+    });
   };
+
+  const match = (expanded: readonly WordTerms[]): Matches => {
+    const ids: number[] = [];
+    const shares = new Float64Array(records.length);
+    /** By record: how many of the texts it has, and which was the last. */
+    const having = new Uint16Array(records.length);
+    const last = new Int32Array(records.length).fill(-1);
+    /** By word of the query: the records and the contexts that say it. */
+    const said = expanded.map(() => new Uint8Array(records.length));
+    const implying = expanded.map(() => new Uint8Array(contexts.count));
+    for (const [number, [text, {terms, words}]] of [...lookupsOf(expanded)].entries()) {
+      for (const [term, weight] of terms.flatMap((item) => derive(text, item))) {
+        postings.visit(term, (id, worth) => {
+          shares[id] = (shares[id] ?? 0) + weight * worth;
+          if (last[id] === number) return;
+          last[id] = number;
+          if (having[id] === 0) ids.push(id);
+          having[id] = (having[id] ?? 0) + 1;
+          mark(said, words, id);
+        });
+      }
+      for (const context of contexts.having(text)) {
+        mark(implying, words, context);
+      }
+    }
+
+    /** Share of what the query says that a record, or else its context, says too. */
+    const coverage = (id: number): number => {
+      const context = contexts.of[id] ?? 0;
+      let covered = 0;
+      let total = 0;
+      for (const [word, {information}] of expanded.entries()) {
+        total += information;
+        if (said[word]?.[id]) covered += information;
+        else if (implying[word]?.[context]) covered += implied * information;
+      }
+      return total === 0 ? 0 : covered / total;
+    };
+    for (const id of ids) {
+      const points = (shares[id] ?? 0) * (having[id] ?? 0) * coverage(id) ** 2;
+      shares[id] = points / (points + half);
+    }
+    return {ids, shares};
+  };
+
+  return {vocabulary, match};
 }

@@ -1,4 +1,4 @@
-import {fold, humps, words} from './text';
+import {fold, humps, placedWords, type Word} from './text';
 
 /** A value with its matches marked, as the provider gives it. */
 export interface Highlighted {
@@ -23,34 +23,62 @@ interface Match {
   word: string;
 }
 
-/** Where a word of text matches: at its beginning, or where one of its humps begins. */
-function matchWord(text: string, start: number, terms: readonly string[]): Match[] {
+/** Where a word matches: at its beginning, or where one of its humps begins. */
+function matchWord(word: string, terms: readonly string[]): Match[] {
   const matches: Match[] = [];
-  const folded = fold(text);
+  const folded = fold(word);
   let offset = 0;
   let done = 0;
-  for (const hump of humps(text)) {
-    const at = text.indexOf(hump, offset);
-    offset = at + hump.length;
-    if (at < done) continue;
-    const term = terms.find((item) => folded.startsWith(item, at));
+  for (const hump of humps(word)) {
+    const start = word.indexOf(hump, offset);
+    offset = start + hump.length;
+    if (start < done) continue;
+    const term = terms.find((item) => folded.startsWith(item, start));
     if (!term) continue;
-    done = Math.min(at + term.length, text.length);
-    matches.push({start: start + at, end: start + done, word: term});
+    done = Math.min(start + term.length, word.length);
+    matches.push({start, end: done, word: term});
   }
   return matches;
 }
 
-/** Matches by text, for the terms of one answer: hits have titles in common, and are marked whole and in part. */
-const known = new WeakMap<readonly string[], Map<string, Match[]>>();
+/** A text cut up. */
+interface Cut {
+  words: readonly Word[];
+  /** All matches, in order. */
+  matches: readonly Match[];
+}
 
-/** All matches in a text, in order. `terms` in lower case, longest first. */
-function findMatches(text: string, terms: readonly string[]): Match[] {
-  const byText = known.get(terms) ?? new Map<string, Match[]>();
-  known.set(terms, byText);
-  const matches = byText.get(text) ?? words(text).flatMap((word) => matchWord(word.text, word.start, terms));
-  byText.set(text, matches);
-  return matches;
+/** What one answer has marked: hits have words and titles in common, and are marked whole and in part. */
+class Marked {
+  private readonly words = new Map<string, Match[]>();
+  private readonly texts = new Map<string, Cut>();
+
+  /** @param terms in lower case, longest first */
+  constructor(private readonly terms: readonly string[]) {}
+
+  private match({text, start}: Word): Match[] {
+    const known = this.words.get(text) ?? matchWord(text, this.terms);
+    this.words.set(text, known);
+    return known.map((match) => ({...match, start: start + match.start, end: start + match.end}));
+  }
+
+  cut(text: string): Cut {
+    const known = this.texts.get(text);
+    if (known) return known;
+    const found = placedWords(text);
+    const cut = {words: found, matches: found.flatMap((word) => this.match(word))};
+    this.texts.set(text, cut);
+    return cut;
+  }
+}
+
+const known = new WeakMap<readonly string[], Marked>();
+
+/** Cuts up a text for the terms of one answer. */
+function cutUp(text: string, terms: readonly string[]): Cut {
+  const marked = known.get(terms) ?? new Marked(terms);
+  known.set(terms, marked);
+  return marked.cut(text);
 }
 
 function mark(text: string, matches: readonly Match[], {preTag, postTag}: Tags): string {
@@ -74,8 +102,29 @@ function describe(value: string, matches: readonly Match[], terms: readonly stri
 
 /** A whole text as HTML with its matches between the tags. */
 export function highlight(text: string, terms: readonly string[], tags: Tags): Highlighted {
-  const matches = findMatches(text, terms);
+  const {matches} = cutUp(text, terms);
   return describe(mark(text, matches, tags), matches, terms);
+}
+
+/** Where the first of the windows of so many words begins in which the most terms are, by number of the word. */
+function bestWindow({words, matches}: Cut, count: number, length: number): number {
+  const inside = new Map<string, number>();
+  let [entered, left] = [0, 0];
+  let best = {from: 0, terms: 0};
+  for (let from = 0; from <= words.length - count; from++) {
+    const start = words[from]?.start ?? 0;
+    const end = words[from + count]?.start ?? length;
+    for (let match = matches[entered]; match && match.end <= end; match = matches[++entered]) {
+      inside.set(match.word, (inside.get(match.word) ?? 0) + 1);
+    }
+    for (let match = matches[left]; match && match.start < start; match = matches[++left]) {
+      const others = (inside.get(match.word) ?? 0) - 1;
+      if (others > 0) inside.set(match.word, others);
+      else inside.delete(match.word);
+    }
+    if (inside.size > best.terms) best = {from, terms: inside.size};
+  }
+  return best.from;
 }
 
 /**
@@ -89,22 +138,12 @@ export function snippet(
   options: Tags & {count: number; ellipsis: string},
 ): Highlighted {
   const {count, ellipsis} = options;
-  const all = words(text);
-  const matches = findMatches(text, terms);
-  const last = Math.max(0, all.length - count);
-  let best = {from: 0, hits: -1};
-  for (let from = 0; from <= last; from++) {
-    const start = all[from]?.start ?? 0;
-    const end = all[from + count]?.start ?? text.length;
-    const hits = new Set(
-      matches.filter((match) => match.start >= start && match.end <= end).map((m) => m.word),
-    ).size;
-    if (hits > best.hits) best = {from, hits};
-  }
-  const start = best.from === 0 ? 0 : (all[best.from]?.start ?? 0);
-  const end = all[best.from + count]?.start ?? text.length;
+  const cut = cutUp(text, terms);
+  const from = bestWindow(cut, count, text.length);
+  const start = from === 0 ? 0 : (cut.words[from]?.start ?? 0);
+  const end = cut.words[from + count]?.start ?? text.length;
   const part = text.slice(start, end).trimEnd();
-  const inside = matches
+  const inside = cut.matches
     .filter((match) => match.start >= start && match.end <= start + part.length)
     .map((match) => ({...match, start: match.start - start, end: match.end - start}));
   const value = `${start > 0 ? ellipsis : ''}${mark(part, inside, options)}${end < text.length ? ellipsis : ''}`;

@@ -1,4 +1,5 @@
 import type {SearchRecord} from '../records/types';
+import {SortedTexts} from './sorted-texts';
 import {bare, compact, fold, humps, words} from './text';
 
 /** A name, cut up once so that comparing is cheap. */
@@ -21,6 +22,8 @@ export interface Shared {
 
 /** A class or page with the names that belong to it. */
 export interface Owner {
+  /** Its place among all owners. */
+  number: number;
   name: Name;
   /** Classes that inherit it, with how far away they are. */
   heirs: ReadonlyMap<string, number>;
@@ -36,14 +39,18 @@ export interface Names {
   /** Each name once. */
   all: readonly Shared[];
   owners: readonly Owner[];
-  /** The names that have a word or hump which begins so, by number in `all`. */
-  withPart(beginning: string): Iterable<number>;
+  /** The names that begin so, with Qt's Q or `set` or without; one may be there twice. */
+  beginningWith(beginning: string): Shared[];
+  /** The words and humps that begin so. */
+  partsWith(beginning: string): string[];
+  /** The names that have one of these words or humps, each once. */
+  withParts(parts: Iterable<string>): Iterable<Shared>;
 }
 
 const ACCESSOR = /^(?:set|get|is|has)(?=[A-Z])/;
 
 function cut(written: string): Name {
-  const parts = words(written).flatMap(({text}) => humps(bare(text)).map(fold));
+  const parts = words(written).flatMap((word) => humps(bare(word)).map(fold));
   const without = bare(written).replace(ACCESSOR, '');
   return {written, full: compact(written), bare: compact(without), parts};
 }
@@ -62,15 +69,30 @@ function findHeirs(records: readonly SearchRecord[]): Map<string, Map<string, nu
   return heirs;
 }
 
-/** Finds names by the beginning of one of their parts. */
-function createPartIndex(all: readonly Shared[]): Names['withPart'] {
-  const byPart = new Map<string, number[]>();
-  for (const [number, {name}] of all.entries()) {
-    for (const part of new Set(name.parts)) byPart.set(part, [...(byPart.get(part) ?? []), number]);
+/** Names by texts that say them. */
+class NameIndex {
+  private readonly byText = new Map<string, Shared[]>();
+  private readonly texts: SortedTexts;
+
+  /** @param textsOf what a name is found by */
+  constructor(all: readonly Shared[], textsOf: (name: Name) => Iterable<string>) {
+    for (const shared of all) {
+      for (const text of new Set(textsOf(shared.name))) {
+        const known = this.byText.get(text);
+        if (known) known.push(shared);
+        else this.byText.set(text, [shared]);
+      }
+    }
+    this.texts = new SortedTexts(this.byText.keys());
   }
-  const parts = [...byPart.keys()];
-  return (beginning) =>
-    parts.filter((part) => part.startsWith(beginning)).flatMap((part) => byPart.get(part) ?? []);
+
+  textsWith(beginning: string): string[] {
+    return this.texts.beginningWith(beginning);
+  }
+
+  having(texts: Iterable<string>): Shared[] {
+    return [...texts].flatMap((text) => this.byText.get(text) ?? []);
+  }
 }
 
 /** Cuts up the names of all records. */
@@ -79,7 +101,12 @@ export function readNames(records: readonly SearchRecord[]): Names {
   const shared = new Map<string, Shared>();
   const owners = new Map<string, Owner>();
   const ownerOf = (title: string): Owner => {
-    const owner = owners.get(title) ?? {name: cut(title), heirs: heirs.get(title) ?? new Map(), members: []};
+    const owner = owners.get(title) ?? {
+      number: owners.size,
+      name: cut(title),
+      heirs: heirs.get(title) ?? new Map(),
+      members: [],
+    };
     owners.set(title, owner);
     return owner;
   };
@@ -98,5 +125,15 @@ export function readNames(records: readonly SearchRecord[]): Names {
     owner?.members.push(id);
   }
   const all = [...shared.values()];
-  return {of: names, ownerOf: belongs, all, owners: [...owners.values()], withPart: createPartIndex(all)};
+  const byWhole = new NameIndex(all, ({full, bare}) => [full, bare]);
+  const byPart = new NameIndex(all, ({parts}) => parts);
+  return {
+    of: names,
+    ownerOf: belongs,
+    all,
+    owners: [...owners.values()],
+    beginningWith: (beginning) => byWhole.having(byWhole.textsWith(beginning)),
+    partsWith: (beginning) => byPart.textsWith(beginning),
+    withParts: (parts) => new Set(byPart.having(parts)),
+  };
 }

@@ -20,7 +20,7 @@ export function plainNames(
   const name = bare(hierarchy.lvl1 ?? '');
   const isPart = (word: string) => parts.some((part) => part.startsWith(singular(word)));
   const shorter = Object.entries(lastWords).filter(([last]) => name.endsWith(last) && name !== last);
-  const sayings = aliases.filter((alias) => words(alias).every(({text}) => isPart(text)));
+  const sayings = aliases.filter((alias) => words(alias).every(isPart));
   return new Map([
     ...sayings.map((saying): [string, number] => [compact(saying), 1]),
     ...shorter.map(([last, share]): [string, number] => [compact(name.slice(0, -last.length)), share]),

@@ -46,7 +46,7 @@ function readElement(typed: string, synonyms: Synonyms): string {
 export function parseQuery(input: string, synonyms: Synonyms): Query {
   const typed = readElement(input.slice(0, MAX_LENGTH).trim(), synonyms);
   const path = PATH.exec(typed);
-  const all = words(typed).map(({text}) => text);
+  const all = words(typed);
   const telling = all.filter((word) => !STOP_WORDS.has(fold(word)));
   const kept = (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
   const list = kept.map(compact).filter(Boolean);
@@ -152,7 +152,7 @@ export function expand(query: Query, language: Language): WordTerms[] {
   });
   const parts = expanded.flatMap((item) => {
     if (item.terms.length > 0) return [item];
-    const written = words(query.typed).find(({text}) => compact(text) === item.word)?.text ?? item.word;
+    const written = words(query.typed).find((word) => compact(word) === item.word) ?? item.word;
     const pieces = humps(written).map(compact);
     if (pieces.length < 2) return [item];
     return pieces.map((word) => ({word, terms: termsOf(word, [], language)}));

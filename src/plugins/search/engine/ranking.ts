@@ -1,11 +1,13 @@
 import type {SearchRecord, Words} from '../records/types';
 import {createFullText} from './full-text';
 import {createMentions} from './mentions';
+import {Most} from './most';
 import {type Names, readNames} from './names';
 import {plainNames} from './plain-names';
 import {expand, type Query, readings} from './query';
 import {
   type Asked,
+  BM25,
   CLOSE_DEPTH,
   CLOSE_SCORERS,
   FIELDS,
@@ -15,6 +17,7 @@ import {
   KIND_SHARES,
   LAST_WORDS,
   LEAST_SHARE,
+  LONGER,
   NAME_SCORERS,
   READING_SHARE,
   type Scorer,
@@ -26,10 +29,14 @@ import {createSynonyms, type Synonyms} from './synonyms';
 import {compact} from './text';
 import {readLessUsed} from './use';
 
-/** What a query finds. */
+/** What a query finds, by number of the record. */
 export interface Ranking {
-  /** Numbers of the records, best first. */
-  ids: number[];
+  /** The first, best first. */
+  best: readonly number[];
+  /** All others, in no order: few of them are ever shown, and to sort thousands takes long. */
+  rest: readonly number[];
+  /** What sorts them. */
+  compare(a: number, b: number): number;
   /** What was looked for, in lower case, longest first: to be marked in the hits. */
   terms: string[];
 }
@@ -53,25 +60,27 @@ function readPlainNames(records: readonly SearchRecord[], names: Names): Site['p
   return found;
 }
 
-/** The points that scorers give, of several for one record the most. */
-function pointsOf(scorers: readonly Scorer[], asked: Asked): Map<number, number> {
-  const points = new Map<number, number>();
-  for (const {weight, score} of scorers) {
-    score(asked, (id, share) => {
-      const given = weight * share;
-      const known = points.get(id);
-      if (share > 0 && (known === undefined || given > known)) points.set(id, given);
-    });
+/** The first of a list in an order, in that order. */
+function firstOf(ids: readonly number[], count: number, compare: (a: number, b: number) => number): number[] {
+  const first: number[] = [];
+  for (const id of ids) {
+    if (first.length === count && compare(id, first[count - 1] ?? id) >= 0) continue;
+    let place = first.length;
+    while (place > 0 && compare(id, first[place - 1] ?? id) < 0) place--;
+    first.splice(place, 0, id);
+    first.length = Math.min(first.length, count);
   }
-  return points;
+  return first;
 }
 
 /** Makes a ranker for these records and pairs of words. */
 export function createRanker(records: readonly SearchRecord[], pairs: Words): Ranker {
   const synonyms = createSynonyms(records, pairs);
   const names = readNames(records);
-  const {vocabulary, score: matchText} = createFullText(records, {
+  const {vocabulary, match} = createFullText(records, {
     fields: FIELDS,
+    bm25: BM25,
+    longer: LONGER,
     half: HALF,
     implied: IMPLIED,
   });
@@ -82,12 +91,11 @@ export function createRanker(records: readonly SearchRecord[], pairs: Words): Ra
     mentions: createMentions(names),
     lessUsed: readLessUsed(records, names),
   };
-  const importance = records.map(({weight, hierarchy}) => {
+  const importance = Float64Array.from(records, ({weight, hierarchy}) => {
     const written = Math.log2(1 + vocabulary.count(compact(hierarchy.lvl1 ?? '')));
     const {page, level} = IMPORTANCE;
     return 1 + (page * weight.page + level * weight.level) / 100 + IMPORTANCE.written * written;
   });
-
   const ask = (query: Query): Asked => {
     const expanded = expand(query, {vocabulary, synonyms, weights: TERMS});
     const typed = {...query, mistyped: expanded.some(({known}) => !known)};
@@ -99,42 +107,52 @@ export function createRanker(records: readonly SearchRecord[], pairs: Words): Ra
       query: typed,
       readings: [{query: typed, worth: 1}, ...others],
       expanded,
-      matches: matchText(expanded),
+      matches: match(expanded),
       best: [],
       site,
     };
   };
 
   const rank: Ranker['rank'] = (query, isWanted, without) => {
-    if (query.words.length === 0) return {ids: [], terms: []};
-    const asked = ask(query);
-    const used = (scorers: readonly Scorer[]) => scorers.filter(({name}) => name !== without);
     const points = new Float64Array(records.length);
     const pointsAt = (id: number) => points[id] ?? 0;
-    for (const [id, given] of pointsOf(used(NAME_SCORERS), asked)) {
+    const compare = (a: number, b: number) => pointsAt(b) - pointsAt(a) || a - b;
+    if (query.words.length === 0) return {best: [], rest: [], compare, terms: []};
+    const asked = ask(query);
+    const most = new Most(records.length);
+    const score = (scorer: Scorer, of: Asked) => {
+      if (scorer.name !== without)
+        scorer.score(of, (id, share) => share > 0 && most.give(id, scorer.weight * share));
+    };
+    const add = (scorer: Scorer, of: Asked) => {
+      score(scorer, of);
+      most.take((id, given) => {
+        points[id] = pointsAt(id) + given;
+      });
+    };
+    for (const scorer of NAME_SCORERS) score(scorer, asked);
+    most.take((id, given) => {
       points[id] = given * KIND_SHARES[records[id]?.kind ?? 'section'];
+    });
+    for (const scorer of TEXT_SCORERS) add(scorer, asked);
+    let highest = 0;
+    for (let id = 0; id < points.length; id++) {
+      points[id] = pointsAt(id) * (importance[id] ?? 1);
+      highest = Math.max(highest, pointsAt(id));
     }
-    for (const scorer of used(TEXT_SCORERS)) {
-      for (const [id, given] of pointsOf([scorer], asked)) points[id] = pointsAt(id) + given;
+    const found: number[] = [];
+    for (let id = 0; id < points.length; id++) {
+      const record = pointsAt(id) > 0 && pointsAt(id) >= LEAST_SHARE * highest && records[id];
+      if (record && isWanted(record)) found.push(id);
     }
-    let most = 0;
-    for (const [id, factor] of importance.entries()) {
-      points[id] = pointsAt(id) * factor;
-      most = Math.max(most, pointsAt(id));
-    }
-    const byPoints = (a: number, b: number) => pointsAt(b) - pointsAt(a) || a - b;
-    const wanted: number[] = [];
-    for (const [id, record] of records.entries()) {
-      if (pointsAt(id) > 0 && pointsAt(id) >= LEAST_SHARE * most && isWanted(record)) wanted.push(id);
-    }
-    wanted.sort(byPoints);
-    const best = wanted.slice(0, CLOSE_DEPTH);
-    for (const scorer of used(CLOSE_SCORERS)) {
-      for (const [id, given] of pointsOf([scorer], {...asked, best})) points[id] = pointsAt(id) + given;
-    }
+    const best = firstOf(found, CLOSE_DEPTH, compare);
+    const isBest = new Set(best);
+    for (const scorer of CLOSE_SCORERS) add(scorer, {...asked, best});
     const marked = asked.expanded.flatMap(({word, terms}) => [word, ...terms.map(({text}) => text)]);
     return {
-      ids: [...best.sort(byPoints), ...wanted.slice(best.length)],
+      best: [...best].sort(compare),
+      rest: found.filter((id) => !isBest.has(id)),
+      compare,
       terms: [...new Set(marked)].sort((a, b) => b.length - a.length),
     };
   };

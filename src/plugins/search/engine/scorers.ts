@@ -1,7 +1,8 @@
 import type {Kind, SearchRecord} from '../records/types';
 import {allowedEdits, editDistance} from './distance';
+import type {Matches} from './full-text';
 import type {Mentions} from './mentions';
-import type {Name, Names, Owner} from './names';
+import type {Name, Names, Owner, Shared} from './names';
 import {singular} from './plain-names';
 import type {Query, WordTerms} from './query';
 import {fold, words} from './text';
@@ -20,7 +21,7 @@ export interface Site {
   plainNames: ReadonlyMap<string, ReadonlyArray<readonly [id: number, share: number]>>;
   mentions: Mentions;
   /** By number of a member: how much less its class is used than others that have a member of that name, 0 to 1. */
-  lessUsed: ReadonlyMap<number, number>;
+  lessUsed: Float64Array;
 }
 
 /** What scorers look at. */
@@ -30,7 +31,7 @@ export interface Asked {
   readings: ReadonlyArray<{query: Query; worth: number}>;
   expanded: readonly WordTerms[];
   /** Records that have words of the query in title or text, with how well they say it, 0 to 1. */
-  matches: ReadonlyMap<number, number>;
+  matches: Matches;
   /** The records with the most points so far, for the close scorers. */
   best: readonly number[];
   site: Site;
@@ -77,17 +78,30 @@ function likeness(typed: string, {full, bare, written}: Name, mistyped: boolean)
   return 0;
 }
 
+/** Calls for each name that a text says, with how well it does. */
+function eachAlike(
+  names: Names,
+  typed: string,
+  mistyped: boolean,
+  each: (shared: Shared, share: number) => void,
+): void {
+  if (!typed) return;
+  for (const shared of mistyped ? names.all : names.beginningWith(typed)) {
+    const share = likeness(typed, shared.name, mistyped);
+    if (share > 0) each(shared, share);
+  }
+}
+
 /** The name itself, as written or nearly so: `setWindowTitle`, `windowtitle`, `setWindowT`, `setWidnowTitle`. */
 const name: Scorer = {
   name: 'name',
   weight: 1000,
-  score({readings, site}, give) {
+  score({readings, site: {names}}, give) {
     for (const {query, worth} of readings) {
       if (query.path) continue;
-      for (const shared of site.names.all) {
-        const share = likeness(query.compact, shared.name, query.mistyped);
-        if (share > 0) for (const id of shared.ids) give(id, worth * share);
-      }
+      eachAlike(names, query.compact, query.mistyped, ({ids}, share) => {
+        for (const id of ids) give(id, worth * share);
+      });
     }
   },
 };
@@ -98,35 +112,43 @@ const OWNER = {heir: 0.99, perGeneration: 0.01, other: 0.3, ownerItself: 0.45};
 const heirNearness = (away: number | undefined): number =>
   away === undefined ? 0 : OWNER.heir - OWNER.perGeneration * away;
 
+/** A class and a member of it, or of what it inherits, with a sign between: `QWidget.setLayout`. */
+function scorePath({path, mistyped}: Query, worth: number, names: Names, give: Give): void {
+  if (!path) return;
+  const byOwner = names.owners.map(({name: own, heirs}) =>
+    Math.max(OWNER.other, likeness(path.owner, own, mistyped), heirNearness(heirs.get(path.owner))),
+  );
+  eachAlike(names, path.member, mistyped, ({ids}, share) => {
+    for (const id of ids) {
+      const owner = names.ownerOf[id];
+      if (owner) give(id, worth * (byOwner[owner.number] ?? 0) * share);
+    }
+  });
+  eachAlike(names, path.owner, mistyped, ({ids}, share) => {
+    for (const id of ids) if (!names.ownerOf[id]) give(id, worth * (OWNER.ownerItself * share));
+  });
+}
+
 /** A name after that of its class: `QWidget.setLayout`, `QPushButton setLayout`, `qwidgetsetlayout`. */
 const member: Scorer = {
   name: 'member',
   weight: 880,
   score({readings, site: {names}}, give) {
-    const giveMembers = ({members}: Owner, typed: string, share: number, mistyped: boolean) => {
+    const giveMembers = ({members}: Owner, typed: string, share: number) => {
       for (const id of members) {
         const of = names.of[id];
-        if (of) give(id, share * likeness(typed, of, mistyped));
+        if (of) give(id, share * likeness(typed, of, false));
       }
     };
     for (const {query, worth} of readings) {
-      const {path, mistyped, compact, rest} = query;
+      scorePath(query, worth, names, give);
+      if (query.path) continue;
+      const {compact, rest} = query;
       for (const owner of names.owners) {
-        if (path) {
-          const byName = likeness(path.owner, owner.name, mistyped);
-          const share = Math.max(OWNER.other, byName, heirNearness(owner.heirs.get(path.owner)));
-          giveMembers(owner, path.member, worth * share, mistyped);
-          continue;
-        }
         const said = [owner.name.full, owner.name.bare].find((text) => compact.startsWith(text));
-        if (said) giveMembers(owner, compact.slice(said.length), worth * 0.98, false);
+        if (said) giveMembers(owner, compact.slice(said.length), worth * 0.98);
         const heir = rest ? heirNearness(owner.heirs.get(query.words[0] ?? '')) : 0;
-        if (heir > 0) giveMembers(owner, rest, worth * heir, false);
-      }
-      if (!path) continue;
-      for (const shared of names.all) {
-        const share = OWNER.ownerItself * likeness(path.owner, shared.name, mistyped);
-        for (const id of share > 0 ? shared.ids : []) if (!names.ownerOf[id]) give(id, worth * share);
+        if (heir > 0) giveMembers(owner, rest, worth * heir);
       }
     }
   },
@@ -151,12 +173,14 @@ function saidParts({words: list}: Query, {parts}: Name): {said: number; letters:
   return {said, letters};
 }
 
-/** Which words of a query say the owner of a name, one bit for each. */
-const saidOwner = ({words: list}: Query, {name: {full, parts}}: Owner): number =>
-  list.reduce((said, word, number) => {
-    const isSaid = full === word || parts.some((part) => part.startsWith(word));
-    return isSaid ? said | (1 << number) : said;
-  }, 0);
+/** Which words of a query begin each part of a name, one bit for each. */
+function wordsByPart({words: list}: Query, names: Names): Map<string, number> {
+  const byPart = new Map<string, number>();
+  for (const [number, word] of list.entries()) {
+    for (const part of names.partsWith(word)) byPart.set(part, (byPart.get(part) ?? 0) | (1 << number));
+  }
+  return byPart;
+}
 
 /** Words and humps of a name when each word of the query is one or says its owner: `window title`, `widget title`. */
 const humps: Scorer = {
@@ -166,16 +190,23 @@ const humps: Scorer = {
     for (const {query, worth} of readings) {
       if (query.path) continue;
       const every = (1 << query.words.length) - 1;
-      const owners = new Map(names.owners.map((owner) => [owner, saidOwner(query, owner)]));
-      for (const number of new Set(query.words.flatMap((word) => [...names.withPart(word)]))) {
-        const shared = names.all[number];
-        if (!shared) continue;
-        const {said, letters} = saidParts(query, shared.name);
-        const share = letters / shared.name.full.length;
-        for (const id of shared.ids) {
-          const owner = names.ownerOf[id];
-          if ((said | ((owner && owners.get(owner)) ?? 0)) === every)
-            give(id, worth * (0.3 + 0.7 * share * share));
+      const byPart = wordsByPart(query, names);
+      const mayBeSaid = ({parts}: Name) => parts.reduce((said, part) => said | (byPart.get(part) ?? 0), 0);
+      const byOwner = names.owners.map(({name: own}) =>
+        query.words.reduce(
+          (said, word, number) => (own.full === word ? said | (1 << number) : said),
+          mayBeSaid(own),
+        ),
+      );
+      for (const {name: own, ids} of names.withParts(byPart.keys())) {
+        const owners = ids.map((id) => byOwner[names.ownerOf[id]?.number ?? -1] ?? 0);
+        const most = owners.reduce((said, byOne) => said | byOne, mayBeSaid(own));
+        // Most names have but one word of several.
+        if (most !== every) continue;
+        const {said, letters} = saidParts(query, own);
+        const share = letters / own.full.length;
+        for (const [index, id] of ids.entries()) {
+          if ((said | (owners[index] ?? 0)) === every) give(id, worth * (0.3 + 0.7 * share * share));
         }
       }
     }
@@ -231,7 +262,7 @@ const text: Scorer = {
   name: 'text',
   weight: 700,
   score({matches}, give) {
-    for (const [id, share] of matches) give(id, share);
+    for (const id of matches.ids) give(id, matches.shares[id] ?? 0);
   },
 };
 
@@ -243,7 +274,9 @@ const prose: Scorer = {
   weight: 75,
   score({query, matches, site}, give) {
     if (query.words.length < 2) return;
-    for (const [id, share] of matches) if (PROSE.has(site.records[id]?.kind ?? 'class')) give(id, share);
+    for (const id of matches.ids) {
+      if (PROSE.has(site.records[id]?.kind ?? 'class')) give(id, matches.shares[id] ?? 0);
+    }
   },
 };
 
@@ -252,15 +285,12 @@ const lessUsed: Scorer = {
   name: 'less used',
   weight: -60,
   score({matches, site}, give) {
-    for (const id of matches.keys()) give(id, site.lessUsed.get(id) ?? 0);
+    for (const id of matches.ids) give(id, site.lessUsed[id] ?? 0);
   },
 };
 
 /** Words in lower case with one blank between, and one round them. */
-const inOneLine = (line: string): string =>
-  ` ${words(fold(line))
-    .map(({text: word}) => word)
-    .join(' ')} `;
+const inOneLine = (line: string): string => ` ${words(fold(line)).join(' ')} `;
 
 /** Neighbours in the query that are neighbours in title, text or aliases too, as in the text of an error. */
 const neighbours: Scorer = {
@@ -289,12 +319,12 @@ const wholePage: Scorer = {
     for (const id of best) {
       const {kind, url = ''} = site.records[id] ?? {};
       const page = url.split('#')[0] ?? '';
-      const share = matches.get(id) ?? 0;
+      const share = matches.shares[id] ?? 0;
       if (kind === 'section') bySection.set(page, Math.max(bySection.get(page) ?? 0, share));
     }
     for (const id of best) {
       const {kind, url = ''} = site.records[id] ?? {};
-      const share = matches.get(id) ?? 0;
+      const share = matches.shares[id] ?? 0;
       if (kind === 'page' && share > 0) give(id, Math.min(1, (bySection.get(url) ?? 0) / share));
     }
   },
@@ -345,6 +375,12 @@ export const LAST_WORDS: Readonly<Record<string, number>> = {
 
 /** What a match counts by where it is. */
 export const FIELDS = {name: 4, trail: 2, content: 1, aliases: 1} as const;
+
+/** How a match counts by how often the term is in a field, by how long the field is, and at least. */
+export const BM25 = {k: 1.2, b: 0.7, d: 0.5};
+
+/** What a longer term counts of which a word is the beginning, and how much each letter takes that is missing. */
+export const LONGER = {share: 0.375, perLetter: 0.3};
 
 /** BM25 is bent so that this much of it is half of the text's points. */
 export const HALF = 28;

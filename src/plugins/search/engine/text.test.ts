@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {compact, humps, indexTerms, words} from './text';
+import {compact, humps, indexTerms, placedWords} from './text';
 
 test.each([
   ['setWindowTitle', ['set', 'Window', 'Title']],
@@ -26,7 +26,7 @@ test('accents and case make no difference', () => {
 });
 
 test('words come with their place in the text', () => {
-  expect(words('a <b> Key_A')).toEqual([
+  expect(placedWords('a <b> Key_A')).toEqual([
     {text: 'a', start: 0},
     {text: 'b', start: 3},
     {text: 'Key_A', start: 6},

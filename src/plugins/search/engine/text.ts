@@ -11,16 +11,22 @@ const WORD = /[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)*/gu;
 const HUMP = /_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const MARKS = /\p{M}+/gu;
 
+/** What has no accents to take off, as nearly all here. */
+const ASCII = /^[ -~]*$/;
+
 /** Lower case without accents, so that what looks the same compares equal. */
-export const fold = (text: string): string => text.normalize('NFKD').replace(MARKS, '').toLowerCase();
+export const fold = (text: string): string =>
+  (ASCII.test(text) ? text : text.normalize('NFKD').replace(MARKS, '')).toLowerCase();
 
 /** Only letters and digits of a folded text: `QWidget.setLayout()` gives `qwidgetsetlayout`. */
 export const compact = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The words of a text in order. */
-export function words(text: string): Word[] {
-  return [...text.matchAll(WORD)].map((match) => ({text: match[0], start: match.index}));
-}
+export const words = (text: string): string[] => text.match(WORD) ?? [];
+
+/** The same, with their places. */
+export const placedWords = (text: string): Word[] =>
+  Array.from(text.matchAll(WORD), (match) => ({text: match[0], start: match.index}));
 
 /** The humps of a word as written: `setWindowTitle` gives set, Window, Title; `QLabel` gives Q, Label. */
 export const humps = (word: string): string[] => word.split(HUMP).filter(Boolean);

@@ -29,14 +29,14 @@ function readUse(records: readonly SearchRecord[]): Map<string, number> {
 }
 
 /** How much less the class of a member is used than others that have a member of that name, by number, 0 to 1. */
-export function readLessUsed(records: readonly SearchRecord[], names: Names): Map<number, number> {
+export function readLessUsed(records: readonly SearchRecord[], names: Names): Float64Array {
   const use = readUse(records);
-  const useOf = (id: number) => use.get(records[id]?.hierarchy.lvl1 ?? '') ?? 0;
-  return new Map(
-    names.all.flatMap(({ids}) => {
-      const members = ids.filter((id) => MEMBERS.has(records[id]?.kind ?? 'page'));
-      const most = Math.max(...members.map(useOf));
-      return members.map((id): [number, number] => [id, most - useOf(id)]);
-    }),
-  );
+  const usageOf = (id: number) => use.get(records[id]?.hierarchy.lvl1 ?? '') ?? 0;
+  const less = new Float64Array(records.length);
+  for (const {ids} of names.all) {
+    const members = ids.filter((id) => MEMBERS.has(records[id]?.kind ?? 'page'));
+    const most = Math.max(...members.map(usageOf));
+    for (const id of members) less[id] = most - usageOf(id);
+  }
+  return less;
 }

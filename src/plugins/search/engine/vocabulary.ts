@@ -1,21 +1,19 @@
 import {allowedEdits, editDistance} from './distance';
+import {SortedTexts} from './sorted-texts';
 
 /** The terms of an index, with the number of records each stands in. */
 export class Vocabulary {
-  private readonly counts = new Map<string, number>();
-  private sorted: string[] = [];
+  private readonly sorted: SortedTexts;
 
-  constructor(private readonly records: number) {}
-
-  /** Counts the distinct terms of one record. */
-  add(terms: ReadonlySet<string>): void {
-    for (const term of terms) this.counts.set(term, (this.counts.get(term) ?? 0) + 1);
-  }
-
-  /** Must follow the last `add`. */
-  finish(): this {
-    this.sorted = [...this.counts.keys()].sort();
-    return this;
+  /**
+   * @param counts in how many records each term stands
+   * @param records how many records there are
+   */
+  constructor(
+    private readonly counts: ReadonlyMap<string, number>,
+    private readonly records: number,
+  ) {
+    this.sorted = new SortedTexts(counts.keys());
   }
 
   has(term: string): boolean {
@@ -24,14 +22,12 @@ export class Vocabulary {
 
   /** Whether a term begins with the prefix. */
   hasPrefix(prefix: string): boolean {
-    let low = 0;
-    let high = this.sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.sorted[middle] ?? '') < prefix) low = middle + 1;
-      else high = middle;
-    }
-    return this.sorted[low]?.startsWith(prefix) ?? false;
+    return this.sorted.hasBeginning(prefix);
+  }
+
+  /** The terms that begin with the prefix. */
+  withPrefix(prefix: string): string[] {
+    return this.sorted.beginningWith(prefix);
   }
 
   /** In how many records a term stands. */
@@ -50,7 +46,6 @@ export class Vocabulary {
     if (edits === 0) return [];
     const found: Array<{term: string; distance: number; count: number}> = [];
     for (const [term, count] of this.counts) {
-      if (Math.abs(term.length - word.length) > edits) continue;
       const distance = editDistance(word, term, edits);
       if (distance <= edits) found.push({term, distance, count});
     }
