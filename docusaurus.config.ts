@@ -64,6 +64,8 @@ const docs = {
 } satisfies DocsOptions;
 
 const preset = {
+  // Its pages hold all content of all plugins, which the dev server would compile with every edit.
+  debug: false,
   docs,
   blog: {
     beforeDefaultRemarkPlugins,

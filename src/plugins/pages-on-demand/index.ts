@@ -19,6 +19,8 @@ export default function pagesOnDemand({generatedFilesDir}: LoadContext): Plugin 
       if (process.env.NODE_ENV !== 'development') return {};
       let middleware: Middleware | undefined;
       const config = {
+        // A file is emptied and written, and often more than one: they are compiled together.
+        watchOptions: {aggregateTimeout: 50},
         lazyCompilation: {entries: false, imports: true, test: PAGES},
         module: {
           rules: [
