@@ -1,10 +1,8 @@
-import type {AliasTable} from '../../lib/reference';
-import type {Context} from './render/context';
-import {symbolTable} from './symbols';
+import type {AliasTable, SymbolTable} from '../../lib/reference';
+import type {Descriptions} from './descriptions';
 
 /** What people call symbols and their members, from `aliases` in `reference/`, by the address of each. */
-export function aliasTable({model, descriptions}: Context): AliasTable {
-  const symbols = symbolTable(model);
+export function aliasTable(descriptions: Descriptions, symbols: SymbolTable): AliasTable {
   const table: AliasTable = {};
   const add = (address: string, aliases: string[] = []) => {
     const [page = '', id = ''] = address.split('#');

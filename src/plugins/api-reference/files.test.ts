@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import {folderWith} from '../../../tests/support/small-toolkit';
 import {updateReference} from './files';
 
@@ -54,6 +54,31 @@ test('X-01 pages are made once, and again only where an input changed', async ()
   fs.rmSync(page);
   expect(await updateReference(folder)).toBe(true);
   expect(fs.existsSync(page)).toBe(true);
+}, 60_000);
+
+test('X-01 after a new start only what an edit changes is written', async () => {
+  const folder = withPackage();
+  const description = path.join(folder, 'reference/classes/qlabel.yaml');
+  const describe = (words: string) =>
+    fs.writeFileSync(
+      description,
+      `name: QLabel\nkind: class\nsummary: A label.\nmembers: {text: ${words}}\n`,
+    );
+  fs.mkdirSync(path.dirname(description));
+  describe('Returns the text.');
+  await updateReference(folder);
+  const output = path.join(folder, 'docs/api/generated');
+  const files = fs.readdirSync(output, {recursive: true, encoding: 'utf8'});
+  const writtenAt = (file: string) => fs.statSync(path.join(output, file), {bigint: true}).mtimeNs;
+  const before = new Map(files.map((file) => [file, writtenAt(file)]));
+
+  vi.resetModules();
+  const started = await import('./files');
+  await started.rememberReference(folder);
+  describe('What it shows.');
+  await started.updateReference(folder);
+  // The page's own file stays as it is, so that Docusaurus does not read all documents again.
+  expect(files.filter((file) => before.get(file) !== writtenAt(file))).toEqual(['classes/qlabel.tree.json']);
 }, 60_000);
 
 test('X-01 with a new release, pages of what it dropped go', async () => {

@@ -45,14 +45,26 @@ export async function updateReference(siteDir: string): Promise<boolean> {
   return true;
 }
 
+/** Makes all pages as they are, so that the next change makes only those that change. */
+export async function rememberReference(siteDir: string): Promise<void> {
+  generate(await loadDeclarations(siteDir), readSources(siteDir));
+}
+
+/** Declarations by the file that they are kept in: the dev server loads them again and again. */
+const loaded = new Map<string, Declarations>();
+
 /** The package's declarations: from the cache when the package is the same, else read anew. */
 export async function loadDeclarations(
   siteDir: string,
   key = hashOf(declarationInputs(siteDir)),
 ): Promise<Declarations> {
   const cached = path.join(siteDir, CACHE, `declarations-${key}.json`);
-  const known = readJson<Declarations>(cached);
-  if (known) return known;
+  const known = loaded.get(cached) ?? readJson<Declarations>(cached) ?? (await readAnew(siteDir, cached));
+  loaded.set(cached, known);
+  return known;
+}
+
+async function readAnew(siteDir: string, cached: string): Promise<Declarations> {
   // On demand: it brings the compiler, which a build with nothing new need not load.
   const {readDeclarations} = await import('./read');
   const declarations = readDeclarations(packageRoot(siteDir));

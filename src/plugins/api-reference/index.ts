@@ -1,7 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {onceIdle} from '../../lib/once-idle';
 import {openThread} from '../../lib/thread';
+import {followTrees} from './follow-trees';
 import type {Patches, Question} from './worker';
 
 /**
@@ -42,6 +44,13 @@ export default async function apiReference({
         await writeFile(file, text);
       }
     },
+    configureWebpack: () => ({
+      plugins: [
+        {apply: followTrees},
+        // So that the first edit is seen as fast as any other.
+        onceIdle(() => thread.ask({want: 'memory', siteDir})),
+      ],
+    }),
     getPathsToWatch: () =>
       ['reference/**/*', 'examples/*/{example.yaml,main.ts}'].map((glob) => `${siteDir}/${glob}`),
   };

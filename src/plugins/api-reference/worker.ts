@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {codeOfThread, Memory} from '../../lib/memory';
 import {answer} from '../../lib/thread-answers';
-import {loadDeclarations, packageRoot, readSources, updateReference} from './files';
+import {loadDeclarations, packageRoot, readSources, rememberReference, updateReference} from './files';
 import {commentsByFile, describeFiles} from './types';
 import {hunksOf, PATCH_FOLDER, PATCHES, patchOf} from './writers/patch';
 
-/** What the thread is asked for: to bring the pages up to date, or for the patches. */
+/** What the thread is asked for: to bring the pages up to date, to be ready to do that fast, or for the patches. */
 export type Question =
-  | {want: 'pages'; siteDir: string}
+  | {want: 'pages' | 'memory'; siteDir: string}
   /** `site`: its address, without a slash at its end. `memory`: where they are kept for the next build. */
   | {want: 'patches'; siteDir: string; site: string; memory: string};
 
@@ -36,6 +36,7 @@ answer(async (question: Question): Promise<Patches> => {
     const {siteDir, site, memory} = question;
     return patches(siteDir, site, memory);
   }
-  await updateReference(question.siteDir);
+  const work = {pages: updateReference, memory: rememberReference}[question.want];
+  await work(question.siteDir);
   return [];
 });

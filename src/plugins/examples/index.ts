@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {exampleNames, readExample} from '../../lib/examples';
 import {hashOf} from '../../lib/hash';
+import {onceIdle} from '../../lib/once-idle';
 import {SYMBOLS_FILE} from '../../lib/reference';
 import {readSymbols} from '../../lib/symbols';
 import {openThread} from '../../lib/thread';
@@ -35,11 +36,13 @@ export default function examples({siteDir, generatedFilesDir}: LoadContext): Plu
     join(generatedFilesDir, 'examples-thread'),
   );
 
+  const picturedExample = (name: string) => withPicture(readExample(directory, name));
+
   /** Every program with its module: the one that is there, if it was made from the same by the same code. */
   const make = async (): Promise<Made[]> => {
     const makers = MAKERS.map(read);
     const programs = exampleNames(directory).map((name) => {
-      const example = withPicture(readExample(directory, name));
+      const example = picturedExample(name);
       const file = join(generatedFilesDir, 'examples/default', `${name}.js`);
       const key = `// ${hashOf([JSON.stringify({...example, files: undefined}), ...makers])}\n`;
       const known = existsSync(file) ? read(file) : '';
@@ -58,6 +61,12 @@ export default function examples({siteDir, generatedFilesDir}: LoadContext): Plu
   return {
     name: 'examples',
     getPathsToWatch: () => [`${directory}/*/*`],
+    configureWebpack: () => ({
+      plugins: [
+        // The thread has its tools ready then, and the first edit is seen as fast as any other.
+        onceIdle(async () => thread.ask(exampleNames(directory).slice(0, 5).map(picturedExample))),
+      ],
+    }),
     async loadContent() {
       const made = await (begun ?? make());
       begun = undefined;

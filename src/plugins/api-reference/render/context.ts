@@ -1,4 +1,3 @@
-import type {Example} from '../../../lib/examples';
 import type {History} from '../../../lib/history';
 import {GLOBALS} from '../../../lib/reference';
 import type {ApiSymbol, Member, PackageComment} from '../declarations';
@@ -12,8 +11,9 @@ import {blocks, packageBlocks} from './prose';
 /** Everything that pages are made from. */
 export interface Context {
   model: Model;
-  descriptions: Descriptions;
-  examples: Pick<Example, 'name' | 'shows' | 'source'>[];
+  descriptions: Pick<Descriptions, 'get'>;
+  /** The program that illustrates a class best, by the class's id. */
+  examples: ReadonlyMap<string, string>;
   measured: Measured;
   history: History;
 }

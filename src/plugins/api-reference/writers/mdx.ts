@@ -1,7 +1,6 @@
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {stringify} from 'yaml';
-import {hashOf} from '../../../lib/hash';
 import {ASIDE, MARKS} from '../../../lib/reference';
 import type * as nodes from '../render/nodes';
 import {
@@ -22,12 +21,12 @@ import {
  * Elements are plain HTML; their marks and classes are those of the contract. No brace or angle bracket of a type or a
  * comment is taken for MDX.
  *
- * @returns the page's file, which changes whenever its tree does, and the tree as JSON
+ * @returns the page's file and the tree as JSON
  */
 export function writeMdx({frontMatter, content}: Page): {text: string; tree: string} {
   const root: Root = {type: 'root', children: put(content) as RootContent[]};
   const tree = JSON.stringify(root);
-  const text = `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n{/* The content is in the file beside this one: ${hashOf(tree)} */}\n`;
+  const text = `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n{/* The content is in the file beside this one. */}\n`;
   return {text, tree};
 }
 

@@ -1,0 +1,82 @@
+import {expect, test} from 'vitest';
+import {readSmallToolkit} from '../../../tests/support/small-toolkit';
+import type {SourceFile} from '../../lib/checked-yaml';
+import {generate, type Sources} from './generate';
+import {createModel} from './model';
+
+const declarations = readSmallToolkit();
+const {classes, enums, interfaces} = createModel(declarations);
+const items = [...classes, ...enums, ...interfaces].map(({id}) => id);
+
+const WIDGET = 'name: QWidget\nkind: class\nsummary: A widget.\nmembers:\n  move: Moves it.\n';
+const MODE = 'name: Mode\nkind: enum\nsummary: What it does.\nmembers:\n  One: The first.\n';
+
+const descriptionsOf = (texts: Record<string, string>): SourceFile[] =>
+  Object.entries(texts).map(([path, text]) => ({path: `reference/${path}.yaml`, text}));
+
+const topicsOf = (label: string) => ({
+  path: 'reference/topics.yaml',
+  text: JSON.stringify([{label, items}]),
+});
+
+const before = {'classes/qwidget': WIDGET, 'enums/mode': MODE, 'interfaces/qwidgetsignals': ''};
+before['interfaces/qwidgetsignals'] = 'name: QWidgetSignals\nkind: interface\nsummary: Of a widget.\n';
+
+const SOURCES: Sources = {
+  descriptions: descriptionsOf(before),
+  topics: topicsOf('All'),
+  history: [],
+  examples: [{name: 'view', shows: ['QView'], source: 'new QView();'}],
+};
+
+const described = (more: Record<string, string>) => ({descriptions: descriptionsOf({...before, ...more})});
+
+/** Edits, and a page that each changes. */
+const EDITS: [edit: string, sources: Partial<Sources>, changed: string][] = [
+  ['a summary', described({'classes/qwidget': WIDGET.replace('A widget.', 'A part.')}), 'index.tree.json'],
+  [
+    'the words on a member',
+    described({'classes/qwidget': WIDGET.replace('Moves', 'Puts')}),
+    'classes/qwidget.tree.json',
+  ],
+  [
+    'the words on a value',
+    described({'enums/mode': MODE.replace('The first', 'Number one')}),
+    'enums/mode.tree.json',
+  ],
+  [
+    'a signal that other classes emit too',
+    described({
+      'interfaces/qwidgetsignals': `${before['interfaces/qwidgetsignals']}members:\n  windowTitleChanged: Has another title.\n`,
+    }),
+    'classes/qpushbutton.tree.json',
+  ],
+  ['an alias', described({'classes/qwidget': `${WIDGET}aliases: [component]\n`}), 'aliases.json'],
+  [
+    'a new description',
+    described({'classes/qview': 'name: QView\nkind: class\nsummary: Shows.\n'}),
+    'classes/qview.mdx',
+  ],
+  [
+    'a description that goes',
+    {descriptions: descriptionsOf({'enums/mode': MODE})},
+    'classes/qwidget.tree.json',
+  ],
+  ['a topic', {topics: topicsOf('Everything')}, 'sidebar.json'],
+  [
+    'a program',
+    {examples: [{name: 'group', shows: ['QGroup'], source: 'new QGroup();'}]},
+    'classes/qgroup.tree.json',
+  ],
+];
+
+for (const [edit, more, changed] of EDITS) {
+  test(`after an edit of ${edit} the pages are those that are made of it from scratch`, () => {
+    const sources = {...SOURCES, ...more};
+    const old = generate(declarations, SOURCES);
+    const edited = generate(declarations, sources);
+    // Of other declarations, if only by identity, everything is made anew.
+    expect(edited).toEqual(generate(structuredClone(declarations), sources));
+    expect(edited.get(changed)).not.toBe(old.get(changed));
+  });
+}
