@@ -55,7 +55,20 @@ const EDITS = [
     route: '/docs/api/generated/classes/qaction',
     words: 'A command that the user can give',
   },
+  {
+    file: 'reference/classes/qcheckbox.yaml',
+    route: '/docs/api/generated/classes/qcheckbox',
+    words: 'A box to tick',
+  },
+  {
+    file: 'examples/check-box/main.ts',
+    route: '/docs/api/generated/classes/qcheckbox',
+    words: 'Notify me by every means',
+  },
 ];
+
+/** Milliseconds for which somebody looks at a page before they edit it. */
+const READING = 5000;
 
 /** Starts the dev server and waits for a page on the screen; then for edits of files to be on it. */
 async function measureDevServer(build: string, edits: typeof EDITS = []): Promise<BuildFigures[]> {
@@ -77,6 +90,7 @@ async function measureDevServer(build: string, edits: typeof EDITS = []): Promis
   for (const {file, route, words} of edits) {
     await page.goto(origin + route);
     await body.getByText(words).first().waitFor();
+    await new Promise((next) => setTimeout(next, READING));
     const text = readFileSync(file, 'utf8');
     const saved = performance.now();
     try {

@@ -13,6 +13,8 @@ const PORT = Number(process.env.TEST_PORT ?? 4173) + 100;
 const FAULTY = 'docs/guides/not-finished.mdx';
 
 let server: ChildProcess;
+/** What the server has said. */
+let said = '';
 
 test.describe.configure({mode: 'serial'});
 
@@ -23,9 +25,13 @@ test.beforeAll(async () => {
   const options = ['--no-open', '--port', String(PORT)];
   server = spawn('npx', ['docusaurus', 'start', ...options], {
     cwd: SITE,
-    stdio: 'ignore',
     detached: true,
   });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (data) => {
+      said += data;
+    });
+  }
   const answers = () =>
     fetch(`http://localhost:${PORT}/`).then(
       ({ok}) => ok,
@@ -54,6 +60,8 @@ async function edit(page: Page, route: string, file: string, from: string, to: s
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 }
 
+const lineOf = (text: string, words: string) => text.slice(0, text.indexOf(words)).split('\n').length;
+
 test('an edit of a guide is on the screen', async ({page}) => {
   const sentence = 'With a stylesheet you give your windows';
   await edit(page, '/docs/guides/styling', 'docs/guides/styling.mdx', sentence, 'An edited sentence');
@@ -68,6 +76,17 @@ test('an edit of a description is on the screen', async ({page}) => {
     'A command that the user can give',
     'Edited words',
   );
+});
+
+test('an edit of a method is on the screen, and a fault before it stops nothing', async ({page}) => {
+  const file = 'reference/classes/qaction.yaml';
+  const text = readFileSync(path.join(SITE, file), 'utf8');
+  writeFileSync(path.join(SITE, file), text.replace('  setIcon:', '  setIcons:'));
+  await expect.poll(() => said).toContain(`${file}:${lineOf(text, '  setIcon:')}`);
+  expect(said).toContain('QAction declares no member "setIcons" of its own');
+  writeFileSync(path.join(SITE, file), text);
+  const words = 'Sets the icon, which menus show';
+  await edit(page, '/docs/api/generated/classes/qaction', file, words, 'Edited words on a method');
 });
 
 test('an edit of an example is on the screen', async ({page}) => {
