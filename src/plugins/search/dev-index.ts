@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import type {AliasTable} from '../../lib/reference';
+import {treeTextOf} from '../../remark/reference-trees';
 import {aliasesOf, fileOf, readAliasTable, type SourceDocument} from './page-aliases';
 import {pageFromMarkdown} from './records/from-markdown';
 import {makeRecords} from './records/make';
@@ -16,7 +17,7 @@ const TAG = 'docs-default-current';
 
 /** Makes records from Markdown files; files that have not changed since the last time are not read again. */
 export class DevRecords {
-  private readonly known = new Map<string, {text: string; records: SearchRecord[]}>();
+  private readonly known = new Map<string, {key: string; records: SearchRecord[]}>();
 
   constructor(private readonly site: DevSite) {}
 
@@ -34,9 +35,9 @@ export class DevRecords {
     const file = fileOf(document, siteDir);
     const text = await readFile(file, 'utf8');
     const aliases = aliasesOf(below, text, source, table);
-    const key = `${text}${JSON.stringify(aliases)}`;
+    const key = [text, treeTextOf(file), JSON.stringify(aliases)].join('\n');
     const known = this.known.get(source);
-    if (known?.text === key) return known.records;
+    if (known?.key === key) return known.records;
     const tree = pageFromMarkdown(text, file, title, TAG);
     const records = makeRecords({
       tree,
@@ -44,7 +45,7 @@ export class DevRecords {
       path: below,
       aliases,
     });
-    this.known.set(source, {text: key, records});
+    this.known.set(source, {key, records});
     return records;
   }
 }
