@@ -19,6 +19,7 @@ import remarkApiLinks from './src/remark/api-links';
 import remarkCodeBlocks from './src/remark/code-blocks';
 import remarkExample from './src/remark/example';
 import remarkReferenceTrees from './src/remark/reference-trees';
+import {remarkPutBack, remarkSetAside} from './src/remark/set-aside';
 
 // --- What differs between deployments -------------------------------------------------------
 // Everything a deployment may change is read here and nowhere else; the README lists it.
@@ -54,7 +55,8 @@ const beforeDefaultRemarkPlugins = [
 ];
 
 const docs = {
-  beforeDefaultRemarkPlugins,
+  beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, remarkSetAside],
+  remarkPlugins: [remarkPutBack],
   sidebarPath: './sidebars.ts',
   routeBasePath: 'docs',
   lastVersion: 'current',

@@ -1,0 +1,38 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import {remarkPutBack, remarkSetAside} from './set-aside';
+
+const TEXT = 'One [link](x.md).\n\n## Heading *here*\n\n<section>\n### Inner\n\n- two\n</section>\n';
+
+const folder = mkdtempSync(join(tmpdir(), 'aside-'));
+writeFileSync(join(folder, 'made.tree.json'), '{}');
+const parser = unified().use(remarkParse).use(remarkMdx);
+
+/** The tree of a page, and the texts that transformers between the two find in it. */
+function pass(name: string): {tree: Root; seen: string[]} {
+  const seen: string[] = [];
+  const look = () => (tree: Root) => visit(tree, 'text', ({value}) => void seen.push(value));
+  const processor = parser().use(remarkSetAside).use(look).use(remarkPutBack);
+  const file = new VFile({path: join(folder, name), value: TEXT});
+  return {tree: processor.runSync(processor.parse(file), file) as Root, seen};
+}
+
+test('of a generated page, transformers see headings alone, and nothing of it is lost', () => {
+  const {tree, seen} = pass('made.mdx');
+  expect(seen).toEqual(['Heading ', 'here', 'Inner']);
+  expect(tree).toEqual(parser.parse(TEXT));
+});
+
+test('of a page that somebody wrote, transformers see everything', () => {
+  const {tree, seen} = pass('written.mdx');
+  expect(seen).toEqual(['One ', 'link', '.', 'Heading ', 'here', 'Inner', 'two']);
+  expect(tree).toEqual(parser.parse(TEXT));
+});
