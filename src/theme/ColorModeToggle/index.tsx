@@ -11,8 +11,8 @@ import styles from './styles.module.css';
 
 /** A line drawing of 24 by 24 pixels. */
 const icon = (path: string, className: string | undefined): ReactNode => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" className={clsx(styles.icon, className)}>
-    <path d={path} />
+  <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true" className={className}>
+    <path d={path} fill="none" stroke="currentColor" strokeLinecap="round" strokeWidth={2} />
   </svg>
 );
 
