@@ -1,19 +1,19 @@
 // cspell:ignore qaction
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {REFERENCE_FOLDER} from '../src/lib/reference';
 import {findChromium} from '../tests/support/chromium';
+import {tenth} from './figures';
+import {timeCommand} from './time-command';
 
 const CACHES = ['.docusaurus', 'node_modules/.cache', REFERENCE_FOLDER, '.cache'];
 const DEV_PORT = 3456;
 
 /** Seconds since `start` (from performance.now()), to a tenth. */
-function secondsSince(start: number): number {
-  return Math.round((performance.now() - start) / 100) / 10;
-}
+const secondsSince = (start: number): number => tenth((performance.now() - start) / 1000);
 
 function clearCaches(): void {
   for (const cache of CACHES) rmSync(cache, {recursive: true, force: true});
@@ -30,17 +30,13 @@ interface BuildFigures {
 export function measureBuild(build: string, folder = process.cwd()): BuildFigures {
   const notes = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const rss = path.join(notes, 'rss');
-  const start = performance.now();
-  const {status, stderr} = spawnSync('npx', ['docusaurus', 'build'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: {...process.env, BENCH_RSS: rss, NODE_OPTIONS: `--require ${path.resolve('bench/report-rss.cjs')}`},
+  const seconds = timeCommand(folder, ['docusaurus', 'build'], {
+    BENCH_RSS: rss,
+    NODE_OPTIONS: `--require ${path.resolve('bench/report-rss.cjs')}`,
   });
-  const seconds = secondsSince(start);
-  if (status !== 0) throw new Error(`The build failed:\n${stderr}`);
   const kilobytes = Number(readFileSync(rss, 'utf8'));
   rmSync(notes, {recursive: true});
-  return {build, seconds, 'peak memory (MB)': Math.round(kilobytes / 1024)};
+  return {build, seconds: tenth(seconds), 'peak memory (MB)': Math.round(kilobytes / 1024)};
 }
 
 /** Files that are edited while the dev server runs, the pages that show them, and words of each that both have. */

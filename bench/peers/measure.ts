@@ -1,10 +1,13 @@
-import {spawnSync} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Page} from '@playwright/test';
+import {chromium, expect, type Page} from '@playwright/test';
 import {findChromium} from '../../tests/support/chromium';
 import {median} from '../figures';
+import {timeCommand} from '../time-command';
 import type {Site} from './sites';
+
+/** Run in every document before anything else: notes when a link was pressed, and when the next page was drawn. */
+const WATCH_CLICKS = path.resolve('bench/peers/watch-clicks.js');
 
 /** Seconds of a build without and with what an earlier one remembers. */
 export interface BuildFigures {
@@ -12,37 +15,23 @@ export interface BuildFigures {
   warm: number;
 }
 
-function seconds({name, folder, command}: Site): number {
-  const start = performance.now();
-  const [program = '', ...words] = command;
-  const {status, stderr} = spawnSync('npx', ['--no-install', program, ...words], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: {...process.env, ASTRO_TELEMETRY_DISABLED: '1'},
-  });
-  if (status !== 0) throw new Error(`${name} could not be built:\n${stderr}`);
-  return (performance.now() - start) / 1000;
-}
-
-export function measureBuild(site: Site): BuildFigures {
-  for (const cache of site.caches) rmSync(path.join(site.folder, cache), {recursive: true, force: true});
-  return {cold: seconds(site), warm: seconds(site)};
+export function measureBuild({folder, command, caches}: Site): BuildFigures {
+  for (const cache of caches) rmSync(path.join(folder, cache), {recursive: true, force: true});
+  const seconds = () => timeCommand(folder, command, {ASTRO_TELEMETRY_DISABLED: '1'});
+  return {cold: seconds(), warm: seconds()};
 }
 
 /** Milliseconds from a click on a link of the menu until the other page's heading is drawn. */
 async function click(page: Page, from: string, to: string): Promise<number> {
+  await page.addInitScript({path: WATCH_CLICKS});
   await page.goto(from, {waitUntil: 'networkidle'});
   const link = page.locator(`a[href$="${to}"], a[href$="${to}/"]`).first();
-  const heading = await page.locator('h1').first().textContent();
   await link.scrollIntoViewIfNeeded();
-  await link.hover();
-  const start = performance.now();
   await link.click();
-  await page.waitForFunction((old) => {
-    const now = document.querySelector('h1');
-    return now !== null && now.textContent !== old;
-  }, heading);
-  return performance.now() - start;
+  await page.waitForURL(`**${to}{,/}`);
+  const noted = (name: string) => page.evaluate((key) => sessionStorage.getItem(key), name);
+  await expect.poll(() => noted('drawn').catch(() => null)).not.toBeNull();
+  return Number(await noted('drawn')) - Number(await noted('pressed'));
 }
 
 /** The median of some clicks, on this machine as it is and on a phone: processor 4 times slower, slow network. */
