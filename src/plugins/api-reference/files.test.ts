@@ -74,7 +74,7 @@ test('X-01 after a new start only what an edit changes is written', async () => 
 
   vi.resetModules();
   const started = await import('./files');
-  await started.rememberReference(folder);
+  await started.updateReference(folder, true);
   describe('What it shows.');
   await started.updateReference(folder);
   // The page's own file stays as it is, so that Docusaurus does not read all documents again.

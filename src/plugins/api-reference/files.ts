@@ -19,13 +19,17 @@ interface Manifest {
   files: string[];
 }
 
+/** Files as they were written last, by path: the dev server need not read what it has not changed. */
+let lastWritten = new Map<string, string>();
+
 /**
  * Brings `docs/api/generated/` up to date. Does nothing when no input changed; else writes only the files whose
  * text changed and deletes those that no longer belong.
  * @param siteDir the repository's root
+ * @param always makes the pages even so, which makes the next time faster: then only what changed is made
  * @returns whether anything was made
  */
-export async function updateReference(siteDir: string): Promise<boolean> {
+export async function updateReference(siteDir: string, always = false): Promise<boolean> {
   const output = path.join(siteDir, REFERENCE_FOLDER);
   const manifestFile = path.join(siteDir, CACHE, 'manifest.json');
   const manifest = readJson<Manifest>(manifestFile);
@@ -33,21 +37,20 @@ export async function updateReference(siteDir: string): Promise<boolean> {
   const sourceFiles = [...siteInputs(siteDir), ...pluginFiles()];
   const inputs = hashOf([declarationHash, ...sourceFiles.flatMap((file) => [file, read(file)])]);
   const isComplete = manifest?.files.every((file) => fs.existsSync(path.join(output, file)));
-  if (manifest?.inputs === inputs && isComplete) return false;
+  if (!always && manifest?.inputs === inputs && isComplete) return false;
 
   const declarations = await loadDeclarations(siteDir, declarationHash);
   const pages = generate(declarations, readSources(siteDir));
-  for (const [file, text] of pages) writeIfChanged(path.join(output, file), text);
+  const written = new Map([...pages].map(([file, text]) => [path.join(output, file), text]));
+  for (const [file, text] of written) {
+    if (!isComplete || lastWritten.get(file) !== text) writeIfChanged(file, text);
+  }
+  lastWritten = written;
   for (const file of filesBelow(output)) {
     if (!pages.has(path.relative(output, file).split(path.sep).join('/'))) fs.rmSync(file);
   }
   writeIfChanged(manifestFile, JSON.stringify({inputs, files: [...pages.keys()]} satisfies Manifest));
   return true;
-}
-
-/** Makes all pages as they are, so that the next change makes only those that change. */
-export async function rememberReference(siteDir: string): Promise<void> {
-  generate(await loadDeclarations(siteDir), readSources(siteDir));
 }
 
 /** Declarations by the file that they are kept in: the dev server loads them again and again. */

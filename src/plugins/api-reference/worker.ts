@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {codeOfThread, Memory} from '../../lib/memory';
 import {answer} from '../../lib/thread-answers';
-import {loadDeclarations, packageRoot, readSources, rememberReference, updateReference} from './files';
+import {loadDeclarations, packageRoot, readSources, updateReference} from './files';
 import {commentsByFile, describeFiles} from './types';
 import {hunksOf, PATCH_FOLDER, PATCHES, patchOf} from './writers/patch';
 
@@ -36,7 +36,6 @@ answer(async (question: Question): Promise<Patches> => {
     const {siteDir, site, memory} = question;
     return patches(siteDir, site, memory);
   }
-  const work = {pages: updateReference, memory: rememberReference}[question.want];
-  await work(question.siteDir);
+  await updateReference(question.siteDir, question.want === 'memory');
   return [];
 });
