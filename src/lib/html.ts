@@ -7,12 +7,15 @@ import {html, find as information} from 'property-information';
 export const parsePage = (page: string): Root => fromParse5(parse(page)) as Root;
 
 /**
- * The part of a built page that it alone has, which is less than half of it: without the bar, the sidebar and the
- * footer. The whole page where it has no such part.
+ * The part of a built page that it alone has, which is a third of it: without the bar and the sidebar, and without what
+ * follows the text of a document. The whole page where it has no such part.
  */
 export function mainOf(page: string): string {
   const start = page.indexOf('<main');
-  return start < 0 ? page : page.slice(start, page.lastIndexOf('</main>'));
+  if (start < 0) return page;
+  const main = page.slice(start, page.lastIndexOf('</main>'));
+  const end = main.indexOf('<footer class="theme-doc-footer');
+  return end < 0 ? main : main.slice(0, end);
 }
 
 /** The tree of what a built page alone says: its head and its main part. */

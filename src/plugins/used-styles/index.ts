@@ -31,10 +31,8 @@ const hashOf = (css: string): string => createHash('sha256').update(css).digest(
 const minify = (css: string): string => transformSync(css, {loader: 'css', minify: true}).code.trim();
 
 /** The values of all attributes `class` of a page; where it minifies, Docusaurus leaves out quotes. */
-const classesOf = (html: string): string[] =>
-  [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(([, quoted, bare]) =>
-    (quoted ?? bare ?? '').split(/\s+/),
-  );
+const classValuesOf = (html: string): string[] =>
+  [...html.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
 
 /**
  * Cuts the stylesheet of a build to what its pages and scripts use, and gives the styles of what is loaded later, the
@@ -71,10 +69,11 @@ export default function usedStyles({generatedFilesDir}: LoadContext): Plugin {
         (file) => !path.basename(file).startsWith(`${UNLOADED_BUNDLE}.`),
       );
       const later = filesIn(folder, '.css').filter((file) => path.basename(file) !== name);
-      const words = scripts.flatMap((file) => read(file).match(/[\w-]+/g) ?? []);
+      const words = new Set(scripts.flatMap((file) => read(file).match(/[\w-]+/g) ?? []));
       const inLater = later.flatMap((file) => read(file).match(/[\w-]+/g) ?? []);
       const known = new Set([...words, ...pages.flatMap(({html}) => html.match(/--[\w-]+/g) ?? [])]);
-      const shown = new Set(pages.flatMap(({html}) => classesOf(html)));
+      const values = new Set(pages.flatMap(({html}) => classValuesOf(html)));
+      const shown = new Set([...values].flatMap((value) => value.split(/\s+/)));
       const isLeftOut = leftOut(shown);
       const classes = new Set([...[...words, ...inLater].filter((word) => !isLeftOut(word)), ...shown]);
 
