@@ -18,10 +18,6 @@ export function mainOf(page: string): string {
   return end < 0 ? main : main.slice(0, end);
 }
 
-/** The tree of what a built page alone says: its head and its main part. */
-export const parseContent = (page: string): Root =>
-  parsePage(page.includes('<main') ? page.slice(0, page.indexOf('<body')) + mainOf(page) : page);
-
 /** Value of an attribute by its name in HTML, as it is written there; undefined without one. */
 export function attribute({properties}: Element, name: string): string | undefined {
   const value = properties[information(html, name).property];

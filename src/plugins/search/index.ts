@@ -1,35 +1,15 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {parseContent} from '../../lib/html';
+import {openThread} from '../../lib/thread';
 import type {DevRecords} from './dev-index';
 import {type Middleware, onceMade} from './dev-middleware';
 import {writeIndex} from './index-files';
-import {readAllAliases, type SourceDocument} from './page-aliases';
-import {INDEX_FOLDER, RECORDS_PATH} from './paths';
-import {makeRecords} from './records/make';
-import {pageType} from './records/page-type';
-import type {SearchRecord} from './records/types';
+import type {SourceDocument} from './page-aliases';
+import {INDEX_FOLDER} from './paths';
 import {readWords} from './words';
-
-async function writeRecords(file: string, records: readonly SearchRecord[]): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, JSON.stringify(records));
-}
-
-/** The built file of a route. */
-async function readPage(outDir: string, route: string): Promise<string | undefined> {
-  for (const name of [`${route}/index.html`, `${route}.html`]) {
-    try {
-      return await readFile(path.join(outDir, name), 'utf8');
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    }
-  }
-  return undefined;
-}
+import type {Task} from './worker';
 
 /**
  * Search: makes records from the built pages, for the hosted provider and for the index that answers in
@@ -37,7 +17,7 @@ async function readPage(outDir: string, route: string): Promise<string | undefin
  */
 export default function search(context: LoadContext): Plugin {
   const {siteConfig, siteDir, baseUrl, generatedFilesDir} = context;
-  const devFolder = path.join(generatedFilesDir, 'search');
+  const folder = path.join(generatedFilesDir, 'search');
   let devRecords: DevRecords | undefined;
   let devIndex: Promise<void> | undefined;
   let documents: readonly SourceDocument[] = [];
@@ -50,7 +30,7 @@ export default function search(context: LoadContext): Plugin {
       devRecords ??= new DevRecords({siteDir, baseUrl, url: siteConfig.url});
     }
     const records = await devRecords.make(sources);
-    await writeIndex(devFolder, records, readWords());
+    await writeIndex(folder, records, readWords());
     logger.info(`Search answers from ${records.length} records.`);
   };
 
@@ -75,7 +55,7 @@ export default function search(context: LoadContext): Plugin {
             middlewares.unshift({
               name: 'search-index',
               path: baseUrl + INDEX_FOLDER,
-              middleware: onceMade(path.join(devFolder, INDEX_FOLDER), () => {
+              middleware: onceMade(path.join(folder, INDEX_FOLDER), () => {
                 devIndex ??= makeDevIndex(documents).catch((error: unknown) =>
                   logger.error(`No search index: ${error}`),
                 );
@@ -90,20 +70,17 @@ export default function search(context: LoadContext): Plugin {
     },
 
     async postBuild({outDir, routesPaths}) {
-      const records: SearchRecord[] = [];
-      const aliases = await readAllAliases(documents, {siteDir, baseUrl});
-      for (const route of [...routesPaths].sort()) {
-        const below = `/${route.slice(baseUrl.length)}`;
-        if (!pageType(below)) continue;
-        const html = await readPage(outDir, below);
-        if (!html) continue;
-        const url = `${siteConfig.url}${route}`;
-        records.push(
-          ...makeRecords({tree: parseContent(html), path: below, url, aliases: aliases.get(route)}),
-        );
-      }
-      await writeRecords(path.join(outDir, RECORDS_PATH), records);
-      await writeIndex(outDir, records, readWords());
+      const thread = openThread<Task, void>(path.join(__dirname, 'worker.ts'), folder);
+      const task: Task = {
+        siteDir,
+        outDir,
+        memory: path.join(folder, 'memory.json'),
+        origin: siteConfig.url,
+        baseUrl,
+        routes: routesPaths,
+        documents: documents.map(({title, permalink, source}) => ({title, permalink, source})),
+      };
+      await thread.ask(task).finally(thread.end);
     },
   };
 }
