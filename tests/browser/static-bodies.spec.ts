@@ -47,6 +47,22 @@ test('X-07 a page asks for no script before it stands', async ({page}) => {
   expect(early).toEqual([]);
 });
 
+test('X-07 a page asks for no script before the picture in view is there', async ({page}) => {
+  await page.setViewportSize({width: 412, height: 823});
+  const done: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && done.push('script asked for'));
+  page.on('requestfinished', (request) => request.url().endsWith('.webp') && done.push('picture fetched'));
+  await page.route('**/*.webp', async (route) => {
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('navigation').some((one) => one.duration > 0),
+    );
+    await route.continue();
+  });
+  await open(page, '/docs/guides/styling');
+  expect(done[0]).toBe('picture fetched');
+  expect(done).toContain('script asked for');
+});
+
 test('X-07 a press of the colour switch before the code is there is done when it is', async ({page}) => {
   const wake = await openAsleep(page, GUIDE);
   await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();

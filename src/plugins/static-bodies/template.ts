@@ -1,9 +1,10 @@
 import {transformSync} from 'esbuild';
 
 /**
- * What asks for the site's code once the page stands, or at once when somebody reaches for it. It runs before there is
- * any other script, so it has to be small and old-fashioned. A press of a button, or of a key that means search, is
- * kept until the code is there, and then done again. A link is the browser's until then.
+ * What asks for the site's code once the page stands, with its font and the pictures in view (or three seconds after the
+ * rest), or at once when somebody reaches for it. It runs before there is any other script, so it has to be small and
+ * old-fashioned. A press of a button, or of a key that means search, is kept until the code is there, and then done
+ * again. A link is the browser's until then.
  */
 const LATE_START = `
 (function (files) {
@@ -60,8 +61,19 @@ const LATE_START = `
     kinds.forEach(function (kind) { document.removeEventListener(kind, keep, options); });
     kept.forEach(function (act) { act(); });
   }).observe(html, {attributeFilter: ['data-has-hydrated']});
+  // A picture that is fetched when it comes into view is no part of what the browser waits for.
+  function isAwaited(image) {
+    var place = image.getBoundingClientRect();
+    return !image.complete && place.width > 0 && place.top < innerHeight;
+  }
+
+  function frame(next) { return function () { requestAnimationFrame(next); }; }
+
   addEventListener('load', function () {
-    document.fonts.ready.then(function () { (window.requestIdleCallback || setTimeout)(ask, {timeout: 2000}); });
+    var pictures = [].filter.call(document.images, isAwaited).map(function (image) { return image.decode().catch(function () {}); });
+    var idle = function () { (window.requestIdleCallback || setTimeout)(ask, {timeout: 2000}); };
+    Promise.all(pictures.concat(document.fonts.ready)).then(frame(frame(idle)));
+    setTimeout(ask, 3000);
   });
 })`;
 
