@@ -39,7 +39,10 @@ function neighbours(): Set<string> {
 
 /** Compressed bytes of a page, about; where the host does not tell, as many as there is room for. */
 async function sizeOf(pathname: string): Promise<number> {
-  const {headers} = await fetch(addressOf(pathname), {method: 'HEAD'});
+  const answer = await fetch(addressOf(pathname), {method: 'HEAD'});
+  // It is empty; the browser cuts off what nobody reads, which looks like a fault.
+  await answer.arrayBuffer();
+  const {headers} = answer;
   const length = headers.get('content-length');
   if (!length) return AHEAD;
   // Some hosts compress no answer to a question for the headers alone. No page shrinks to less than a quarter.
