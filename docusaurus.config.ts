@@ -10,11 +10,11 @@ import {GLOBALS, REFERENCE_ROUTE, SYMBOLS_FILE} from './src/lib/reference';
 import type {Options as AnalyticsOptions} from './src/plugins/analytics';
 import {cardTags} from './src/plugins/cards/head';
 import type {Options as OfflineOptions} from './src/plugins/offline';
+import type {Options as PartialHydrationOptions} from './src/plugins/partial-hydration';
+import {pageTemplate} from './src/plugins/partial-hydration/template';
 import {hostedSearch} from './src/plugins/search/environment';
 import type {Options as SecurityHeadersOptions} from './src/plugins/security-headers';
 import {ANALYTICS_HOSTS, algoliaHosts} from './src/plugins/security-headers/policy';
-import type {Options as StaticBodiesOptions} from './src/plugins/static-bodies';
-import {pageTemplate} from './src/plugins/static-bodies/template';
 import remarkApiLinks from './src/remark/api-links';
 import remarkCodeBlocks from './src/remark/code-blocks';
 import remarkExample from './src/remark/example';
@@ -222,8 +222,8 @@ export default {
     './src/plugins/reproducible/index.ts',
     './src/plugins/styles-once/index.ts',
     [
-      './src/plugins/static-bodies/index.ts',
-      {live: ['/search'], content: ['docs', 'blog']} satisfies StaticBodiesOptions,
+      './src/plugins/partial-hydration/index.ts',
+      {live: ['/search'], content: ['docs', 'blog']} satisfies PartialHydrationOptions,
     ],
     './src/plugins/used-styles/index.ts',
     ['@docusaurus/plugin-client-redirects', {redirects: REDIRECTS} satisfies RedirectsOptions],

@@ -3,7 +3,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {transformSync} from 'esbuild';
-import {UNLOADED_BUNDLE} from '../static-bodies/generated';
+import {UNLOADED_BUNDLE} from '../partial-hydration/generated';
 import {shortenNames} from './class-names';
 import {leftOut} from './configured';
 import {prune} from './prune';

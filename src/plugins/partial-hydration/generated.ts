@@ -19,7 +19,7 @@ export interface LiveRoute {
 
 const moved = (what: string): Error =>
   new Error(
-    `${what}: Docusaurus writes this file in another way now; see src/plugins/static-bodies/README.md`,
+    `${what}: Docusaurus writes this file in another way now; see src/plugins/partial-hydration/README.md`,
   );
 
 /** The lines of `registry.js`, by chunk name. Throws when there are none. */
@@ -44,7 +44,7 @@ function chunksOf(names: unknown): string[] {
 export function liveRoutes(names: RoutesChunkNames, paths: readonly string[]): LiveRoute[] {
   return paths.map((path) => {
     const key = Object.keys(names).find((name) => name.replace(/-[^-]+$/, '') === path);
-    if (!key) throw new Error(`static-bodies: the live page ${path} has no route`);
+    if (!key) throw new Error(`partial-hydration: the live page ${path} has no route`);
     return {path, hash: key.slice(path.length + 1)};
   });
 }
@@ -75,7 +75,7 @@ export function routesModule(live: readonly LiveRoute[]): string {
   });
   return [
     "import ComponentCreator from '@docusaurus/ComponentCreator';",
-    "import {livePage, StaticPage} from '@site/src/plugins/static-bodies/client/pages';",
+    "import {livePage, StaticPage} from '@site/src/plugins/partial-hydration/client/pages';",
     'export default [',
     ...entries,
     "  {path: '*', component: StaticPage},",

@@ -42,11 +42,11 @@ const handWritten = (folder: string): string[] =>
  * Leaves the bodies of pages to the browser as the HTML that they are, and the client's bundle without any page; see
  * the README beside this file. The dev server has React everywhere, as Docusaurus has it.
  */
-export default function staticBodies(
+export default function partialHydration(
   {siteConfig, siteDir, generatedFilesDir, baseUrl}: LoadContext,
   {live, content}: Options,
 ): Plugin {
-  const folder = path.join(generatedFilesDir, 'static-bodies');
+  const folder = path.join(generatedFilesDir, 'partial-hydration');
 
   /** Writes a file beside Docusaurus's own generated ones, and returns its path. */
   const write = (name: string, text: string): string => {
@@ -58,7 +58,7 @@ export default function staticBodies(
   const readGlobalData = (): GlobalData => JSON.parse(read(generatedFilesDir, 'globalData.json'));
 
   return {
-    name: 'static-bodies',
+    name: 'partial-hydration',
     getThemePath: () => './theme',
     getClientModules: () => ['./client/prefetch.ts', './client/scroll.ts'],
 

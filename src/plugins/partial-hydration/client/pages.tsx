@@ -67,7 +67,7 @@ function StaticBody(): ReactNode {
 /** Every page that is not live: the site's chrome around a body of HTML. */
 export function StaticPage(): ReactNode {
   return (
-    <RouteContextProvider value={{plugin: {name: 'static-bodies', id: 'default'}}}>
+    <RouteContextProvider value={{plugin: {name: 'partial-hydration', id: 'default'}}}>
       <StaticContext value={true}>
         <Layout>
           <StaticBody />

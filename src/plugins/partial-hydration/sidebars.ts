@@ -19,7 +19,7 @@ const labelOf = (category: Element): Element | undefined =>
 /** The sidebar of a page. @throws when the page has none */
 function menuOf(pathname: string, html: string): Parents {
   const start = html.indexOf(MENU);
-  if (start < 0) throw new Error(`${pathname} has no sidebar: see src/plugins/static-bodies/sidebars.ts`);
+  if (start < 0) throw new Error(`${pathname} has no sidebar: see src/plugins/partial-hydration/sidebars.ts`);
   return parsePage(html.slice(start, html.indexOf('</nav>', start)));
 }
 
