@@ -1,5 +1,8 @@
 import {createHash} from 'node:crypto';
 
-/** A short name for some content, anything that JSON can say: another one for any other content. */
+/** Returns a short hash of anything that JSON can express; `undefined` counts as a value of its own. */
 export const hashOf = (content: unknown): string =>
-  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+  createHash('sha256')
+    .update(JSON.stringify(content) ?? 'undefined')
+    .digest('hex')
+    .slice(0, 16);

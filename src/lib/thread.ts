@@ -1,4 +1,5 @@
 import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {build} from 'esbuild';
@@ -64,3 +65,7 @@ async function start(module: string, folder: string): Promise<Worker> {
   worker.unref();
   return worker;
 }
+
+/** Returns the code of a thread: its bundle, and the versions of its packages. */
+export const workerCode = (bundle: string, siteDir: string): string =>
+  [bundle, path.join(siteDir, 'package-lock.json')].map((file) => readFileSync(file, 'utf8')).join('\n');

@@ -56,6 +56,19 @@ test('X-01 pages are made once, and again only where an input changed', async ()
   expect(fs.existsSync(page)).toBe(true);
 }, 60_000);
 
+test('a run that was killed while it wrote its caches does not break the next one', async () => {
+  const folder = withPackage();
+  await updateReference(folder);
+  const caches = fs.readdirSync(path.join(folder, '.docusaurus'), {recursive: true, withFileTypes: true});
+  for (const entry of caches.filter((one) => one.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    fs.truncateSync(file, fs.statSync(file).size / 2);
+  }
+  vi.resetModules();
+  const restarted = await import('./files');
+  expect(await restarted.updateReference(folder)).toBe(true);
+});
+
 test('X-01 after a new start only what an edit changes is written', async () => {
   const folder = withPackage();
   const description = path.join(folder, 'reference/classes/qlabel.yaml');

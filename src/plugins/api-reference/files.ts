@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {BuildCache} from '../../lib/build-cache';
 import type {SourceFile} from '../../lib/checked-yaml';
 import {exampleNames, readExample} from '../../lib/examples';
 import {hashOf} from '../../lib/hash';
@@ -32,7 +33,7 @@ let lastWritten = new Map<string, string>();
 export async function updateReference(siteDir: string, always = false): Promise<boolean> {
   const output = path.join(siteDir, REFERENCE_FOLDER);
   const manifestFile = path.join(siteDir, CACHE, 'manifest.json');
-  const manifest = readJson<Manifest>(manifestFile);
+  const manifest = readManifest(manifestFile);
   const declarationHash = hashOf(declarationInputs(siteDir));
   const sourceFiles = [...siteInputs(siteDir), ...pluginFiles()];
   const inputs = hashOf([declarationHash, ...sourceFiles.flatMap((file) => [file, read(file)])]);
@@ -53,7 +54,7 @@ export async function updateReference(siteDir: string, always = false): Promise<
   return true;
 }
 
-/** Declarations by the file that they are kept in: the dev server loads them again and again. */
+/** Declarations by the hash of their inputs: the dev server loads them again and again. */
 const loaded = new Map<string, Declarations>();
 
 /** The package's declarations: from the cache when the package is the same, else read anew. */
@@ -61,18 +62,15 @@ export async function loadDeclarations(
   siteDir: string,
   key = hashOf(declarationInputs(siteDir)),
 ): Promise<Declarations> {
-  const cached = path.join(siteDir, CACHE, `declarations-${key}.json`);
-  const known = loaded.get(cached) ?? readJson<Declarations>(cached) ?? (await readAnew(siteDir, cached));
-  loaded.set(cached, known);
-  return known;
-}
-
-async function readAnew(siteDir: string, cached: string): Promise<Declarations> {
-  // On demand: it brings the compiler, which a build with nothing new need not load.
-  const {readDeclarations} = await import('./read');
-  const declarations = readDeclarations(packageRoot(siteDir));
-  fs.rmSync(path.dirname(cached), {recursive: true, force: true});
-  writeIfChanged(cached, JSON.stringify(declarations));
+  const known = loaded.get(key);
+  if (known) return known;
+  const cache = new BuildCache(path.join(siteDir, '.docusaurus/build-cache/declarations'), 'declarations');
+  const declarations = await cache.get(key, async () => {
+    // On demand: it brings the compiler, which a build with nothing new need not load.
+    const {readDeclarations} = await import('./read');
+    return readDeclarations(packageRoot(siteDir));
+  });
+  loaded.set(key, declarations);
   return declarations;
 }
 
@@ -145,6 +143,15 @@ function filesBelow(folder: string): string[] {
 }
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
+
+/** Returns what the last run has written; undefined when there was none, or when it was killed while it wrote that. */
+function readManifest(file: string): Manifest | undefined {
+  try {
+    return readJson<Manifest>(file);
+  } catch {
+    return undefined;
+  }
+}
 
 const readJson = <T>(file: string): T | undefined =>
   fs.existsSync(file) ? JSON.parse(read(file)) : undefined;

@@ -33,7 +33,12 @@ export default async function apiReference({
       await updatePages();
       if (process.env.NODE_ENV !== 'production') return;
       const site = (siteConfig.url + baseUrl).replace(/\/$/, '');
-      patches = thread.ask({want: 'patches', siteDir, site, memory: path.join(folder, 'patches.json')});
+      patches = thread.ask({
+        want: 'patches',
+        siteDir,
+        site,
+        cache: path.join(generatedFilesDir, 'build-cache/patches'),
+      });
       // Whoever waits for them is told of what fails.
       patches.catch(() => {}).finally(thread.end);
     },

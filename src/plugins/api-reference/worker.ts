@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {codeOfThread, Memory} from '../../lib/memory';
+import {BuildCache} from '../../lib/build-cache';
+import {workerCode} from '../../lib/thread';
 import {answer} from '../../lib/thread-answers';
 import {loadDeclarations, packageRoot, readSources, updateReference} from './files';
 import {commentsByFile, describeFiles} from './types';
@@ -9,32 +10,32 @@ import {hunksOf, PATCH_FOLDER, PATCHES, patchOf} from './writers/patch';
 /** What the thread is asked for: to bring the pages up to date, to be ready to do that fast, or for the patches. */
 export type Question =
   | {want: 'pages' | 'memory'; siteDir: string}
-  /** `site`: its address, without a slash at its end. `memory`: where they are kept for the next build. */
-  | {want: 'patches'; siteDir: string; site: string; memory: string};
+  /** `site`: its address, without a slash at its end. `cache`: folder where they are kept for the next build. */
+  | {want: 'patches'; siteDir: string; site: string; cache: string};
 
 /** Text of each patch by its path on the site. */
 export type Patches = [path: string, text: string][];
 
-async function patches(siteDir: string, site: string, memory: string): Promise<Patches> {
+async function patches(siteDir: string, site: string, folder: string): Promise<Patches> {
   const declarations = await loadDeclarations(siteDir);
   const sources = readSources(siteDir);
   const read = (file: string) => readFileSync(path.join(packageRoot(siteDir), file), 'utf8');
-  const known = new Memory<Patches>(memory, codeOfThread(import.meta.filename, siteDir));
-  const made = known.get([declarations, sources, site], () => {
+  const cache = new BuildCache(folder, workerCode(import.meta.filename, siteDir));
+  const patchFiles = await cache.get([declarations, sources, site], (): Patches => {
     const hunks = hunksOf(describeFiles(commentsByFile(declarations, sources, site), read));
     return PATCHES.map(({nameOf, prefix}) => [
       `${PATCH_FOLDER}/${nameOf(declarations.version)}`,
       patchOf(hunks, prefix),
     ]);
   });
-  known.save();
-  return made;
+  cache.prune();
+  return patchFiles;
 }
 
 answer(async (question: Question): Promise<Patches> => {
   if (question.want === 'patches') {
-    const {siteDir, site, memory} = question;
-    return patches(siteDir, site, memory);
+    const {siteDir, site, cache} = question;
+    return patches(siteDir, site, cache);
   }
   await updateReference(question.siteDir, question.want === 'memory');
   return [];

@@ -124,11 +124,11 @@ describe('cards are kept from build to build', () => {
       site: {title: 'N', host: 'x.org'},
       ...FILES,
       siteDir: '.',
-      kept: path.join(folder, 'kept'),
+      cache: path.join(folder, 'kept'),
     };
     const thread = openThread<Task, void>('src/plugins/cards/worker.ts', folder);
     await thread.ask(task).finally(thread.end);
-    return readdirSync(task.kept).sort();
+    return readdirSync(task.cache).sort();
   };
 
   test('a build that changes one page draws one card', async () => {
@@ -144,11 +144,11 @@ describe('cards are kept from build to build', () => {
 
     write('docs/a', 'After.');
     const changed = await build();
-    expect(changed).toHaveLength(2);
-    expect(changed.filter((name) => first.includes(name))).toHaveLength(1);
+    expect(changed).toHaveLength(3);
     const shown = readFileSync(path.join(folder, 'build', cardAddress('docs/a')));
     const [added = ''] = changed.filter((name) => !first.includes(name));
-    expect(shown.equals(readFileSync(path.join(folder, 'kept', added)))).toBe(true);
+    const entry = readFileSync(path.join(folder, 'kept', added));
+    expect(entry.subarray(-shown.length).equals(shown)).toBe(true);
   });
 
   test('what goes wrong names the page', async () => {

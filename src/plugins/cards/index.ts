@@ -19,7 +19,7 @@ export default function cards({siteDir, siteConfig, baseUrl, generatedFilesDir}:
         css: path.join(__dirname, 'card.css'),
         mark: path.join(siteDir, 'static/img/mark.svg'),
         siteDir,
-        kept: path.join(folder, 'kept'),
+        cache: path.join(generatedFilesDir, 'build-cache/social-images'),
       };
       await thread.ask(task).finally(thread.end);
     },

@@ -1,16 +1,7 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {hashOf} from '../../lib/hash';
-import {codeOfThread} from '../../lib/memory';
+import {BuildCache} from '../../lib/build-cache';
+import {workerCode} from '../../lib/thread';
 import {answer} from '../../lib/thread-answers';
 import {cardAddress} from './addresses';
 import {makePainter, type Painter} from './draw';
@@ -32,7 +23,7 @@ export interface Task {
   /** Folder of the site, with its packages. */
   siteDir: string;
   /** Folder where cards are kept for the next build. */
-  kept: string;
+  cache: string;
 }
 
 /** How many cards are drawn at a time: what else a build does needs the threads of Node.js as well. */
@@ -52,21 +43,17 @@ async function drawAll({
   css,
   mark,
   siteDir,
-  kept,
+  cache: folder,
 }: Task): Promise<void> {
-  const same = hashOf([codeOfThread(import.meta.filename, siteDir), ...[tokens, css, mark].map(read)]);
+  const code = [workerCode(import.meta.filename, siteDir), ...[tokens, css, mark].map(read), site];
+  const cache = new BuildCache(folder, code);
 
   let painter: Promise<Painter> | undefined;
-  const used = new Set<string>();
-  mkdirSync(kept, {recursive: true});
 
   const drawOne = async (route: string): Promise<void> => {
     const page = route.slice(baseUrl.length);
     const essence = essenceOf(read(path.join(outDir, fileOf(page))), page);
-    const name = `${hashOf([same, page, essence, site])}.png`;
-    const known = path.join(kept, name);
-    used.add(name);
-    if (!existsSync(known)) {
+    const draw = async (): Promise<Buffer> => {
       painter ??= makePainter({
         tokens: read(tokens),
         css: read(css),
@@ -77,16 +64,14 @@ async function drawAll({
         const card = readCard(essence, page, site);
         const picture =
           card.picture && readFileSync(path.join(outDir, card.picture.address.slice(baseUrl.length)));
-        // Half a file must not look like a card to a later build.
-        writeFileSync(`${known}.new`, await (await painter).draw(card, picture));
-        renameSync(`${known}.new`, known);
+        return await (await painter).draw(card, picture);
       } catch (error) {
         throw new Error(`cards: ${route}: ${error instanceof Error ? error.message : error}`);
       }
-    }
+    };
     const file = path.join(outDir, cardAddress(page));
     mkdirSync(path.dirname(file), {recursive: true});
-    copyFileSync(known, file);
+    writeFileSync(file, await cache.getBytes([page, essence], draw));
   };
 
   const left = [...routes];
@@ -94,9 +79,7 @@ async function drawAll({
     for (let route = left.pop(); route !== undefined; route = left.pop()) await drawOne(route);
   };
   await Promise.all(Array.from({length: AT_A_TIME}, drawOn));
-  for (const name of readdirSync(kept)) {
-    if (!used.has(name)) rmSync(path.join(kept, name));
-  }
+  cache.prune();
 }
 
 answer(drawAll);

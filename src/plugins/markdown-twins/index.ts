@@ -52,7 +52,7 @@ export default function markdownTwins(context: LoadContext): Plugin {
       const task: Task = {
         siteDir,
         outDir,
-        memory: path.join(folder, 'memory.json'),
+        cache: path.join(generatedFilesDir, 'build-cache/markdown-pages'),
         origin: siteConfig.url,
         baseUrl,
         version,

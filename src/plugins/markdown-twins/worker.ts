@@ -1,8 +1,9 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {BuildCache} from '../../lib/build-cache';
 import {mainOf, parsePage} from '../../lib/html';
-import {codeOfThread, Memory} from '../../lib/memory';
 import {REFERENCE_ROUTE} from '../../lib/reference';
+import {workerCode} from '../../lib/thread';
 import {answer} from '../../lib/thread-answers';
 import {twinAddress} from './addresses';
 import {indexText, joinPages, type Section} from './llms';
@@ -12,8 +13,8 @@ import {readTwin, writeBrief, writeTwin} from './twin';
 export interface Task {
   siteDir: string;
   outDir: string;
-  /** Where what was made is kept for the next build. */
-  memory: string;
+  /** Folder where pages are kept for the next build. */
+  cache: string;
   /** Origin of the site. */
   origin: string;
   baseUrl: string;
@@ -32,27 +33,27 @@ interface Texts {
 }
 
 /** Writes the twin of each built page, and the files that list or join them. */
-function writeAll({
+async function writeAll({
   siteDir,
   outDir,
-  memory,
+  cache,
   origin,
   baseUrl,
   version,
   introduction,
   routes,
   sections,
-}: Task): void {
+}: Task): Promise<void> {
   const below = (route: string) => `/${route.slice(baseUrl.length)}`;
   const pages = new Set(routes.map((route) => route.replace(/(.)\/$/, '$1')));
   const texts = new Map<string, Texts>();
-  const code = codeOfThread(import.meta.filename, siteDir);
-  const known = new Memory<Texts>(memory, [code, origin, version, ...pages]);
+  const code = workerCode(import.meta.filename, siteDir);
+  const known = new BuildCache(cache, [code, origin, version, ...pages]);
   for (const route of routes) {
     const file = path.join(outDir, below(route), 'index.html');
     if (!existsSync(file)) throw new Error(`markdown-twins: the build has no page at ${route}`);
     const main = mainOf(readFileSync(file, 'utf8'));
-    const made = known.get([route, main], () => {
+    const made = await known.get([route, main], (): Texts => {
       const twin = readTwin(parsePage(main), {url: origin + route, version, pages});
       if (!twin) throw new Error(`markdown-twins: ${route} has no <main> with an <h1>`);
       const isReference = below(route).startsWith(`${REFERENCE_ROUTE}/`);
@@ -61,7 +62,7 @@ function writeAll({
     writeFileSync(path.join(outDir, below(twinAddress(route))), made.whole);
     texts.set(route, made);
   }
-  known.save();
+  known.prune();
 
   const write = (name: string, text: string) => writeFileSync(path.join(outDir, name), text);
   const listed = sections.flatMap((section) => section.pages).flatMap(({route}) => texts.get(route) ?? []);

@@ -74,7 +74,7 @@ export default function search(context: LoadContext): Plugin {
       const task: Task = {
         siteDir,
         outDir,
-        memory: path.join(folder, 'memory.json'),
+        cache: path.join(generatedFilesDir, 'build-cache/search-records'),
         origin: siteConfig.url,
         baseUrl,
         routes: routesPaths,

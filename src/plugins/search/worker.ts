@@ -1,7 +1,8 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {BuildCache} from '../../lib/build-cache';
 import {parsePage} from '../../lib/html';
-import {codeOfThread, Memory} from '../../lib/memory';
+import {workerCode} from '../../lib/thread';
 import {answer} from '../../lib/thread-answers';
 import {writeIndex} from './index-files';
 import {readAllAliases, type SourceDocument} from './page-aliases';
@@ -16,8 +17,8 @@ import {readWords} from './words';
 export interface Task {
   siteDir: string;
   outDir: string;
-  /** Where records are kept for the next build. */
-  memory: string;
+  /** Folder where records are kept for the next build. */
+  cache: string;
   /** Origin of the site. */
   origin: string;
   baseUrl: string;
@@ -35,20 +36,22 @@ function readPage(outDir: string, below: string): string | undefined {
 }
 
 /** Writes the records of all built pages, and the index of them. */
-async function writeAll({siteDir, outDir, memory, origin, baseUrl, routes, documents}: Task): Promise<void> {
+async function writeAll({siteDir, outDir, cache, origin, baseUrl, routes, documents}: Task): Promise<void> {
   const allAliases = await readAllAliases(documents, {siteDir, baseUrl});
-  const known = new Memory<SearchRecord[]>(memory, [codeOfThread(import.meta.filename, siteDir), origin]);
-  const records = [...routes].sort().flatMap((route) => {
+  const known = new BuildCache(cache, [workerCode(import.meta.filename, siteDir), origin]);
+  const records: SearchRecord[] = [];
+  for (const route of [...routes].sort()) {
     const below = `/${route.slice(baseUrl.length)}`;
     const html = pageType(below) && readPage(outDir, below);
-    if (!html) return [];
+    if (!html) continue;
     const essence = essenceOf(html);
     const aliases = allAliases.get(route);
-    return known.get([route, essence, aliases], () =>
+    const ofPage = await known.get([route, essence, aliases], () =>
       makeRecords({tree: parsePage(essence), path: below, url: origin + route, aliases}),
     );
-  });
-  known.save();
+    records.push(...ofPage);
+  }
+  known.prune();
   const file = path.join(outDir, RECORDS_PATH);
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, JSON.stringify(records));
