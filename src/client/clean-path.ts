@@ -1,16 +1,33 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
+import {cleanPath, isSamePage} from '../lib/page-address';
 
-/**
- * Takes a file name (`/docs/faq.html`, `/docs/faq/index.html`) out of the address before the router reads
- * it. The router would leave it there, and load the page a second time over the one that the server sent.
- */
-function cleanPath({pathname, search, hash}: Location): void {
-  const file = /(\/index)?\.html$/.exec(pathname);
-  if (!file) return;
-  const clean = (pathname.slice(0, file.index) || '/') + search + hash;
-  // A folder's index is the right page already; for any other name the server has sent its not-found page.
-  if (file[1]) window.history.replaceState(window.history.state, '', clean);
-  else window.location.replace(clean);
+/** Returns the path of the page that the server has sent, which names itself; undefined for the not-found page. */
+function sentPage(): string | undefined {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  return canonical ? new URL(canonical.href).pathname : undefined;
 }
 
-if (ExecutionEnvironment.canUseDOM) cleanPath(window.location);
+/**
+ * Takes file names and doubled slashes (`/docs/faq.html`, `/docs/faq/index.html`, `/docs//faq`) out of the address,
+ * because the router would leave them there. Where the host has answered with another page than the one that was
+ * meant, the browser asks again.
+ */
+function cleanAddress(): void {
+  const {origin, pathname, search, hash} = window.location;
+  const path = cleanPath(pathname);
+  if (path === pathname) return;
+  // With the origin in front it can't lead to another host.
+  const address = origin + path + search + hash;
+  if (isSamePage(sentPage() ?? '', path)) window.history.replaceState(window.history.state, '', address);
+  else window.location.replace(address);
+}
+
+// Before the router reads the address.
+if (ExecutionEnvironment.canUseDOM) cleanAddress();
+
+export default {
+  onRouteDidUpdate({previousLocation}) {
+    if (previousLocation) cleanAddress();
+  },
+} satisfies ClientModule;

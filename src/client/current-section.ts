@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {idOf} from './hash';
 import {scrollWithin} from './scroll-within';
 
 const LINK = '.theme-doc-toc-desktop .table-of-contents__link';
@@ -7,7 +8,6 @@ const MARK = 'table-of-contents__link--active';
 /** Pixels that a heading may stand below the place it scrolls to and still count as reached. */
 const SLACK = 8;
 
-const idOf = (hash: string): string => decodeURIComponent(hash.slice(1));
 const links = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>(LINK)];
 
 let observer: IntersectionObserver | undefined;

@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {namedElement} from './hash';
 
 /** A region that screen readers read out whenever its text changes. */
 function announcer(): HTMLElement {
@@ -34,7 +35,7 @@ export default {
     region.textContent = heading?.textContent ?? '';
     // A page that has put the focus somewhere itself, such as the search page, knows better.
     if (main?.contains(document.activeElement)) return;
-    const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const named = namedElement(location.hash);
     const target = named ?? heading;
     if (target) focus(target);
   },

@@ -31,8 +31,13 @@ const LATE_START = `
     document.getElementById('failed-start').hidden = false;
   }
 
+  // The document itself can be the target of an event.
+  function near(event, selector) {
+    return event.target.closest ? event.target.closest(selector) : null;
+  }
+
   addEventListener('click', function (event) {
-    if (event.target.closest('#failed-start button')) location.reload();
+    if (near(event, '#failed-start button')) location.reload();
   });
 
   // A file that is no script has loaded all the same.
@@ -41,8 +46,10 @@ const LATE_START = `
   });
 
   function keep(event) {
-    if (event.type !== 'pointerover' || event.target.closest('a, button')) ask();
-    var target = event.type === 'click' && event.target.closest('#__docusaurus button, [role=button], [role=tab]');
+    if (event.type !== 'pointerover' || near(event, 'a, button')) ask();
+    var target = event.type === 'click' && near(event, '#__docusaurus button, [role=button], [role=tab]');
+    // With these keys a browser opens a link elsewhere, or saves it.
+    if (target && target.href && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
     var search = event.type === 'keydown' && (event.key === '/' || (event.key === 'k' && (event.ctrlKey || event.metaKey)));
     if (search && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
     if (!target && !search) return;

@@ -1,6 +1,6 @@
 import {type GlobalDoc, useDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import {keyOf} from './page';
+import {pageKey} from '../../../lib/page-address';
 
 const known = new WeakMap<object, Map<string, GlobalDoc>>();
 
@@ -13,7 +13,7 @@ export function useActiveDoc(pluginId: string | undefined): GlobalDoc | undefine
   const {pathname} = useLocation();
   const docs =
     known.get(data) ??
-    new Map(data.versions.flatMap((version) => version.docs.map((doc) => [keyOf(doc.path), doc])));
+    new Map(data.versions.flatMap((version) => version.docs.map((doc) => [pageKey(doc.path), doc])));
   known.set(data, docs);
-  return docs.get(keyOf(pathname));
+  return docs.get(pageKey(pathname));
 }

@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import siteConfig from '@generated/docusaurus.config';
 import {type MouseEvent, useCallback} from 'react';
+import {cleanPath, isPagePath} from '../../../lib/page-address';
 
 /** The link that an event happened in, when following it means another page of this site. */
 export function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -10,8 +11,7 @@ export function pageLink(target: EventTarget | null): HTMLAnchorElement | undefi
   const isPage =
     link.origin === window.location.origin &&
     `${link.pathname}/`.startsWith(siteConfig.baseUrl) &&
-    // A file, such as the feed of the blog, is the browser's to open.
-    !/\.(?!html$)\w+$/.test(link.pathname);
+    isPagePath(link.pathname);
   const staysHere = !link.target || link.target === '_self';
   return isPage && staysHere && !link.hasAttribute('download') ? link : undefined;
 }
@@ -26,7 +26,8 @@ export function useFollowLinks(): (event: MouseEvent) => void {
       const link = isPlain && !event.defaultPrevented ? pageLink(event.target) : undefined;
       if (!link) return;
       event.preventDefault();
-      const {pathname, search, hash} = link;
+      const {search, hash} = link;
+      const pathname = cleanPath(link.pathname);
       const isHere = link.href === window.location.href;
       history[isHere ? 'replace' : 'push']({pathname, search, hash});
     },

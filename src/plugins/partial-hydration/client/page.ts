@@ -1,3 +1,5 @@
+import {pageKey} from '../../../lib/page-address';
+
 /** Class of the element that holds a page's body, in what the server sends and in the browser. */
 export const BODY_CLASS = 'page-body';
 
@@ -15,20 +17,6 @@ interface Entry {
 
 /** Pages by their path; the one asked for last stands last. */
 const entries = new Map<string, Entry>();
-
-/** Whether two paths are one page: `/docs/faq/` and `/docs/faq` are. */
-export const isSamePage = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
-
-/** One name for all paths of a page. */
-export function keyOf(pathname: string): string {
-  const path = pathname.replace(/(?<=.)\/$/, '');
-  try {
-    // The address may be encoded where the router's location is not.
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
 
 /** The element that holds the body of a page. */
 export const bodyOf = (page: Document): HTMLElement | null => page.querySelector(`.${BODY_CLASS}`);
@@ -72,7 +60,7 @@ function startLoading(key: string): Entry {
  * @throws when no page of this deployment comes, after two minutes at the latest
  */
 export function loadPage(pathname: string): Promise<Document> {
-  const key = keyOf(pathname);
+  const key = pageKey(pathname);
   const entry = entries.get(key) ?? startLoading(key);
   entries.delete(key);
   entries.set(key, entry);
@@ -82,7 +70,7 @@ export function loadPage(pathname: string): Promise<Document> {
 }
 
 /** A page that has been fetched. */
-export const loadedPage = (pathname: string): Document | undefined => entries.get(keyOf(pathname))?.page;
+export const loadedPage = (pathname: string): Document | undefined => entries.get(pageKey(pathname))?.page;
 
 /** The page at `pathname`, which is the one that the visitor sees or gets to. */
 export const pageAt = (pathname: string): Document => loadedPage(pathname) ?? document;

@@ -2,9 +2,10 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import {useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import {type ComponentType, type ReactNode, useLayoutEffect, useRef} from 'react';
+import {isSamePage} from '../../../lib/page-address';
 import {takeHead} from './head';
 import {useFollowLinks} from './links';
-import {BODY_CLASS, bodyOf, isSamePage, loadedPage, loadPage} from './page';
+import {BODY_CLASS, bodyOf, loadedPage, loadPage} from './page';
 import {PageMenu} from './page-menu';
 import {StaticContext} from './static-context';
 

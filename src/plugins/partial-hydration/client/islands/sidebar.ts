@@ -70,7 +70,10 @@ async function fetchList(label: HTMLAnchorElement): Promise<Element | null> {
 async function toggle(category: Element, label: HTMLAnchorElement): Promise<void> {
   const open = label.getAttribute('aria-expanded') === 'true';
   if (!open && !listOf(category)) {
+    const {pathname} = window.location;
     const list = await fetchList(label).catch(() => null);
+    // The reader may have gone to another page meanwhile.
+    if (!label.isConnected || window.location.pathname !== pathname) return;
     // Without the list the label is what it is without JavaScript: a link to the category's first page.
     if (!list) return window.location.assign(label.href);
     if (!listOf(category)) category.append(list);
@@ -95,7 +98,7 @@ export function openCategories(): void {
     toggle(category, label);
   };
   document.addEventListener('click', (event) => {
-    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) act(event);
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) act(event);
   });
   // A button answers Space too.
   document.addEventListener('keydown', (event) => {

@@ -1,0 +1,12 @@
+import {expect, test} from 'vitest';
+import {idOf} from './hash';
+
+test.each([
+  ['#layout', 'layout'],
+  ['#a%20b', 'a b'],
+  ['#100%', '100%'],
+  ['#%E0%A4%A', '%E0%A4%A'],
+  ['', ''],
+])('the hash %s names the id "%s"', (hash, id) => {
+  expect(idOf(hash)).toBe(id);
+});
