@@ -62,7 +62,7 @@ test('a run that was killed while it wrote its caches does not break the next on
   const caches = fs.readdirSync(path.join(folder, '.docusaurus'), {recursive: true, withFileTypes: true});
   for (const entry of caches.filter((one) => one.isFile())) {
     const file = path.join(entry.parentPath, entry.name);
-    fs.truncateSync(file, fs.statSync(file).size / 2);
+    fs.truncateSync(file, Math.floor(fs.statSync(file).size / 2));
   }
   vi.resetModules();
   const restarted = await import('./files');
