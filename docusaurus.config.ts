@@ -8,13 +8,13 @@ import {prepareProductionBuild} from './src/config/production-build';
 import {REDIRECTS} from './src/config/redirects';
 import {GLOBALS, REFERENCE_ROUTE, SYMBOLS_FILE} from './src/lib/reference';
 import type {Options as AnalyticsOptions} from './src/plugins/analytics';
-import {cardTags} from './src/plugins/cards/head';
 import type {Options as OfflineOptions} from './src/plugins/offline';
 import type {Options as PartialHydrationOptions} from './src/plugins/partial-hydration';
 import {pageTemplate} from './src/plugins/partial-hydration/template';
 import {hostedSearch} from './src/plugins/search/environment';
 import type {Options as SecurityHeadersOptions} from './src/plugins/security-headers';
 import {ANALYTICS_HOSTS, algoliaHosts} from './src/plugins/security-headers/policy';
+import {socialImageTags} from './src/plugins/social-images/head';
 import remarkApiLinks from './src/remark/api-links';
 import remarkCodeBlocks from './src/remark/code-blocks';
 import remarkExample from './src/remark/example';
@@ -197,7 +197,7 @@ export default {
   // And the client's build compiles no MDX, so the server's must not wait for it to.
   future: {v4: true, faster: {swcJsLoader: false, mdxCrossCompilerCache: false}},
   webpack: {jsLoader},
-  ssrTemplate: pageTemplate(cardTags(SITE_URL + BASE_URL)),
+  ssrTemplate: pageTemplate(socialImageTags(SITE_URL + BASE_URL)),
   headTags: [preloadedFont(BASE_URL)],
   storage: {type: 'localStorage', namespace: false},
   clientModules: [
@@ -215,11 +215,11 @@ export default {
     './src/plugins/api-reference/index.ts',
     './src/plugins/examples/index.ts',
     './src/plugins/search/index.ts',
-    './src/plugins/markdown-twins/index.ts',
-    './src/plugins/cards/index.ts',
+    './src/plugins/markdown-pages/index.ts',
+    './src/plugins/social-images/index.ts',
     './src/plugins/no-highlighter/index.ts',
-    './src/plugins/pages-on-demand/index.ts',
-    './src/plugins/reproducible/index.ts',
+    './src/plugins/lazy-compilation/index.ts',
+    './src/plugins/deterministic-build/index.ts',
     './src/plugins/styles-once/index.ts',
     [
       './src/plugins/partial-hydration/index.ts',

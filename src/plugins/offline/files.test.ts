@@ -18,7 +18,7 @@ const FILES = {
   'assets/js/runtime~bodies.1.js': 'runtime of bodies',
   'search-index/names.v3.json': 'names',
   'search-index/records.json': 'records',
-  'docs/faq.md': 'twin',
+  'docs/faq.md': 'Markdown page',
   'sidebars/api.json': 'sidebar',
   'img/cards/docs/faq.png': 'card',
   'llms.txt': 'for agents',

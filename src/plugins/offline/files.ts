@@ -4,7 +4,7 @@ import path from 'node:path';
 import {type FileList, OFFLINE_PAGE, type SavedFile} from './set';
 
 /**
- * What of a build a reader saves: pages, what they show, and the search index. Left out are the twins in Markdown, the
+ * What of a build a reader saves: pages, what they show, and the search index. Left out are the Markdown pages, the
  * types, feeds and cards, which are for programs and other sites, and the bundle that no page loads.
  */
 const SAVED = [

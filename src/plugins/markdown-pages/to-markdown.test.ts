@@ -1,0 +1,121 @@
+import {describe, expect, test} from 'vitest';
+import {codeBlockHtml} from '../../lib/highlight';
+import {parsePage} from '../../lib/html';
+import {readMarkdownPage, writeBrief, writeMarkdown} from './to-markdown';
+
+const surroundings = {url: 'https://x.org/docs/a', version: '1.0.0', pages: new Set(['/docs/a', '/docs/b'])};
+
+/** @param body HTML of a page below its title */
+function markdownTree(body: string) {
+  const tree = readMarkdownPage(parsePage(`<main><h1>A</h1>${body}</main>`), surroundings);
+  if (!tree) throw new Error('no Markdown page');
+  return tree;
+}
+
+/** The Markdown page without its head. */
+const markdown = (body: string): string =>
+  writeMarkdown(markdownTree(body))
+    .replace(/^# A\n\n.*\n\n?/, '')
+    .trim();
+
+const block = (code: string, title?: string) =>
+  `<code-block>${codeBlockHtml(code, 'ts', title)}</code-block>`;
+
+test('a Markdown page begins with title, address and version', () => {
+  expect(writeMarkdown(markdownTree(''))).toBe('# A\n\n<https://x.org/docs/a> (NodeGUI 1.0.0)\n');
+});
+
+test('a page without a title has no Markdown page', () => {
+  expect(readMarkdownPage(parsePage('<main><p>Gone.</p></main>'), surroundings)).toBeUndefined();
+});
+
+describe('what a component means', () => {
+  test.each([
+    [
+      'a link leads to a Markdown page',
+      '<p><a href="/docs/b#c">B</a>, <a href="/search">S</a></p>',
+      '[B](/docs/b.md#c), [S](/search)',
+    ],
+    ['the mark beside a heading is none', '<h2>B<a class="hash-link" href="#b">​</a></h2>', '## B'],
+    [
+      'code keeps its language and title',
+      block('a < b &&\n\n  c', 'x.ts'),
+      '```ts title="x.ts"\na < b &&\n\n  c\n```',
+    ],
+    [
+      'tabs are titled sections',
+      '<tab-group><div role="tablist"><button>npm</button></div><div role="tabpanel" aria-label="npm"><p>A</p></div><div role="tabpanel" aria-label="Yarn" hidden><p>B</p></div></tab-group>',
+      '**npm**\n\nA\n\n**Yarn**\n\nB',
+    ],
+    [
+      'a program in two languages is written once',
+      `<tab-group><div role="tabpanel" aria-label="TypeScript">${block('a')}</div><div role="tabpanel" aria-label="JavaScript" hidden><code-block><template><pre>a</pre></template></code-block></div></tab-group>`,
+      '```ts\na\n```',
+    ],
+    [
+      'a note is a quote',
+      '<div class="theme-admonition theme-admonition-warning"><div>warning</div><div><p>Mind.</p></div></div>',
+      '> **Warning**\n>\n> Mind.',
+    ],
+    [
+      'a picture is one picture',
+      '<p><img class="only-light" src="/l.webp" alt="A dog"><img class="only-dark" src="/d.webp" alt="A dog"></p>',
+      '![A dog](/l.webp)',
+    ],
+    [
+      'a diagram is its description',
+      '<figure><svg role="img"><title>Ring</title><desc>A holds B.</desc><text>x</text></svg><figcaption>Ring</figcaption></figure>',
+      '**Ring.** A holds B.',
+    ],
+    [
+      'a member is its name and its signature',
+      '<section data-kind="method"><h3>set</h3><code class="api-signature">(on: <a href="/docs/b">B</a>): void</code><p>Sets.</p></section>',
+      '### set\n\n`set(on: B): void`\n\nSets.',
+    ],
+    [
+      'inherited members are names below one link',
+      '<div class="api-folds"><details><summary>From B (2)</summary><a href="/docs/b#x">x()</a>, <a href="/docs/b#y">y()</a></details></div>',
+      '**[From B (2)](/docs/b.md)**: x(), y()',
+    ],
+    [
+      'a fold without links is written out',
+      '<div class="api-folds"><details><summary>Changed in 2</summary>Before: <code>f(a: B)</code></details></div>',
+      '**Changed in 2**: Before: `f(a: B)`',
+    ],
+    [
+      'a row that is a heading keeps its place',
+      '<table><thead><tr><th>A<th>B<tbody><tr><th colspan="2">C<tr><td>1<td>2</table>',
+      '| A | B |\n| - | - |\n| C | |\n| 1 | 2 |',
+    ],
+    [
+      'controls are left out',
+      '<page-actions><button>Copy</button></page-actions><fieldset><legend>Size</legend><select><option>1</option></select></fieldset><form><label>From <select><option>1</option></select></label></form><nav>Next</nav><p>Text</p>',
+      'Text',
+    ],
+  ])('%s', (_, html, expected) => {
+    expect(markdown(html)).toBe(expected);
+  });
+});
+
+test('white space of the HTML is one space within text, and nothing between blocks', () => {
+  const list = '<ul>\n<li>\n<p>A\n  b</p>\n</li>\n<li> c <em>d</em>\n</li>\n</ul>';
+  const table =
+    '<table>\n<thead>\n<tr>\n<th>E</th>\n</tr>\n</thead><tbody><tr>\n<td>f\ng</td></tr></tbody></table>';
+  expect(markdown(`\n${list}\n<p>\n h <code>i</code>\n</p>\n${table}\n`)).toBe(
+    '- A b\n\n- c *d*\n\nh `i`\n\n| E |\n| - |\n| f g |',
+  );
+});
+
+test('what would be Markdown is escaped, and what would not be is not', () => {
+  expect(markdown('<p>1. A_b_ *c* [d] &lt;e> f|g # h &amp;amp; `i` C:\\j - k (l), m!</p>')).toBe(
+    '1\\. A_b\\_ \\*c\\* \\[d] \\<e> f|g # h \\&amp; \\`i\\` C:\\j - k (l), m!',
+  );
+});
+
+test('in brief, a reference page has no links and none of the sections that other pages say', () => {
+  const page = markdownTree(
+    '<h2>Example</h2><p>No.</p><h2>Methods</h2><p><a href="/docs/b">Yes</a>.</p><h2>Used by</h2><p>No.</p>',
+  );
+  expect(writeBrief(page)).toMatch(/## Methods\n\nYes\.\n$/);
+  expect(writeBrief(page)).not.toContain('No.');
+});

@@ -1,0 +1,75 @@
+import {expect, test} from 'vitest';
+import {essenceOf, readCard} from './content';
+
+const site = {title: 'NodeGUI', host: 'docs.example.org'};
+
+/** A built page. @param metas of its head, by the names of properties */
+const pageOf = (metas: Record<string, string>, rest = '', body = '') =>
+  `<!doctype html><html><head><title>x</title>${Object.entries(metas)
+    .map(([name, content]) => `<meta data-rh=true property=${name} content="${content}">`)
+    .join('')}<link rel=icon href=/x.svg>${rest}</head><body>${body}</body></html>`;
+
+const cardOf = (html: string, path: string) => readCard(essenceOf(html, path), path, site);
+
+const breadcrumbs = `<nav class="theme-doc-breadcrumbs x"><ul><li><a aria-label="Home page" class=breadcrumbs__link href=/></a>
+  <li><span class=breadcrumbs__link>Buttons</span><li><span class=breadcrumbs__link>Itself</span></ul></nav>`;
+
+const example = (bar: string) => `<h2 id=example>Example</h2><div>${bar}
+  <img class=only-light src=/assets/light.webp width=240 height=120><img class=only-dark src=/assets/dark.webp></div>
+  <h2 id=next>Next</h2><img class=only-light src=/assets/other.webp>`;
+
+test('a page of the reference has its kind, its group, its summary, the package and its picture', () => {
+  const metas = {
+    'og:title': 'QPushButton | NodeGUI',
+    description: 'QPushButton, class of NodeGUI 0.74.2: A button &amp; more.',
+  };
+  const body = breadcrumbs + example('<div aria-hidden=true><span>Counter</span></div>');
+  expect(cardOf(pageOf(metas, '', body), 'docs/api/generated/classes/qpushbutton')).toEqual({
+    title: 'QPushButton',
+    kinds: ['Class', 'Buttons'],
+    summary: 'A button & more.',
+    foot: '@nodegui/nodegui 0.74.2',
+    picture: {address: '/assets/light.webp', width: 240, height: 120, window: 'Counter'},
+  });
+});
+
+test('a picture without a window has no bar, and a symbol without an example no picture', () => {
+  const metas = {'og:title': 'QMenu | NodeGUI', description: 'QMenu, class of NodeGUI 0.74.2.'};
+  const alone = cardOf(pageOf(metas, '', example('<div aria-hidden=true hidden><span></span></div>')), 'x');
+  expect(alone).toMatchObject({summary: '', picture: {address: '/assets/light.webp', window: undefined}});
+  expect(cardOf(pageOf(metas), 'x').picture).toBeUndefined();
+});
+
+test('a guide has its title, group and description, and no picture', () => {
+  const metas = {'og:title': 'Layout | NodeGUI', description: 'Arrange widgets.'};
+  expect(cardOf(pageOf(metas, '', breadcrumbs + example('')), 'docs/guides/layout')).toEqual({
+    title: 'Layout',
+    kinds: ['Guide', 'Buttons'],
+    summary: 'Arrange widgets.',
+    foot: 'docs.example.org',
+    picture: undefined,
+  });
+});
+
+test('the home page has the picture at its top', () => {
+  const body = '<main><img class=only-light src=/assets/light.webp width=240 height=120></main><h2>Next</h2>';
+  expect(cardOf(pageOf({'og:title': 'Apps | NodeGUI'}, '', body), '')).toMatchObject({
+    title: 'Apps',
+    kinds: [],
+    picture: {address: '/assets/light.webp'},
+  });
+});
+
+test('a post has its day and its authors', () => {
+  const metas = {
+    'og:title': 'Welcome | NodeGUI',
+    description: 'Hello.',
+    'article:published_time': '2019-05-30T00:00:00.000Z',
+  };
+  const data = JSON.stringify({author: [{name: 'Ada'}, {name: 'Grace'}]});
+  const html = pageOf(metas, `<script data-rh=true type=application/ld+json>${data}</script>`);
+  expect(cardOf(html, 'blog/2019/05/30/welcome')).toMatchObject({
+    kinds: ['Blog'],
+    foot: 'May 30, 2019 · Ada · Grace',
+  });
+});
