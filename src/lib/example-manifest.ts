@@ -14,14 +14,24 @@ export interface FrameData extends PictureData {
   readonly file: string;
 }
 
-/** A signal or event for which the program has a listener. */
+/** An object that a signal hands to its listeners; written as `QColor(…)`. */
+export interface ObjectArgument {
+  /** Name of its class. */
+  readonly object: string;
+}
+
+export type SignalArgument = string | number | boolean | null | ObjectArgument;
+
+/** A signal or event for which the program has a listener, once for each object that emitted it during a step. */
 export interface Handled {
   /** The class that the listener is of, such as `QPushButton`. */
   readonly class: string;
   /** `clicked`, or `MouseButtonPress`. */
   readonly name: string;
-  /** Arguments of a signal that are text, numbers or booleans; of objects the class. */
-  readonly arguments: readonly (string | number | boolean)[];
+  /** Arguments of a signal, the last time it was emitted; none for an event. */
+  readonly arguments: readonly SignalArgument[];
+  /** Number of times it was emitted during the step; left out when it was once. */
+  readonly times?: number;
 }
 
 /** What a program did from one picture to the next. */
@@ -40,6 +50,8 @@ export interface Happened {
 export interface StepData extends Happened {
   /** The title of the pictured window; empty when none is open. */
   readonly window: string;
+  /** Titles of the windows and dialogs that the step closed; left out when it closed none. */
+  readonly closed?: readonly string[];
   /** Left out when the step closed the last window. */
   readonly light?: FrameData;
   readonly dark?: FrameData;

@@ -77,7 +77,12 @@ export const exampleSchema = z.strictObject({
     .optional()
     .describe('Milliseconds without painting before the picture is taken, if the default is too short.'),
   play: z
-    .array(stepSchema.extend({caption: line('Says what to do, in one plain sentence.')}))
+    .array(
+      stepSchema.extend({
+        caption: line('Says what to do, in one plain sentence.'),
+        result: line('Says what the step changed, in one plain sentence.').optional(),
+      }),
+    )
     .min(1)
     .optional()
     .describe('Steps that show how the program responds, each followed by a picture.'),

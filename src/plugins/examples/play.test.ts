@@ -17,7 +17,7 @@ const step: StepData = {
   lines: [2],
   ...frame,
 };
-const caption = (text: string) => ({do: 'click' as const, caption: text});
+const caption = (text: string) => ({do: 'click' as const, caption: text, result: 'It changed.'});
 const played = (...steps: Partial<typeof step>[]) =>
   playedSteps(
     {source, play: steps.map((_, index) => caption(`Step ${index + 1}.`))},
@@ -29,6 +29,7 @@ const played = (...steps: Partial<typeof step>[]) =>
 test('X-03 a step has its caption, its picture in CSS pixels, and its lines in both languages', () => {
   expect(played({})[0]).toMatchObject({
     caption: 'Step 1.',
+    result: 'It changed.',
     picture: {window: 'Counter', light: 'light-1.webp', dark: 'dark-1.webp', width: 300, height: 100},
     typescript: [2],
     javascript: [2],
@@ -54,15 +55,25 @@ test('X-03 a step that closes the last window has no picture', () => {
 });
 
 test('X-03 signals come with their arguments, events without, and prints line by line; repetitions are counted', () => {
-  const move = {class: 'QWidget', name: 'MouseMove', arguments: []};
+  const move = {class: 'QWidget', name: 'MouseMove', arguments: [], times: 2};
   const effects = played({
-    handled: [move, move, {class: 'QLineEdit', name: 'textChanged', arguments: ['a "b"']}],
-    stdout: 'One\nTwo\n',
+    handled: [move, {class: 'QLineEdit', name: 'textChanged', arguments: ['a "b"']}],
+    stdout: 'One\nTwo\nTwo\n',
   })[0]?.effects;
   expect(effects).toEqual([
     {kind: 'event', text: 'MouseMove', of: 'QWidget', times: 2},
     {kind: 'signal', text: 'textChanged("a \\"b\\"")', of: 'QLineEdit', times: 1},
     {kind: 'print', text: 'One', times: 1},
-    {kind: 'print', text: 'Two', times: 1},
+    {kind: 'print', text: 'Two', times: 2},
   ]);
+});
+
+test('an object that a signal hands out is written as an object, not as a text', () => {
+  const handled = [{class: 'QColorDialog', name: 'colorSelected', arguments: [{object: 'QColor'}]}];
+  expect(played({handled})[0]?.effects[0]?.text).toBe('colorSelected(QColor(…))');
+});
+
+test('a step that closes a dialog says which', () => {
+  expect(played({closed: ['Delete']})[0]?.closed).toEqual(['Delete']);
+  expect(played({})[0]?.closed).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type {StepData} from '../../lib/example-manifest';
+import type {SignalArgument, StepData} from '../../lib/example-manifest';
 import type {Example} from '../../lib/examples';
 import {isFramed} from './picture';
 import {sameLines} from './same-lines';
@@ -6,7 +6,7 @@ import {sameLines} from './same-lines';
 /** What a step caused, several times in a row where it did. */
 export interface Effect {
   kind: 'signal' | 'event' | 'print';
-  /** `clicked(false)`, `KeyPress`, or a line that the program printed. */
+  /** `clicked(false)` with the arguments of the last time, `KeyPress`, or a line that the program printed. */
   text: string;
   /** Class of the object that the signal or event is of. */
   of?: string;
@@ -28,6 +28,10 @@ interface PlayedPicture {
 export interface PlayedStep {
   /** Says what the user does. */
   caption: string;
+  /** Says what the step changed. */
+  result: string;
+  /** Titles of the windows and dialogs that the step closed. */
+  closed: readonly string[];
   picture?: PlayedPicture;
   /** What the step acts on: left, top, width and height in hundredths of the picture before. */
   target?: number[];
@@ -51,13 +55,15 @@ export function playedSteps(
 ): PlayedStep[] {
   const inJavaScript = sameLines(source, javascript);
   let before = first;
-  return steps.map(({window, target, stdout, handled, lines, light, dark}, index) => {
+  return steps.map(({window, closed = [], target, stdout, handled, lines, light, dark}, index) => {
     const {width, height} = before;
     const [left = 0, top = 0, wide = 0, high = 0] = target ?? [];
     const onPicture = wide > 0 && left < width && top < height;
     before = light ?? before;
     return {
       caption: play[index]?.caption ?? '',
+      result: play[index]?.result ?? '',
+      closed,
       ...(light &&
         dark && {
           picture: {
@@ -80,17 +86,20 @@ export function playedSteps(
 
 const inHundredths = (part: number) => Math.round(part * 10_000) / 100;
 
+/** Writes an argument as code: `"Ada"`, `26`, `QColor(…)`. */
+const written = (value: SignalArgument) =>
+  typeof value === 'object' && value !== null ? `${value.object}(…)` : JSON.stringify(value);
+
 function effectsOf(handled: StepData['handled'], stdout: string): Effect[] {
   const effects: Effect[] = [];
-  const add = (effect: Omit<Effect, 'times'>) => {
-    const last = effects.at(-1);
-    if (last && last.text === effect.text && last.of === effect.of) last.times += 1;
-    else effects.push({...effect, times: 1});
-  };
-  for (const {class: of, name, arguments: values} of handled) {
-    if (/^[A-Z]/.test(name)) add({kind: 'event', text: name, of});
-    else add({kind: 'signal', text: `${name}(${values.map((one) => JSON.stringify(one)).join(', ')})`, of});
+  for (const {class: of, name, arguments: values, times = 1} of handled) {
+    if (/^[A-Z]/.test(name)) effects.push({kind: 'event', text: name, of, times});
+    else effects.push({kind: 'signal', text: `${name}(${values.map(written).join(', ')})`, of, times});
   }
-  for (const text of stdout.split('\n')) if (text.trim()) add({kind: 'print', text});
+  for (const text of stdout.split('\n')) {
+    const last = effects.at(-1);
+    if (last?.kind === 'print' && last.text === text) last.times += 1;
+    else if (text.trim()) effects.push({kind: 'print', text, times: 1});
+  }
   return effects;
 }
