@@ -36,6 +36,31 @@ test('R-14 NodeGUI depends on one exact version of qode, and Qt Base is what hol
   expect(qtConfig).toMatch(/linux_x64\/desktop\/.*qtbase-Linux/);
 });
 
+const page = (name: string) => readFileSync(`docs/${name}.mdx`, 'utf8').replace(/\s+/g, ' ');
+
+test('the pages name the Qt archives that the installer downloads on each system', () => {
+  const systems = qtConfig.split(/case '(\w+)':/).slice(1);
+  const archives = (system: string) =>
+    [...(systems[systems.indexOf(system) + 1] ?? '').matchAll(/name: 'Qt (\w+)'/g)].map(([, name]) => name);
+  expect(archives('darwin')).toEqual(['Base', 'Svg', 'Tools']);
+  expect(archives('win32')).toEqual(['Base', 'SVG', 'Tools']);
+  expect(archives('linux')).toEqual(['Base', 'SVG', 'ICU']);
+  expect(page('guides/getting-started')).toContain(
+    'Base and Svg, on Windows and macOS also Tools, on Linux also ICU',
+  );
+  expect(page('guides/web-audio-video')).toContain(
+    'Qt Base and Svg, with Qt Tools on Windows and macOS and ICU on Linux',
+  );
+});
+
+test('npx qode returns 0 after a crash, as the pages say', () => {
+  const launcher = readFileSync(`${packageDir}/scripts/qode.js`, 'utf8');
+  // After a signal `code` is null, and `process.exit(null)` ends with 0.
+  expect(launcher).toMatch(/child\.on\('close', function\(code\) \{\s*process\.exit\(code\);/);
+  expect(page('guides/understanding-memory')).toContain('`npx qode` returns 0 after a crash too');
+  expect(page('guides/layout')).toContain('although `npx qode` returns 0');
+});
+
 let declared: Declared[];
 beforeAll(() => {
   declared = declaredSymbols();

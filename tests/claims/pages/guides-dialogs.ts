@@ -3,6 +3,7 @@ import {
   QDialog,
   QFileDialog,
   QInputDialog,
+  QMainWindow,
   QMessageBox,
   QPushButton,
   QWidget,
@@ -18,6 +19,28 @@ const buttonTexts = (widget: QWidget): string[] =>
     if (child instanceof QPushButton) return [child.text()];
     return child instanceof QWidget ? buttonTexts(child) : [];
   });
+
+/** Returns the number of the button that closing a message box presses, or `undefined` if the box stays open. */
+function pressedByClosing(buttons: number): number | undefined {
+  const box = new QMessageBox();
+  box.setProperty('standardButtons', buttons);
+  box.show();
+  box.close();
+  return box.isVisible() ? undefined : box.result();
+}
+
+const Button = {
+  OK: 0x400,
+  Save: 0x800,
+  Open: 0x2000,
+  Yes: 0x4000,
+  No: 0x10000,
+  Abort: 0x40000,
+  Retry: 0x80000,
+  Close: 0x200000,
+  Cancel: 0x400000,
+  Discard: 0x800000,
+};
 
 export default [
   {
@@ -92,5 +115,39 @@ export default [
       return dialog.testOption(4);
     },
     expect: true,
+  },
+  {
+    page,
+    says: 'If the box has only one button, such as OK, they press that one. … Cancel. … Close or Abort, and if there is neither, No.',
+    run: () => [
+      pressedByClosing(Button.OK),
+      pressedByClosing(Button.Yes | Button.No | Button.Cancel),
+      pressedByClosing(Button.Open | Button.Close),
+      pressedByClosing(Button.Retry | Button.Abort),
+      pressedByClosing(Button.No | Button.Close),
+      pressedByClosing(Button.Yes | Button.No),
+    ],
+    expect: [Button.OK, Button.Cancel, Button.Close, Button.Abort, Button.Close, Button.No],
+  },
+  {
+    page,
+    says: 'such as one with Save and Discard, Escape and the close button do nothing',
+    run: () => pressedByClosing(Button.Save | Button.Discard),
+    expect: undefined,
+  },
+  {
+    page,
+    says: "A dialog doesn't close when the user closes its parent window.",
+    run() {
+      const win = new QMainWindow();
+      const shown = new QDialog(win);
+      const opened = new QDialog(win);
+      win.show();
+      shown.show();
+      opened.open();
+      win.close();
+      return [shown.isVisible(), opened.isVisible()];
+    },
+    expect: [true, true],
   },
 ] satisfies Claim[];

@@ -118,4 +118,18 @@ export default [
     ],
     expect: [true, true],
   },
+  {
+    page,
+    says: 'It also sorts at once, by the first column and in descending order, so call `QTableWidget.sortItems()` after it',
+    run() {
+      const table = new QTableWidget(3, 1);
+      for (const [row, text] of ['c', 'a', 'b'].entries()) table.setItem(row, 0, new QTableWidgetItem(text));
+      const texts = () => [0, 1, 2].map((row) => table.item(row, 0).text()).join('');
+      table.setSortingEnabled(true);
+      const first = texts();
+      table.sortItems(0, SortOrder.AscendingOrder);
+      return [first, texts()];
+    },
+    expect: ['cba', 'abc'],
+  },
 ] satisfies Claim[];

@@ -1,4 +1,4 @@
-import {QMainWindow, QWidget, WindowType} from '@nodegui/nodegui';
+import {QDialog, QMainWindow, QWidget, WindowType} from '@nodegui/nodegui';
 import type {Claim} from '../claim';
 
 const page = 'guides/windows';
@@ -30,19 +30,21 @@ export default [
   },
   {
     page,
-    says: "A window with a parent doesn't close with it",
+    says: "A window with a parent doesn't close with it, and neither does a dialog. Both are deleted when the parent is deleted.",
     run() {
       const parent = new QWidget();
       const child = new QWidget(parent);
       child.setWindowFlag(WindowType.Window, true);
+      const dialog = new QDialog(parent);
       parent.show();
       child.show();
+      dialog.show();
       parent.close();
-      const visible = child.isVisible();
+      const visible = [child.isVisible(), dialog.isVisible()];
       parent.delete();
-      return [visible, child.native];
+      return [...visible, child.native, dialog.native];
     },
-    expect: [true, null],
+    expect: [true, true, null, null],
   },
   {
     page,

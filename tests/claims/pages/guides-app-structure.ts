@@ -1,0 +1,28 @@
+import {Direction, QApplication, QBoxLayout, QPushButton, QWidget} from '@nodegui/nodegui';
+import {type Claim, settled} from '../claim';
+
+const page = 'guides/app-structure';
+
+export default [
+  {
+    page,
+    says: "`QApplication.instance().setProperty('layoutDirection', 1)`. That reverses box and grid layouts",
+    async run() {
+      const row = new QWidget();
+      const layout = new QBoxLayout(Direction.LeftToRight);
+      row.setLayout(layout);
+      const first = new QPushButton();
+      layout.addWidget(first);
+      layout.addWidget(new QPushButton());
+      row.show();
+      await settled();
+      const before = first.geometry().left();
+      QApplication.instance().setProperty('layoutDirection', 1);
+      await settled();
+      const after = first.geometry().left();
+      QApplication.instance().setProperty('layoutDirection', 0);
+      return after > before;
+    },
+    expect: true,
+  },
+] satisfies Claim[];
