@@ -1,4 +1,4 @@
-import {FOLDERS, REFERENCE_ROUTE} from '../lib/reference';
+import {CHANGES_ROUTE, FOLDERS, REFERENCE_ROUTE} from '../lib/reference';
 
 /** Old addresses of the official site that this one has no page for, and where they lead now. */
 interface RedirectRule {
@@ -60,4 +60,7 @@ export const REDIRECTS: RedirectRule[] = [
   {from: '/docs/api/NodeWidget', to: `${CLASSES_ROUTE}/qwidget`},
   {from: '/docs/api/NodeLayout', to: `${CLASSES_ROUTE}/qlayout`},
   {from: '/docs/api/QtEnums', to: `${REFERENCE_ROUTE}/`},
+  // NodeGUI's repository has no tags of these releases.
+  {from: `${CHANGES_ROUTE}/0-0`, to: CHANGES_ROUTE},
+  {from: `${CHANGES_ROUTE}/0-5`, to: CHANGES_ROUTE},
 ];

@@ -19,12 +19,15 @@ export function readSteps(siteDir: string): Step[] {
     .sort((a, b) => compareVersions(a.version, b.version));
 }
 
-/** Writes a step, a declaration a line. */
-export function writeStep(siteDir: string, {version, runsOn, declares}: Step): void {
+/** Replaces the history by these steps, with one declaration on a line. */
+export function writeSteps(siteDir: string, steps: Step[]): void {
   const folder = path.join(siteDir, HISTORY_FOLDER);
+  fs.rmSync(folder, {recursive: true, force: true});
   fs.mkdirSync(folder, {recursive: true});
-  fs.writeFileSync(
-    path.join(folder, `${version}.json`),
-    `${JSON.stringify({runsOn, declares}, undefined, 2)}\n`,
-  );
+  for (const {version, runsOn, declares} of steps) {
+    fs.writeFileSync(
+      path.join(folder, `${version}.json`),
+      `${JSON.stringify({runsOn, declares}, undefined, 2)}\n`,
+    );
+  }
 }

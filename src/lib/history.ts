@@ -1,7 +1,7 @@
 /**
- * The history of the toolkit: what each of its releases declares. It is kept as steps, each of which says what one
- * release changed against the one before, so that a new release is one more file and no other changes. This module is
- * pure: the tool that writes the steps, the pages made from them and the browser share it.
+ * The history of the toolkit: what each tagged release of its repository declares. It is kept as steps, each of which
+ * says what one release changed against the one before, so that a new release is one more file and no other changes.
+ * This module is pure: the tool that writes the steps, the pages made from them and the browser share it.
  */
 
 /** What a release is made for: the versions in its package, as they are written there. */
@@ -33,11 +33,11 @@ export interface Step {
 /** The release that the guide "Upgrade" starts from. What it has already, pages do not date. */
 export const ORIGIN = '0.30';
 
-/** Classes of which 0.56 made one with their heirs: `NodeWidget` and `QWidget` are both `QWidget` since. */
+/** Abstract classes that 0.52 merged with their subclasses: `NodeWidget` and `QWidget` are both `QWidget` since. */
 const MERGED =
   /\bNode(DateTimeEdit|Dialog|Frame|HeaderView|Layout|ListView|Object|TableView|TextEdit|Widget)\b/g;
 
-/** What a class is called since 0.56; nothing for one that is called what it was. */
+/** Returns the name that a class has had since 0.52, or nothing if its name stayed the same. */
 export function successorOf(id: string): string | undefined {
   const name = id.replace(MERGED, 'Q$1');
   return name === id ? undefined : name;
@@ -164,37 +164,56 @@ function baseOf(head: string): string | undefined {
   return (/ extends (\w+)/.exec(plain) ?? /^type \w+ = (\w+)$/.exec(plain))?.[1];
 }
 
-/** What a page says about the past of one thing. */
-export interface Past {
-  /** The first minor release of those that have all had it; nothing for what was there at the origin. */
+/** When a symbol or a member came, when it was missing again, and how its declaration changed. */
+export interface Timeline {
+  /** The first release that had it, such as `0.41`, or `0.37.1` for a patch release; nothing if the origin had it. */
   since?: string;
+  /** Releases that lacked it again after that, first and last; oldest first. */
+  missing: {first: string; last: string}[];
   /** How its declaration changed after the origin, oldest first. */
   changed: {release: string; before: string; after: string}[];
 }
 
+/** Returns `0.57` for `0.57.0`, and a patch release as it is. */
+const labelOf = (version: string): string => version.replace(/\.0$/, '');
+
+/** Names a range of releases by their minor numbers if it has all patch releases of each; the last one is outside. */
+function rangeOf(releases: Release[]): {first: string; last: string} {
+  const [first = '', last = '', next = ''] = [releases[0], ...releases.slice(-2)].map((one) => one?.version);
+  const label = first.endsWith('.0') && minorOf(next) !== minorOf(last) ? minorOf : (one: string) => one;
+  return {first: label(first), last: label(last)};
+}
+
 /**
- * Answers for the newest release what is known of the past of a symbol or a member.
+ * Tells when what the newest release declares came and changed.
  * @param releases all of them, in order
  */
 export function createHistory(releases: Release[]) {
-  const known = lastOfMinors(releases)
-    .filter(({version}) => compareVersions(version, ORIGIN) >= 0)
-    .map(({version, declared}) => ({release: minorOf(version), declared}));
+  const origin = releases.findLastIndex(({version}) => compareVersions(minorOf(version), ORIGIN) <= 0);
+  const known = releases.slice(Math.max(origin, 0));
   return {
     releases,
-    /** @param name of a member; without one, of the symbol itself, whose own declaration is not followed */
-    pastOf(id: string, name?: string): Past {
-      const texts = known.map(({release, declared}) => ({
-        release,
-        text: name === undefined ? own(declared, id) && '' : declarationOf(declared, id, name),
-      }));
-      const gap = texts.findLastIndex(({text}) => text === undefined);
-      const since = gap < 0 ? undefined : texts[gap + 1]?.release;
-      const changed = texts.slice(gap + 1).flatMap(({release, text: after = ''}, index, all) => {
-        const before = all[index - 1]?.text;
-        return before === undefined || isSame({before, after}) ? [] : [{release, before, after}];
-      });
-      return {...(since === undefined ? {} : {since}), changed};
+    /**
+     * Returns the timeline of a symbol or a member.
+     * @param name of a member; without one, of the symbol itself, whose own declaration is not compared
+     */
+    timelineOf(id: string, name?: string): Timeline {
+      const timeline: Timeline = {missing: [], changed: []};
+      let before: string | undefined;
+      let lastWith = -1;
+      for (const [index, {version, declared}] of known.entries()) {
+        const after = name === undefined ? own(declared, id) && '' : declarationOf(declared, id, name);
+        if (after === undefined) continue;
+        if (before === undefined) {
+          if (index > 0) timeline.since = labelOf(version);
+        } else {
+          if (lastWith < index - 1) timeline.missing.push(rangeOf(known.slice(lastWith + 1, index + 1)));
+          if (!isSame({before, after})) timeline.changed.push({release: labelOf(version), before, after});
+        }
+        before = after;
+        lastWith = index;
+      }
+      return timeline;
     },
   };
 }

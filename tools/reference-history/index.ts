@@ -1,37 +1,38 @@
-import {compareVersions, type Release, replay, stepBetween} from '../../src/lib/history';
-import {readSteps, writeStep} from '../../src/lib/history-files';
-import {publishedVersions, withPackage} from './packages';
+import {readFileSync} from 'node:fs';
+import {compareVersions, type Release, stepBetween} from '../../src/lib/history';
+import {writeSteps} from '../../src/lib/history-files';
 import {readRelease} from './read-release';
+import {withRepository} from './repository';
+
+const REPOSITORY = 'https://github.com/nodegui/nodegui.git';
+const PACKAGE = '@nodegui/nodegui';
 
 /**
- * `npm run reference:history`: adds the releases that npm offers and `reference/history/` does not have. What is there
- * is not read again; where a new release comes between two that are there, only the step after it is written anew.
+ * `npm run reference:history -- <clone or address>`: writes `reference/history/` from the tags of the toolkit's
+ * repository, up to the release that the site pins. Every tag is read again each time, so the result depends on
+ * the tags alone.
  */
-function main(siteDir: string): void {
-  const known = replay(readSteps(siteDir));
-  const versions = new Set(known.map(({version}) => version));
-  const added = publishedVersions()
-    .filter((version) => !versions.has(version))
-    .map((version): Release => {
-      console.log(`Reading ${version}`);
-      return withPackage(version, readRelease);
-    });
-  const isNew = new Set(added);
-  const releases = [...known, ...added].sort((a, b) => compareVersions(a.version, b.version));
-  for (const [index, release] of releases.entries()) {
-    const before = releases[index - 1];
-    if (isNew.has(release) || (before && isNew.has(before))) writeStep(siteDir, stepBetween(before, release));
-  }
-  console.log(
-    added.length > 0
-      ? `Added ${added.map(({version}) => version).join(', ')}.`
-      : `Nothing is new since ${releases.at(-1)?.version}.`,
-  );
+async function main(siteDir: string, source = REPOSITORY): Promise<void> {
+  const pinned: string = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies[PACKAGE];
+  await withRepository(source, async ({versions, filesOf}) => {
+    if (!versions.includes(pinned)) {
+      throw new Error(
+        `${source} has no tag v${pinned}, which the site pins. Fetch its tags with: git -C ${source} fetch --tags`,
+      );
+    }
+    const releases: Release[] = [];
+    for (const version of versions) {
+      if (compareVersions(version, pinned) <= 0) releases.push(readRelease(version, await filesOf(version)));
+    }
+    writeSteps(
+      siteDir,
+      releases.map((release, index) => stepBetween(releases[index - 1], release)),
+    );
+    console.log(`Read ${releases.length} tags, from v${versions[0]} to v${pinned}.`);
+  });
 }
 
-try {
-  main(process.cwd());
-} catch (error) {
-  console.error((error as Error).message);
+main(process.cwd(), process.argv[2]).catch((error: Error) => {
+  console.error(error.message);
   process.exitCode = 1;
-}
+});

@@ -1,4 +1,4 @@
-import fs from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {createHistory, type Declared, type Release, replay} from '../../src/lib/history';
@@ -8,7 +8,6 @@ import {loadDeclarations} from '../../src/plugins/api-reference/files';
 import {createModel, isStructure, type Model} from '../../src/plugins/api-reference/model';
 import {keyOf} from '../../src/plugins/api-reference/routes';
 import {textOf} from '../../src/plugins/api-reference/signature';
-import {folderWith} from '../../tests/support/small-toolkit';
 import {readRelease} from './read-release';
 
 const releases = replay(readSteps('.'));
@@ -18,51 +17,64 @@ const at = (version: string): Release => {
   return release;
 };
 
-function declaredIn(files: Record<string, string>): Declared {
-  const root = folderWith({'package.json': '{"version": "1.0.0", "types": "dist/index.d.ts"}', ...files});
-  try {
-    return readRelease(root).declared;
-  } finally {
-    fs.rmSync(root, {recursive: true});
-  }
-}
+/** Reads a release that has these sources. */
+const declaredIn = (sources: Record<string, string>): Declared =>
+  readRelease('1.0.0', new Map(Object.entries({'package.json': '{}', ...sources}))).declared;
 
 describe('X-06 reading a release', () => {
-  test('gives one text for what compilers of different years spell differently', () => {
+  test('gives one text for what sources of different years spell differently', () => {
     const old = `
       import { B } from './b';
-      export declare class A { /** Says so. */
-          readonly b: B;
-          put(b?: B | undefined, text?: "x"): { x: number; y: number; };
-          private secret;
+      export class A {
+        /** Says so. */
+        readonly b = new B();
+        put(b?: B | undefined, text?: "x"): { x: number; y: number; } { return { x: 0, y: 0 }; }
+        private secret = 1;
       }`;
-    const young = `export declare class A {
-      readonly b: import("./b").B;
-      put(b?: B, text?: 'x'): {
-        x: number;
-        y: number;
-      };
-    }`;
-    const b = 'export interface B { size: number }';
+    const young = `import {B} from './b';
+      export class A {
+        readonly b: B = make();
+        put(b?: B, text?: 'x'): {
+          x: number;
+          y: number;
+        } {
+          return {x: 1, y: 1};
+        }
+      }`;
+    const b = 'export class B { size = 1; }';
     const read = (a: string) =>
-      declaredIn({'dist/index.d.ts': "export { A } from './a';", 'dist/a.d.ts': a, 'dist/b.d.ts': b});
+      declaredIn({'src/index.ts': "export { A } from './a';", 'src/a.ts': a, 'src/b.ts': b});
     expect(read(old)).toEqual({
       A: {
         '': 'class A',
         b: 'readonly b: B',
         put: "put(b?: B, text?: 'x'): {x: number; y: number}",
       },
-      B: {'': 'interface B', size: 'size: number'},
+      B: {'': 'class B', size: 'size: number'},
     });
     expect(read(young)).toEqual(read(old));
   });
 
+  test('tells what a method returns that does not declare it, as the published package does', () => {
+    const {Box} = declaredIn({
+      'src/index.ts': 'export class Box { size() { return [1].length; } close() {} }',
+    });
+    expect(Box).toEqual({'': 'class Box', size: 'size(): number', close: 'close(): void'});
+  });
+
+  test('needs no package that the sources import', () => {
+    const {load} = declaredIn({
+      'src/index.ts': "import {Image} from 'images'; export function load(): Image { return new Image(); }",
+    });
+    expect(load).toEqual({'': 'function load(): Image'});
+  });
+
   test('follows the ways in which a package exports, and leaves out what no program meets', () => {
     const declared = declaredIn({
-      'dist/index.d.ts': "export * from './a'; export { wrap as wrapped } from './b';",
-      'dist/a/index.d.ts': 'export declare enum Mode { On = 1 } declare enum Inner { Off = 0 }',
-      'dist/b.d.ts':
-        'export declare function wrap(mode: Mode): void; declare enum Mode { Left = 0 } export declare const unmet: any;',
+      'src/index.ts': "export * from './a'; export { wrap as wrapped } from './b';",
+      'src/a/index.ts': 'export enum Mode { On = 1 } enum Inner { Off = 0 }',
+      'src/b.ts':
+        'export function wrap(mode: Mode): void {} enum Mode { Left = 0 } export const unmet: any = Mode;',
     });
     expect(declared).toEqual({
       Mode: {'': 'enum Mode', On: 'On = 1'},
@@ -71,8 +83,23 @@ describe('X-06 reading a release', () => {
     });
   });
 
-  test('gives a release without declarations as one that declares nothing', () => {
-    expect(declaredIn({})).toEqual({});
+  test('takes what a release runs on from its package.json and its settings of Qt', () => {
+    const files = {
+      'package.json': '{"dependencies": {"@nodegui/qode": "24.12.0-rc18"}, "engines": {"node": ">=18.x.x"}}',
+      'config/qtConfig.js': "const QT_VERSION = '6.10.2';",
+      'src/index.ts': 'export {};',
+    };
+    expect(readRelease('0.74.0', new Map(Object.entries(files))).runsOn).toEqual({
+      node: '>=18.x.x',
+      qode: '24.12.0-rc18',
+      qt: '6.10.2',
+    });
+  });
+
+  test('names the tag that has no sources', () => {
+    expect(() => readRelease('0.3.0', new Map([['package.json', '{}']]))).toThrow(
+      'v0.3.0 has no src/index.ts',
+    );
   });
 });
 
@@ -85,8 +112,13 @@ describe('X-06 the newest release of the history is the pinned package', () => {
   }, 60_000);
 
   test('by its version and what it runs on', () => {
-    const {version, runsOn} = readRelease(path.resolve('node_modules/@nodegui/nodegui'));
-    expect(releases.at(-1)).toMatchObject({version, runsOn});
+    const root = path.resolve('node_modules/@nodegui/nodegui');
+    const {version, dependencies, engines} = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+    expect(releases.at(-1)).toMatchObject({
+      version,
+      runsOn: {node: engines.node, qode: dependencies['@nodegui/qode']},
+    });
+    expect(readFileSync(`${root}/config/qtConfig.js`, 'utf8')).toContain(`'${releases.at(-1)?.runsOn.qt}'`);
   });
 
   test('by every symbol and member', () => {
@@ -151,14 +183,25 @@ function words(text: string): string {
     .join(' ');
 }
 
-/** Found by searching the declaration files of the packages themselves. */
-describe('X-06 the history of ten things is that of the packages', () => {
+/** Found by searching the sources of the tags themselves, with `git grep`. */
+describe('X-06 the history is that of the tags', () => {
+  const {timelineOf} = createHistory(releases);
+
+  test('which begin with v0.1.3 and leave none out, published on npm or not', () => {
+    const versions = releases.map(({version}) => version);
+    expect(versions[0]).toBe('0.1.3');
+    expect(versions).toEqual(
+      expect.arrayContaining(['0.32.1', '0.38.0', '0.46.0', '0.55.0', '0.63.0', '0.65.0', '0.74.1']),
+    );
+    expect(versions.filter((version) => !/^0\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
   test.each([
-    ['QPushButtonEvents', '', '0.0.10', '0.6.5', '0.12.1'],
-    ['QDesktopWidget', '', '0.27.0', '0.40.1', '0.43.0'],
-    ['NodeWidget', '', '0.5.1', '0.50.0', '0.56.0'],
-    ['QMainWindow', 'center', '0.5.1', '0.57.3', '0.58.0'],
-    ['QButtonGroupSignals', 'buttonClicked', '0.13.1', '0.57.3', '0.58.0'],
+    ['QPushButtonEvents', '', '0.1.3', '0.11.0', '0.12.0'],
+    ['QDesktopWidget', '', '0.27.0', '0.41.0', '0.42.0'],
+    ['NodeWidget', '', '0.1.3', '0.51.0', '0.52.0'],
+    ['QMainWindow', 'center', '0.4.0', '0.57.3', '0.58.0'],
+    ['QButtonGroupSignals', 'buttonClicked', '0.13.0', '0.57.3', '0.58.0'],
   ])('%s.%s is there from %s to %s and gone in %s', (id, name, first, last, gone) => {
     expect([first, last, gone].map((version) => at(version).declared[id]?.[name] !== undefined)).toEqual([
       true,
@@ -167,34 +210,49 @@ describe('X-06 the history of ten things is that of the packages', () => {
     ]);
   });
 
-  test('QStackedLayout came with 0.67, and QTableWidget.setRowCount came back with 0.66', () => {
-    const {pastOf} = createHistory(releases);
-    expect(pastOf('QStackedLayout')).toEqual({since: '0.67', changed: []});
-    expect(at('0.61.2').declared.QTableWidget?.setRowCount).toBe('setRowCount(count: number): void');
-    expect(at('0.62.0').declared.QTableWidget?.setRowCount).toBeUndefined();
-    expect(pastOf('QTableWidget', 'setRowCount').since).toBe('0.66');
+  test.each([
+    ['QMenuSignals', 'aboutToShow', '0.60'],
+    ['QSplitter', undefined, '0.41'],
+    ['QColor', 'static fromCmyk', '0.68'],
+    ['QPainter', 'drawPixmap', '0.63'],
+    ['QApplication', 'static primaryScreen', '0.42'],
+    ['QAbstractItemViewSelectionBehavior', undefined, '0.37'],
+    ['QStackedLayout', undefined, '0.67'],
+    ['QMenu', 'clear', '0.32.1'],
+  ])('%s.%s came with %s', (id, name, release) => {
+    expect(timelineOf(id, name).since).toBe(release);
   });
 
-  test('QAbstractButton.animateClick, QFontWeight.Bold, QMenuBar.addMenu and QGridLayout.addWidget changed', () => {
-    const {pastOf} = createHistory(releases);
-    expect(pastOf('QAbstractButton', 'animateClick').changed).toEqual([
+  test('QTableWidget.setRowCount is old, but 0.62 to 0.65 lack it', () => {
+    expect(at('0.61.2').declared.QTableWidget?.setRowCount).toBe('setRowCount(count: number): void');
+    expect(timelineOf('QTableWidget', 'setRowCount')).toEqual({
+      missing: [{first: '0.62', last: '0.65'}],
+      changed: [],
+    });
+  });
+
+  test('QPushButton.constructor, QAbstractButton.animateClick, QFontWeight.Bold and QMenuBar.addMenu changed', () => {
+    expect(timelineOf('QPushButton', 'constructor').changed.map(({release}) => release)).toEqual(['0.52']);
+    expect(timelineOf('QAbstractButton', 'animateClick').changed).toEqual([
       {release: '0.58', before: 'animateClick(msec: number): void', after: 'animateClick(): void'},
     ]);
-    expect(pastOf('QFontWeight', 'Bold').changed).toEqual([
+    expect(timelineOf('QFontWeight', 'Bold').changed).toEqual([
       {release: '0.58', before: 'Bold = 75', after: 'Bold = 700'},
     ]);
-    expect(pastOf('QMenuBar', 'addMenu').changed).toEqual([
+    expect(timelineOf('QMenuBar', 'addMenu').changed).toEqual([
       {
-        release: '0.61',
+        release: '0.60',
         before: 'addMenu(menu: QMenu | string): QMenu',
         after: 'addMenu(menuOrStringOrIcon: QMenu | QIcon | string, title?: string): QMenu',
       },
     ]);
+  });
+
+  test('QGridLayout.addWidget changed twice, and not when only the name of a class in it changed', () => {
     const start = 'row?: number, col?: number, rowSpan?: number, colSpan?: number';
-    // In 0.56 only the name of the class changed.
-    expect(pastOf('QGridLayout', 'addWidget').changed).toEqual([
+    expect(timelineOf('QGridLayout', 'addWidget').changed).toEqual([
       {
-        release: '0.47',
+        release: '0.46',
         before: `addWidget(widget: NodeWidget<any>, ${start}): void`,
         after: `addWidget(widget: NodeWidget<any>, ${start}, alignment?: AlignmentFlag): void`,
       },

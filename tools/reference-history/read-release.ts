@@ -1,28 +1,28 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type {Declared, Release} from '../../src/lib/history';
+import {emitDeclarations} from './emit-declarations';
 
 /**
- * Reads what an unpacked package declares, and what it runs on.
- * Only syntax is read, with no types resolved, so that a release takes a fraction of a second.
- * @param root folder of the package
- * @throws when the package has no `package.json`
+ * Reads what a release declares, and what it runs on.
+ * @param files path relative to the repository → text
+ * @throws when there is no `package.json`, or no source that exports what the package exports
  */
-export function readRelease(root: string): Release {
-  const about = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const entry = path.join(root, (about.types ?? about.main ?? 'index.js').replace(/(\.d)?\.[jt]s$/, '.d.ts'));
-  const qtConfig = path.join(root, 'config/qtConfig.js');
-  const [, qt] = fs.existsSync(qtConfig)
-    ? (/QT_VERSION = '([^']+)'/.exec(fs.readFileSync(qtConfig, 'utf8')) ?? [])
-    : [];
-  const qode = about.dependencies?.['@nodegui/qode'];
-  const node = about.engines?.node;
+export function readRelease(version: string, files: ReadonlyMap<string, string>): Release {
+  const manifest = files.get('package.json');
+  // Until 0.1.4 there was no `src/index.ts`.
+  const entry = ['src/index.ts', 'src/lib/index.ts'].find((file) => files.has(file));
+  if (manifest === undefined || entry === undefined) {
+    throw new Error(`v${version} has no ${entry ? 'package.json' : 'src/index.ts'}`);
+  }
+  const {dependencies, engines} = JSON.parse(manifest);
+  const qode = dependencies?.['@nodegui/qode'];
+  const [, qt] = /QT_VERSION = '([^']+)'/.exec(files.get('config/qtConfig.js') ?? '') ?? [];
+  const node = engines?.node;
   return {
-    version: about.version,
+    version,
     runsOn: {...(node ? {node} : {}), ...(qode ? {qode} : {}), ...(qt ? {qt} : {})},
-    // The first release of all has no declarations.
-    declared: fs.existsSync(entry) ? readDeclared(entry) : {},
+    declared: readDeclared(emitDeclarations(files, entry), entry),
   };
 }
 
@@ -41,55 +41,57 @@ interface Found {
   statements: Statement[];
 }
 
-function readDeclared(entry: string): Declared {
-  const files = filesFrom(entry);
+/** Reads declarations by their syntax, with no types resolved. */
+function readDeclared(declarations: ReadonlyMap<string, string>, entry: string): Declared {
+  const files = filesFrom(entry, declarations);
   const exported = exportsOf(entry, files);
   const found = [...files].flatMap(([file, source]) => symbolsIn(file, source, exported));
   found.sort((a, b) => Number(b.exported) - Number(a.exported) || (a.file < b.file ? -1 : 1));
   const declared: Declared = {};
   for (const symbol of found) {
     // The reference calls the second of two symbols of one name after its file, and so does the history.
-    const id = symbol.name in declared ? `${ownerOf(symbol.file)}.${symbol.name}` : symbol.name;
+    const id = symbol.name in declared ? `${declaringFile(symbol.file)}.${symbol.name}` : symbol.name;
     declared[id] = Object.assign({}, ...symbol.statements.map(membersOf));
   }
-  const met = metFrom(
+  const reachable = reachableFrom(
     found.filter(({exported}) => exported).map(({name}) => name),
     declared,
   );
-  return Object.fromEntries(Object.entries(declared).filter(([id]) => met.has(id)));
+  return Object.fromEntries(Object.entries(declared).filter(([id]) => reachable.has(id)));
 }
 
-/** What programs can meet: what is exported, and what the declarations of that name. */
-function metFrom(exported: string[], declared: Declared): Set<string> {
+/** Returns the ids of what is exported, and of everything that the declarations of that name. */
+function reachableFrom(exported: string[], declared: Declared): Set<string> {
   const byName = new Map<string, string[]>();
   for (const id of Object.keys(declared)) {
     const name = id.slice(id.lastIndexOf('.') + 1);
     byName.set(name, [...(byName.get(name) ?? []), id]);
   }
-  const met = new Set<string>();
+  const reachable = new Set<string>();
   const visit = (id: string) => {
-    if (met.has(id)) return;
-    met.add(id);
+    if (reachable.has(id)) return;
+    reachable.add(id);
     for (const text of Object.values(declared[id] ?? {})) {
       for (const [name] of text.matchAll(/\w+/g)) byName.get(name)?.forEach(visit);
     }
   };
   exported.forEach(visit);
-  return met;
+  return reachable;
 }
 
-/** `QLabel` of `QLabel.d.ts`, and of `QLabel/index.d.ts` as the first releases had it. */
-const ownerOf = (file: string) => path.basename(file.replace(/\/index\.d\.ts$/, '.d.ts'), '.d.ts');
+/** Returns `QLabel` for `QLabel.ts`, and for `QLabel/index.ts` as the first releases had it. */
+const declaringFile = (file: string) => path.basename(file.replace(/\/index\.ts$/, '.ts'), '.ts');
 
-/** The entry point and every file of the package that it leads to. */
-function filesFrom(entry: string): Map<string, ts.SourceFile> {
+/** Parses the entry point and every file that it leads to. */
+function filesFrom(entry: string, declarations: ReadonlyMap<string, string>): Map<string, ts.SourceFile> {
   const files = new Map<string, ts.SourceFile>();
   const visit = (file: string) => {
-    if (files.has(file)) return;
-    const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+    const text = declarations.get(file);
+    if (files.has(file) || text === undefined) return;
+    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     files.set(file, source);
-    for (const {fileName} of ts.preProcessFile(source.text).importedFiles) {
-      const target = resolve(file, fileName);
+    for (const {fileName} of ts.preProcessFile(text).importedFiles) {
+      const target = resolve(file, fileName, declarations);
       if (target) visit(target);
     }
   };
@@ -97,10 +99,10 @@ function filesFrom(entry: string): Map<string, ts.SourceFile> {
   return files;
 }
 
-function resolve(from: string, specifier: string): string | undefined {
+function resolve(from: string, specifier: string, files: ReadonlyMap<string, unknown>): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
-  const base = path.join(path.dirname(from), specifier);
-  return [`${base}.d.ts`, path.join(base, 'index.d.ts')].find((file) => fs.existsSync(file));
+  const base = path.posix.join(path.posix.dirname(from), specifier);
+  return [`${base}.ts`, `${base}/index.ts`].find((file) => files.has(file));
 }
 
 /** `file name` of what the entry point exports → the name that programs import. */
@@ -111,7 +113,9 @@ function exportsOf(entry: string, files: Map<string, ts.SourceFile>): Map<string
       if (ts.isExportDeclaration(statement)) {
         const {moduleSpecifier, exportClause} = statement;
         const target =
-          moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? resolve(file, moduleSpecifier.text) : file;
+          moduleSpecifier && ts.isStringLiteral(moduleSpecifier)
+            ? resolve(file, moduleSpecifier.text, files)
+            : file;
         if (!target) continue;
         if (!exportClause) visit(target, wanted);
         else if (ts.isNamedExports(exportClause)) {

@@ -214,7 +214,7 @@ export default [
   },
   {
     page,
-    says: 'Since 0.33.0 (July 2021) that no longer happens',
+    says: 'Since 0.32.1 (July 2021) that no longer happens',
     run: leftAfter(() => {
       const references = Array.from({length: 20}, () => new WeakRef<object>(new QMainWindow()));
       return () => references.filter((reference) => reference.deref()).length;

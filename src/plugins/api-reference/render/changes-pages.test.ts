@@ -6,7 +6,7 @@ import type {Declarations} from '../declarations';
 import {generate} from '../generate';
 import {createModel} from '../model';
 
-/** A past of the small toolkit: `setFlat` came in 0.40, `click` changed in 1.0, `toggle` and a class went. */
+/** A history of the small toolkit: `setFlat` came in 0.40, `click` changed in 1.0, `toggle` and a class went. */
 const HISTORY: Step[] = [
   {
     version: '0.30.1',
@@ -65,7 +65,7 @@ const member = (file: string, name: string) =>
     .split(new RegExp(`### ${name} `))[1]
     ?.split('</section>')[0] ?? '';
 
-describe('X-06 the past on pages', () => {
+describe('X-06 the history on pages', () => {
   test('a member that came after its class says since when, and one that came with it does not', () => {
     expect(member('classes/qabstractbutton.mdx', 'setFlat')).toContain('Since 0.40');
     expect(member('classes/qabstractbutton.mdx', 'click')).not.toMatch(/Since \d/);
@@ -102,6 +102,32 @@ describe('X-06 the pages on changes', () => {
     expect(page('changes/0-40.mdx')).toContain(
       '**New:** [<code>setFlat</code>](/docs/api/generated/classes/qabstractbutton#setflat)',
     );
+  });
+
+  test('one of a kind is counted in the singular', () => {
+    expect(page('changes/0-40.mdx')).toContain('it has 2 additions, 0 removals and 0 changed declarations.');
+    expect(page('changes/1-0.mdx')).toContain('it has 1 addition, 2 removals and 2 changed declarations.');
+  });
+
+  test('what patch releases run on is told apart', () => {
+    const [first, second, third] = HISTORY;
+    const patch: Step = {version: '0.40.1', runsOn: {qt: '5.15.2'}, declares: {}};
+    const history = [first, second, patch, third].filter((step) => step !== undefined);
+    expect(pages(history).get('changes/0-40.mdx')).toContain('Qt 5.14.1 in 0.40.0 and 5.15.2 since 0.40.1');
+  });
+
+  test('a member that came back says which releases lack it', () => {
+    const [first, second, third] = HISTORY;
+    const gap: Step = {version: '0.62.0', runsOn: {}, declares: {QAbstractButton: {setFlat: null}}};
+    const back: Step = {
+      version: '0.66.0',
+      runsOn: {},
+      declares: {QAbstractButton: {setFlat: 'setFlat(isFlat: boolean): void'}},
+    };
+    const history = [first, second, gap, back, third].filter((step) => step !== undefined);
+    const text = pages(history).get('classes/qabstractbutton.mdx') ?? '';
+    expect(text).toContain('Since 0.40');
+    expect(text).toContain('Missing in 0.62');
   });
 
   test('the list of all has the newest first and offers to compare any two', () => {

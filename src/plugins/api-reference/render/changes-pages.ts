@@ -28,40 +28,42 @@ import {
   table,
   text,
 } from './nodes';
-import {declaration} from './past';
+import {declaration} from './since';
+
+const REPOSITORY = 'https://github.com/nodegui/nodegui';
 
 /** A minor release beside the one before it. */
-interface Step {
+interface MinorRelease {
   minor: string;
-  /** Its versions, oldest first. */
-  versions: string[];
-  last: Release;
+  /** The minor release and its patch releases, oldest first. */
+  releases: Release[];
+  /** The last patch release of the minor release before. */
   before: Release | undefined;
   changes: SymbolChanges[];
 }
 
-/** The pages on what each minor release changed, and the one that lists them; none where there is no history. */
+/** Makes the pages on what each minor release changed, and the one that lists them; none without a history. */
 export function changesPages({history, model}: Context): [file: string, page: Page][] {
   const lasts = lastOfMinors(history.releases);
-  const steps = lasts.map((last, index): Step => {
+  const minors = lasts.map((last, index): MinorRelease => {
     const minor = minorOf(last.version);
     const before = lasts[index - 1];
     return {
       minor,
-      versions: history.releases.map(({version}) => version).filter((version) => minorOf(version) === minor),
-      last,
+      releases: history.releases.filter(({version}) => minorOf(version) === minor),
       before,
       changes: changesBetween(before?.declared ?? {}, last.declared),
     };
   });
-  if (steps.length === 0) return [];
+  if (minors.length === 0) return [];
   return [
-    ['changes/index', listPage(steps, model)],
-    ...steps.map((step): [string, Page] => [changesPageOf(step.minor), stepPage(step, model)]),
+    ['changes/index', listPage(minors, model)],
+    ...minors.map((release): [string, Page] => [changesPageOf(release.minor), releasePage(release, model)]),
   ];
 }
 
-function listPage(steps: Step[], {version}: Model): Page {
+function listPage(minors: MinorRelease[], {version}: Model): Page {
+  const versions = minors.flatMap(({releases}) => releases.map((release) => release.version));
   return {
     frontMatter: {
       title: 'Changes by release',
@@ -74,26 +76,36 @@ function listPage(steps: Step[], {version}: Model): Page {
     content: [
       paragraph(
         text(
-          'These pages list how the API of NodeGUI changed from release to release. They compare the declarations in ',
+          'These pages list how the API of NodeGUI changed from release to release. They are made from the tags of ',
+        ),
+        link(`${REPOSITORY}/tags`, "NodeGUI's repository"),
+        text(
+          `, because the TypeScript sources of a tag say what its release declares. The oldest tag is v${versions[0]}. `,
         ),
         text(
-          'the packages on npm. Pre-releases are left out, and if npm does not offer a release, its changes appear ',
+          'Pre-releases are left out. A release can have another number on npm than in the repository: for ',
         ),
-        text('under the next one. '),
+        text('example, npm has v0.40.0 as 0.40.1.'),
+      ),
+      paragraph(
         link('/docs/guides/upgrade', 'Upgrade'),
         text(' explains how to move an app from an old release.'),
       ),
       heading(2, 'Compare two releases'),
-      comparison(steps.flatMap((step) => step.versions).reverse()),
+      comparison([...versions].reverse()),
       heading(2, 'All releases'),
       table(
         ['Release', 'Qt', 'qode', 'New', 'Removed', 'Changed'],
-        [...steps].reverse().map(({minor, last, changes}) => {
+        [...minors].reverse().map(({minor, releases, changes}) => {
           const {came, went, changed} = countsOf(changes);
+          const runsOn = (key: keyof RunsOn) =>
+            phasesOf(releases, key)
+              .map(({value}) => value)
+              .join(', ');
           return {
             cells: [
               [link(changesUrl(minor), minor)],
-              ...[last.runsOn.qt ?? '', last.runsOn.qode ?? '', `${came}`, `${went}`, `${changed}`].map(
+              ...[runsOn('qt'), runsOn('qode'), `${came}`, `${went}`, `${changed}`].map(
                 (cell): Inline => [text(cell)],
               ),
             ],
@@ -113,38 +125,45 @@ function listPage(steps: Step[], {version}: Model): Page {
   };
 }
 
-function stepPage(step: Step, model: Model): Page {
-  const {minor, versions, before, changes} = step;
-  const {came, went, changed} = countsOf(changes);
-  const isSame = came + went + changed === 0;
-  const previous = before && minorOf(before.version);
+function releasePage(release: MinorRelease, model: Model): Page {
+  const {minor, releases, before, changes} = release;
+  const counts = countsOf(changes);
+  const summary = inWords([
+    counted(counts.came, 'addition'),
+    counted(counts.went, 'removal'),
+    counted(counts.changed, 'changed declaration'),
+  ]);
+  const isSame = counts.came + counts.went + counts.changed === 0;
   return {
     frontMatter: {
       title: `Changes in ${minor}`,
       sidebar_label: minor,
       slug: slugOf(changesUrl(minor)),
-      description: previous
-        ? `How the API of NodeGUI ${minor} differs from that of ${previous}: ${came} additions, ${went} removals and ${changed} changed declarations.`
-        : `The API of NodeGUI ${minor}, the first release on npm: ${came} classes, enumerations and other declarations.`,
+      description: before
+        ? `How the API of NodeGUI ${minor} differs from that of ${minorOf(before.version)}: ${summary}.`
+        : `The API of NodeGUI ${minor}, the oldest tagged release: ${counted(counts.came, 'declaration')}.`,
       keywords: [minor, 'changes', 'release notes', 'changelog'],
       custom_edit_url: null,
     },
     content: [
       paragraph(
-        text(versions.length > 1 ? `Published as ${inWords(versions)}. ` : ''),
+        text(releases.length > 1 ? `Released as ${inWords(releases.map(({version}) => version))}. ` : ''),
         text(
           before
-            ? `Compared with ${before.version}, ${isSame ? 'the declarations are the same.' : `there are ${came} additions, ${went} removals and ${changed} changed declarations.`}`
-            : 'This is the first release on npm, so everything in it is new.',
+            ? `Compared with ${before.version}, ${isSame ? 'the declarations are the same' : `it has ${summary}`}.`
+            : 'This is the oldest release with a tag, so everything in it is listed as new.',
         ),
       ),
-      ...runsOn(step),
+      ...runsOn(release),
       ...symbols('New', changes, 'came', model),
       ...symbols('Removed', changes, 'went', model),
       ...changedSymbols(changes, model),
     ],
   };
 }
+
+/** Returns `1 addition`, `2 additions`. */
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** An address as front matter has it, below that of all documents. */
 const slugOf = (address: string): string => address.replace(/^\/docs/, '');
@@ -168,14 +187,32 @@ const PLATFORM: [keyof RunsOn, string][] = [
   ['node', 'Node.js to install it'],
 ];
 
-/** What the release is made for, where that is not as before. */
-function runsOn({before, last}: Step): Blocks {
+/** Lists what the release is made for, where that differs from the release before or between patch releases. */
+function runsOn({before, releases}: MinorRelease): Blocks {
   const items = PLATFORM.flatMap(([key, label]): Inline[] => {
-    const [was, is] = [before?.runsOn[key], last.runsOn[key]];
-    if (was === is || is === undefined) return [];
-    return [[text(was === undefined ? `${label} ${is}` : `${label} ${is} instead of ${was}`)]];
+    const was = before?.runsOn[key];
+    const phases = phasesOf(releases, key);
+    const [first] = phases;
+    if (!first || (phases.length === 1 && first.value === was)) return [];
+    const versions =
+      phases.length === 1
+        ? first.value
+        : inWords(phases.map(({value, from}, index) => `${value} ${index === 0 ? 'in' : 'since'} ${from}`));
+    return [
+      [text(`${label} ${versions}${was === undefined || was === first.value ? '' : ` instead of ${was}`}`)],
+    ];
   });
   return items.length > 0 ? [heading(2, 'Runs on'), list(items)] : [];
+}
+
+/** Returns the values that the releases have one after the other, and the first release with each. */
+function phasesOf(releases: Release[], key: keyof RunsOn): {value: string; from: string}[] {
+  const phases: {value: string; from: string}[] = [];
+  for (const {version, runsOn} of releases) {
+    const value = runsOn[key];
+    if (value !== undefined && value !== phases.at(-1)?.value) phases.push({value, from: version});
+  }
+  return phases;
 }
 
 function symbols(title: string, changes: SymbolChanges[], wanted: 'came' | 'went', model: Model): Blocks {
@@ -245,5 +282,5 @@ function nameOf(id: string, member: string | undefined, model: Model) {
     : name(member);
 }
 
-/** `a, b and c`. */
+/** Returns `a, b and c`. */
 const inWords = (words: string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

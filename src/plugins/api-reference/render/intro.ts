@@ -1,3 +1,4 @@
+import {minorOf} from '../../../lib/history';
 import {qtEnumOf} from '../../../lib/qt-enums';
 import type {ApiSymbol} from '../declarations';
 import {isEvent, type Model} from '../model';
@@ -6,6 +7,7 @@ import {changesUrl, urlOf} from '../routes';
 import {type Context, saidOfSymbol} from './context';
 import {listening, PACKAGE} from './listening';
 import {type Blocks, badge, facts, type Inline, link, paragraph, sample, text} from './nodes';
+import {missingFacts} from './since';
 
 /** Top of every page: badges, what it is, how to import it, where else it is described. */
 export function intro(symbol: ApiSymbol, context: Context): Blocks {
@@ -29,10 +31,14 @@ function badges(symbol: ApiSymbol): Inline[] {
   return names.map((name) => [badge(name)]);
 }
 
-/** The release that brought it, with all that it brought; nothing for what is older than the origin. */
+/** Returns the release that brought a symbol, with a link to everything that it brought. */
 function since(symbol: ApiSymbol, {history}: Context): Inline[] {
-  const release = history.pastOf(symbol.id).since;
-  return release === undefined ? [] : [[link(changesUrl(release), `Since ${release}`)]];
+  const timeline = history.timelineOf(symbol.id);
+  const {since: release} = timeline;
+  return [
+    ...(release === undefined ? [] : [[link(changesUrl(minorOf(release)), `Since ${release}`)]]),
+    ...missingFacts(timeline),
+  ];
 }
 
 /** Whether a block is a sample that shows how to import the symbol. */

@@ -17,8 +17,8 @@ import {
   parameters,
   text,
 } from './nodes';
-import {changesFold, pastOfMember, sinceFact} from './past';
 import {inline} from './prose';
+import {changesFold, sinceFacts, timelineOfMember} from './since';
 import {globalSignatures, memberSignatures} from './type';
 
 /** Where the members of a property are described. */
@@ -33,7 +33,7 @@ export function memberInFull(
   context: Context,
 ): ApiMember {
   const said = saidOfMember(symbol, member, context);
-  const past = pastOfMember(symbol, keyOf(member), context);
+  const timeline = timelineOfMember(symbol, keyOf(member), context);
   const missing = isMissing(context.measured, symbol.id, member.name);
   return memberNode({
     kind: member.kind,
@@ -45,22 +45,25 @@ export function memberInFull(
       ...(member.abstract ? [[text('abstract')]] : []),
       ...(member.readonly ? [[text('readonly')]] : []),
       ...factsOf(symbol, member, property, address, context),
-      ...sinceFact(past),
+      ...sinceFacts(timeline),
     ],
-    children: [...(missing ? [MISSING] : []), ...wordsOn(member.name, said), ...changesFold(past)],
+    children: [...(missing ? [MISSING] : []), ...wordsOn(member.name, said), ...changesFold(timeline)],
   });
 }
 
 /** A function, constant or alias in full. */
 export function globalInFull(symbol: Alias | FunctionSymbol, context: Context): ApiMember {
-  const past = context.history.pastOf(symbol.id, '');
+  const timeline = context.history.timelineOf(symbol.id, '');
   return memberNode({
     kind: 'global',
     id: slugOf(symbol.id),
     name: symbol.id,
     signatures: globalSignatures(symbol, context.model),
-    facts: [...(symbol.exported ? [] : [[text('not exported: met as a type only')]]), ...sinceFact(past)],
-    children: [...wordsOn(symbol.name, saidOfSymbol(symbol, context)), ...changesFold(past)],
+    facts: [
+      ...(symbol.exported ? [] : [[text('not exported: met as a type only')]]),
+      ...sinceFacts(timeline),
+    ],
+    children: [...wordsOn(symbol.name, saidOfSymbol(symbol, context)), ...changesFold(timeline)],
   });
 }
 

@@ -18,8 +18,8 @@ import {
   table,
   text,
 } from '../nodes';
-import {pastOfMember, rowFacts} from '../past';
 import {flatten, inline} from '../prose';
+import {rowFacts, timelineOfMember} from '../since';
 import {typeInline} from '../type';
 
 /** The signals that a class emits, or that an interface declares. */
@@ -75,7 +75,7 @@ function signalRow(
   const address = (member: Member) => `#${anchorsOf(owner).get(keyOf(member)) ?? ''}`;
   const others = [
     ...othersOf(signal, property, address),
-    ...rowFacts(pastOfMember(declared, signal.name, context)),
+    ...rowFacts(timelineOfMember(declared, signal.name, context)),
   ];
   const cells = cellsOf(declared, signal, context, [name(signal.name)]);
   if (others.length > 0) cells.at(-1)?.push(text(' '), facts(others));

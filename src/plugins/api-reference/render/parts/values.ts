@@ -15,9 +15,8 @@ import {
   table,
   text,
 } from '../nodes';
-
-import {pastOfMember, rowFacts} from '../past';
 import {flatten, inline} from '../prose';
+import {rowFacts, timelineOfMember} from '../since';
 import {isFlags} from './flags';
 
 /** One table of all values, or one per group where our description makes groups. */
@@ -47,7 +46,7 @@ function valueTable(symbol: Enumeration, chosen: EnumValue[], context: Context) 
     chosen.map((value): ApiRow => {
       const {summary, details} = saidOfValue(symbol, value, context);
       const said = flatten([...summary, ...details]);
-      const past = rowFacts(pastOfMember(symbol, value.name, context));
+      const history = rowFacts(timelineOfMember(symbol, value.name, context));
       return {
         id: anchors.get(value.name),
         kind: 'value',
@@ -58,7 +57,7 @@ function valueTable(symbol: Enumeration, chosen: EnumValue[], context: Context) 
           [
             ...said,
             ...numberInQt(symbol, value, said, context),
-            ...(past.length > 0 ? [text(' '), facts(past)] : []),
+            ...(history.length > 0 ? [text(' '), facts(history)] : []),
           ],
         ],
       };

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Where the sources stand for the compiler: a folder that no machine has, so that nothing but them is found. */
+const ROOT = '/toolkit';
+
+/**
+ * Makes the declarations that the toolkit's build would make from the sources of a release.
+ *
+ * Packages that the sources import aren't there, so that the result is the same on every machine; a type that only
+ * such a package could tell is `any`.
+ * @param files path relative to the repository → text, with `tsconfig.json`
+ * @returns path of each source → its declarations
+ * @throws when the compiler makes no declarations of a source
+ */
+export function emitDeclarations(files: ReadonlyMap<string, string>, entry: string): Map<string, string> {
+  const sources = new Map([...files].map(([file, text]) => [path.posix.join(ROOT, file), text]));
+  const options = optionsOf(files.get('tsconfig.json') ?? '{}');
+  const lib = path.dirname(ts.getDefaultLibFilePath(options));
+  const read = (file: string) =>
+    sources.get(file) ?? (file.startsWith(lib) ? ts.sys.readFile(file) : undefined);
+  const host: ts.CompilerHost = {
+    getSourceFile: (file, languageVersion) =>
+      file.startsWith(lib) ? libraryFile(file) : sourceFile(file, read(file), languageVersion),
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    getCurrentDirectory: () => ROOT,
+    getCanonicalFileName: (file) => file,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => '\n',
+    fileExists: (file) => read(file) !== undefined,
+    readFile: read,
+    directoryExists: (folder) => [...sources.keys()].some((file) => file.startsWith(`${folder}/`)),
+    getDirectories: () => [],
+    writeFile: () => {},
+  };
+  const program = ts.createProgram({rootNames: [path.posix.join(ROOT, entry)], options, host});
+  const declarations = new Map<string, string>();
+  program.emit(undefined, (_, text, __, ___, [source] = []) => {
+    if (source) declarations.set(path.posix.relative(ROOT, source.fileName), text);
+  });
+  for (const {fileName, isDeclarationFile} of program.getSourceFiles()) {
+    if (!fileName.startsWith(ROOT) || isDeclarationFile) continue;
+    const file = path.posix.relative(ROOT, fileName);
+    if (!declarations.has(file)) throw new Error(`TypeScript makes no declarations of ${file}`);
+  }
+  return declarations;
+}
+
+/** Settings of the release that change declarations, and ours. */
+function optionsOf(tsconfig: string): ts.CompilerOptions {
+  const {config} = ts.parseConfigFileTextToJson('tsconfig.json', tsconfig);
+  const {strict, strictNullChecks} = config?.compilerOptions ?? {};
+  return {
+    strict,
+    ...(strictNullChecks === undefined ? {} : {strictNullChecks}),
+    target: ts.ScriptTarget.ES2021,
+    module: ts.ModuleKind.CommonJS,
+    moduleResolution: ts.ModuleResolutionKind.Node10,
+    esModuleInterop: true,
+    types: [],
+    declaration: true,
+    emitDeclarationOnly: true,
+    noCheck: true,
+    removeComments: true,
+  };
+}
+
+const libraryFiles = new Map<string, ts.SourceFile>();
+function libraryFile(file: string): ts.SourceFile | undefined {
+  const known = libraryFiles.get(file) ?? sourceFile(file, ts.sys.readFile(file), ts.ScriptTarget.ES2021);
+  if (known) libraryFiles.set(file, known);
+  return known;
+}
+
+const sourceFile = (
+  file: string,
+  text: string | undefined,
+  languageVersion: ts.ScriptTarget | ts.CreateSourceFileOptions,
+) => (text === undefined ? undefined : ts.createSourceFile(file, text, languageVersion));

@@ -1,0 +1,62 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {unpackTar} from 'modern-tar';
+import {compareVersions} from '../../src/lib/history';
+
+/** A clone of the toolkit's repository, with its tags. */
+export interface Repository {
+  /** Versions that a tag names, such as `0.52.0` of `v0.52.0`, oldest first. Pre-releases are left out. */
+  versions: string[];
+  /** Returns the TypeScript sources and settings of a tag: path relative to the repository → text. */
+  filesOf: (version: string) => Promise<Map<string, string>>;
+}
+
+/** The parts of the repository that a release is read from. The C++ sources declare nothing. */
+const PATHS = ['package.json', 'tsconfig.json', 'config', 'src', ':(exclude)src/cpp'];
+
+/**
+ * Opens the toolkit's repository.
+ * @param source folder of a clone, or the address of the repository, which is then cloned into a temporary folder
+ * @throws when there is no repository, or when it has no tags of releases
+ */
+export async function withRepository<Result>(
+  source: string,
+  read: (repository: Repository) => Promise<Result>,
+): Promise<Result> {
+  if (fs.existsSync(source)) return read(openRepository(source));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nodegui-repository-'));
+  try {
+    execFileSync('git', ['clone', '--quiet', '--bare', source, folder], {stdio: ['ignore', 2, 2]});
+    return await read(openRepository(folder));
+  } finally {
+    fs.rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+function openRepository(folder: string): Repository {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', folder, ...args], {stdio: ['ignore', 'pipe', 2], maxBuffer: 2 ** 28});
+  const versions = git('tag', '--list')
+    .toString()
+    .split('\n')
+    .flatMap((tag) => /^v(\d+\.\d+\.\d+)$/.exec(tag)?.slice(1) ?? [])
+    // The tag of each night's build has a version that no release has.
+    .filter((version) => version !== '0.0.0')
+    .sort(compareVersions);
+  if (versions.length === 0) {
+    throw new Error(`${folder} has no tags such as v0.74.2. Fetch them with: git -C ${folder} fetch --tags`);
+  }
+  return {
+    versions,
+    filesOf: async (version) => {
+      const entries = await unpackTar(git('archive', '--format=tar', `v${version}`, ...PATHS));
+      return new Map(
+        entries
+          .filter(({header}) => /\.(?:ts|js|json)$/.test(header.name))
+          .map(({header, data}) => [header.name, Buffer.from(data ?? []).toString()]),
+      );
+    },
+  };
+}
