@@ -1,12 +1,12 @@
 /**
- * When search opens. It listens to the whole document and needs no React, so that a key or a click counts from
- * the moment this small module runs; what shows the modal asks for the query as soon as it is there itself.
+ * Opens and closes search. It listens to the whole document and needs no React, so keys and clicks count from the moment
+ * this small module runs. The modal reads the query from here as soon as its own code has loaded.
  */
 
 /** The class of the search button: also what styles it, by DocSearch's stylesheet. */
 export const BUTTON_CLASS = 'DocSearch-Button';
 
-/** What the modal opens with, or undefined while it is closed. */
+/** The query that the modal opens with, or undefined while it is closed. */
 let query: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -25,10 +25,10 @@ export function closeSearch(): void {
   document.querySelector<HTMLElement>(`.${BUTTON_CLASS}`)?.focus();
 }
 
-/** What search is open with, or undefined. */
+/** Returns the query that search was opened with, or undefined while it is closed. */
 export const openedWith = (): string | undefined => query;
 
-/** Tells a listener whenever search opens or closes. Returns what ends that. */
+/** Calls a listener whenever search opens or closes. Returns a function that removes it. */
 export function onOpening(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -41,9 +41,12 @@ const isTextField = (target: EventTarget | null): boolean =>
 const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`.${BUTTON_CLASS}`) !== null;
 
-/** What a key does to search: opens it, with or without a letter, closes it, or nothing. */
+/** Returns the action of a key: opening search, with or without a letter, closing it, or none. */
 function answerKey(event: KeyboardEvent): (() => void) | undefined {
-  const {key, target} = event;
+  const {target} = event;
+  // Browsers send keydown events without a key when they fill in a form.
+  const key: string | undefined = event.key;
+  if (!key) return undefined;
   const isOpen = query !== undefined;
   const isChord = event.metaKey || event.ctrlKey || event.altKey;
   if (key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey))
@@ -54,7 +57,7 @@ function answerKey(event: KeyboardEvent): (() => void) | undefined {
   return isOnButton(target) && /^[\p{L}\p{N}]$/u.test(key) ? () => openSearch(key) : undefined;
 }
 
-/** Starts to listen. */
+/** Starts to listen for keys and clicks. */
 export function listenForSearch(): void {
   document.addEventListener('keydown', (event) => {
     const answer = answerKey(event);

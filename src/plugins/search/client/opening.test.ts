@@ -1,0 +1,42 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {closeSearch, listenForSearch, openedWith} from './opening';
+
+let onKey: (event: Partial<KeyboardEvent>) => void;
+beforeEach(() => {
+  vi.stubGlobal('document', {
+    querySelector: () => null,
+    addEventListener: (type: string, listener: typeof onKey) => {
+      if (type === 'keydown') onKey = listener;
+    },
+  });
+  vi.stubGlobal('Element', class {});
+  vi.stubGlobal('HTMLElement', class {});
+  listenForSearch();
+});
+afterEach(() => {
+  closeSearch();
+  vi.unstubAllGlobals();
+});
+
+const press = (keys: Partial<KeyboardEvent>) => onKey({target: null, preventDefault: () => {}, ...keys});
+
+test('S-01 a keydown event without a key, as autofill sends it, is ignored', () => {
+  press({});
+  press({ctrlKey: true});
+  expect(openedWith()).toBeUndefined();
+  press({key: 'k', ctrlKey: true});
+  press({});
+  press({metaKey: true});
+  expect(openedWith()).toBe('');
+});
+
+test('S-01 Ctrl+K and Cmd+K open and close search, a slash opens it, Escape closes it', () => {
+  press({key: 'k', ctrlKey: true});
+  expect(openedWith()).toBe('');
+  press({key: 'K', metaKey: true});
+  expect(openedWith()).toBeUndefined();
+  press({key: '/'});
+  expect(openedWith()).toBe('');
+  press({key: 'Escape'});
+  expect(openedWith()).toBeUndefined();
+});
