@@ -1,6 +1,12 @@
 import {describe, expect, test} from 'vitest';
-import {SAMPLE_PAGES, samplePage, sampleRecords} from '../../../../tests/support/sample-records';
+import {
+  SAMPLE_PAGES,
+  sampleMember,
+  samplePage,
+  sampleRecords,
+} from '../../../../tests/support/sample-records';
 import {chunk, MAX_RECORDS_PER_PAGE, makeRecords} from './make';
+import {pack, unpack} from './pack';
 import type {SearchRecord} from './types';
 
 const records = sampleRecords();
@@ -38,6 +44,30 @@ describe('records of the reference', () => {
 
   test('a class knows what it inherits from', () => {
     expect(byId('/docs/api/generated/classes/qpushbutton')?.ancestors).toEqual(['QWidget', 'QObject']);
+  });
+
+  test('a long description of a class, a member or a value is indexed to its end', () => {
+    const long = (end: string) => `${'<p>Some words of it. </p>'.repeat(80)}<p>At last ${end}.</p>`;
+    const page = samplePage(
+      '/docs/api/generated/classes/qlong',
+      `<h1>QLong</h1>${long('introduction')}<table><tr><td>a table</td></tr></table>
+      <h2 id="methods">Methods</h2>${sampleMember('wait', `${long('member')}<p><strong>Note</strong> in bold</p>`)}
+      <table><tr id="late" data-kind="value"><td><code>Late</code></td><td>${'Some words of it. '.repeat(80)} At last value.</td></tr></table>`,
+    );
+    const found = makeRecords(page);
+    const owner = (text: string) =>
+      found
+        .find(({content}) => content?.includes(text))
+        ?.url.split('/')
+        .at(-1);
+    expect(owner('At last introduction.')).toBe('qlong');
+    expect(owner('a table')).toBe('qlong');
+    expect(owner('At last member.')).toBe('qlong#wait');
+    expect(owner('Note in bold')).toBe('qlong#wait');
+    expect(owner('At last value.')).toBe('qlong#late');
+    expect(found.every(({content}) => (content?.length ?? 0) <= 1000)).toBe(true);
+    const {names, texts} = pack(found, {}, () => 'texts.json');
+    expect(unpack(names, 'https://example.org', JSON.parse(texts))).toEqual(found);
   });
 
   test('signatures are left out: the types in them are not what the member is about', () => {
@@ -113,6 +143,12 @@ describe('records of prose', () => {
       '/docs',
     ]) {
       expect(makeRecords(samplePage(path, '<h1>T</h1><p>x</p>'))).toEqual([]);
+    }
+  });
+
+  test('a page with 404 in its address is indexed like any other', () => {
+    for (const path of ['/docs/guides/handle-404-responses', '/blog/404.html-explained', '/docs/404']) {
+      expect(makeRecords(samplePage(path, '<h1>T</h1><p>x</p>'))).toHaveLength(1);
     }
   });
 });

@@ -107,7 +107,8 @@ interface MarkedMember {
   kind: MemberKind;
   anchor: string;
   name: string;
-  text: string;
+  /** Its text, cut into the contents of records. */
+  contents: string[];
 }
 
 /** The members that a page describes itself: those it only links to have no mark. */
@@ -127,33 +128,47 @@ function readRow(row: Element): Omit<MarkedMember, 'kind'> | undefined {
   const last = cells.at(-1);
   if (!anchor || !first || !last) return undefined;
   const name = textOf(find(first, ({tagName}) => tagName === 'code') ?? first);
-  return name ? {anchor, name, text: last === first ? '' : textOf(last)} : undefined;
+  return name ? {anchor, name, contents: last === first ? [] : chunk([textOf(last)])} : undefined;
 }
 
 /** A member with a heading of its own. */
 function readPart(part: Element): Omit<MarkedMember, 'kind'> | undefined {
   const heading = find(part, ({tagName}) => HEADING.test(tagName));
   const anchor = heading && attribute(heading, 'id');
-  const text = outline(part, {title: '', code: false}).flatMap(({paragraphs}) => paragraphs);
-  return anchor ? {anchor, name: textOf(heading), text: text.join(' ')} : undefined;
+  const text = outline(part, {title: '', code: false}).flatMap(({paragraphs, entries}) => [
+    ...paragraphs,
+    ...entries,
+  ]);
+  return anchor ? {anchor, name: textOf(heading), contents: chunk(text)} : undefined;
+}
+
+/** Returns the records of one symbol: its name with the beginning of its text, then the rest of the text. */
+function symbolDrafts(
+  type: RecordType,
+  symbol: Omit<Draft, 'type' | 'content'>,
+  [first, ...rest]: readonly string[],
+): Draft[] {
+  return [
+    {...symbol, type, content: first ?? null},
+    ...rest.map((content): Draft => ({...symbol, type: 'content', content})),
+  ];
 }
 
 /** Records of a reference page: the symbol itself, then each member, signal and value. */
 function readReference(root: Element, title: string, {group, kind}: PageType): Draft[] {
   const hierarchy = {...EMPTY_HIERARCHY, lvl0: group, lvl1: title};
   const [intro] = outline(root, {title, code: false});
-  const content = chunk(intro?.paragraphs ?? [])[0] ?? null;
+  const contents = chunk([...(intro?.paragraphs ?? []), ...(intro?.entries ?? [])]);
   return [
-    {type: 'lvl1', kind, anchor: null, hierarchy, content},
-    ...readMembers(root).map(
-      (member): Draft => ({
-        type: 'lvl2',
-        kind: member.kind,
-        anchor: member.anchor,
-        hierarchy: {...hierarchy, lvl2: member.name},
-        content: chunk([member.text])[0] ?? null,
-      }),
-    ),
+    ...symbolDrafts('lvl1', {kind, anchor: null, hierarchy}, contents),
+    ...readMembers(root).flatMap((member) => {
+      const {anchor, name, contents} = member;
+      return symbolDrafts(
+        'lvl2',
+        {kind: member.kind, anchor, hierarchy: {...hierarchy, lvl2: name}},
+        contents,
+      );
+    }),
   ];
 }
 

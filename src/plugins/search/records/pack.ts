@@ -143,7 +143,8 @@ function unpackPage(
       const count = (used.get(id) ?? 0) + 1;
       used.set(id, count);
       const type = part > 0 ? 'content' : (LEVELS[level] as RecordType);
-      const kind = part > 0 ? 'section' : ((KINDS[kindNumber] ?? 'section') as Kind);
+      const entryKind: Kind = KINDS[kindNumber] ?? 'section';
+      const kind = part > 0 && entryKind === 'page' ? 'section' : entryKind;
       const position = records.length;
       records.push({
         objectID: count === 1 ? id : `${id}~${count}`,

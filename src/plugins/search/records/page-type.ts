@@ -31,7 +31,7 @@ const TYPES: ReadonlyArray<[prefix: string, type: PageType]> = [
 
 /** Lists of other pages: all they say is said better by the pages they list. */
 const LISTS =
-  /^\/(?:docs\/?$|blog\/?$|blog\/(?:archive|tags)(?:\/|$)|search\/?$|docs\/api\/generated\/?$|docs\/api\/changes\/.)|404/;
+  /^\/(?:docs\/?$|blog\/?$|blog\/(?:archive|tags)(?:\/|$)|search\/?$|docs\/api\/generated\/?$|docs\/api\/changes\/.|404(?:\.html)?\/?$)/;
 
 /** The type of the page at a path below the base URL, or undefined where search has nothing to find. */
 export function pageType(path: string): PageType | undefined {
