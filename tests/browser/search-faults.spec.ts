@@ -54,6 +54,20 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   });
 }
 
+test('S-12 search recovers when the names are those of an earlier deployment', async ({page}) => {
+  const errors = watchErrors(page);
+  let isOld = true;
+  await page.route('**/search-index/names.*.json', async (route) => {
+    const response = await route.fetch();
+    const names = await response.json();
+    await route.fulfill({response, json: isOld ? {...names, texts: 'texts.00000000.json'} : names});
+    isOld = false;
+  });
+  await searchFor(page, 'window icon');
+  await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('S-12 search recovers when the index comes back', async ({page}) => {
   await page.route(INDEX, (route) => route.abort());
   await searchFor(page, 'window');

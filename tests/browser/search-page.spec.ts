@@ -1,5 +1,10 @@
 import {expect, type Page, test} from '@playwright/test';
-import {hold, INDEX, TEXTS, visit} from '../support/search';
+import {hold, INDEX, searchAll, TEXTS, visit} from '../support/search';
+
+/** What a page notes about its requests to the search worker. */
+interface Searches {
+  searches: string[];
+}
 
 const box = (page: Page) => page.getByRole('searchbox', {name: 'Search'});
 const results = (page: Page) => page.locator('main ol > li');
@@ -22,6 +27,29 @@ test('R-05 what is typed is in the address, and what is in the address is search
   await expect(results(page).first()).toContainText('QLabel');
   await page.goto('/search?q=QWidget');
   await expect(results(page).first()).toContainText('QWidget');
+});
+
+test('R-05 a query that is followed from another page is searched once', async ({page}) => {
+  await page.addInitScript(() => {
+    const searches: string[] = [];
+    Object.assign(window, {searches});
+    const post = Worker.prototype.postMessage;
+    Object.assign(Worker.prototype, {
+      postMessage(this: Worker, message: {requests: Array<{query: string; page?: number}>}) {
+        for (const {query, page} of message.requests) searches.push(`${query} ${page ?? 'in the modal'}`);
+        post.call(this, message);
+      },
+    });
+  });
+  await searchAll(page, 'QPushButton');
+  await page.getByRole('link', {name: /^See all \d+ results$/}).click();
+  await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
+  await page.getByRole('button', {name: 'More results'}).click();
+  await expect(results(page)).not.toHaveCount(15);
+  const asked = await page.evaluate(() => (window as unknown as Searches).searches);
+  const paged = asked.filter((search) => /\d$/.test(search));
+  expect(paged).toEqual([...new Set(paged)]);
+  expect(paged[0]).toBe('QPushButton 0');
 });
 
 test('R-05 an emptied box goes back to the beginning', async ({page}) => {

@@ -1,11 +1,18 @@
 import docSearch from '@docsearch/react/package.json';
 import type {DocusaurusContext} from '@docusaurus/types';
+import type {SearchResponse} from '../engine/engine';
+import type {SearchRequest} from '../engine/request';
 import {NAMES_PATH} from '../paths';
-import {EmbeddedClient} from './embedded';
+import type {IndexLocation} from './index-loader';
 import {once} from './once';
-import type {SearchClient} from './search-client';
 
-/** How this deployment's search is set up: the theme's settings, and whether a hosted provider answers. */
+/** Answers search requests: from the embedded index, or from Algolia. */
+export interface SearchClient {
+  /** @param waitForTexts set it to get no partial answer while the embedded index is loading */
+  search(requests: SearchRequest[], waitForTexts?: boolean): Promise<SearchResponse>;
+}
+
+/** How this deployment's search is configured: the theme's settings, and whether Algolia answers. */
 export interface SearchSettings {
   appId: string;
   apiKey: string;
@@ -28,11 +35,99 @@ export function searchSettings({siteConfig}: DocusaurusContext): SearchSettings 
   };
 }
 
+/** A message to the web worker. Without requests it only loads the index. */
+export interface WorkerQuestion {
+  id: number;
+  location: IndexLocation;
+  requests: SearchRequest[];
+  waitForTexts: boolean;
+}
+
+/** A message from the web worker. */
+export type WorkerAnswer = {id: number; response: SearchResponse} | {id: number; error: string};
+
+interface PendingSearch {
+  resolve(response: SearchResponse): void;
+  reject(error: Error): void;
+}
+
+/** Asks the web worker. Once the worker has failed to start, it rejects every search. */
+class WorkerClient implements SearchClient {
+  private readonly worker = new Worker(new URL('./web-worker.ts', import.meta.url));
+  private readonly pending = new Map<number, PendingSearch>();
+  private startError: Error | undefined;
+  private nextId = 0;
+
+  constructor(private readonly location: IndexLocation) {
+    this.worker.onmessage = ({data}: MessageEvent<WorkerAnswer>) => {
+      const search = this.pending.get(data.id);
+      this.pending.delete(data.id);
+      if ('response' in data) search?.resolve(data.response);
+      else search?.reject(new Error(data.error));
+    };
+    this.worker.onerror = (event) => {
+      event.preventDefault();
+      this.startError = new Error('The search worker cannot run.');
+      for (const {reject} of this.pending.values()) reject(this.startError);
+      this.pending.clear();
+    };
+  }
+
+  get isBroken(): boolean {
+    return this.startError !== undefined;
+  }
+
+  search(requests: SearchRequest[], waitForTexts = false): Promise<SearchResponse> {
+    if (this.startError) return Promise.reject(this.startError);
+    const id = this.nextId++;
+    return new Promise((resolve, reject) => {
+      this.pending.set(id, {resolve, reject});
+      this.worker.postMessage({
+        id,
+        location: this.location,
+        requests,
+        waitForTexts,
+      } satisfies WorkerQuestion);
+    });
+  }
+}
+
+/** Searches the embedded index, in a web worker if the browser can run one and otherwise in the page. */
+class EmbeddedClient implements SearchClient {
+  private worker: WorkerClient | undefined;
+  private readonly loadInPage: () => Promise<SearchClient>;
+
+  constructor(location: IndexLocation) {
+    this.loadInPage = once(async () => {
+      const {IndexLoader} = await import('./index-loader');
+      const loader = new IndexLoader(location);
+      return {search: (requests, waitForTexts = false) => loader.search(requests, waitForTexts)};
+    });
+    try {
+      this.worker = new WorkerClient(location);
+    } catch (error) {
+      console.warn('Search answers without a worker.', error);
+    }
+  }
+
+  async search(requests: SearchRequest[], waitForTexts = false): Promise<SearchResponse> {
+    if (this.worker) {
+      try {
+        return await this.worker.search(requests, waitForTexts);
+      } catch (error) {
+        if (!this.worker?.isBroken) throw error;
+        this.worker = undefined;
+      }
+    }
+    return (await this.loadInPage()).search(requests, waitForTexts);
+  }
+}
+
 let embedded: EmbeddedClient | undefined;
 let hosted: (() => Promise<SearchClient>) | undefined;
 
-/** The page's embedded client; the first call starts it. */
-export function embeddedClient({baseUrl}: SearchSettings): EmbeddedClient {
+/** Returns the page's embedded client; the first call starts its worker. */
+export function embeddedClient({baseUrl}: SearchSettings): SearchClient {
   const base = `${window.location.origin}${baseUrl.replace(/\/$/, '')}`;
   embedded ??= new EmbeddedClient({base, namesUrl: `${base}/${NAMES_PATH}`});
   return embedded;
@@ -47,12 +142,16 @@ function hostedClient({appId, apiKey}: SearchSettings): SearchClient {
   return {search: async (requests) => (await load()).search(requests)};
 }
 
-/** The client of this deployment. Cheap to ask for: there is one per page. */
+/** Returns the client of this deployment. There is one per page, so calling it often costs nothing. */
 export function searchClient(settings: SearchSettings): SearchClient {
   return settings.hosted ? hostedClient(settings) : embeddedClient(settings);
 }
 
-/** Starts to load what the first search needs. */
+/** Loads the embedded index before the first search needs it. */
 export function warmUp(settings: SearchSettings): void {
-  if (!settings.hosted) embeddedClient(settings).warmUp();
+  if (!settings.hosted) {
+    embeddedClient(settings)
+      .search([])
+      .catch(() => undefined);
+  }
 }

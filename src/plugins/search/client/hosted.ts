@@ -1,8 +1,7 @@
 import {type LiteClient, liteClient} from 'algoliasearch/lite';
 import type {SearchResponse} from '../engine/engine';
 import type {SearchRequest} from '../engine/request';
-import {hostsMemory, type Options} from './hosts-memory';
-import type {SearchClient} from './search-client';
+import type {SearchClient} from './client';
 
 /** In milliseconds; a host that timed out once gets as much again at the next try. */
 export const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};
@@ -27,6 +26,35 @@ function isResponse(value: unknown): value is SearchResponse {
     value.results.every((result) => isRecord(result) && Array.isArray(result.hits)) &&
     value.results.every(({hits}) => hits.every((hit: unknown) => isRecord(hit) && isRecord(hit.hierarchy)))
   );
+}
+
+/** Options of Algolia's client. */
+type Options = NonNullable<Parameters<typeof liteClient>[2]>;
+type Cache = NonNullable<Options['hostsCache']>;
+
+/**
+ * Remembers which of Algolia's hosts failed. Algolia's own caches look a host up by all its properties, its state
+ * included, so they never find one again, and a failed host would be asked first every time.
+ */
+function hostsMemory(): Cache {
+  const hosts = new Map<unknown, unknown>();
+  const idOf = (host: Record<string, unknown> | string) => (typeof host === 'string' ? host : host.url);
+  return {
+    async get<Value>(host: Record<string, unknown> | string, make: () => Promise<Value>): Promise<Value> {
+      const known = hosts.get(idOf(host));
+      return known === undefined ? make() : (known as Value);
+    },
+    async set<Value>(host: Record<string, unknown> | string, state: Value): Promise<Value> {
+      hosts.set(idOf(host), state);
+      return state;
+    },
+    async delete(host) {
+      hosts.delete(idOf(host));
+    },
+    async clear() {
+      hosts.clear();
+    },
+  };
 }
 
 /**

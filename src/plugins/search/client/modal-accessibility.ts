@@ -1,3 +1,5 @@
+const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
+
 /**
  * DocSearch 3.9 gives its overlay the role of a button that holds everything else, makes page landmarks of
  * the modal's own header and footer, and gives every list of results the same id, so that the input
@@ -21,7 +23,7 @@ function repairLists(overlay: Element): void {
   overlay.removeAttribute('aria-controls');
 }
 
-/** Repairs the modal inside `container`, now and whenever its results change. Returns what ends it. */
+/** Repairs the modal inside `container`, now and whenever its results change. Returns a function that stops it. */
 export function repairModal(container: Element): () => void {
   const overlay = container.querySelector('.DocSearch-Container');
   if (!overlay) return () => {};
@@ -29,4 +31,27 @@ export function repairModal(container: Element): () => void {
   const results = new MutationObserver(() => repairLists(overlay));
   results.observe(overlay, {childList: true, subtree: true});
   return () => results.disconnect();
+}
+
+/**
+ * Keeps Tab inside `container`, whatever it holds when the key is pressed. DocSearch's own focus trap knows only the
+ * elements that were there when the modal opened, hidden buttons included.
+ *
+ * @returns a function that stops it
+ */
+export function holdFocus(container: Element): () => void {
+  const hold = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    const all = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+      (element) => element.getClientRects().length > 0,
+    );
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const next = at + (event.shiftKey ? -1 : 1);
+    event.preventDefault();
+    event.stopPropagation();
+    // Tab from outside goes to the first element and Shift+Tab to the last.
+    all.at(at < 0 && event.shiftKey ? -1 : next % all.length)?.focus();
+  };
+  document.addEventListener('keydown', hold, true);
+  return () => document.removeEventListener('keydown', hold, true);
 }

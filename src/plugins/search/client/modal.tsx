@@ -13,17 +13,18 @@ import clsx from 'clsx';
 import {type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import type {SearchRequest} from '../engine/request';
 import {embeddedClient, type SearchSettings, searchClient, searchSettings} from './client';
-import {holdFocus} from './focus';
-import {withGuidesInView} from './groups';
+import {
+  createDocSearchAdapter,
+  handleUnavailable,
+  searchAgain,
+  withoutSuggestions,
+} from './docsearch-adapter';
 import {type CountedHit, createInsights} from './insights';
 import styles from './modal.module.css';
-import {repairModal} from './modal-accessibility';
+import {holdFocus, repairModal} from './modal-accessibility';
 import {closeSearch} from './opening';
-import {askAgain, withRefinement} from './refine';
 import {missingResultsUrl} from './report';
 import {dropDamagedSearches} from './stored-searches';
-import {withoutCarriers, withSuggestions} from './suggestions';
-import {handleUnavailable, withErrorScreen} from './unavailable';
 
 type Props = DocSearchModalProps;
 
@@ -34,19 +35,18 @@ async function suggest(settings: SearchSettings, query: string): Promise<string[
   return results[0]?.suggestions ?? [];
 }
 
-/** DocSearch's client with our own `search`: the same one that the search page asks. */
+/** Returns DocSearch's client with our own `search`, which asks the same client as the search page. */
 function clientFor(
   settings: SearchSettings,
-  onBetter: () => void,
+  onTextsLoaded: () => void,
 ): NonNullable<Props['transformSearchClient']> {
-  const ordered = withRefinement(withGuidesInView(searchClient(settings)), onBetter);
-  const client = withErrorScreen(
-    withSuggestions(ordered, (query) => suggest(settings, query).catch(() => [])),
-  );
-  return (original) => ({
-    ...original,
-    search: (({requests}: {requests: SearchRequest[]}) => client.search(requests)) as typeof original.search,
+  const adapter = createDocSearchAdapter({
+    client: searchClient(settings),
+    suggest: (query) => suggest(settings, query).catch(() => []),
+    onTextsLoaded,
   });
+  const search = ({requests}: {requests: SearchRequest[]}) => adapter.search(requests);
+  return (original) => ({...original, search: search as unknown as typeof original.search});
 }
 
 interface HitLinkProps {
@@ -74,7 +74,7 @@ function HitLink({url, onClick, children}: HitLinkProps): ReactNode {
 }
 
 /** What DocSearch is given once: a new function at each render would make it search again. */
-function useFixedProps(settings: SearchSettings, onBetter: () => void) {
+function useFixedProps(settings: SearchSettings, onTextsLoaded: () => void) {
   const history = useHistory();
   const processUrl = useSearchResultUrlProcessor();
   const linkTo = useSearchLinkCreator();
@@ -84,8 +84,9 @@ function useFixedProps(settings: SearchSettings, onBetter: () => void) {
     return {
       insights: setting,
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
-      transformSearchClient: clientFor(settings, onBetter),
-      transformItems: (items) => withoutCarriers(items).map((item) => ({...item, url: processUrl(item.url)})),
+      transformSearchClient: clientFor(settings, onTextsLoaded),
+      transformItems: (items) =>
+        withoutSuggestions(items).map((item) => ({...item, url: processUrl(item.url)})),
       getMissingResultsUrl: ({query}) => missingResultsUrl(query),
       hitComponent: ({hit, children}) => (
         <HitLink url={hit.url} onClick={() => onClick(hit as CountedHit)}>
@@ -94,7 +95,9 @@ function useFixedProps(settings: SearchSettings, onBetter: () => void) {
       ),
       resultsFooterComponent: ({state}) => (
         <Link to={linkTo(state.query)} onClick={closeSearch}>
-          See all {String(state.context.nbHits)} results
+          {typeof state.context.nbHits === 'number'
+            ? `See all ${state.context.nbHits} results`
+            : 'See all results'}
         </Link>
       ),
     } satisfies Partial<Props>;
@@ -108,7 +111,7 @@ export default function SearchModal({initialQuery}: {initialQuery: string}): Rea
   const {appId, apiKey, indexName, placeholder, hosted} = settings;
   const facetFilters = useAlgoliaContextualFacetFilters();
   const container = useRef<HTMLDivElement>(null);
-  const fixed = useFixedProps(settings, () => container.current && askAgain(container.current));
+  const fixed = useFixedProps(settings, () => container.current && searchAgain(container.current));
 
   useEffect(handleUnavailable, []);
   useEffect(() => (container.current ? repairModal(container.current) : undefined), []);

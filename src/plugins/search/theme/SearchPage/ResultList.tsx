@@ -32,7 +32,7 @@ function Result({hit}: {hit: Hit}): ReactNode {
 }
 
 /** Hits as a list of links, each with where it stands and what it says. */
-export default function ResultList({hits}: {hits: Hit[]}): ReactNode {
+export default function ResultList({hits}: {hits: readonly Hit[]}): ReactNode {
   return (
     <ol className={styles.results}>
       {hits.map((hit) => (

@@ -9,12 +9,12 @@ import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {searchClient, searchSettings} from '../../client/client';
 import {missingResultsUrl} from '../../client/report';
+import {NO_RESULTS, PagedSearch, type Results, type SearchScope} from './paged-search';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
-import {type Results, useResults} from './use-results';
 
 /** A button that also presses itself when it comes into view. */
 function MoreButton({onMore}: {onMore: () => void}): ReactNode {
@@ -33,7 +33,17 @@ function MoreButton({onMore}: {onMore: () => void}): ReactNode {
   );
 }
 
-function NoResults({query, suggestions}: {query: string; suggestions: string[]}): ReactNode {
+/** Returns the results of a query so far, and a function that gets the next page or retries a failed one. */
+function useResults(query: string, scope: () => SearchScope): Results & {more: () => void} {
+  const latestScope = useRef(scope);
+  latestScope.current = scope;
+  const [search] = useState(() => new PagedSearch(() => latestScope.current()));
+  useEffect(() => search.setQuery(query), [search, query]);
+  const results = useSyncExternalStore(search.subscribe, search.current, () => NO_RESULTS);
+  return {...results, more: search.more};
+}
+
+function NoResults({query, suggestions}: {query: string; suggestions: readonly string[]}): ReactNode {
   const linkTo = useSearchLinkCreator();
   return (
     <div>
@@ -57,7 +67,7 @@ function NoResults({query, suggestions}: {query: string; suggestions: string[]})
   );
 }
 
-/** The line that tells how the search went, for eyes and screen readers. */
+/** Returns the status line of a search, for eyes and screen readers. */
 function describe({status, count}: Results): string {
   if (status === 'loading' && count === 0) return 'Searching…';
   if (status === 'idle' || status === 'failed' || count === 0) return '';
@@ -69,7 +79,7 @@ function SearchPageContent(): ReactNode {
   const facetFilters = useAlgoliaContextualFacetFilters();
   const settings = searchSettings(context);
   const [query, setQuery] = useSearchQueryString();
-  const [results, more] = useResults(query, () => ({
+  const {more, ...results} = useResults(query, () => ({
     client: searchClient(settings),
     indexName: settings.indexName,
     facetFilters,

@@ -1,0 +1,179 @@
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {sampleRecords} from '../../../../tests/support/sample-records';
+import {createEngine, type SearchResponse} from '../engine/engine';
+import type {SearchClient} from './client';
+import {createDocSearchAdapter, keepGuidesInView, searchAgain, withoutSuggestions} from './docsearch-adapter';
+
+beforeEach(() => {
+  vi.stubGlobal('window', {location: {href: 'https://example.org/'}});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const engine = createEngine(sampleRecords());
+const request = (query: string) => [{indexName: 'docs', query}];
+const adapterFor = (client: SearchClient, suggestions: string[] = [], onTextsLoaded = () => {}) =>
+  createDocSearchAdapter({client, suggest: async () => suggestions, onTextsLoaded});
+
+const loaded: SearchClient = {search: async (requests) => engine.search(requests)};
+
+/** A client that answers from names until its texts "arrive". */
+function loadingClient() {
+  let arrive = () => {};
+  let isLoaded = false;
+  const texts = new Promise<void>((resolve) => {
+    arrive = () => {
+      isLoaded = true;
+      resolve();
+    };
+  });
+  const client: SearchClient = {
+    async search(requests, waitForTexts): Promise<SearchResponse> {
+      if (waitForTexts) await texts;
+      const response = engine.search(requests);
+      if (isLoaded) return response;
+      const results = response.results.map((result) => ({
+        ...result,
+        hits: result.hits.slice(0, 1),
+        nbHits: 1,
+      }));
+      return {results, isPartial: true};
+    },
+  };
+  return {client, arrive: () => arrive()};
+}
+
+describe('an answer while the index loads', () => {
+  test('S-13 has no count until the texts are there, then the count of the search page', async () => {
+    const {client, arrive} = loadingClient();
+    const adapter = adapterFor(client);
+    const count = async () => (await adapter.search(request('window'))).results[0]?.nbHits;
+    expect(await count()).toBeUndefined();
+    arrive();
+    expect(await count()).toBe(engine.search(request('window')).results[0]?.nbHits);
+  });
+
+  test('X-04 is followed by one that is ranked from the whole index', async () => {
+    const {client, arrive} = loadingClient();
+    const onTextsLoaded = vi.fn();
+    const adapter = adapterFor(client, [], onTextsLoaded);
+    await adapter.search(request('window'));
+    expect(onTextsLoaded).not.toHaveBeenCalled();
+    arrive();
+    await vi.waitFor(() => expect(onTextsLoaded).toHaveBeenCalledOnce());
+    await adapter.search(request('window'));
+    const after = (await adapter.search(request('window'))).results[0]?.hits.map(({url}) => url);
+    expect(after).toEqual(
+      (await adapterFor(loaded).search(request('window'))).results[0]?.hits.map(({url}) => url),
+    );
+    expect(onTextsLoaded).toHaveBeenCalledOnce();
+  });
+
+  test('X-04 is not asked for again when another query has been typed meanwhile', async () => {
+    const {client, arrive} = loadingClient();
+    const onTextsLoaded = vi.fn();
+    const adapter = adapterFor(client, [], onTextsLoaded);
+    for (const query of ['w', 'wi', 'window']) await adapter.search(request(query));
+    arrive();
+    await vi.waitFor(() => expect(onTextsLoaded).toHaveBeenCalledOnce());
+  });
+
+  test('S-12 stays when the texts cannot be loaded', async () => {
+    const onTextsLoaded = vi.fn();
+    let isDone = () => {};
+    const done = new Promise<void>((resolve) => {
+      isDone = resolve;
+    });
+    const client: SearchClient = {
+      async search(requests, waitForTexts) {
+        if (waitForTexts) isDone();
+        return {...engine.search(requests), isPartial: true};
+      },
+    };
+    await adapterFor(client, [], onTextsLoaded).search(request('window'));
+    await done;
+    await Promise.resolve();
+    expect(onTextsLoaded).not.toHaveBeenCalled();
+  });
+});
+
+describe('when the texts have arrived', () => {
+  /** Whether DocSearch is made to search again, in a modal whose first hit is selected or not, or that has no hits. */
+  const isAsked = (firstIsSelected?: boolean) => {
+    vi.stubGlobal('FocusEvent', class {});
+    const dispatchEvent = vi.fn();
+    const hit = firstIsSelected === undefined ? null : {getAttribute: () => String(firstIsSelected)};
+    const querySelector = (selector: string) => (selector === '.DocSearch-Hit' ? hit : {dispatchEvent});
+    searchAgain({querySelector} as unknown as Element);
+    return dispatchEvent.mock.calls.length === 1;
+  };
+
+  test('X-04 the list is ranked again, unless the reader has moved to another hit', () => {
+    expect(isAsked(true)).toBe(true);
+    expect(isAsked()).toBe(true);
+    expect(isAsked(false)).toBe(false);
+  });
+});
+
+test('S-12 any failure becomes the one that DocSearch has a screen for, and the console names the cause', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const cause = new Error('no network');
+  const adapter = adapterFor({search: () => Promise.reject(cause)});
+  await expect(adapter.search(request('window'))).rejects.toMatchObject({name: 'RetryError', cause});
+  expect(warn).toHaveBeenCalledWith('Search is unavailable.', cause);
+});
+
+describe('suggestions', () => {
+  const groupsFor = async (adapter: ReturnType<typeof adapterFor>, query: string) =>
+    (await adapter.search(request(query))).results[0]?.hits.map(({hierarchy}) => hierarchy.lvl0) ?? [];
+
+  test('S-11 an answer without hits has more groups than every answer before it, suggestions first', async () => {
+    const adapter = adapterFor(loaded);
+    const before = new Set(await groupsFor(adapter, 'window'));
+    const first = await groupsFor(adapter, 'qpushxyzzy');
+    const second = await groupsFor(adapter, 'qpushxyzzz');
+    expect(first[0]).toBe('QPushButton');
+    expect(new Set(first).size).toBeGreaterThan(before.size);
+    expect(new Set(second).size).toBeGreaterThan(first.length);
+  });
+
+  test('S-11 the hits that carry suggestions are removed before they are shown, and are not counted', async () => {
+    const {results} = await adapterFor(loaded).search(request('qpushxyzzy'));
+    expect(withoutSuggestions(results[0]?.hits ?? [])).toEqual([]);
+    expect(results[0]?.nbHits).toBe(0);
+  });
+
+  test('S-11 the embedded engine suggests queries where Algolia suggests none', async () => {
+    const algolia: SearchClient = {
+      async search(requests) {
+        const {results} = engine.search(requests);
+        return {results: results.map(({suggestions: _, ...result}) => result)};
+      },
+    };
+    expect((await groupsFor(adapterFor(algolia, ['Layout']), 'qpushxyzzy'))[0]).toBe('Layout');
+  });
+});
+
+describe('groups', () => {
+  const order = (groups: string) =>
+    keepGuidesInView(
+      [...groups].map((letter, number) => ({number, hierarchy: {lvl0: letter === 'g' ? 'Guide' : letter}})),
+    )
+      .map(({hierarchy, number}) => `${hierarchy.lvl0?.[0]}${number}`)
+      .join(' ');
+
+  test('S-05 guides with a hit among the best ten are the second group at the latest', () => {
+    expect(order('aaabbg')).toBe('a0 a1 a2 G5 b3 b4');
+    expect(order('abcg')).toBe('a0 G3 b1 c2');
+  });
+
+  test('S-05 otherwise groups keep the order of their best hits', () => {
+    expect(order('gab')).toBe('G0 a1 b2');
+    expect(order('aagb')).toBe('a0 a1 G2 b3');
+    expect(order('aaaaabbbbbg')).toBe('a0 a1 a2 a3 a4 b5 b6 b7 b8 b9 G10');
+    expect(order('ab')).toBe('a0 b1');
+    expect(order('')).toBe('');
+  });
+});

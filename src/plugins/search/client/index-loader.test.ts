@@ -1,0 +1,119 @@
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {sampleRecords} from '../../../../tests/support/sample-records';
+import {pack} from '../records/pack';
+import {IndexLoader} from './index-loader';
+
+const BASE = 'https://example.org';
+const LOCATION = {base: BASE, namesUrl: `${BASE}/search-index/names.json`};
+const NAMES = '/search-index/names.json';
+const {names, texts} = pack(sampleRecords(), {}, () => 'texts.json');
+
+/** A host behind an HTTP cache: what the cache returns unless it is bypassed, and what the host has. */
+interface Host {
+  cached: Record<string, string>;
+  files: Record<string, string>;
+}
+
+let host: Host;
+let requests: string[];
+beforeEach(() => {
+  requests = [];
+  host = {
+    cached: {},
+    files: {[NAMES]: JSON.stringify(names), '/search-index/texts.json': texts},
+  };
+  vi.useFakeTimers({toFake: ['performance']});
+  vi.stubGlobal('fetch', async (url: string, {cache}: RequestInit) => {
+    const path = url.slice(BASE.length);
+    requests.push(cache === 'reload' ? `${path} past the cache` : path);
+    const body = (cache === 'reload' ? undefined : host.cached[path]) ?? host.files[path];
+    return body === undefined ? new Response('', {status: 404}) : new Response(body);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const request = (query: string) => [{indexName: 'docs', query}];
+const search = async (loader: IndexLoader, query: string, waitForTexts = false) => {
+  const {results, isPartial = false} = await loader.search(request(query), waitForTexts);
+  return {first: results[0]?.hits[0]?.url.slice(BASE.length), isPartial};
+};
+const IN_NAMES = {query: 'QPushButton', first: '/docs/api/generated/classes/qpushbutton'};
+const IN_TEXTS = {query: 'variable', first: '/docs/faq#proxy'};
+
+describe('while the index loads', () => {
+  test('X-04 both parts are requested before anything is typed', async () => {
+    await new IndexLoader(LOCATION).search([], true);
+    expect(requests).toEqual([NAMES, '/search-index/texts.json']);
+  });
+
+  test('X-04 names answer before the texts are there, and each part is requested once', async () => {
+    const loader = new IndexLoader(LOCATION);
+    expect(await search(loader, IN_NAMES.query)).toEqual({first: IN_NAMES.first, isPartial: true});
+    expect(await search(loader, IN_NAMES.query, true)).toEqual({first: IN_NAMES.first, isPartial: false});
+    expect(await search(loader, IN_TEXTS.query)).toEqual({first: IN_TEXTS.first, isPartial: false});
+    expect(requests).toEqual([NAMES, '/search-index/texts.json']);
+  });
+
+  test('X-04 a query that no name answers waits for the texts', async () => {
+    const answer = await search(new IndexLoader(LOCATION), IN_TEXTS.query);
+    expect(answer).toEqual({first: IN_TEXTS.first, isPartial: false});
+  });
+
+  test('X-04 the same query has the same hits, however the index was loading when it was asked', async () => {
+    const urls = async (loader: IndexLoader, waitForTexts: boolean) => {
+      const {results} = await loader.search(request('window title'), waitForTexts);
+      return {count: results[0]?.nbHits, urls: results[0]?.hits.map(({url}) => url)};
+    };
+    const early = new IndexLoader(LOCATION);
+    for (const query of ['w', 'wi', 'window']) await search(early, query);
+    const loaded = new IndexLoader(LOCATION);
+    await loaded.search([], true);
+    expect(await urls(early, true)).toEqual(await urls(loaded, false));
+  });
+});
+
+describe('when the index cannot be loaded', () => {
+  test('S-12 without texts the names go on answering, and a search five seconds later requests them again', async () => {
+    const loader = new IndexLoader(LOCATION);
+    delete host.files['/search-index/texts.json'];
+    expect(await search(loader, IN_NAMES.query, true)).toEqual({first: IN_NAMES.first, isPartial: true});
+    host.files['/search-index/texts.json'] = texts;
+    const before = requests.length;
+    expect(await search(loader, IN_TEXTS.query)).toEqual({first: undefined, isPartial: true});
+    expect(requests).toHaveLength(before);
+    vi.advanceTimersByTime(5000);
+    expect(await search(loader, IN_TEXTS.query)).toEqual({first: IN_TEXTS.first, isPartial: false});
+  });
+
+  test('S-12 names from an HTTP cache whose texts a deployment has replaced are requested past the cache', async () => {
+    host.cached[NAMES] = JSON.stringify({...names, texts: 'texts.old.json'});
+    const loader = new IndexLoader(LOCATION);
+    expect(await search(loader, IN_TEXTS.query)).toEqual({first: IN_TEXTS.first, isPartial: false});
+    expect(requests).toEqual([
+      NAMES,
+      '/search-index/texts.old.json',
+      `${NAMES} past the cache`,
+      '/search-index/texts.json past the cache',
+    ]);
+  });
+
+  test('S-12 names whose texts are deployed later are requested again with them', async () => {
+    const loader = new IndexLoader(LOCATION);
+    const old = {...names, texts: 'texts.old.json'};
+    host.files[NAMES] = JSON.stringify(old);
+    expect(await search(loader, IN_NAMES.query, true)).toEqual({first: IN_NAMES.first, isPartial: true});
+    host.files[NAMES] = JSON.stringify(names);
+    vi.advanceTimersByTime(5000);
+    expect(await search(loader, IN_TEXTS.query)).toEqual({first: IN_TEXTS.first, isPartial: false});
+  });
+
+  test('S-12 a broken file in the HTTP cache is replaced at the next search', async () => {
+    host.cached[NAMES] = '<!doctype html><p>Sign in</p>';
+    const loader = new IndexLoader(LOCATION);
+    await expect(search(loader, IN_NAMES.query)).rejects.toThrow();
+    expect((await search(loader, IN_NAMES.query)).first).toBe(IN_NAMES.first);
+  });
+});

@@ -1,0 +1,115 @@
+import type {SearchClient} from '../../client/client';
+import type {Hit} from '../../engine/hits';
+
+const HITS_PER_PAGE = 15;
+/** Milliseconds after the last key before a query is searched, so that typing a word makes one request. */
+const TYPING_DELAY = 150;
+
+/** The results that the page shows. */
+export interface Results {
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  hits: readonly Hit[];
+  count: number;
+  suggestions: readonly string[];
+  hasMore: boolean;
+}
+
+export const NO_RESULTS: Results = {status: 'idle', hits: [], count: 0, suggestions: [], hasMore: false};
+
+/** Where to search: a client, and the parameters that are the same for every query. */
+export interface SearchScope {
+  client: SearchClient;
+  indexName: string;
+  facetFilters: unknown;
+}
+
+/**
+ * Searches for a query, page after page. Each page of a query is requested once, unless it failed. Answers wait for the
+ * whole index, because the page shows how many hits there are.
+ */
+export class PagedSearch {
+  private query = '';
+  private page = 0;
+  /** Number of the latest request: the answers to earlier ones are dropped. */
+  private latest = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private results = NO_RESULTS;
+  private readonly listeners = new Set<() => void>();
+
+  /** @param scope called at each request, so that nothing is loaded before the first */
+  constructor(private readonly scope: () => SearchScope) {}
+
+  /** Returns the results so far. The object changes whenever they do. */
+  readonly current = (): Results => this.results;
+
+  /** Calls a listener whenever the results change. Returns a function that removes it. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Searches for a query: the first one at once, later ones when the visitor has stopped typing. */
+  setQuery(query: string): void {
+    if (query === this.query) return;
+    const isTyping = this.query !== '';
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.query = query;
+    this.page = 0;
+    // Answers to the query before must not show up under this one.
+    this.latest++;
+    if (!query.trim()) this.show(NO_RESULTS);
+    else if (isTyping) this.timer = setTimeout(() => this.request(), TYPING_DELAY);
+    else this.request();
+  }
+
+  /** Requests the next page, or a failed one again. */
+  readonly more = (): void => {
+    const {status, hasMore} = this.results;
+    if (status === 'failed') this.request();
+    else if (status === 'ready' && hasMore && this.timer === undefined) {
+      this.page++;
+      this.request();
+    }
+  };
+
+  private show(results: Results): void {
+    this.results = results;
+    for (const listener of this.listeners) listener();
+  }
+
+  private async request(): Promise<void> {
+    this.timer = undefined;
+    const number = ++this.latest;
+    const query = this.query;
+    const page = this.page;
+    const {client, indexName, facetFilters} = this.scope();
+    this.show({...this.results, status: 'loading'});
+    const parameters = {
+      indexName,
+      query,
+      page,
+      hitsPerPage: HITS_PER_PAGE,
+      facetFilters,
+      attributesToSnippet: ['content:30'],
+      snippetEllipsisText: '…',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+    };
+    try {
+      const {results} = await client.search([parameters], true);
+      const [result] = results;
+      if (number !== this.latest || !result) return;
+      this.show({
+        status: 'ready',
+        hits: page === 0 ? result.hits : [...this.results.hits, ...result.hits],
+        count: result.nbHits,
+        suggestions: result.suggestions ?? [],
+        hasMore: result.nbPages > page + 1,
+      });
+    } catch (cause) {
+      console.warn('Search is unavailable.', cause);
+      if (number === this.latest) this.show({...this.results, status: 'failed'});
+    }
+  }
+}
