@@ -37,6 +37,9 @@ const ALGOLIA = hostedSearch(process.env);
 /** Takes the service worker away again, from visitors who have it. */
 const OFFLINE_OFF = process.env.OFFLINE === 'off';
 
+/** Stops a build that has a broken link, but only warns in `npm start`, where the target may not be written yet. */
+const ON_BROKEN_LINKS = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
+
 // --- Constants ------------------------------------------------------------------------------
 
 const REPOSITORY = 'https://github.com/nodegui/nodegui';
@@ -182,10 +185,10 @@ export default {
   favicon: 'img/favicon.svg',
   organizationName: 'nodegui',
   projectName: 'docs',
-  onBrokenLinks: 'warn',
-  onBrokenAnchors: 'warn',
-  onDuplicateRoutes: 'warn',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'}},
+  onBrokenLinks: ON_BROKEN_LINKS,
+  onBrokenAnchors: ON_BROKEN_LINKS,
+  onDuplicateRoutes: ON_BROKEN_LINKS,
+  markdown: {hooks: {onBrokenMarkdownLinks: ON_BROKEN_LINKS, onBrokenMarkdownImages: ON_BROKEN_LINKS}},
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],

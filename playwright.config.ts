@@ -39,8 +39,6 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
-  // A loaded machine can miss a deadline of the browser's own; what is broken fails three times.
-  retries: 2,
   expect: {timeout: 20_000},
   reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
   // What a worker answers never comes by a test that holds or fails requests; tests of the worker allow it.

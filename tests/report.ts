@@ -7,8 +7,6 @@ import type {JsonTestResults} from 'vitest/reporters';
 export interface Outcome {
   passed: number;
   failed: number;
-  /** Of those that passed, the names of what did so only when they were repeated. */
-  flaky: string[];
   /** What failed: the test's file and name, and the first lines of why. */
   failures: string[];
 }
@@ -35,7 +33,7 @@ export function readVitest({numPassedTests, testResults}: JsonTestResults): Outc
       describe(`${file} › ${fullName}`, failureMessages?.join('\n') ?? ''),
     );
   });
-  return {passed: numPassedTests, failed: failures.length, flaky: [], failures};
+  return {passed: numPassedTests, failed: failures.length, failures};
 }
 
 const specsOf = ({specs, suites = []}: JSONReportSuite): JSONReportSpec[] => [
@@ -43,17 +41,16 @@ const specsOf = ({specs, suites = []}: JSONReportSuite): JSONReportSpec[] => [
   ...suites.flatMap(specsOf),
 ];
 
-/** Reads the JSON report of Playwright. An error outside the tests is a failure too. */
+/** Reads the JSON report of Playwright. An error outside the tests is a failure, and so is a test that passed only when it was repeated. */
 export function readPlaywright({errors, suites, stats}: JSONReport): Outcome {
   const tests = suites
     .flatMap(specsOf)
     .flatMap(({file, title, tests}) => tests.map((test) => ({name: `${file} › ${title}`, ...test})));
   const failures = [
     ...tests
-      .filter(({status}) => status === 'unexpected')
-      .map(({name, results}) => describe(name, results.at(-1)?.error?.message ?? '')),
+      .filter(({status}) => status === 'unexpected' || status === 'flaky')
+      .map(({name, results}) => describe(name, results.find(({error}) => error)?.error?.message ?? '')),
     ...errors.map(({message = ''}) => describe('outside the tests', message)),
   ];
-  const flaky = tests.filter(({status}) => status === 'flaky').map(({name}) => name);
-  return {passed: stats.expected + stats.flaky, failed: failures.length, flaky, failures};
+  return {passed: stats.expected, failed: failures.length, failures};
 }

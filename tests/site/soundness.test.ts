@@ -87,10 +87,12 @@ test('the texts of the site can be written out for translators', async () => {
 test('X-02 a page with a fault stops the build, which names each file and line and what is wrong', async () => {
   writeFileSync(path.join(BELOW, 'docs/broken.mdx'), '# Title\n\nA list of QVariant<T.\n');
   writeFileSync(path.join(BELOW, 'docs/misnamed.mdx'), '# Title\n\nCall `QWidget.shwo()`.\n');
+  writeFileSync(path.join(BELOW, 'docs/unlinked.mdx'), '# Title\n\nRead [on](./nowhere.mdx).\n');
   const [code, printed] = await docusaurus('build', BELOW);
   expect(code).not.toBe(0);
   expect(printed).toMatch(/broken\.mdx.*"line": 3,/s);
   expect(printed).toContain(
     'docs/misnamed.mdx:3:6 "QWidget.shwo()": QWidget has no member shwo (nearest: show).',
   );
+  expect(printed).toContain('./nowhere.mdx');
 });

@@ -1,0 +1,29 @@
+/** Names of the environment variables that configure a deployment; README.md explains each. */
+export const DEPLOYMENT_SETTINGS = [
+  'SITE_URL',
+  'BASE_URL',
+  'OFFLINE',
+  'ANALYTICS_ID',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_SEARCH_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+] as const;
+
+/**
+ * Splits an environment into the settings of a deployment and the rest. An empty variable counts as unset, because
+ * CI systems set those.
+ * @returns `settings` with the variables that are set, and `rest` without any of them
+ */
+export function splitSettings(environment: NodeJS.ProcessEnv): {
+  settings: Record<string, string>;
+  rest: NodeJS.ProcessEnv;
+} {
+  const settings: Record<string, string> = {};
+  const rest = {...environment};
+  for (const name of DEPLOYMENT_SETTINGS) {
+    const value = environment[name];
+    if (value) settings[name] = value;
+    delete rest[name];
+  }
+  return {settings, rest};
+}

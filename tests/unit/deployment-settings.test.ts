@@ -1,0 +1,42 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {DEPLOYMENT_SETTINGS, splitSettings} from '../deployment-settings';
+
+/** Needed to upload the search records, so no build reads it. */
+const NOT_FOR_BUILDS = 'ALGOLIA_ADMIN_API_KEY';
+
+/** Variables that describe the machine or the command, so they aren't settings of a deployment. */
+const NOT_SETTINGS = ['NODE_ENV', 'CI'];
+
+/** Returns the variables in the table below a heading of README.md. */
+function documentedSettings(): string[] {
+  const [, section = ''] = readFileSync('README.md', 'utf8').split('## Settings of a deployment\n');
+  const rows = section.split('\n## ')[0]?.match(/^\| `.*/gm) ?? [];
+  return rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
+}
+
+test('every documented setting is passed to the build that is deployed', () => {
+  const {jobs} = parse(readFileSync('.github/workflows/checks.yml', 'utf8')) as {
+    jobs: {site: {env: Record<string, string>}};
+  };
+  const documented = documentedSettings().filter((name) => name !== NOT_FOR_BUILDS);
+  expect(documented.toSorted()).toEqual([...DEPLOYMENT_SETTINGS].toSorted());
+  const passed = Object.fromEntries(documented.map((name) => [name, `\${{ vars.${name} }}`]));
+  expect(jobs.site.env).toMatchObject(passed);
+});
+
+test('every variable that the configuration reads is documented', () => {
+  const config = readFileSync('docusaurus.config.ts', 'utf8');
+  const read = [...config.matchAll(/process\.env\.([A-Z_]+)/g)].map(([, name = '']) => name);
+  expect(read).toContain('SITE_URL');
+  expect(documentedSettings()).toEqual(
+    expect.arrayContaining(read.filter((name) => !NOT_SETTINGS.includes(name))),
+  );
+});
+
+test('an empty variable is no setting of a deployment', () => {
+  const {settings, rest} = splitSettings({PATH: '/bin', SITE_URL: '', BASE_URL: '/docs/'});
+  expect(settings).toEqual({BASE_URL: '/docs/'});
+  expect(rest).toEqual({PATH: '/bin'});
+});
