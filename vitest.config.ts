@@ -1,6 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
-/** Three sets: `unit` needs nothing, `site` reads `build/`, `toolkit` runs programs on Qt. */
+/** `unit` needs nothing, `site` reads `build/`, `core` opens it in every browser there is, `toolkit` runs programs on Qt. */
 export default defineConfig({
   test: {
     projects: [
@@ -13,9 +13,15 @@ export default defineConfig({
       {test: {name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000}},
       {
         test: {
+          name: 'core',
+          include: ['tests/core/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'toolkit',
-          // On a loaded machine a program can miss the 20 s it has; one that hangs misses them every time.
-          retry: 2,
           include: ['tests/toolkit/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 900_000,
