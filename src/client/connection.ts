@@ -1,5 +1,7 @@
 /** Whether the visitor's connection is slow, or the visitor wants to save data. */
 export function isSlow(): boolean {
-  const {connection} = navigator as Navigator & {connection?: {effectiveType: string; saveData: boolean}};
+  const {connection} = navigator as typeof navigator & {
+    connection?: {effectiveType: string; saveData: boolean};
+  };
   return Boolean(connection?.saveData || connection?.effectiveType.includes('2g'));
 }

@@ -53,3 +53,15 @@ export async function shellOf(build: string, {files}: FileList): Promise<Record<
     ),
   );
 }
+
+/** The number of scripts and styles up to which the worker knows the hash of each, so that it stays small. */
+const MOST_CODE = 100;
+
+/**
+ * Returns all scripts and styles of a build. Returns none for a build with a script for each page, which Docusaurus makes
+ * without partial hydration.
+ */
+export function codeFilesOf({files}: FileList): Record<string, SavedFile> {
+  const code = Object.entries(files).filter(([address]) => /^assets\/(?:js|css)\//.test(address));
+  return Object.fromEntries(code.length > MOST_CODE ? [] : code);
+}

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {listFiles, shellOf} from './files';
+import {codeFilesOf, listFiles, shellOf} from './files';
 import {LIST_FILE, WORKER_FILE} from './set';
 
 /** The code of a worker of `worker/`. `define` has values of names that it only declares. */
@@ -24,7 +24,11 @@ export const retiredWorker = (): Promise<string> => bundle('retired.ts');
 /** Writes the list of what can be saved of a finished build, and the worker of this deployment. */
 export async function finishBuild(outDir: string): Promise<void> {
   const list = await listFiles(outDir);
-  const worker = await bundle('worker.ts', {VERSION: list.version, SHELL: await shellOf(outDir, list)});
+  const worker = await bundle('worker.ts', {
+    VERSION: list.version,
+    SHELL: await shellOf(outDir, list),
+    CODE: codeFilesOf(list),
+  });
   await writeFile(path.join(outDir, LIST_FILE), JSON.stringify(list));
   await writeFile(path.join(outDir, WORKER_FILE), worker);
 }

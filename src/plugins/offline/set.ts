@@ -89,6 +89,8 @@ export const bytesOf = (files: Iterable<readonly [path: string, file: SavedFile]
 export interface ToWorker {
   /** The saved set is another one now. */
   changed?: boolean;
-  /** Addresses that the page has asked for before the worker was there. */
+  /** The address of a page that the reader has opened. */
+  opened?: string;
+  /** Addresses of files that the page has asked for before the worker was there. */
   seen?: string[];
 }

@@ -1,0 +1,43 @@
+import {readFile, readSet} from '../client/saved-set';
+import {isIntact} from '../intact';
+import {codeOf, isSitePage} from '../page-html';
+import {pathBelow, type SavedSet} from '../set';
+import {knownFile, SCOPE, STORES} from './deployment';
+import {fromShell} from './shell';
+
+let savedSet: Promise<SavedSet | undefined> | undefined;
+
+/** Reads the saved set again for the next request, because a page has changed it. */
+export const forgetSavedSet = (): void => {
+  savedSet = undefined;
+};
+
+/** Returns a file of the saved set, or undefined if there is none that is intact. */
+export async function fromSet(path: string): Promise<Response | undefined> {
+  savedSet ??= readSet(SCOPE).catch(() => undefined);
+  const set = await savedSet;
+  return set && readFile(SCOPE, set, path);
+}
+
+/** Returns the path of a request's address below that of the site. */
+export const pathOf = ({url}: Request): string => pathBelow(SCOPE, url) ?? '';
+
+/** Returns what the reader's visits have kept under a path, or undefined if it isn't intact. */
+export async function fromVisits(path: string, cacheName: string): Promise<Response | undefined> {
+  const kept = await caches.match(SCOPE + path, {cacheName});
+  return kept && (await isIntact(path, kept, knownFile(path))) ? kept : undefined;
+}
+
+const findFile = async (path: string): Promise<Response | undefined> =>
+  (await fromVisits(path, STORES.files)) ?? (await fromSet(path)) ?? (await fromShell(path));
+
+/** Returns whether a file is on the device. */
+export const hasFile = async (path: string): Promise<boolean> => (await findFile(path)) !== undefined;
+
+/** Returns whether a page is one of this site's whose styles and scripts are still kept: it would be broken without. */
+export async function isWhole(page: Response): Promise<boolean> {
+  const html = await page.clone().text();
+  if (!isSitePage(html)) return false;
+  const found = await Promise.all(codeOf(html).map(hasFile));
+  return !found.includes(false);
+}
