@@ -1,6 +1,7 @@
-import {bytesOf, type FileList, missing, OFFLINE_PAGE, pathBelow, storesOf} from '../set';
+import {bytesOf, type FileList, missing, OFFLINE_PAGE, pathBelow} from '../set';
+import {openedPages} from './opened-pages';
 import {fetchList, type Outcome, remove} from './save';
-import {keptKeys, readSet} from './saved-set';
+import {intactKeys, keptKeys, readSet} from './saved-set';
 import {registerWorker} from './site';
 import {current, run, stop, watch} from './work';
 
@@ -14,6 +15,7 @@ type Shown =
 const TOLD: Record<Outcome, string> = {
   saved: '',
   stopped: '',
+  removed: 'Another tab has removed the saved pages.',
   busy: 'Another tab is saving these pages.',
   full: 'There is not enough room on this device. Nothing new was saved.',
   unreachable: 'The connection was lost. What has arrived is kept, and you can go on from there.',
@@ -30,16 +32,20 @@ const megabytes = (bytes: number): string =>
 async function look(scope: string): Promise<Shown> {
   const now = current();
   if (now) return {kind: 'saving', ...now};
-  const [list, set, keys] = await Promise.all([
-    fetchList(scope).catch(() => undefined),
-    readSet(scope),
-    keptKeys(scope),
-  ]);
-  if (set && (!list || list.version === set.version)) return {kind: 'saved', all: sizeOf(set)};
-  if (!list) return {kind: 'away'};
+  const [list, set] = await Promise.all([fetchList(scope).catch(() => undefined), readSet(scope)]);
+  if (set && missing(scope, set.files, await intactKeys(scope, set.files)).length === 0) {
+    if (!list || list.version === set.version) return {kind: 'saved', all: sizeOf(set)};
+    return {kind: 'older', ...(await progressOf(scope, list))};
+  }
+  const wanted = list ?? set;
+  if (!wanted) return {kind: 'away'};
+  return {kind: (await keptKeys(scope)).size > 0 ? 'part' : 'none', ...(await progressOf(scope, wanted))};
+}
+
+/** Returns the bytes of a list of files, and those of them that are on this device. */
+async function progressOf(scope: string, list: FileList): Promise<{done: number; all: number}> {
   const all = sizeOf(list);
-  const done = all - bytesOf(missing(scope, list.files, keys));
-  return {kind: set ? 'older' : keys.size > 0 ? 'part' : 'none', done, all};
+  return {done: all - bytesOf(missing(scope, list.files, await intactKeys(scope, list.files))), all};
 }
 
 const sizeOf = ({files}: FileList): number => bytesOf(Object.entries(files));
@@ -147,27 +153,13 @@ export function wakePage(page: HTMLElement, scope: string, signal: AbortSignal):
 
 /** Lists the pages that were opened and are still here. */
 async function listKept(scope: string, list: HTMLElement): Promise<void> {
-  const store = await caches.open(storesOf(scope).pages);
-  const kept = await Promise.all(
-    (await store.keys()).map(async (request) => {
-      const html = (await (await store.match(request))?.text()) ?? '';
-      const {title} = new DOMParser().parseFromString(
-        /<title.*?<\/title>/.exec(html)?.[0] ?? '',
-        'text/html',
-      );
-      return {address: request.url, title: title.replace(/ \| [^|]*$/, '')};
-    }),
-  );
-  const items = kept
-    .filter(({address}) => ![OFFLINE_PAGE, 'search/'].includes(pathBelow(scope, address) ?? ''))
-    .sort((one, other) => one.title.localeCompare(other.title))
-    .map(({address, title}) => {
-      const link = document.createElement('a');
-      link.href = address;
-      link.textContent = title;
-      const item = document.createElement('li');
-      item.append(link);
-      return item;
-    });
+  const items = (await openedPages(scope)).map(({address, title}) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = new DOMParser().parseFromString(title, 'text/html').body.textContent;
+    const item = document.createElement('li');
+    item.append(link);
+    return item;
+  });
   if (items.length > 0) list.replaceChildren(...items);
 }

@@ -18,11 +18,14 @@ function isKept(): boolean {
   return navigation?.serverTiming?.some(({name}) => name === 'kept') ?? false;
 }
 
-/** Has the worker keep what this page asked for before the worker was there. */
-function tellSeen({active}: ServiceWorkerRegistration): void {
-  const files = performance.getEntriesByType('resource').map(({name}) => name);
-  active?.postMessage({seen: [window.location.href, ...files]} satisfies ToWorker);
+/** Tells the worker which page is open, so that it keeps the page with its pictures. */
+async function tellOpened(message: ToWorker = {}): Promise<void> {
+  const {active} = await navigator.serviceWorker.ready;
+  active?.postMessage({...message, opened: window.location.href} satisfies ToWorker);
 }
+
+/** Returns the addresses of files that this page has asked for before the worker was there. */
+const seenFiles = (): string[] => performance.getEntriesByType('resource').map(({name}) => name);
 
 /** Brings what is saved up to date with the deployment whose worker is there. */
 async function followDeployment(scope: string): Promise<void> {
@@ -53,7 +56,7 @@ async function start(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && performance.now() - asked > PAUSE) void ask();
   });
-  if (isFirst) tellSeen(await serviceWorker.ready);
+  await tellOpened(isFirst ? {seen: seenFiles()} : {});
   await followDeployment(scope);
 }
 
@@ -62,12 +65,13 @@ island('offline-page', async (element, signal) => {
     (await importLate()).wakePage(element, siteScope(), signal);
 });
 
-/** Has a worker keep the pages that are read, once the first one stands and has nothing else to do. */
+/** Keeps the pages that are read on the device, once the first of them is shown and the browser has nothing else to do. */
 export default {
-  onRouteDidUpdate({previousLocation}) {
-    const isWanted =
-      process.env.NODE_ENV === 'production' && !previousLocation && 'serviceWorker' in navigator;
-    // Without a worker, or where it may not be, everything is as it was.
-    if (isWanted) (window.requestIdleCallback ?? setTimeout)(() => void start().catch(() => undefined));
+  onRouteDidUpdate({location, previousLocation}) {
+    // Without a worker, or where none is allowed, the site works as before.
+    if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    if (!previousLocation) whenIdle(() => void start().catch(() => undefined));
+    else if (location.pathname !== previousLocation.pathname) whenIdle(() => void tellOpened());
   },
 } satisfies ClientModule;

@@ -11,29 +11,33 @@ import {
   storesOf,
   type ToWorker,
 } from '../set';
-import {keptKeys, readSet, writeSet} from './saved-set';
+import {hearTabs, tellTabs} from './channel';
+import {intactKeys, keptKeys, readSet, writeSet} from './saved-set';
 
-/** How saving ended. `busy`: another tab saves at this moment. */
-export type Outcome = 'saved' | 'stopped' | 'full' | 'unreachable' | 'busy';
+/**
+ * The way in which saving ended. `busy`: another tab is saving. `removed`: another tab has removed the saved pages, so
+ * this one stopped.
+ */
+export type Outcome = 'saved' | 'stopped' | 'removed' | 'full' | 'unreachable' | 'busy';
 
-/** Files that are fetched at a time. */
-const AT_ONCE = 6;
+/** Number of files that are fetched at the same time. */
+const PARALLEL_FETCHES = 6;
 
-/** Deployments that may replace each other while one reader saves. */
+/** Number of deployments that may replace each other while one reader saves. */
 const ATTEMPTS = 3;
 
 export interface Saving {
-  /** Begins when another tab has done its work, instead of not at all. */
-  waits?: boolean;
-  /** Ends the work; what has been fetched is kept for the next time. */
+  /** Updates or repairs the set that is there, once other tabs have finished. Without a set, nothing is saved. */
+  isUpdate?: boolean;
+  /** Stops saving. Files that have been fetched are kept for the next time. */
   signal?: AbortSignal;
-  /** Is told how many bytes of all are there, first before any is fetched. */
+  /** Is called with the bytes that are saved, and with those of all files; for the first time before any is fetched. */
   onProgress?(done: number, all: number): void;
 }
 
 /**
- * The files of the deployment that is there now.
- * @throws when the list does not come
+ * Returns the files of the current deployment.
+ * @throws if the list can't be fetched
  */
 export async function fetchList(scope: string): Promise<FileList> {
   const response = await fetch(scope + LIST_FILE, {cache: 'no-store'});
@@ -41,59 +45,89 @@ export async function fetchList(scope: string): Promise<FileList> {
   return response.json();
 }
 
+/** Runs `work` while no other tab changes the saved set. */
+const withLock = <T>(scope: string, options: LockOptions, work: (lock: Lock | null) => Promise<T>) =>
+  navigator.locks.request(storesOf(scope).saved, options, work);
+
 /**
- * Has this device keep every page of the deployment that is there now: whole, or as it was before. Only files are fetched
- * that are not here yet, so that it also goes on where it stopped, and brings an older set up to date.
+ * Saves every page of the current deployment on this device, or leaves everything as it was. Only files that are
+ * missing or damaged are fetched, so calling it again goes on where it stopped, and updates an older set.
  */
 export async function save(scope: string, saving: Saving = {}): Promise<Outcome> {
-  return navigator.locks.request(storesOf(scope).saved, {ifAvailable: !saving.waits}, async (lock) =>
-    lock ? attempt(scope, saving, ATTEMPTS) : 'busy',
-  );
+  const stopping = new AbortController();
+  const stop = () => stopping.abort('stopped');
+  saving.signal?.addEventListener('abort', stop);
+  if (saving.signal?.aborted) stop();
+  const stopHearing = hearTabs(scope, (message) => message === 'remove' && stopping.abort('removed'));
+  try {
+    return await withLock(scope, {ifAvailable: !saving.isUpdate}, async (lock) => {
+      if (!lock) return 'busy';
+      const hasNothingToUpdate = saving.isUpdate && !(await readSet(scope));
+      return hasNothingToUpdate ? 'removed' : attempt(scope, {...saving, signal: stopping.signal}, ATTEMPTS);
+    });
+  } finally {
+    stopHearing();
+    saving.signal?.removeEventListener('abort', stop);
+  }
 }
 
-/** Forgets all that has been saved. */
+/** Deletes everything that was saved, after every tab that is saving has stopped. */
 export async function remove(scope: string): Promise<void> {
-  await caches.delete(storesOf(scope).saved);
-  await tellWorker(scope);
+  tellTabs(scope, 'remove');
+  await withLock(scope, {}, () => caches.delete(storesOf(scope).saved));
+  await tellOfChange(scope);
 }
 
-async function attempt(scope: string, saving: Saving, attempts: number): Promise<Outcome> {
+type RunningSave = Saving & {signal: AbortSignal};
+
+/** Returns why a save was aborted. */
+const reasonOf = ({reason}: AbortSignal): Outcome => (reason === 'removed' ? 'removed' : 'stopped');
+
+async function attempt(scope: string, saving: RunningSave, attempts: number): Promise<Outcome> {
+  const {signal} = saving;
   const list = await fetchList(scope).catch(() => undefined);
-  if (!list) return saving.signal?.aborted ? 'stopped' : 'unreachable';
+  if (signal.aborted) return reasonOf(signal);
+  if (!list) return 'unreachable';
   const old = await readSet(scope);
   try {
-    if (old?.version !== list.version) {
-      await fetchMissing(scope, list, saving);
-      await writeSet(scope, nextSet(list, old));
-    }
+    await fetchMissing(scope, list, saving);
+    if (old?.version !== list.version) await writeSet(scope, nextSet(list, old));
   } catch (error) {
-    if (saving.signal?.aborted) return 'stopped';
+    if (signal.aborted) return reasonOf(signal);
     if (error instanceof DOMException && error.name === 'QuotaExceededError') {
-      await tidy(scope, old);
+      await deleteUnneeded(scope, old);
       return 'full';
     }
-    // What came may be a file of the next deployment: then its list is here as well.
+    // A deployment may have replaced the files meanwhile. If so, its list is there as well.
     const now = await fetchList(scope).catch(() => list);
     return now.version === list.version || attempts === 1
       ? 'unreachable'
       : attempt(scope, saving, attempts - 1);
   }
-  await tellWorker(scope);
-  await tidy(scope, await readSet(scope));
+  await deleteUnneeded(scope, await readSet(scope));
+  await tellOfChange(scope);
   return 'saved';
 }
 
-/** Fetches what of a list is not here, several files at a time. @throws what stopped the first that failed */
-async function fetchMissing(scope: string, {files}: FileList, {signal, onProgress}: Saving): Promise<void> {
-  const wanted = missing(scope, files, await keptKeys(scope));
+/**
+ * Fetches the files of a list that are missing or damaged, several at a time.
+ * @throws the first error that a fetch ended with
+ */
+async function fetchMissing(
+  scope: string,
+  {files}: FileList,
+  {signal, onProgress}: RunningSave,
+): Promise<void> {
+  const wanted = missing(scope, files, await intactKeys(scope, files));
   const all = bytesOf(Object.entries(files));
   let done = all - bytesOf(wanted);
   onProgress?.(done, all);
+  signal.throwIfAborted();
+  if (wanted.length === 0) return;
   const store = await caches.open(storesOf(scope).saved);
   const failed = new AbortController();
-  const giveUp = () => failed.abort(signal?.reason);
-  signal?.addEventListener('abort', giveUp);
-  if (signal?.aborted) giveUp();
+  const giveUp = () => failed.abort(signal.reason);
+  signal.addEventListener('abort', giveUp);
 
   const queue = wanted.values();
   const fetchSome = async () => {
@@ -104,18 +138,18 @@ async function fetchMissing(scope: string, {files}: FileList, {signal, onProgres
         onProgress?.(done, all);
       }
     } catch (error) {
-      // The others end for this reason, and nothing is written after this function has ended.
+      // The other fetches end with the same error, so that nothing is written after this function has ended.
       failed.abort(error);
     }
   };
-  await Promise.all(Array.from({length: AT_ONCE}, fetchSome));
-  signal?.removeEventListener('abort', giveUp);
+  await Promise.all(Array.from({length: PARALLEL_FETCHES}, fetchSome));
+  signal.removeEventListener('abort', giveUp);
   failed.signal.throwIfAborted();
 }
 
 /**
- * Fetches and keeps one file. The address has the hash of its content in it, so that nothing between here and the server
- * answers with an older one, and the browser refuses any other content.
+ * Fetches and saves one file. Its URL contains the hash of its content, so no cache on the way answers with an older
+ * file, and the browser refuses any other content.
  */
 async function fetchFile(
   store: Cache,
@@ -123,15 +157,16 @@ async function fetchFile(
   [integrity]: SavedFile,
   signal: AbortSignal,
 ): Promise<void> {
+  signal.throwIfAborted();
   const response = await fetch(key, {integrity, signal, cache: 'no-store'});
   if (!response.ok) throw new Error(`${response.status} ${key}`);
   signal.throwIfAborted();
-  // A new answer: one that came by way of a redirect could not be shown as a page.
+  // The response is copied because one that came by a redirect couldn't be shown as a page.
   await store.put(key, new Response(response.body, {headers: response.headers}));
 }
 
-/** Deletes what the set on this device does not need, or everything where there is none. */
-async function tidy(scope: string, set: SavedSet | undefined): Promise<void> {
+/** Deletes files that the set on this device doesn't need, or all files if there is no set. */
+async function deleteUnneeded(scope: string, set: SavedSet | undefined): Promise<void> {
   const {saved} = storesOf(scope);
   if (!set) {
     await caches.delete(saved);
@@ -142,8 +177,9 @@ async function tidy(scope: string, set: SavedSet | undefined): Promise<void> {
   for (const key of await keptKeys(scope)) if (!needed.has(key)) await store.delete(key);
 }
 
-/** The worker remembers which files there are. */
-async function tellWorker(scope: string): Promise<void> {
+/** Tells the worker and the other tabs that the saved set is another one now. */
+async function tellOfChange(scope: string): Promise<void> {
+  tellTabs(scope, 'changed');
   const registration = await navigator.serviceWorker.getRegistration(scope);
   registration?.active?.postMessage({changed: true} satisfies ToWorker);
 }

@@ -1,30 +1,57 @@
-import {keyInSet, type SavedSet, storesOf} from '../set';
+import {isIntact} from '../intact';
+import {keyInSet, keyOf, type SavedFile, type SavedSet, storesOf} from '../set';
 
 const setKey = (scope: string): string => `${scope}?set`;
 
-/** The set that is saved whole on this device; undefined when there is none. */
+/** Returns the set that is saved whole on this device, or undefined if there is none. */
 export async function readSet(scope: string): Promise<SavedSet | undefined> {
   const kept = await caches.match(setKey(scope), {cacheName: storesOf(scope).saved});
   return kept?.json();
 }
 
-/** Makes a set the one that is read from now on: all of its files have to be there. */
+/** Makes a set the one that is read from now on. All of its files have to be saved before. */
 export async function writeSet(scope: string, set: SavedSet): Promise<void> {
   const store = await caches.open(storesOf(scope).saved);
   await store.put(setKey(scope), new Response(JSON.stringify(set)));
 }
 
-/** A file of a saved set. */
+/** Returns a file of a saved set. A file that is damaged is deleted, so that it's missed and fetched again. */
 export async function readFile(scope: string, set: SavedSet, path: string): Promise<Response | undefined> {
+  const cacheName = storesOf(scope).saved;
   const key = keyInSet(scope, set, path);
-  return key === undefined ? undefined : caches.match(key, {cacheName: storesOf(scope).saved});
+  const kept = key === undefined ? undefined : await caches.match(key, {cacheName});
+  if (!kept || key === undefined) return undefined;
+  if (await isIntact(path, kept, set.files[path] ?? set.before[path])) return kept;
+  await (await caches.open(cacheName)).delete(key);
+  return undefined;
 }
 
-/** Keys of the files that are there, of a whole set or of one that is on its way. */
-export async function keptKeys(scope: string): Promise<Set<string>> {
+/** Opens the cache with the saved files. Returns undefined if there is none, because opening it would create it. */
+async function openSaved(scope: string): Promise<Cache | undefined> {
   const {saved} = storesOf(scope);
-  // Opening would make it.
-  if (!(await caches.has(saved))) return new Set();
-  const requests = await (await caches.open(saved)).keys();
+  return (await caches.has(saved)) ? caches.open(saved) : undefined;
+}
+
+/** Returns the keys of all saved files, whether they belong to a whole set or to one that isn't complete yet. */
+export async function keptKeys(scope: string): Promise<Set<string>> {
+  const requests = (await (await openSaved(scope))?.keys()) ?? [];
   return new Set(requests.map(({url}) => url).filter((url) => url !== setKey(scope)));
+}
+
+/** Returns the keys of those of `files` that are saved with all of their bytes. */
+export async function intactKeys(scope: string, files: Record<string, SavedFile>): Promise<Set<string>> {
+  const store = await openSaved(scope);
+  const bytes = new Map(Object.entries(files).map(([path, file]) => [keyOf(scope, path, file), file[1]]));
+  const intact = new Set<string>();
+  if (!store) return intact;
+  // Both lists have the same order.
+  const [requests, responses] = await Promise.all([store.keys(), store.matchAll()]);
+  await Promise.all(
+    requests.map(async ({url}, index) => {
+      if (!bytes.has(url)) return;
+      const body = await responses[index]?.blob().catch(() => undefined);
+      if (body?.size === bytes.get(url)) intact.add(url);
+    }),
+  );
+  return intact;
 }

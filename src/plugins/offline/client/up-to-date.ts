@@ -1,12 +1,12 @@
 import {isSlow} from '../../../client/connection';
-import {storesOf} from '../set';
-import {readSet} from './saved-set';
+import {missing, storesOf} from '../set';
+import {keptKeys, readSet} from './saved-set';
 import {run} from './work';
 
-/** Where it is remembered for which version there was no room. */
+/** Key of the local storage under which the version is kept that there was no room for. */
 const FULL = 'offline.full';
 
-/** Versions of the workers that are here: for a moment these are the old one and the new one. */
+/** Returns the versions of the installed workers. For a moment, the old one and the new one are both there. */
 async function seenVersions(scope: string): Promise<string[]> {
   const {shell} = storesOf(scope);
   return (await caches.keys())
@@ -15,15 +15,18 @@ async function seenVersions(scope: string): Promise<string[]> {
 }
 
 /**
- * Replaces a set that is saved whole when a deployment has come that it is not of. The set stays as it is when anything
- * fails, and with a slow connection or where data is to be saved: the page about it then has a button.
+ * Updates a saved set that belongs to an older deployment, and repairs one that lacks files. If anything fails, the set
+ * stays as it is. Nothing is fetched on a slow connection, or if the visitor saves data, because the page about offline
+ * reading has a button for it.
  */
 export async function bringUpToDate(scope: string): Promise<void> {
   const set = await readSet(scope);
+  if (!set || isSlow()) return;
   const versions = await seenVersions(scope);
-  if (!set || versions.every((version) => version === set.version) || isSlow()) return;
-  // Asking again on each page would fetch the same files over and over.
+  const isCurrent = versions.every((version) => version === set.version);
+  if (isCurrent && missing(scope, set.files, await keptKeys(scope)).length === 0) return;
+  // Without this, each page would fetch the same files again.
   const seen = versions.sort().join();
   if (localStorage.getItem(FULL) === seen) return;
-  if ((await run(scope, {waits: true})) === 'full') localStorage.setItem(FULL, seen);
+  if ((await run(scope, {isUpdate: true})) === 'full') localStorage.setItem(FULL, seen);
 }

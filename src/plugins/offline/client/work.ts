@@ -31,7 +31,7 @@ export function watch(watcher: Watcher): () => void {
 }
 
 /** Saves all pages, or brings those that are saved up to date; watchers see how far it is. */
-export async function run(scope: string, options: Pick<Saving, 'waits'> = {}): Promise<Outcome> {
+export async function run(scope: string, options: Pick<Saving, 'isUpdate'> = {}): Promise<Outcome> {
   const mine = {done: 0, all: 0, stop: new AbortController()};
   work = mine;
   tell();

@@ -1,0 +1,92 @@
+import {vi} from 'vitest';
+
+/** A cache as a browser has it: the parts of it that the site uses, in memory. */
+class FakeCache {
+  readonly #entries = new Map<string, {body: ArrayBuffer; headers: [string, string][]}>();
+
+  async put(key: string | Request, response: Response): Promise<void> {
+    const body = await response.arrayBuffer();
+    this.#entries.set(urlOf(key), {body, headers: [...response.headers]});
+  }
+
+  async match(key: string | Request): Promise<Response | undefined> {
+    const entry = this.#entries.get(urlOf(key));
+    return entry && new Response(entry.body, {headers: entry.headers});
+  }
+
+  async matchAll(): Promise<Response[]> {
+    return [...this.#entries.values()].map(({body, headers}) => new Response(body, {headers}));
+  }
+
+  async keys(): Promise<Request[]> {
+    return [...this.#entries.keys()].map((url) => new Request(url));
+  }
+
+  async delete(key: string | Request): Promise<boolean> {
+    return this.#entries.delete(urlOf(key));
+  }
+}
+
+const urlOf = (key: string | Request): string => (typeof key === 'string' ? key : key.url);
+
+class FakeCacheStorage {
+  readonly #caches = new Map<string, FakeCache>();
+
+  async open(name: string): Promise<FakeCache> {
+    const cache = this.#caches.get(name) ?? new FakeCache();
+    this.#caches.set(name, cache);
+    return cache;
+  }
+
+  has = async (name: string): Promise<boolean> => this.#caches.has(name);
+  keys = async (): Promise<string[]> => [...this.#caches.keys()];
+  delete = async (name: string): Promise<boolean> => this.#caches.delete(name);
+  match = async (key: string, {cacheName}: {cacheName: string}): Promise<Response | undefined> =>
+    this.#caches.get(cacheName)?.match(key);
+}
+
+/** Web Locks: who asks for a lock gets it after all who asked before, or nothing if it isn't free at once. */
+class FakeLocks {
+  readonly #queues = new Map<string, Promise<unknown>>();
+
+  request = <T>(
+    name: string,
+    {ifAvailable = false}: LockOptions,
+    work: (lock: object | null) => Promise<T>,
+  ): Promise<T> => {
+    const before = this.#queues.get(name);
+    if (before && ifAvailable) return work(null);
+    const running = (before ?? Promise.resolve()).then(() => work({name}));
+    const ended: Promise<void> = running.then(
+      () => this.#end(name, ended),
+      () => this.#end(name, ended),
+    );
+    this.#queues.set(name, ended);
+    return running;
+  };
+
+  #end(name: string, ended: Promise<void>): void {
+    if (this.#queues.get(name) === ended) this.#queues.delete(name);
+  }
+}
+
+class FakeStorage {
+  readonly #items = new Map<string, string>();
+  getItem = (key: string): string | null => this.#items.get(key) ?? null;
+  setItem = (key: string, value: string): void => void this.#items.set(key, value);
+}
+
+/**
+ * Gives a test caches, locks and a worker as a browser has them, all empty.
+ * @returns a function that is called with each message to the worker
+ */
+export function fakeBrowser() {
+  const postMessage = vi.fn();
+  vi.stubGlobal('caches', new FakeCacheStorage());
+  vi.stubGlobal('localStorage', new FakeStorage());
+  vi.stubGlobal('navigator', {
+    locks: new FakeLocks(),
+    serviceWorker: {getRegistration: async () => ({active: {postMessage}})},
+  });
+  return {postMessage};
+}

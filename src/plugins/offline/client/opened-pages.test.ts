@@ -1,0 +1,63 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {storesOf} from '../set';
+import {fakeBrowser} from './fake-browser';
+import {openedPages} from './opened-pages';
+import {writeSet} from './saved-set';
+
+const SCOPE = 'https://example.org/docs-site/';
+const STORES = storesOf(SCOPE);
+
+beforeEach(() => void fakeBrowser());
+afterEach(() => vi.unstubAllGlobals());
+
+const page = (title: string, body = '') =>
+  `<title data-rh=true>${title} | NodeGUI</title><link rel=stylesheet href=/docs-site/assets/css/styles.1.css>
+  <body><div id=__docusaurus>${body}</div>`;
+
+const keep = async (name: string, path: string, content = '') =>
+  (await caches.open(name)).put(SCOPE + path, new Response(content));
+
+const titles = async () => (await openedPages(SCOPE)).map(({title}) => title);
+
+test('nothing is listed, and no cache is made, before a page was opened', async () => {
+  expect(await openedPages(SCOPE)).toEqual([]);
+  expect(await caches.keys()).toEqual([]);
+});
+
+test('opened pages are listed by their titles, without the name of the site', async () => {
+  await keep(STORES.pages, 'docs/layout/', page('Layout'));
+  await keep(STORES.pages, 'docs/images/', page('Images &amp; icons'));
+  await keep(STORES.files, 'assets/css/styles.1.css');
+  expect(await openedPages(SCOPE)).toEqual([
+    {address: `${SCOPE}docs/images/`, title: 'Images &amp; icons'},
+    {address: `${SCOPE}docs/layout/`, title: 'Layout'},
+  ]);
+});
+
+test('the page about offline reading and the search are not listed', async () => {
+  await keep(STORES.files, 'assets/css/styles.1.css');
+  for (const path of ['offline/', 'search/']) await keep(STORES.pages, path, page('Read offline'));
+  expect(await titles()).toEqual([]);
+});
+
+test('a page is listed only if it opens with its styles and pictures', async () => {
+  await keep(STORES.pages, 'docs/layout/', page('Layout', '<img src=/docs-site/assets/images/a.webp>'));
+  expect(await titles()).toEqual([]);
+  await keep(STORES.files, 'assets/css/styles.1.css');
+  expect(await titles()).toEqual([]);
+  await keep(STORES.files, 'assets/images/a.webp');
+  expect(await titles()).toEqual(['Layout']);
+});
+
+test('files of the saved set count once the set is complete', async () => {
+  await keep(STORES.pages, 'docs/layout/', page('Layout'));
+  await keep(STORES.saved, 'assets/css/styles.1.css?sha256-x');
+  expect(await titles()).toEqual([]);
+  await writeSet(SCOPE, {version: '1', files: {}, before: {}});
+  expect(await titles()).toEqual(['Layout']);
+});
+
+test('the login page of a network is not listed', async () => {
+  await keep(STORES.pages, 'docs/layout/', '<title>Log in</title><form>');
+  expect(await titles()).toEqual([]);
+});
