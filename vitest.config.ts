@@ -1,6 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
-/** `unit` needs nothing, `site` reads `build/`, `core` opens it in every browser there is, `toolkit` runs programs on Qt. */
+/** `unit` needs nothing, `site` reads `build/`, `core` opens it in every browser there is, `nightly` builds it in other ways, `toolkit` runs programs on Qt. */
 export default defineConfig({
   test: {
     projects: [
@@ -17,6 +17,14 @@ export default defineConfig({
           include: ['tests/core/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'nightly',
+          include: ['tests/nightly/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {

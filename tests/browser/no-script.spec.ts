@@ -1,33 +1,6 @@
-import {expect, type Page, test} from '@playwright/test';
-import {sitemapRoutes} from '../support/sitemap';
-
-/** Characters of the shortest page there is: the archive of a blog with one post. */
-const SHORTEST_PAGE = 20;
+import {expect, test} from '@playwright/test';
 
 test.use({javaScriptEnabled: false});
-
-/** What a reader misses of the page: all of it, or parts that are there and cannot be seen or unfolded. */
-function missing(page: Page): Promise<string[]> {
-  return page.evaluate((shortest) => {
-    const main = document.querySelector('main');
-    if (!main || main.innerText.trim().length < shortest) return ['nearly everything'];
-    return [...main.querySelectorAll('h1, h2, h3, p, pre, table')]
-      .filter((element) => !element.checkVisibility() && !element.closest('details:not([open])'))
-      .map((element) => element.outerHTML.slice(0, 80));
-  }, SHORTEST_PAGE);
-}
-
-for (const half of [0, 1]) {
-  test(`every page reads without JavaScript, half ${half + 1}`, async ({page}) => {
-    test.setTimeout(240_000);
-    const found: string[] = [];
-    for (const route of sitemapRoutes().filter((_, i) => i % 2 === half)) {
-      await page.goto(route);
-      found.push(...(await missing(page)).map((part) => `${route}: ${part}`));
-    }
-    expect(found).toEqual([]);
-  });
-}
 
 for (const width of [1280, 360]) {
   test(`a visitor without JavaScript gets from the home page to a class, and its whole text, ${width} px wide`, async ({

@@ -3,17 +3,18 @@ import type {AddressInfo} from 'node:net';
 import {test as base} from '@playwright/test';
 import {serve} from './serve';
 
-/** Folders of the two deployments of `tests/fixtures/site`. The old one has analytics and hosted search. */
+/** Folders of two deployments of `tests/fixtures/site` with analytics and hosted search, one after the other. */
 export const OLD = '.cache/faulty-site/old';
 export const NEW = '.cache/faulty-site/new';
-/** Folder of a build for a deployment below `/nodegui/`. */
+/** Folder of a build for a deployment below `BELOW_PATH`, without analytics and with the embedded search. */
 export const BELOW = '.cache/faulty-site/below';
+export const BELOW_PATH = '/nodegui/';
 
 interface Host {
   /** Origin that both deployments are served at. */
   origin: string;
-  /** Replaces what is served, as a deployment does. */
-  deploy: (folder: string) => Promise<void>;
+  /** Replaces the files that are served, as a deployment does. */
+  deploy: (folder: string, baseUrl?: string) => Promise<void>;
 }
 
 /** A page of either deployment. */
@@ -32,9 +33,9 @@ export const test = base.extend<{host: Host}>({
       });
     await use({
       origin: `http://localhost:${port}`,
-      async deploy(folder) {
+      async deploy(folder, baseUrl = '/') {
         await stop(server);
-        server = await serve({root: folder, port});
+        server = await serve({root: folder, port, baseUrl});
       },
     });
     await stop(server);

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {NEW, test} from '../../support/faulty-site';
+import {BELOW, BELOW_PATH, test} from '../../support/faulty-site';
 import {open} from '../../support/page';
 
 /** Titles and paths of the page views that the tag has been given. */
@@ -60,9 +60,9 @@ for (const [name, value] of [
 }
 
 test('N-08 nothing is sent without an id', async ({page, host}) => {
-  await host.deploy(NEW);
+  await host.deploy(BELOW, BELOW_PATH);
   const provider = await standIn(page);
-  await open(page, `${host.origin}/docs/first`);
+  await open(page, `${host.origin}${BELOW_PATH}docs/first`);
   await page.getByRole('link', {name: 'To the second page'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Second');
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();

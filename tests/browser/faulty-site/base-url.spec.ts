@@ -1,11 +1,11 @@
 import type {AddressInfo} from 'node:net';
 import {expect, test} from '@playwright/test';
-import {BELOW} from '../../support/faulty-site';
+import {BELOW, BELOW_PATH} from '../../support/faulty-site';
 import {open} from '../../support/page';
 import {serve} from '../../support/serve';
 
 test('a site below a path works there: every link and file of a page is below it too', async ({page}) => {
-  const server = await serve({root: BELOW, port: 0, baseUrl: '/nodegui/'});
+  const server = await serve({root: BELOW, port: 0, baseUrl: BELOW_PATH});
   const {port} = server.address() as AddressInfo;
   const failed: string[] = [];
   page.on('response', (response) => {

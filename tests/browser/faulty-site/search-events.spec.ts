@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import type {SearchResponse} from '../../../src/plugins/search/engine/engine';
-import {NEW, PAGE, test} from '../../support/faulty-site';
+import {BELOW, BELOW_PATH, PAGE, test} from '../../support/faulty-site';
 import {stored} from '../../support/page';
 import {
   answerWell,
@@ -142,10 +142,10 @@ for (const [sign, script] of Object.entries({
 }
 
 test('S-15 without a provider nothing is sent', async ({page, host}) => {
-  await host.deploy(NEW);
+  await host.deploy(BELOW, BELOW_PATH);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
-  await visit(page, PAGE);
+  await visit(page, `${BELOW_PATH}docs/first`);
   await page.clock.install();
   await openModal(page);
   await input(page).fill('Second');

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
@@ -28,7 +28,7 @@ const present = globSync('**', {
   ignore: ['**/node_modules/**', '.git/**', 'build/**', '.docusaurus/**', '.cache/**'],
 }).map((file) => `/${file}`);
 
-describe('what the READMEs say of the house is so', () => {
+describe('the READMEs', () => {
   test.each(READMES)('%s names only files and folders that exist', (readme) => {
     const named = spansOf(readFileSync(readme, 'utf8')).filter((span) => isPath(span) && !MADE.test(span));
     expect(named.filter((name) => !present.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
@@ -57,10 +57,4 @@ describe('what the READMEs say of the house is so', () => {
     );
     expect(names.filter((name) => !new RegExp(`npm ${name}(?![\\w:])`).test(said))).toEqual([]);
   });
-});
-
-test('the top level holds what Docusaurus and its users look for there', () => {
-  const expected = ['docusaurus.config.ts', 'sidebars.ts', 'docs', 'blog', 'src', 'static', 'package.json'];
-  const needed = [...expected, 'tsconfig.json', 'babel.config.js', '.github'];
-  expect(needed.filter((name) => !existsSync(name))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {BUILD} from '../support/build';
 import {copySite, docusaurus} from '../support/copy-site';
 import {warningsIn} from '../warnings';
 
-const COPIES = path.resolve('.cache/soundness');
+const COPIES = path.resolve('.cache/nightly');
 /**
  * A copy in a folder that scripts which quote badly, or count bytes for letters, stumble over, with what an
  * older build has left there.
