@@ -226,7 +226,10 @@ export default {
     './src/plugins/styles-once/index.ts',
     [
       './src/plugins/partial-hydration/index.ts',
-      {live: ['/search'], content: ['docs', 'blog']} satisfies PartialHydrationOptions,
+      {
+        reactPages: {'/search': '@theme/SearchPage'},
+        content: ['docs', 'blog'],
+      } satisfies PartialHydrationOptions,
     ],
     './src/plugins/used-styles/index.ts',
     ['@docusaurus/plugin-client-redirects', {redirects: REDIRECTS} satisfies RedirectsOptions],

@@ -4,19 +4,6 @@
  * those files fails here, with the name of the file.
  */
 
-/** Chunk names of one route: module names by property, `__comp` among them. */
-type ChunkNames = Record<string, unknown> & {__comp: string};
-
-/** `.docusaurus/routesChunkNames.json`: chunk names by path and hash, `/search-5de`. */
-export type RoutesChunkNames = Record<string, ChunkNames>;
-
-/** A page that React runs in the browser. */
-export interface LiveRoute {
-  path: string;
-  /** What Docusaurus puts behind the path to name the route, such as `5de`. */
-  hash: string;
-}
-
 const moved = (what: string): Error =>
   new Error(
     `${what}: Docusaurus writes this file in another way now; see src/plugins/partial-hydration/README.md`,
@@ -29,59 +16,17 @@ function registryLines(registry: string): Map<string, string> {
   return new Map(lines.map(([line, name = '']) => [name, line]));
 }
 
-/** Names of the chunks that a route needs, however deep they stand. */
-function chunksOf(names: unknown): string[] {
-  if (typeof names === 'string') return [names];
-  if (typeof names !== 'object' || names === null) return [];
-  return Object.values(names).flatMap(chunksOf);
-}
-
 /**
- * The routes that stay live.
- * @param paths paths of live pages, with the base URL
- * @throws when a path has no route
+ * Returns a module with the pages that React renders in the browser.
+ * @param pages modules of their components, by path with the base URL
  */
-export function liveRoutes(names: RoutesChunkNames, paths: readonly string[]): LiveRoute[] {
-  return paths.map((path) => {
-    const key = Object.keys(names).find((name) => name.replace(/-[^-]+$/, '') === path);
-    if (!key) throw new Error(`partial-hydration: the live page ${path} has no route`);
-    return {path, hash: key.slice(path.length + 1)};
+export function reactPagesModule(pages: Readonly<Record<string, string>>): string {
+  const entries = Object.entries(pages).map(([path, file], index) => {
+    // The styles of a chunk with a name are part of the stylesheet that every page has.
+    const name = `/* webpackChunkName: "react-page-${index}" */`;
+    return `  ${JSON.stringify(path)}: () => import(${name} ${JSON.stringify(file)}),`;
   });
-}
-
-/** `routesChunkNames.json` of live routes alone. */
-export function pruneChunkNames(names: RoutesChunkNames, live: readonly LiveRoute[]): RoutesChunkNames {
-  return Object.fromEntries(
-    live.flatMap(({path, hash}) => {
-      const key = `${path}-${hash}`;
-      const chunks = names[key];
-      return chunks ? [[key, chunks] as const] : [];
-    }),
-  );
-}
-
-/** `registry.js` with the modules of live routes alone. */
-export function pruneRegistry(registry: string, names: RoutesChunkNames): string {
-  const lines = registryLines(registry);
-  const kept = new Set(Object.values(names).flatMap(chunksOf));
-  return ['export default {', ...[...kept].flatMap((name) => lines.get(name) ?? []), '};', ''].join('\n');
-}
-
-/** A `routes.js` of live routes, and one that takes all other paths. */
-export function routesModule(live: readonly LiveRoute[]): string {
-  const entries = live.map(({path, hash}) => {
-    const [name, key] = [path, hash].map((text) => JSON.stringify(text));
-    return `  {path: ${name}, component: livePage(ComponentCreator(${name}, ${key})), exact: true},`;
-  });
-  return [
-    "import ComponentCreator from '@docusaurus/ComponentCreator';",
-    "import {livePage, StaticPage} from '@site/src/plugins/partial-hydration/client/pages';",
-    'export default [',
-    ...entries,
-    "  {path: '*', component: StaticPage},",
-    '];',
-    '',
-  ].join('\n');
+  return ['export default {', ...entries, '};', ''].join('\n');
 }
 
 /** What of the site's configuration only a build reads. */

@@ -6,13 +6,9 @@ import {
   bodiesModule,
   type GlobalData,
   importsOf,
-  liveRoutes,
-  pruneChunkNames,
   pruneConfig,
   pruneGlobalData,
-  pruneRegistry,
-  type RoutesChunkNames,
-  routesModule,
+  reactPagesModule,
   sidebarsOf,
   UNLOADED_BUNDLE,
 } from './generated';
@@ -20,8 +16,8 @@ import {sidebarLists} from './sidebars';
 import {faultsOf} from './static-components';
 
 export interface Options {
-  /** Paths, below the base URL, of pages that React runs in the browser. The bodies of all others stay HTML. */
-  live: readonly string[];
+  /** Pages whose bodies React renders in the browser: modules of their components by path, below the base URL. */
+  reactPages: Readonly<Record<string, string>>;
   /** Folders of MDX files, below the site's. */
   content: readonly string[];
 }
@@ -44,7 +40,7 @@ const handWritten = (folder: string): string[] =>
  */
 export default function partialHydration(
   {siteConfig, siteDir, generatedFilesDir, baseUrl}: LoadContext,
-  {live, content}: Options,
+  {reactPages, content}: Options,
 ): Plugin {
   const folder = path.join(generatedFilesDir, 'partial-hydration');
 
@@ -60,7 +56,6 @@ export default function partialHydration(
   return {
     name: 'partial-hydration',
     getThemePath: () => './theme',
-    getClientModules: () => ['./client/prefetch.ts', './client/scroll.ts'],
 
     /** Components of bodies are rendered once, on the server; one that expects more stops the build. */
     async loadContent() {
@@ -77,12 +72,9 @@ export default function partialHydration(
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       mkdirSync(folder, {recursive: true});
       const registry = read(generatedFilesDir, 'registry.js');
-      const names = JSON.parse(read(generatedFilesDir, 'routesChunkNames.json')) as RoutesChunkNames;
-      const routes = liveRoutes(
-        names,
-        live.map((route) => baseUrl + route.replace(/^\//, '')),
+      const pagesByPath = Object.fromEntries(
+        Object.entries(reactPages).map(([route, file]) => [baseUrl + route.replace(/^\//, ''), file]),
       );
-      const liveNames = pruneChunkNames(names, routes);
       const shown = [
         '@theme/MDXComponents',
         ...content
@@ -99,15 +91,14 @@ export default function partialHydration(
         },
         resolve: {
           alias: {
-            '@generated/routes$': write('routes.js', routesModule(routes)),
-            '@generated/registry$': write('registry.js', pruneRegistry(registry, liveNames)),
-            '@generated/routesChunkNames$': write('routesChunkNames.json', JSON.stringify(liveNames)),
+            '@partial-hydration/react-pages$': write('react-pages.js', reactPagesModule(pagesByPath)),
             '@generated/globalData$': write(
               'globalData.json',
               JSON.stringify(pruneGlobalData(readGlobalData())),
             ),
             '@generated/docusaurus.config$': write('config.json', JSON.stringify(pruneConfig(siteConfig))),
-            'react-helmet-async$': path.join(client, 'helmet.tsx'),
+            '@docusaurus/Head$': path.join(client, 'head-component.ts'),
+            '@docusaurus/useIsBrowser$': path.join(client, 'use-is-browser.ts'),
           },
         },
       };

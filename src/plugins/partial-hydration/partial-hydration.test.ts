@@ -1,19 +1,7 @@
 import {expect, test} from 'vitest';
-import {
-  bodiesModule,
-  importsOf,
-  liveRoutes,
-  pruneChunkNames,
-  pruneGlobalData,
-  pruneRegistry,
-  routesModule,
-} from './generated';
+import {bodiesModule, importsOf, pruneGlobalData, reactPagesModule} from './generated';
 import {faultsOf} from './static-components';
 
-const NAMES = {
-  '/search-5de': {__comp: 'search', __context: {plugin: 'context'}},
-  '/docs/faq-0a1': {__comp: 'doc', content: 'faq'},
-};
 const REGISTRY = `export default {
   "context": [() => import(/* webpackChunkName: "context" */ "/context.json"), "/context.json", require.resolveWeak("/context.json")],
   "doc": [() => import(/* webpackChunkName: "doc" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],
@@ -22,22 +10,10 @@ const REGISTRY = `export default {
 };
 `;
 
-test('the client knows the modules of live pages, and no other page', () => {
-  const live = liveRoutes(NAMES, ['/search']);
-  expect(live).toEqual([{path: '/search', hash: '5de'}]);
-  const names = pruneChunkNames(NAMES, live);
-  expect(Object.keys(names)).toEqual(['/search-5de']);
-  const registry = pruneRegistry(REGISTRY, names);
-  expect(registry).toContain('@theme/SearchPage');
-  expect(registry).toContain('/context.json');
-  expect(registry).not.toContain('faq');
-  const routes = routesModule(live);
-  expect(routes).toContain('ComponentCreator("/search", "5de")');
-  expect(routes).toContain("path: '*'");
-});
-
-test('a live page without a route is an error that names it', () => {
-  expect(() => liveRoutes(NAMES, ['/serach'])).toThrow('/serach has no route');
+test('pages that React renders are fetched by name, so that their styles are in the stylesheet of every page', () => {
+  expect(reactPagesModule({'/base/search': '@theme/SearchPage'})).toBe(
+    'export default {\n  "/base/search": () => import(/* webpackChunkName: "react-page-0" */ "@theme/SearchPage"),\n};\n',
+  );
 });
 
 test('the bundler meets what bodies are made of, and no page', () => {
@@ -47,7 +23,6 @@ test('the bundler meets what bodies are made of, and no page', () => {
 
 test('a generated file of another form stops the build with its name', () => {
   expect(() => bodiesModule('module.exports = {}', [])).toThrow('registry.js');
-  expect(() => pruneRegistry('module.exports = {}', {})).toThrow('registry.js');
   expect(() => pruneGlobalData({})).toThrow('globalData.json');
 });
 

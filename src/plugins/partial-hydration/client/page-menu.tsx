@@ -1,12 +1,14 @@
+import {useLocation} from '@docusaurus/router';
 import {NavbarSecondaryMenuFiller} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {type MouseEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
 import {pageLink, useFollowLinks} from './links';
-import {bodyOf, pageAt} from './page';
+import {bodyOf} from './page-document';
+import {shownPage} from './shown-page';
 
-/** The sidebar of a page, of the docs or of the blog, in its body. */
-const menuOf = (pathname: string): Element | null | undefined =>
-  bodyOf(pageAt(pathname))?.querySelector('.theme-doc-sidebar-menu, .blog-wrapper aside nav');
+/** Returns the sidebar of the page, of the docs or of the blog, in its body. */
+const findMenu = (): Element | null | undefined =>
+  bodyOf(shownPage())?.querySelector('.theme-doc-sidebar-menu, .blog-wrapper aside nav');
 
 function Menu({pathname}: {pathname: string}): ReactNode {
   const element = useRef<HTMLDivElement>(null);
@@ -15,7 +17,7 @@ function Menu({pathname}: {pathname: string}): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   useLayoutEffect(() => {
     // A closed menu need not follow from page to page.
-    const menu = shown && filled.current !== pathname && menuOf(pathname);
+    const menu = shown && filled.current !== pathname && findMenu();
     if (!menu) return;
     element.current?.replaceChildren(document.importNode(menu, true));
     filled.current = pathname;
@@ -30,7 +32,8 @@ function Menu({pathname}: {pathname: string}): ReactNode {
 }
 
 /** Puts the sidebar of a page into the menu that opens on a phone: a copy of the HTML that the page has. */
-export function PageMenu({pathname}: {pathname: string}): ReactNode {
-  if (!menuOf(pathname)) return null;
+export function PageMenu(): ReactNode {
+  const {pathname} = useLocation();
+  if (!findMenu()) return null;
   return <NavbarSecondaryMenuFiller component={Menu} props={{pathname}} />;
 }

@@ -1,19 +1,16 @@
-import type {ClientModule} from '@docusaurus/types';
 import {isSlow} from '../../../client/connection';
 import {pageLink} from './links';
-import {addressOf, loadedPage, loadPage} from './page';
+import type {PageCache} from './page-cache';
+import {addressOf} from './page-document';
 
 /** Bytes, compressed, that the pages around one may cost its reader before they are wanted. */
 const AHEAD = 30_000;
 
-/** Fetches a page that the visitor is about to open. A failure is told when they do. */
-function preload(pathname: string): false | Promise<unknown> {
-  return !isSlow() && loadPage(pathname).catch(() => undefined);
-}
+type Pages = PageCache<Document>;
 
-function preloadLink({target}: Event): void {
-  const link = pageLink(target);
-  if (link && link.pathname !== window.location.pathname) preload(link.pathname);
+/** Fetches a page that the visitor may open. A failure is told when they do. */
+function prefetch(pages: Pages, pathname: string): false | Promise<unknown> {
+  return !isSlow() && pages.load(pathname).catch(() => undefined);
 }
 
 const links = (selector: string): HTMLAnchorElement[] => [
@@ -30,11 +27,11 @@ function siblings(): HTMLAnchorElement[] {
     .sort((a, b) => distance(a) - distance(b));
 }
 
-/** Paths of the next page, the one before, and those beside it, that are not there yet. */
-function neighbours(): Set<string> {
+/** Returns the paths of the next page, the one before, and those beside it, that are not there yet. */
+function neighbours(pages: Pages): Set<string> {
   const [next, previous] = [links('.pagination-nav__link--next'), links('.pagination-nav__link--prev')];
   const paths = [...next, ...previous, ...siblings()].map(({pathname}) => pathname);
-  return new Set(paths.filter((pathname) => !loadedPage(pathname)));
+  return new Set(paths.filter((pathname) => !pages.has(pathname)));
 }
 
 /** Compressed bytes of a page, about; where the host does not tell, as many as there is room for. */
@@ -50,30 +47,31 @@ async function sizeOf(pathname: string): Promise<number> {
 }
 
 /** Fetches the pages that the reader of this one opens most likely, one after another, as long as they fit into `AHEAD`. */
-async function preloadNeighbours(): Promise<void> {
+async function prefetchInOrder(pages: Pages): Promise<void> {
   if (isSlow()) return;
   const {pathname} = window.location;
   let room = AHEAD;
-  for (const neighbour of neighbours()) {
+  for (const neighbour of neighbours(pages)) {
     room -= await sizeOf(neighbour);
     if (room < 0 || window.location.pathname !== pathname) return;
-    await preload(neighbour);
+    await prefetch(pages, neighbour);
   }
 }
 
-/** Fetches pages ahead when a link is pointed at or touched, for links of the chrome and of bodies alike. */
-function startPreloading(): void {
-  document.addEventListener('pointerover', preloadLink, {passive: true});
-  document.addEventListener('touchstart', preloadLink, {passive: true});
-  document.addEventListener('focusin', preloadLink);
-  // What `<Link>` calls. One that merely comes into view costs the visitor nothing.
-  window.docusaurus = Object.freeze({prefetch: () => false as const, preload: () => false as const});
+/** Fetches the pages around this one when the browser has nothing else to do. */
+export function prefetchNeighbours(pages: Pages): void {
+  (window.requestIdleCallback ?? setTimeout)(() => prefetchInOrder(pages).catch(() => undefined));
 }
 
-export default {
-  onRouteDidUpdate({location, previousLocation}) {
-    if (!previousLocation) startPreloading();
-    if (location.pathname !== previousLocation?.pathname)
-      (window.requestIdleCallback ?? setTimeout)(() => preloadNeighbours().catch(() => undefined));
-  },
-} satisfies ClientModule;
+/** Fetches a page when its link is pointed at, touched or focused, for links of the chrome and of bodies alike. */
+export function startPrefetching(pages: Pages): void {
+  const prefetchTarget = ({target}: Event) => {
+    const link = pageLink(target);
+    if (link && link.pathname !== window.location.pathname) prefetch(pages, link.pathname);
+  };
+  document.addEventListener('pointerover', prefetchTarget, {passive: true});
+  document.addEventListener('touchstart', prefetchTarget, {passive: true});
+  document.addEventListener('focusin', prefetchTarget);
+  // What Docusaurus's `<Link>` calls. One that merely comes into view costs the visitor nothing.
+  window.docusaurus = Object.freeze({prefetch: () => false as const, preload: () => false as const});
+}

@@ -9,7 +9,6 @@ const PARTS = [
   () => require('@generated/client-modules'),
   () => require('@theme/Layout'),
   () => require('./islands'),
-  () => require('@docusaurus/core/lib/client/clientEntry'),
 ];
 
 const ownTask = (): Promise<void> =>
@@ -27,6 +26,8 @@ async function start(): Promise<void> {
     part();
     await ownTask();
   }
+  const {hydrateSite} = require('./root') as typeof import('./root');
+  await hydrateSite();
 }
 
 start();

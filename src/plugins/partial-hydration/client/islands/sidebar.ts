@@ -1,7 +1,9 @@
 import {prefersReducedMotion} from '@docusaurus/theme-common';
 import siteConfig from '@generated/docusaurus.config';
-import {bodyOf} from '../page';
+import {bodyOf} from '../page-document';
+import {shownPage} from '../shown-page';
 import {labelKey, listsFile, type SidebarLists} from '../sidebar-lists';
+import {navigation} from '../site';
 
 const CATEGORY = '.theme-doc-sidebar-item-category';
 const LABEL = 'a.menu__link--sublist[role=button]';
@@ -57,7 +59,7 @@ async function fetchLists(sidebar: string): Promise<SidebarLists> {
 
 /** The list of a category that the page came without: only the open ones are in a page's HTML. */
 async function fetchList(label: HTMLAnchorElement): Promise<Element | null> {
-  const sidebar = bodyOf(document)?.dataset.sidebar ?? '';
+  const sidebar = bodyOf(shownPage())?.dataset.sidebar ?? '';
   const loading = asked.get(sidebar) ?? fetchLists(sidebar);
   asked.set(sidebar, loading);
   loading.catch(() => asked.delete(sidebar));
@@ -70,10 +72,9 @@ async function fetchList(label: HTMLAnchorElement): Promise<Element | null> {
 async function toggle(category: Element, label: HTMLAnchorElement): Promise<void> {
   const open = label.getAttribute('aria-expanded') === 'true';
   if (!open && !listOf(category)) {
-    const {pathname} = window.location;
+    const hasLeft = navigation.watchForLeaving();
     const list = await fetchList(label).catch(() => null);
-    // The reader may have gone to another page meanwhile.
-    if (!label.isConnected || window.location.pathname !== pathname) return;
+    if (hasLeft() || !label.isConnected) return;
     // Without the list the label is what it is without JavaScript: a link to the category's first page.
     if (!list) return window.location.assign(label.href);
     if (!listOf(category)) category.append(list);

@@ -3,10 +3,13 @@ import Layout from '@docusaurus/theme-classic/lib/theme/Layout';
 import type {Props} from '@theme/Layout';
 import {type ReactNode, useContext} from 'react';
 import {useActiveDoc} from '../../client/active-doc';
-import {BODY_CLASS} from '../../client/page';
+import {BODY_CLASS, BODY_HOST_CLASS} from '../../client/page-document';
 import {StaticContext} from '../../client/static-context';
 
-/** The layout with an element around a page's body, which says what the chrome has to know of the page. */
+/**
+ * The layout with two elements around the body of a page: one that React renders in the browser, and in it one that stays
+ * the server's, which says what the chrome has to know of the page.
+ */
 export default function LayoutWithBody({children, ...props}: Props): ReactNode {
   const isStatic = useContext(StaticContext);
   const activeDoc = useActiveDoc(undefined);
@@ -15,8 +18,10 @@ export default function LayoutWithBody({children, ...props}: Props): ReactNode {
       {isStatic ? (
         children
       ) : (
-        <div className={BODY_CLASS} data-sidebar={activeDoc?.sidebar}>
-          {children}
+        <div className={BODY_HOST_CLASS}>
+          <div className={BODY_CLASS} data-sidebar={activeDoc?.sidebar}>
+            {children}
+          </div>
         </div>
       )}
     </Layout>

@@ -1,0 +1,163 @@
+import {beforeEach, expect, test} from 'vitest';
+import {Navigation} from './navigation';
+import {PageCache} from './page-cache';
+
+interface Place {
+  pathname: string;
+  hash?: string;
+  search?: string;
+}
+
+const at = (pathname: string, rest: Partial<Place> = {}): Place => ({pathname, ...rest});
+
+/** What has happened, in order: `start /b`, `arrive /b page of /b`, `fail /b`. */
+let log: string[];
+/** Answers to requests for pages that are on their way, by path. */
+let answers: Map<string, {answer: () => void; fail: () => void; signal: AbortSignal}>;
+let cache: PageCache<string>;
+let navigation: Navigation<Place, string>;
+
+beforeEach(() => {
+  log = [];
+  answers = new Map();
+  cache = new PageCache(
+    (pathname, signal) =>
+      new Promise((done, failed) => {
+        const fail = () => failed(new Error(`no ${pathname}`));
+        signal.addEventListener('abort', () => failed(signal.reason));
+        answers.set(pathname, {answer: () => done(`page of ${pathname}`), fail, signal});
+      }),
+  );
+  const name = ({pathname, search = '', hash = ''}: Place) => pathname + search + hash;
+  navigation = new Navigation<Place, string>(at('/a'), {
+    load: (pathname, signal) => cache.load(pathname, signal),
+    onStart: (to, from) => log.push(`start ${name(to)} from ${name(from)}`),
+    onArrival: (to, page) => log.push(`arrive ${name(to)} with ${page ?? 'the page on screen'}`),
+    onFailure: (_error, to) => log.push(`fail ${name(to)}`),
+  });
+});
+
+/** Lets all promises that are settled have their say. */
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+async function answer(pathname: string): Promise<void> {
+  answers.get(pathname)?.answer();
+  await settle();
+}
+
+async function fail(pathname: string): Promise<void> {
+  answers.get(pathname)?.fail();
+  await settle();
+}
+
+test('a click loads the page and arrives when it is there', async () => {
+  expect(navigation.status).toBe('idle');
+  navigation.visit(at('/b'));
+  expect(navigation.status).toBe('loading');
+  expect(log).toEqual(['start /b from /a']);
+  await answer('/b');
+  expect(navigation.status).toBe('arrived');
+  expect(log).toEqual(['start /b from /a', 'arrive /b with page of /b']);
+});
+
+test('a second click while the first page loads wins, and is announced once', async () => {
+  navigation.visit(at('/b'));
+  navigation.visit(at('/c'));
+  expect(answers.get('/b')?.signal.aborted).toBe(true);
+  await answer('/b');
+  expect(log).toEqual(['start /b from /a', 'start /c from /a']);
+  await answer('/c');
+  await answer('/b');
+  expect(log.slice(2)).toEqual(['arrive /c with page of /c']);
+});
+
+test('a first page that fails after a second click changes nothing', async () => {
+  navigation.visit(at('/b'));
+  const first = answers.get('/b');
+  navigation.visit(at('/c'));
+  first?.fail();
+  await settle();
+  expect(navigation.status).toBe('loading');
+  await answer('/c');
+  expect(log.at(-1)).toBe('arrive /c with page of /c');
+});
+
+test('the same link clicked twice is one visit', async () => {
+  navigation.visit(at('/b'));
+  const first = answers.get('/b');
+  navigation.visit(at('/b'));
+  expect(answers.get('/b')).toBe(first);
+  await answer('/b');
+  expect(log).toEqual(['start /b from /a', 'arrive /b with page of /b']);
+});
+
+test('a section of the page that is on its way is where the visit ends', async () => {
+  navigation.visit(at('/b'));
+  navigation.visit(at('/b', {hash: '#x'}));
+  await answer('/b');
+  expect(log.at(-1)).toBe('arrive /b#x with page of /b');
+});
+
+test('back while the next page loads stays on the page on screen', async () => {
+  navigation.visit(at('/b'));
+  navigation.visit(at('/a'));
+  expect(navigation.status).toBe('arrived');
+  expect(answers.get('/b')?.signal.aborted).toBe(true);
+  await answer('/b');
+  expect(log).toEqual(['start /b from /a', 'start /a from /a', 'arrive /a with the page on screen']);
+});
+
+test('a page that was given up is fetched again when it is asked for again', async () => {
+  navigation.visit(at('/b'));
+  const first = answers.get('/b');
+  navigation.visit(at('/a'));
+  navigation.visit(at('/b'));
+  expect(answers.get('/b')).not.toBe(first);
+  await answer('/b');
+  expect(log.at(-1)).toBe('arrive /b with page of /b');
+});
+
+test('a page that fails is told, and can be visited again', async () => {
+  navigation.visit(at('/b'));
+  await fail('/b');
+  expect(log.at(-1)).toBe('fail /b');
+  navigation.visit(at('/b'));
+  await answer('/b');
+  expect(log.at(-1)).toBe('arrive /b with page of /b');
+});
+
+test('a page that left the cache while it was on its way still arrives', async () => {
+  navigation.visit(at('/b'));
+  const {answer: answerFirst} = answers.get('/b') ?? {};
+  for (let index = 0; index < 40; index++) void cache.load(`/other-${index}`);
+  expect(cache.has('/b')).toBe(false);
+  answerFirst?.();
+  await settle();
+  expect(log.at(-1)).toBe('arrive /b with page of /b');
+});
+
+test('another query of the page on screen arrives at once, with the new address', () => {
+  navigation.visit(at('/a', {search: '?from=0.61.2'}));
+  expect(log.at(-1)).toBe('arrive /a?from=0.61.2 with the page on screen');
+  expect(navigation.destination.search).toBe('?from=0.61.2');
+});
+
+test('a hash that cannot be decoded is a place like any other', async () => {
+  navigation.visit(at('/a', {hash: '#100%'}));
+  navigation.visit(at('/b', {hash: '#%E0%A4%A'}));
+  await answer('/b');
+  expect(log.filter((line) => line.startsWith('arrive'))).toEqual([
+    'arrive /a#100% with the page on screen',
+    'arrive /b#%E0%A4%A with page of /b',
+  ]);
+});
+
+test('a category list that comes after the reader has gone to another page, or is going there, is not followed', async () => {
+  const hasLeft = navigation.watchForLeaving();
+  navigation.visit(at('/a', {hash: '#section'}));
+  expect(hasLeft()).toBe(false);
+  navigation.visit(at('/b'));
+  expect(hasLeft()).toBe(true);
+  await answer('/b');
+  expect(hasLeft()).toBe(true);
+});

@@ -1,0 +1,77 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {PageCache} from './page-cache';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A cache whose pages come or fail when the test says so; `requests` are all that were made. */
+function testCache() {
+  const requests: {pathname: string; done: (page: string) => void; fail: (error: Error) => void}[] = [];
+  const cache = new PageCache<string>(
+    (pathname, signal) =>
+      new Promise((done, fail) => {
+        signal.addEventListener('abort', () => fail(signal.reason));
+        requests.push({pathname, done, fail});
+      }),
+  );
+  return {cache, requests};
+}
+
+test('a page is fetched once, however its address is written', async () => {
+  const {cache, requests} = testCache();
+  const pages = [cache.load('/docs/faq'), cache.load('/docs/faq/'), cache.load('/docs/faq.html')];
+  requests[0]?.done('faq');
+  expect(await Promise.all(pages)).toEqual(['faq', 'faq', 'faq']);
+  expect(requests.map(({pathname}) => pathname)).toEqual(['/docs/faq']);
+});
+
+test('a page that left the cache and then fails leaves the one that came after it', async () => {
+  const {cache, requests} = testCache();
+  const first = cache.load('/a').catch((error: Error) => error.message);
+  for (let index = 0; index < 30; index++) void cache.load(`/${index}`);
+  const second = cache.load('/a');
+  requests[0]?.fail(new Error('gone'));
+  expect(await first).toBe('gone');
+  expect(cache.has('/a')).toBe(true);
+  requests.at(-1)?.done('page');
+  expect(await second).toBe('page');
+  expect(requests.filter(({pathname}) => pathname === '/a')).toHaveLength(2);
+});
+
+test('no timer is left behind by a page that fails', async () => {
+  const {cache, requests} = testCache();
+  const loading = cache.load('/a');
+  expect(vi.getTimerCount()).toBe(1);
+  requests[0]?.fail(new Error('offline'));
+  await expect(loading).rejects.toThrow('offline');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a page that does not come within two minutes fails, and is asked for again', async () => {
+  const {cache, requests} = testCache();
+  const loading = cache.load('/a');
+  vi.advanceTimersByTime(120_000);
+  await expect(loading).rejects.toThrow('timeout');
+  void cache.load('/a');
+  expect(requests).toHaveLength(2);
+});
+
+test('a page that is given up is fetched anew, unless it was there already', async () => {
+  const {cache, requests} = testCache();
+  const visit = new AbortController();
+  const loading = cache.load('/a', visit.signal);
+  visit.abort();
+  await expect(loading).rejects.toThrow();
+  const again = cache.load('/a', new AbortController().signal);
+  requests[1]?.done('page');
+  expect(await again).toBe('page');
+  const later = new AbortController();
+  void cache.load('/a', later.signal);
+  later.abort();
+  expect(await cache.load('/a')).toBe('page');
+  expect(requests).toHaveLength(2);
+});

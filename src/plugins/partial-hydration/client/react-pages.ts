@@ -1,0 +1,33 @@
+import reactPages from '@partial-hydration/react-pages';
+import type {ComponentType} from 'react';
+import {isSamePage} from '../../../lib/page-address';
+
+/** A page whose body React renders in the browser. */
+export interface ReactPage {
+  /** Fetches its component. */
+  load(): Promise<void>;
+  /** Its component, once it has been fetched. */
+  Component?: ComponentType;
+}
+
+function reactPage(path: string, load: (typeof reactPages)[string]): ReactPage {
+  const page: ReactPage = {
+    async load() {
+      const {default: Component} = await load();
+      page.Component =
+        Component ??
+        (() => {
+          throw new Error(
+            `The page component at ${path} doesn't have a default export. Add one to its module.`,
+          );
+        });
+    },
+  };
+  return page;
+}
+
+const known = Object.entries(reactPages).map(([path, load]) => ({path, page: reactPage(path, load)}));
+
+/** Returns the page at a path if React renders its body. */
+export const reactPageAt = (pathname: string): ReactPage | undefined =>
+  known.find(({path}) => isSamePage(path, pathname))?.page;
