@@ -21,12 +21,17 @@ interface CheckedYaml<T> {
   faults: string[];
 }
 
-/** Reads a YAML file and holds it against a schema. All faults of the schema are found at once. */
+/**
+ * Reads a YAML file and checks it against a schema. All faults of the schema are found at once.
+ * @param cache keeps parsed files for the next time; by default nothing is kept
+ */
 export function checkYaml<Schema extends ZodType>(
-  {path, text}: SourceFile,
+  file: SourceFile,
   schema: Schema,
+  cache = new YamlCache(),
 ): CheckedYaml<z.output<Schema>> {
-  const {document, lines} = parse(path, text);
+  const {path} = file;
+  const {document, lines} = cache.parse(file);
   const faults: string[] = [];
   const report = (offset: number, message: string) => {
     const {line, col} = lines.linePos(offset);
@@ -46,16 +51,18 @@ interface Parsed {
   lines: LineCounter;
 }
 
-/** Files as they were parsed last, by path: under the dev server all but one are as they were. */
-const lastParsed = new Map<string, Parsed>();
+/** Keeps files as they were parsed last: under the dev server all but one are as they were. */
+export class YamlCache {
+  private readonly parsed = new Map<string, Parsed>();
 
-function parse(path: string, text: string): Parsed {
-  const last = lastParsed.get(path);
-  if (last?.text === text) return last;
-  const lines = new LineCounter();
-  const parsed = {text, lines, document: parseDocument(text, {lineCounter: lines, prettyErrors: false})};
-  lastParsed.set(path, parsed);
-  return parsed;
+  parse({path, text}: SourceFile): Parsed {
+    const last = this.parsed.get(path);
+    if (last?.text === text) return last;
+    const lines = new LineCounter();
+    const parsed = {text, lines, document: parseDocument(text, {lineCounter: lines, prettyErrors: false})};
+    this.parsed.set(path, parsed);
+    return parsed;
+  }
 }
 
 /** A map without what every object inherits: `constructor` is a key of some files. */

@@ -6,7 +6,7 @@ import {describe, expect, test} from 'vitest';
 import {REDIRECTS} from '../../src/config/redirects';
 import {attribute} from '../../src/lib/html';
 import {FOLDERS, MARKS, MEMBER_KINDS, REFERENCE_ROUTE as ROOT, SECTIONS} from '../../src/lib/reference';
-import {loadDeclarations, readSources} from '../../src/plugins/api-reference/files';
+import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {createContext} from '../../src/plugins/api-reference/generate';
 import {coverageOf} from '../../tools/reference-coverage/coverage';
 import {BUILD, page, textOf} from '../support/build';
@@ -143,7 +143,7 @@ describe('the reference is complete', () => {
 });
 
 test('X-02 every class, member, signal, enum and value is described in our own words', async () => {
-  const {model, descriptions} = createContext(await loadDeclarations('.'), readSources('.'));
+  const {model, descriptions} = createContext(readApi('.'), readSources('.'));
   expect(coverageOf(model, descriptions).flatMap(({missing}) => missing)).toEqual([]);
 });
 

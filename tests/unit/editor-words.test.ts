@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {ApiSymbol} from '../../src/plugins/api-reference/declarations';
-import {loadDeclarations, packageRoot, readSources} from '../../src/plugins/api-reference/files';
+import {packageRoot, readApi, readSources} from '../../src/plugins/api-reference/files';
 import {commentsByFile, describeFiles} from '../../src/plugins/api-reference/types';
 
 const SITE = 'https://docs.example.org';
@@ -23,7 +23,7 @@ const described = new Map<string, string>();
 const read = (file: string): string | undefined => described.get(path.resolve(file)) ?? ts.sys.readFile(file);
 
 beforeAll(async () => {
-  const declarations = await loadDeclarations('.');
+  const declarations = readApi('.');
   const comments = commentsByFile(declarations, readSources('.'), SITE);
   const changes = describeFiles(comments, (file) => readFileSync(path.join(PACKAGE, file), 'utf8'));
   for (const [file, {after}] of changes) described.set(path.join(PACKAGE, file), after);

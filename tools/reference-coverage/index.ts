@@ -1,11 +1,11 @@
-import {loadDeclarations, readSources} from '../../src/plugins/api-reference/files';
+import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {createContext} from '../../src/plugins/api-reference/generate';
 import {coverageOf} from './coverage';
 
 /** `npm run reference:coverage`: how much of the toolkit `reference/` describes, and what is missing. */
 async function main(): Promise<void> {
   const siteDir = process.cwd();
-  const {model, descriptions} = createContext(await loadDeclarations(siteDir), readSources(siteDir));
+  const {model, descriptions} = createContext(readApi(siteDir), readSources(siteDir));
   const coverage = coverageOf(model, descriptions);
   console.table(
     Object.fromEntries(

@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {createHistory, type Declared, type Release, replay} from '../../src/lib/history';
 import {readSteps} from '../../src/lib/history-files';
 import type {Member} from '../../src/plugins/api-reference/declarations';
-import {loadDeclarations} from '../../src/plugins/api-reference/files';
+import {readApi} from '../../src/plugins/api-reference/files';
 import {createModel, isStructure, type Model} from '../../src/plugins/api-reference/model';
 import {keyOf} from '../../src/plugins/api-reference/routes';
 import {textOf} from '../../src/plugins/api-reference/signature';
@@ -107,7 +107,7 @@ describe('X-06 the newest release of the history is the pinned package', () => {
   let model: Model;
   let newest: Declared;
   beforeAll(async () => {
-    model = createModel(await loadDeclarations('.'));
+    model = createModel(readApi('.'));
     newest = releases.at(-1)?.declared ?? {};
   }, 60_000);
 

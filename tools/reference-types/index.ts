@@ -2,7 +2,7 @@ import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import config from '../../docusaurus.config';
-import {loadDeclarations, packageRoot, readSources} from '../../src/plugins/api-reference/files';
+import {packageRoot, readApi, readSources} from '../../src/plugins/api-reference/files';
 import {commentsByFile, describeFiles} from '../../src/plugins/api-reference/types';
 
 /** Where the copy of the declarations goes, relative to the site. */
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const {values} = parseArgs({options: {into: {type: 'string'}}});
   const {folder, nameOf} = values.into === undefined ? copyOfPackage(siteDir) : checkout(values.into);
   const site = (config.url + config.baseUrl).replace(/\/$/, '');
-  const comments = commentsByFile(await loadDeclarations(siteDir), readSources(siteDir), site);
+  const comments = commentsByFile(readApi(siteDir), readSources(siteDir), site);
   const missing: string[] = [];
   const changes = describeFiles(comments, (file) => {
     const at = path.join(folder, nameOf(file));

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {changesBetween, compareVersions, type Release, replay} from '../../src/lib/history';
 import {readSteps} from '../../src/lib/history-files';
-import {loadDeclarations, readSources} from '../../src/plugins/api-reference/files';
-import {joinDescriptions} from '../../src/plugins/api-reference/join';
+import {readApi, readSources} from '../../src/plugins/api-reference/files';
+import {mergeDescriptions} from '../../src/plugins/api-reference/merge-descriptions';
 import {createModel} from '../../src/plugins/api-reference/model';
 import {mentions, outdated} from './mentions';
 import {skeletons, TODO, topicFaults} from './skeletons';
@@ -63,6 +63,7 @@ function runCommands(version: string): string[] {
   if (pinnedIn(read('package.json')) !== version || installedVersion() !== version) {
     if (!step('npm', 'install', '--save-dev', '--save-exact', `${PACKAGE}@${version}`)) return failed;
   }
+  step('npm', 'run', 'reference:api');
   step('npm', 'run', 'reference:history');
   if (step('npm', 'run', 'toolkit')) {
     step('npm', 'run', 'toolkit:measure');
@@ -91,7 +92,7 @@ async function main(version: string | undefined): Promise<void> {
 
 /** Writes skeletons, and says which words are to be written, removed or placed. */
 async function descriptionParts(siteDir: string): Promise<Part[]> {
-  const model = createModel(await loadDeclarations(siteDir));
+  const model = createModel(readApi(siteDir));
   const folder = path.join(siteDir, 'reference');
   const fileOf = (name: string) => path.join(folder, name);
   const made = skeletons(model, (name) => (fs.existsSync(fileOf(name)) ? read(fileOf(name)) : undefined));
@@ -103,7 +104,7 @@ async function descriptionParts(siteDir: string): Promise<Part[]> {
     {title: `Descriptions to write, where ${TODO} stands`, items: descriptions.flatMap(todosIn)},
     {
       title: 'Descriptions of what is gone: remove or move their words',
-      items: faultsOf(() => joinDescriptions(descriptions, model)),
+      items: faultsOf(() => mergeDescriptions(descriptions, model)),
     },
     {title: 'Symbols without a place in reference/topics.yaml', items: missing},
     {title: 'Symbols that are gone in reference/topics.yaml', items: unknown},

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readSmallToolkit} from '../../../tests/support/small-toolkit';
 import type {AliasTable} from '../../lib/reference';
-import {generate} from './generate';
+import {Generator} from './generate';
 import {createModel} from './model';
 
 test('what people call a symbol and its members reaches search by address, and the page as keywords', () => {
@@ -27,7 +27,7 @@ members:
       text: 'kind: globals\nmembers:\n  wrap: {summary: Wraps., aliases: [box]}\n',
     },
   ];
-  const files = generate(declarations, {
+  const files = new Generator().generate(declarations, {
     descriptions,
     topics: {path: 'reference/topics.yaml', text: topics},
     history: [],

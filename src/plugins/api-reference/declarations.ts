@@ -1,6 +1,6 @@
 /**
- * What the package declares, as plain data: the only thing that the rest of the plugin knows of it.
- * It is written to the cache as JSON, so it holds no classes, maps or cycles.
+ * What the package declares, as plain data: the only thing that the rest of the plugin knows of it. It is committed as
+ * `reference/api.json`, so it holds no classes, maps or cycles, and leaves out flags that are not set.
  */
 
 /** A piece of a type's text. `to` is the id of the toolkit symbol that the piece names. */
@@ -20,8 +20,8 @@ export interface Parameter {
   name: string;
   type: TypeText;
   /** May be left out: declared with `?` or a default. */
-  optional: boolean;
-  rest: boolean;
+  optional?: true;
+  rest?: true;
 }
 
 export interface Signature {
@@ -36,10 +36,10 @@ export interface Signature {
 export interface Member {
   name: string;
   kind: 'constructor' | 'method' | 'property';
-  static: boolean;
-  abstract: boolean;
-  readonly: boolean;
-  optional: boolean;
+  static?: true;
+  abstract?: true;
+  readonly?: true;
+  optional?: true;
   /** Every overload of a method or constructor; one for a property whose type is a function; else none. */
   signatures: Signature[];
   /** Type of a property. */
@@ -62,7 +62,7 @@ interface Declared {
 /** `class` or `interface` with the members of its own, inherited ones left out. */
 export interface Structure extends Declared {
   kind: 'class' | 'interface';
-  abstract: boolean;
+  abstract?: true;
   /** As declared, brackets included: `<Signals extends QWidgetSignals>`. */
   typeParameters: TypeText;
   /** Id of the class or interface it extends (aliases resolved). */
@@ -72,7 +72,7 @@ export interface Structure extends Declared {
   /** Id of the interface that holds the signals that instances of this class emit. */
   signals?: string;
   /** The declaration of the class does not name that interface, so the compiler knows nothing of its signals. */
-  signalsUndeclared?: boolean;
+  signalsUndeclared?: true;
   members: Member[];
 }
 

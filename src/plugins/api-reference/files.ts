@@ -1,18 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {BuildCache} from '../../lib/build-cache';
 import type {SourceFile} from '../../lib/checked-yaml';
 import {exampleNames, readExample} from '../../lib/examples';
 import {hashOf} from '../../lib/hash';
 import {readSteps} from '../../lib/history-files';
 import {REFERENCE_FOLDER} from '../../lib/reference';
 import type {Declarations} from './declarations';
-import {generate, type Sources} from './generate';
+import {Generator, type Sources} from './generate';
 
 /** The reading and writing of the plugin; everything else in its folder is pure. */
 
 const CACHE = '.docusaurus/api-reference';
 const PACKAGE = '@nodegui/nodegui';
+
+/** What the package declares, relative to the site; written by `npm run reference:api`. */
+export const API_FILE = 'reference/api.json';
 
 interface Manifest {
   /** Hash of everything that the output was made from. */
@@ -20,58 +22,63 @@ interface Manifest {
   files: string[];
 }
 
-/** Files as they were written last, by path: the dev server need not read what it has not changed. */
-let lastWritten = new Map<string, string>();
+/** Brings `docs/api/generated/` up to date; under the dev server again and again. */
+export class ReferenceWriter {
+  private readonly generator = new Generator();
+  /** Files as they were written last, by path: what has not changed need not be read. */
+  private written = new Map<string, string>();
+  private api: {text: string; declarations: Declarations} | undefined;
 
-/**
- * Brings `docs/api/generated/` up to date. Does nothing when no input changed; else writes only the files whose
- * text changed and deletes those that no longer belong.
- * @param siteDir the repository's root
- * @param always makes the pages even so, which makes the next time faster: then only what changed is made
- * @returns whether anything was made
- */
-export async function updateReference(siteDir: string, always = false): Promise<boolean> {
-  const output = path.join(siteDir, REFERENCE_FOLDER);
-  const manifestFile = path.join(siteDir, CACHE, 'manifest.json');
-  const manifest = readManifest(manifestFile);
-  const declarationHash = hashOf(declarationInputs(siteDir));
-  const sourceFiles = [...siteInputs(siteDir), ...pluginFiles()];
-  const inputs = hashOf([declarationHash, ...sourceFiles.flatMap((file) => [file, read(file)])]);
-  const isComplete = manifest?.files.every((file) => fs.existsSync(path.join(output, file)));
-  if (!always && manifest?.inputs === inputs && isComplete) return false;
+  /** @param siteDir the repository's root */
+  constructor(private readonly siteDir: string) {}
 
-  const declarations = await loadDeclarations(siteDir, declarationHash);
-  const pages = generate(declarations, readSources(siteDir));
-  const written = new Map([...pages].map(([file, text]) => [path.join(output, file), text]));
-  for (const [file, text] of written) {
-    if (!isComplete || lastWritten.get(file) !== text) writeIfChanged(file, text);
+  /**
+   * Does nothing when no input changed; else writes only the files whose text changed and deletes those that no
+   * longer belong.
+   * @param always makes the pages even so, which makes the next time faster: then only what changed is made
+   * @returns whether anything was made
+   */
+  update(always = false): boolean {
+    const output = path.join(this.siteDir, REFERENCE_FOLDER);
+    const manifestFile = path.join(this.siteDir, CACHE, 'manifest.json');
+    const manifest = readManifest(manifestFile);
+    const inputs = hashOf(
+      [...siteInputs(this.siteDir), ...pluginFiles()].flatMap((file) => [file, read(file)]),
+    );
+    const isComplete = manifest?.files.every((file) => fs.existsSync(path.join(output, file)));
+    if (!always && manifest?.inputs === inputs && isComplete) return false;
+
+    const files = this.generator.generate(this.declarations(), readSources(this.siteDir));
+    const written = new Map([...files].map(([file, text]) => [path.join(output, file), text]));
+    for (const [file, text] of written) {
+      if (!isComplete || this.written.get(file) !== text) writeIfChanged(file, text);
+    }
+    this.written = written;
+    for (const file of filesBelow(output)) {
+      if (!files.has(path.relative(output, file).split(path.sep).join('/'))) fs.rmSync(file);
+    }
+    writeIfChanged(manifestFile, JSON.stringify({inputs, files: [...files.keys()]} satisfies Manifest));
+    return true;
   }
-  lastWritten = written;
-  for (const file of filesBelow(output)) {
-    if (!pages.has(path.relative(output, file).split(path.sep).join('/'))) fs.rmSync(file);
+
+  /** Returns the same object as long as the file has the same text, so that the generator knows that nothing changed. */
+  private declarations(): Declarations {
+    const text = readApiText(this.siteDir);
+    if (this.api?.text !== text) this.api = {text, declarations: JSON.parse(text)};
+    return this.api.declarations;
   }
-  writeIfChanged(manifestFile, JSON.stringify({inputs, files: [...pages.keys()]} satisfies Manifest));
-  return true;
 }
 
-/** Declarations by the hash of their inputs: the dev server loads them again and again. */
-const loaded = new Map<string, Declarations>();
+/** Returns what the toolkit declares. */
+export const readApi = (siteDir: string): Declarations => JSON.parse(readApiText(siteDir));
 
-/** The package's declarations: from the cache when the package is the same, else read anew. */
-export async function loadDeclarations(
-  siteDir: string,
-  key = hashOf(declarationInputs(siteDir)),
-): Promise<Declarations> {
-  const known = loaded.get(key);
-  if (known) return known;
-  const cache = new BuildCache(path.join(siteDir, '.docusaurus/build-cache/declarations'), 'declarations');
-  const declarations = await cache.get(key, async () => {
-    // On demand: it brings the compiler, which a build with nothing new need not load.
-    const {readDeclarations} = await import('./read');
-    return readDeclarations(packageRoot(siteDir));
-  });
-  loaded.set(key, declarations);
-  return declarations;
+/** @throws when `npm run reference:api` has never been run */
+function readApiText(siteDir: string): string {
+  const file = path.join(siteDir, API_FILE);
+  if (!fs.existsSync(file)) {
+    throw new Error(`${API_FILE} is missing. Run "npm run reference:api" to write it.`);
+  }
+  return read(file);
 }
 
 /** What the site itself says about the toolkit. */
@@ -97,22 +104,9 @@ export function readSources(siteDir: string): Sources {
 export function packageRoot(siteDir: string): string {
   const root = path.join(siteDir, 'node_modules', PACKAGE);
   if (!fs.existsSync(path.join(root, 'dist/index.d.ts'))) {
-    throw new Error(
-      `${PACKAGE} is not in node_modules, and the reference is made from it. Run "npm ci" first.`,
-    );
+    throw new Error(`${PACKAGE} is not in node_modules, and the reference is about it. Run "npm ci" first.`);
   }
   return root;
-}
-
-/** Texts that the declarations depend on: the package's, and the code that reads them. */
-function declarationInputs(siteDir: string): string[] {
-  const root = packageRoot(siteDir);
-  const declared = filesBelow(path.join(root, 'dist')).filter((file) => file.endsWith('.d.ts'));
-  const readers = ['read.ts', 'convert.ts', 'comments.ts', 'type-text.ts', 'declarations.ts'].map((file) =>
-    path.join(__dirname, file),
-  );
-  const compiler = path.join(siteDir, 'node_modules/typescript/package.json');
-  return [path.join(root, 'package.json'), ...declared, ...readers, compiler].map(read);
 }
 
 /** The code of the plugin, and what it shares with others. */

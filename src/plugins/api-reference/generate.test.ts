@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readSmallToolkit} from '../../../tests/support/small-toolkit';
 import type {SourceFile} from '../../lib/checked-yaml';
-import {generate, type Sources} from './generate';
+import {Generator, type Sources} from './generate';
 import {createModel} from './model';
 
 const declarations = readSmallToolkit();
@@ -73,10 +73,18 @@ const EDITS: [edit: string, sources: Partial<Sources>, changed: string][] = [
 for (const [edit, more, changed] of EDITS) {
   test(`after an edit of ${edit} the pages are those that are made of it from scratch`, () => {
     const sources = {...SOURCES, ...more};
-    const old = generate(declarations, SOURCES);
-    const edited = generate(declarations, sources);
-    // Of other declarations, if only by identity, everything is made anew.
-    expect(edited).toEqual(generate(structuredClone(declarations), sources));
+    const generator = new Generator();
+    const old = generator.generate(declarations, SOURCES);
+    const edited = generator.generate(declarations, sources);
+    expect(edited).toEqual(new Generator().generate(declarations, sources));
     expect(edited.get(changed)).not.toBe(old.get(changed));
   });
 }
+
+test('after a new release all pages are made of its declarations', () => {
+  const generator = new Generator();
+  generator.generate(declarations, SOURCES);
+  const next = {...readSmallToolkit(), version: '2.0.0'};
+  const page = generator.generate(next, SOURCES).get('classes/qwidget.mdx');
+  expect(page).toContain('class of NodeGUI 2.0.0');
+});

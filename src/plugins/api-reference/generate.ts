@@ -1,13 +1,13 @@
-import type {SourceFile} from '../../lib/checked-yaml';
+import {type SourceFile, YamlCache} from '../../lib/checked-yaml';
 import {bestExample, type Example} from '../../lib/examples';
 import {createHistory, type History, replay, type Step} from '../../lib/history';
 import {aliasTable} from './aliases';
 import type {Declarations} from './declarations';
 import type {Descriptions} from './descriptions';
 import {checkMeasured, type Measured} from './facts';
-import {joinDescriptions} from './join';
+import {mergeDescriptions} from './merge-descriptions';
 import {createModel} from './model';
-import {pageFiles} from './pages';
+import {PageMaker} from './pages';
 import type {Context} from './render/context';
 import {changesSidebar, sidebarOf} from './sidebar';
 import {symbolTable} from './symbols';
@@ -32,11 +32,12 @@ export interface Sources {
 export function createContext(
   declarations: Declarations,
   sources: Sources,
+  yaml?: YamlCache,
 ): Context & {descriptions: Descriptions} {
   const model = createModel(declarations);
   return {
     model,
-    descriptions: joinDescriptions(sources.descriptions, model),
+    descriptions: mergeDescriptions(sources.descriptions, model, yaml),
     examples: new Map(
       model.classes.flatMap(({id}) => {
         const best = bestExample(id, sources.examples);
@@ -53,21 +54,31 @@ function checkHistory(history: History, version: string): History {
   const last = history.releases.at(-1)?.version;
   if (last === undefined || last === version) return history;
   throw new Error(
-    `reference/history/ ends with ${last}, but ${version} is installed. Run "npm run reference:history" to add what is missing.`,
+    `reference/history/ ends with ${last}, but reference/api.json is of ${version}. Run "npm run reference:history".`,
   );
 }
 
-/** @returns every file of `docs/api/generated/`: name relative to it → text */
-export function generate(declarations: Declarations, sources: Sources): Map<string, string> {
-  const context = createContext(declarations, sources);
-  const symbols = symbolTable(context.model);
-  return new Map([
-    ...pageFiles(context, declarations, sources),
-    ['sidebar.json', json([...sidebarOf(sources.topics, context.model), ...changesSidebar(context.history)])],
-    ['symbols.json', json(symbols)],
-    ['aliases.json', json(aliasTable(context.descriptions, symbols))],
-    ['history.json', json(sources.history)],
-  ]);
+/** Generates the reference. What one run has made is kept for the next, which makes only what changed. */
+export class Generator {
+  private readonly yaml = new YamlCache();
+  private readonly pages = new PageMaker();
+
+  /** Returns every file of `docs/api/generated/`: name relative to it → text. */
+  generate(declarations: Declarations, sources: Sources): Map<string, string> {
+    const context = createContext(declarations, sources, this.yaml);
+    const symbols = symbolTable(context.model);
+    const sidebar = [
+      ...sidebarOf(sources.topics, context.model, this.yaml),
+      ...changesSidebar(context.history),
+    ];
+    return new Map([
+      ...this.pages.make(context, declarations, sources),
+      ['sidebar.json', json(sidebar)],
+      ['symbols.json', json(symbols)],
+      ['aliases.json', json(aliasTable(context.descriptions, symbols))],
+      ['history.json', json(sources.history)],
+    ]);
+  }
 }
 
 const json = (value: unknown) => `${JSON.stringify(value)}\n`;

@@ -30,8 +30,8 @@ test('X-05 signals know who emits them', () => {
 });
 
 test('X-05 types know where they are taken and returned', () => {
-  expect(uses(model.takenBy('Mode'))).toEqual(['QView.setMode']);
-  expect(uses(model.returnedBy('Mode'))).toEqual(['QView.mode']);
+  expect(uses(model.takenBy('Mode'))).toEqual(['QView.setMode', 'QView.setRange']);
+  expect(uses(model.returnedBy('Mode'))).toEqual(['QView.mode', 'QView.limit']);
   expect(uses(model.takenBy('QCalendar.Mode'))).toEqual(['QCalendar.setMode']);
   expect(uses(model.returnedBy('QWidget'))).toEqual(['QWidget.create', 'QWidget.load']);
 });

@@ -36,35 +36,40 @@ interface Made {
   asked: Map<string, string | undefined>;
 }
 
-/** What was made last, by the name of its maker, and what was the same for all pages. */
-let last = {declarations: {} as Declarations, rest: '', made: new Map<string, Made>()};
-
 /**
- * Makes all pages. Under the dev server, where they are made again and again, a page is made anew if a description that
+ * Makes the pages. Under the dev server, where they are made again and again, a page is made anew if a description that
  * it asked for is another one than before, or if anything else has changed.
- *
- * @param context made from the declarations, the descriptions and the history
  */
-export function pageFiles(
-  context: Context,
-  declarations: Declarations,
-  {descriptions, history}: {descriptions: SourceFile[]; history: Step[]},
-): Files {
-  const texts = new Map(descriptions.map(({path, text}) => [path, text]));
-  const textOf = (words?: Words) => words && texts.get(words.file);
-  const isAsBefore = ({asked}: Made) =>
-    [...asked].every(([id, text]) => textOf(context.descriptions.get(id)) === text);
+export class PageMaker {
+  private declarations: Declarations | undefined;
+  /** What was the same for all pages. */
+  private rest = '';
+  /** What was made last, by the name of its maker. */
+  private made = new Map<string, Made>();
 
-  const rest = JSON.stringify([[...context.examples], context.measured, history]);
-  const isSame = last.declarations === declarations && last.rest === rest;
-  const made = new Map(
-    makersOf(context.model).map(([name, make]) => {
-      const before = isSame ? last.made.get(name) : undefined;
-      return [name, before && isAsBefore(before) ? before : makeWith(make, context, textOf)];
-    }),
-  );
-  last = {declarations, rest, made};
-  return [...made.values()].flatMap(({files}) => files);
+  /** @param context made from the declarations, the descriptions and the history */
+  make(
+    context: Context,
+    declarations: Declarations,
+    {descriptions, history}: {descriptions: SourceFile[]; history: Step[]},
+  ): Files {
+    const texts = new Map(descriptions.map(({path, text}) => [path, text]));
+    const textOf = (words?: Words) => words && texts.get(words.file);
+    const isAsBefore = ({asked}: Made) =>
+      [...asked].every(([id, text]) => textOf(context.descriptions.get(id)) === text);
+
+    const rest = JSON.stringify([[...context.examples], context.measured, history]);
+    const isSame = this.declarations === declarations && this.rest === rest;
+    this.made = new Map(
+      makersOf(context.model).map(([name, make]) => {
+        const before = isSame ? this.made.get(name) : undefined;
+        return [name, before && isAsBefore(before) ? before : makeWith(make, context, textOf)];
+      }),
+    );
+    this.declarations = declarations;
+    this.rest = rest;
+    return [...this.made.values()].flatMap(({files}) => files);
+  }
 }
 
 /** Makes pages and notes what they ask for. */

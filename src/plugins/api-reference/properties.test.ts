@@ -5,10 +5,6 @@ import {findProperties} from './properties';
 const method = (name: string, parameters: string[], returns: string): Member => ({
   name,
   kind: 'method',
-  static: false,
-  abstract: false,
-  readonly: false,
-  optional: false,
   type: [],
   signatures: [
     {
@@ -16,8 +12,6 @@ const method = (name: string, parameters: string[], returns: string): Member => 
       parameters: parameters.map((parameter) => ({
         name: parameter,
         type: [{name: 'string'}],
-        optional: false,
-        rest: false,
       })),
       returns: [{name: returns}],
     },

@@ -1,4 +1,4 @@
-import {checkYaml, type Key, type SourceFile} from '../../lib/checked-yaml';
+import {checkYaml, type Key, type SourceFile, type YamlCache} from '../../lib/checked-yaml';
 import {type History, lastOfMinors, minorOf} from '../../lib/history';
 import type {Model} from './model';
 import {changesPageOf, documentAt, documentOf} from './routes';
@@ -27,12 +27,12 @@ interface CategoryItem {
  * @throws when a symbol with a page is in no topic or in two, when a topic names one that does not exist, or when
  * a group is too long to look over, with the place in the file
  */
-export function sidebarOf(file: SourceFile, model: Model): CategoryItem[] {
+export function sidebarOf(file: SourceFile, model: Model, cache?: YamlCache): CategoryItem[] {
   const pages = new Map(
     [...model.classes, ...model.enums, ...model.interfaces].map((symbol) => [symbol.id, symbol]),
   );
   const placed = new Map<string, string>();
-  const {data: topics = [], fail, faults} = checkYaml(file, topicsSchema);
+  const {data: topics = [], fail, faults} = checkYaml(file, topicsSchema, cache);
   const isSound = faults.length === 0;
 
   const item = (entry: string | Topic, topic: string, place: Key[]): DocItem | CategoryItem => {

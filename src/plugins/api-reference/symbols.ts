@@ -27,7 +27,7 @@ function membersOf(symbol: ApiSymbol, model: Model): Record<string, string> {
   };
   // A static method comes after an instance one of the same name, and signals after methods.
   const ordered = (owner: Structure) =>
-    [...owner.members].sort((a, b) => Number(a.static) - Number(b.static));
+    [...owner.members].sort((a, b) => Number(a.static ?? false) - Number(b.static ?? false));
   for (const member of ordered(symbol)) add(member.name, anchorsOf(symbol).get(keyOf(member)) ?? '');
   for (const {declared, emitter, signals} of signalGroups(symbol, model)) {
     for (const signal of signals) {

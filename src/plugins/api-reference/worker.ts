@@ -3,7 +3,7 @@ import path from 'node:path';
 import {BuildCache} from '../../lib/build-cache';
 import {workerCode} from '../../lib/thread';
 import {answer} from '../../lib/thread-answers';
-import {loadDeclarations, packageRoot, readSources, updateReference} from './files';
+import {packageRoot, ReferenceWriter, readApi, readSources} from './files';
 import {commentsByFile, describeFiles} from './types';
 import {hunksOf, PATCH_FOLDER, PATCHES, patchOf} from './writers/patch';
 
@@ -17,7 +17,7 @@ export type Question =
 export type Patches = [path: string, text: string][];
 
 async function patches(siteDir: string, site: string, folder: string): Promise<Patches> {
-  const declarations = await loadDeclarations(siteDir);
+  const declarations = readApi(siteDir);
   const sources = readSources(siteDir);
   const read = (file: string) => readFileSync(path.join(packageRoot(siteDir), file), 'utf8');
   const cache = new BuildCache(folder, workerCode(import.meta.filename, siteDir));
@@ -32,11 +32,15 @@ async function patches(siteDir: string, site: string, folder: string): Promise<P
   return patchFiles;
 }
 
+/** The thread is started for one site. */
+let writer: ReferenceWriter | undefined;
+
 answer(async (question: Question): Promise<Patches> => {
   if (question.want === 'patches') {
     const {siteDir, site, cache} = question;
     return patches(siteDir, site, cache);
   }
-  await updateReference(question.siteDir, question.want === 'memory');
+  writer ??= new ReferenceWriter(question.siteDir);
+  writer.update(question.want === 'memory');
   return [];
 });

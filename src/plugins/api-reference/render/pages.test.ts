@@ -10,7 +10,7 @@ import {printed} from '../../../../tests/support/printed';
 import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
 import {treeFileOf} from '../../../lib/reference';
 import type {Declarations} from '../declarations';
-import {generate, type Sources} from '../generate';
+import {Generator, type Sources} from '../generate';
 import {createModel} from '../model';
 
 let declarations: Declarations;
@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 
 const page = (file: string, more: Partial<Sources> = {}) => {
-  const text = printed(generate(declarations, {...sources, ...more})).get(file);
+  const text = printed(new Generator().generate(declarations, {...sources, ...more})).get(file);
   if (text === undefined) throw new Error(`${file} was not made`);
   return text;
 };
@@ -40,7 +40,9 @@ const below = (text: string, title: string) =>
 
 describe('every page', () => {
   test('R-07 R-08 R-09 R-10 R-11 compiles as MDX, whatever the types and comments hold', async () => {
-    const pages = [...printed(generate(declarations, sources))].filter(([file]) => file.endsWith('.mdx'));
+    const pages = [...printed(new Generator().generate(declarations, sources))].filter(([file]) =>
+      file.endsWith('.mdx'),
+    );
     expect(pages).toHaveLength(15);
     for (const [file, text] of pages) {
       const content = text.replace(/^---[\s\S]*?\n---\n/, '');
@@ -49,7 +51,7 @@ describe('every page', () => {
   }, 60_000);
 
   test('R-07 R-08 R-09 R-10 R-11 has a tree as MDX reads it from a text', () => {
-    const files = printed(generate(declarations, sources));
+    const files = printed(new Generator().generate(declarations, sources));
     const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm);
     // Of what is parsed from an expression, the comment that holds a heading's id.
     const essence = (tree: Root) =>
@@ -224,7 +226,11 @@ describe('a class page', () => {
     if (widget?.kind !== 'class') throw new Error('no QWidget');
     const [method] = widget.members.filter(({kind}) => kind === 'method');
     if (!method) throw new Error('no method');
-    widget.members = Array.from({length: 12}, (_, index) => ({...method, static: false, name: `do${index}`}));
+    widget.members = Array.from({length: 12}, (_, index) => ({
+      ...method,
+      static: undefined,
+      name: `do${index}`,
+    }));
     const names = widget.members.map(({name}) => name);
     const yaml = (more: string) =>
       described(
@@ -233,7 +239,7 @@ describe('a class page', () => {
       );
     const glance = (more: string) =>
       below(
-        printed(generate(many, {...sources, ...yaml(more)})).get('classes/qwidget.mdx') ?? '',
+        printed(new Generator().generate(many, {...sources, ...yaml(more)})).get('classes/qwidget.mdx') ?? '',
         'At a glance',
       );
     expect(glance('').match(/^ *- \[/gm)).toHaveLength(12);

@@ -58,7 +58,7 @@ export const methods = membersPart(
 
 export const staticMethods = membersPart(
   'static-methods',
-  (member) => member.kind === 'method' && member.static,
+  (member) => member.kind === 'method' && member.static === true,
 );
 
 /** Methods that running the package showed and its declarations leave out. */

@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {readSmallToolkit} from '../../../tests/support/small-toolkit';
-import {joinDescriptions} from './join';
+import {mergeDescriptions} from './merge-descriptions';
 import {createModel, type Model} from './model';
 
 let model: Model;
@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 
 const join = (text: string, path = 'reference/classes/qwidget.yaml') =>
-  joinDescriptions([{path, text}], model);
+  mergeDescriptions([{path, text}], model);
 const ENUM = 'reference/enums/mode.yaml';
 
 describe('descriptions', () => {

@@ -1,13 +1,24 @@
-import {beforeAll, describe, expect, test} from 'vitest';
-import {readSmallToolkit} from '../../../tests/support/small-toolkit';
-import type {ApiSymbol, Declarations, Enumeration, Member, Structure} from './declarations';
-import {callText} from './render/type';
-import {textOf} from './signature';
+import {rmSync} from 'node:fs';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import type {
+  ApiSymbol,
+  Declarations,
+  Enumeration,
+  Member,
+  Structure,
+} from '../../src/plugins/api-reference/declarations';
+import {callText} from '../../src/plugins/api-reference/render/type';
+import {textOf} from '../../src/plugins/api-reference/signature';
+import {folderWith, SMALL_TOOLKIT, SMALL_TOOLKIT_API} from '../../tests/support/small-toolkit';
+import {formatDeclarations} from './format';
+import {readDeclarations} from './read-declarations';
 
+const folder = folderWith(SMALL_TOOLKIT);
 let declarations: Declarations;
-beforeAll(() => {
-  declarations = readSmallToolkit();
-});
+beforeAll(async () => {
+  declarations = await readDeclarations(folder);
+}, 120_000);
+afterAll(() => rmSync(folder, {recursive: true}));
 
 function find<T extends ApiSymbol>(id: string): T {
   const symbol = declarations.symbols.find((one) => one.id === id);
@@ -103,10 +114,24 @@ describe('what is read from declarations', () => {
     expect(find<Structure>('QGroup')).toMatchObject({signals: 'QGroupSignals', signalsUndeclared: true});
   });
 
+  test('X-05 the parts of a union stay in the order in which they are declared', () => {
+    expect(calls('QView', 'setRange')).toEqual(['(range: Range | Mode | number): void']);
+    expect(textOf(member('QView', 'limit').type)).toBe('string | Mode | number');
+  });
+
+  test('X-05 a class without a comment does not get that of the class it extends', () => {
+    expect(find('QWidget').comment).toBeDefined();
+    expect(find('QView').comment).toBeUndefined();
+  });
+
   test('X-05 comments keep braces and angle brackets', () => {
     expect(find('QWidget').comment?.summary).toContain('A thing {on the screen} of type <T>.');
     expect(member('QWidget', 'move').signatures[0]?.comment?.params).toEqual({
       x: 'how far right {in points}',
     });
   });
+});
+
+test('what tests of other modules take for the small toolkit is what is read in it', async () => {
+  await expect(formatDeclarations(declarations)).toMatchFileSnapshot(SMALL_TOOLKIT_API);
 });

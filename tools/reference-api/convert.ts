@@ -15,12 +15,12 @@ import type {
   PackageComment,
   Signature,
   Structure,
-} from '../../../src/plugins/api-reference/declarations';
-import {nameUnclaimedSignals} from '../../../src/plugins/api-reference/read';
+} from '../../src/plugins/api-reference/declarations';
+import {flags} from './flags';
 import {aliasText, parametersOf, type Resolve, typeParametersText, typeText} from './type-text';
 
 /**
- * TypeDoc's reflections as declarations.
+ * Converts TypeDoc's reflections into declarations.
  * @param exported the reflections that the entry point exports
  * @param relative makes an absolute file name relative to the package
  */
@@ -103,7 +103,7 @@ function structure(
   const signals = isClass ? resolve(signalsOf(reflection)) : undefined;
   return {
     kind: isClass ? 'class' : 'interface',
-    abstract: reflection.flags.isAbstract,
+    ...flags({abstract: reflection.flags.isAbstract}),
     ...(extended ? {extends: extended} : {}),
     extendsText: base ? typeText(base, resolve) : [],
     ...(signals ? {signals} : {}),
@@ -115,7 +115,7 @@ function structure(
 }
 
 function convertMember(reflection: DeclarationReflection, resolve: Resolve): Member {
-  const {flags} = reflection;
+  const {isStatic, isAbstract, isReadonly, isOptional} = reflection.flags;
   const calls = reflection.signatures
     ? signatures(reflection, resolve)
     : functionType(reflection.type, resolve);
@@ -126,10 +126,7 @@ function convertMember(reflection: DeclarationReflection, resolve: Resolve): Mem
       : reflection.kindOf(ReflectionKind.Method)
         ? 'method'
         : 'property',
-    static: flags.isStatic,
-    abstract: flags.isAbstract,
-    readonly: flags.isReadonly,
-    optional: flags.isOptional,
+    ...flags({static: isStatic, abstract: isAbstract, readonly: isReadonly, optional: isOptional}),
     signatures: calls,
     type: reflection.type ? typeText(reflection.type, resolve) : [],
     ...commentOf(
@@ -138,7 +135,7 @@ function convertMember(reflection: DeclarationReflection, resolve: Resolve): Mem
   };
 }
 
-/** A class names its signals as its own type parameter, or in what it hands to its base; else its base does. */
+/** Finds the signals of a class, which it names as its own type parameter, or in what it hands to its base; else its base does. */
 function signalsOf(reflection: DeclarationReflection): Reflection | undefined {
   const own = reflection.typeParameters?.[0];
   const base = reflection.extendedTypes?.[0];
@@ -170,7 +167,7 @@ function convertSignature(signature: SignatureReflection, resolve: Resolve): Sig
   // TypeDoc repeats the class's own type parameters on its constructors; they cannot be written there.
   const isConstructor = signature.kindOf(ReflectionKind.ConstructorSignature);
   return {
-    typeParameters: isConstructor ? [] : typeParametersText(signature.typeParameters, resolve, signature),
+    typeParameters: isConstructor ? [] : typeParametersText(signature.typeParameters, resolve),
     parameters: parametersOf(signature, resolve),
     returns: typeText(signature.type, resolve),
     ...commentOf(signature.comment, signature),
@@ -212,6 +209,20 @@ function sourceOf(reflection: Reflection): string {
     ? (reflection.sources ?? reflection.signatures?.[0]?.sources)
     : undefined;
   return own?.[0]?.fullFileName ?? '';
+}
+
+/** Some classes don't name their signals in what they extend: `QButtonGroupSignals` belongs to QButtonGroup anyway. */
+function nameUnclaimedSignals(symbols: ApiSymbol[]): ApiSymbol[] {
+  const claimed = new Set(symbols.map((symbol) => symbol.kind === 'class' && symbol.signals));
+  const free = new Set(
+    symbols.filter(({id, kind}) => kind === 'interface' && !claimed.has(id)).map(({id}) => id),
+  );
+  return symbols.map((symbol) => {
+    const signals = `${symbol.id}Signals`;
+    return symbol.kind === 'class' && free.has(signals)
+      ? {...symbol, signals, signalsUndeclared: true}
+      : symbol;
+  });
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

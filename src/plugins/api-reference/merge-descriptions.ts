@@ -1,4 +1,4 @@
-import {checkYaml, type Fail, type Key, type SourceFile} from '../../lib/checked-yaml';
+import {checkYaml, type Fail, type Key, type SourceFile, type YamlCache} from '../../lib/checked-yaml';
 import {FOLDERS, GLOBALS} from '../../lib/reference';
 import type {ApiSymbol, Member} from './declarations';
 import type {Descriptions, Words} from './descriptions';
@@ -7,21 +7,22 @@ import {slugOf} from './routes';
 import {type Description, descriptionSchema, type MemberWords} from './schema';
 
 /**
- * Reads our descriptions and holds every name in them against the declarations.
+ * Reads our descriptions and checks every name in them against the declarations.
+ * @param cache keeps parsed files for the next time
  * @throws one error that lists every fault with file, line and column
  */
-export function joinDescriptions(files: SourceFile[], model: Model): Descriptions {
+export function mergeDescriptions(files: SourceFile[], model: Model, cache?: YamlCache): Descriptions {
   const descriptions: Descriptions = new Map();
   const faults = files.flatMap((file) => {
-    const {data, fail, faults} = checkYaml(file, descriptionSchema);
-    if (data) joinOne(file.path, data, model, descriptions, fail);
+    const {data, fail, faults} = checkYaml(file, descriptionSchema, cache);
+    if (data) mergeOne(file.path, data, model, descriptions, fail);
     return faults;
   });
   if (faults.length > 0) throw new Error(`Descriptions do not fit the package:\n${faults.join('\n')}`);
   return descriptions;
 }
 
-function joinOne(
+function mergeOne(
   path: string,
   said: Description,
   model: Model,

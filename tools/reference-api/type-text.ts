@@ -1,6 +1,13 @@
-import type {DeclarationReflection, SignatureReflection, SomeType, TypeParameterReflection} from 'typedoc';
-import type {Parameter, TypeText} from '../../../src/plugins/api-reference/declarations';
-import {join, parameterText} from '../../../src/plugins/api-reference/signature';
+import {
+  type DeclarationReflection,
+  ReflectionKind,
+  type SignatureReflection,
+  type SomeType,
+  type TypeParameterReflection,
+} from 'typedoc';
+import type {Parameter, TypeText} from '../../src/plugins/api-reference/declarations';
+import {join, parameterText} from '../../src/plugins/api-reference/signature';
+import {flags} from './flags';
 
 /** Gives the id of the symbol that a type's reference points at, or nothing for one outside of the toolkit. */
 export type Resolve = (target: unknown) => string | undefined;
@@ -63,12 +70,13 @@ export function typeText(
 export const aliasText = (alias: DeclarationReflection, resolve: Resolve): TypeText =>
   alias.type ? typeText(alias.type, resolve) : objectText(alias, resolve);
 
-/** A function type, `(yes: boolean) => void`, or an object type, `{x: number; y: number}`. */
+/** Returns a function type, `(yes: boolean) => void`, a constructor type, `new () => A`, or an object type, `{x: number}`. */
 function objectText(declaration: DeclarationReflection, resolve: Resolve): TypeText {
   const signature = declaration.signatures?.[0];
   if (signature) {
     const parameters = parametersOf(signature, resolve).map(parameterText);
-    return ['(', ...join(parameters, ', '), ') => ', ...typeText(signature.type, resolve)];
+    const start = signature.kindOf(ReflectionKind.ConstructorSignature) ? 'new (' : '(';
+    return [start, ...join(parameters, ', '), ') => ', ...typeText(signature.type, resolve)];
   }
   const fields = (declaration.children ?? []).map((field) => [
     `${field.name}${field.flags.isOptional ? '?' : ''}: `,
@@ -85,8 +93,10 @@ export function parametersOf(signature: SignatureReflection, resolve: Resolve): 
   return (signature.parameters ?? []).map((parameter) => ({
     name: parameter.name,
     type: typeText(parameter.type, resolve),
-    optional: parameter.flags.isOptional || parameter.defaultValue !== undefined,
-    rest: parameter.flags.isRest,
+    ...flags({
+      optional: parameter.flags.isOptional || parameter.defaultValue !== undefined,
+      rest: parameter.flags.isRest,
+    }),
   }));
 }
 
@@ -94,31 +104,14 @@ export function parametersOf(signature: SignatureReflection, resolve: Resolve): 
 export function typeParametersText(
   parameters: TypeParameterReflection[] | undefined,
   resolve: Resolve,
-  signature?: SignatureReflection,
 ): TypeText {
   if (!parameters?.length) return [];
   const texts = parameters.map((parameter) => {
-    const constraint =
-      keyConstraint(parameter, signature, resolve) ?? (parameter.type && typeText(parameter.type, resolve));
     return [
       parameter.name,
-      ...(constraint ? [' extends ', ...constraint] : []),
+      ...(parameter.type ? [' extends ', ...typeText(parameter.type, resolve)] : []),
       ...(parameter.default ? [' = ', ...typeText(parameter.default, resolve)] : []),
     ];
   });
   return ['<', ...join(texts, ', '), '>'];
-}
-
-/** TypeDoc resolves `S extends keyof Signals` to what keys can be; that `Signals[S]` is taken tells what was declared. */
-function keyConstraint(
-  {name}: TypeParameterReflection,
-  signature: SignatureReflection | undefined,
-  resolve: Resolve,
-) {
-  for (const {type} of signature?.parameters ?? []) {
-    if (type?.type !== 'indexedAccess' || type.indexType.type !== 'reference' || type.indexType.name !== name)
-      continue;
-    return ['keyof ', ...typeText(type.objectType, resolve)];
-  }
-  return undefined;
 }

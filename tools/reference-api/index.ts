@@ -1,0 +1,17 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {API_FILE, packageRoot} from '../../src/plugins/api-reference/files';
+import {formatDeclarations} from './format';
+import {readDeclarations} from './read-declarations';
+
+/** `npm run reference:api`: writes what the pinned package declares to `reference/api.json`. */
+async function main(siteDir: string): Promise<void> {
+  const declarations = await readDeclarations(packageRoot(siteDir));
+  writeFileSync(path.join(siteDir, API_FILE), formatDeclarations(declarations));
+  console.log(`Wrote ${declarations.symbols.length} symbols of ${declarations.version} to ${API_FILE}.`);
+}
+
+main(process.cwd()).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
