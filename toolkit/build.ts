@@ -11,7 +11,9 @@ import {addonFile, cacheDir, clockFile, packageDir, packageVersion} from './path
 import {qtVersion, requireSystemPackages} from './system-packages';
 
 const stage = path.join(__dirname, 'stage.cpp');
-const stageHeaders = ['stage-fit.h', 'stage-input.h'].map((name) => path.join(__dirname, name));
+const stageHeaders = ['stage-dark.h', 'stage-fit.h', 'stage-input.h', 'stage-texts.h'].map((name) =>
+  path.join(__dirname, name),
+);
 const clock = path.join(__dirname, 'frozen-clock.c');
 const nodeApiHeaders = path.resolve(__dirname, '../node_modules/node-api-headers/include');
 const cmakeFlags = [

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import type {ExampleManifest, FrameData, PictureData, StepData} from '../src/lib/example-manifest';
 import {type Example, exampleNames, readExample} from '../src/lib/examples';
 import {packageVersion} from './paths';
-import {examplesDir, pictured, playKey, sha256, staleness, themes} from './pictures';
+import {closedWindows, examplesDir, pictured, playKey, sha256, staleness, themes} from './pictures';
 import {type Frame, type RunResult, runProgram, type Theme} from './run-program';
 import {problems} from './verdict';
 
@@ -21,7 +21,7 @@ async function draw(example: Example, theme: Theme): Promise<RunResult> {
     ...(example.play && {play: example.play}),
   });
   const wrong = problems(result);
-  if (wrong.length > 0) throw new Error(wrong.join('\n  '));
+  if (wrong.length > 0) throw new Error(wrong.join('; '));
   return result;
 }
 
@@ -57,12 +57,14 @@ async function storePlay(
   for (const [index, frame] of light.frames.slice(1).entries()) {
     const {target, stdout, handled, lines} = frame;
     const number = index + 1;
+    const closed = closedWindows(light.frames[index] ?? frame, frame);
     const pictures = {
       light: await storeFrame(frame, 'light', number),
       dark: await storeFrame(dark.frames[number], 'dark', number),
     };
     steps.push({
       window: pictured(frame),
+      ...(closed.length > 0 && {closed}),
       ...(target && {target}),
       stdout,
       handled,
@@ -113,7 +115,7 @@ async function updateAll(names: readonly string[], onlyStale: boolean): Promise<
         console.log(`${name}: drawn in ${Math.round(performance.now() - started)} ms`);
       } catch (error) {
         failed += 1;
-        console.error(`${name}: ${error instanceof Error ? error.message : error}`);
+        console.error(`examples/${name}/main.ts: ${error instanceof Error ? error.message : error}`);
       }
     }
   };

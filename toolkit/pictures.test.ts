@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import type {Example} from '../src/lib/examples';
 import {packageVersion} from './paths';
-import {playKey, sha256, staleness} from './pictures';
+import {closedWindows, playKey, sha256, staleness} from './pictures';
 
 describe('X-03 a picture belongs to its program', () => {
   let example: Pick<Example, 'files'>;
@@ -68,7 +68,7 @@ describe('X-03 a picture belongs to its program', () => {
   });
 
   test('but not when it is played in another way', () => {
-    const play = [{do: 'click', on: 'Save', caption: 'Press Save.'}] as const;
+    const play = [{do: 'click', on: 'Save', caption: 'Press Save.', result: 'It is saved.'}] as const;
     const stored = {sha256: playKey([...play]), steps: []};
     expect(staleness({...example, play: [...play]})).toBe('"play" has changed since it was drawn');
     writeManifest({play: stored});
@@ -78,7 +78,7 @@ describe('X-03 a picture belongs to its program', () => {
   });
 
   test('but not when a picture of its play is another one', () => {
-    const play = [{do: 'wait', caption: 'Wait.'}] as const;
+    const play = [{do: 'wait', caption: 'Wait.', result: 'It ends.'}] as const;
     const light = {file: 'light.webp', sha256: sha256('light')};
     const dark = {file: 'dark-1.webp', sha256: sha256('dark')};
     writeManifest({play: {sha256: playKey([...play]), steps: [{light, dark}]}});
@@ -87,5 +87,24 @@ describe('X-03 a picture belongs to its program', () => {
 
   test('but not when it was drawn after another time', () => {
     expect(staleness({...example, settle: 900})).toBe('"settle" has changed since it was drawn');
+  });
+});
+
+describe('a step says which windows it closed', () => {
+  const open = (title: string, floating = false) => ({title, width: 1, height: 1, floating});
+
+  test('a dialog over a window', () => {
+    const before = {windows: [open('Notes'), open('Delete')]};
+    expect(closedWindows(before, {windows: [open('Notes')]})).toEqual(['Delete']);
+  });
+
+  test('one of two windows with the same title', () => {
+    expect(closedWindows({windows: [open('Note'), open('Note')]}, {windows: [open('Note')]})).toEqual([
+      'Note',
+    ]);
+  });
+
+  test('but not menus, and not windows that it opened', () => {
+    expect(closedWindows({windows: [open('', true)]}, {windows: [open('New')]})).toEqual([]);
   });
 });

@@ -14,13 +14,25 @@ export function sha256(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Names a play by its steps; undefined for none. What its captions say changes no picture. */
+/** Names a play by its steps; undefined for none. Captions and results change no picture. */
 export const playKey = (play: Example['play']): string | undefined =>
-  play && sha256(JSON.stringify(play.map((step) => ({...step, caption: undefined}))));
+  play && sha256(JSON.stringify(play.map((step) => ({...step, caption: undefined, result: undefined}))));
 
 /** The title of the window that a frame pictures. */
 export const pictured = ({windows}: Pick<Frame, 'windows'>): string =>
   windows.findLast((window) => !window.floating)?.title ?? '';
+
+/** Titles of the windows and dialogs that are open in one frame and no longer in the next; menus don't count. */
+export function closedWindows(before: Pick<Frame, 'windows'>, after: Pick<Frame, 'windows'>): string[] {
+  const open = after.windows.map(({title}) => title);
+  return before.windows.flatMap(({title, floating}) => {
+    if (floating) return [];
+    const at = open.indexOf(title);
+    if (at < 0) return [title];
+    open.splice(at, 1);
+    return [];
+  });
+}
 
 /**
  * Says why the pictures of an example do not belong to its program; nothing when they do.

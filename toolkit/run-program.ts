@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {Handled, Happened} from '../src/lib/example-manifest';
 import type {Step} from '../src/lib/examples';
 import {bundleProgram} from './bundle-program';
+import {countRepeats, type Emission} from './count-repeats';
 import {addonFile, clockFile, root} from './paths';
 import {type RanPart, ranLines} from './ran-lines';
 
@@ -34,6 +35,10 @@ export interface Frame extends Happened {
   /** In the order in which they were shown. */
   readonly windows: readonly ShownWindow[];
   readonly cramped: readonly CrampedText[];
+  /** Texts that its windows show. */
+  readonly texts: readonly string[];
+  /** Texts of each column by which a table, tree or list is sorted, from the top. */
+  readonly sorted: readonly (readonly string[])[];
   /** The program was still painting after three seconds, so that no two pictures of it are the same. */
   readonly restless: boolean;
   /** PNG at two device pixels per logical pixel; undefined when nothing was shown. */
@@ -109,23 +114,27 @@ const mark = new RegExp(`${String.fromCharCode(0x1e)}([^\n]*)\n`);
 /** What was written to the standard output from one frame to the next. */
 interface Output {
   stdout: string;
-  handled: Handled[];
+  handled: Emission[];
   ran: RanPart[];
+  drawn: string[];
 }
+
+const noOutput = (): Output => ({stdout: '', handled: [], ran: [], drawn: []});
 
 /** Cuts what was printed into frames, and takes out what the stage wrote. */
 function cutStdout(text: string): Output[] {
-  let last: Output = {stdout: '', handled: [], ran: []};
+  let last = noOutput();
   const frames = [last];
   text.split(mark).forEach((part, index) => {
     if (index % 2 === 0) {
       last.stdout += part;
     } else if (part === '') {
-      last = {stdout: '', handled: [], ran: []};
+      last = noOutput();
       frames.push(last);
     } else {
-      const record: Handled | Pick<Output, 'ran'> = JSON.parse(part);
+      const record: Emission | Pick<Output, 'ran'> | {drawn: string} = JSON.parse(part);
       if ('ran' in record) last.ran.push(...record.ran);
+      else if ('drawn' in record) last.drawn.push(record.drawn);
       else last.handled.push(record);
     }
   });
@@ -145,14 +154,21 @@ function readReport(
   const {frames: reported = [], refused} = report ? JSON.parse(report.toString('utf8')) : {};
   const frames: Frame[] = reported.map(
     (frame: Omit<Frame, 'picture' | 'stdout' | 'handled' | 'lines'>, number: number) => {
-      const {stdout = '', handled = [], ran = []} = parts[number] ?? {};
+      const {stdout, handled, ran, drawn} = parts[number] ?? noOutput();
       const picture = readIfThere(path.join(folder, `picture.png${number > 0 ? `.${number}` : ''}`));
-      return {...frame, stdout, handled, lines: ranLines(ran, code, map), picture};
+      return {
+        ...frame,
+        texts: [...frame.texts, ...drawn],
+        stdout,
+        handled: countRepeats(handled),
+        lines: ranLines(ran, code, map),
+        picture,
+      };
     },
   );
   return {
     stdout: parts.map((part) => part.stdout).join(''),
-    handled: parts.flatMap((part) => part.handled),
+    handled: parts.flatMap((part) => countRepeats(part.handled)),
     frames,
     windows: frames[0]?.windows ?? [],
     picture: frames[0]?.picture,

@@ -175,6 +175,10 @@ class Hands {
       else add([=, this] { moveTo(window, point); });
       if (action == "drag") addDrag(acts, window, point, endOf(step, point, windows));
     }
+    if (action == "right-click") {
+      add([this] { clock += 1000; press(Qt::RightButton); });
+      add([this] { release(Qt::RightButton); });
+    }
     const bool clicks = action == "click" || action == "double-click" || (action == "type" && step.contains("on"));
     if (clicks || action == "press") add([this] { clock += 1000; press(); });
     if (clicks || action == "release") add([this] { release(); });
@@ -266,14 +270,14 @@ class Hands {
     send(QEvent::MouseMove, Qt::NoButton);
   }
 
-  void press() {
-    held = Qt::LeftButton;
-    send(QEvent::MouseButtonPress, Qt::LeftButton);
+  void press(Qt::MouseButton button = Qt::LeftButton) {
+    held = button;
+    send(QEvent::MouseButtonPress, button);
   }
 
-  void release() {
+  void release(Qt::MouseButton button = Qt::LeftButton) {
     held = Qt::NoButton;
-    send(QEvent::MouseButtonRelease, Qt::LeftButton);
+    send(QEvent::MouseButtonRelease, button);
   }
 
   void wheel(int notches) {

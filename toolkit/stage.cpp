@@ -21,7 +21,6 @@
 #include <QJsonObject>
 #include <QLocale>
 #include <QPainter>
-#include <QPalette>
 #include <QPixmap>
 #include <QPointer>
 #include <QStyle>
@@ -33,8 +32,10 @@
 #include <cstdlib>
 
 #include "core/Integration/qode-api.h"
+#include "stage-dark.h"
 #include "stage-fit.h"
 #include "stage-input.h"
+#include "stage-texts.h"
 
 // Node.js exports libuv. Declaring what is used here spares us its headers.
 extern "C" {
@@ -55,25 +56,6 @@ constexpr int kUvIdle = 6;
 constexpr char kFrameMark[] = "\x1e\n";
 constexpr int kTurn = 2;         // milliseconds between two turns of Node.js's loop
 constexpr int kRestless = 1500;  // turns after which a program that keeps repainting is given up
-
-QPalette darkPalette() {
-  QPalette palette(QColor(0x36, 0x37, 0x3b), QColor(0x2a, 0x2b, 0x2e));
-  const QColor text(0xed, 0xed, 0xef);
-  palette.setColor(QPalette::Base, QColor(0x1f, 0x20, 0x23));
-  palette.setColor(QPalette::AlternateBase, QColor(0x26, 0x27, 0x2a));
-  palette.setColor(QPalette::ToolTipBase, QColor(0x3f, 0x40, 0x45));
-  palette.setColor(QPalette::Highlight, QColor(0x30, 0x8c, 0xc6));
-  palette.setColor(QPalette::Link, QColor(0x6c, 0xb8, 0xf0));
-  palette.setColor(QPalette::LinkVisited, QColor(0xb7, 0x9a, 0xe8));
-  palette.setColor(QPalette::PlaceholderText, QColor(0x90, 0x91, 0x97));
-  for (auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText,
-                    QPalette::HighlightedText, QPalette::BrightText})
-    palette.setColor(role, text);
-  for (auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
-    palette.setColor(QPalette::Disabled, role, QColor(0x80, 0x81, 0x86));
-  palette.setColor(QPalette::Disabled, QPalette::Highlight, QColor(0x50, 0x51, 0x56));
-  return palette;
-}
 
 bool isFloating(const QWidget* window) {
   return window->windowType() == Qt::Popup || window->windowType() == Qt::ToolTip;
@@ -174,6 +156,8 @@ class Stage : public QObject {
     QList<QWidget*> layers;
     QJsonArray windows;
     QJsonArray cramped;
+    QJsonArray texts;
+    QJsonArray sorted;
     for (auto* window : visibleWindows()) {
       if (isFloating(window)) layers.append(window);
       else base = window;
@@ -182,8 +166,10 @@ class Stage : public QObject {
                                  {"height", window->height()},
                                  {"floating", isFloating(window)}});
       for (const auto& text : fit::crampedTexts(window)) cramped.append(text);
+      texts::collect(window, texts, sorted);
     }
-    QJsonObject frame{{"restless", restless}, {"windows", windows}, {"cramped", cramped}};
+    QJsonObject frame{{"restless", restless}, {"windows", windows}, {"cramped", cramped}, {"texts", texts},
+                      {"sorted", sorted}};
     // The target was seen in the picture before.
     if (!hands.targetArea.isEmpty()) frame["target"] = inPicture(hands.targetArea);
     if (base) layers.prepend(base);
@@ -267,9 +253,10 @@ char** qode_argv = applicationArguments;
 // The addon calls this right after it has made its QApplication, and before any widget exists.
 void InjectCustomRunLoop(QodeCustomRunLoopFunc) {
   QLocale::setDefault(QLocale(setting("STAGE_LOCALE", "en_US")));
-  QApplication::setStyle(setting("STAGE_STYLE", "Fusion"));
-  QApplication::setPalette(qEnvironmentVariable("STAGE_THEME") == "dark" ? darkPalette()
-                                                                         : QApplication::style()->standardPalette());
+  const bool isDark = qEnvironmentVariable("STAGE_THEME") == "dark";
+  if (isDark && !qEnvironmentVariableIsSet("STAGE_STYLE")) QApplication::setStyle(new dark::Style);
+  else QApplication::setStyle(setting("STAGE_STYLE", "Fusion"));
+  QApplication::setPalette(isDark ? dark::palette() : QApplication::style()->standardPalette());
   QFont font;
   font.fromString(setting("STAGE_FONT", "Inter,10"));
   QApplication::setFont(font);

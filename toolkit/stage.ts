@@ -7,7 +7,7 @@ import type {EventEmitter} from 'node:events';
 import {writeSync} from 'node:fs';
 import {type Profiler, Session} from 'node:inspector';
 import {pathToFileURL} from 'node:url';
-import {EventWidget, QAction, QApplication} from '@nodegui/nodegui';
+import {EventWidget, QAction, QApplication, QPainter} from '@nodegui/nodegui';
 
 const application = QApplication.instance();
 
@@ -38,20 +38,26 @@ function recordRan(): void {
   frame.addEventListener('triggered', () => session.post('Profiler.takePreciseCoverage', noteRan));
 }
 
-/** A bare pointer of the addon has no class. */
-const inWords = (value: unknown) =>
-  typeof value === 'object' && value !== null ? (value.constructor?.name ?? 'External') : value;
+/** Returns what a record can hold of an argument; a bare pointer of the addon has no class. */
+const recordable = (value: unknown) =>
+  typeof value === 'object' && value !== null ? {object: value.constructor?.name ?? 'External'} : value;
+
+/** Number of objects that are watched; tells those of one class apart. */
+let watchedObjects = 0;
 
 /** Notes what this emitter tells of its owner: only what somebody listens to, or all of it. */
 function watch(owner: object, emitter: EventEmitter, all: boolean): void {
   const {emit} = emitter;
+  watchedObjects += 1;
+  const emittedBy = watchedObjects;
   emitter.emit = (name: string, ...values) => {
     if (all || emitter.listenerCount(name) > 0) {
       const isEvent = /^[A-Z]/.test(name); // Signals begin with a small letter; an event object says nothing.
       note({
+        emittedBy,
         class: owner.constructor.name,
         name: name.replace(/_after$/, ''), // What listens after Qt has acted.
-        arguments: isEvent ? [] : values.map(inWords),
+        arguments: isEvent ? [] : values.map(recordable),
       });
     }
     return emit.call(emitter, name, ...values);
@@ -75,6 +81,17 @@ function recordEmitted(all: boolean): void {
   const {emitter} = application as unknown as {emitter: EventEmitter};
   watch(application, emitter, all);
 }
+
+/** Notes the texts that the program paints itself, since no widget has them. */
+function recordDrawn(): void {
+  const {drawText} = QPainter.prototype;
+  QPainter.prototype.drawText = function draw(...values: Parameters<typeof drawText>) {
+    note({drawn: String(values.at(-1))});
+    return drawText.apply(this, values);
+  };
+}
+
+recordDrawn();
 if (process.env.STAGE_PLAY) recordRan();
 if (process.env.STAGE_PLAY || process.env.STAGE_EMITTED) recordEmitted(Boolean(process.env.STAGE_EMITTED));
 

@@ -14,7 +14,19 @@ const good: RunResult = {
   windows,
   picture,
   handled: [],
-  frames: [{windows, picture, cramped: [], restless: false, stdout: '', handled: [], lines: []}],
+  frames: [
+    {
+      windows,
+      picture,
+      cramped: [],
+      texts: [],
+      sorted: [],
+      restless: false,
+      stdout: '',
+      handled: [],
+      lines: [],
+    },
+  ],
 };
 
 test('a program that shows a window and keeps quiet is good', () => {
@@ -41,6 +53,24 @@ test('a play that cannot be done is refused, and says why', () => {
 test('a complaint of Qt is a problem, and is told once', () => {
   const stderr = 'QPixmap::scaled: Pixmap is a null pixmap\nQPixmap::scaled: Pixmap is a null pixmap\n';
   expect(problems({...good, stderr})).toEqual(['Qt warns: QPixmap::scaled: Pixmap is a null pixmap']);
+});
+
+test('a wrong text is refused with the step after which it is seen, and told once', () => {
+  const [first] = good.frames;
+  if (!first) throw new Error('The good run has no frame');
+  const wrong = {...first, texts: ['Clicked 1 times'], stdout: 'Ready\nundefined\n'};
+  expect(problems({...good, frames: [first, wrong, wrong]})).toEqual([
+    expect.stringMatching(/^after step 1 it shows "Clicked 1 times": .*singular/),
+    expect.stringMatching(/^after step 1 it prints "undefined": a value is missing/),
+  ]);
+});
+
+test('numbers that are sorted as text are refused', () => {
+  const [first] = good.frames;
+  if (!first) throw new Error('The good run has no frame');
+  expect(problems({...good, frames: [{...first, sorted: [['12 kB', '240 kB', '3 kB']]}]})).toEqual([
+    expect.stringMatching(/^before the first step it shows the sorted column 12 kB, 240 kB, 3 kB: /),
+  ]);
 });
 
 test('what FlexLayout causes for every window is no problem', () => {

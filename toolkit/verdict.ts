@@ -1,3 +1,4 @@
+import {implausible, sortedAsText} from './implausible-text';
 import type {CrampedText, RunResult} from './run-program';
 
 const listenerError =
@@ -76,6 +77,22 @@ const crampedTexts = ({frames}: RunResult): string[] => [
   ...new Set(frames.flatMap(({cramped}) => cramped.map(crampedText))),
 ];
 
+/** Texts on the pictures and in the output that give away a mistake in the program, with the step that brought them up. */
+function implausibleTexts({frames}: RunResult): string[] {
+  const known = new Set<string>();
+  return frames.flatMap(({windows, texts, sorted, stdout}, step) => {
+    const shown = [...texts, ...windows.map(({title}) => title)].map(implausible);
+    const printed = stdout.split('\n').map(implausible);
+    const when = step === 0 ? 'before the first step' : `after step ${step}`;
+    const found = [
+      ...present(...shown, ...sorted.map(sortedAsText)).map((fault) => `it shows ${fault}`),
+      ...present(...printed).map((fault) => `it prints ${fault}`),
+    ].filter((fault) => !known.has(fault));
+    for (const fault of found) known.add(fault);
+    return [...new Set(found)].map((fault) => `${when} ${fault}`);
+  });
+}
+
 const present = (...problems: Array<string | undefined>): string[] =>
   problems.filter((problem) => problem !== undefined);
 
@@ -94,5 +111,10 @@ export const faults = (result: RunResult): string[] => [
 /** The same for a program that is to have a picture: nothing when it is a good example. */
 export function problems(result: RunResult): string[] {
   const end = ending(result);
-  return [...faults(result), ...crampedTexts(result), ...present(end ? undefined : obstacle(result))];
+  return [
+    ...faults(result),
+    ...crampedTexts(result),
+    ...implausibleTexts(result),
+    ...present(end ? undefined : obstacle(result)),
+  ];
 }

@@ -37,6 +37,7 @@ const ACTIONS = [
   'release',
   'click',
   'double-click',
+  'right-click',
   'drag',
   'wheel',
   'type',
@@ -80,7 +81,7 @@ export const exampleSchema = z.strictObject({
     .array(
       stepSchema.extend({
         caption: line('Says what to do, in one plain sentence.'),
-        result: line('Says what the step changed, in one plain sentence.').optional(),
+        result: line('Says what the step changed, in one plain sentence.'),
       }),
     )
     .min(1)

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {readManifest} from '../../src/lib/example-manifest';
 import {exampleNames, readExample} from '../../src/lib/examples';
 import {difference, tolerance} from '../../toolkit/compare-pictures';
-import {examplesDir, pictured, themes} from '../../toolkit/pictures';
+import {closedWindows, examplesDir, pictured, themes} from '../../toolkit/pictures';
 import {runProgram} from '../../toolkit/run-program';
 import {problems} from '../../toolkit/verdict';
 
@@ -20,15 +20,23 @@ test.concurrent.each(cases)('X-03 %s still draws its %s pictures', async (name, 
   const frames = result.frames.slice(1);
   // What was seen is what is stored: the window, where the step acted, what was printed, which listeners and lines ran.
   expect(
-    frames.map((frame) => ({
+    frames.map((frame, index) => ({
       window: pictured(frame),
+      closed: closedWindows(result.frames[index] ?? frame, frame),
       target: frame.target,
       stdout: frame.stdout,
       handled: frame.handled,
       lines: frame.lines,
     })),
   ).toEqual(
-    steps.map(({window, target, stdout, handled, lines}) => ({window, target, stdout, handled, lines})),
+    steps.map(({window, closed = [], target, stdout, handled, lines}) => ({
+      window,
+      closed,
+      target,
+      stdout,
+      handled,
+      lines,
+    })),
   );
   for (const [index, {picture}] of frames.entries()) {
     const stored = steps[index]?.[theme];

@@ -60,10 +60,9 @@ describe('X-03 a person at the program', () => {
 
   test.concurrent('drags, and each step says which listeners ran', async () => {
     const result = await play({do: 'drag', on: 'QSlider', at: [6, 10], by: [100, 0]});
-    const values = result.frames[1]?.handled.map(({arguments: [value]}) => value) ?? [];
-    expect(values.length).toBeGreaterThan(3);
-    expect(values).toEqual([...values].sort((a, b) => Number(a) - Number(b)));
-    expect(result.frames[1]?.handled[0]).toMatchObject({class: 'QSlider', name: 'valueChanged'});
+    const [moved] = result.frames[1]?.handled ?? [];
+    expect(moved).toMatchObject({class: 'QSlider', name: 'valueChanged'});
+    expect(moved?.times).toBeGreaterThan(3);
   });
 
   test.concurrent('each step says which lines of the program ran, and none for what nobody listens to', async () => {

@@ -25,7 +25,7 @@ win.setCentralWidget(root);
 win.setStyleSheet(`
   #root { padding: 16px; }
   #gauge { flex: 1; qproperty-color: #d97706; }
-  QSlider { margin-top: 12px; margin-bottom: 12px; }
+  QSlider { qproperty-yMarginVertical: 12; }
 `);
 win.resize(300, 230);
 win.show();

@@ -1,0 +1,52 @@
+/** A text that gives away a mistake in the program that shows or prints it, and how to mend it. */
+interface Mistake {
+  readonly pattern: RegExp;
+  readonly fix: string;
+}
+
+const mistakes: readonly Mistake[] = [
+  {
+    pattern: /\[object \w+\]/,
+    fix: 'an object was put into a text: read the value that you mean, and wrap a native object in its class first',
+  },
+  {
+    pattern: /\b(?:undefined|null|NaN|Infinity|Invalid Date)\b/,
+    fix: 'a value is missing or not a number: check it before you show it',
+  },
+  {
+    // Control characters, a character that can't be decoded, and those without a meaning of their own.
+    pattern: /(?![\t\n\r\u2028\u2029])[\p{Cc}\p{Co}\p{Cn}\ufffd]/u,
+    fix: 'the characters are garbled: the text was read after its memory was given back, so set it in another way',
+  },
+  {
+    // "1 times", but neither "11 times" nor "1.1 times" nor "1 address".
+    pattern: /(?<![\d.,:/-])1 (?!as\b|is\b|was\b|has\b|plus\b|minus\b)[a-z]+(?<![su])s\b/,
+    fix: 'a number of one needs the singular: choose the word by the number',
+  },
+];
+
+/** Returns what is wrong with a text and how to mend it, in one sentence; undefined for a plausible text. */
+export function implausible(text: string): string | undefined {
+  const found = mistakes.find(({pattern}) => pattern.test(text));
+  return found && `"${text.trim().replaceAll('\n', ' ')}": ${found.fix}`;
+}
+
+const SIZES = ['', 'k', 'm', 'g', 't'];
+
+/** Returns the number that a text begins with, in bytes where its unit is one of bytes; undefined without a number. */
+function amount(text: string): number | undefined {
+  const [, digits = '', unit = ''] = /^\D{0,2}(-?[\d,]*\d(?:\.\d+)?)\s*(.*)$/.exec(text.trim()) ?? [];
+  if (digits === '') return undefined;
+  const size = /^([kmgt]?)i?b$/i.exec(unit)?.[1]?.toLowerCase();
+  return Number(digits.replaceAll(',', '')) * 1000 ** Math.max(0, SIZES.indexOf(size ?? ''));
+}
+
+const ascends = (values: readonly number[]) =>
+  values.every((value, index) => value >= (values[index - 1] ?? value));
+
+/** Returns what is wrong with a column that is sorted; undefined when it is in order, or holds something else than numbers. */
+export function sortedAsText(column: readonly string[]): string | undefined {
+  const amounts = column.map(amount).filter((one) => one !== undefined);
+  if (amounts.length < column.length || ascends(amounts) || ascends(amounts.toReversed())) return undefined;
+  return `the sorted column ${column.join(', ')}: its numbers are sorted as text; set them as numbers, with DisplayRole`;
+}
