@@ -59,7 +59,7 @@ const EDITS = [
   {
     file: 'examples/check-box/main.ts',
     route: '/docs/api/generated/classes/qcheckbox',
-    words: 'Notify me by every means',
+    words: 'All notifications',
   },
 ];
 

@@ -2,7 +2,7 @@ import {FlexLayout, QGraphicsBlurEffect, QLabel, QPushButton, QWidget} from '@no
 
 const secret = new QLabel();
 secret.setText('Recovery code 8841 2207');
-secret.setInlineStyle('padding: 8; margin-left: 12;');
+secret.setInlineStyle('qproperty-yMarginLeft: 20;');
 
 const blur = new QGraphicsBlurEffect();
 blur.setBlurRadius(9);

@@ -17,7 +17,7 @@ const buttons = ['Left', 'Centre', 'Right'].map((name, id) => {
 });
 
 const chosen = new QLabel();
-chosen.setInlineStyle('width: 110; margin-left: 16;');
+chosen.setInlineStyle('width: 110; qproperty-yMarginLeft: 16;');
 layout.addWidget(chosen);
 
 group.addEventListener('idToggled', (id: number, checked: boolean) => {

@@ -1,13 +1,17 @@
-import {FlexLayout, QCalendarWidget, QLabel, QWidget} from '@nodegui/nodegui';
+import {FlexLayout, type NativeElement, QCalendarWidget, QDate, QLabel, QWidget} from '@nodegui/nodegui';
 
 const label = new QLabel();
-label.setInlineStyle('margin-top: 8;');
+label.setInlineStyle('qproperty-yMarginTop: 8;');
 label.setText('When do you leave?');
 
 const calendar = new QCalendarWidget();
 calendar.setGridVisible(true);
-calendar.addEventListener('clicked', (date) => label.setText(`You leave on ${date.toString('d MMMM yyyy')}`));
-calendar.addEventListener('currentPageChanged', (year, month) => label.setText(`Fares of ${month}/${year}`));
+calendar.addEventListener('clicked', (native) => {
+  // The signal hands out a bare native object, whatever its type says, so wrap it.
+  const date = new QDate(native as unknown as NativeElement);
+  label.setText(`You leave on ${date.toString('d MMMM yyyy')}`);
+});
+calendar.addEventListener('currentPageChanged', (year, month) => label.setText(`Fares for ${month}/${year}`));
 
 const win = new QWidget();
 win.setWindowTitle('Departure');

@@ -6,31 +6,31 @@ function checkBox(text: string): QCheckBox {
   return box;
 }
 
-const all = checkBox('Notify me by every means');
-const means = ['Email', 'Text message', 'Desktop'].map(checkBox);
+const all = checkBox('All notifications');
+const channels = ['Email', 'Text message', 'Desktop'].map(checkBox);
 all.setTristate(true);
 
-function showSum(): void {
-  const checked = means.filter((box) => box.isChecked()).length;
+function updateAll(): void {
+  const checked = channels.filter((box) => box.isChecked()).length;
   if (checked === 0) all.setCheckState(CheckState.Unchecked);
-  else all.setCheckState(checked === means.length ? CheckState.Checked : CheckState.PartiallyChecked);
+  else all.setCheckState(checked === channels.length ? CheckState.Checked : CheckState.PartiallyChecked);
 }
 
 all.addEventListener('clicked', () => {
   const checked = all.checkState() !== CheckState.Unchecked;
-  for (const box of means) box.setChecked(checked);
-  showSum();
+  for (const box of channels) box.setChecked(checked);
+  updateAll();
 });
 
 const win = new QWidget();
 win.setWindowTitle('Notifications');
-win.setInlineStyle('padding: 16 16 8;');
+win.setInlineStyle('padding: 16;');
 const layout = new FlexLayout();
 win.setLayout(layout);
-for (const box of [all, ...means]) {
-  box.setInlineStyle('margin-bottom: 8;');
+for (const box of [all, ...channels]) {
+  box.setInlineStyle('qproperty-yMarginBottom: 8;');
   layout.addWidget(box);
 }
-for (const box of means) box.addEventListener('toggled', showSum);
-means[0]?.setChecked(true);
+for (const box of channels) box.addEventListener('toggled', updateAll);
+channels[0]?.setChecked(true);
 win.show();

@@ -21,6 +21,7 @@ copy.setInlineStyle('qproperty-yMarginTop: 10; qproperty-yMarginBottom: 10;');
 copy.addEventListener('clicked', () => clipboard.setText(link.text(), QClipboardMode.Clipboard));
 
 const content = new QLabel();
+content.setText('Nothing copied yet');
 clipboard.addEventListener('dataChanged', () => {
   content.setText(`On the clipboard: ${clipboard.text(QClipboardMode.Clipboard)}`);
 });
@@ -32,4 +33,3 @@ const layout = new FlexLayout();
 win.setLayout(layout);
 for (const widget of [link, copy, content]) layout.addWidget(widget);
 win.show();
-copy.click();

@@ -9,16 +9,18 @@ label.setWindowTitle('Seed packet');
 label.setText('Oats');
 
 function paint(color: QColor): void {
-  label.setInlineStyle(`background: rgb(${color.red()}, ${color.green()}, ${color.blue()}); padding: 24px;`);
+  const [red, green, blue] = [color.red(), color.green(), color.blue()];
+  const text = 0.3 * red + 0.59 * green + 0.11 * blue > 140 ? 'black' : 'white';
+  label.setInlineStyle(`background: rgb(${red}, ${green}, ${blue}); color: ${text}; padding: 24px;`);
 }
 
-// The colours of the house lie ready among the custom ones.
+// Offers the company's colours among the custom ones.
 for (const [index, color] of [green, brown, sand].entries()) QColorDialog.setCustomColor(index, color);
 
 const dialog = new QColorDialog();
 dialog.setWindowTitle('Colour of the label');
 dialog.setCurrentColor(green);
-// Emitted by OK alone: Cancel leaves the label as it is.
+// Only OK emits this signal, so Cancel leaves the label as it is.
 dialog.addEventListener('colorSelected', () => paint(dialog.selectedColor()));
 
 paint(green);

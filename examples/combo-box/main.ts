@@ -2,7 +2,7 @@ import {FlexLayout, InsertPolicy, QComboBox, QLabel, QWidget} from '@nodegui/nod
 
 const win = new QWidget();
 win.setWindowTitle('Preferences');
-win.setInlineStyle('width: 260; padding: 16 16 4;');
+win.setInlineStyle('width: 260; padding: 16;');
 const layout = new FlexLayout();
 win.setLayout(layout);
 

@@ -3,21 +3,21 @@ import {ContextMenuPolicy, QAction, QListWidget, QMenu, QPoint} from '@nodegui/n
 const list = new QListWidget();
 list.setWindowTitle('Playlists');
 list.addItems(['Morning', 'Running', 'Cooking']);
-list.setCurrentRow(1);
 
 const menu = new QMenu(list);
-for (const text of ['Rename', 'Delete']) {
+function addAction(text: string, run: (row: number) => void): void {
   const action = new QAction(menu);
   action.setText(text);
-  action.addEventListener('triggered', () => console.log(`${text} ${list.currentItem().text()}`));
+  action.addEventListener('triggered', () => run(list.currentRow()));
   menu.addAction(action);
 }
+addAction('Play', (row) => console.log(`Playing ${list.item(row).text()}`));
+addAction('Delete', (row) => list.takeItem(row));
 
 list.setContextMenuPolicy(ContextMenuPolicy.CustomContextMenu);
 list.addEventListener('customContextMenuRequested', ({x, y}) => {
-  menu.popup(list.mapToGlobal(new QPoint(x, y)));
+  // An empty list has no current row, and nothing to play or delete.
+  if (list.currentRow() >= 0) menu.popup(list.mapToGlobal(new QPoint(x, y)));
 });
 list.resize(240, 140);
 list.show();
-
-menu.popup(list.mapToGlobal(new QPoint(60, 30)));

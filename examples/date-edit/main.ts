@@ -2,7 +2,7 @@ import {FlexLayout, QDate, QDateEdit, QLabel, QWidget} from '@nodegui/nodegui';
 
 const win = new QWidget();
 win.setWindowTitle('Stay');
-win.setInlineStyle('width: 220; padding: 16 16 8;');
+win.setInlineStyle('width: 220; padding: 16;');
 const layout = new FlexLayout();
 win.setLayout(layout);
 
@@ -19,11 +19,11 @@ function dateEdit(date: QDate): QDateEdit {
 const arrival = dateEdit(new QDate(2026, 2, 3));
 const departure = dateEdit(new QDate(2026, 2, 7));
 const nights = new QLabel();
-nights.setInlineStyle('margin-bottom: 8;');
 layout.addWidget(nights);
 
 function count(): void {
-  nights.setText(`${departure.date().toJulianDay() - arrival.date().toJulianDay()} nights`);
+  const count = departure.date().toJulianDay() - arrival.date().toJulianDay();
+  nights.setText(count === 1 ? '1 night' : `${count} nights`);
 }
 arrival.addEventListener('dateChanged', count);
 departure.addEventListener('dateChanged', count);

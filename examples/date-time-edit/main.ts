@@ -4,7 +4,7 @@ const label = new QLabel();
 label.setText('Doors open');
 
 const opening = new QDateTimeEdit();
-opening.setDisplayFormat('ddd d MMM yyyy, HH:mm');
+opening.setDisplayFormat('d MMM yyyy, HH:mm');
 opening.setDate(new QDate(2026, 3, 14));
 opening.setTime(new QTime(18, 0, 0));
 opening.setInlineStyle('qproperty-yMarginTop: 4;');

@@ -8,11 +8,11 @@ const layout = new FlexLayout();
 dialog.setLayout(layout);
 
 const question = new QLabel();
-question.setText('Delete 3 photographs? This cannot be undone.');
+question.setText('Delete 3 photos? You can’t undo this.');
 layout.addWidget(question);
 
 const buttons = new QWidget();
-buttons.setInlineStyle("flex-direction: 'row'; justify-content: 'flex-end'; margin-top: 14;");
+buttons.setInlineStyle("flex-direction: 'row'; justify-content: 'flex-end'; qproperty-yMarginTop: 14;");
 const row = new FlexLayout();
 buttons.setLayout(row);
 layout.addWidget(buttons);

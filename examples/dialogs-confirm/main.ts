@@ -30,8 +30,8 @@ remove.setInlineStyle('qproperty-yMarginTop: 12; height: 32px;');
 layout.addWidget(remove);
 
 const box = new QMessageBox(win);
-box.setWindowTitle('Photographs');
-box.setText('Delete the selected photograph?');
+box.setWindowTitle('Photos');
+box.setText('Delete the selected photo?');
 box.setInformativeText('You can’t undo this.');
 box.setProperty('icon', QMessageBoxIcon.Warning);
 box.setProperty('standardButtons', Yes | No);
@@ -41,9 +41,9 @@ remove.addEventListener('clicked', () => {
   if ((box.exec() as number) === Yes) photos.takeItem(photos.currentRow());
 });
 
-win.setWindowTitle('Photographs');
+win.setWindowTitle('Photos');
 win.resize(320, 260);
 win.show();
 
-// So that you see the question at once; take this line out afterwards.
+// Asks right away, for the picture on this page. Leave this line out of your app.
 remove.click();

@@ -4,9 +4,9 @@ import {
   QGridLayout,
   QLabel,
   QLineEdit,
-  QMainWindow,
+  QListWidget,
   QPushButton,
-  type QWidget,
+  QWidget,
 } from '@nodegui/nodegui';
 
 /** Asks for one line of text; `undefined` when the user cancels. */
@@ -40,10 +40,21 @@ function askForText(parent: QWidget, title: string, question: string, text = '')
   return answer;
 }
 
-const win = new QMainWindow();
+const win = new QWidget();
+const playlists = new QListWidget();
+playlists.addItems(['Morning', 'Cooking']);
+const add = new QPushButton();
+add.setText('New playlist…');
+add.addEventListener('clicked', () => {
+  const name = askForText(win, 'New playlist', 'What should the playlist be called?', 'Songs for the train');
+  if (name !== undefined) playlists.addItems([name]);
+});
+
+const column = new QGridLayout();
+win.setLayout(column);
+column.addWidget(playlists, 0, 0);
+column.addWidget(add, 1, 0);
 win.setWindowTitle('Playlists');
 win.resize(400, 200);
 win.show();
-
-const name = askForText(win, 'New playlist', 'What should the playlist be called?', 'Songs for the train');
-console.log(name ?? 'cancelled');
+add.click(); // Asks right away, for the picture on this page. Leave this line out of your app.

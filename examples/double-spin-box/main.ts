@@ -7,7 +7,7 @@ price.setRange(0, 9999);
 price.setSingleStep(0.5);
 
 const withTax = new QLabel();
-withTax.setInlineStyle('margin-top: 10;');
+withTax.setInlineStyle('qproperty-yMarginTop: 10;');
 price.addEventListener('valueChanged', (value) => {
   withTax.setText(`With tax: € ${(value * 1.19).toFixed(2)}`);
 });

@@ -32,18 +32,20 @@ function makeSeed(name: string): QLabel {
   seed.addEventListener(WidgetEventTypes.MouseMove, (event) => {
     if (!event) return;
     const mouse = new QMouseEvent(event);
-    // A click that trembles is not a drag.
+    // The mouse moves a little during a click, so a short way isn't a drag yet.
     if (Math.hypot(mouse.x() - pressedAt.x, mouse.y() - pressedAt.y) < 10) return;
 
     const data = new QMimeData();
     data.setText(name);
     const drag = new QDrag(seed);
     drag.setMimeData(data);
-    // grab() hands out the bare native object, whatever its type says: wrap it.
+    // grab() returns a bare native object, whatever its type says, so wrap it.
     drag.setPixmap(new QPixmap(seed.grab() as unknown as NativeElement));
     // Returns when the mouse button is released.
     const action = drag.exec(DropAction.CopyAction);
-    console.log(action === DropAction.CopyAction ? `${name} was taken` : `${name} was not taken`);
+    console.log(
+      action === DropAction.CopyAction ? `${name} was dropped in the zone` : `${name} wasn’t dropped`,
+    );
   });
   return seed;
 }
@@ -61,7 +63,7 @@ bed.addEventListener(WidgetEventTypes.DragEnter, (event) => {
   const enter = new QDragEnterEvent(event);
   const data = enter.mimeData();
   if (!data.hasText() && !data.hasUrls()) return;
-  // Without this neither DragMove nor Drop arrives.
+  // Without this, DragMove and Drop never arrive.
   enter.acceptProposedAction();
   bed.setStyleSheet(ready);
 });

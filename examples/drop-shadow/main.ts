@@ -1,8 +1,18 @@
-import {FlexLayout, QColor, QGraphicsDropShadowEffect, QLabel, QWidget} from '@nodegui/nodegui';
+import {
+  AlignmentFlag,
+  FlexLayout,
+  QColor,
+  QGraphicsDropShadowEffect,
+  QLabel,
+  QWidget,
+} from '@nodegui/nodegui';
 
 const card = new QLabel();
 card.setText('Order shipped');
-card.setInlineStyle('padding: 20; border-radius: 8; background: white; color: #1a201d; font-weight: bold;');
+card.setAlignment(AlignmentFlag.AlignCenter);
+card.setInlineStyle(
+  'width: 180; height: 64; border-radius: 8; background: white; color: #1a201d; font-weight: bold;',
+);
 
 const shadow = new QGraphicsDropShadowEffect();
 shadow.setBlurRadius(24);

@@ -9,8 +9,10 @@ const jobs = [
   {file: 'letter.odt', printer: 'Attic'},
 ];
 
-// Messages wait for one another. If the reader unticks the box at the first one on the attic, the next is not shown.
+// Messages appear one after the other. If the user unchecks the box at the first one, the same text isn't shown again.
 for (const {file, printer} of jobs) {
-  console.log(`${file} is kept`);
-  errors.showMessage(`The printer <b>${printer}</b> does not answer. Pages are kept until it is back.`);
+  console.log(`${file} is waiting`);
+  errors.showMessage(
+    `The printer <b>${printer}</b> isn’t responding. Your pages are printed when it’s back.`,
+  );
 }

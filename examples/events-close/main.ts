@@ -32,7 +32,7 @@ question.setWindowTitle('Note');
 question.setText('Save the changes before you close?');
 question.addButton(save);
 question.addButton(discard);
-question.addButton(cancel, ButtonRole.AcceptRole); // rejects in this version, so that Escape presses it
+question.addButton(cancel, ButtonRole.AcceptRole); // counts as Reject in this version, so Escape presses it
 
 for (const button of [save, discard]) {
   button.addEventListener('clicked', () => {
@@ -44,8 +44,8 @@ for (const button of [save, discard]) {
 
 win.addEventListener(WidgetEventTypes.Close, (event) => {
   if (!event || !unsaved) return;
-  new QKeyEvent(event).ignore(); // refuses to close; Close has no class of its own
-  win.setEventProcessed(true); // keeps the window from accepting after all
+  new QKeyEvent(event).ignore(); // keeps the window open; Close events have no class of their own
+  win.setEventProcessed(true); // keeps Qt from accepting the event after all
   question.open();
 });
 

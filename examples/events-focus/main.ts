@@ -35,19 +35,19 @@ function addField(title: string, text: string, help: string): QLineEdit {
 }
 
 const column = new QBoxLayout(Direction.TopToBottom);
-addField('Name', 'Ines Duarte', 'As it shall stand on the parcel.');
+addField('Name', 'Ines Duarte', 'As it should appear on the parcel.');
 const street = addField(
   'Street',
   'Rua da Prata 80',
-  'With the number. A post box will not do: the parcel is large.',
+  'With the house number. The parcel is too large for a PO box.',
 );
-addField('Town', '1100-420 Lisboa', 'With the postal code before it.');
+addField('Town', '1100-420 Lisboa', 'Start with the postal code.');
 column.addWidget(hint, 1);
 
 const central = new QWidget();
 central.setLayout(column);
 const win = new QMainWindow();
-win.setWindowTitle('Where to?');
+win.setWindowTitle('Delivery address');
 win.setCentralWidget(central);
 win.resize(300, 210);
 win.show();

@@ -1,7 +1,7 @@
 import {EventEmitter} from 'node:events';
 import {FlexLayout, QLabel, QMainWindow, QPushButton, QWidget} from '@nodegui/nodegui';
 
-/** The state of the app. It knows nothing of windows and tells everybody who listens. */
+/** The state of the app. It knows nothing about windows and emits an event after each change. */
 class Cart extends EventEmitter<{changed: [items: string[]]}> {
   items: string[] = [];
 

@@ -9,7 +9,7 @@ button.setText('Click me');
 let clicks = 0;
 button.addEventListener('clicked', () => {
   clicks += 1;
-  label.setText(`Clicked ${clicks} times`);
+  label.setText(clicks === 1 ? 'Clicked once' : `Clicked ${clicks} times`);
 });
 
 const root = new QWidget();
@@ -27,7 +27,7 @@ win.setStyleSheet(`
     align-items: 'center';
     justify-content: 'center';
   }
-  QLabel { margin-bottom: 12px; }
+  QLabel { qproperty-yMarginBottom: 12; }
 `);
 win.resize(320, 140);
 win.show();

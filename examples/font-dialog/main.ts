@@ -11,6 +11,6 @@ dialog.setWindowTitle('Font of the editor');
 // The dialog that Qt draws looks and works the same on every system.
 dialog.setOption(FontDialogOption.DontUseNativeDialog);
 dialog.setCurrentFont(editor.font());
-// The font that the signal hands out is a bare native object; selectedFont() gives a QFont.
+// The signal hands out a bare native object. selectedFont() returns a QFont.
 dialog.addEventListener('fontSelected', () => editor.setFont(dialog.selectedFont()));
 dialog.open();

@@ -2,7 +2,7 @@ import {FlexLayout, QFrame, QLabel, QWidget, Shadow, Shape} from '@nodegui/nodeg
 
 const win = new QWidget();
 win.setWindowTitle('Frames');
-win.setInlineStyle('width: 260; padding: 16 16 6;');
+win.setInlineStyle('width: 260; padding: 16;');
 const layout = new FlexLayout();
 win.setLayout(layout);
 
@@ -15,7 +15,7 @@ function frame(text: string, shape: Shape, shadow: Shadow): QFrame {
   result.setLayout(inner);
   const label = new QLabel();
   label.setText(text);
-  label.setInlineStyle('margin: 8 12;');
+  label.setInlineStyle('qproperty-yMarginVertical: 8; qproperty-yMarginHorizontal: 12;');
   inner.addWidget(label);
   return result;
 }
@@ -26,7 +26,7 @@ for (const part of [
   frame('A raised panel', Shape.Panel, Shadow.Raised),
 ]) {
   const row = new QWidget();
-  row.setInlineStyle('margin-bottom: 10;');
+  row.setInlineStyle('qproperty-yMarginBottom: 10;');
   const rowLayout = new FlexLayout();
   row.setLayout(rowLayout);
   rowLayout.addWidget(part);

@@ -28,7 +28,7 @@ win.setWindowTitle('SHA-256');
 win.setCentralWidget(root);
 win.setStyleSheet(`
   #root { padding: 16px; }
-  #output { margin-top: 12px; font-family: monospace; }
+  #output { qproperty-yMarginTop: 12; font-family: monospace; }
 `);
 win.resize(320, 130);
 win.show();

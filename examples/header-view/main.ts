@@ -1,18 +1,26 @@
-import {QHeaderViewResizeMode, QTableWidget, QTableWidgetItem, SortOrder} from '@nodegui/nodegui';
+import {
+  ItemDataRole,
+  QHeaderViewResizeMode,
+  QTableWidget,
+  QTableWidgetItem,
+  QVariant,
+  SortOrder,
+} from '@nodegui/nodegui';
 
 const files = [
-  ['report.pdf', '240 kB'],
-  ['budget.csv', '12 kB'],
-  ['logo.svg', '3 kB'],
-];
+  ['report.pdf', 240],
+  ['budget.csv', 12],
+  ['logo.svg', 3],
+] as const;
 
 const table = new QTableWidget(files.length, 2);
 table.setWindowTitle('Files');
-table.setHorizontalHeaderLabels(['Name', 'Size']);
-files.forEach((cells, row) => {
-  cells.forEach((text, column) => {
-    table.setItem(row, column, new QTableWidgetItem(text));
-  });
+table.setHorizontalHeaderLabels(['Name', 'Size in kB']);
+files.forEach(([name, kilobytes], row) => {
+  table.setItem(row, 0, new QTableWidgetItem(name));
+  const size = new QTableWidgetItem('');
+  size.setData(ItemDataRole.DisplayRole, new QVariant(kilobytes)); // a number sorts as a number
+  table.setItem(row, 1, size);
 });
 
 const header = table.horizontalHeader();

@@ -20,8 +20,8 @@ for (const widget of [greeting, name, button]) layout.addWidget(widget);
 
 root.setStyleSheet(`
   #root { padding: 24; }
-  #greeting { font-size: 26px; font-weight: bold; margin-bottom: 16; }
-  #name { height: 34; padding: 0 10; margin-bottom: 10; }
+  #greeting { font-size: 26px; font-weight: bold; qproperty-yMarginBottom: 16; }
+  #name { height: 34; padding: 0 10; qproperty-yMarginBottom: 10; }
   QPushButton { height: 36; border-radius: 6px; background: #2f9e5b; color: white; font-weight: bold; }
   QPushButton:hover { background: #37b268; }
 `);

@@ -14,7 +14,7 @@ import {
   QWidget,
 } from '@nodegui/nodegui';
 
-// A folder of pictures, made here so that the program runs anywhere. Yours is there already.
+// Makes a folder of pictures, so that the program runs anywhere. In your app the folder is already there.
 const folder = mkdtempSync(path.join(tmpdir(), 'flags-'));
 
 function writeFlag(name: string, colours: string[]): void {
@@ -30,14 +30,14 @@ function writeFlag(name: string, colours: string[]): void {
 writeFlag('france.png', ['#0055a4', '#ffffff', '#ef4135']);
 writeFlag('ireland.png', ['#169b62', '#ffffff', '#ff883e']);
 writeFlag('romania.png', ['#002b7f', '#fcd116', '#ce1126']);
-writeFileSync(path.join(folder, 'sweden.png'), 'a download that broke off');
+writeFileSync(path.join(folder, 'sweden.png'), 'the start of a broken download');
 
 const grid = new QGridLayout();
 for (const [column, name] of readdirSync(folder).sort().entries()) {
   const picture = new QLabel();
   picture.setAlignment(AlignmentFlag.AlignCenter);
   const pixmap = new QPixmap();
-  // A file that cannot be read throws nothing: load() says so.
+  // A file that can't be read causes no error, but load() returns false.
   if (pixmap.load(path.join(folder, name))) picture.setPixmap(pixmap);
   else picture.setText('Not a picture');
   const caption = new QLabel();

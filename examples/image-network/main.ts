@@ -8,7 +8,7 @@ const portrait = (colour: string) =>
     <path d="M9 39a15 11 0 0 1 30 0 24 24 0 0 1-30 0zM16 19a8 8 0 0 1 16 0 8 8 0 0 1-16 0" fill="#fff"/>
   </svg>`);
 
-// A server inside the program, so that it runs without a network. It has pictures of two people.
+// A server inside the program, so that it runs without a network. It has pictures of two of the three people.
 const colours = new Map([
   ['/amara', '#2f9e6e'],
   ['/bo', '#c2571a'],
@@ -27,7 +27,7 @@ function iconFrom(bytes: Buffer): QIcon {
   return new QIcon(pixmap);
 }
 
-/** Qt opens no URLs: fetch the bytes, then hand them over. */
+/** Qt opens no URLs, so fetch the bytes and hand them to Qt. */
 async function load(url: string): Promise<QIcon> {
   const response = await fetch(url, {signal: AbortSignal.timeout(10_000)});
   if (!response.ok) throw new Error(`the server answered ${response.status}`);
@@ -45,7 +45,8 @@ async function add(name: string, path: string): Promise<void> {
   try {
     item.setIcon(await load(address + path));
   } catch (error) {
-    item.setText(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    item.setText(`${name} (no picture)`);
+    item.setToolTip(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -54,5 +55,5 @@ win.setWindowTitle('Team');
 win.setCentralWidget(list);
 win.resize(320, 140);
 win.show();
-// The window is there already; all three load at the same time.
+// The window is already open while all three pictures load at the same time.
 await Promise.all([add('Amara', '/amara'), add('Bo', '/bo'), add('Chloé', '/chloe')]);

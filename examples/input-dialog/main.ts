@@ -7,5 +7,5 @@ dialog.setIntMinimum(1);
 dialog.setIntMaximum(20);
 dialog.setIntValue(2);
 dialog.setOkButtonText('Print');
-dialog.addEventListener('intValueSelected', (copies) => console.log(`Printing ${copies} copies`));
+dialog.addEventListener('intValueSelected', (copies) => console.log(`Copies: ${copies}`));
 dialog.open();

@@ -8,7 +8,7 @@ const total = new QLabel();
 total.setText('Total: <b>€ 38.90</b>, shipping included');
 
 const note = new QLabel();
-note.setText('The parcel leaves us tomorrow and needs two to three days to reach you.');
+note.setText('Your parcel ships tomorrow and should reach you in two or three days.');
 note.setWordWrap(true);
 
 const link = new QLabel();
@@ -18,11 +18,11 @@ link.addEventListener('linkActivated', (url) => console.log(url));
 
 const win = new QWidget();
 win.setWindowTitle('Order');
-win.setInlineStyle('width: 300; padding: 16 16 8;');
+win.setInlineStyle('width: 300; padding: 16;');
 const layout = new FlexLayout();
 win.setLayout(layout);
 for (const label of [order, total, note, link]) {
-  label.setInlineStyle('margin-bottom: 8;');
+  label.setInlineStyle('qproperty-yMarginBottom: 8;');
   layout.addWidget(label);
 }
 win.show();

@@ -7,7 +7,7 @@ function button(text: string): QPushButton {
 }
 
 const editor = new QTextEdit();
-editor.setPlainText('The editor gets all the room that the buttons leave.');
+editor.setPlainText('The editor takes all the room that the buttons leave free.');
 
 const buttons = new QBoxLayout(Direction.LeftToRight);
 buttons.addWidget(button('Help'));

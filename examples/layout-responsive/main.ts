@@ -14,7 +14,7 @@ list.addItems(['Inbox', 'Drafts', 'Sent']);
 
 const text = new QLabel();
 text.setObjectName('text');
-text.setText('Make the window wider than 480 pixels: the list moves to the left.');
+text.setText('Make the window wider than 480 pixels, and the list moves to the left.');
 text.setWordWrap(true);
 
 const root = new QWidget();

@@ -9,7 +9,7 @@ function page(text: string): QLabel {
 
 const pages = new QStackedLayout();
 pages.addWidget(page('Your name and picture'));
-pages.addWidget(page('When to be told, and how'));
+pages.addWidget(page('When to notify you, and how'));
 
 const chooser = new QComboBox();
 chooser.addItems(['Profile', 'Notifications']);

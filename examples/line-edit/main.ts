@@ -2,7 +2,7 @@ import {EchoMode, FlexLayout, QLabel, QLineEdit, QWidget} from '@nodegui/nodegui
 
 const win = new QWidget();
 win.setWindowTitle('Account');
-win.setInlineStyle('width: 300; padding: 16 16 4;');
+win.setInlineStyle('width: 300; padding: 16;');
 const layout = new FlexLayout();
 win.setLayout(layout);
 
@@ -17,7 +17,7 @@ function field(caption: string): QLineEdit {
 }
 
 const name = field('Name');
-name.setPlaceholderText('As it is on your invoice');
+name.setPlaceholderText('As on your invoice');
 name.setMaxLength(80);
 
 const password = field('Password');

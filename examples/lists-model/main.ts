@@ -11,7 +11,7 @@ import {
   QWidget,
 } from '@nodegui/nodegui';
 
-/** A million readings of a thermometer, one for each minute. */
+/** A million readings of a thermometer, one per minute. */
 const readings = Float32Array.from({length: 1_000_000}, (_, minute) => 12 + 8 * Math.sin(minute / 229.2));
 
 class ReadingModel extends QAbstractTableModel {

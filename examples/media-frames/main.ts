@@ -8,7 +8,7 @@ screen.setWindowTitle('Frames');
 screen.resize(width, height);
 screen.show();
 
-/** Four bytes for each pixel: red, green, blue and opacity. A decoder or a camera gives you such buffers. */
+/** Four bytes for each pixel: red, green, blue and opacity. Decoders and cameras deliver such buffers. */
 function frame(number: number): Buffer {
   const pixels = Buffer.alloc(width * height * 4);
   for (let y = 0; y < height; y += 1) {
@@ -25,5 +25,5 @@ const timer = setInterval(() => {
   const image = QImage.fromBuffer(frame(number), width, height, QImageFormat.RGBA8888);
   screen.setPixmap(QPixmap.fromImage(image, ImageConversionFlag.AutoColor));
   number += 1;
-  if (number === 12) clearInterval(timer); // a real film goes on
+  if (number === 12) clearInterval(timer); // a real film continues
 }, 33);

@@ -2,13 +2,13 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 import {Direction, QBoxLayout, QFont, QLabel, QMainWindow, QPushButton, QWidget} from '@nodegui/nodegui';
 
-// qode offers global.gc() as it is; this line makes it work in every Node.js.
+// qode has global.gc() from the start. This line makes it work in every Node.js.
 v8.setFlagsFromString('--expose-gc');
 const collectGarbage = vm.runInNewContext('gc') as () => void;
 
 const COUNT = 200;
 
-/** Makes objects, drops them, and says how many the garbage collector leaves alive. */
+/** Makes objects, drops them, and returns how many the garbage collector leaves alive. */
 async function survivors(make: () => object): Promise<number> {
   const references = Array.from({length: COUNT}, () => new WeakRef(make()));
   // A turn of the event loop, then two collections: the first runs finalizers, the second frees.

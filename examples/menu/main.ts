@@ -1,7 +1,8 @@
-import {QAction, QIcon, QKeySequence, QLabel, QMenu, QPoint} from '@nodegui/nodegui';
+import {AlignmentFlag, QAction, QIcon, QKeySequence, QLabel, QMenu, QPoint} from '@nodegui/nodegui';
 
 const win = new QLabel();
 win.setWindowTitle('Editor');
+win.setAlignment(AlignmentFlag.AlignCenter);
 win.resize(300, 170);
 
 const menu = new QMenu(win);
@@ -9,7 +10,7 @@ function add(text: string, shortcut: string): QAction {
   const action = new QAction(menu);
   action.setText(text);
   action.setShortcut(new QKeySequence(shortcut));
-  action.addEventListener('triggered', () => win.setText(text));
+  action.addEventListener('triggered', () => win.setText(`You chose ${text}`));
   menu.addAction(action);
   return action;
 }

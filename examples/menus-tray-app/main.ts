@@ -19,7 +19,7 @@ const pixmap = new QPixmap();
 pixmap.loadFromData(dot);
 
 const app = QApplication.instance();
-app.setQuitOnLastWindowClosed(false); // the app lives on in the tray
+app.setQuitOnLastWindowClosed(false); // the app keeps running in the tray
 
 const win = new QMainWindow();
 win.setWindowTitle('Tea timer');
@@ -53,7 +53,7 @@ tray.addEventListener('activated', (reason) => {
 tray.show();
 
 win.addEventListener(WidgetEventTypes.Close, () => {
-  tray.showMessage('Tea timer', 'Still running here. Quit from the menu of this icon.');
+  tray.showMessage('Tea timer', 'The timer is still running. To quit, use the menu of this icon.');
 });
 win.show();
-menu.popup(new QPoint(20, 50)); // shows it at once; take this out afterwards
+menu.popup(new QPoint(20, 50)); // for the picture on this page; leave it out of your app

@@ -18,7 +18,7 @@ import {
 
 const MEBIBYTE = 1024 * 1024;
 
-// A server inside the program. It goes quiet at 3 of 5 MiB, as a bad connection would.
+// A server inside the program. It stops sending after 3 of 5 MiB, like a bad connection.
 const server = createServer((_request, response) => {
   response.setHeader('content-length', 5 * MEBIBYTE);
   response.write(Buffer.alloc(3 * MEBIBYTE));
@@ -36,12 +36,12 @@ cancel.setEnabled(false);
 
 let running: AbortController | undefined;
 
-/** Streams `url` into `file`: no more than a few chunks are in memory at any time. */
+/** Streams `url` into `file`, so that only a few chunks are in memory at any time. */
 async function download(url: string, file: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, {signal});
   if (!response.ok || !response.body) throw new Error(`The server answered ${response.status}`);
   const total = Number(response.headers.get('content-length') ?? 0);
-  // 0 to 0 shows a busy bar: right for a length that is not known.
+  // A range from 0 to 0 shows a busy bar, which suits an unknown length.
   bar.setRange(0, Math.ceil(total / 1024));
   let received = 0;
   const progress = new Transform({

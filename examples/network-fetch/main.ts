@@ -3,9 +3,11 @@ import type {AddressInfo} from 'node:net';
 import {Direction, QBoxLayout, QLabel, QListWidget, QPushButton, QWidget} from '@nodegui/nodegui';
 
 // A server inside the program, so that it runs without a network.
+let answers = 0;
 const server = createServer((_request, response) => {
   response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify(['Oslo 4 °C', 'Lagos 31 °C', 'Lima 19 °C']));
+  response.end(JSON.stringify([`Oslo ${4 + answers} °C`, 'Lagos 31 °C', `Lima ${19 - answers} °C`]));
+  answers += 1;
 });
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/weather`;
@@ -33,7 +35,7 @@ async function refresh(): Promise<void> {
     status.setText(`${places.length} places`);
   } catch (error) {
     if (mine.signal.aborted) return;
-    // The cause says what "fetch failed" leaves out; of a name with several addresses it has the code alone.
+    // "fetch failed" says little, so show the cause. For a name with several addresses it has only a code.
     const {message, code} = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
     status.setText(`Not loaded: ${message || code}`);
   }

@@ -4,9 +4,10 @@ const editor = new QPlainTextEdit();
 editor.setInlineStyle('flex-grow: 1; flex-shrink: 1;');
 
 const lines = new QLabel();
-lines.setInlineStyle('padding: 4 8;');
+lines.setInlineStyle('qproperty-yMarginVertical: 4; qproperty-yMarginHorizontal: 8;');
 editor.addEventListener('textChanged', () => {
-  lines.setText(`${editor.toPlainText().split('\n').length} lines`);
+  const count = editor.toPlainText().split('\n').length;
+  lines.setText(count === 1 ? '1 line' : `${count} lines`);
 });
 
 const win = new QWidget();

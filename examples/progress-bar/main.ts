@@ -3,8 +3,8 @@ import {FlexLayout, QLabel, QProgressBar, QWidget} from '@nodegui/nodegui';
 const total = 1200;
 
 const label = new QLabel();
-label.setText('Copying photographs');
-label.setInlineStyle('margin-bottom: 6;');
+label.setText('Copying photos');
+label.setInlineStyle('qproperty-yMarginBottom: 6;');
 
 const bar = new QProgressBar();
 bar.setRange(0, total);

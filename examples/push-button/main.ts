@@ -2,7 +2,7 @@ import {FlexLayout, QLabel, QPushButton, QWidget} from '@nodegui/nodegui';
 
 let clicks = 0;
 const label = new QLabel();
-const show = () => label.setText(`Clicked ${clicks} times`);
+const show = () => label.setText(clicks === 1 ? 'Clicked once' : `Clicked ${clicks} times`);
 
 const count = new QPushButton();
 count.setText('Count');
@@ -21,7 +21,7 @@ reset.addEventListener('clicked', () => {
 
 const win = new QWidget();
 win.setWindowTitle('Counter');
-win.setInlineStyle('width: 240; padding: 16 16 8;');
+win.setInlineStyle('width: 240; padding: 16;');
 
 const layout = new FlexLayout();
 win.setLayout(layout);

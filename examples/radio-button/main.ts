@@ -4,7 +4,7 @@ const sizes = {Small: 16, Medium: 24, Large: 48};
 
 const win = new QWidget();
 win.setWindowTitle('Icon size');
-win.setInlineStyle('padding: 16 16 8; width: 220;');
+win.setInlineStyle('padding: 16; width: 220;');
 const layout = new FlexLayout();
 win.setLayout(layout);
 
@@ -13,7 +13,7 @@ const result = new QLabel();
 for (const [name, pixels] of Object.entries(sizes)) {
   const button = new QRadioButton();
   button.setText(name);
-  button.setInlineStyle('margin-bottom: 6;');
+  button.setInlineStyle('qproperty-yMarginBottom: 6;');
   button.addEventListener('toggled', (checked) => {
     if (checked) result.setText(`${pixels} by ${pixels} pixels`);
   });
@@ -21,6 +21,6 @@ for (const [name, pixels] of Object.entries(sizes)) {
   if (name === 'Medium') button.setChecked(true);
 }
 
-result.setInlineStyle('margin: 6 0;');
+result.setInlineStyle('qproperty-yMarginVertical: 6;');
 layout.addWidget(result);
 win.show();

@@ -7,7 +7,7 @@ bar.setOrientation(Orientation.Horizontal);
 bar.setRange(1950, 2026);
 bar.setPageStep(10);
 bar.setInlineStyle('qproperty-yMarginTop: 10;');
-bar.addEventListener('valueChanged', (value) => year.setText(`Photographs of ${value}`));
+bar.addEventListener('valueChanged', (value) => year.setText(`Photos from ${value}`));
 
 const win = new QWidget();
 win.setWindowTitle('Archive');

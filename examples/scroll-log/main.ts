@@ -17,7 +17,7 @@ const scrollArea = new QScrollArea();
 scrollArea.setWidgetResizable(true);
 scrollArea.setWidget(content);
 
-// A scroll bar made here can be listened to; the one that a scroll area brings along cannot.
+// You can't listen to the scroll bar that a scroll area makes itself, so give it one of yours.
 const bar = new QScrollBar();
 scrollArea.setVerticalScrollBar(bar);
 
@@ -25,7 +25,7 @@ let following = true;
 bar.addEventListener('valueChanged', (value) => {
   following = value === bar.maximum();
 });
-// The range grows only after the layout has run: follow the range, not the click.
+// The range grows only after the layout has run, so follow the range and not the click.
 bar.addEventListener('rangeChanged', (_minimum, maximum) => {
   if (following) bar.setValue(maximum);
 });

@@ -10,25 +10,25 @@ import {
 
 const grains = ['Oats', 'Barley', 'Rye', 'Wheat', 'Millet', 'Buckwheat', 'Spelt', 'Rice'];
 
-// The content: one tall widget that holds every section, under a box layout.
+// The content is one tall widget that holds every section in a box layout.
 const content = new QWidget();
 const column = new QBoxLayout(Direction.TopToBottom);
 content.setLayout(column);
 
 const sections = grains.map((name) => {
   const section = new QLabel();
-  section.setText(`<h3>${name}</h3><p>${'Sow, wait, cut and thresh. '.repeat(12)}</p>`);
+  section.setText(`<h3>${name}</h3><p>${'Sow in spring and harvest in late summer. '.repeat(12)}</p>`);
   section.setWordWrap(true);
   column.addWidget(section);
   return section;
 });
 
-// The view onto it. "Resizable" gives the content the width of the view.
+// The scroll area shows a part of it. When resizable, it gives the content its own width.
 const scrollArea = new QScrollArea();
 scrollArea.setWidgetResizable(true);
 scrollArea.setWidget(content);
 
-// Choosing a line of the list scrolls until its section is in view.
+// Choosing a row of the list scrolls to its section.
 const list = new QListWidget();
 list.addItems(grains);
 list.setFixedWidth(120);

@@ -3,15 +3,15 @@ import {FlexLayout, QCheckBox, QLabel, QSettings, QWidget} from '@nodegui/nodegu
 const settings = new QSettings('Example Ltd', 'Notes');
 
 const openLast = new QCheckBox();
-openLast.setText('Start with the last file');
+openLast.setText('Open the last file at start');
 openLast.setChecked(settings.value('openLast').toBool());
 
 const stored = new QLabel();
-stored.setInlineStyle('margin-top: 8;');
+stored.setInlineStyle('qproperty-yMarginTop: 8;');
 openLast.addEventListener('toggled', (checked) => {
   settings.setValue('openLast', checked);
   settings.sync();
-  stored.setText(`Read back: ${settings.value('openLast').toBool()}`);
+  stored.setText(`Stored value: ${settings.value('openLast').toBool()}`);
 });
 
 const win = new QWidget();

@@ -11,7 +11,7 @@ search.setPlaceholderText('Search');
 
 const hint = new QLabel();
 hint.setText('Ctrl+L jumps to the search field');
-hint.setInlineStyle('margin-top: 8;');
+hint.setInlineStyle('qproperty-yMarginTop: 8;');
 
 const shortcut = new QShortcut(win);
 shortcut.setKey(new QKeySequence('Ctrl+L'));

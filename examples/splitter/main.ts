@@ -2,11 +2,12 @@ import {Orientation, QListWidget, QSplitter, QTextEdit} from '@nodegui/nodegui';
 
 const mailboxes = new QListWidget();
 mailboxes.addItems(['Inbox', 'Drafts', 'Sent']);
-mailboxes.setCurrentRow(0);
 
 const message = new QTextEdit();
 message.setReadOnly(true);
-message.setPlainText('See you on Thursday at the usual place.');
+const messages = ['See you on Thursday at the usual place.', 'Dear Ines,', 'Thanks, the parcel has arrived.'];
+mailboxes.addEventListener('currentRowChanged', (row) => message.setPlainText(messages[row] ?? ''));
+mailboxes.setCurrentRow(0);
 
 const splitter = new QSplitter();
 splitter.setWindowTitle('Mail');

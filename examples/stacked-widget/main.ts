@@ -22,9 +22,8 @@ const buttons = new QWidget();
 buttons.setInlineStyle("flex-direction: 'row'; justify-content: 'flex-end';");
 const row = new FlexLayout();
 buttons.setLayout(row);
-const next = button('Next', 1);
 row.addWidget(button('Back', -1));
-row.addWidget(next);
+row.addWidget(button('Next', 1));
 
 const win = new QWidget();
 win.setWindowTitle('New project');
@@ -33,5 +32,4 @@ const layout = new FlexLayout();
 win.setLayout(layout);
 layout.addWidget(pages);
 layout.addWidget(buttons);
-next.click();
 win.show();

@@ -26,7 +26,7 @@ class ListWindow extends QMainWindow {
   }
 }
 
-/** add-window.ts: changes the store. It doesn't know the other window. */
+/** add-window.ts: changes the store. It knows nothing about the other window. */
 class AddWindow extends QMainWindow {
   constructor(store: Store) {
     super();

@@ -1,8 +1,7 @@
 import {Worker} from 'node:worker_threads';
 import {Direction, QBoxLayout, QLabel, QProgressBar, QPushButton, QWidget} from '@nodegui/nodegui';
 
-// In an app this is a file of its own, primes.js: new Worker(new URL('./primes.js', import.meta.url), …).
-// It must not import NodeGUI.
+// In an app this would be a file of its own, for example primes.js. It must not import NodeGUI.
 const source = `
   const {parentPort, workerData: limit} = require('node:worker_threads');
   let found = 0;
@@ -25,7 +24,7 @@ button.addEventListener('clicked', () => {
   const worker = new Worker(source, {eval: true, workerData: 500_000});
   worker.on('message', ({percent, found}: {percent: number; found?: number}) => {
     bar.setValue(percent);
-    if (found !== undefined) label.setText(`There are ${found}.`);
+    if (found !== undefined) label.setText(`There are ${found.toLocaleString('en')}.`);
   });
   worker.on('error', (error) => label.setText(error.message));
   worker.on('exit', () => button.setEnabled(true));

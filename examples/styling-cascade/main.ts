@@ -14,16 +14,16 @@ named.setObjectName('total');
 const marked = label('.warning: orange, because a class property beats a type');
 marked.setProperty('class', 'warning');
 
-const own = label('own sheet: violet, because the nearer sheet wins');
-own.setObjectName('total');
-own.setInlineStyle('background: #7a3fb5;');
+const inline = label('inline style: violet, because the nearer sheet wins');
+inline.setObjectName('total');
+inline.setInlineStyle('background: #7a3fb5;');
 
 const win = new QWidget();
 win.setObjectName('root');
 win.setWindowTitle('Which rule wins');
 const layout = new FlexLayout();
 win.setLayout(layout);
-for (const widget of [plain, named, marked, own]) layout.addWidget(widget);
+for (const widget of [plain, named, marked, inline]) layout.addWidget(widget);
 
 win.setStyleSheet(`
   #root { padding: 10px; min-width: 400px; min-height: 150px; }

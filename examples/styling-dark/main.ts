@@ -8,7 +8,7 @@ import {
   QWidget,
 } from '@nodegui/nodegui';
 
-/** Whether the platform's theme draws light text on a dark window. */
+/** Returns true if the platform's theme draws light text on a dark window. */
 function isDark(): boolean {
   const palette = QApplication.instance().palette();
   const text = palette.color(ColorGroup.Active, ColorRole.WindowText);
@@ -47,7 +47,7 @@ win.setWindowTitle('Account');
 win.setCentralWidget(root);
 win.setStyleSheet(`
   #root { padding: 16px; }
-  #card { padding: 12px; background: palette(base); border: 1px solid palette(mid); border-radius: 8px; }
+  #card { padding: 12px; background: palette(base); border: 1px solid #808080; border-radius: 8px; }
   QLabel { height: 26px; color: palette(text); }
   .accent { color: ${colors.accent}; font-size: 18px; font-weight: bold; }
   .good { color: ${colors.good}; }

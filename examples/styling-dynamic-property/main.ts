@@ -1,13 +1,13 @@
 import {FlexLayout, QLabel, QLineEdit, QMainWindow, QWidget} from '@nodegui/nodegui';
 
 const address = new QLineEdit();
-address.setPlaceholderText('Mail address');
+address.setPlaceholderText('Email address');
 
 const message = new QLabel();
 
 function check(text: string): void {
   const valid = text === '' || /^\S+@\S+\.\S+$/.test(text);
-  message.setText(valid ? '' : 'This is not a mail address.');
+  message.setText(valid ? '' : 'This isn’t an email address.');
   for (const widget of [address, message]) {
     widget.setProperty('invalid', !valid);
     widget.repolish();
@@ -27,7 +27,7 @@ win.setWindowTitle('Subscribe');
 win.setCentralWidget(root);
 win.setStyleSheet(`
   #root { padding: 16px; }
-  QLineEdit { height: 34px; padding: 0 8px; border: 1px solid palette(mid); border-radius: 6px; }
+  QLineEdit { height: 34px; padding: 0 8px; border: 1px solid #808080; border-radius: 6px; }
   QLineEdit[invalid="true"] { border: 2px solid #cf222e; }
   QLabel { height: 26px; }
   QLabel[invalid="true"] { color: #cf222e; font-weight: bold; }

@@ -44,7 +44,7 @@ win.setStyleSheet(`
   QSlider::sub-page:horizontal { background: #2f81f7; border-radius: 2px; }
   QSlider::handle:horizontal { width: 16px; margin: -6px 0; background: #2f81f7; border-radius: 8px; }
 
-  QProgressBar { height: 18px; border: 1px solid #57606a; border-radius: 6px; text-align: center; }
+  QProgressBar { height: 18px; border: 1px solid #57606a; border-radius: 6px; text-align: center; color: white; }
   QProgressBar::chunk { background: #1a7f37; border-radius: 5px; }
 `);
 win.show();

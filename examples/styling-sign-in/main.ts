@@ -13,7 +13,7 @@ password.setEchoMode(EchoMode.Password);
 
 const hint = new QLabel();
 hint.setProperty('class', 'hint');
-hint.setText('Ask your administrator if you have no account.');
+hint.setText('No account yet? Ask your administrator.');
 
 const button = new QPushButton();
 button.setText('Continue');
@@ -34,7 +34,7 @@ win.setStyleSheet(`
   QLineEdit {
     height: 34px;
     padding: 0 8px;
-    border: 1px solid palette(mid);
+    border: 1px solid #808080;
     border-radius: 6px;
     qproperty-yMarginBottom: 8;
   }

@@ -5,7 +5,7 @@ function page(...widgets: QWidget[]): QWidget {
   const layout = new FlexLayout();
   result.setLayout(layout);
   for (const widget of widgets) {
-    widget.setInlineStyle('margin: 10 12 0;');
+    widget.setInlineStyle('qproperty-yMarginTop: 10; qproperty-yMarginHorizontal: 12;');
     layout.addWidget(widget);
   }
   return result;
@@ -26,11 +26,11 @@ function label(text: string): QLabel {
 
 const tabs = new QTabWidget();
 tabs.addTab(
-  page(checkBox('Open the last file on start'), checkBox('Check spelling')),
+  page(checkBox('Open the last file at start'), checkBox('Check spelling')),
   new QIcon(),
   'General',
 );
-tabs.addTab(page(label('Light, dark, or as the system')), new QIcon(), 'Colours');
+tabs.addTab(page(label('Light, dark or like the system')), new QIcon(), 'Colours');
 tabs.addTab(page(label('Ctrl+S saves')), new QIcon(), 'Keys');
 tabs.addEventListener('currentChanged', (index) => console.log(`Page ${index}`));
 

@@ -5,7 +5,7 @@ let left = total;
 
 const clock = new QLabel();
 clock.setAlignment(AlignmentFlag.AlignCenter);
-clock.setInlineStyle('font-size: 36px; font-weight: bold; margin-bottom: 10;');
+clock.setInlineStyle('font-size: 36px; font-weight: bold; qproperty-yMarginBottom: 10;');
 
 const bar = new QProgressBar();
 bar.setRange(0, total);
@@ -19,8 +19,8 @@ function show(): void {
 const timer = setInterval(() => {
   left -= 1;
   show();
-  if (left === 3) clearInterval(timer);
-}, 20);
+  if (left === 0) clearInterval(timer);
+}, 1000);
 
 const win = new QWidget();
 win.setWindowTitle('Egg timer');

@@ -24,7 +24,7 @@ const books: Book[] = [
 const list = new QListWidget();
 const status = new QLabel();
 
-/** Draws the list anew from `books`. Row and index are the same. */
+/** Fills the list again from `books`. A book has the same index in both. */
 function showBooks(): void {
   const row = list.currentRow();
   list.clear();

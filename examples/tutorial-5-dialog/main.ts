@@ -33,7 +33,7 @@ const win = new QMainWindow();
 const list = new QListWidget();
 const status = new QLabel();
 
-/** Draws the list anew from `books`. Row and index are the same. */
+/** Fills the list again from `books`. A book has the same index in both. */
 function showBooks(): void {
   const row = list.currentRow();
   list.clear();
@@ -185,6 +185,6 @@ win.resize(420, 300);
 showBooks();
 win.show();
 
-// So that you see the dialog at once; take these two lines out afterwards.
+// Opens the dialog right away, for the picture on this page. Leave these two lines out of your app.
 list.setCurrentRow(1);
 editBook();

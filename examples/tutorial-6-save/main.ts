@@ -40,7 +40,7 @@ function loadBooks(): Book[] {
   }
 }
 
-/** Writes beside the file and renames, so that a crash never leaves half a list. */
+/** Writes a second file and renames it, so that a crash never leaves half a list. */
 function saveBooks(): void {
   writeFileSync(`${file}.new`, JSON.stringify(books, undefined, 2));
   renameSync(`${file}.new`, file);
@@ -57,7 +57,7 @@ const win = new QMainWindow();
 const list = new QListWidget();
 const status = new QLabel();
 
-/** Draws the list anew from `books`. Row and index are the same. */
+/** Fills the list again from `books`. A book has the same index in both. */
 function showBooks(): void {
   const row = list.currentRow();
   list.clear();

@@ -9,7 +9,7 @@ import {
   WidgetEventTypes,
 } from '@nodegui/nodegui';
 
-/** The open notes; a note is taken out when its window closes. */
+/** The open notes. A note is removed when its window closes. */
 const open = new Set<NoteWindow>();
 
 class NoteWindow extends QMainWindow {
@@ -28,13 +28,13 @@ class NoteWindow extends QMainWindow {
     label.setText(text);
     const another = new QPushButton();
     another.setText('New note');
-    another.addEventListener('clicked', () => openNote(`Note ${open.size + 1}`, 'Still empty.'));
+    another.addEventListener('clicked', () => openNote(`Note ${open.size + 1}`, 'An empty note.'));
     column.addWidget(label, 1);
     column.addWidget(another);
 
     this.addEventListener(WidgetEventTypes.Close, () => {
       open.delete(this);
-      console.log(`${open.size} notes open`);
+      console.log(`Open notes: ${open.size}`);
     });
     this.resize(360, 140);
   }

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   win.setWindowTitle('Star Atlas');
   win.resize(800, 500);
   win.show();
-  splash.close(); // after show(): the program ends when no window is left
+  splash.close(); // after show(), because the program ends when no window is left
 }
 
 splash.resize(340, 150);

@@ -53,7 +53,7 @@ win.setStyleSheet(`
   #bar QLabel { flex-grow: 1; color: white; font-weight: bold; }
   #bar QPushButton { width: 44px; height: 40px; border: none; color: white; font-size: 16px; }
   #bar QPushButton:hover { background: #3d7560; }
-  #note { color: #22352d; padding: 24px; }
+  #note { color: #22352d; qproperty-yMargin: 24; }
 `);
 win.resize(380, 170);
 win.show();

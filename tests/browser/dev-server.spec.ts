@@ -91,7 +91,7 @@ test('an edit of a method is on the screen, and a fault before it stops nothing'
 
 test('an edit of an example is on the screen', async ({page}) => {
   const file = 'examples/check-box/main.ts';
-  await edit(page, '/docs/api/generated/classes/qcheckbox', file, 'Notify me by every means', 'Edited text');
+  await edit(page, '/docs/api/generated/classes/qcheckbox', file, 'All notifications', 'Edited text');
 });
 
 test('a page is compiled when somebody opens it: a fault in it disturbs no other page', async ({page}) => {

@@ -4,6 +4,7 @@ import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {readManifest} from '../../src/lib/example-manifest';
 import {exampleNames, readExample} from '../../src/lib/examples';
+import {doubledSpace} from '../../toolkit/doubled-space';
 import {packageDir} from '../../toolkit/paths';
 import {examplesDir, staleness} from '../../toolkit/pictures';
 
@@ -47,6 +48,21 @@ describe.each(exampleNames(examplesDir))('examples/%s', (name) => {
     expect(staleness(readExample(examplesDir, name)), 'run: npm run examples').toBeUndefined();
   });
 
+  test('no margin or padding counts twice', () => {
+    const {source} = readExample(examplesDir, name);
+    expect(doubledSpace(`examples/${name}/main.ts`, source)).toEqual([]);
+  });
+
+  test('its first step changes the picture, and by more than a highlight', () => {
+    const example = readExample(examplesDir, name);
+    if (!example.play) return;
+    const {light, play} = readManifest(example);
+    const [first] = play?.steps ?? [];
+    expect(['move', 'focus', 'wait']).not.toContain(name === 'menu' ? undefined : example.play[0]?.do);
+    expect(first?.light?.sha256).not.toBe(light.sha256);
+    expect(first?.dark?.sha256).not.toBe(readManifest(example).dark.sha256);
+  });
+
   test('it is a short program that needs nothing but the toolkit and Node.js', () => {
     const text = readExample(examplesDir, name).source;
     const imports = ts.preProcessFile(text).importedFiles.map((file) => file.fileName);
@@ -58,6 +74,11 @@ describe.each(exampleNames(examplesDir))('examples/%s', (name) => {
     expect(lines).toBeGreaterThanOrEqual(10);
     expect(lines).toBeLessThanOrEqual(mostLines(name));
   });
+});
+
+test('the program of the native plugin has no margin or padding that counts twice', () => {
+  const file = 'toolkit/native-plugin/demo.ts';
+  expect(doubledSpace(file, fs.readFileSync(file, 'utf8'))).toEqual([]);
 });
 
 describe('all examples', () => {
