@@ -29,6 +29,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'install',
+          include: ['tests/install/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
           name: 'toolkit',
           include: ['tests/toolkit/**/*.test.ts'],
           testTimeout: 120_000,
