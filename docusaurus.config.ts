@@ -1,5 +1,4 @@
 import {getSwcLoaderOptions} from '@docusaurus/faster';
-import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
@@ -9,10 +8,10 @@ import {REDIRECTS} from './src/config/redirects';
 import {GLOBALS, REFERENCE_ROUTE, SYMBOLS_FILE} from './src/lib/reference';
 import type {Options as AnalyticsOptions} from './src/plugins/analytics';
 import type {Options as OfflineOptions} from './src/plugins/offline';
+import type {Options as PagePipelineOptions} from './src/plugins/page-pipeline';
 import type {Options as PartialHydrationOptions} from './src/plugins/partial-hydration';
 import {pageTemplate} from './src/plugins/partial-hydration/template';
 import {hostedSearch} from './src/plugins/search/environment';
-import type {Options as SecurityHeadersOptions} from './src/plugins/security-headers';
 import {ANALYTICS_HOSTS, algoliaHosts} from './src/plugins/security-headers/policy';
 import {socialImageTags} from './src/plugins/social-images/head';
 import remarkApiLinks from './src/remark/api-links';
@@ -161,9 +160,11 @@ const themeConfig = {
   },
 } satisfies ThemeConfig & {algolia: object};
 
-const securityHeaders = {
+const pagePipeline = {
+  redirects: REDIRECTS,
+  isOffline: !OFFLINE_OFF,
   hosts: [...(ANALYTICS_ID ? [ANALYTICS_HOSTS] : []), ...(ALGOLIA ? [algoliaHosts(ALGOLIA.appId)] : [])],
-} satisfies SecurityHeadersOptions;
+} satisfies PagePipelineOptions;
 
 /** What `faster: {swcJsLoader: true}` would set. */
 const jsLoader = (isServer: boolean) => ({
@@ -219,7 +220,6 @@ export default {
     './src/plugins/examples/index.ts',
     './src/plugins/search/index.ts',
     './src/plugins/markdown-pages/index.ts',
-    './src/plugins/social-images/index.ts',
     './src/plugins/no-highlighter/index.ts',
     './src/plugins/lazy-compilation/index.ts',
     './src/plugins/deterministic-build/index.ts',
@@ -231,9 +231,8 @@ export default {
         content: ['docs', 'blog'],
       } satisfies PartialHydrationOptions,
     ],
-    './src/plugins/used-styles/index.ts',
-    ['@docusaurus/plugin-client-redirects', {redirects: REDIRECTS} satisfies RedirectsOptions],
-    ['./src/plugins/security-headers/index.ts', securityHeaders],
+    './src/plugins/purge-css/index.ts',
+    ['./src/plugins/page-pipeline/index.ts', pagePipeline],
     analytics ? ['./src/plugins/analytics/index.ts', analytics] : null,
   ],
   presets: [['@docusaurus/preset-classic', preset]],

@@ -7,15 +7,29 @@ import {html, find as information} from 'property-information';
 export const parsePage = (page: string): Root => fromParse5(parse(page)) as Root;
 
 /**
- * The part of a built page that it alone has, which is a third of it: without the bar and the sidebar, and without what
- * follows the text of a document. The whole page where it has no such part.
+ * Returns the main content of a built page, which is a third of its HTML: without the bar and the sidebar, and without
+ * what follows the text of a document. Returns the whole page where it has no such part.
  */
-export function mainOf(page: string): string {
+export function mainContent(page: string): string {
   const start = page.indexOf('<main');
   if (start < 0) return page;
   const main = page.slice(start, page.lastIndexOf('</main>'));
   const end = main.indexOf('<footer class="theme-doc-footer');
   return end < 0 ? main : main.slice(0, end);
+}
+
+/** A tag of a head that describes the page, with its content; no policy. */
+const DESCRIBING_TAG =
+  /<title.*?<\/title>|<meta(?! http-equiv)(?:"[^"]*"|'[^']*'|[^"'>])*>|<script[^>]*application\/ld\+json[^>]*>.*?<\/script>/gs;
+
+/**
+ * Returns what a built page has for itself: its main content, with the tags of its head that describe it before that.
+ * Returns the whole page where it has no main content. The rest is the same on many pages, or changes with the names of scripts and styles.
+ */
+export function pageContent(page: string): string {
+  if (!page.includes('<main')) return page;
+  const head = page.slice(0, page.indexOf('<body'));
+  return (head.match(DESCRIBING_TAG) ?? []).join('') + mainContent(page);
 }
 
 /** Value of an attribute by its name in HTML, as it is written there; undefined without one. */

@@ -4,8 +4,8 @@ import {expect, type Page, test} from '@playwright/test';
 import {BUILD, fileOf} from '../support/build';
 import {open} from '../support/page';
 
-/** The stylesheet as it was before `src/plugins/used-styles` cut it. */
-const WHOLE = '.docusaurus/used-styles/whole.css';
+/** The stylesheet as it was before `src/plugins/purge-css` cut it. */
+const WHOLE = '.docusaurus/purge-css/whole.css';
 
 /** A stylesheet without the fonts, which come when they will and change where things stand. */
 const withoutFonts = (css: string): string => css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');

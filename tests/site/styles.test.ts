@@ -4,10 +4,10 @@ import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {beforeAll, expect, test} from 'vitest';
 import {parsePage} from '../../src/lib/html';
-import {leftOut} from '../../src/plugins/used-styles/configured';
+import {leftOut} from '../../src/plugins/purge-css/configured';
 
-/** What `src/plugins/used-styles` keeps of the stylesheet as the bundler has made it. */
-const WHOLE = '.docusaurus/used-styles/whole.css';
+/** What `src/plugins/purge-css` keeps of the stylesheet as the bundler has made it. */
+const WHOLE = '.docusaurus/purge-css/whole.css';
 
 /** Scripts that browsers load: all but the bundle that is there for the bundler alone. */
 const SCRIPTS = ['build/assets/js/*.js', '!build/assets/js/bodies.*'];

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {find, mainOf, parsePage} from '../../src/lib/html';
+import {find, mainContent, parsePage} from '../../src/lib/html';
 import {CHANGES_ROUTE, REFERENCE_ROUTE, type SymbolTable} from '../../src/lib/reference';
 import {type Entry, membersOf, SYMBOL_TYPES, sectionsOf, textOf} from './entries';
 import {contentOf, makeStill, markPlaces, replaceAddresses, writeDocument} from './page';
@@ -44,7 +44,7 @@ export async function makeDocuments(site: Site, symbols: SymbolTable, styles: st
   files.set(site.stylesheet, await stylesFor(css + styles));
 
   for (const [url, file] of site.pages) {
-    const content = contentOf(parsePage(mainOf(read(file).toString())));
+    const content = contentOf(parsePage(mainContent(read(file).toString())));
     const heading = content && find(content, ({tagName}) => tagName === 'h1');
     if (!content || !heading) throw new Error(`${file} has no content with a title`);
     const title = textOf(heading);

@@ -98,7 +98,6 @@ test('X-01 after a new start only what an edit changes is written', () => {
   const before = new Map(files.map((file) => [file, writtenAt(file)]));
 
   const restarted = new ReferenceWriter(folder);
-  restarted.update(true);
   describe('What it shows.');
   restarted.update();
   // The page's own file stays as it is, so that Docusaurus does not read all documents again.

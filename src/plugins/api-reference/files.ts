@@ -35,10 +35,9 @@ export class ReferenceWriter {
   /**
    * Does nothing when no input changed; else writes only the files whose text changed and deletes those that no
    * longer belong.
-   * @param always makes the pages even so, which makes the next time faster: then only what changed is made
    * @returns whether anything was made
    */
-  update(always = false): boolean {
+  update(): boolean {
     const output = path.join(this.siteDir, REFERENCE_FOLDER);
     const manifestFile = path.join(this.siteDir, CACHE, 'manifest.json');
     const manifest = readManifest(manifestFile);
@@ -46,7 +45,7 @@ export class ReferenceWriter {
       [...siteInputs(this.siteDir), ...pluginFiles()].flatMap((file) => [file, read(file)]),
     );
     const isComplete = manifest?.files.every((file) => fs.existsSync(path.join(output, file)));
-    if (!always && manifest?.inputs === inputs && isComplete) return false;
+    if (manifest?.inputs === inputs && isComplete) return false;
 
     const files = this.generator.generate(this.declarations(), readSources(this.siteDir));
     const written = new Map([...files].map(([file, text]) => [path.join(output, file), text]));

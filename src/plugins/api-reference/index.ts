@@ -1,10 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {onceIdle} from '../../lib/once-idle';
-import {openThread} from '../../lib/thread';
+import {WorkerPool} from '../../lib/worker-pool';
 import {followTrees} from './follow-trees';
-import type {Patches, Question} from './worker';
+import type {Patches} from './worker';
 
 /**
  * Makes the pages of the API reference, `docs/api/generated/`, from the declarations of the toolkit's package, the
@@ -21,9 +20,18 @@ export default async function apiReference({
   baseUrl,
   generatedFilesDir,
 }: LoadContext): Promise<Plugin<void>> {
-  const folder = path.join(generatedFilesDir, 'reference-thread');
-  const thread = openThread<Question, Patches>(path.join(__dirname, 'worker.ts'), folder);
-  const updatePages = () => thread.ask({want: 'pages', siteDir});
+  const worker = new WorkerPool<typeof import('./worker')>(
+    path.join(__dirname, 'worker.ts'),
+    path.join(generatedFilesDir, 'workers/api-reference'),
+  );
+  const updatePages = () => worker.run('updatePages', siteDir);
+  const makePatches = async (site: string): Promise<Patches> =>
+    worker.run('makePatches', {
+      siteDir,
+      site,
+      cacheFolder: path.join(generatedFilesDir, 'build-cache/patches'),
+      codeHash: await worker.codeHash(),
+    });
   let patches: Promise<Patches> | undefined;
 
   await updatePages();
@@ -33,14 +41,9 @@ export default async function apiReference({
       await updatePages();
       if (process.env.NODE_ENV !== 'production') return;
       const site = (siteConfig.url + baseUrl).replace(/\/$/, '');
-      patches = thread.ask({
-        want: 'patches',
-        siteDir,
-        site,
-        cache: path.join(generatedFilesDir, 'build-cache/patches'),
-      });
-      // Whoever waits for them is told of what fails.
-      patches.catch(() => {}).finally(thread.end);
+      patches = makePatches(site);
+      // `postBuild` reports a failure.
+      patches.catch(() => {}).finally(() => worker.destroy());
     },
     async postBuild({outDir}) {
       for (const [name, text] of (await patches) ?? []) {
@@ -50,11 +53,7 @@ export default async function apiReference({
       }
     },
     configureWebpack: () => ({
-      plugins: [
-        {apply: followTrees},
-        // So that the first edit is seen as fast as any other.
-        onceIdle(() => thread.ask({want: 'memory', siteDir})),
-      ],
+      plugins: [{apply: followTrees}],
     }),
     getPathsToWatch: () =>
       ['reference/**/*', 'examples/*/{example.yaml,main.ts}'].map((glob) => `${siteDir}/${glob}`),

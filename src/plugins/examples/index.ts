@@ -1,21 +1,12 @@
-import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {BuildCache} from '../../lib/build-cache';
 import {exampleNames, readExample} from '../../lib/examples';
-import {hashOf} from '../../lib/hash';
-import {onceIdle} from '../../lib/once-idle';
 import {SYMBOLS_FILE} from '../../lib/reference';
 import {readSymbols} from '../../lib/symbols';
-import {openThread} from '../../lib/thread';
+import {WorkerPool} from '../../lib/worker-pool';
 import {galleryModule, galleryPrograms} from './gallery';
 import {type PicturedExample, withPicture} from './picture';
-
-const read = (file: string) => readFileSync(file, 'utf8');
-
-/** The code that says what a module looks like. */
-const MAKERS = ['modules.ts', 'play.ts', 'same-lines.ts', 'to-commonjs.ts', '../../lib/highlight.ts'].map(
-  (file) => join(__dirname, file),
-);
 
 /** A program and its module. */
 interface Made {
@@ -31,27 +22,24 @@ interface Made {
  */
 export default function examples({siteDir, generatedFilesDir}: LoadContext): Plugin<Made[]> {
   const directory = join(siteDir, 'examples');
-  const thread = openThread<PicturedExample[], string[]>(
-    join(__dirname, 'worker.ts'),
-    join(generatedFilesDir, 'examples-thread'),
+  const worker = new WorkerPool<typeof import('./modules')>(
+    join(__dirname, 'modules.ts'),
+    join(generatedFilesDir, 'workers/examples'),
   );
 
-  const picturedExample = (name: string) => withPicture(readExample(directory, name));
-
-  /** Every program with its module: the one that is there, if it was made from the same by the same code. */
+  /** Returns every program with its module. */
   const make = async (): Promise<Made[]> => {
-    const makers = MAKERS.map(read);
-    const programs = exampleNames(directory).map((name) => {
-      const example = picturedExample(name);
-      const file = join(generatedFilesDir, 'examples/default', `${name}.js`);
-      const key = `// ${hashOf([JSON.stringify({...example, files: undefined}), ...makers])}\n`;
-      const known = existsSync(file) ? read(file) : '';
-      return {example, key, known: known.startsWith(key) ? known : undefined};
-    });
-    const others = programs.filter(({known}) => known === undefined);
-    const made = others.length === 0 ? [] : await thread.ask(others.map(({example}) => example));
-    const modules = new Map(others.map(({example, key}, index) => [example, key + made[index]]));
-    return programs.map(({example, known}) => ({example, module: known ?? modules.get(example) ?? ''}));
+    const cache = new BuildCache(join(generatedFilesDir, 'build-cache/examples'), await worker.codeHash());
+    const programs = exampleNames(directory).map((name) => withPicture(readExample(directory, name)));
+    const made = await Promise.all(
+      programs.map(async (example) => {
+        const inputs = {...example, files: undefined};
+        const module = await cache.get(inputs, () => worker.run('exampleModule', example));
+        return {example, module};
+      }),
+    );
+    cache.prune();
+    return made;
   };
 
   // Begun before anybody asks: meanwhile another thread makes the reference.
@@ -61,16 +49,10 @@ export default function examples({siteDir, generatedFilesDir}: LoadContext): Plu
   return {
     name: 'examples',
     getPathsToWatch: () => [`${directory}/*/*`],
-    configureWebpack: () => ({
-      plugins: [
-        // The thread has its tools ready then, and the first edit is seen as fast as any other.
-        onceIdle(async () => thread.ask(exampleNames(directory).slice(0, 5).map(picturedExample))),
-      ],
-    }),
     async loadContent() {
       const made = await (begun ?? make());
       begun = undefined;
-      if (process.env.NODE_ENV === 'production') await thread.end();
+      if (process.env.NODE_ENV === 'production') await worker.destroy();
       return made;
     },
     async contentLoaded({content, actions}) {

@@ -32,3 +32,16 @@ export async function finishBuild(outDir: string): Promise<void> {
   await writeFile(path.join(outDir, LIST_FILE), JSON.stringify(list));
   await writeFile(path.join(outDir, WORKER_FILE), worker);
 }
+
+/**
+ * Writes what a finished build needs to be read offline; otherwise the worker that takes an earlier one away.
+ * @param isOffline whether the site can be read offline
+ */
+export async function writeOfflineFiles(outDir: string, isOffline: boolean): Promise<void> {
+  if (isOffline) await finishBuild(outDir);
+  else await writeFile(path.join(outDir, WORKER_FILE), await retiredWorker());
+}
+
+/** Returns the headers, for a `_headers` file, that make a browser ask for a new worker and a new list on each visit. */
+export const offlineHeaders = (baseUrl: string): string =>
+  [WORKER_FILE, LIST_FILE].map((file) => `${baseUrl}${file}\n  Cache-Control: no-cache\n`).join('');

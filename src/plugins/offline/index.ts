@@ -1,29 +1,9 @@
-import {appendFile, writeFile} from 'node:fs/promises';
 import type {ServerResponse} from 'node:http';
 import path from 'node:path';
-import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
-import {finishBuild, retiredWorker} from './finish';
-import {LIST_FILE, WORKER_FILE} from './set';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {retiredWorker} from './finish';
+import {WORKER_FILE} from './set';
 import {THEME_COLOURS} from './theme-colours';
-
-/**
- * Resolves when the plugins after this one have written what they write after the build. Docusaurus calls them one after
- * another without waiting, so that the first one can still hear what the others return.
- */
-async function whenOthersHaveWritten(plugins: readonly LoadedPlugin[], self: string): Promise<void> {
-  const writing: unknown[] = [];
-  for (const plugin of plugins) {
-    const {postBuild} = plugin;
-    if (!postBuild || plugin.name === self) continue;
-    plugin.postBuild = (props) => {
-      const written = postBuild.call(plugin, props);
-      writing.push(written);
-      return written;
-    };
-  }
-  await new Promise(setImmediate);
-  await Promise.all(writing);
-}
 
 /** A part of the dev server. */
 interface Middleware {
@@ -84,14 +64,6 @@ export default function offline({baseUrl}: LoadContext, {isOff}: Options): Plugi
         },
       };
       return config;
-    },
-
-    async postBuild({outDir, plugins}) {
-      await whenOthersHaveWritten(plugins, name);
-      if (isOff) await writeFile(path.join(outDir, WORKER_FILE), await retiredWorker());
-      else await finishBuild(outDir);
-      const fresh = [WORKER_FILE, LIST_FILE].map((file) => `${baseUrl}${file}\n  Cache-Control: no-cache\n`);
-      await appendFile(path.join(outDir, '_headers'), fresh.join(''));
     },
   };
 }

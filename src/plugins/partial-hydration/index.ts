@@ -1,7 +1,6 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listsFile} from './client/sidebar-lists';
 import {
   bodiesModule,
   type GlobalData,
@@ -9,10 +8,8 @@ import {
   pruneConfig,
   pruneGlobalData,
   reactPagesModule,
-  sidebarsOf,
   UNLOADED_BUNDLE,
 } from './generated';
-import {sidebarLists} from './sidebars';
 import {faultsOf} from './static-components';
 
 export interface Options {
@@ -102,16 +99,6 @@ export default function partialHydration(
           },
         },
       };
-    },
-
-    /** A page has those categories of its sidebar that are open in it; the others are fetched together. */
-    async postBuild({outDir}) {
-      const readPage = (pathname: string) => read(outDir, pathname.slice(baseUrl.length), 'index.html');
-      for (const {name, first} of sidebarsOf(readGlobalData())) {
-        const file = path.join(outDir, listsFile(name));
-        mkdirSync(path.dirname(file), {recursive: true});
-        writeFileSync(file, JSON.stringify(sidebarLists(first, readPage)));
-      }
     },
   };
 }

@@ -1,8 +1,11 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Element, Parents} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {toString as textOf} from 'hast-util-to-string';
 import {attribute, elements, find, hasClass, isElement, parsePage} from '../../lib/html';
-import {labelKey, type SidebarLists} from './client/sidebar-lists';
+import {labelKey, listsFile, type SidebarLists} from './client/sidebar-lists';
+import {type GlobalData, sidebarsOf} from './generated';
 
 /** Reads the HTML of a page by its path. */
 type ReadPage = (pathname: string) => string;
@@ -48,7 +51,7 @@ function settle(list: Element): void {
  * @param first path of any page with the sidebar
  * @throws when a category is open nowhere
  */
-export function sidebarLists(first: string, read: ReadPage): SidebarLists {
+function sidebarLists(first: string, read: ReadPage): SidebarLists {
   const lists: SidebarLists = {};
   const menus = new Map<string, Parents>();
   const openedIn = (pathname: string): Parents => {
@@ -75,4 +78,20 @@ export function sidebarLists(first: string, read: ReadPage): SidebarLists {
   };
   gather(openedIn(first));
   return lists;
+}
+
+/**
+ * Writes the lists of all sidebars. A page has those categories of its sidebar that are open in it; the browser fetches
+ * the others together.
+ *
+ * @param build folder of the finished pages
+ */
+export function writeSidebarLists(build: string, baseUrl: string, data: GlobalData): void {
+  const readPage = (pathname: string) =>
+    readFileSync(path.join(build, pathname.slice(baseUrl.length), 'index.html'), 'utf8');
+  for (const {name, first} of sidebarsOf(data)) {
+    const file = path.join(build, listsFile(name));
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, JSON.stringify(sidebarLists(first, readPage)));
+  }
 }

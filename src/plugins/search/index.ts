@@ -2,14 +2,12 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {openThread} from '../../lib/thread';
 import type {DevRecords} from './dev-index';
 import {type Middleware, onceMade} from './dev-middleware';
 import {writeIndex} from './index-files';
 import type {SourceDocument} from './page-aliases';
 import {INDEX_FOLDER} from './paths';
 import {readWords} from './words';
-import type {Task} from './worker';
 
 /**
  * Search: makes records from the built pages, for the hosted provider and for the index that answers in
@@ -67,20 +65,6 @@ export default function search(context: LoadContext): Plugin {
         },
       };
       return config;
-    },
-
-    async postBuild({outDir, routesPaths}) {
-      const thread = openThread<Task, void>(path.join(__dirname, 'worker.ts'), folder);
-      const task: Task = {
-        siteDir,
-        outDir,
-        cache: path.join(generatedFilesDir, 'build-cache/search-records'),
-        origin: siteConfig.url,
-        baseUrl,
-        routes: routesPaths,
-        documents: documents.map(({title, permalink, source}) => ({title, permalink, source})),
-      };
-      await thread.ask(task).finally(thread.end);
     },
   };
 }

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {essenceOf, readCard} from './content';
+import {pageContent, parsePage} from '../../lib/html';
+import {readCard} from './content';
 
 const site = {title: 'NodeGUI', host: 'docs.example.org'};
 
@@ -9,7 +10,7 @@ const pageOf = (metas: Record<string, string>, rest = '', body = '') =>
     .map(([name, content]) => `<meta data-rh=true property=${name} content="${content}">`)
     .join('')}<link rel=icon href=/x.svg>${rest}</head><body>${body}</body></html>`;
 
-const cardOf = (html: string, path: string) => readCard(essenceOf(html, path), path, site);
+const cardOf = (html: string, path: string) => readCard(parsePage(pageContent(html)), path, site);
 
 const breadcrumbs = `<nav class="theme-doc-breadcrumbs x"><ul><li><a aria-label="Home page" class=breadcrumbs__link href=/></a>
   <li><span class=breadcrumbs__link>Buttons</span><li><span class=breadcrumbs__link>Itself</span></ul></nav>`;

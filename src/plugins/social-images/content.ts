@@ -1,6 +1,6 @@
-import type {Element, Parents} from 'hast';
+import type {Element, Parents, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
-import {attribute, elements, find, hasClass, parsePage} from '../../lib/html';
+import {attribute, elements, hasClass} from '../../lib/html';
 import {readReferenceDescription} from '../../lib/reference';
 
 /** The picture of a window that a card shows. */
@@ -36,28 +36,6 @@ const KINDS: readonly [path: RegExp, kind: string][] = [
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The text from one mark to the next, or nothing where it is not there. */
-function cut(html: string, from: string, to: string): string {
-  const start = html.indexOf(from);
-  return start < 0 ? '' : html.slice(start, html.indexOf(to, start + from.length));
-}
-
-/**
- * Cuts out of a page what its card is made from: what the head says of it, what that tells search engines of a post,
- * the row of links to what the page is part of, and the first picture of a reference page, or of the home page. Nothing
- * else of a page changes its card, and to parse whole pages would take longer than to draw all cards.
- *
- * @param path of the page below the base URL, without a slash before it; empty for the home page
- */
-export const essenceOf = (html: string, path: string): string =>
-  [
-    cut(html, '<meta data-rh=true property=og:title', '<link'),
-    cut(html, '<script data-rh=true type=application/ld+json', '</script>'),
-    '</script>',
-    cut(html, '<nav class="theme-doc-breadcrumbs', '</nav>'),
-    cut(cut(html, path === '' ? '<main' : 'id=example>', '<h2'), '<', '<img class=only-dark'),
-  ].join('\n');
-
 /** The group of the sidebar that a page is in. The row starts with the home page and ends with the page itself. */
 function groupOf(page: Parents): string | undefined {
   const [group, ...more] = [...elements(page, (element) => hasClass(element, 'breadcrumbs__link'))]
@@ -66,14 +44,27 @@ function groupOf(page: Parents): string | undefined {
   return more.length > 0 ? group : undefined;
 }
 
-/** The picture of a page, with the bar of its window before it. */
-function pictureOf(page: Parents): Picture | undefined {
-  const image = find(page, (element) => element.tagName === 'img' && hasClass(element, 'only-light'));
-  if (!image) return undefined;
-  const bar = find(
-    page,
-    (element) => element.tagName === 'div' && attribute(element, 'aria-hidden') === 'true',
+/** Returns the elements of the section in which a page shows its picture: the example, or what the home page begins with. */
+function pictureSection(page: Parents, isHome: boolean): Element[] {
+  const all = [...elements(page, () => true)];
+  const isHeading = ({tagName}: Element) => tagName === 'h2';
+  const start = all.findIndex((element) =>
+    isHome ? element.tagName === 'main' : attribute(element, 'id') === 'example',
   );
+  const section = start < 0 ? [] : all.slice(start + 1);
+  const end = section.findIndex(isHeading);
+  return end < 0 ? section : section.slice(0, end);
+}
+
+/** Returns the picture of a page, with the title in the bar of its window. */
+function pictureOf(page: Parents, isHome: boolean): Picture | undefined {
+  const section = pictureSection(page, isHome);
+  const at = section.findIndex((element) => element.tagName === 'img' && hasClass(element, 'only-light'));
+  const image = section[at];
+  if (!image) return undefined;
+  const bar = section
+    .slice(0, at)
+    .find((element) => element.tagName === 'div' && attribute(element, 'aria-hidden') === 'true');
   return {
     address: attribute(image, 'src') ?? '',
     width: Number(attribute(image, 'width')),
@@ -94,12 +85,12 @@ function metaOf(page: Parents): (name: string) => string | undefined {
   };
 }
 
-/** Names of the authors of a post. */
+/** Returns the names of the authors of a post. */
 function authorsOf(page: Parents): string[] {
-  const data = find(page, ({tagName}) => tagName === 'script');
-  if (!data) return [];
-  const {author = []} = JSON.parse(textOf(data)) as {author?: {name: string} | {name: string}[]};
-  return [author].flat().map(({name}) => name);
+  return [...elements(page, ({tagName}) => tagName === 'script')].flatMap((data) => {
+    const {author = []} = JSON.parse(textOf(data)) as {author?: {name: string} | {name: string}[]};
+    return [author].flat().map(({name}) => name);
+  });
 }
 
 /** A day as the blog writes it: May 30, 2019. */
@@ -107,14 +98,13 @@ const dayOf = (time: string): string =>
   new Date(time).toLocaleDateString('en', {dateStyle: 'long', timeZone: 'UTC'});
 
 /**
- * What the card of a page says.
+ * Returns what the card of a page says.
  *
- * @param essence what `essenceOf` cut out of the page
- * @param path as above
+ * @param page the tree of its `pageContent`
+ * @param path of the page below the base URL, without a slash before it; empty for the home page
  * @param site its name, which stands behind the titles of pages, and where it is, for people: `docs.nodegui.org`
  */
-export function readCard(essence: string, path: string, site: {title: string; host: string}): Card {
-  const page = parsePage(essence);
+export function readCard(page: Root, path: string, site: {title: string; host: string}): Card {
   const meta = metaOf(page);
   const title = meta('og:title')?.replace(` | ${site.title}`, '') ?? site.title;
   const description = meta('description') ?? '';
@@ -133,6 +123,6 @@ export function readCard(essence: string, path: string, site: {title: string; ho
       : posted
         ? [dayOf(posted), ...authorsOf(page)].join(' · ')
         : site.host,
-    picture: described || path === '' ? pictureOf(page) : undefined,
+    picture: described || path === '' ? pictureOf(page, path === '') : undefined,
   };
 }

@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {classNamer} from './class-names';
 import {leftOut} from './configured';
 import {prune} from './prune';
 
@@ -84,20 +83,4 @@ test('a class of a part that the configuration leaves out counts when a page has
     'navbar--dark',
   ]);
   expect(['dropdown--show', 'navbar--dark'].filter(leftOut(new Set(['dropdown'])))).toEqual(['navbar--dark']);
-});
-
-test('a class of a module is called the same wherever the site is, and as no other', () => {
-  const rootContexts = ['/one', '/other/folder'];
-  const [one, other] = rootContexts.map((rootContext) =>
-    classNamer()({rootContext, resourcePath: `${rootContext}/src/box.module.css`}, '', 'box'),
-  );
-  expect(one).toMatch(/^box_[\w-]{2}$/);
-  expect(other).toBe(one);
-  const name = classNamer();
-  const nameAll = () => {
-    // More files than there are names.
-    for (let file = 0; file < 5000; file += 1)
-      name({rootContext: '/', resourcePath: `/${file}.module.css`}, '', 'box');
-  };
-  expect(nameAll).toThrow(/both get the class box_/);
 });

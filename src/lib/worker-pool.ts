@@ -1,0 +1,85 @@
+import {randomUUID} from 'node:crypto';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {build} from 'esbuild';
+import type {Tinypool} from 'tinypool';
+import {hashOf} from './hash';
+
+/** The argument of a function that a worker exports. */
+type Task<Exported> = Exported extends (task: infer Argument) => unknown ? Argument : never;
+
+/** What a function that a worker exports returns, once it is there. */
+type Result<Exported> = Exported extends (...task: never[]) => infer Returned ? Awaited<Returned> : never;
+
+interface Bundled {
+  pool: Tinypool;
+  codeHash: string;
+}
+
+/**
+ * Runs the functions that a module exports in threads of their own. Arguments and results are copied between threads,
+ * so they have to be plain data.
+ */
+export class WorkerPool<Module> {
+  private readonly bundled: Promise<Bundled>;
+
+  /**
+   * Starts the threads. They don't keep the process alive while they have nothing to do.
+   *
+   * @param module path of the module; it is bundled first, since Node.js reads no TypeScript
+   * @param folder where the bundle goes; it has to be below the site, because the bundle loads the site's packages
+   * @param threads how many functions run at once; with one thread they run in the order in which they were asked for
+   */
+  constructor(module: string, folder: string, threads = 1) {
+    this.bundled = bundle(path.resolve(module), folder, threads);
+    // `run` and `codeHash` report a module that can't be bundled.
+    this.bundled.catch(() => {});
+  }
+
+  /** Runs a function of the module in a thread. @throws what the function throws */
+  async run<Name extends keyof Module & string>(
+    name: Name,
+    task: Task<Module[Name]>,
+  ): Promise<Result<Module[Name]>> {
+    const {pool} = await this.bundled;
+    return pool.run(task, {name}) as Promise<Result<Module[Name]>>;
+  }
+
+  /** Returns a hash of the code that runs in the threads, and of the versions of its packages; for the key of a cache. */
+  async codeHash(): Promise<string> {
+    return (await this.bundled).codeHash;
+  }
+
+  /** Ends the threads. */
+  async destroy(): Promise<void> {
+    const {pool} = await this.bundled;
+    await pool.destroy();
+  }
+}
+
+async function bundle(module: string, folder: string, threads: number): Promise<Bundled> {
+  const {outputFiles} = await build({
+    entryPoints: [module],
+    write: false,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    // Modules in the folder of the worker find the files beside them.
+    define: {__dirname: JSON.stringify(path.dirname(module))},
+    logLevel: 'error',
+  });
+  const code = outputFiles[0]?.text ?? '';
+  const filename = path.resolve(folder, `${path.basename(module, '.ts')}.mjs`);
+  mkdirSync(folder, {recursive: true});
+  // Another build may load the file at this moment.
+  const temporary = `${filename}.${randomUUID()}.tmp`;
+  writeFileSync(temporary, code);
+  renameSync(temporary, filename);
+  // On demand, because the package is an ES module and the site's configuration is not.
+  const {Tinypool} = await import('tinypool');
+  return {
+    pool: new Tinypool({filename, minThreads: threads, maxThreads: threads}),
+    codeHash: hashOf([code, readFileSync('package-lock.json', 'utf8')]),
+  };
+}

@@ -1,0 +1,119 @@
+import {readFileSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import pluginClientRedirects, {type Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {globSync} from 'tinyglobby';
+import {readExample} from '../../lib/examples';
+import {WorkerPool} from '../../lib/worker-pool';
+import {hasMarkdownPage} from '../markdown-pages/addresses';
+import {fillIntroduction} from '../markdown-pages/introduction';
+import type {Listed} from '../markdown-pages/llms';
+import {sectionsOf} from '../markdown-pages/sections';
+import {toolkitVersion} from '../markdown-pages/toolkit-version';
+import type {GlobalData} from '../partial-hydration/generated';
+import {readAllAliases} from '../search/page-aliases';
+import {readWords} from '../search/words';
+import {type Hosts, joinHosts} from '../security-headers/policy';
+import {listPages} from './pages';
+import {runPipeline} from './pipeline';
+
+export interface Options {
+  /** Old addresses, and where they lead now. */
+  redirects: {from: string; to: string}[];
+  /** Other hosts that this deployment's pages talk to. */
+  hosts: Hosts[];
+  /** Whether the site can be read offline; if not, the service worker is taken away from visitors who have one. */
+  isOffline: boolean;
+}
+
+const readText = (...names: string[]): string => readFileSync(path.join(...names), 'utf8');
+
+/**
+ * Runs all steps over the built pages, one after another; see the README beside this file.
+ *
+ * Docusaurus calls the `postBuild` of all plugins at once and waits for none of them. So this is the only plugin that
+ * reads or writes pages then, and it calls the plugin that writes redirect pages itself.
+ */
+export default function pagePipeline(context: LoadContext, {redirects, hosts, isOffline}: Options): Plugin {
+  const {siteDir, siteConfig, baseUrl, generatedFilesDir} = context;
+  const redirectOptions = {redirects, fromExtensions: [], toExtensions: []} satisfies RedirectOptions;
+  const redirectPages = pluginClientRedirects(context, {id: 'default', ...redirectOptions});
+  let docs: LoadedContent | undefined;
+  let posts: Listed[] = [];
+
+  return {
+    name: 'page-pipeline',
+
+    async allContentLoaded({allContent}) {
+      docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+      posts = (blog?.blogPosts ?? []).map(({metadata: {title, description, permalink}}) => ({
+        title,
+        description,
+        route: permalink,
+      }));
+    },
+
+    async postBuild(props) {
+      await redirectPages?.postBuild?.({...props, content: undefined});
+      const {outDir, routesPaths, plugins} = props;
+      const version = toolkitVersion(siteDir);
+      const documents = docs?.loadedVersions.flatMap((docsVersion) => docsVersion.docs) ?? [];
+      const aliases = await readAllAliases(documents, {siteDir, baseUrl});
+      const files = globSync('**/*.html', {cwd: outDir});
+      const pages = listPages(files, routesPaths, baseUrl).map((page) =>
+        page.path === undefined ? page : {...page, aliases: aliases.get(baseUrl + page.path)},
+      );
+      const hasSidebarLists = plugins.some(({name}) => name === 'partial-hydration');
+      const workers = {
+        pages: new WorkerPool<typeof import('./worker')>(
+          path.join(__dirname, 'worker.ts'),
+          path.join(generatedFilesDir, 'workers/pages'),
+          Math.min(availableParallelism(), 4),
+        ),
+        images: new WorkerPool<typeof import('../social-images/draw-worker')>(
+          path.join(__dirname, '../social-images/draw-worker.ts'),
+          path.join(generatedFilesDir, 'workers/images'),
+        ),
+      };
+      try {
+        await runPipeline(
+          {
+            siteDir,
+            outDir,
+            generatedFilesDir,
+            site: {
+              title: siteConfig.title,
+              url: siteConfig.url,
+              baseUrl,
+              version,
+              markdownPages: routesPaths
+                .filter((route) => hasMarkdownPage(route.slice(baseUrl.length)))
+                .map((route) => route.replace(/(.)\/$/, '$1'))
+                .sort(),
+            },
+            pages,
+            introduction: fillIntroduction(readText(__dirname, '../markdown-pages/introduction.md'), {
+              site: siteConfig.url + baseUrl,
+              version,
+              program: readExample(path.join(siteDir, 'examples'), 'first-window').source,
+            }),
+            sections: docs?.loadedVersions.flatMap((docsVersion) => sectionsOf(docsVersion, posts)) ?? [],
+            words: readWords(),
+            hosts: joinHosts(hosts),
+            sidebarData: hasSidebarLists
+              ? (JSON.parse(readText(generatedFilesDir, 'globalData.json')) as GlobalData)
+              : undefined,
+            isOffline,
+          },
+          workers,
+        );
+      } finally {
+        await Promise.all([workers.pages.destroy(), workers.images.destroy()]);
+      }
+    },
+  };
+}

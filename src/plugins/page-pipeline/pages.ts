@@ -1,0 +1,41 @@
+import type {Alias} from '../search/records/aliases';
+
+/** A page of the build: an HTML file. */
+export interface BuiltPage {
+  /** Path of the file below the folder of the build. */
+  file: string;
+  /** Path of the page below the base URL, without a slash before it; undefined for a redirect, which has no content. */
+  path?: string;
+  /** What people call its places, for search. */
+  aliases?: readonly Alias[];
+}
+
+const withoutSlash = (route: string): string => route.replace(/(.)\/$/, '$1');
+
+/** Possible paths of the page in a file, the likeliest first. */
+const pathsOf = (file: string): string[] => [
+  file.replace(/(^|\/)index\.html$/, ''),
+  file,
+  file.replace(/\.html$/, ''),
+];
+
+/**
+ * Returns the pages of a build: every HTML file, with the path of its page.
+ *
+ * @param files paths of the HTML files below the folder of the build
+ * @param routes paths of the pages that Docusaurus rendered, with the base URL
+ * @throws an error that names a route without a file
+ */
+export function listPages(files: readonly string[], routes: readonly string[], baseUrl: string): BuiltPage[] {
+  const rendered = new Map(routes.map((route) => [withoutSlash(route), route]));
+  const pages = files.map((file): BuiltPage => {
+    const route = pathsOf(file)
+      .map((path) => rendered.get(withoutSlash(baseUrl + path)))
+      .find((found) => found !== undefined);
+    return route === undefined ? {file} : {file, path: route.slice(baseUrl.length)};
+  });
+  const found = new Set(pages.map(({path}) => path));
+  const lost = routes.find((route) => !found.has(route.slice(baseUrl.length)));
+  if (lost !== undefined) throw new Error(`page-pipeline: the build has no file for the page ${lost}`);
+  return pages.sort((one, other) => (one.file < other.file ? -1 : 1));
+}

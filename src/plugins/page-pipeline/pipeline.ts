@@ -1,0 +1,151 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {WorkerPool} from '../../lib/worker-pool';
+import {markdownAddress} from '../markdown-pages/addresses';
+import type {Section} from '../markdown-pages/llms';
+import {llmsFiles} from '../markdown-pages/llms-files';
+import {offlineHeaders, writeOfflineFiles} from '../offline/finish';
+import type {GlobalData} from '../partial-hydration/generated';
+import {writeSidebarLists} from '../partial-hydration/sidebars';
+import type {Words} from '../search/records/types';
+import {contentSecurityPolicy, type Hosts, headersFile} from '../security-headers/policy';
+import type {BuiltPage} from './pages';
+import type {PageContent, Site} from './worker';
+
+/** A build that Docusaurus has written, and what the steps need to know about it. */
+export interface Build {
+  siteDir: string;
+  outDir: string;
+  /** Folder of generated files, which keeps caches and what tests read. */
+  generatedFilesDir: string;
+  site: Site;
+  /** All pages in the order of their files, redirects among them. */
+  pages: readonly BuiltPage[];
+  /** Text before the lists of pages in the files for coding agents. */
+  introduction: string;
+  /** The pages in the order of the sidebars. */
+  sections: readonly Section[];
+  /** Words that people say, for search. */
+  words: Words;
+  /** Other hosts that pages talk to. */
+  hosts: Hosts;
+  /** Docusaurus's global data when sidebars leave out what is folded; undefined when they don't. */
+  sidebarData?: GlobalData;
+  /** Whether the site can be read offline; if not, the service worker is taken away from visitors who have one. */
+  isOffline: boolean;
+}
+
+/** What the pipeline needs of a pool of workers. */
+export type Pool<Module> = Pick<WorkerPool<Module>, 'run' | 'codeHash'>;
+
+export interface Workers {
+  pages: Pool<typeof import('./worker')>;
+  images: Pool<typeof import('../social-images/draw-worker')>;
+}
+
+/** Pages that a thread gets at a time. */
+const CHUNK = 24;
+
+function chunksOf<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({length: Math.ceil(items.length / CHUNK)}, (_, index) =>
+    items.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
+}
+
+/**
+ * Runs all steps over the pages of a build. This is the one place that says in which order they run:
+ *
+ * 1. Styles come first, because the stylesheet gets its final name from what all pages use, and the files that later
+ *    steps hash or copy have that name in them.
+ * 2. The security policy is written together with that name, so a page is written once.
+ * 3. Markdown, search records and social images are made from the content of a page, which no step changes. So they
+ *    are read before, when styles look at the page anyway, and written in any order.
+ * 4. The lists of the sidebars are read from finished pages.
+ * 5. The offline manifest comes last, because it has the hash of every file that a reader can save.
+ */
+export async function runPipeline(build: Build, workers: Workers): Promise<void> {
+  const {names, contents} = await readAllPages(build, workers);
+  const images = drawSocialImages(build, workers, contents);
+  // Awaited below; the error of an earlier step must not leave this one unhandled.
+  images.catch(() => {});
+
+  const wholeFile = path.join(build.generatedFilesDir, 'purge-css/whole.css');
+  const stylesheet = await workers.pages.run('cutStylesheet', {outDir: build.outDir, wholeFile, names});
+  const scriptHashes = await rewriteAllPages(build, workers, stylesheet);
+  const records = contents.flatMap(([, content]) => content.records);
+  await Promise.all([
+    writeMarkdownPages(build, contents),
+    workers.pages.run('writeSearchFiles', {outDir: build.outDir, records, words: build.words}),
+  ]);
+  if (build.sidebarData) writeSidebarLists(build.outDir, build.site.baseUrl, build.sidebarData);
+  await images;
+  await writeOfflineFiles(build.outDir, build.isOffline);
+  const policy = contentSecurityPolicy(scriptHashes, build.hosts);
+  const headers = headersFile(policy) + offlineHeaders(build.site.baseUrl);
+  await writeFile(path.join(build.outDir, '_headers'), headers);
+}
+
+type Contents = [path: string, content: PageContent][];
+
+async function readAllPages({pages, outDir, site, generatedFilesDir}: Build, workers: Workers) {
+  const codeHash = await workers.pages.codeHash();
+  const cacheFolder = path.join(generatedFilesDir, 'build-cache/pages');
+  const parts = await Promise.all(
+    chunksOf(pages).map((chunk) =>
+      workers.pages.run('readPages', {pages: chunk, outDir, site, cacheFolder, codeHash}),
+    ),
+  );
+  return {
+    names: {
+      classes: [...new Set(parts.flatMap(({names}) => names.classes))],
+      variables: [...new Set(parts.flatMap(({names}) => names.variables))],
+    },
+    contents: parts.flatMap(({contents}) => contents),
+  };
+}
+
+async function rewriteAllPages(
+  {pages, outDir, hosts}: Build,
+  workers: Workers,
+  stylesheet: {from: string; to: string},
+): Promise<string[]> {
+  const hashes = await Promise.all(
+    chunksOf(pages.map(({file}) => file)).map((files) =>
+      workers.pages.run('rewritePages', {files, outDir, stylesheet, hosts}),
+    ),
+  );
+  return [...new Set(hashes.flat())].sort();
+}
+
+async function drawSocialImages(build: Build, {images}: Workers, contents: Contents): Promise<void> {
+  const plugin = path.join(__dirname, '../social-images');
+  await images.run('drawSocialImages', {
+    cards: contents.map(([page, {card}]) => ({page, card})),
+    outDir: build.outDir,
+    baseUrl: build.site.baseUrl,
+    tokens: path.join(build.siteDir, 'src/css/tokens.css'),
+    css: path.join(plugin, 'social-image.css'),
+    mark: path.join(build.siteDir, 'static/img/mark.svg'),
+    siteDir: build.siteDir,
+    cacheFolder: path.join(build.generatedFilesDir, 'build-cache/social-images'),
+    codeHash: await images.codeHash(),
+  });
+}
+
+async function writeMarkdownPages(
+  {outDir, site, introduction, sections}: Build,
+  contents: Contents,
+): Promise<void> {
+  const pages = new Map(
+    contents.flatMap(([below, {markdown}]) => (markdown ? [[site.baseUrl + below, markdown] as const] : [])),
+  );
+  const files = llmsFiles(introduction, sections, pages, (route) => site.url + markdownAddress(route));
+  for (const [route, {whole}] of pages) files[markdownAddress(route).slice(site.baseUrl.length)] = whole;
+  await Promise.all(
+    Object.entries(files).map(async ([name, text]) => {
+      const file = path.join(outDir, name);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, text);
+    }),
+  );
+}

@@ -1,0 +1,117 @@
+/**
+ * What the pipeline does with single pages, and what takes long. These functions run in threads; see `pipeline.ts` for
+ * their order.
+ */
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {BuildCache} from '../../lib/build-cache';
+import {pageContent, parsePage} from '../../lib/html';
+import {hasMarkdownPage} from '../markdown-pages/addresses';
+import {type MarkdownPage, makeMarkdownPage} from '../markdown-pages/markdown-page';
+import {namesInPage, type StyleNames} from '../purge-css/names';
+import {makeRecords} from '../search/records/make';
+import {pageType} from '../search/records/page-type';
+import type {SearchRecord} from '../search/records/types';
+import {inlineScriptHashes, withPolicy} from '../security-headers/inline-scripts';
+import {contentSecurityPolicy, type Hosts} from '../security-headers/policy';
+import {type Card, readCard} from '../social-images/content';
+import type {BuiltPage} from './pages';
+
+/** What all steps know of the site. */
+export interface Site {
+  title: string;
+  /** Origin, without a slash at its end. */
+  url: string;
+  baseUrl: string;
+  /** Version of the toolkit that the site describes. */
+  version: string;
+  /** Paths of all pages that are also Markdown, with the base URL, without a slash at their ends. */
+  markdownPages: readonly string[];
+}
+
+export interface ReadTask {
+  pages: readonly BuiltPage[];
+  outDir: string;
+  site: Site;
+  cacheFolder: string;
+  /** Hash of the code of this worker. */
+  codeHash: string;
+}
+
+/** What the steps make of the content of one page. */
+export interface PageContent {
+  markdown?: MarkdownPage;
+  records: SearchRecord[];
+  card: Card;
+}
+
+export interface ReadPages {
+  /** Classes and variables that the pages use. */
+  names: StyleNames;
+  /** What was made of each page that has content, by its path. */
+  contents: [path: string, content: PageContent][];
+}
+
+/** Returns what the steps make of the content of a page, which is parsed once for all of them. */
+function readContent(content: string, {path: below = '', aliases}: BuiltPage, site: Site): PageContent {
+  const tree = parsePage(content);
+  const url = site.url + site.baseUrl + below;
+  return {
+    ...(hasMarkdownPage(below) && {markdown: makeMarkdownPage(tree, {...site, url, path: below})}),
+    records: pageType(`/${below}`) ? makeRecords({tree, path: `/${below}`, url, aliases}) : [],
+    card: readCard(tree, below, {title: site.title, host: new URL(site.url).host}),
+  };
+}
+
+/** Reads pages as Docusaurus wrote them. @throws an error that names the page that a step can't read */
+export async function readPages({pages, outDir, site, cacheFolder, codeHash}: ReadTask): Promise<ReadPages> {
+  const cache = new BuildCache(cacheFolder, [codeHash, site]);
+  const names: StyleNames[] = [];
+  const contents: ReadPages['contents'] = [];
+  for (const page of pages) {
+    const html = readFileSync(path.join(outDir, page.file), 'utf8');
+    names.push(namesInPage(html));
+    if (page.path === undefined) continue;
+    const content = pageContent(html);
+    const read = () => {
+      try {
+        return readContent(content, page, site);
+      } catch (error) {
+        throw new Error(`${page.file}: ${error instanceof Error ? error.message : error}`);
+      }
+    };
+    contents.push([page.path, await cache.get([page, content], read)]);
+  }
+  return {
+    names: {
+      classes: [...new Set(names.flatMap(({classes}) => classes))],
+      variables: [...new Set(names.flatMap(({variables}) => variables))],
+    },
+    contents,
+  };
+}
+
+export interface RewriteTask {
+  files: readonly string[];
+  outDir: string;
+  /** Name of the stylesheet in the pages, and its new name. */
+  stylesheet: {from: string; to: string};
+  /** Other hosts that pages talk to. */
+  hosts: Hosts;
+}
+
+/** Gives pages the name of the new stylesheet and their policy; returns the hashes of all inline scripts. */
+export function rewritePages({files, outDir, stylesheet, hosts}: RewriteTask): string[] {
+  const allHashes = new Set<string>();
+  for (const name of files) {
+    const file = path.join(outDir, name);
+    const html = readFileSync(file, 'utf8').replaceAll(stylesheet.from, stylesheet.to);
+    const hashes = inlineScriptHashes(html);
+    for (const hash of hashes) allHashes.add(hash);
+    writeFileSync(file, withPolicy(html, contentSecurityPolicy(hashes, hosts)));
+  }
+  return [...allHashes];
+}
+
+export {cutStylesheet} from '../purge-css/cut-stylesheet';
+export {writeSearchFiles} from '../search/search-files';
