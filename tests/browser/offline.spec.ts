@@ -163,7 +163,7 @@ test('X-09 all pages are saved after their size was named, and read and searched
   await page.goto(host.url + OFFLINE);
   await expect(status(page)).toHaveText(/^All pages are saved/);
   await press(page, 'Remove');
-  await expect(status(page)).toHaveText(/^What was saved is removed\./);
+  await expect(status(page)).toHaveText(/^The saved pages were removed\./);
   expect(await stores(page)).not.toContain('saved');
 });
 
@@ -318,7 +318,9 @@ test('X-09 a device without room says so, and nothing is left half saved', async
   await visit(page, OFFLINE);
   await giveRoom(page, 1_500_000);
   await press(page, 'Save for offline');
-  await expect(status(page)).toHaveText(/^There is not enough room on this device\. Nothing new was saved\./);
+  await expect(status(page)).toHaveText(
+    /^There isn't enough room on this device, so nothing new was saved\./,
+  );
   expect(await stores(page)).not.toContain('saved');
   await visit(page, CLASS);
   await expectWhole(page, 'QPushButton');
@@ -330,9 +332,7 @@ test('X-09 what was saved stays when there is no room for a newer version', asyn
   await giveRoom(page, 1_000_000);
   await visit(page, OFFLINE);
   await press(page, 'Update');
-  await expect(status(page)).toHaveText(
-    /^There is not enough room on this device\. .* in an older version\./,
-  );
+  await expect(status(page)).toHaveText(/^There isn't enough room on this device.* in an older version\./);
   host.isCut = true;
   await visit(page, CLASS);
   await expectWhole(page, 'QPushButton');
@@ -383,4 +383,131 @@ test('X-09 X-08 the page about reading offline is accessible in each of its stat
   await press(page, 'Save for offline');
   await expect(page.getByRole('progressbar')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+/** Replaces what is kept of some files by other content. */
+async function damage(page: Page, file: RegExp, body: string, type: string): Promise<void> {
+  await page.evaluate(
+    async ([pattern = '', text, media = '']) => {
+      for (const name of await caches.keys()) {
+        const store = await caches.open(name);
+        for (const {url} of await store.keys())
+          if (new RegExp(pattern).test(url))
+            await store.put(url, new Response(text, {headers: {'Content-Type': media}}));
+      }
+    },
+    [file.source, body, type],
+  );
+}
+
+const LOGIN_PAGE = '<!doctype html><html><title>Log in</title><h1>Welcome to the airport</h1>';
+
+for (const [what, file, body, type] of [
+  ['a script that is an HTML page', /\/main\.\w+\.js/, LOGIN_PAGE, 'text/html'],
+  ['an empty stylesheet', /\/styles\.\w+\.css/, '', 'text/css'],
+] as const) {
+  test(`X-09 ${what} in the cache is fetched again on the next visit`, async ({page}) => {
+    await visit(page, LAYOUT);
+    await untilKept(page, LAYOUT);
+    await damage(page, file, body, type);
+    await visit(page, LAYOUT);
+    await expectWhole(page, 'Layout');
+    await untilKept(page, LAYOUT);
+    host.isCut = true;
+    await visit(page, LAYOUT);
+    await expectWhole(page, 'Layout');
+  });
+}
+
+test('X-09 the login page of a network is shown, but never kept', async ({page}) => {
+  await visit(page, LAYOUT);
+  await untilKept(page, LAYOUT);
+  host.loginPage = LOGIN_PAGE;
+  for (const address of [LAYOUT, STYLING]) {
+    await page.goto(host.url + address);
+    await expect(title(page)).toHaveText('Welcome to the airport');
+  }
+  host.loginPage = undefined;
+  host.isCut = true;
+  await visit(page, LAYOUT);
+  await expectWhole(page, 'Layout');
+  await page.goto(host.url + STYLING);
+  await expect(missing(page)).toBeVisible();
+});
+
+test('X-09 pages that are removed in one tab stop being saved in another', async ({page, context}) => {
+  await visit(page, OFFLINE);
+  host.cutAfter = 10;
+  await press(page, 'Save for offline');
+  await expect(status(page)).toHaveText(/^The connection was lost\./);
+  host.isCut = false;
+  host.cutAfter = Number.POSITIVE_INFINITY;
+  await visit(page, OFFLINE);
+  const other = await context.newPage();
+  await visit(other, OFFLINE);
+  await expect(other.getByRole('button', {name: 'Remove'})).toBeVisible();
+
+  host.holdAfter = 1;
+  await press(page, 'Continue');
+  await expect(status(page)).toHaveText(/^Saving: /);
+  await press(other, 'Remove');
+  await expect(status(page)).toHaveText(/^The saved pages were removed in another tab\./);
+  await expect(status(other)).toHaveText(/^The saved pages were removed\. .* take \d+ MB/);
+  host.release();
+  expect(await stores(page)).not.toContain('saved');
+});
+
+test('X-09 a saved set that lost files is not said to be saved, and is repaired on the next visit', async ({
+  page,
+}) => {
+  await saveAll(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const store = await caches.open(name);
+      for (const {url} of await store.keys()) if (url.includes('/docs/')) await store.delete(url);
+    }
+  });
+  host.isCut = true;
+  await visit(page, OFFLINE);
+  await expect(status(page)).toHaveText(/^(\d+|less than 1) MB of \d+ MB are on this device\./);
+  host.isCut = false;
+  await visit(page, OFFLINE);
+  await expect(status(page)).toHaveText(/^All pages are saved/);
+});
+
+test('X-09 only pages that were opened are listed, and each opens with all of its pictures', async ({
+  page,
+}) => {
+  await visit(page, LAYOUT);
+  await untilKept(page, LAYOUT);
+  const fetched = page.waitForResponse((response) => response.url() === `${host.url}${STYLING}/`);
+  await page.locator(`.theme-doc-sidebar-container a[href="${STYLING}"]`).hover();
+  await (await fetched).finished();
+  const listed = page.locator('[data-part=pages]').getByRole('link');
+  await expect(async () => {
+    await visit(page, OFFLINE);
+    await expect(listed).toHaveText(['Layout'], {timeout: 1000});
+  }).toPass();
+  host.isCut = true;
+  await listed.first().click();
+  await expectWhole(page, 'Layout');
+  const broken = await page.evaluate(async () => {
+    const sources = [...document.querySelectorAll<HTMLImageElement>('main img')].map(({src}) => src);
+    const answers = await Promise.all(
+      sources.map(async (src) => (await fetch(src).catch(() => undefined))?.ok),
+    );
+    return {all: sources.length, lost: sources.filter((_, index) => !answers[index])};
+  });
+  expect(broken.all).toBeGreaterThan(0);
+  expect(broken.lost).toEqual([]);
+});
+
+test('X-09 when the code for saving does not load, the page says so and offers a retry', async ({page}) => {
+  await page.route(/\/assets\/js\/offline\./, (route) => route.abort());
+  await visit(page, OFFLINE);
+  const alert = page.locator('offline-page').getByRole('alert');
+  await expect(alert).toContainText("This part of the page didn't load.");
+  await page.unroute(/\/assets\/js\/offline\./);
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(status(page)).toHaveText(/take \d+ MB/);
 });

@@ -45,6 +45,9 @@ export class Host {
   /** Lets those wait for `release` that come after so many. */
   holdAfter = Number.POSITIVE_INFINITY;
 
+  /** While this is set, every request is answered with this page, as by a network that wants its users to log in. */
+  loginPage: string | undefined;
+
   private readonly held: (() => void)[] = [];
   private readonly made: string[] = [];
   private answer: RequestListener;
@@ -62,6 +65,10 @@ export class Host {
       return;
     }
     this.asked.push(address);
+    if (this.loginPage !== undefined) {
+      response.writeHead(200, {'Content-Type': 'text/html'}).end(this.loginPage);
+      return;
+    }
     const answer = () => this.answer(request, response);
     if (isSaved && this.holdAfter-- <= 0) this.held.push(answer);
     else answer();

@@ -27,6 +27,10 @@ export default function offline({baseUrl}: LoadContext, {isOff}: Options): Plugi
         path.join(__dirname, 'client', file),
       ),
 
+    contentLoaded({actions}) {
+      actions.setGlobalData({isOff});
+    },
+
     injectHtmlTags: () => ({
       headTags: [
         {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},

@@ -3,6 +3,8 @@
  * kept on a device are called. It uses nothing of a browser, nor of Node.js.
  */
 
+import {cleanPath, isPagePath} from '../../lib/page-address';
+
 /** Name of the worker's file, and of the list of all files, below the base URL. */
 export const WORKER_FILE = 'service-worker.js';
 export const LIST_FILE = 'offline.json';
@@ -41,13 +43,13 @@ export const storesOf = (scope: string) =>
     shell: `offline ${scope} shell `,
   }) as const;
 
-/** The address below the site's of a page or file, with one spelling for all that mean the same. */
+/** Returns the address of a page or file below that of the site, with one spelling for all that mean the same. */
 export function pathBelow(scope: string, address: string): string | undefined {
   const url = new URL(address);
-  const whole = url.origin + url.pathname;
+  const whole = url.origin + cleanPath(url.pathname);
   if (!`${whole}/`.startsWith(scope)) return undefined;
-  const path = whole.slice(scope.length).replace(/(?:(?:^|\/)index)?\.html$/, '');
-  return /\.[a-z]\w*$/i.test(path) || path === '' || path.endsWith('/') ? path : `${path}/`;
+  const path = whole.slice(scope.length);
+  return path === '' || path.endsWith('/') || !isPagePath(path) ? path : `${path}/`;
 }
 
 /** Whether a path of `pathBelow` is a page's. */

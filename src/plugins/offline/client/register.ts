@@ -1,6 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 import {island} from '../../../islands/island';
 import {storesOf, type ToWorker} from '../set';
+import {importLate} from './import-late';
+import {mountParts} from './mount';
 import {registerWorker, siteScope} from './site';
 
 /** Milliseconds for which a page that came from the network counts as the newest there is. */
@@ -8,9 +10,6 @@ const NEW = 60_000;
 
 /** Milliseconds between two questions whether there is a newer deployment, by a page that stays open. */
 const PAUSE = 3_600_000;
-
-/** What few visits need: saving, the page about it, the notice. */
-const importLate = () => import(/* webpackChunkName: "offline" */ './late');
 
 /** Whether this page was shown from what is kept here. */
 function isKept(): boolean {
@@ -42,8 +41,11 @@ async function start(): Promise<void> {
     const isNewer = hasWorker;
     hasWorker = true;
     if (!isNewer) return;
-    await followDeployment(scope);
-    if (isKept() || performance.now() > NEW) (await importLate()).tellOfNewer();
+    await followDeployment(scope).catch(() => undefined);
+    if (isKept() || performance.now() > NEW)
+      await importLate()
+        .then(({tellOfNewer}) => tellOfNewer())
+        .catch(() => undefined);
   });
 
   await registerWorker(scope);
@@ -60,10 +62,7 @@ async function start(): Promise<void> {
   await followDeployment(scope);
 }
 
-island('offline-page', async (element, signal) => {
-  if (process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator && 'locks' in navigator)
-    (await importLate()).wakePage(element, siteScope(), signal);
-});
+island('offline-page', mountParts);
 
 /** Keeps the pages that are read on the device, once the first of them is shown and the browser has nothing else to do. */
 export default {

@@ -43,6 +43,7 @@ export async function run(scope: string, options: Pick<Saving, 'isUpdate'> = {})
     (): Outcome => 'unreachable',
   );
   if (work === mine) work = undefined;
-  tell(outcome);
+  // The reader hasn't asked for an update, so it may fail without a word.
+  tell(options.isUpdate && outcome === 'unreachable' ? 'stopped' : outcome);
   return outcome;
 }

@@ -1,8 +1,8 @@
 import {clientsClaim} from 'workbox-core';
 import type {RouteHandlerCallbackOptions, RouteMatchCallbackOptions} from 'workbox-core/types';
 import {registerRoute} from 'workbox-routing';
-import type {ToWorker} from '../set';
-import {forgetSavedSet} from './kept';
+import {isPage, type ToWorker} from '../set';
+import {forgetSavedSet, pathOf} from './kept';
 import {keep, keepOpened} from './opened';
 import {installShell, removeOldShells} from './shell';
 import {strategyFor} from './strategies';
@@ -29,7 +29,9 @@ registerRoute(
 self.addEventListener('message', (event) => {
   const {changed, opened, seen = []} = event.data as ToWorker;
   if (changed) forgetSavedSet();
-  const work = seen.map((address) => keep(new Request(address), event));
+  // Among the files that a page has asked for, there may be pages that were prefetched.
+  const files = seen.map((address) => new Request(address)).filter((request) => !isPage(pathOf(request)));
+  const work = files.map((request) => keep(request, event));
   if (opened) work.push(keepOpened(opened, event));
   event.waitUntil(Promise.allSettled(work));
 });

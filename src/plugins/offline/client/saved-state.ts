@@ -1,0 +1,35 @@
+import {bytesOf, type FileList, missing} from '../set';
+import {fetchList} from './save';
+import {intactKeys, keptKeys, readSet} from './saved-set';
+import {current} from './work';
+
+/** What of the site is saved on this device. Sizes are in bytes. */
+export type SavedState =
+  /** Nothing is saved, and the site can't be reached. */
+  | {kind: 'unreachable'}
+  /** Nothing, or a part, or everything in an older version; or this tab is saving. */
+  | {kind: 'none' | 'part' | 'older' | 'saving'; done: number; all: number}
+  /** Everything is saved. */
+  | {kind: 'saved'; all: number};
+
+const sizeOf = ({files}: FileList): number => bytesOf(Object.entries(files));
+
+/** Returns the bytes of a list of files, and those of them that are on this device. */
+async function progressOf(scope: string, list: FileList): Promise<{done: number; all: number}> {
+  const all = sizeOf(list);
+  return {done: all - bytesOf(missing(scope, list.files, await intactKeys(scope, list.files))), all};
+}
+
+/** Compares the files in the cache with the saved set, and with the current deployment if it can be reached. */
+export async function readSavedState(scope: string): Promise<SavedState> {
+  const progress = current();
+  if (progress) return {kind: 'saving', ...progress};
+  const [list, set] = await Promise.all([fetchList(scope).catch(() => undefined), readSet(scope)]);
+  if (set && missing(scope, set.files, await intactKeys(scope, set.files)).length === 0) {
+    if (!list || list.version === set.version) return {kind: 'saved', all: sizeOf(set)};
+    return {kind: 'older', ...(await progressOf(scope, list))};
+  }
+  const wanted = list ?? set;
+  if (!wanted) return {kind: 'unreachable'};
+  return {kind: (await keptKeys(scope)).size > 0 ? 'part' : 'none', ...(await progressOf(scope, wanted))};
+}

@@ -1,0 +1,44 @@
+import {type ComponentType, type ReactNode, useCallback, useEffect, useState} from 'react';
+import {importLate, type LatePart} from '../client/import-late';
+
+type Shown = {kind: 'loading' | 'unsupported' | 'failed'} | {kind: 'part'; Part: ComponentType};
+
+const isSupported = (): boolean =>
+  process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator && 'locks' in navigator;
+
+/**
+ * Shows a part of the page about offline reading, whose code is fetched when the page is open. If that fails, the reader
+ * can try again. Of several parts, only the one that saves pages says what is wrong.
+ */
+export function OfflinePart({part}: {part: LatePart}): ReactNode {
+  const [shown, setShown] = useState<Shown>({kind: 'loading'});
+
+  const load = useCallback(async () => {
+    try {
+      const {[part]: Part} = await importLate();
+      setShown({kind: 'part', Part});
+    } catch {
+      setShown({kind: 'failed'});
+    }
+  }, [part]);
+
+  useEffect(() => {
+    if (isSupported()) void load();
+    else setShown({kind: 'unsupported'});
+  }, [load]);
+
+  if (shown.kind === 'part') return <shown.Part />;
+  if (part !== 'SavedPages' || shown.kind === 'loading') return null;
+  if (shown.kind === 'unsupported')
+    return (
+      <p>Your browser can't save these pages here. In some browsers, private windows can't, for example.</p>
+    );
+  return (
+    <p role="alert">
+      This part of the page didn't load.{' '}
+      <button type="button" className="button button--sm button--primary" onClick={() => void load()}>
+        Try again
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import {type OpenedPage, openedPages} from '../client/opened-pages';
+import {siteScope} from '../client/site';
+
+/** Returns the characters that entities in HTML stand for. */
+const decode = (html: string): string =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+
+/** Lists the pages that were opened and can be read without a network. */
+export function OpenedPages(): ReactNode {
+  const [pages, setPages] = useState<OpenedPage[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    openedPages(siteScope()).then(
+      (opened) => isShown && setPages(opened),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return (
+    <ul data-part="pages">
+      {pages.length === 0 && <li>None yet. Pages appear here once you have opened them.</li>}
+      {pages.map(({address, title}) => (
+        <li key={address}>
+          <a href={address}>{decode(title)}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
