@@ -1,9 +1,61 @@
 import type {SearchRecord} from '../records/types';
-import {readContexts} from './context';
 import {type Bm25, indexPostings} from './postings';
 import type {Term, WordTerms} from './query';
-import {compounds, createTermReader} from './terms';
+import {bare, compounds, createTermReader, type ReadTerms} from './text';
 import {Vocabulary} from './vocabulary';
+
+/** What records are about without saying it. */
+export interface Contexts {
+  /** By number of the record: its context. Records share them; number 0 says nothing. */
+  of: readonly number[];
+  count: number;
+  /** The contexts that have a term; one may be there twice. */
+  having(term: string): readonly number[];
+}
+
+/**
+ * Reads what each record is about without saying it: a part of a section the whole of it and its page's topics, and a
+ * member the classes that inherit it, so that "disable a button" is `QWidget.setEnabled`.
+ */
+export function readContexts(records: readonly SearchRecord[], readTerms: ReadTerms): Contexts {
+  const numbers = new Map<string, number>();
+  const byTerm = new Map<string, number[]>();
+  const numberOf = (name: string): number => {
+    const number = numbers.get(name) ?? numbers.size + 1;
+    numbers.set(name, number);
+    return number;
+  };
+  const add = (context: number, terms: readonly string[]) => {
+    for (const term of terms) {
+      const contexts = byTerm.get(term);
+      if (!contexts) byTerm.set(term, [context]);
+      else if (contexts.at(-1) !== context) contexts.push(context);
+    }
+  };
+
+  // What the classes that inherit a class are called.
+  for (const {ancestors = [], hierarchy} of records) {
+    const terms = ancestors.length > 0 ? readTerms(bare(hierarchy.lvl1 ?? '')) : [];
+    for (const ancestor of ancestors) add(numberOf(ancestor), terms);
+  }
+  // What the sections of prose are about: what their page says at the top, and all of their own text.
+  let page: string[] = [];
+  for (const {kind, url, content} of records) {
+    if (kind === 'page') page = readTerms(content ?? '');
+    if (kind !== 'section') continue;
+    if (!numbers.has(url)) add(numberOf(url), page);
+    add(numberOf(url), readTerms(content ?? ''));
+  }
+
+  return {
+    of: records.map(({kind, type, url, hierarchy}) => {
+      if (kind === 'section') return numbers.get(url) ?? 0;
+      return (type === 'lvl1' ? undefined : numbers.get(hierarchy.lvl1 ?? '')) ?? 0;
+    }),
+    count: numbers.size + 1,
+    having: (term) => byTerm.get(term) ?? [],
+  };
+}
 
 const titleOf = ({type, hierarchy}: SearchRecord): string =>
   type === 'content' ? '' : (hierarchy[type] ?? '');
@@ -111,7 +163,7 @@ export function createFullText(records: readonly SearchRecord[], weights: Weight
     const having = new Uint16Array(records.length);
     const last = new Int32Array(records.length).fill(-1);
     /** By word of the query: the records and the contexts that say it. */
-    const said = expanded.map(() => new Uint8Array(records.length));
+    const matched = expanded.map(() => new Uint8Array(records.length));
     const implying = expanded.map(() => new Uint8Array(contexts.count));
     for (const [number, [text, {terms, words}]] of [...lookupsOf(expanded)].entries()) {
       for (const [term, weight] of terms.flatMap((item) => derive(text, item))) {
@@ -121,7 +173,7 @@ export function createFullText(records: readonly SearchRecord[], weights: Weight
           last[id] = number;
           if (having[id] === 0) ids.push(id);
           having[id] = (having[id] ?? 0) + 1;
-          mark(said, words, id);
+          mark(matched, words, id);
         });
       }
       for (const context of contexts.having(text)) {
@@ -136,14 +188,14 @@ export function createFullText(records: readonly SearchRecord[], weights: Weight
       let total = 0;
       for (const [word, {information}] of expanded.entries()) {
         total += information;
-        if (said[word]?.[id]) covered += information;
+        if (matched[word]?.[id]) covered += information;
         else if (implying[word]?.[context]) covered += implied * information;
       }
       return total === 0 ? 0 : covered / total;
     };
     for (const id of ids) {
-      const points = (shares[id] ?? 0) * (having[id] ?? 0) * coverage(id) ** 2;
-      shares[id] = points / (points + half);
+      const scores = (shares[id] ?? 0) * (having[id] ?? 0) * coverage(id) ** 2;
+      shares[id] = scores / (scores + half);
     }
     return {ids, shares};
   };

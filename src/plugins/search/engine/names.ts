@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../records/types';
-import {SortedTexts} from './sorted-texts';
 import {bare, compact, fold, humps, words} from './text';
+import {SortedTexts} from './vocabulary';
 
 /** A name, cut up once so that comparing is cheap. */
 export interface Name {
@@ -15,18 +15,18 @@ export interface Name {
 }
 
 /** A name with the records that have it. */
-export interface Shared {
+export interface NameEntry {
   name: Name;
   ids: number[];
 }
 
 /** A class or page with the names that belong to it. */
-export interface Owner {
+export interface ClassEntry {
   /** Its place among all owners. */
   number: number;
   name: Name;
   /** Classes that inherit it, with how far away they are. */
-  heirs: ReadonlyMap<string, number>;
+  subclasses: ReadonlyMap<string, number>;
   members: number[];
 }
 
@@ -35,16 +35,16 @@ export interface Names {
   /** By number of the record: its name; none for continued text. */
   of: ReadonlyArray<Name | undefined>;
   /** By number of the record: whom its name belongs to; none for a page or a class. */
-  ownerOf: ReadonlyArray<Owner | undefined>;
+  declaringClassOf: ReadonlyArray<ClassEntry | undefined>;
   /** Each name once. */
-  all: readonly Shared[];
-  owners: readonly Owner[];
+  all: readonly NameEntry[];
+  classes: readonly ClassEntry[];
   /** The names that begin so, with Qt's Q or `set` or without; one may be there twice. */
-  beginningWith(beginning: string): Shared[];
+  beginningWith(beginning: string): NameEntry[];
   /** The words and humps that begin so. */
   partsWith(beginning: string): string[];
   /** The names that have one of these words or humps, each once. */
-  withParts(parts: Iterable<string>): Iterable<Shared>;
+  withParts(parts: Iterable<string>): Iterable<NameEntry>;
 }
 
 const ACCESSOR = /^(?:set|get|is|has)(?=[A-Z])/;
@@ -56,26 +56,26 @@ function cut(written: string): Name {
 }
 
 /** For each class, the classes that inherit it with their distance. */
-function findHeirs(records: readonly SearchRecord[]): Map<string, Map<string, number>> {
-  const heirs = new Map<string, Map<string, number>>();
+function findSubclasses(records: readonly SearchRecord[]): Map<string, Map<string, number>> {
+  const subclasses = new Map<string, Map<string, number>>();
   for (const {ancestors, hierarchy} of records) {
     for (const [index, ancestor] of (ancestors ?? []).entries()) {
-      const map = heirs.get(ancestor) ?? new Map<string, number>();
-      heirs.set(ancestor, map);
+      const map = subclasses.get(ancestor) ?? new Map<string, number>();
+      subclasses.set(ancestor, map);
       const name = hierarchy.lvl1 ?? '';
-      for (const said of [compact(name), compact(bare(name))]) map.set(said, index + 1);
+      for (const matched of [compact(name), compact(bare(name))]) map.set(matched, index + 1);
     }
   }
-  return heirs;
+  return subclasses;
 }
 
 /** Names by texts that say them. */
 class NameIndex {
-  private readonly byText = new Map<string, Shared[]>();
+  private readonly byText = new Map<string, NameEntry[]>();
   private readonly texts: SortedTexts;
 
   /** @param textsOf what a name is found by */
-  constructor(all: readonly Shared[], textsOf: (name: Name) => Iterable<string>) {
+  constructor(all: readonly NameEntry[], textsOf: (name: Name) => Iterable<string>) {
     for (const shared of all) {
       for (const text of new Set(textsOf(shared.name))) {
         const known = this.byText.get(text);
@@ -90,33 +90,33 @@ class NameIndex {
     return this.texts.beginningWith(beginning);
   }
 
-  having(texts: Iterable<string>): Shared[] {
+  having(texts: Iterable<string>): NameEntry[] {
     return [...texts].flatMap((text) => this.byText.get(text) ?? []);
   }
 }
 
 /** Cuts up the names of all records. */
 export function readNames(records: readonly SearchRecord[]): Names {
-  const heirs = findHeirs(records);
-  const shared = new Map<string, Shared>();
-  const owners = new Map<string, Owner>();
-  const ownerOf = (title: string): Owner => {
-    const owner = owners.get(title) ?? {
-      number: owners.size,
+  const subclasses = findSubclasses(records);
+  const shared = new Map<string, NameEntry>();
+  const classes = new Map<string, ClassEntry>();
+  const declaringClassOf = (title: string): ClassEntry => {
+    const owner = classes.get(title) ?? {
+      number: classes.size,
       name: cut(title),
-      heirs: heirs.get(title) ?? new Map(),
+      subclasses: subclasses.get(title) ?? new Map(),
       members: [],
     };
-    owners.set(title, owner);
+    classes.set(title, owner);
     return owner;
   };
   const names: Array<Name | undefined> = [];
-  const belongs: Array<Owner | undefined> = [];
+  const belongs: Array<ClassEntry | undefined> = [];
   for (const [id, {type, hierarchy}] of records.entries()) {
     const title = (type !== 'content' && hierarchy[type]) || '';
     const known = shared.get(title) ?? {name: cut(title), ids: []};
     const isNamed = known.name.full !== '';
-    const owner = isNamed && type !== 'lvl1' && hierarchy.lvl1 ? ownerOf(hierarchy.lvl1) : undefined;
+    const owner = isNamed && type !== 'lvl1' && hierarchy.lvl1 ? declaringClassOf(hierarchy.lvl1) : undefined;
     names.push(isNamed ? known.name : undefined);
     belongs.push(owner);
     if (!isNamed) continue;
@@ -129,11 +129,38 @@ export function readNames(records: readonly SearchRecord[]): Names {
   const byPart = new NameIndex(all, ({parts}) => parts);
   return {
     of: names,
-    ownerOf: belongs,
+    declaringClassOf: belongs,
     all,
-    owners: [...owners.values()],
+    classes: [...classes.values()],
     beginningWith: (beginning) => byWhole.having(byWhole.textsWith(beginning)),
     partsWith: (beginning) => byPart.textsWith(beginning),
     withParts: (parts) => new Set(byPart.having(parts)),
   };
+}
+
+/** A word without the ending of its plural; one that has none stays. */
+export const singular = (word: string): string => word.replace(/(?<=[^s])s$|(?<=x)es$/, '');
+
+/**
+ * What a class is called in plain English, with how well that says it, 0 to 1: each alias whose words are in its name,
+ * such as the button of QPushButton, the name, and the name without its last word.
+ *
+ * @param parts humps of its name in lower case
+ * @param lastWords words that a name can do without, with what is left of it then
+ */
+export function plainNames(
+  {kind, type, hierarchy, aliases = []}: SearchRecord,
+  parts: readonly string[],
+  lastWords: Readonly<Record<string, number>>,
+): Map<string, number> {
+  if (kind !== 'class' || type !== 'lvl1') return new Map();
+  const name = bare(hierarchy.lvl1 ?? '');
+  const isPart = (word: string) => parts.some((part) => part.startsWith(singular(word)));
+  const shorter = Object.entries(lastWords).filter(([last]) => name.endsWith(last) && name !== last);
+  const sayings = aliases.filter((alias) => words(alias).every(isPart));
+  return new Map([
+    ...sayings.map((saying): [string, number] => [compact(saying), 1]),
+    ...shorter.map(([last, share]): [string, number] => [compact(name.slice(0, -last.length)), share]),
+    [compact(name), 1],
+  ]);
 }

@@ -1,7 +1,20 @@
-import {STOP_WORDS, WEAK_WORDS} from './common-words';
 import {inStems, type Phrase, type Synonyms} from './synonyms';
 import {compact, fold, humps, stem, words} from './text';
 import type {Vocabulary} from './vocabulary';
+
+/** Words that are in many questions and tell little of what the question is about. */
+export const WEAK_WORDS: ReadonlySet<string> = new Set(
+  'add after another app application before between build change create display find get addScore handle happen have implement let need new nodegui one only open other own people possible put run set show simple some something start two use user users way without work write'.split(
+    ' ',
+  ),
+);
+
+/** Words of questions that say nothing about the answer. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
+  'a an and are as at be been by can could do does for from has how i if in into is it its just like make me my nodegui of on or our please should so some than that the their them then there this to too use using want was we were what when where which while who why will with would you your'.split(
+    ' ',
+  ),
+);
 
 /** Longest query that is looked at, in characters; the modal stops at 64, the provider at 512. */
 const MAX_LENGTH = 512;
@@ -112,8 +125,8 @@ function termsOf(word: string, neighbours: string[], {vocabulary, synonyms, weig
   if (known) add(word, weights.typed);
   if (vocabulary.has(stem(word))) add(stem(word), weights.stem);
   for (const joined of neighbours) if (vocabulary.has(joined)) add(joined, weights.joined);
-  const said = synonyms.of(word);
-  for (const synonym of said.length > 0 ? said : synonyms.of(stem(word))) {
+  const matched = synonyms.of(word);
+  for (const synonym of matched.length > 0 ? matched : synonyms.of(stem(word))) {
     add(synonym, weights.synonym, {meaning: true});
   }
   if (word.length > 1 && vocabulary.hasPrefix(word)) add(word, weights.prefix, {prefix: true});
@@ -127,9 +140,11 @@ function termsOf(word: string, neighbours: string[], {vocabulary, synonyms, weig
 function phrasesOf({text, words: list}: Query, {phrases}: Synonyms): Phrase[] {
   const written = inStems(text);
   const telling = inStems(list.join(' '));
-  const said = phrases.filter((phrase) => written.includes(phrase.stems) || telling.includes(phrase.stems));
+  const matched = phrases.filter(
+    (phrase) => written.includes(phrase.stems) || telling.includes(phrase.stems),
+  );
   const isPart = (one: string, other: string) => one.length < other.length && other.includes(one);
-  return said.filter((phrase) => !said.some((other) => isPart(phrase.stems, other.stems)));
+  return matched.filter((phrase) => !matched.some((other) => isPart(phrase.stems, other.stems)));
 }
 
 /** A word with hyphens and nothing else, such as a property of style sheets. */
@@ -186,8 +201,8 @@ export function readings(query: Query, expanded: readonly WordTerms[], synonyms:
     return terms.some(({text}) => text === word) ? word : (terms[0]?.text ?? word);
   };
   const corrected = query.words.map(meant).join(' ');
-  const said = query.words.length === 1 ? (query.words[0] ?? '') : query.text;
-  const texts = new Set([corrected, ...synonyms.names(said)]);
+  const matched = query.words.length === 1 ? (query.words[0] ?? '') : query.text;
+  const texts = new Set([corrected, ...synonyms.names(matched)]);
   texts.delete(query.words.join(' '));
   // Only what was typed is a plain name: what it stands for may be a member too.
   return [...texts].slice(0, MAX_READINGS).map((text) => ({...parseQuery(text, synonyms), plain: ''}));

@@ -1,9 +1,7 @@
 import type {SearchRecord, Words} from '../records/types';
 import {createFullText} from './full-text';
-import {createMentions} from './mentions';
-import {Most} from './most';
-import {type Names, readNames} from './names';
-import {plainNames} from './plain-names';
+import {createMentions, readUnpopularity} from './mentions';
+import {type Names, plainNames, readNames} from './names';
 import {expand, type Query, readings} from './query';
 import {
   type Asked,
@@ -27,7 +25,33 @@ import {
 } from './scorers';
 import {createSynonyms, type Synonyms} from './synonyms';
 import {compact} from './text';
-import {readLessUsed} from './use';
+
+/** Points of records: of several that a record is given, the most. */
+export class MaxByRecord {
+  private readonly scores: Float64Array;
+  private readonly ids: number[] = [];
+
+  /** @param records how many there are */
+  constructor(records: number) {
+    this.scores = new Float64Array(records);
+  }
+
+  /** Gives a record points, none of which is 0. */
+  add(id: number, score: number): void {
+    const known = this.scores[id] ?? 0;
+    if (known === 0) this.ids.push(id);
+    if (known === 0 || score > known) this.scores[id] = score;
+  }
+
+  /** Hands out all points and forgets them. */
+  take(each: (id: number, score: number) => void): void {
+    for (const id of this.ids) {
+      each(id, this.scores[id] ?? 0);
+      this.scores[id] = 0;
+    }
+    this.ids.length = 0;
+  }
+}
 
 /** What a query finds, by number of the record. */
 export interface Ranking {
@@ -89,7 +113,7 @@ export function createRanker(records: readonly SearchRecord[], pairs: Words): Ra
     names,
     plainNames: readPlainNames(records, names),
     mentions: createMentions(names),
-    lessUsed: readLessUsed(records, names),
+    lessUsed: readUnpopularity(records, names),
   };
   const importance = Float64Array.from(records, ({weight, hierarchy}) => {
     const written = Math.log2(1 + vocabulary.count(compact(hierarchy.lvl1 ?? '')));
@@ -114,35 +138,35 @@ export function createRanker(records: readonly SearchRecord[], pairs: Words): Ra
   };
 
   const rank: Ranker['rank'] = (query, isWanted, without) => {
-    const points = new Float64Array(records.length);
-    const pointsAt = (id: number) => points[id] ?? 0;
-    const compare = (a: number, b: number) => pointsAt(b) - pointsAt(a) || a - b;
+    const scores = new Float64Array(records.length);
+    const scoreAt = (id: number) => scores[id] ?? 0;
+    const compare = (a: number, b: number) => scoreAt(b) - scoreAt(a) || a - b;
     if (query.words.length === 0) return {best: [], rest: [], compare, terms: []};
     const asked = ask(query);
-    const most = new Most(records.length);
+    const most = new MaxByRecord(records.length);
     const score = (scorer: Scorer, of: Asked) => {
       if (scorer.name !== without)
-        scorer.score(of, (id, share) => share > 0 && most.give(id, scorer.weight * share));
+        scorer.score(of, (id, share) => share > 0 && most.add(id, scorer.weight * share));
     };
     const add = (scorer: Scorer, of: Asked) => {
       score(scorer, of);
       most.take((id, given) => {
-        points[id] = pointsAt(id) + given;
+        scores[id] = scoreAt(id) + given;
       });
     };
     for (const scorer of NAME_SCORERS) score(scorer, asked);
     most.take((id, given) => {
-      points[id] = given * KIND_SHARES[records[id]?.kind ?? 'section'];
+      scores[id] = given * KIND_SHARES[records[id]?.kind ?? 'section'];
     });
     for (const scorer of TEXT_SCORERS) add(scorer, asked);
     let highest = 0;
-    for (let id = 0; id < points.length; id++) {
-      points[id] = pointsAt(id) * (importance[id] ?? 1);
-      highest = Math.max(highest, pointsAt(id));
+    for (let id = 0; id < scores.length; id++) {
+      scores[id] = scoreAt(id) * (importance[id] ?? 1);
+      highest = Math.max(highest, scoreAt(id));
     }
     const found: number[] = [];
-    for (let id = 0; id < points.length; id++) {
-      const record = pointsAt(id) > 0 && pointsAt(id) >= LEAST_SHARE * highest && records[id];
+    for (let id = 0; id < scores.length; id++) {
+      const record = scoreAt(id) > 0 && scoreAt(id) >= LEAST_SHARE * highest && records[id];
       if (record && isWanted(record)) found.push(id);
     }
     const best = firstOf(found, CLOSE_DEPTH, compare);

@@ -1,3 +1,5 @@
+import type {SearchRecord} from '../records/types';
+
 /** One search, as the provider's API takes it. */
 export interface SearchRequest {
   indexName: string;
@@ -69,4 +71,29 @@ export function readRequest(request: SearchRequest): SearchOptions {
     ellipsis: asText(all.snippetEllipsisText, '…'),
     clickAnalytics: all.clickAnalytics === true || all.clickAnalytics === 'true',
   };
+}
+
+const ATTRIBUTES = ['language', 'version', 'docusaurus_tag', 'type', 'kind'] as const;
+
+/** Reads facet filters `attribute:value` as what they let pass: records for which of each list at least one holds. */
+export function readFilters(filters: readonly string[][]): (record: SearchRecord) => boolean {
+  const lists = filters.map((alternatives) =>
+    alternatives.flatMap((filter) => {
+      const separator = filter.indexOf(':');
+      const attribute = ATTRIBUTES.find((name) => name === filter.slice(0, separator));
+      return attribute ? [{attribute, value: filter.slice(separator + 1)}] : [];
+    }),
+  );
+  return (record) => lists.every((list) => list.some(({attribute, value}) => record[attribute] === value));
+}
+
+/** 32 hexadecimal digits that are the same for the same request. */
+export function queryId(text: string): string {
+  let result = '';
+  for (let seed = 1; result.length < 32; seed++) {
+    let hash = 0x811c9dc5 ^ seed;
+    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+    result += (hash >>> 0).toString(16).padStart(8, '0');
+  }
+  return result;
 }

@@ -1,11 +1,10 @@
 import type {Kind, SearchRecord} from '../records/types';
-import {allowedEdits, editDistance} from './distance';
 import type {Matches} from './full-text';
 import type {Mentions} from './mentions';
-import type {Name, Names, Owner, Shared} from './names';
-import {singular} from './plain-names';
+import {type ClassEntry, type Name, type NameEntry, type Names, singular} from './names';
 import type {Query, WordTerms} from './query';
 import {fold, words} from './text';
+import {allowedEdits, editDistance} from './vocabulary';
 
 /**
  * How hits are ranked, all of it: each scorer gives records a share of its weight, and the weights stand beside each
@@ -38,7 +37,7 @@ export interface Asked {
 }
 
 /** Gives a record a share of the scorer's weight, 0 to 1; of several the largest counts. */
-export type Give = (id: number, share: number) => void;
+export type AddScore = (id: number, share: number) => void;
 
 /** One rule of the ranking. */
 export interface Scorer {
@@ -46,7 +45,7 @@ export interface Scorer {
   name: string;
   /** Points for a share of 1. A weight below 0 takes them away. */
   weight: number;
-  score(asked: Asked, give: Give): void;
+  score(asked: Asked, addScore: AddScore): void;
 }
 
 /** How well it says a name, 0 to 1, to type it otherwise than written. */
@@ -83,7 +82,7 @@ function eachAlike(
   names: Names,
   typed: string,
   mistyped: boolean,
-  each: (shared: Shared, share: number) => void,
+  each: (shared: NameEntry, share: number) => void,
 ): void {
   if (!typed) return;
   for (const shared of mistyped ? names.all : names.beginningWith(typed)) {
@@ -96,36 +95,36 @@ function eachAlike(
 const name: Scorer = {
   name: 'name',
   weight: 1000,
-  score({readings, site: {names}}, give) {
+  score({readings, site: {names}}, addScore) {
     for (const {query, worth} of readings) {
       if (query.path) continue;
       eachAlike(names, query.compact, query.mistyped, ({ids}, share) => {
-        for (const id of ids) give(id, worth * share);
+        for (const id of ids) addScore(id, worth * share);
       });
     }
   },
 };
 
 /** How well `Class.member` says a member by its class's own name, by a class that inherits it, by any other class. */
-const OWNER = {heir: 0.99, perGeneration: 0.01, other: 0.3, ownerItself: 0.45};
+const OWNER = {subclass: 0.99, perGeneration: 0.01, other: 0.3, ownerItself: 0.45};
 
-const heirNearness = (away: number | undefined): number =>
-  away === undefined ? 0 : OWNER.heir - OWNER.perGeneration * away;
+const subclassNearness = (away: number | undefined): number =>
+  away === undefined ? 0 : OWNER.subclass - OWNER.perGeneration * away;
 
 /** A class and a member of it, or of what it inherits, with a sign between: `QWidget.setLayout`. */
-function scorePath({path, mistyped}: Query, worth: number, names: Names, give: Give): void {
+function scorePath({path, mistyped}: Query, worth: number, names: Names, addScore: AddScore): void {
   if (!path) return;
-  const byOwner = names.owners.map(({name: own, heirs}) =>
-    Math.max(OWNER.other, likeness(path.owner, own, mistyped), heirNearness(heirs.get(path.owner))),
+  const byOwner = names.classes.map(({name: own, subclasses}) =>
+    Math.max(OWNER.other, likeness(path.owner, own, mistyped), subclassNearness(subclasses.get(path.owner))),
   );
   eachAlike(names, path.member, mistyped, ({ids}, share) => {
     for (const id of ids) {
-      const owner = names.ownerOf[id];
-      if (owner) give(id, worth * (byOwner[owner.number] ?? 0) * share);
+      const owner = names.declaringClassOf[id];
+      if (owner) addScore(id, worth * (byOwner[owner.number] ?? 0) * share);
     }
   });
   eachAlike(names, path.owner, mistyped, ({ids}, share) => {
-    for (const id of ids) if (!names.ownerOf[id]) give(id, worth * (OWNER.ownerItself * share));
+    for (const id of ids) if (!names.declaringClassOf[id]) addScore(id, worth * (OWNER.ownerItself * share));
   });
 }
 
@@ -133,31 +132,31 @@ function scorePath({path, mistyped}: Query, worth: number, names: Names, give: G
 const member: Scorer = {
   name: 'member',
   weight: 880,
-  score({readings, site: {names}}, give) {
-    const giveMembers = ({members}: Owner, typed: string, share: number) => {
+  score({readings, site: {names}}, addScore) {
+    const addMembers = ({members}: ClassEntry, typed: string, share: number) => {
       for (const id of members) {
         const of = names.of[id];
-        if (of) give(id, share * likeness(typed, of, false));
+        if (of) addScore(id, share * likeness(typed, of, false));
       }
     };
     for (const {query, worth} of readings) {
-      scorePath(query, worth, names, give);
+      scorePath(query, worth, names, addScore);
       if (query.path) continue;
       const {compact, rest} = query;
-      for (const owner of names.owners) {
-        const said = [owner.name.full, owner.name.bare].find((text) => compact.startsWith(text));
-        if (said) giveMembers(owner, compact.slice(said.length), worth * 0.98);
-        const heir = rest ? heirNearness(owner.heirs.get(query.words[0] ?? '')) : 0;
-        if (heir > 0) giveMembers(owner, rest, worth * heir);
+      for (const owner of names.classes) {
+        const matched = [owner.name.full, owner.name.bare].find((text) => compact.startsWith(text));
+        if (matched) addMembers(owner, compact.slice(matched.length), worth * 0.98);
+        const subclass = rest ? subclassNearness(owner.subclasses.get(query.words[0] ?? '')) : 0;
+        if (subclass > 0) addMembers(owner, rest, worth * subclass);
       }
     }
   },
 };
 
 /** Which words of a query say parts of a name, one bit for each, and how many letters of it. */
-function saidParts({words: list}: Query, {parts}: Name): {said: number; letters: number} {
+function matchedParts({words: list}: Query, {parts}: Name): {matched: number; letters: number} {
   let used = 0;
-  let said = 0;
+  let matched = 0;
   let letters = 0;
   for (const [number, word] of list.entries()) {
     let place = -1;
@@ -167,10 +166,10 @@ function saidParts({words: list}: Query, {parts}: Name): {said: number; letters:
     }
     if (place < 0) continue;
     used |= 1 << place;
-    said |= 1 << number;
+    matched |= 1 << number;
     letters += word.length;
   }
-  return {said, letters};
+  return {matched, letters};
 }
 
 /** Which words of a query begin each part of a name, one bit for each. */
@@ -186,27 +185,28 @@ function wordsByPart({words: list}: Query, names: Names): Map<string, number> {
 const humps: Scorer = {
   name: 'humps',
   weight: 450,
-  score({readings, site: {names}}, give) {
+  score({readings, site: {names}}, addScore) {
     for (const {query, worth} of readings) {
       if (query.path) continue;
       const every = (1 << query.words.length) - 1;
       const byPart = wordsByPart(query, names);
-      const mayBeSaid = ({parts}: Name) => parts.reduce((said, part) => said | (byPart.get(part) ?? 0), 0);
-      const byOwner = names.owners.map(({name: own}) =>
+      const mayMatch = ({parts}: Name) =>
+        parts.reduce((matched, part) => matched | (byPart.get(part) ?? 0), 0);
+      const byOwner = names.classes.map(({name: own}) =>
         query.words.reduce(
-          (said, word, number) => (own.full === word ? said | (1 << number) : said),
-          mayBeSaid(own),
+          (matched, word, number) => (own.full === word ? matched | (1 << number) : matched),
+          mayMatch(own),
         ),
       );
       for (const {name: own, ids} of names.withParts(byPart.keys())) {
-        const owners = ids.map((id) => byOwner[names.ownerOf[id]?.number ?? -1] ?? 0);
-        const most = owners.reduce((said, byOne) => said | byOne, mayBeSaid(own));
+        const classes = ids.map((id) => byOwner[names.declaringClassOf[id]?.number ?? -1] ?? 0);
+        const most = classes.reduce((matched, byOne) => matched | byOne, mayMatch(own));
         // Most names have but one word of several.
         if (most !== every) continue;
-        const {said, letters} = saidParts(query, own);
+        const {matched, letters} = matchedParts(query, own);
         const share = letters / own.full.length;
         for (const [index, id] of ids.entries()) {
-          if ((said | (owners[index] ?? 0)) === every) give(id, worth * (0.3 + 0.7 * share * share));
+          if ((matched | (classes[index] ?? 0)) === every) addScore(id, worth * (0.3 + 0.7 * share * share));
         }
       }
     }
@@ -217,13 +217,13 @@ const humps: Scorer = {
 const within: Scorer = {
   name: 'within',
   weight: 400,
-  score({readings, site}, give) {
+  score({readings, site}, addScore) {
     for (const {query, worth} of readings) {
       if (query.path || query.compact.length < 4) continue;
       for (const shared of site.names.all) {
         if (!shared.name.full.includes(query.compact)) continue;
         const share = 0.55 + (0.45 * query.compact.length) / shared.name.full.length;
-        for (const id of shared.ids) give(id, worth * share);
+        for (const id of shared.ids) addScore(id, worth * share);
       }
     }
   },
@@ -233,9 +233,9 @@ const within: Scorer = {
 const plainName: Scorer = {
   name: 'plain name',
   weight: 1200,
-  score({query: {plain}, site}, give) {
+  score({query: {plain}, site}, addScore) {
     const found = site.plainNames.get(plain) ?? site.plainNames.get(singular(plain)) ?? [];
-    for (const [id, share] of found) give(id, share);
+    for (const [id, share] of found) addScore(id, share);
   },
 };
 
@@ -243,8 +243,8 @@ const plainName: Scorer = {
 const named: Scorer = {
   name: 'named',
   weight: 420,
-  score({expanded, site}, give) {
-    for (const [id, share] of site.mentions.names(expanded)) give(id, share);
+  score({expanded, site}, addScore) {
+    for (const [id, share] of site.mentions.names(expanded)) addScore(id, share);
   },
 };
 
@@ -252,8 +252,8 @@ const named: Scorer = {
 const meaning: Scorer = {
   name: 'meaning',
   weight: 330,
-  score({expanded, site}, give) {
-    for (const [id, share] of site.mentions.meanings(expanded)) give(id, share);
+  score({expanded, site}, addScore) {
+    for (const [id, share] of site.mentions.meanings(expanded)) addScore(id, share);
   },
 };
 
@@ -261,8 +261,8 @@ const meaning: Scorer = {
 const text: Scorer = {
   name: 'text',
   weight: 700,
-  score({matches}, give) {
-    for (const id of matches.ids) give(id, matches.shares[id] ?? 0);
+  score({matches}, addScore) {
+    for (const id of matches.ids) addScore(id, matches.shares[id] ?? 0);
   },
 };
 
@@ -272,10 +272,10 @@ const PROSE: ReadonlySet<Kind> = new Set<Kind>(['page', 'section']);
 const prose: Scorer = {
   name: 'prose',
   weight: 75,
-  score({query, matches, site}, give) {
+  score({query, matches, site}, addScore) {
     if (query.words.length < 2) return;
     for (const id of matches.ids) {
-      if (PROSE.has(site.records[id]?.kind ?? 'class')) give(id, matches.shares[id] ?? 0);
+      if (PROSE.has(site.records[id]?.kind ?? 'class')) addScore(id, matches.shares[id] ?? 0);
     }
   },
 };
@@ -284,8 +284,8 @@ const prose: Scorer = {
 const lessUsed: Scorer = {
   name: 'less used',
   weight: -60,
-  score({matches, site}, give) {
-    for (const id of matches.ids) give(id, site.lessUsed[id] ?? 0);
+  score({matches, site}, addScore) {
+    for (const id of matches.ids) addScore(id, site.lessUsed[id] ?? 0);
   },
 };
 
@@ -296,7 +296,7 @@ const inOneLine = (line: string): string => ` ${words(fold(line)).join(' ')} `;
 const neighbours: Scorer = {
   name: 'neighbours',
   weight: 140,
-  score({query, best, site}, give) {
+  score({query, best, site}, addScore) {
     if (query.words.length < 2) return;
     const list = query.text.split(' ');
     const pairs = list.slice(1).map((word, index) => ` ${list[index]} ${word} `);
@@ -304,7 +304,7 @@ const neighbours: Scorer = {
       const {content, aliases = []} = site.records[id] ?? {};
       const {written = '', parts = []} = site.names.of[id] ?? {};
       const line = inOneLine([written, parts.join(' '), content, ...aliases].join(' '));
-      give(id, pairs.filter((pair) => line.includes(pair)).length / pairs.length);
+      addScore(id, pairs.filter((pair) => line.includes(pair)).length / pairs.length);
     }
   },
 };
@@ -313,7 +313,7 @@ const neighbours: Scorer = {
 const wholePage: Scorer = {
   name: 'whole page',
   weight: -70,
-  score({query, best, matches, site}, give) {
+  score({query, best, matches, site}, addScore) {
     if (query.words.length < 2) return;
     const bySection = new Map<string, number>();
     for (const id of best) {
@@ -325,7 +325,7 @@ const wholePage: Scorer = {
     for (const id of best) {
       const {kind, url = ''} = site.records[id] ?? {};
       const share = matches.shares[id] ?? 0;
-      if (kind === 'page' && share > 0) give(id, Math.min(1, (bySection.get(url) ?? 0) / share));
+      if (kind === 'page' && share > 0) addScore(id, Math.min(1, (bySection.get(url) ?? 0) / share));
     }
   },
 };

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {editDistance} from './distance';
+import {editDistance, SortedTexts} from './vocabulary';
 
 test.each([
   ['label', 'label', 0],
@@ -25,4 +25,17 @@ test.each([
 
 test('more edits than the limit are one more than the limit', () => {
   expect(editDistance('window', 'keyboard', 2)).toBe(3);
+});
+
+const texts = new SortedTexts(['set', 'label', 'settle', 'se', 'sf', 'été']);
+
+test.each([
+  ['se', ['se', 'set', 'settle']],
+  ['settle', ['settle']],
+  ['', ['label', 'se', 'set', 'settle', 'sf', 'été']],
+  ['x', []],
+  ['é', ['été']],
+])('with the beginning "%s" are %j', (beginning, expected) => {
+  expect(texts.beginningWith(beginning)).toEqual(expected);
+  expect(texts.hasBeginning(beginning)).toBe(expected.length > 0);
 });
