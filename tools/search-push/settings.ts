@@ -6,7 +6,12 @@ const HEADINGS = LEVELS.slice(1).map((level) => `hierarchy.${level}`);
 
 /** How the provider searches: a page's title first, then members and headings, then text. */
 export const INDEX_SETTINGS: IndexSettings = {
-  searchableAttributes: [...HEADINGS.map((name) => `unordered(${name})`), 'unordered(aliases)', 'content'],
+  searchableAttributes: [
+    ...HEADINGS.map((name) => `unordered(${name})`),
+    'unordered(aliases)',
+    'unordered(topics)',
+    'content',
+  ],
   camelCaseAttributes: HEADINGS,
   attributesForFaceting: ['language', 'version', 'docusaurus_tag', 'type', 'kind'],
   attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],

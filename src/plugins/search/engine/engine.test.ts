@@ -123,6 +123,72 @@ describe('relevance', () => {
     expect(find('Invalid argument')).toBe('/docs/guides/b');
   });
 
+  test('signs count in words that mean something else without them', () => {
+    const find = withPages([
+      ['/docs/guides/a', '<h1>One</h1><p>An addon in C++, with @types/node and a .ui file.</p>'],
+      ['/docs/guides/b', '<h1>Two</h1><p>Press C to cut the types. The UI is a file of types, as c is.</p>'],
+      [
+        '/docs/api/generated/classes/qcut',
+        `<h1>QCut</h1><h2 id="methods">Methods</h2>${sampleMember('cut', 'C.')}`,
+      ],
+    ]);
+    for (const query of ['c++', 'C++', '.ui', '@types'])
+      expect([query, find(query)]).toEqual([query, '/docs/guides/a']);
+    expect(find('c#')).toBeUndefined();
+    expect(find('.setWindowTitle')).toBe('/docs/api/generated/classes/qwidget#setwindowtitle');
+  });
+
+  test('a short word is found whole before words that begin with it or look like it', () => {
+    const find = withPages([
+      ['/docs/guides/a', '<h1>Bundles</h1><p>Bundle the bundles with a bundler.</p>'],
+      [
+        '/docs/guides/b',
+        '<h1>Others</h1><p>Many words and many others, among which there is once Bun as well.</p>',
+      ],
+      ['/docs/guides/hand', '<h1>Hand</h1><p>Hand.</p>'],
+    ]);
+    expect(find('bun')).toBe('/docs/guides/b');
+    expect(find('bund')).toBe('/docs/guides/a');
+    expect(find('hwnd')).toBeUndefined();
+    expect(find('hnad')).toBe('/docs/guides/hand');
+  });
+
+  test.each([
+    ['colour picker', 'color picker'],
+    ['centre the dialogue', 'center the dialog'],
+    ['customise the behaviour', 'customize the behavior'],
+    ['grey labelled', 'gray labeled'],
+  ])('"%s" and "%s" have the same hits', (british, american) => {
+    const site = createEngine(
+      [
+        [
+          '/docs/guides/a',
+          '<h1>Colour pickers</h1><p>Centred dialogues, and customised behaviour in grey, labelled.</p>',
+        ],
+        [
+          '/docs/guides/b',
+          '<h1>Color pickers</h1><p>Centered dialogs, and customized behavior in gray, labeled.</p>',
+        ],
+      ].flatMap(([path = '', content = '']) => makeRecords(samplePage(path, content))),
+    );
+    expect(site.find(british)).toEqual(site.find(american));
+    expect(site.find(british)).toHaveLength(2);
+  });
+
+  test('a query that begins with "change" leads to the setter, not to the signal of the change', () => {
+    expect(first('change the window title')).toBe('classes/qwidget#setwindowtitle');
+    expect(first('windowTitleChanged')).toBe('classes/qwidget#windowtitlechanged');
+  });
+
+  test('a phrase does not go across a preposition: an app for windows is no app window', () => {
+    const find = withPages([
+      ['/docs/api/generated/classes/qmain', '<h1>QMain</h1><p>A base.</p>', ['app window']],
+      ['/docs/guides/packaging', '<h1>Packaging</h1><p>How an app gets to users of Windows.</p>'],
+    ]);
+    expect(find('package my app for windows')).toBe('/docs/guides/packaging');
+    expect(find('the app window')).toBe('/docs/api/generated/classes/qmain');
+  });
+
   test('one hit per address', () => {
     const urls = search('the').hits.map(({url}) => url);
     expect(new Set(urls).size).toBe(urls.length);

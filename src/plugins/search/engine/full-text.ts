@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../records/types';
 import {type Bm25, indexPostings} from './postings';
 import type {Term, WordTerms} from './query';
-import {bare, compounds, createTermReader, type ReadTerms} from './text';
+import {bare, compounds, createTermReader, type ReadTerms, signedWords} from './text';
 import {Vocabulary} from './vocabulary';
 
 /** What records are about without saying it. */
@@ -40,8 +40,8 @@ export function readContexts(records: readonly SearchRecord[], readTerms: ReadTe
   }
   // What the sections of prose are about: what their page says at the top, and all of their own text.
   let page: string[] = [];
-  for (const {kind, url, content} of records) {
-    if (kind === 'page') page = readTerms(content ?? '');
+  for (const {kind, url, content, topics = []} of records) {
+    if (kind === 'page') page = readTerms([content, ...topics].join(' '));
     if (kind !== 'section') continue;
     if (!numbers.has(url)) add(numberOf(url), page);
     add(numberOf(url), readTerms(content ?? ''));
@@ -70,7 +70,7 @@ function fieldsOf(record: SearchRecord): Record<keyof Weights['fields'], string>
   return {
     name,
     trail: `${trail} ${slug.replaceAll(/[-_]/g, ' ')}`,
-    content: content ?? '',
+    content: [content, ...(record.topics ?? [])].join(' '),
     aliases: (record.aliases ?? []).join(' '),
   };
 }
@@ -140,7 +140,11 @@ export function createFullText(records: readonly SearchRecord[], weights: Weight
   const postings = indexPostings(
     records.map((record) => {
       const texts = fieldsOf(record);
-      return names.map((name) => [...readTerms(texts[name]), ...compounds(texts[name])]);
+      return names.map((name) => [
+        ...readTerms(texts[name]),
+        ...compounds(texts[name]),
+        ...signedWords(texts[name]),
+      ]);
     }),
     names.map((name) => fields[name]),
     bm25,

@@ -1,4 +1,4 @@
-import {fold, humps, placedWords, type Word} from './text';
+import {american, fold, humps, placedWords, type Word} from './text';
 
 /** A value with its matches marked, as the provider gives it. */
 export interface Highlighted {
@@ -27,6 +27,9 @@ interface Match {
 function matchWord(word: string, terms: readonly string[]): Match[] {
   const matches: Match[] = [];
   const folded = fold(word);
+  const spelled = american(folded);
+  const otherwise = spelled === folded ? undefined : terms.find((term) => spelled.startsWith(term));
+  if (otherwise) return [{start: 0, end: word.length, word: otherwise}];
   let offset = 0;
   let done = 0;
   for (const hump of humps(word)) {

@@ -1,6 +1,7 @@
 import type {Kind, SearchRecord} from '../records/types';
 import type {Names} from './names';
 import type {WordTerms} from './query';
+import {stem} from './text';
 
 /** The longest name that is looked for, in words. */
 const LONGEST_RUN = 3;
@@ -26,9 +27,9 @@ function runsOf(expanded: readonly WordTerms[]): Run[] {
 /** What words of a query stand for, with what those words tell. */
 function meaningsOf(expanded: readonly WordTerms[]): Map<string, number> {
   const meanings = new Map<string, number>();
-  for (const {terms, information} of expanded) {
+  for (const {terms, meantInformation} of expanded) {
     const meant = terms.filter(({meaning}) => meaning).map(({text}) => text);
-    for (const text of new Set(meant)) meanings.set(text, (meanings.get(text) ?? 0) + information);
+    for (const text of new Set(meant)) meanings.set(text, (meanings.get(text) ?? 0) + meantInformation);
   }
   return meanings;
 }
@@ -52,7 +53,7 @@ type Found = Array<[id: number, share: number]>;
 
 /** Finds the records that words of a query mention, with the share of the query that does so. */
 export interface Mentions {
-  /** Classes and pages by name. */
+  /** Classes and pages by name, in any form of it: "package my app" names Packaging. */
   names(expanded: readonly WordTerms[]): Found;
   /** All that words stand for. */
   meanings(expanded: readonly WordTerms[]): Found;
@@ -66,7 +67,7 @@ export function createMentions(names: Names): Mentions {
     const {full = '', bare = ''} = name ?? {};
     for (const text of [full, bare].filter(Boolean)) {
       all.add(text, id);
-      if (!names.declaringClassOf[id]) pages.add(text, id);
+      if (!names.declaringClassOf[id]) pages.add(stem(text), id);
     }
   }
   const share = (expanded: readonly WordTerms[], ids: readonly number[], information: number): Found => {
@@ -76,7 +77,7 @@ export function createMentions(names: Names): Mentions {
   return {
     names: (expanded) =>
       runsOf(expanded).flatMap(({words: list, information}) =>
-        share(expanded, pages.get(list.join('')), information),
+        share(expanded, pages.get(stem(list.join(''))), information),
       ),
     meanings: (expanded) =>
       [...meaningsOf(expanded)].flatMap(([text, information]) => share(expanded, all.get(text), information)),

@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../records/types';
-import {bare, compact, fold, humps, words} from './text';
+import {american, bare, compact, humps, words} from './text';
 import {SortedTexts} from './vocabulary';
 
 /** A name, cut up once so that comparing is cheap. */
@@ -50,7 +50,7 @@ export interface Names {
 const ACCESSOR = /^(?:set|get|is|has)(?=[A-Z])/;
 
 function cut(written: string): Name {
-  const parts = words(written).flatMap((word) => humps(bare(word)).map(fold));
+  const parts = words(written).flatMap((word) => humps(bare(word)).map(compact));
   const without = bare(written).replace(ACCESSOR, '');
   return {written, full: compact(written), bare: compact(without), parts};
 }
@@ -155,7 +155,7 @@ export function plainNames(
 ): Map<string, number> {
   if (kind !== 'class' || type !== 'lvl1') return new Map();
   const name = bare(hierarchy.lvl1 ?? '');
-  const isPart = (word: string) => parts.some((part) => part.startsWith(singular(word)));
+  const isPart = (word: string) => parts.some((part) => part.startsWith(singular(american(word))));
   const shorter = Object.entries(lastWords).filter(([last]) => name.endsWith(last) && name !== last);
   const sayings = aliases.filter((alias) => words(alias).every(isPart));
   return new Map([

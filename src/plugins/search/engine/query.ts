@@ -1,10 +1,10 @@
 import {inStems, type Phrase, type Synonyms} from './synonyms';
-import {compact, fold, humps, stem, words} from './text';
+import {compact, fold, humps, spellSigns, stem, words} from './text';
 import type {Vocabulary} from './vocabulary';
 
 /** Words that are in many questions and tell little of what the question is about. */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
-  'add after another app application before between build change create display find get addScore handle happen have implement let need new nodegui one only open other own people possible put run set show simple some something start two use user users way without work write'.split(
+  'add adjust after another app application before between build change configure create customize disable display enable example examples find get addScore handle happen have implement let modify need new nodegui one only open other own people possible put run sample set show simple some something start two update use user users way without work write'.split(
     ' ',
   ),
 );
@@ -34,6 +34,10 @@ export interface Query {
   rest: string;
   /** All words, in lower case, with one blank between. */
   text: string;
+  /** Whether it is what an alias stands for, and so the whole of a name. */
+  isMeaning?: boolean;
+  /** Whether it is one short word that the pages have, and so no beginning of another. */
+  isShortWord?: boolean;
   /** Whether it may be a name with typing errors, which takes longer to compare. */
   mistyped: boolean;
   /** `Class.member`, `Class#member` or `Class::member`. */
@@ -75,6 +79,16 @@ export function parseQuery(input: string, synonyms: Synonyms): Query {
   };
 }
 
+const UNKNOWN_SIGN = /(?<![\p{L}\p{N}])\p{L}(?:\+\+|#)(?![\p{L}\p{N}])/gu;
+
+/** Reads the words of a query that have a sign, such as `C++`, as these words if the pages have them. */
+export function readSigns(query: Query, vocabulary: Vocabulary, synonyms: Synonyms): Query {
+  const typed = spellSigns(query.typed, (word) => vocabulary.has(word));
+  // A single letter means nothing without its sign, so one that the pages don't have finds nothing.
+  const known = typed.replaceAll(UNKNOWN_SIGN, ' ');
+  return known === query.typed ? query : parseQuery(known, synonyms);
+}
+
 /** A term to look up, and how sure it is that the visitor meant it: 1 as typed, less otherwise. */
 export interface Term {
   text: string;
@@ -88,8 +102,10 @@ export interface Term {
 export interface WordTerms {
   word: string;
   terms: Term[];
-  /** How much the word tells, from the vocabulary. */
+  /** How much the word tells, from the vocabulary; little for words that are in many questions. */
   information: number;
+  /** How much the word tells when it stands for something else, such as `disable` for `setEnabled`. */
+  meantInformation: number;
   /** False for a word that the index has neither whole nor as a beginning: it may be mistyped. */
   known: boolean;
 }
@@ -100,6 +116,7 @@ export interface TermWeights {
   stem: number;
   joined: number;
   prefix: number;
+  prefixOfShort: number;
   synonym: number;
   corrected: number;
   phrase: number;
@@ -112,6 +129,9 @@ export interface Language {
   synonyms: Synonyms;
   weights: TermWeights;
 }
+
+/** Letters of a word that is found whole before it's taken for the beginning of another: `bun` isn't `bundle`. */
+export const SHORT_WORD = 4;
 
 /** The terms of one word; a word that the index does not know is taken for a typing error. */
 function termsOf(word: string, neighbours: string[], {vocabulary, synonyms, weights}: Language): Term[] {
@@ -129,17 +149,27 @@ function termsOf(word: string, neighbours: string[], {vocabulary, synonyms, weig
   for (const synonym of matched.length > 0 ? matched : synonyms.of(stem(word))) {
     add(synonym, weights.synonym, {meaning: true});
   }
-  if (word.length > 1 && vocabulary.hasPrefix(word)) add(word, weights.prefix, {prefix: true});
+  const isShort = known && word.length <= SHORT_WORD;
+  const prefix = isShort ? weights.prefixOfShort : weights.prefix;
+  if (word.length > 1 && vocabulary.hasPrefix(word)) add(word, prefix, {prefix: true});
   if (terms.length === 0) {
     for (const term of vocabulary.corrections(word)) add(term, weights.corrected);
   }
   return terms;
 }
 
-/** The longest phrases that the query has, with or without words that say nothing between. */
-function phrasesOf({text, words: list}: Query, {phrases}: Synonyms): Phrase[] {
+/** Words that separate two things, so that no phrase goes across them: "my app for windows" isn't an "app window". */
+const SEPARATORS: ReadonlySet<string> = new Set(['for', 'from', 'in', 'on', 'or', 'while', 'with']);
+
+/** Returns the longest phrases that the query has, with or without words between that say nothing. */
+function phrasesOf({text}: Query, {phrases}: Synonyms): Phrase[] {
   const written = inStems(text);
-  const telling = inStems(list.join(' '));
+  const telling = inStems(
+    text
+      .split(' ')
+      .filter((word) => SEPARATORS.has(word) || !STOP_WORDS.has(word))
+      .join(' '),
+  );
   const matched = phrases.filter(
     (phrase) => written.includes(phrase.stems) || telling.includes(phrase.stems),
   );
@@ -157,7 +187,8 @@ export function expand(query: Query, language: Language): WordTerms[] {
   const compound = compact(COMPOUND.exec(query.typed)?.[0] ?? '');
   if (vocabulary.has(compound)) {
     const terms = [{text: compound, weight: weights.typed, prefix: false}];
-    return [{word: compound, terms, information: vocabulary.information(compound), known: true}];
+    const information = vocabulary.information(compound);
+    return [{word: compound, terms, information, meantInformation: information, known: true}];
   }
   const expanded = list.map((word, index) => {
     const before = list[index - 1];
@@ -185,10 +216,21 @@ export function expand(query: Query, language: Language): WordTerms[] {
       word,
       terms: terms.map((term) => ({...term, weight: term.weight * weight})),
       information: weight * vocabulary.information(terms[0]?.text ?? word),
+      meantInformation: vocabulary.information(terms[0]?.text ?? word),
       known: vocabulary.hasPrefix(word),
     };
   });
 }
+
+/** Verbs that ask for a setter when a query begins with them. */
+export const CHANGE_VERBS: ReadonlySet<string> = new Set([
+  'adjust',
+  'change',
+  'configure',
+  'customize',
+  'modify',
+  'update',
+]);
 
 /** Most other readings of a query that are tried on names, since each looks at all of them. */
 const MAX_READINGS = 3;
@@ -202,8 +244,13 @@ export function readings(query: Query, expanded: readonly WordTerms[], synonyms:
   };
   const corrected = query.words.map(meant).join(' ');
   const matched = query.words.length === 1 ? (query.words[0] ?? '') : query.text;
-  const texts = new Set([corrected, ...synonyms.names(matched)]);
+  const [verb = '', ...rest] = query.words;
+  const setter = rest.length > 0 && CHANGE_VERBS.has(verb) ? ['set', ...rest].join(' ') : corrected;
+  const meanings = new Set(synonyms.names(matched));
+  const texts = new Set([setter, corrected, ...meanings]);
   texts.delete(query.words.join(' '));
   // Only what was typed is a plain name: what it stands for may be a member too.
-  return [...texts].slice(0, MAX_READINGS).map((text) => ({...parseQuery(text, synonyms), plain: ''}));
+  return [...texts]
+    .slice(0, MAX_READINGS)
+    .map((text) => ({...parseQuery(text, synonyms), plain: '', isMeaning: meanings.has(text)}));
 }

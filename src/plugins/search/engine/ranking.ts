@@ -2,7 +2,7 @@ import type {SearchRecord, Words} from '../records/types';
 import {createFullText} from './full-text';
 import {createMentions, readUnpopularity} from './mentions';
 import {type Names, plainNames, readNames} from './names';
-import {expand, type Query, readings} from './query';
+import {expand, type Query, readings, readSigns, SHORT_WORD} from './query';
 import {
   type Asked,
   BM25,
@@ -120,16 +120,19 @@ export function createRanker(records: readonly SearchRecord[], pairs: Words): Ra
     const {page, level} = IMPORTANCE;
     return 1 + (page * weight.page + level * weight.level) / 100 + IMPORTANCE.written * written;
   });
-  const ask = (query: Query): Asked => {
+  const ask = (asTyped: Query): Asked => {
+    const query = readSigns(asTyped, vocabulary, synonyms);
     const expanded = expand(query, {vocabulary, synonyms, weights: TERMS});
-    const typed = {...query, mistyped: expanded.some(({known}) => !known)};
-    const others = readings(query, expanded, synonyms).map((reading) => ({
+    const [word = '', ...others] = query.words;
+    const isShortWord = others.length === 0 && word.length <= SHORT_WORD && vocabulary.has(word);
+    const typed = {...query, mistyped: expanded.some(({known}) => !known), isShortWord};
+    const otherReadings = readings(query, expanded, synonyms).map((reading) => ({
       query: reading,
       worth: READING_SHARE,
     }));
     return {
       query: typed,
-      readings: [{query: typed, worth: 1}, ...others],
+      readings: [{query: typed, worth: 1}, ...otherReadings],
       expanded,
       matches: match(expanded),
       best: [],

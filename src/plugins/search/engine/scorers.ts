@@ -2,9 +2,9 @@ import type {Kind, SearchRecord} from '../records/types';
 import type {Matches} from './full-text';
 import type {Mentions} from './mentions';
 import {type ClassEntry, type Name, type NameEntry, type Names, singular} from './names';
-import type {Query, WordTerms} from './query';
-import {fold, words} from './text';
-import {allowedEdits, editDistance} from './vocabulary';
+import {CHANGE_VERBS, type Query, STOP_WORDS, type WordTerms} from './query';
+import {american, fold, stem, words} from './text';
+import {typingErrors} from './vocabulary';
 
 /**
  * How hits are ranked, all of it: each scorer gives records a share of its weight, and the weights stand beside each
@@ -56,37 +56,44 @@ const LIKENESS = {
   beginning: 0.6,
   beginningWithoutSet: 0.55,
   restOfBeginning: 0.3,
+  /** The beginning of a longer word, when what was typed is a short word of the pages. */
+  beginningOfLonger: 0.05,
   /** With typing errors, less for each; to leave out `set` is a quarter of an error. */
   mistyped: 0.8,
   error: 0.12,
 };
 
+/** What is known of how a name was typed. */
+type Spelling = Pick<Query, 'mistyped' | 'isShortWord'>;
+
 /** How well a word that was typed says a name: 1 when it is the name, 0 when it is not. */
-function likeness(typed: string, {full, bare, written}: Name, mistyped: boolean): number {
+function likeness(
+  typed: string,
+  {full, bare, written, parts}: Name,
+  {mistyped, isShortWord}: Spelling,
+): number {
   if (!typed) return 0;
   if (typed === full) return 1;
   if (typed === bare) return /^Q[A-Z]/.test(written) ? LIKENESS.withoutQ : LIKENESS.withoutSet;
+  if (isShortWord && !parts.includes(typed)) return full.startsWith(typed) ? LIKENESS.beginningOfLonger : 0;
   const share = (LIKENESS.restOfBeginning * typed.length) / full.length;
   if (full.startsWith(typed)) return LIKENESS.beginning + share;
   if (bare.startsWith(typed)) return LIKENESS.beginningWithoutSet + share;
-  const limit = mistyped ? allowedEdits(typed.length) : 0;
-  if (limit > 0) {
-    const edits = Math.min(editDistance(typed, full, limit), editDistance(typed, bare, limit) + 0.25);
-    if (edits <= limit) return LIKENESS.mistyped - LIKENESS.error * edits;
-  }
-  return 0;
+  if (!mistyped) return 0;
+  const errors = Math.min(typingErrors(typed, full), typingErrors(typed, bare) + 0.25);
+  return Math.max(0, LIKENESS.mistyped - LIKENESS.error * errors);
 }
 
 /** Calls for each name that a text says, with how well it does. */
 function eachAlike(
   names: Names,
   typed: string,
-  mistyped: boolean,
+  spelling: Spelling,
   each: (shared: NameEntry, share: number) => void,
 ): void {
   if (!typed) return;
-  for (const shared of mistyped ? names.all : names.beginningWith(typed)) {
-    const share = likeness(typed, shared.name, mistyped);
+  for (const shared of spelling.mistyped ? names.all : names.beginningWith(typed)) {
+    const share = likeness(typed, shared.name, spelling);
     if (share > 0) each(shared, share);
   }
 }
@@ -98,7 +105,8 @@ const name: Scorer = {
   score({readings, site: {names}}, addScore) {
     for (const {query, worth} of readings) {
       if (query.path) continue;
-      eachAlike(names, query.compact, query.mistyped, ({ids}, share) => {
+      eachAlike(names, query.compact, query, ({ids}, share) => {
+        if (query.isMeaning && share < LIKENESS.withoutSet) return;
         for (const id of ids) addScore(id, worth * share);
       });
     }
@@ -115,15 +123,19 @@ const subclassNearness = (away: number | undefined): number =>
 function scorePath({path, mistyped}: Query, worth: number, names: Names, addScore: AddScore): void {
   if (!path) return;
   const byOwner = names.classes.map(({name: own, subclasses}) =>
-    Math.max(OWNER.other, likeness(path.owner, own, mistyped), subclassNearness(subclasses.get(path.owner))),
+    Math.max(
+      OWNER.other,
+      likeness(path.owner, own, {mistyped}),
+      subclassNearness(subclasses.get(path.owner)),
+    ),
   );
-  eachAlike(names, path.member, mistyped, ({ids}, share) => {
+  eachAlike(names, path.member, {mistyped}, ({ids}, share) => {
     for (const id of ids) {
       const owner = names.declaringClassOf[id];
       if (owner) addScore(id, worth * (byOwner[owner.number] ?? 0) * share);
     }
   });
-  eachAlike(names, path.owner, mistyped, ({ids}, share) => {
+  eachAlike(names, path.owner, {mistyped}, ({ids}, share) => {
     for (const id of ids) if (!names.declaringClassOf[id]) addScore(id, worth * (OWNER.ownerItself * share));
   });
 }
@@ -136,7 +148,7 @@ const member: Scorer = {
     const addMembers = ({members}: ClassEntry, typed: string, share: number) => {
       for (const id of members) {
         const of = names.of[id];
-        if (of) addScore(id, share * likeness(typed, of, false));
+        if (of) addScore(id, share * likeness(typed, of, {mistyped: false}));
       }
     };
     for (const {query, worth} of readings) {
@@ -167,16 +179,18 @@ function matchedParts({words: list}: Query, {parts}: Name): {matched: number; le
     if (place < 0) continue;
     used |= 1 << place;
     matched |= 1 << number;
-    letters += word.length;
+    // Who wants to change something isn't looking for the signal that it has changed.
+    letters += number === 0 && CHANGE_VERBS.has(word) ? 0 : word.length;
   }
   return {matched, letters};
 }
 
 /** Which words of a query begin each part of a name, one bit for each. */
-function wordsByPart({words: list}: Query, names: Names): Map<string, number> {
+function wordsByPart({words: list, isShortWord}: Query, names: Names): Map<string, number> {
   const byPart = new Map<string, number>();
   for (const [number, word] of list.entries()) {
-    for (const part of names.partsWith(word)) byPart.set(part, (byPart.get(part) ?? 0) | (1 << number));
+    const parts = isShortWord ? [word] : names.partsWith(word);
+    for (const part of parts) byPart.set(part, (byPart.get(part) ?? 0) | (1 << number));
   }
   return byPart;
 }
@@ -219,7 +233,7 @@ const within: Scorer = {
   weight: 400,
   score({readings, site}, addScore) {
     for (const {query, worth} of readings) {
-      if (query.path || query.compact.length < 4) continue;
+      if (query.path || query.isShortWord || query.compact.length < 4) continue;
       for (const shared of site.names.all) {
         if (!shared.name.full.includes(query.compact)) continue;
         const share = 0.55 + (0.45 * query.compact.length) / shared.name.full.length;
@@ -245,6 +259,36 @@ const named: Scorer = {
   weight: 420,
   score({expanded, site}, addScore) {
     for (const [id, share] of site.mentions.names(expanded)) addScore(id, share);
+  },
+};
+
+/** Returns the classes whose own names stand in a sentence that names no member. */
+function classesInSentence({path, typed, words: list}: Query, names: Names): NameEntry[] {
+  // In the text of an error a class is followed by its member.
+  if (path || list.length < 2 || /\w(?:::|\.\w|->|#)/.test(typed)) return [];
+  const isMember = (word: string) =>
+    names
+      .beginningWith(word)
+      .some(
+        ({name: own, ids}) =>
+          (own.full === word || own.bare === word) && ids.some((id) => names.declaringClassOf[id]),
+      );
+  const classes = list.flatMap((word) =>
+    word.startsWith('q') ? names.beginningWith(word).filter(({name: own}) => own.full === word) : [],
+  );
+  if (classes.length === 0) return [];
+  const others = list.filter((word) => !classes.some(({name: own}) => own.full === word));
+  return others.some(isMember) ? [] : classes;
+}
+
+/** A class whose own name stands in a sentence, rather than its members: "is there an example of QTableView". */
+const classInSentence: Scorer = {
+  name: 'class in a sentence',
+  weight: 600,
+  score({query, site: {names, records}}, addScore) {
+    for (const {ids} of classesInSentence(query, names)) {
+      for (const id of ids) if (records[id]?.kind === 'class') addScore(id, 1);
+    }
   },
 };
 
@@ -280,6 +324,53 @@ const prose: Scorer = {
   },
 };
 
+/** A heading that has all words of the query, and few others: "centre window" in "Centre a window on the screen". */
+const heading: Scorer = {
+  name: 'heading',
+  weight: 1000,
+  score({query, expanded, matches, site}, addScore) {
+    if (query.words.length < 2) return;
+    const stems = expanded.map(({word}) => stem(word));
+    for (const id of matches.ids) {
+      const {kind = 'class', type} = site.records[id] ?? {};
+      if (!PROSE.has(kind) || type === 'content') continue;
+      const parts = (site.names.of[id]?.parts ?? []).filter((part) => !STOP_WORDS.has(part)).map(stem);
+      if (stems.every((word) => parts.includes(word)))
+        addScore(id, 0.5 + (0.5 * stems.length) / parts.length);
+    }
+  },
+};
+
+/** Members of a class that stands in a sentence give way to the class and to guides. */
+const membersOfSentence: Scorer = {
+  name: 'members in a sentence',
+  weight: -120,
+  score({query, matches, site: {names}}, addScore) {
+    const classes = new Set(classesInSentence(query, names).map(({name: own}) => own.full));
+    if (classes.size === 0) return;
+    for (const id of matches.ids) {
+      const declaring = names.declaringClassOf[id]?.name.full;
+      if (declaring && classes.has(declaring)) addScore(id, 1);
+    }
+  },
+};
+
+/** Words of a query that ask for the pages of contributors. */
+const CONTRIBUTING =
+  /^(?:addon|api|binding|bindings|cache|caching|clang|cmake|contribute|contributing|contributors?|cplusplus|develop\w*|fork|header|maint\w*|napi|pull|release|repository|source|wrap\w*)$/;
+
+/** Contributors' pages give way to guides, unless the query asks for them. */
+const contributing: Scorer = {
+  name: 'contributing',
+  weight: -300,
+  score({query, matches, site}, addScore) {
+    if (query.words.some((word) => CONTRIBUTING.test(word))) return;
+    for (const id of matches.ids) {
+      if (site.records[id]?.hierarchy.lvl0 === 'Development') addScore(id, matches.shares[id] ?? 0);
+    }
+  },
+};
+
 /** A member gives way to the member of that name of a class that guides speak of more: QImage's to QPixmap's. */
 const lessUsed: Scorer = {
   name: 'less used',
@@ -290,7 +381,7 @@ const lessUsed: Scorer = {
 };
 
 /** Words in lower case with one blank between, and one round them. */
-const inOneLine = (line: string): string => ` ${words(fold(line)).join(' ')} `;
+const inOneLine = (line: string): string => ` ${words(american(fold(line))).join(' ')} `;
 
 /** Neighbours in the query that are neighbours in title, text or aliases too, as in the text of an error. */
 const neighbours: Scorer = {
@@ -301,9 +392,9 @@ const neighbours: Scorer = {
     const list = query.text.split(' ');
     const pairs = list.slice(1).map((word, index) => ` ${list[index]} ${word} `);
     for (const id of best) {
-      const {content, aliases = []} = site.records[id] ?? {};
+      const {content, aliases = [], topics = []} = site.records[id] ?? {};
       const {written = '', parts = []} = site.names.of[id] ?? {};
-      const line = inOneLine([written, parts.join(' '), content, ...aliases].join(' '));
+      const line = inOneLine([written, parts.join(' '), content, ...aliases, ...topics].join(' '));
       addScore(id, pairs.filter((pair) => line.includes(pair)).length / pairs.length);
     }
   },
@@ -331,10 +422,20 @@ const wholePage: Scorer = {
 };
 
 /** Ways to say a record's name: of what they give, the most counts, times what its kind is worth. */
-export const NAME_SCORERS: readonly Scorer[] = [name, member, humps, within, plainName, named, meaning];
+export const NAME_SCORERS: readonly Scorer[] = [
+  name,
+  member,
+  humps,
+  within,
+  plainName,
+  named,
+  classInSentence,
+  heading,
+  meaning,
+];
 
 /** What its title and text say: what they give is added up. */
-export const TEXT_SCORERS: readonly Scorer[] = [text, prose, lessUsed];
+export const TEXT_SCORERS: readonly Scorer[] = [text, prose, contributing, membersOfSentence, lessUsed];
 
 /** What takes longer, or compares hits with each other: for those that have the most points by the others, added up too. */
 export const CLOSE_SCORERS: readonly Scorer[] = [neighbours, wholePage];
@@ -394,6 +495,7 @@ export const TERMS = {
   stem: 0.8,
   joined: 1,
   prefix: 0.5,
+  prefixOfShort: 0.05,
   synonym: 0.6,
   corrected: 0.6,
   phrase: 1.2,

@@ -1,5 +1,5 @@
-import {readTopics, type SearchRecord, type Words} from '../records/types';
-import {bare, compact, stem} from './text';
+import type {SearchRecord, Words} from '../records/types';
+import {american, bare, compact, stem} from './text';
 
 /** Several words with what they stand for. */
 export interface Phrase {
@@ -33,8 +33,10 @@ export const inStems = (text: string): string => ` ${stems(text)} `;
 export function listSynonyms(records: readonly SearchRecord[], words: Words): Map<string, string[]> {
   const meanings = new Map<string, string[]>();
   const add = (saying: string, meaning: string) => {
-    const known = meanings.get(saying) ?? [];
-    if (!known.includes(meaning)) meanings.set(saying, [...known, meaning]);
+    const key = american(saying);
+    const value = american(meaning);
+    const known = meanings.get(key) ?? [];
+    if (key !== value && !known.includes(value)) meanings.set(key, [...known, value]);
   };
   for (const record of records) for (const alias of record.aliases ?? []) add(alias, meaningOf(record));
   for (const [saying, list] of Object.entries(words)) for (const meaning of list) add(saying, meaning);
@@ -45,7 +47,10 @@ export function listSynonyms(records: readonly SearchRecord[], words: Words): Ma
 export function createSynonyms(records: readonly SearchRecord[], words: Words): Synonyms {
   const names = listSynonyms(records, words);
   const topics = records.flatMap((record) =>
-    readTopics(record).map((topic): [string, string[]] => [topic.toLowerCase(), [meaningOf(record)]]),
+    (record.topics ?? []).map((topic): [string, string[]] => [
+      american(topic.toLowerCase()),
+      [meaningOf(record)],
+    ]),
   );
   const all = new Map(names);
   for (const [topic, meanings] of topics) all.set(topic, [...(all.get(topic) ?? []), ...meanings]);

@@ -18,8 +18,53 @@ const ASCII = /^[ -~]*$/;
 export const fold = (text: string): string =>
   (ASCII.test(text) ? text : text.normalize('NFKD').replace(MARKS, '')).toLowerCase();
 
-/** Only letters and digits of a folded text: `QWidget.setLayout()` gives `qwidgetsetlayout`. */
-export const compact = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+// cspell:disable
+/** British spellings in lower case, by what they end in, with the American ending. */
+const BRITISH: ReadonlyArray<readonly [pattern: RegExp, american: string]> = [
+  [/\b(behavi|col|fav|flav|hon|lab|neighb)our/g, '$1or'],
+  [/\bcentre(?=s?\b)/g, 'center'],
+  [/\bcentr(?=ed\b|ing\b)/g, 'center'],
+  [/\bgrey/g, 'gray'],
+  [/\blicence/g, 'license'],
+  [/\b(cata|dia)logue/g, '$1log'],
+  [/\banalys(?=e|ing)/g, 'analyz'],
+  [
+    /\b(\p{L}*(?:al|an|as|en|er|gn|im|on|or|stom|th|yl))is(?=(?:e|ed|es|er|ers|ing|ations?|able)\b)/gu,
+    '$1iz',
+  ],
+  [/\b(cance|labe|mode|signa|trave)ll(?=ed\b|ing\b)/g, '$1l'],
+];
+/** Letters that every British spelling above has. */
+const MAY_BE_BRITISH = /our|entr|grey|licence|logue|lys|is[ei]|isa|lled|lling/;
+// cspell:enable
+
+/** Returns a folded text in American spelling, which is that of Qt's names. */
+export const american = (folded: string): string =>
+  MAY_BE_BRITISH.test(folded)
+    ? BRITISH.reduce((text, [pattern, ending]) => text.replace(pattern, ending), folded)
+    : folded;
+
+/** Only letters and digits of a folded text in American spelling: `QWidget.setLayout()` gives `qwidgetsetlayout`. */
+export const compact = (text: string): string => american(fold(text)).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Words that mean something else without their sign: `C++`, `C#`, `.ui`, `@types`. */
+const SIGNED =
+  /(?<![\p{L}\p{N}])(?:[A-Za-z]\+\+|[A-Za-z]#)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}_.)\]])\.[a-z]{2,5}(?![\p{L}\p{N}(.])|(?<![\p{L}\p{N}])@[a-z][a-z\d-]*/gu;
+const SIGN_NAMES: Readonly<Record<string, string>> = {'+': 'plus', '#': 'sharp', '.': 'dot', '@': 'at'};
+
+const spellSign = (word: string): string =>
+  compact(word.replaceAll(/[+#.@]/g, (sign) => SIGN_NAMES[sign] ?? ''));
+
+/** Returns the words of a text that have a sign, each with the sign spelled out: `C++` gives `cplusplus`. */
+export const signedWords = (text: string): string[] => (text.match(SIGNED) ?? []).map(spellSign);
+
+/**
+ * Returns a text with the signs of its words spelled out.
+ *
+ * @param isKnown tells for a word with its sign spelled out whether the pages have it; other words stay as they are
+ */
+export const spellSigns = (text: string, isKnown: (word: string) => boolean): string =>
+  text.replaceAll(SIGNED, (word) => (isKnown(spellSign(word)) ? spellSign(word) : word));
 
 /** The words of a text in order. */
 export const words = (text: string): string[] => text.match(WORD) ?? [];

@@ -36,7 +36,22 @@ export function editDistance(a: string, b: string, limit: number): number {
 }
 
 /** How many edits a mistyped word of this length may be away: none in short words. */
-export const allowedEdits = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+const allowedEdits = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+const sortedLetters = (word: string): string => [...word].sort().join('');
+
+/**
+ * Returns how many typing errors turn a word into what was typed; Infinity if they are too many for its length. In a word
+ * of four letters only swapped neighbours are an error, since too many words are one other edit away from each other.
+ */
+export function typingErrors(typed: string, word: string): number {
+  const limit = allowedEdits(typed.length);
+  if (limit === 0) return Number.POSITIVE_INFINITY;
+  if (typed.length === 4 && (word.length !== 4 || sortedLetters(typed) !== sortedLetters(word)))
+    return Number.POSITIVE_INFINITY;
+  const edits = editDistance(typed, word, limit);
+  return edits > limit ? Number.POSITIVE_INFINITY : edits;
+}
 
 /** Texts in order, in which those that begin alike stand side by side. */
 export class SortedTexts {
@@ -111,12 +126,11 @@ export class Vocabulary {
 
   /** The terms nearest to a mistyped word: fewest edits first, then the most common; at most `limit`. */
   corrections(word: string, limit = 3): string[] {
-    const edits = allowedEdits(word.length);
-    if (edits === 0) return [];
+    if (allowedEdits(word.length) === 0) return [];
     const found: Array<{term: string; distance: number; count: number}> = [];
     for (const [term, count] of this.counts) {
-      const distance = editDistance(word, term, edits);
-      if (distance <= edits) found.push({term, distance, count});
+      const distance = typingErrors(word, term);
+      if (distance < Number.POSITIVE_INFINITY) found.push({term, distance, count});
     }
     const nearest = Math.min(...found.map(({distance}) => distance));
     return found

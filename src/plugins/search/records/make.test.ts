@@ -89,7 +89,15 @@ describe('records of prose', () => {
 
   test('a page is found by the keywords its author gave it', () => {
     const page = samplePage('/docs/guides/layout', '<h1>Layout</h1><p>Text.</p>', 'flexbox,Yoga');
-    expect(makeRecords(page)[0]?.content).toBe('Text. Topics: flexbox, Yoga.');
+    expect(makeRecords(page)[0]).toMatchObject({content: 'Text.', topics: ['flexbox', 'Yoga']});
+  });
+
+  test('sections called "Next", which only link to other pages, make no record', () => {
+    const page = samplePage(
+      '/docs/guides/layout',
+      '<h1>Layout</h1><p>Text.</p><h2 id="next">Next</h2><ul><li>Styling</li></ul><h2 id="frame">The next frame</h2>',
+    );
+    expect(titles(makeRecords(page))).toEqual(['Layout', 'Layout › The next frame']);
   });
 
   test('code blocks count as text, so that error messages are found', () => {

@@ -13,7 +13,6 @@ import {
   levelWeight,
   type RecordType,
   type SearchRecord,
-  writeTopics,
 } from './types';
 
 /** A page of the site. */
@@ -32,6 +31,9 @@ export interface Page {
 export const MAX_RECORDS_PER_PAGE = 750;
 /** Characters of text in one record; what is longer continues in `content` records. */
 const MAX_CONTENT = 900;
+
+/** Titles of sections that only link to other pages: the pages themselves are better hits. */
+const LINK_LISTS = /^next(?: steps)?$/i;
 
 /** Joins paragraphs to texts of at most `MAX_CONTENT` characters, cutting only a paragraph that is longer. */
 export function chunk(paragraphs: readonly string[]): string[] {
@@ -203,9 +205,8 @@ function aliasesOf({aliases = [], path}: Page, drafts: readonly Draft[]): Map<st
 }
 
 /** Records of the sections of a page of prose. */
-function readSections(root: Element, title: string, topics: string[], {group}: PageType): Draft[] {
-  const sections = outline(root, {title, code: true});
-  if (topics.length > 0) sections[0]?.paragraphs.push(writeTopics(topics.join(', ')));
+function readSections(root: Element, title: string, {group}: PageType): Draft[] {
+  const sections = outline(root, {title, code: true}).filter((section) => !LINK_LISTS.test(section.title));
   return readProse(sections, group);
 }
 
@@ -224,10 +225,13 @@ export function makeRecords(page: Page): SearchRecord[] {
     find(document, (element) => element.tagName === 'h1') ??
     find(document, (element) => element.tagName === 'title');
   const title = titleElement ? textOf(titleElement) : page.path;
-  const topics = meta.get('keywords')?.split(',') ?? [];
-  const drafts = trim(
-    type.reference ? readReference(root, title, type) : readSections(root, title, topics, type),
-  );
+  const topics = type.reference
+    ? []
+    : (meta
+        .get('keywords')
+        ?.split(',')
+        .map((topic) => topic.trim()) ?? []);
+  const drafts = trim(type.reference ? readReference(root, title, type) : readSections(root, title, type));
   const ancestors = readAncestors(root);
   const aliases = aliasesOf(page, drafts);
 
@@ -251,6 +255,7 @@ export function makeRecords(page: Page): SearchRecord[] {
       weight: {page: type.weight, level: levelWeight(recordType), position},
       ...(position === 0 && ancestors.length > 0 ? {ancestors} : {}),
       ...(sayings ? {aliases: sayings} : {}),
+      ...(position === 0 && topics.length > 0 ? {topics} : {}),
     };
   });
 }

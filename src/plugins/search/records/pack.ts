@@ -6,10 +6,8 @@ import {
   LEVELS,
   levelWeight,
   type RecordType,
-  readTopics,
   type SearchRecord,
   type Words,
-  writeTopics,
 } from './types';
 
 /**
@@ -81,7 +79,7 @@ export function pack(
       record.docusaurus_tag,
       weight.page,
       record.ancestors ?? [],
-      readTopics(record),
+      record.topics ?? [],
       [],
     ];
     pages.set(path, page);
@@ -120,14 +118,13 @@ export const isPart = (value: unknown): value is PackedNames | PackedTexts =>
   'pages' in value &&
   Array.isArray(value.pages);
 
-/** Records of a page. Without texts each has but its title, and the page's own its topics. */
+/** Returns the records of a page. Without texts their contents are null. */
 function unpackPage(
   page: PackedPage,
   texts: readonly string[][] | undefined,
   shared: {base: string; language: string; version: string},
 ): SearchRecord[] {
   const [path, group, tag, pageWeight, ancestors, topics, entries] = page;
-  const named = topics.length > 0 ? writeTopics(topics.join(', ')) : '';
   const hierarchy: Hierarchy = {...EMPTY_HIERARCHY, lvl0: group};
   const used = new Map<string, number>();
   const records: SearchRecord[] = [];
@@ -137,7 +134,7 @@ function unpackPage(
       if (index === level) hierarchy[name] = title;
       if (index > level) hierarchy[name] = null;
     }
-    const known = texts?.[number] ?? [number === 0 ? named : ''];
+    const known = texts?.[number] ?? [''];
     for (const [part, content] of known.entries()) {
       const id = anchor ? `${path}#${anchor}` : path;
       const count = (used.get(id) ?? 0) + 1;
@@ -159,6 +156,7 @@ function unpackPage(
         weight: {page: pageWeight, level: levelWeight(type), position},
         ...(position === 0 && ancestors.length > 0 ? {ancestors} : {}),
         ...(part === 0 && aliases ? {aliases} : {}),
+        ...(position === 0 && topics.length > 0 ? {topics} : {}),
       });
     }
   }

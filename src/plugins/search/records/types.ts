@@ -29,8 +29,10 @@ export interface SearchRecord {
   weight: {page: number; level: number; position: number};
   /** On a class: what it inherits from, nearest first. */
   ancestors?: string[];
-  /** What people call it who do not know its name. */
+  /** Other names that people look for it by. */
   aliases?: string[];
+  /** On a page: the keywords that its author gave it. They are searched, but never shown as its text. */
+  topics?: string[];
 }
 
 /** A record without a heading. */
@@ -47,15 +49,6 @@ export const EMPTY_HIERARCHY: Hierarchy = {
 /** Weight of a record by the level of its heading: 100 for a page, less below, 0 for continued text. */
 export const levelWeight = (type: RecordType): number =>
   type === 'content' ? 0 : 110 - 10 * Number(type.slice(3));
-
-const TOPICS = /Topics: (.*)\.$/;
-
-/** What its author says a page is about, as the end of its text: its text may say it in other words. */
-export const writeTopics = (topics: string): string => `Topics: ${topics}.`;
-
-/** The topics of a page's own record, none for others. */
-export const readTopics = ({kind, content}: Pick<SearchRecord, 'kind' | 'content'>): string[] =>
-  (kind === 'page' && TOPICS.exec(content ?? '')?.[1]?.split(', ')) || [];
 
 /** Words that people say, each with the words of these pages that it stands for. */
 export type Words = Readonly<Record<string, readonly string[]>>;
