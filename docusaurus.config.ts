@@ -36,6 +36,9 @@ const ALGOLIA = hostedSearch(process.env);
 /** Takes the service worker away again, from visitors who have it. */
 const OFFLINE_OFF = process.env.OFFLINE === 'off';
 
+/** Builds the client that Docusaurus builds by itself. */
+const PARTIAL_HYDRATION_OFF = process.env.PARTIAL_HYDRATION === 'off';
+
 /** Stops a build that has a broken link, but only warns in `npm start`, where the target may not be written yet. */
 const ON_BROKEN_LINKS = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
 
@@ -201,7 +204,7 @@ export default {
   // And the client's build compiles no MDX, so the server's must not wait for it to.
   future: {v4: true, faster: {swcJsLoader: false, mdxCrossCompilerCache: false}},
   webpack: {jsLoader},
-  ssrTemplate: pageTemplate(socialImageTags(SITE_URL + BASE_URL)),
+  ssrTemplate: pageTemplate(socialImageTags(SITE_URL + BASE_URL), {startsLate: !PARTIAL_HYDRATION_OFF}),
   headTags: [preloadedFont(BASE_URL)],
   storage: {type: 'localStorage', namespace: false},
   clientModules: [
@@ -224,13 +227,15 @@ export default {
     './src/plugins/lazy-compilation/index.ts',
     './src/plugins/deterministic-build/index.ts',
     './src/plugins/styles-once/index.ts',
-    [
-      './src/plugins/partial-hydration/index.ts',
-      {
-        reactPages: {'/search': '@theme/SearchPage'},
-        content: ['docs', 'blog'],
-      } satisfies PartialHydrationOptions,
-    ],
+    PARTIAL_HYDRATION_OFF
+      ? null
+      : [
+          './src/plugins/partial-hydration/index.ts',
+          {
+            reactPages: {'/search': '@theme/SearchPage'},
+            content: ['docs', 'blog'],
+          } satisfies PartialHydrationOptions,
+        ],
     './src/plugins/purge-css/index.ts',
     ['./src/plugins/page-pipeline/index.ts', pagePipeline],
     analytics ? ['./src/plugins/analytics/index.ts', analytics] : null,

@@ -44,7 +44,7 @@ export default defineConfig({
   // What a worker answers never comes by a test that holds or fails requests; tests of the worker allow it.
   use: {baseURL: `http://localhost:${PORT}`, serviceWorkers: 'block'},
   webServer: {
-    command: `npx tsx tests/support/serve-build.ts build ${PORT}`,
+    command: `npx tsx tests/support/serve-build.ts ${process.env.TEST_BUILD ?? 'build'} ${PORT}`,
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
   },

@@ -1,5 +1,6 @@
 import type {AddressInfo} from 'node:net';
 import {expect, type Page, test} from '@playwright/test';
+import {BUILD} from '../support/build';
 import {listen, open} from '../support/page';
 import {serve} from '../support/serve';
 
@@ -8,7 +9,7 @@ const GUIDE = '/docs/guides/styling';
 test('E-01 a build served below another path than it was made for says so, and names the path', async ({
   page,
 }) => {
-  const server = await serve({root: 'build', port: 0, baseUrl: '/elsewhere/'});
+  const server = await serve({root: BUILD, port: 0, baseUrl: '/elsewhere/'});
   const {port} = server.address() as AddressInfo;
   await page.goto(`http://localhost:${port}/elsewhere/`);
   await expect(page.locator('body')).toContainText('Your Docusaurus site did not load properly');

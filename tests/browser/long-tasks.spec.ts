@@ -2,42 +2,44 @@ import {type Browser, expect, test} from '@playwright/test';
 import {hydrated} from '../support/page';
 import {scriptTasks} from '../support/script-tasks';
 
-// Only Chromium tells what its tasks take.
-test.skip(({browserName}) => browserName !== 'chromium');
+test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
+  // Only Chromium tells what its tasks take.
+  test.skip(({browserName}) => browserName !== 'chromium');
 
-/** Milliseconds of a task that a visitor feels, on a phone that is this many times slower than this machine. */
-const LONG = 50;
-const SLOWER = 4;
+  /** Milliseconds of a task that a visitor feels, on a phone that is this many times slower than this machine. */
+  const LONG = 50;
+  const SLOWER = 4;
 
-/** Loads of a page of which the best counts: a busy machine takes longer, but never shorter. */
-const LOADS = 3;
+  /** Loads of a page of which the best counts: a busy machine takes longer, but never shorter. */
+  const LOADS = 3;
 
-/** The longest task of the scripts of a page, until there is nothing left to do. */
-async function longest(browser: Browser, address: string): Promise<number> {
-  const page = await browser.newPage();
-  const tasks = await scriptTasks(page, async () => {
-    await page.goto(address);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-  });
-  await page.close();
-  return Math.max(...tasks);
-}
+  /** The longest task of the scripts of a page, until there is nothing left to do. */
+  async function longest(browser: Browser, address: string): Promise<number> {
+    const page = await browser.newPage();
+    const tasks = await scriptTasks(page, async () => {
+      await page.goto(address);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+    });
+    await page.close();
+    return Math.max(...tasks);
+  }
 
-for (const address of [
-  '/',
-  '/docs/guides/styling',
-  '/docs/guides/tutorial',
-  '/docs/api/generated/classes/qwidget',
-  '/docs/api/generated/enums/key',
-]) {
-  test(`X-07 no task of the scripts of ${address} takes as long as a visitor feels on a phone`, async ({
-    browser,
-  }) => {
-    let best = Number.POSITIVE_INFINITY;
-    for (let load = 0; load < LOADS; load++) best = Math.min(best, await longest(browser, address));
-    // Nothing was measured where there is nothing.
-    expect(best).toBeGreaterThan(0.1);
-    expect(best).toBeLessThan(LONG / SLOWER);
-  });
-}
+  for (const address of [
+    '/',
+    '/docs/guides/styling',
+    '/docs/guides/tutorial',
+    '/docs/api/generated/classes/qwidget',
+    '/docs/api/generated/enums/key',
+  ]) {
+    test(`X-07 no task of the scripts of ${address} takes as long as a visitor feels on a phone`, async ({
+      browser,
+    }) => {
+      let best = Number.POSITIVE_INFINITY;
+      for (let load = 0; load < LOADS; load++) best = Math.min(best, await longest(browser, address));
+      // Nothing was measured where there is nothing.
+      expect(best).toBeGreaterThan(0.1);
+      expect(best).toBeLessThan(LONG / SLOWER);
+    });
+  }
+});

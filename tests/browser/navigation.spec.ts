@@ -34,91 +34,114 @@ function isUncovered(page: Page, id: string): Promise<boolean> {
   }, id);
 }
 
-test('N-01 a page is fetched when it is wanted, and the page changes without a reload', async ({page}) => {
-  await openFirst(page);
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  const {documents} = countLoads(page);
-  await sidebarLink(page, TO).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
-  expect(fetched.filter((url) => PAGES.test(url))).toHaveLength(1);
-  expect(documents).toEqual([]);
-});
+test(
+  'N-01 a page is fetched when it is wanted, and the page changes without a reload',
+  {tag: '@partial-hydration'},
+  async ({page}) => {
+    await openFirst(page);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const {documents} = countLoads(page);
+    await sidebarLink(page, TO).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+    expect(fetched.filter((url) => PAGES.test(url))).toHaveLength(1);
+    expect(documents).toEqual([]);
+  },
+);
 
-test('N-01 the page that is there stays until the next one has come', async ({page}) => {
-  await openFirst(page);
-  const held = await hold(page, PAGES);
-  await sidebarLink(page, TO).click();
-  await expect(page.locator('#nprogress')).toBeAttached();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Styling');
-  await held.release();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
-});
+test(
+  'N-01 the page that is there stays until the next one has come',
+  {tag: '@partial-hydration'},
+  async ({page}) => {
+    await openFirst(page);
+    const held = await hold(page, PAGES);
+    await sidebarLink(page, TO).click();
+    await expect(page.locator('#nprogress')).toBeAttached();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Styling');
+    await held.release();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+  },
+);
 
 for (const [name, answer] of [
   ['is gone', {status: 404, body: 'Not found'}],
   ['fails with 500', {status: 500, body: ''}],
   ['is garbage', {status: 200, contentType: 'text/javascript', body: '<!doctype html>'}],
 ] as const) {
-  test(`N-02 when the code of the site ${name}, the page can be read, says so and offers a retry`, async ({
-    page,
-  }) => {
-    await page.route(MAIN, (route) => route.fulfill(answer));
-    await page.goto(TO);
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('This page did not load completely');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
-    await page.unroute(MAIN);
-    await alert.getByRole('button', {name: 'Retry'}).click();
-    await hydrated(page);
-    await expect(alert).toBeHidden();
-  });
+  test(
+    `N-02 when the code of the site ${name}, the page can be read, says so and offers a retry`,
+    {tag: '@partial-hydration'},
+    async ({page}) => {
+      await page.route(MAIN, (route) => route.fulfill(answer));
+      await page.goto(TO);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('This page did not load completely');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+      await page.unroute(MAIN);
+      await alert.getByRole('button', {name: 'Retry'}).click();
+      await hydrated(page);
+      await expect(alert).toBeHidden();
+    },
+  );
 
-  test(`N-04 when the next page ${name}, a warning is logged and the browser loads that page, once`, async ({
-    page,
-  }) => {
+  test(
+    `N-04 when the next page ${name}, a warning is logged and the browser loads that page, once`,
+    {tag: '@partial-hydration'},
+    async ({page}) => {
+      await openFirst(page);
+      const {warnings} = listen(page);
+      const {documents} = countLoads(page);
+      await answerPages(page, answer);
+      await sidebarLink(page, TO).click();
+      await expect.poll(() => documents).toEqual([TO]);
+      expect(warnings.join()).toContain(`Loading page ${TO} failed`);
+      await hydrated(page);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+      await page.waitForLoadState('networkidle');
+      expect(documents).toEqual([TO]);
+    },
+  );
+}
+
+test(
+  'N-04 a page of another deployment is loaded by the browser, with its own code',
+  {tag: '@partial-hydration'},
+  async ({page}) => {
+    await openFirst(page);
+    const {documents} = countLoads(page);
+    await page.route(PAGES, async (route) => {
+      if (route.request().isNavigationRequest()) return route.continue();
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /\/assets\/css\/styles\.\w+/,
+        '/assets/css/styles.0123abcd',
+      );
+      await route.fulfill({response, body});
+    });
+    await sidebarLink(page, TO).click();
+    await expect.poll(() => documents).toEqual([TO]);
+  },
+);
+
+test(
+  'N-04 a page that never comes is given up after two minutes',
+  {tag: '@partial-hydration'},
+  async ({page}) => {
+    await page.clock.install();
     await openFirst(page);
     const {warnings} = listen(page);
     const {documents} = countLoads(page);
-    await answerPages(page, answer);
+    const asked = page.waitForRequest(PAGES);
+    const held = await hold(page, PAGES);
     await sidebarLink(page, TO).click();
+    await asked;
+    await expect(page.locator('#nprogress')).toBeAttached();
+    await page.clock.fastForward('02:01');
+    await held.release();
     await expect.poll(() => documents).toEqual([TO]);
-    expect(warnings.join()).toContain(`Loading page ${TO} failed`);
-    await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
-    await page.waitForLoadState('networkidle');
-    expect(documents).toEqual([TO]);
-  });
-}
-
-test('N-04 a page of another deployment is loaded by the browser, with its own code', async ({page}) => {
-  await openFirst(page);
-  const {documents} = countLoads(page);
-  await page.route(PAGES, async (route) => {
-    if (route.request().isNavigationRequest()) return route.continue();
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/\/assets\/css\/styles\.\w+/, '/assets/css/styles.0123abcd');
-    await route.fulfill({response, body});
-  });
-  await sidebarLink(page, TO).click();
-  await expect.poll(() => documents).toEqual([TO]);
-});
-
-test('N-04 a page that never comes is given up after two minutes', async ({page}) => {
-  await page.clock.install();
-  await openFirst(page);
-  const {warnings} = listen(page);
-  const {documents} = countLoads(page);
-  const asked = page.waitForRequest(PAGES);
-  const held = await hold(page, PAGES);
-  await sidebarLink(page, TO).click();
-  await asked;
-  await expect(page.locator('#nprogress')).toBeAttached();
-  await page.clock.fastForward('02:01');
-  await held.release();
-  await expect.poll(() => documents).toEqual([TO]);
-  expect(warnings.join()).toContain('timeout');
-});
+    expect(warnings.join()).toContain('timeout');
+  },
+);
 
 test('N-03 a page opens at its top', async ({page}) => {
   await open(page, FROM);
@@ -221,43 +244,47 @@ for (const connection of [
   });
 }
 
-test('N-07 a progress bar starts after 200 ms at 0.08 and trickles by 0.02 every 800 ms', async ({page}) => {
-  await page.clock.install();
-  await openFirst(page);
-  await page.evaluate(() => {
-    Math.random = () => 1;
-  });
-  const bar = page.locator('#nprogress .bar');
-  const progress = () =>
-    bar.evaluate(
-      (element) =>
-        1 + Number(/-?[\d.]+/.exec(element.style.transform.slice('translate3d'.length))?.[0]) / 100,
-    );
-  const held = await hold(page, PAGES);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const asked = page.waitForRequest(PAGES);
-  await sidebarLink(page, TO).click();
-  await asked;
-  await page.clock.runFor(199);
-  await expect(bar).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(bar).toHaveCount(1);
-  expect(await progress()).toBeCloseTo(0.08);
-  expect(await bar.evaluate((element) => element.style.transition)).toContain('200ms');
-  await page.clock.runFor(799);
-  expect(await progress()).toBeCloseTo(0.08);
-  await page.clock.runFor(1);
-  expect(await progress()).toBeCloseTo(0.1);
-  await page.clock.runFor(800);
-  expect(await progress()).toBeCloseTo(0.12);
-  await expect(page.locator('#nprogress [role="spinner"]')).toHaveCount(0);
-  await held.release();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
-  await page.clock.runFor(1000);
-  await expect(bar).toHaveCount(0);
-});
+test(
+  'N-07 a progress bar starts after 200 ms at 0.08 and trickles by 0.02 every 800 ms',
+  {tag: '@partial-hydration'},
+  async ({page}) => {
+    await page.clock.install();
+    await openFirst(page);
+    await page.evaluate(() => {
+      Math.random = () => 1;
+    });
+    const bar = page.locator('#nprogress .bar');
+    const progress = () =>
+      bar.evaluate(
+        (element) =>
+          1 + Number(/-?[\d.]+/.exec(element.style.transform.slice('translate3d'.length))?.[0]) / 100,
+      );
+    const held = await hold(page, PAGES);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const asked = page.waitForRequest(PAGES);
+    await sidebarLink(page, TO).click();
+    await asked;
+    await page.clock.runFor(199);
+    await expect(bar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(bar).toHaveCount(1);
+    expect(await progress()).toBeCloseTo(0.08);
+    expect(await bar.evaluate((element) => element.style.transition)).toContain('200ms');
+    await page.clock.runFor(799);
+    expect(await progress()).toBeCloseTo(0.08);
+    await page.clock.runFor(1);
+    expect(await progress()).toBeCloseTo(0.1);
+    await page.clock.runFor(800);
+    expect(await progress()).toBeCloseTo(0.12);
+    await expect(page.locator('#nprogress [role="spinner"]')).toHaveCount(0);
+    await held.release();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+    await page.clock.runFor(1000);
+    await expect(bar).toHaveCount(0);
+  },
+);
 
-test('N-07 a page that comes within 200 ms shows no bar', async ({page}) => {
+test('N-07 a page that comes within 200 ms shows no bar', {tag: '@partial-hydration'}, async ({page}) => {
   await page.clock.install();
   await openFirst(page);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -266,3 +293,141 @@ test('N-07 a page that comes within 200 ms shows no bar', async ({page}) => {
   await page.clock.runFor(5000);
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
+
+test('a path of two slashes does not lead to another host', async ({page, baseURL}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => request.url().startsWith(baseURL ?? '') || elsewhere.push(request.url()));
+  for (const path of [
+    '//evil.example/login.html',
+    '/%5Cevil.example/login.html',
+    '///evil.example//x.html',
+  ]) {
+    await page.goto(`${baseURL}${path}`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    expect(new URL(page.url()).origin).toBe(baseURL);
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+for (const path of ['/docs/guides/layout.html', '/docs/guides/layout/index.html', '/docs//guides/layout']) {
+  test(`a visit to ${path} shows the page under its own address`, async ({page}) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+    await expect(page).toHaveURL(/[^/]\/docs\/guides\/layout\/?$/);
+  });
+
+  test(
+    `a link to ${path} leads to the page under its own address`,
+    {tag: '@partial-hydration'},
+    async ({page}) => {
+      await open(page, FROM);
+      const {documents} = countLoads(page);
+      await page
+        .locator('.markdown a[href^="/docs/"]')
+        .first()
+        .evaluate((link, href) => {
+          link.setAttribute('href', href);
+          (link as HTMLElement).click();
+        }, path);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+      await expect(page).toHaveURL(/[^/]\/docs\/guides\/layout$/);
+      expect(documents).toEqual([]);
+    },
+  );
+}
+
+for (const hash of ['#100%', '#%E0%A4%A']) {
+  test(`a page opens with the hash ${hash}, which cannot be decoded`, async ({page}) => {
+    const {errors} = listen(page);
+    await open(page, FROM + hash);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Styling');
+    expect(errors).toEqual([]);
+  });
+
+  test(`a link with the hash ${hash} is followed`, {tag: '@partial-hydration'}, async ({page}) => {
+    const {errors} = listen(page);
+    await open(page, FROM);
+    await page
+      .locator('.markdown a[href^="/docs/"]')
+      .first()
+      .evaluate((link, href) => {
+        link.setAttribute('href', href);
+        (link as HTMLElement).click();
+      }, TO + hash);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+    expect(errors).toEqual([]);
+  });
+}
+
+test(
+  'a second click while the first page loads wins, is announced once, and takes the focus',
+  {tag: '@partial-hydration'},
+  async ({page}) => {
+    await openFirst(page);
+    await page.evaluate(() => {
+      const region = document.getElementById('route-announcer');
+      const announced: string[] = [];
+      Object.assign(window, {announced});
+      if (region)
+        new MutationObserver(() => announced.push(region.textContent ?? '')).observe(region, {
+          childList: true,
+        });
+    });
+    const first = await hold(page, /\/docs\/guides\/layout\/$/);
+    const second = await hold(page, /\/docs\/guides\/images\/$/);
+    await sidebarLink(page, TO).click();
+    await sidebarLink(page, '/docs/guides/images').click();
+    await first.release().catch(() => undefined);
+    await second.release();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Show images');
+    await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+    const title = await page.getByRole('heading', {level: 1}).textContent();
+    expect(await page.evaluate(() => (window as unknown as {announced: string[]}).announced)).toEqual([
+      title,
+    ]);
+    await expect(page).toHaveURL(/\/docs\/guides\/images$/);
+  },
+);
+
+test('back while the next page loads stays on the page', {tag: '@partial-hydration'}, async ({page}) => {
+  await openFirst(page);
+  const held = await hold(page, PAGES);
+  await sidebarLink(page, TO).click();
+  await expect(page.locator('#nprogress')).toBeAttached();
+  await page.goBack();
+  await expect(page.locator('#nprogress')).not.toBeAttached();
+  await held.release().catch(() => undefined);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Styling');
+  await expect(page).toHaveURL(new RegExp(`${FROM}/?$`));
+});
+
+test(
+  'a click right after an arrival shows that the next page loads',
+  {tag: '@partial-hydration'},
+  async ({page}) => {
+    await openFirst(page);
+    const first = await hold(page, /\/docs\/guides\/layout\/$/);
+    await hold(page, /\/docs\/guides\/images\/$/);
+    await sidebarLink(page, TO).click();
+    await expect(page.locator('#nprogress')).toBeAttached();
+    await first.release();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+    await sidebarLink(page, '/docs/guides/images').click();
+    const shown = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const clicked = performance.now();
+          let count = 0;
+          const look = () => {
+            if (performance.now() - clicked > 1500) return done(count);
+            if (performance.now() - clicked > 400 && !document.getElementById('nprogress')) count += 1;
+            requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+    expect(shown).toBe(0);
+  },
+);

@@ -2,227 +2,236 @@ import {expect, type Page, test} from '@playwright/test';
 import {hold, MAIN} from '../support/faults';
 import {hydrated, open} from '../support/page';
 
-const GUIDE = '/docs/guides/styling';
-const HEAVY = '/docs/api/generated/classes/qwidget';
+test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
+  const GUIDE = '/docs/guides/styling';
+  const HEAVY = '/docs/api/generated/classes/qwidget';
 
-/** Opens a page whose code is held back, and returns what lets it through. */
-async function openAsleep(page: Page, address: string): Promise<() => Promise<void>> {
-  const held = await hold(page, MAIN);
-  await page.goto(address);
-  return held.release;
-}
+  /** Opens a page whose code is held back, and returns what lets it through. */
+  async function openAsleep(page: Page, address: string): Promise<() => Promise<void>> {
+    const held = await hold(page, MAIN);
+    await page.goto(address);
+    return held.release;
+  }
 
-for (const address of ['/', GUIDE, HEAVY, '/blog']) {
-  test(`X-07 the body of ${address} stays what the server sent, element for element`, async ({page}) => {
-    const wake = await openAsleep(page, address);
-    await page.evaluate(() => {
-      const elements = [...document.querySelectorAll('.page-body *')];
-      Object.assign(window, {sent: elements});
+  for (const address of ['/', GUIDE, HEAVY, '/blog']) {
+    test(`X-07 the body of ${address} stays what the server sent, element for element`, async ({page}) => {
+      const wake = await openAsleep(page, address);
+      await page.evaluate(() => {
+        const elements = [...document.querySelectorAll('.page-body *')];
+        Object.assign(window, {sent: elements});
+      });
+      await wake();
+      await hydrated(page);
+      const [sent, kept] = await page.evaluate(() => {
+        const {sent} = window as unknown as {sent: Element[]};
+        const now = new Set(document.querySelectorAll('.page-body *'));
+        return [sent.length, sent.filter((element) => now.has(element)).length];
+      });
+      expect(sent).toBeGreaterThan(20);
+      expect(kept).toBe(sent);
     });
-    await wake();
+  }
+
+  test('X-07 a page asks for no script before it stands', async ({page}) => {
+    const early: string[] = [];
+    let stands = false;
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script' && !stands) early.push(request.url());
+    });
+    await page.addInitScript(() => addEventListener('load', () => console.log('stands')));
+    page.on('console', (message) => {
+      if (message.text() === 'stands') stands = true;
+    });
+    await page.goto(GUIDE);
     await hydrated(page);
-    const [sent, kept] = await page.evaluate(() => {
-      const {sent} = window as unknown as {sent: Element[]};
-      const now = new Set(document.querySelectorAll('.page-body *'));
-      return [sent.length, sent.filter((element) => now.has(element)).length];
+    expect(stands).toBe(true);
+    expect(early).toEqual([]);
+  });
+
+  test('X-07 a page asks for no script before the picture in view is there', async ({page}) => {
+    await page.setViewportSize({width: 412, height: 823});
+    const done: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && done.push('script asked for'));
+    page.on('requestfinished', (request) => request.url().endsWith('.webp') && done.push('picture fetched'));
+    await page.route('**/*.webp', async (route) => {
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('navigation').some((one) => one.duration > 0),
+      );
+      await route.continue();
     });
-    expect(sent).toBeGreaterThan(20);
-    expect(kept).toBe(sent);
+    await open(page, '/docs/guides/styling');
+    expect(done[0]).toBe('picture fetched');
+    expect(done).toContain('script asked for');
   });
-}
 
-test('X-07 a page asks for no script before it stands', async ({page}) => {
-  const early: string[] = [];
-  let stands = false;
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' && !stands) early.push(request.url());
-  });
-  await page.addInitScript(() => addEventListener('load', () => console.log('stands')));
-  page.on('console', (message) => {
-    if (message.text() === 'stands') stands = true;
-  });
-  await page.goto(GUIDE);
-  await hydrated(page);
-  expect(stands).toBe(true);
-  expect(early).toEqual([]);
-});
-
-test('X-07 a page asks for no script before the picture in view is there', async ({page}) => {
-  await page.setViewportSize({width: 412, height: 823});
-  const done: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && done.push('script asked for'));
-  page.on('requestfinished', (request) => request.url().endsWith('.webp') && done.push('picture fetched'));
-  await page.route('**/*.webp', async (route) => {
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('navigation').some((one) => one.duration > 0),
-    );
-    await route.continue();
-  });
-  await open(page, '/docs/guides/styling');
-  expect(done[0]).toBe('picture fetched');
-  expect(done).toContain('script asked for');
-});
-
-test('X-07 a press of the colour switch before the code is there is done when it is', async ({page}) => {
-  const wake = await openAsleep(page, GUIDE);
-  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
-  await wake();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-for (const key of ['Control+k', '/']) {
-  test(`S-01 ${key} before the code is there opens search when it is`, async ({page}) => {
+  test('X-07 a press of the colour switch before the code is there is done when it is', async ({page}) => {
     const wake = await openAsleep(page, GUIDE);
-    await page.keyboard.press(key);
+    await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+    await wake();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  for (const key of ['Control+k', '/']) {
+    test(`S-01 ${key} before the code is there opens search when it is`, async ({page}) => {
+      const wake = await openAsleep(page, GUIDE);
+      await page.keyboard.press(key);
+      await wake();
+      await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    });
+  }
+
+  test('S-01 a press of the search button before the code is there opens search when it is', async ({
+    page,
+  }) => {
+    const wake = await openAsleep(page, GUIDE);
+    await page.locator('.DocSearch-Button').click();
     await wake();
     await expect(page.locator('.DocSearch-Input')).toBeFocused();
   });
-}
 
-test('S-01 a press of the search button before the code is there opens search when it is', async ({page}) => {
-  const wake = await openAsleep(page, GUIDE);
-  await page.locator('.DocSearch-Button').click();
-  await wake();
-  await expect(page.locator('.DocSearch-Input')).toBeFocused();
-});
-
-test('C-01 the menu of a phone, pressed before the code is there, opens when it is', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  const wake = await openAsleep(page, GUIDE);
-  await page.locator('.navbar__toggle').click();
-  await wake();
-  await expect(page.locator('.navbar-sidebar')).toBeVisible();
-});
-
-test('N-01 a link pressed before the code is there is followed by the browser', async ({page}) => {
-  await openAsleep(page, GUIDE);
-  await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/layout"]').click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Layout');
-});
-
-test('C-09 N-01 after a change of pages head, bar and sidebar are those of the new page', async ({page}) => {
-  await page.goto(GUIDE);
-  await hydrated(page);
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API'}).click();
-  await expect(page).toHaveTitle(/^Synopsis/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/docs\/api\/manual\/synopsis$/);
-  await expect(page.locator('meta[name=description]')).toHaveCount(1);
-  await expect(page.locator('html')).toHaveClass(/docs-doc-id-api\/manual\/synopsis/);
-  await expect(page.locator('.navbar__link--active')).toHaveText('API');
-  await expect(page.locator('.page-body')).toHaveAttribute('data-sidebar', 'api');
-  await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active')).toHaveText('Synopsis');
-});
-
-test('X-07 of the pages that are fetched ahead the last thirty are kept', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/docs/api/generated/');
-  await hydrated(page);
-  const links = page.locator('symbol-filter li a');
-  const pathOf = async (index: number) => `${await links.nth(index).getAttribute('href')}/`;
-  const reachFor = async (index: number) => {
-    const answered = page.waitForResponse(`**${await pathOf(index)}`);
-    await links.nth(index).dispatchEvent('pointerover');
-    await answered;
-  };
-  for (let index = 0; index <= 30; index++) await reachFor(index);
-  await reachFor(0);
-  await links.nth(30).dispatchEvent('pointerover');
-  await reachFor(31);
-  const [first, last] = [await pathOf(0), await pathOf(30)];
-  expect(asked.filter((one) => one === first)).toHaveLength(2);
-  expect(asked.filter((one) => one === last)).toHaveLength(1);
-});
-
-test('a category whose entries the page came without opens, and closes the one that was open', async ({
-  page,
-}) => {
-  await page.goto('/docs/api/generated/classes/qpushbutton');
-  await hydrated(page);
-  const sidebar = page.locator('.theme-doc-sidebar-menu');
-  await sidebar.getByRole('button', {name: 'Dialogs'}).click();
-  await expect(sidebar.getByRole('link', {name: 'QFileDialog', exact: true})).toBeVisible();
-  await expect(sidebar.getByRole('link', {name: 'QPushButton', exact: true})).toBeHidden();
-  await sidebar.getByRole('button', {name: 'Dialogs'}).press('Space');
-  await expect(sidebar.getByRole('link', {name: 'QFileDialog', exact: true})).toBeHidden();
-});
-
-test('X-07 what the pages of a visit leave out of the sidebar is fetched once, for the menu of a phone too', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, '/docs/api/generated/classes/qpushbutton');
-  const sidebar = page.locator('.theme-doc-sidebar-container');
-  await sidebar.getByRole('button', {name: 'Dialogs'}).click();
-  await sidebar.getByRole('link', {name: 'QFileDialog', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('QFileDialog');
-  await sidebar.getByRole('button', {name: 'Application'}).click();
-  await sidebar.getByRole('button', {name: 'Signals'}).first().click();
-  await expect(sidebar.getByRole('link', {name: 'QApplicationSignals', exact: true})).toBeVisible();
-  await page.setViewportSize({width: 390, height: 800});
-  await page.locator('.navbar__toggle').click();
-  const menu = page.locator('.navbar-sidebar');
-  await menu.getByRole('button', {name: 'Buttons'}).click();
-  await expect(menu.getByRole('link', {name: 'QPushButton', exact: true})).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/sidebars/'))).toEqual(['/sidebars/api.json']);
-  expect(asked).not.toContain('/docs/api/generated/classes/qapplication/');
-});
-
-test('a category whose entries cannot be fetched leads to its first page', async ({page}) => {
-  await page.route('**/sidebars/*', (route) => route.abort());
-  await open(page, '/docs/api/generated/classes/qpushbutton');
-  await page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Dialogs'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('QDialog');
-});
-
-test('X-07 the menu of a phone is made when it is first opened, and holds the sidebar of the page that is there', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await open(page, '/docs/guides/styling');
-  const menu = page.locator('.navbar-sidebar');
-  await expect(menu).toHaveCount(0);
-  await page.locator('.navbar__toggle').click();
-  await expect(menu.locator('.theme-doc-sidebar-menu .menu__link--active')).toHaveText('Styling');
-  await menu.getByRole('link', {name: 'Layout', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Layout');
-  await page.locator('.navbar__toggle').click();
-  await expect(menu.locator('.theme-doc-sidebar-menu .menu__link--active')).toHaveText('Layout');
-});
-
-for (const place of ['next', 'prev'] as const) {
-  test(`X-07 the page that leads to (${place}) is there before its link is pressed`, async ({page}) => {
-    await open(page, '/docs/api/generated/classes/qpushbutton');
-    await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    const link = page.locator(`.pagination-nav__link--${place}`);
-    const address = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(address);
-    await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active[aria-current]')).toHaveAttribute(
-      'href',
-      address,
-    );
-    expect(asked.filter((url) => url.includes(address))).toEqual([]);
+  test('C-01 the menu of a phone, pressed before the code is there, opens when it is', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    const wake = await openAsleep(page, GUIDE);
+    await page.locator('.navbar__toggle').click();
+    await wake();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
   });
-}
 
-test('X-07 the page after this one is fetched ahead where a host tells its size uncompressed, or not at all', async ({
-  page,
-}) => {
-  const next = '/docs/api/generated/classes/qtoolbutton/';
-  const told: Record<string, string>[] = [{'content-length': '90000'}, {}];
-  for (const headers of told) {
-    await page.route('**/docs/**', (route) =>
-      route.request().method() === 'HEAD' ? route.fulfill({headers}) : route.fallback(),
+  test('N-01 a link pressed before the code is there is followed by the browser', async ({page}) => {
+    await openAsleep(page, GUIDE);
+    await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/layout"]').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Layout');
+  });
+
+  test('C-09 N-01 after a change of pages head, bar and sidebar are those of the new page', async ({
+    page,
+  }) => {
+    await page.goto(GUIDE);
+    await hydrated(page);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API'}).click();
+    await expect(page).toHaveTitle(/^Synopsis/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/docs\/api\/manual\/synopsis$/,
     );
-    const fetched = page.waitForRequest(
-      (request) => request.method() === 'GET' && request.url().endsWith(next),
-    );
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveClass(/docs-doc-id-api\/manual\/synopsis/);
+    await expect(page.locator('.navbar__link--active')).toHaveText('API');
+    await expect(page.locator('.page-body')).toHaveAttribute('data-sidebar', 'api');
+    await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active')).toHaveText('Synopsis');
+  });
+
+  test('X-07 of the pages that are fetched ahead the last thirty are kept', async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/docs/api/generated/');
+    await hydrated(page);
+    const links = page.locator('symbol-filter li a');
+    const pathOf = async (index: number) => `${await links.nth(index).getAttribute('href')}/`;
+    const reachFor = async (index: number) => {
+      const answered = page.waitForResponse(`**${await pathOf(index)}`);
+      await links.nth(index).dispatchEvent('pointerover');
+      await answered;
+    };
+    for (let index = 0; index <= 30; index++) await reachFor(index);
+    await reachFor(0);
+    await links.nth(30).dispatchEvent('pointerover');
+    await reachFor(31);
+    const [first, last] = [await pathOf(0), await pathOf(30)];
+    expect(asked.filter((one) => one === first)).toHaveLength(2);
+    expect(asked.filter((one) => one === last)).toHaveLength(1);
+  });
+
+  test('a category whose entries the page came without opens, and closes the one that was open', async ({
+    page,
+  }) => {
     await page.goto('/docs/api/generated/classes/qpushbutton');
-    await fetched;
-    await page.unrouteAll();
+    await hydrated(page);
+    const sidebar = page.locator('.theme-doc-sidebar-menu');
+    await sidebar.getByRole('button', {name: 'Dialogs'}).click();
+    await expect(sidebar.getByRole('link', {name: 'QFileDialog', exact: true})).toBeVisible();
+    await expect(sidebar.getByRole('link', {name: 'QPushButton', exact: true})).toBeHidden();
+    await sidebar.getByRole('button', {name: 'Dialogs'}).press('Space');
+    await expect(sidebar.getByRole('link', {name: 'QFileDialog', exact: true})).toBeHidden();
+  });
+
+  test('X-07 what the pages of a visit leave out of the sidebar is fetched once, for the menu of a phone too', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, '/docs/api/generated/classes/qpushbutton');
+    const sidebar = page.locator('.theme-doc-sidebar-container');
+    await sidebar.getByRole('button', {name: 'Dialogs'}).click();
+    await sidebar.getByRole('link', {name: 'QFileDialog', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('QFileDialog');
+    await sidebar.getByRole('button', {name: 'Application'}).click();
+    await sidebar.getByRole('button', {name: 'Signals'}).first().click();
+    await expect(sidebar.getByRole('link', {name: 'QApplicationSignals', exact: true})).toBeVisible();
+    await page.setViewportSize({width: 390, height: 800});
+    await page.locator('.navbar__toggle').click();
+    const menu = page.locator('.navbar-sidebar');
+    await menu.getByRole('button', {name: 'Buttons'}).click();
+    await expect(menu.getByRole('link', {name: 'QPushButton', exact: true})).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/sidebars/'))).toEqual(['/sidebars/api.json']);
+    expect(asked).not.toContain('/docs/api/generated/classes/qapplication/');
+  });
+
+  test('a category whose entries cannot be fetched leads to its first page', async ({page}) => {
+    await page.route('**/sidebars/*', (route) => route.abort());
+    await open(page, '/docs/api/generated/classes/qpushbutton');
+    await page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Dialogs'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('QDialog');
+  });
+
+  test('X-07 the menu of a phone is made when it is first opened, and holds the sidebar of the page that is there', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await open(page, '/docs/guides/styling');
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu).toHaveCount(0);
+    await page.locator('.navbar__toggle').click();
+    await expect(menu.locator('.theme-doc-sidebar-menu .menu__link--active')).toHaveText('Styling');
+    await menu.getByRole('link', {name: 'Layout', exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Layout');
+    await page.locator('.navbar__toggle').click();
+    await expect(menu.locator('.theme-doc-sidebar-menu .menu__link--active')).toHaveText('Layout');
+  });
+
+  for (const place of ['next', 'prev'] as const) {
+    test(`X-07 the page that leads to (${place}) is there before its link is pressed`, async ({page}) => {
+      await open(page, '/docs/api/generated/classes/qpushbutton');
+      await page.waitForLoadState('networkidle');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const link = page.locator(`.pagination-nav__link--${place}`);
+      const address = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(address);
+      await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active[aria-current]')).toHaveAttribute(
+        'href',
+        address,
+      );
+      expect(asked.filter((url) => url.includes(address))).toEqual([]);
+    });
   }
+
+  test('X-07 the page after this one is fetched ahead where a host tells its size uncompressed, or not at all', async ({
+    page,
+  }) => {
+    const next = '/docs/api/generated/classes/qtoolbutton/';
+    const told: Record<string, string>[] = [{'content-length': '90000'}, {}];
+    for (const headers of told) {
+      await page.route('**/docs/**', (route) =>
+        route.request().method() === 'HEAD' ? route.fulfill({headers}) : route.fallback(),
+      );
+      const fetched = page.waitForRequest(
+        (request) => request.method() === 'GET' && request.url().endsWith(next),
+      );
+      await page.goto('/docs/api/generated/classes/qpushbutton');
+      await fetched;
+      await page.unrouteAll();
+    }
+  });
 });

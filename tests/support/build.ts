@@ -4,7 +4,8 @@ import type {Nodes, Root} from 'hast';
 import {toString as allText} from 'hast-util-to-string';
 import {parsePage} from '../../src/lib/html';
 
-export const BUILD = path.resolve('build');
+/** The build that is tested. */
+export const BUILD = path.resolve(process.env.TEST_BUILD ?? 'build');
 
 /** The file that answers a route of the built site, or undefined. */
 export function fileOf(route: string): string | undefined {

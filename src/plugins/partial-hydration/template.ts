@@ -97,19 +97,37 @@ const LATE_START = `
 const FILES =
   'it.scripts.filter((file) => /\\/(runtime~)?main\\./.test(file)).map((file) => it.baseUrl + file)';
 
+const NO_FILES =
+  'Docusaurus names no script main or runtime~main any more: see "internals" in src/plugins/partial-hydration/README.md';
+
 /** The script as every page carries it. */
 const lateStart = transformSync(`${LATE_START}(FILES)`, {minify: true})
   .code.trim()
-  .replace('FILES', () => `<%~ JSON.stringify(${FILES}) %>`);
+  .replace('FILES', () => `<%~ JSON.stringify(files) %>`);
+
+/** The scripts of a page that are asked for late. Without any the build stops. */
+const LATE_SCRIPTS = `<% const files = ${FILES};
+       if (files.length === 0) throw new Error(${JSON.stringify(NO_FILES)}); %>
+    <script>${lateStart}</script>`;
+
+/** The scripts of a page as Docusaurus has them. */
+const DEFERRED_SCRIPTS = `<% it.scripts.forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% }); %>`;
+
+interface TemplateOptions {
+  /** Asks for the site's code when the page stands. Otherwise the browser fetches it with the page. */
+  startsLate: boolean;
+}
 
 /**
- * Docusaurus's page, whose scripts are asked for late, with the notice that something did not load, which
- * `src/client/failed-start.ts` shows too. `bodies` is the bundle that no page needs (see
- * `generated.ts`); chunks of a page are asked for by the code that shows it.
+ * Returns Docusaurus's page with the notice that something did not load, which `src/client/failed-start.ts` shows too.
+ * Where the scripts are asked for late, those of `bodies` are left out, the bundle that no page needs (see
+ * `generated.ts`), and chunks of a page are asked for by the code that shows it.
  *
  * @param head what else stands in the head of every page
  */
-export const pageTemplate = (head: string): string => `<!DOCTYPE html>
+export const pageTemplate = (head: string, {startsLate}: TemplateOptions): string => `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
@@ -121,7 +139,7 @@ export const pageTemplate = (head: string): string => `<!DOCTYPE html>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <script>${lateStart}</script>
+    ${startsLate ? LATE_SCRIPTS : DEFERRED_SCRIPTS}
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

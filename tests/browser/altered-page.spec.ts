@@ -1,0 +1,103 @@
+import {expect, type Page, test} from '@playwright/test';
+import {hold, MAIN} from '../support/faults';
+import {hydrated, listen, open} from '../support/page';
+
+test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
+  const GUIDE = '/docs/guides/styling';
+  const PHONE = {width: 390, height: 800};
+
+  const PLACES = {
+    'the navbar': '.navbar',
+    'the footer': '.footer',
+    'the sidebar': '.theme-doc-sidebar-container',
+    'the article': 'article',
+    'the whole page': '#__docusaurus',
+  };
+
+  /** What extensions and translators do to a page. Each runs in the browser, with the element to change. */
+  const CHANGES: Record<string, (element: Element) => void> = {
+    'adds nodes to': (element) => {
+      for (const parent of [element, ...element.querySelectorAll('div, nav, ul, a')]) {
+        parent.prepend(document.createElement('x-extension'));
+        parent.append(document.createElement('x-extension'));
+      }
+    },
+    'rewrites the words of': (element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode())
+        walker.currentNode.nodeValue = walker.currentNode.nodeValue?.toUpperCase() ?? '';
+    },
+    'wraps the words in <font> of': (element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
+        const font = document.createElement('font');
+        font.textContent = text.data;
+        text.replaceWith(font);
+      }
+    },
+  };
+
+  /** The headings and paragraphs of the article itself, whatever their case; examples add some of their own. */
+  const words = (page: Page): Promise<string> =>
+    page
+      .locator('.theme-doc-markdown > :is(h2, h3, p)')
+      .evaluateAll((all) => all.map(({textContent}) => textContent?.toUpperCase().trim()).join('\n'));
+
+  /** Goes to another page by its link and back, and sees both. */
+  async function goAndComeBack(page: Page, article: string): Promise<void> {
+    await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/layout"]').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Layout', {ignoreCase: true});
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Styling', {ignoreCase: true});
+    await expect.poll(() => words(page)).toBe(article);
+  }
+
+  /** Uses each part of the chrome that React runs. */
+  async function useChrome(page: Page): Promise<void> {
+    await page.locator('.navbar button[aria-label^="Switch between"]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.locator('.theme-announcement-bar button').click();
+    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(PHONE);
+    await page.locator('.navbar__toggle').click();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+  }
+
+  for (const [change, apply] of Object.entries(CHANGES)) {
+    for (const [place, selector] of Object.entries(PLACES)) {
+      for (const time of ['before', 'after'] as const) {
+        test(`the article stays and the page works when something ${change} ${place} ${time} the start`, async ({
+          page,
+        }) => {
+          const {errors} = listen(page);
+          let article: string;
+          if (time === 'before') {
+            const held = await hold(page, MAIN);
+            await page.goto(GUIDE);
+            article = await words(page);
+            await page.locator(selector).first().evaluate(apply);
+            await held.release();
+            await hydrated(page);
+          } else {
+            await open(page, GUIDE);
+            article = await words(page);
+            await page.locator(selector).first().evaluate(apply);
+          }
+          await expect.poll(() => words(page)).toBe(article);
+          await goAndComeBack(page, article);
+          await useChrome(page);
+          expect(await words(page)).toBe(article);
+          expect(errors).toEqual([]);
+        });
+      }
+    }
+  }
+});
