@@ -134,21 +134,23 @@ for (const [reducedMotion, moving] of [
   ['no-preference', 1],
   ['reduce', 0],
 ] as const) {
-  test(`X-08 a category folds with ${moving} motion for whoever has the preference ${reducedMotion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({reducedMotion});
-    await open(page, CLASS);
-    const label = page.locator('.theme-doc-sidebar-container [role=button][aria-expanded="true"]').first();
-    const list = await label.locator('xpath=ancestor::li[1]/ul').elementHandle();
-    const running = await label.evaluate((element: HTMLElement) => {
-      element.click();
-      return element.closest('li')?.querySelector('ul')?.getAnimations().length;
-    });
-    expect(running).toBe(moving);
-    await expect.poll(() => list?.isHidden()).toBe(true);
-    expect(await list?.evaluate((element) => (element as HTMLElement).hidden)).toBe(true);
-  });
+  test(
+    `X-08 a category folds with ${moving} motion for whoever has the preference ${reducedMotion}`,
+    {tag: '@partial-hydration'},
+    async ({page}) => {
+      await page.emulateMedia({reducedMotion});
+      await open(page, CLASS);
+      const label = page.locator('.theme-doc-sidebar-container [role=button][aria-expanded="true"]').first();
+      const list = await label.locator('xpath=ancestor::li[1]/ul').elementHandle();
+      const running = await label.evaluate((element: HTMLElement) => {
+        element.click();
+        return element.closest('li')?.querySelector('ul')?.getAnimations().length;
+      });
+      expect(running).toBe(moving);
+      await expect.poll(() => list?.isHidden()).toBe(true);
+      expect(await list?.evaluate((element) => (element as HTMLElement).hidden)).toBe(true);
+    },
+  );
 }
 
 test('X-08 what is wider than its place can be reached and scrolled by keyboard, and nothing else', async ({

@@ -227,7 +227,7 @@ async function fetchedAhead(page: Page, connection: Connection): Promise<string[
   return fetched;
 }
 
-test('N-06 on a good connection pages are fetched ahead', async ({page}) => {
+test('N-06 on a good connection pages are fetched ahead', {tag: '@partial-hydration'}, async ({page}) => {
   expect(await fetchedAhead(page, {effectiveType: '4g', saveData: false})).not.toEqual([]);
 });
 
