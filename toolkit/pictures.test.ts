@@ -91,7 +91,7 @@ describe('X-03 a picture belongs to its program', () => {
 });
 
 describe('a step says which windows it closed', () => {
-  const open = (title: string, floating = false) => ({title, width: 1, height: 1, floating});
+  const open = (title: string, floating = false, width = 300) => ({title, width, height: 100, floating});
 
   test('a dialog over a window', () => {
     const before = {windows: [open('Notes'), open('Delete')]};
@@ -102,6 +102,12 @@ describe('a step says which windows it closed', () => {
     expect(closedWindows({windows: [open('Note'), open('Note')]}, {windows: [open('Note')]})).toEqual([
       'Note',
     ]);
+  });
+
+  test('but not one whose title has changed', () => {
+    const notes = {windows: [open('Account')]};
+    expect(closedWindows(notes, {windows: [open('Account (6 characters)')]})).toEqual([]);
+    expect(closedWindows(notes, {windows: [open('Question', false, 120)]})).toEqual(['Account']);
   });
 
   test('but not menus, and not windows that it opened', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {readManifest} from '../src/lib/example-manifest';
 import type {Example} from '../src/lib/examples';
 import {packageVersion, root} from './paths';
-import type {Frame, Theme} from './run-program';
+import type {Frame, ShownWindow, Theme} from './run-program';
 
 export const themes: readonly Theme[] = ['light', 'dark'];
 
@@ -22,16 +22,29 @@ export const playKey = (play: Example['play']): string | undefined =>
 export const pictured = ({windows}: Pick<Frame, 'windows'>): string =>
   windows.findLast((window) => !window.floating)?.title ?? '';
 
-/** Titles of the windows and dialogs that are open in one frame and no longer in the next; menus don't count. */
+/**
+ * Returns the titles of the windows and dialogs that are open in one frame and no longer in the next; menus don't count.
+ * A window of the same size with another title is taken for the same window, since a program can change a title.
+ */
 export function closedWindows(before: Pick<Frame, 'windows'>, after: Pick<Frame, 'windows'>): string[] {
-  const open = after.windows.map(({title}) => title);
-  return before.windows.flatMap(({title, floating}) => {
-    if (floating) return [];
-    const at = open.indexOf(title);
-    if (at < 0) return [title];
-    open.splice(at, 1);
-    return [];
-  });
+  const isWindow = ({floating}: ShownWindow) => !floating;
+  const left = after.windows.filter(isWindow);
+  /** Returns the windows that have no partner among those that are left, and removes the partners. */
+  const unmatched = (windows: ShownWindow[], isSame: (one: ShownWindow, other: ShownWindow) => boolean) =>
+    windows.filter((one) => {
+      const at = left.findIndex((other) => isSame(one, other));
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+  const renamedOrClosed = unmatched(
+    before.windows.filter(isWindow),
+    (one, other) => one.title === other.title,
+  );
+  const closed = unmatched(
+    renamedOrClosed,
+    (one, other) => one.width === other.width && one.height === other.height,
+  );
+  return closed.map(({title}) => title);
 }
 
 /**

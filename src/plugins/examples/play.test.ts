@@ -71,6 +71,8 @@ test('X-03 signals come with their arguments, events without, and prints line by
 test('an object that a signal hands out is written as an object, not as a text', () => {
   const handled = [{class: 'QColorDialog', name: 'colorSelected', arguments: [{object: 'QColor'}]}];
   expect(played({handled})[0]?.effects[0]?.text).toBe('colorSelected(QColor(…))');
+  const plain = [{class: 'QListWidget', name: 'customContextMenuRequested', arguments: [{object: 'Object'}]}];
+  expect(played({handled: plain})[0]?.effects[0]?.text).toBe('customContextMenuRequested({…})');
 });
 
 test('a step that closes a dialog says which', () => {

@@ -86,9 +86,11 @@ export function playedSteps(
 
 const inHundredths = (part: number) => Math.round(part * 10_000) / 100;
 
-/** Writes an argument as code: `"Ada"`, `26`, `QColor(…)`. */
-const written = (value: SignalArgument) =>
-  typeof value === 'object' && value !== null ? `${value.object}(…)` : JSON.stringify(value);
+/** Writes an argument as code: `"Ada"`, `26`, `QColor(…)`, or `{…}` for an object without a class. */
+function written(value: SignalArgument): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return value.object === 'Object' ? '{…}' : `${value.object}(…)`;
+}
 
 function effectsOf(handled: StepData['handled'], stdout: string): Effect[] {
   const effects: Effect[] = [];
