@@ -24,6 +24,12 @@ const WORDS: [RegExp, string][] = [
   [/\bwhat becomes of\b/i, 'write "what happens to"'],
   [/\bshall\b/i, 'write "should", or use the present tense'],
   [/\b(?:is|are) heard\b|\bhears? (?:of|nothing)\b/i, 'a listener "runs", an event "arrives"'],
+  [/\bcomes? about\b/i, 'say who or what decides it'],
+  [/\bstands? in front of\b/i, 'write "before" or "is before"'],
+  [/\bthe entry above\b/i, 'write "the parent item": the entry above is the previous row'],
+  [/\btimer of an? \w+ is due\b/i, 'write that the interval has passed'],
+  [/\bdraws? \w+(?: \w+)? anew\b/i, 'write "draws … again" or "redraws"'],
+  [/\bsome hundred\b/i, 'write "a few hundred"'],
   [/^Not \w+(?:ed|en|wn|de) (?:is|are)\b/, 'begin with the subject: "… is not drawn"'],
 ];
 
