@@ -42,6 +42,9 @@ interface Said {
   rows: string[];
 }
 
+/** Headings of sections that have a control and nothing else: Markdown leaves them out with the control. */
+const ONLY_CONTROLS = new Set(['Comparetworeleases']);
+
 function pageSays(route: string): Said {
   const document = page(route);
   const isContent = (element: Element) => hasClass(element, 'theme-doc-markdown');
@@ -50,7 +53,9 @@ function pageSays(route: string): Said {
   const link = find(document, (element) => attribute(element, 'type') === 'text/markdown');
   return {
     twin: link && attribute(link, 'href'),
-    headings: [...below(content, isTag(/^h[1-6]$/))].map(text),
+    headings: [...below(content, isTag(/^h[1-6]$/))]
+      .map(text)
+      .filter((heading) => !ONLY_CONTROLS.has(heading)),
     code: [...below(content, isTag(/^pre$/))].map((pre) => htmlText(pre)),
     rows: [...below(content, isTag(/^tr$/))].map(text),
   };
@@ -125,6 +130,11 @@ describe('X-06 the Markdown twins of pages', () => {
           .filter((file) => hasMarkdownPage(file.slice(1)) || !fileOf(file)),
       ),
     ).toEqual([]);
+  });
+
+  test('hold no picture and no other file, only links to them', () => {
+    const files = ['llms-guides.txt', 'llms-api.txt', 'llms-full.txt', ...routes.map(markdownAddress)];
+    expect(files.filter((file) => /data:\w+\/[\w+]+[;,]/.test(read(file)))).toEqual([]);
   });
 
   test('hold no HTML', () => {

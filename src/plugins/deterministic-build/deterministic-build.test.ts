@@ -1,9 +1,11 @@
 import type {LoadContext} from '@docusaurus/types';
-import {expect, test} from 'vitest';
-import deterministicBuild from './index';
+import {afterEach, expect, test, vi} from 'vitest';
+import deterministicBuild, {buildFiles} from './index';
 
-/** Names the memory in which the bundler keeps a build of a site. */
-function memoryOf(siteConfig: object): string {
+afterEach(() => vi.unstubAllEnvs());
+
+/** Returns the version of the bundler's cache for a site. */
+function cacheVersion(siteConfig: object): string {
   const cache = {version: '1', buildDependencies: []};
   const plugin = deterministicBuild({siteDir: process.cwd(), siteConfig} as unknown as LoadContext);
   const hook = plugin.configureWebpack as (config: object) => object;
@@ -11,8 +13,32 @@ function memoryOf(siteConfig: object): string {
   return cache.version;
 }
 
-test('the bundler remembers nothing of a site that was configured otherwise', () => {
-  const site = {baseUrl: '/', customFields: {}};
-  expect(memoryOf({...site})).toBe(memoryOf(site));
-  expect(memoryOf({...site, baseUrl: '/nodegui/'})).not.toBe(memoryOf(site));
+const site = {baseUrl: '/', customFields: {}};
+
+test('the bundler uses no cache of a site that was configured otherwise', () => {
+  expect(cacheVersion({...site})).toBe(cacheVersion(site));
+  expect(cacheVersion({...site, baseUrl: '/nodegui/'})).not.toBe(cacheVersion(site));
+});
+
+test('the bundler uses no cache of a build with another switch', () => {
+  const before = cacheVersion(site);
+  vi.stubEnv('PARTIAL_HYDRATION', 'off');
+  expect(cacheVersion(site)).not.toBe(before);
+});
+
+test('the cache of the bundler depends on every kind of file that runs in a build', () => {
+  const files = new Set(buildFiles('.'));
+  for (const file of [
+    'docusaurus.config.ts',
+    'babel.config.js',
+    'package.json',
+    'package-lock.json',
+    'src/config/redirects.ts',
+    'src/plugins/lazy-compilation/strong-links.cjs',
+    'src/plugins/markdown-pages/theme/PageActions/index.tsx',
+    'src/plugins/search/words.yaml',
+    'src/remark/cpp-names.json',
+  ])
+    expect(files, file).toContain(file);
+  expect([...files].filter((file) => file.includes('.test.'))).toEqual([]);
 });

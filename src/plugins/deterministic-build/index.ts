@@ -13,21 +13,39 @@ interface ScriptMinimizer {
 const isScriptMinimizer = (minimizer: unknown): minimizer is ScriptMinimizer =>
   (minimizer as {name?: string}).name === 'SwcJsMinimizerRspackPlugin';
 
-/** The part of the bundler's configuration that says what it remembers of an earlier build; nothing where it may not. */
-interface WithMemory {
+/** The part of the bundler's configuration that says when its own cache is valid; missing where it has none, as in CI. */
+interface WithCache {
   experiments?: {cache?: {version: string; buildDependencies: string[]}};
 }
 
-/** What pages are made by and no page names: the site's code that runs in a build, its packages, the symbols' addresses. */
-const MAKERS = ['src/{lib,plugins,remark}/**/*.ts', 'package-lock.json', SYMBOLS_FILE];
+/**
+ * Files that run in a build, and that the bundler doesn't see as modules of a page. Everything that it does see, such as
+ * components, styles, pictures, and the generated pages and examples, it follows itself.
+ */
+const BUILD_FILES = [
+  '{docusaurus.config,sidebars}.ts',
+  'babel.config.js',
+  'package{,-lock}.json',
+  'src/{config,lib,plugins,remark}/**/*.{ts,tsx,cjs,mjs,js,json,yaml}',
+  SYMBOLS_FILE,
+];
+
+/** Environment variables, beside the site's configuration, that change what the bundler writes. */
+const SWITCHES = ['NODE_ENV', 'BROWSERSLIST', 'BROWSERSLIST_ENV', 'PARTIAL_HYDRATION'];
+
+/** Returns the files on which the bundler's cache depends. */
+export const buildFiles = (siteDir: string): string[] =>
+  globSync(BUILD_FILES, {cwd: siteDir, ignore: '**/*.test.*'})
+    .map((file) => path.join(siteDir, file))
+    .sort();
 
 /**
  * Makes builds of one commit the same, byte for byte, wherever they are made: the minifier gives names in their
  * order. Otherwise it gives the letters that are frequent in the file the most, and the file that names all
  * others has, at that moment, provisional names in it that depend on the folder of the build.
  *
- * And where the bundler remembers an earlier build (a CI's does not), it forgets it when what makes pages has changed, be it
- * a file or what the environment says of the site, such as its address.
+ * The bundler has a cache of its own, except in CI. It is emptied when a file that runs in a build has changed, or what the
+ * configuration or the environment says about the site, such as its address.
  *
  * @throws when the build minifies scripts by other means than those that are changed here
  */
@@ -36,11 +54,10 @@ export default function deterministicBuild({siteDir, siteConfig}: LoadContext): 
     name: 'deterministic-build',
     configureWebpack(config) {
       const {optimization} = config;
-      const memory = (config as WithMemory).experiments?.cache;
-      if (memory) {
-        const makers = globSync(MAKERS, {cwd: siteDir, ignore: '**/*.test.ts'});
-        memory.buildDependencies.push(...makers.map((file) => path.join(siteDir, file)));
-        memory.version += `-${hashOf(siteConfig)}`;
+      const cache = (config as WithCache).experiments?.cache;
+      if (cache) {
+        cache.buildDependencies.push(...buildFiles(siteDir));
+        cache.version += `-${hashOf([siteConfig, SWITCHES.map((name) => process.env[name] ?? null)])}`;
       }
       const minimizers: unknown[] | undefined = optimization?.minimizer;
       if (!optimization?.minimize || !minimizers) return {};

@@ -1,5 +1,6 @@
 import type {Root} from 'hast';
 import {REFERENCE_ROUTE} from '../../lib/reference';
+import {extractInlinedPictures, type PictureFile} from './inlined-pictures';
 import {readMarkdownPage, writeBrief, writeMarkdown} from './to-markdown';
 
 /** A page as Markdown. */
@@ -7,9 +8,12 @@ export interface MarkdownPage {
   whole: string;
   /** Of a page of the reference: what it alone says. */
   brief?: string;
+  /** Pictures that the HTML has inlined. */
+  pictures: PictureFile[];
 }
 
 interface Place {
+  baseUrl: string;
   /** Absolute address of the page. */
   url: string;
   /** Path of the page below the base URL, without a slash before it. */
@@ -21,9 +25,13 @@ interface Place {
 }
 
 /** Makes the Markdown of a built page. @throws when the page has no main content or no title */
-export function makeMarkdownPage(tree: Root, {url, path, version, markdownPages}: Place): MarkdownPage {
+export function makeMarkdownPage(
+  tree: Root,
+  {url, baseUrl, path, version, markdownPages}: Place,
+): MarkdownPage {
   const page = readMarkdownPage(tree, {url, version, pages: new Set(markdownPages)});
   if (!page) throw new Error('the page has no <main> with an <h1>, so it has no Markdown');
+  const pictures = extractInlinedPictures(page, baseUrl);
   const isReference = `/${path}`.startsWith(`${REFERENCE_ROUTE}/`);
-  return {whole: writeMarkdown(page), ...(isReference && {brief: writeBrief(page)})};
+  return {pictures, whole: writeMarkdown(page), ...(isReference && {brief: writeBrief(page)})};
 }

@@ -36,7 +36,7 @@ describe('what a component means', () => {
       '<p><a href="/docs/b#c">B</a>, <a href="/search">S</a></p>',
       '[B](/docs/b.md#c), [S](/search)',
     ],
-    ['the mark beside a heading is none', '<h2>B<a class="hash-link" href="#b">​</a></h2>', '## B'],
+    ['the mark beside a heading is none', '<h2>B<a class="hash-link" href="#b">​</a></h2><p>C', '## B\n\nC'],
     [
       'code keeps its language and title',
       block('a < b &&\n\n  c', 'x.ts'),
@@ -86,6 +86,11 @@ describe('what a component means', () => {
       'a row that is a heading keeps its place',
       '<table><thead><tr><th>A<th>B<tbody><tr><th colspan="2">C<tr><td>1<td>2</table>',
       '| A | B |\n| - | - |\n| C | |\n| 1 | 2 |',
+    ],
+    [
+      'what needs scripts is left out, and so is a heading with nothing else below it',
+      '<h2>Compare</h2><form><button>Compare</button></form><h2>All</h2><p>A.</p><div data-interactive><p>Drag it.</p></div>',
+      '## All\n\nA.',
     ],
     [
       'controls are left out',

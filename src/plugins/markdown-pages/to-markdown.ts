@@ -48,11 +48,24 @@ export function readMarkdownPage(document: Html, {url, version, pages}: Surround
   const handlers = {...MEANINGS, a: linkTo(pages), [PAGE.tagName]: page};
   const tree = toMdast(PAGE, {handlers, nodeHandlers: {comment: nothing, text: words}});
   if (tree.type !== 'root') return undefined;
+  dropEmptySections(tree);
   const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   if (title < 0) return undefined;
   const address: Link = {type: 'link', url, children: [text(url)]};
   tree.children.splice(title + 1, 0, paragraph(address, text(` (NodeGUI ${version})`)));
   return tree;
+}
+
+/** Attribute of elements that only work in a browser with scripts: Markdown leaves them out. */
+const INTERACTIVE = 'data-interactive';
+
+/** Removes headings without content below them, for example because it was a control. The title stays. */
+function dropEmptySections(page: Root): void {
+  const isEmpty = (node: Root['children'][number], next: Root['children'][number] | undefined) =>
+    node.type === 'heading' &&
+    node.depth > 1 &&
+    (next === undefined || (next.type === 'heading' && next.depth <= node.depth));
+  page.children = page.children.filter((node, index) => !isEmpty(node, page.children[index + 1]));
 }
 
 /** A Markdown page as text. */
@@ -132,6 +145,9 @@ function words(_state: State, {value}: HtmlText, parent?: Parents): Text | undef
 
 const nothing: Handle = () => undefined;
 
+/** What only works in a browser with scripts, such as the sentence that says how to use a control. */
+const isInteractive = (element: Element): boolean => attribute(element, INTERACTIVE) !== undefined;
+
 /** A link within the site leads to the Markdown page of its page; the mark beside a heading is none. */
 const linkTo =
   (pages: ReadonlySet<string>): Handle =>
@@ -205,6 +221,7 @@ function fold(state: State, node: Element): Paragraph | undefined {
 }
 
 const division: Handle = (state, node) => {
+  if (isInteractive(node)) return undefined;
   if (attribute(node, 'aria-hidden') === 'true') return undefined;
   if (hasClass(node, 'theme-admonition')) return admonition(state, node);
   if (hasClass(node, 'api-folds'))

@@ -24,7 +24,10 @@ const FILES: Record<string, string> = {
     'Layout',
     '<p class=intro>See <a href=/docs/guides/styling>Styling</a>.',
   ),
-  'docs/guides/styling/index.html': page('Styling', '<p>Colours.'),
+  'docs/guides/styling/index.html': page(
+    'Styling',
+    '<p>Colours.<p><img alt=Dot src=data:image/png;base64,iVBORw0KGgo=>',
+  ),
   'docs/old/index.html': '<!doctype html><html><head><meta charset=UTF-8><script>go()</script></head></html>',
   'offline/index.html': page('Offline', ''),
   'assets/css/styles.12345678.css': '.navbar{color:red}.intro{margin:0}.unused{margin:1px}',
@@ -109,6 +112,14 @@ test('content becomes Markdown, search records and a social image, and a redirec
   expect(read('img/cards/docs/guides/layout.png')).toContain('PNG');
   expect(() => read('img/cards/docs/old.png')).toThrow('ENOENT');
   expect(() => read('docs/old.md')).toThrow('ENOENT');
+});
+
+test('Markdown links to a file where the page has inlined a picture', () => {
+  const [, file = ''] =
+    /!\[Dot\]\(\/(assets\/images\/inlined-\w+\.png)\)/.exec(read('docs/guides/styling.md')) ?? [];
+  expect(readFileSync(path.join(build, file)).toString('base64')).toBe('iVBORw0KGgo=');
+  for (const text of ['docs/guides/styling.md', 'llms-guides.txt', 'llms-full.txt'])
+    expect(read(text)).not.toContain('data:');
 });
 
 test('a second build, from the cache, writes the same bytes', async () => {

@@ -139,13 +139,21 @@ async function writeMarkdownPages(
   const pages = new Map(
     contents.flatMap(([below, {markdown}]) => (markdown ? [[site.baseUrl + below, markdown] as const] : [])),
   );
-  const files = llmsFiles(introduction, sections, pages, (route) => site.url + markdownAddress(route));
-  for (const [route, {whole}] of pages) files[markdownAddress(route).slice(site.baseUrl.length)] = whole;
+  const files: Record<string, string | Buffer> = llmsFiles(
+    introduction,
+    sections,
+    pages,
+    (route) => site.url + markdownAddress(route),
+  );
+  for (const [route, {whole, pictures}] of pages) {
+    files[markdownAddress(route).slice(site.baseUrl.length)] = whole;
+    for (const picture of pictures) files[picture.path] = Buffer.from(picture.content, 'base64');
+  }
   await Promise.all(
-    Object.entries(files).map(async ([name, text]) => {
+    Object.entries(files).map(async ([name, content]) => {
       const file = path.join(outDir, name);
       await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, text);
+      await writeFile(file, content);
     }),
   );
 }
