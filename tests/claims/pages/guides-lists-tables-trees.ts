@@ -132,4 +132,25 @@ export default [
     },
     expect: ['cba', 'abc'],
   },
+  {
+    page,
+    says: 'the cell shows nothing and sorts before all numbers, even negative ones. Give it as text',
+    run() {
+      const sorted = (zero: QVariant) => {
+        const table = new QTableWidget(3, 1);
+        for (const [row, value] of [new QVariant(5), zero, new QVariant(10)].entries()) {
+          const item = new QTableWidgetItem('');
+          item.setData(ItemDataRole.DisplayRole, value);
+          table.setItem(row, 0, item);
+        }
+        table.sortItems(0, SortOrder.AscendingOrder);
+        return [0, 1, 2].map((row) => table.item(row, 0).text());
+      };
+      return [sorted(new QVariant(0)), sorted(new QVariant('0'))];
+    },
+    expect: [
+      ['', '5', '10'],
+      ['0', '5', '10'],
+    ],
+  },
 ] satisfies Claim[];

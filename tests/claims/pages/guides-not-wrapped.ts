@@ -1,4 +1,4 @@
-import {QLabel} from '@nodegui/nodegui';
+import {QLabel, QPlainTextEdit} from '@nodegui/nodegui';
 import type {Claim} from '../claim';
 
 const page = 'guides/not-wrapped';
@@ -16,5 +16,16 @@ export default [
       return label.sizeHint().width() - before;
     },
     expect: 2 * 'Letters'.length,
+  },
+  {
+    page,
+    says: "`setProperty('maximumBlockCount', 1000)`, which removes the oldest lines of a log",
+    run() {
+      const log = new QPlainTextEdit();
+      log.setProperty('maximumBlockCount', 3);
+      for (const line of ['one', 'two', 'three', 'four']) log.insertPlainText(`${line}\n`);
+      return log.toPlainText();
+    },
+    expect: 'three\nfour\n',
   },
 ] satisfies Claim[];

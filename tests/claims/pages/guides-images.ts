@@ -1,0 +1,31 @@
+import {Direction, type NativeElement, QBoxLayout, QLabel, QPixmap, QWidget} from '@nodegui/nodegui';
+import {type Claim, settled} from '../claim';
+
+const page = 'guides/images';
+
+export default [
+  {
+    page,
+    says: "the layout doesn't let the window become smaller than the picture that the label shows",
+    async run() {
+      const source = new QWidget();
+      source.resize(400, 300);
+      const label = new QLabel();
+      label.setPixmap(new QPixmap(source.grab() as unknown as NativeElement));
+      const win = new QWidget();
+      const layout = new QBoxLayout(Direction.TopToBottom);
+      win.setLayout(layout);
+      layout.addWidget(label);
+      win.show();
+      await settled();
+      win.resize(200, 200);
+      await settled();
+      const before = win.size().width() > 400;
+      label.setMinimumSize(1, 1);
+      await settled();
+      win.resize(200, 200);
+      return [before, win.size().width()];
+    },
+    expect: [true, 200],
+  },
+] satisfies Claim[];
