@@ -43,6 +43,25 @@ export interface SymbolEntry {
 /** Symbols of the toolkit by name. */
 export type SymbolTable = Record<string, SymbolEntry>;
 
+/** The pages of symbols, as `ReferencePages`. */
+export const PAGES_FILE = `${REFERENCE_FOLDER}/pages.json`;
+
+/** What a page of the reference is about. */
+export interface ReferencePage {
+  kind: keyof typeof FOLDERS;
+  /** The first sentence of its description, as plain text; empty if it has none. */
+  summary: string;
+  /** The oldest release that has the symbol, such as `0.41`; nothing for what 0.30 had already. */
+  since?: string;
+}
+
+export interface ReferencePages {
+  /** Release of the toolkit that the pages describe. */
+  version: string;
+  /** Pages by their address, without the base URL. */
+  pages: Record<string, ReferencePage>;
+}
+
 /** The description of a symbol's page: what the symbol is, then what it is for. */
 const DESCRIPTION = /^\S+, (class|enumeration|interface) of NodeGUI ([\d.]+)(?:: |\.$)/;
 
@@ -96,5 +115,5 @@ export const ASIDE = {
   signature: 'api-signature',
   related: 'api-related',
   badge: 'api-badge',
-  glance: 'api-glance',
+  methodSummary: 'api-method-summary',
 } as const;

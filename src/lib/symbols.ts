@@ -1,12 +1,9 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import type {SymbolTable} from './reference';
 
-let cache: {file: string; time: number; symbols: SymbolTable} | undefined;
-
 /**
- * Reads `symbols.json`, once for all pages and again when the development server has made it anew.
- *
- * @param file absolute path
+ * Reads `symbols.json`.
+ * @throws when the reference has not been made yet
  */
 export function readSymbols(file: string): SymbolTable {
   if (!existsSync(file)) {
@@ -14,9 +11,15 @@ export function readSymbols(file: string): SymbolTable {
       `${file} is missing: the plugin api-reference must come before the docs in the configuration.`,
     );
   }
-  const time = statSync(file).mtimeMs;
-  if (cache?.file !== file || cache.time !== time) {
-    cache = {file, time, symbols: JSON.parse(readFileSync(file, 'utf8')) as SymbolTable};
-  }
-  return cache.symbols;
+  return JSON.parse(readFileSync(file, 'utf8')) as SymbolTable;
+}
+
+/** Returns a function that reads `symbols.json`, and reads it again only when it was written anew. */
+export function symbolReader(file: string): () => SymbolTable {
+  let last: {time: number | undefined; symbols: SymbolTable} | undefined;
+  return () => {
+    const time = statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+    if (!last || last.time !== time) last = {time, symbols: readSymbols(file)};
+    return last.symbols;
+  };
 }

@@ -1,5 +1,5 @@
 // cspell:ignore qwidget setlayout qobject alignmentflag aligncenter selectionmode layuot
-import {mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {toMarkdown} from 'mdast-util-to-markdown';
@@ -140,6 +140,18 @@ describe('code spans that name something of the toolkit', () => {
     expect(await link('`QWidget`, `QWidget.show()`', path)).toBe(
       `\`QWidget\`, [\`QWidget.show()\`](${WIDGET}#show)`,
     );
+  });
+
+  test('an address that the dev server changes in the table is linked anew', async () => {
+    const file = join(folder, 'changing.json');
+    const symbol = {kind: 'class', members: {}, statics: [], exported: true};
+    const processor = unified().use(remarkParse).use(remarkApiLinks, {symbolsFile: file});
+    const linked = async () => JSON.stringify(await processor.run(processor.parse('`QNew`'), new VFile({path: 'x'})));
+    writeFileSync(file, JSON.stringify({QNew: {...symbol, url: '/old'}}));
+    expect(await linked()).toContain('"url":"/old"');
+    writeFileSync(file, JSON.stringify({QNew: {...symbol, url: '/new'}}));
+    utimesSync(file, new Date(), new Date(Date.now() + 1000));
+    expect(await linked()).toContain('"url":"/new"');
   });
 
   test('without a table of symbols the error names the file', async () => {

@@ -1,7 +1,7 @@
 import type {Nodes, Parents, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {REFERENCE_ROUTE} from '../lib/reference';
-import {readSymbols} from '../lib/symbols';
+import {symbolReader} from '../lib/symbols';
 import {meaningOf} from './code-spans';
 import cppNames from './cpp-names.json';
 import {placeOf} from './place';
@@ -22,8 +22,9 @@ const CPP_NAMES = new Set(cppNames);
  * with every place, except on generated pages, whose words are checked where they come from.
  */
 export default function remarkApiLinks({symbolsFile}: Options) {
+  const readSymbols = symbolReader(symbolsFile);
   return (tree: Root, file: VFile): void => {
-    const symbols = readSymbols(symbolsFile);
+    const symbols = readSymbols();
     const page = file.path.replaceAll('\\', '/');
     const mistakes: string[] = [];
     const linked = new Set<string>();

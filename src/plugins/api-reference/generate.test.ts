@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {readSmallToolkit} from '../../../tests/support/small-toolkit';
 import type {SourceFile} from '../../lib/checked-yaml';
+import {REFERENCE_ROUTE, type ReferencePages} from '../../lib/reference';
 import {Generator, type Sources} from './generate';
 import {createModel} from './model';
 
@@ -87,4 +88,13 @@ test('after a new release all pages are made of its declarations', () => {
   const next = {...readSmallToolkit(), version: '2.0.0'};
   const page = generator.generate(next, SOURCES).get('classes/qwidget.mdx');
   expect(page).toContain('class of NodeGUI 2.0.0');
+});
+
+test('pages.json has the kind of each page and the first sentence about its symbol', () => {
+  const table: ReferencePages = JSON.parse(
+    new Generator().generate(declarations, SOURCES).get('pages.json') ?? '',
+  );
+  expect(table.version).toBe('1.0.0');
+  expect(table.pages[`${REFERENCE_ROUTE}/enums/mode`]).toEqual({kind: 'enum', summary: 'What it does.'});
+  expect(table.pages[`${REFERENCE_ROUTE}/classes/qview`]).toEqual({kind: 'class', summary: ''});
 });

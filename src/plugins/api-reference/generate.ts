@@ -4,9 +4,10 @@ import {createHistory, type History, replay, type Step} from '../../lib/history'
 import {aliasTable} from './aliases';
 import type {Declarations} from './declarations';
 import type {Descriptions} from './descriptions';
-import {checkMeasured, type Measured} from './facts';
+import {checkMeasured, type Measured} from './measured';
 import {mergeDescriptions} from './merge-descriptions';
 import {createModel} from './model';
+import {pageTable} from './page-table';
 import {PageMaker} from './pages';
 import type {Context} from './render/context';
 import {changesSidebar, sidebarOf} from './sidebar';
@@ -75,6 +76,7 @@ export class Generator {
       ...this.pages.make(context, declarations, sources),
       ['sidebar.json', json(sidebar)],
       ['symbols.json', json(symbols)],
+      ['pages.json', json(pageTable(context))],
       ['aliases.json', json(aliasTable(context.descriptions, symbols))],
       ['history.json', json(sources.history)],
     ]);

@@ -30,7 +30,7 @@ export interface Model {
   /** What it extends, nearest first, up to the root. */
   ancestors(symbol: Structure): Structure[];
   /** What extends it directly, by name. */
-  heirs(symbol: Structure): Structure[];
+  subclasses(symbol: Structure): Structure[];
   /** Classes that emit the signals of an interface as their own, by name. */
   emitters(signals: Structure): Structure[];
   /** Ids of the other symbols that share its name. */
@@ -46,7 +46,7 @@ export function createModel({version, symbols}: Declarations): Model {
   const structures = symbols.filter(isStructure);
   const classes = structures.filter(({kind}) => kind === 'class');
   const interfaces = structures.filter(({kind}) => kind === 'interface');
-  const heirs = groupBy(structures, (symbol) => symbol.extends);
+  const subclasses = groupBy(structures, (symbol) => symbol.extends);
   const emitters = groupBy(classes, (symbol) => symbol.signals);
   const names = groupBy(symbols, (symbol) => symbol.name);
   const uses = collectUses(symbols, (id) => emitters.has(id));
@@ -68,7 +68,7 @@ export function createModel({version, symbols}: Declarations): Model {
     globals: symbols.filter(isGlobal),
     find: (id) => byId.get(id),
     ancestors,
-    heirs: (symbol) => heirs.get(symbol.id) ?? [],
+    subclasses: (symbol) => subclasses.get(symbol.id) ?? [],
     emitters: (signals) => emitters.get(signals.id) ?? [],
     namesakes: (symbol) => (names.get(symbol.name) ?? []).filter((other) => other !== symbol),
     takenBy: (id) => uses.taken.get(id) ?? [],

@@ -3,7 +3,7 @@ import type {ApiSymbol, Structure} from './declarations';
 import {isStructure, type Model, signalGroups} from './model';
 import {anchorsOf, keyOf, memberUrl, signalAnchor, signalUrl, urlOf} from './routes';
 
-/** Everything that a code span may name. A member of its own wins over an inherited one of the same name. */
+/** Lists everything that a code span may name. A class's own member wins over an inherited one of the same name. */
 export function symbolTable(model: Model): SymbolTable {
   const entries = model.symbols.map((symbol) => [
     symbol.id,

@@ -2,7 +2,7 @@ import type {History} from '../../../lib/history';
 import {GLOBALS} from '../../../lib/reference';
 import type {ApiSymbol, Member, PackageComment} from '../declarations';
 import type {Descriptions} from '../descriptions';
-import type {Measured} from '../facts';
+import type {Measured} from '../measured';
 import type {Model} from '../model';
 import type {MemberWords} from '../schema';
 import type {Blocks} from './nodes';
@@ -61,9 +61,9 @@ function said(ours: MemberWords | undefined, comments: (PackageComment | undefin
       returns: returns ?? '',
     };
   }
-  const theirs = comments.filter((comment) => comment !== undefined);
-  const [first] = theirs;
-  const params = new Map(theirs.flatMap((comment) => Object.entries(comment.params)));
+  const packageComments = comments.filter((comment) => comment !== undefined);
+  const [first] = packageComments;
+  const params = new Map(packageComments.flatMap((comment) => Object.entries(comment.params)));
   const prose = packageBlocks(first?.summary ?? '');
   return {summary: prose.slice(0, 1), details: prose.slice(1), params, returns: first?.returns ?? ''};
 }

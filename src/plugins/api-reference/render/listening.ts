@@ -13,7 +13,9 @@ export function listening(symbol: ApiSymbol, {model}: Context): Blocks {
   const emitters = model.emitters(symbol);
   if (emitters.length === 0) return [];
   const links = emitters.map((emitter): Inline => [link(urlOf(emitter), emitter.id)]);
-  const hasHeirs = emitters.some((emitter) => model.heirs(emitter).some((heir) => !emitters.includes(heir)));
+  const hasSubclasses = emitters.some((emitter) =>
+    model.subclasses(emitter).some((subclass) => !emitters.includes(subclass)),
+  );
   const isUndeclared = emitters.every(({signalsUndeclared}) => signalsUndeclared);
   const base = model.ancestors(symbol)[0];
   const signal = [symbol, ...model.ancestors(symbol)].flatMap(({members}) => members).find(isSignal);
@@ -21,7 +23,7 @@ export function listening(symbol: ApiSymbol, {model}: Context): Blocks {
     paragraph(
       text('Emitted by '),
       ...joined(links, ', '),
-      ...(hasHeirs
+      ...(hasSubclasses
         ? [text(' and the classes that inherit from '), text(emitters.length > 1 ? 'them' : 'it')]
         : []),
       text('.'),

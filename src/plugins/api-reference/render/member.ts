@@ -1,5 +1,5 @@
 import type {Alias, FunctionSymbol, Member, Structure} from '../declarations';
-import {defaultOf, isMissing, qtAnchorOf} from '../facts';
+import {defaultOf, isMissing, qtAnchorOf} from '../measured';
 import type {Property} from '../properties';
 import {qtDocsUrl} from '../qt-docs';
 import {anchorsOf, keyOf, label, slugOf} from '../routes';

@@ -100,8 +100,8 @@ export interface ApiChain extends Node {
 }
 
 /** The members of a page in brief, by group. */
-export interface ApiGlance extends Node {
-  type: 'apiGlance';
+export interface ApiMethodSummary extends Node {
+  type: 'apiMethodSummary';
   groups: {title?: string; items: {url: string; label: string; words: string}[]}[];
 }
 
@@ -139,7 +139,7 @@ declare module 'mdast' {
     apiTable: ApiTable;
     apiFolds: ApiFolds;
     apiChain: ApiChain;
-    apiGlance: ApiGlance;
+    apiMethodSummary: ApiMethodSummary;
     apiExample: ApiExample;
     apiFilter: ApiFilter;
     apiComparison: ApiComparison;
@@ -184,7 +184,10 @@ export function section(id: SectionId, content: Blocks): Blocks {
 export const member = (content: Omit<ApiMember, 'type'>): ApiMember => ({type: 'apiMember', ...content});
 export const table = (head: string[], rows: ApiRow[]): ApiTable => ({type: 'apiTable', head, rows});
 export const folds = (parts: ApiFolds['parts']): ApiFolds => ({type: 'apiFolds', parts});
-export const glance = (groups: ApiGlance['groups']): ApiGlance => ({type: 'apiGlance', groups});
+export const methodSummaryNode = (groups: ApiMethodSummary['groups']): ApiMethodSummary => ({
+  type: 'apiMethodSummary',
+  groups,
+});
 export const example = (name: string): ApiExample => ({type: 'apiExample', name});
 export const comparison = (versions: string[]): ApiComparison => ({type: 'apiComparison', versions});
 export const filter = (children: Blocks): ApiFilter => ({type: 'apiFilter', children});

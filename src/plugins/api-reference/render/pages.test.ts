@@ -132,7 +132,7 @@ describe('a class page', () => {
     );
   });
 
-  test('X-05 links the chain and the heirs', () => {
+  test('X-05 links the chain and the subclasses', () => {
     expect(below(page('classes/qpushbutton.mdx'), 'Inheritance').trim()).toBe(
       '<p data-ancestors="QAbstractButton QWidget">QPushButton → [QAbstractButton](/docs/api/generated/classes/qabstractbutton) → [QWidget](/docs/api/generated/classes/qwidget)</p>',
     );

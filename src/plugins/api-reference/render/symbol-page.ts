@@ -6,10 +6,10 @@ import {intro} from './intro';
 import type {Blocks, Page} from './nodes';
 import {example} from './parts/example';
 import {combiningFlags} from './parts/flags';
-import {atAGlance} from './parts/glance';
 import {inheritance} from './parts/inheritance';
 import {inheritedMembers} from './parts/inherited';
 import {constructors, methods, properties, staticMethods} from './parts/members';
+import {methodSummary} from './parts/method-summary';
 import {signals} from './parts/signals';
 import {usedBy} from './parts/used-by';
 import {values} from './parts/values';
@@ -21,7 +21,7 @@ const PARTS: Record<SectionId, (symbol: ApiSymbol, context: Context) => Blocks> 
   signals,
   values,
   'combining-flags': combiningFlags,
-  'at-a-glance': atAGlance,
+  'at-a-glance': methodSummary,
   constructors,
   properties,
   methods,

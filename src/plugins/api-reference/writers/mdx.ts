@@ -140,10 +140,10 @@ const WRITTEN = {
   apiChain: ({ancestors, children}: nodes.ApiChain) =>
     paragraph(element('p', {[MARKS.ancestors]: ancestors.join(' ')}, ...children)),
 
-  apiGlance: ({groups}: nodes.ApiGlance) =>
+  apiMethodSummary: ({groups}: nodes.ApiMethodSummary) =>
     block(
       'div',
-      {className: ASIDE.glance},
+      {className: ASIDE.methodSummary},
       ...groups.flatMap(({title, items}) => [
         ...(title ? [paragraph(element('strong', {}, text(title)))] : []),
         list(items.map(({url, label, words}) => [link(url, label), text(` ${words}`)])),

@@ -7,7 +7,7 @@ import {type Blocks, chain, type Inline, joined, link, paragraph, section, text}
 export function inheritance(symbol: ApiSymbol, {model}: Context): Blocks {
   if (symbol.kind !== 'class') return [];
   const up = model.ancestors(symbol);
-  const down = model.heirs(symbol);
+  const down = model.subclasses(symbol);
   const links = (symbols: Structure[]) => symbols.map((one): Inline => [link(urlOf(one), one.id)]);
   const line = joined([[text(symbol.id)], ...links(up)], ' → ');
   return section('inheritance', [

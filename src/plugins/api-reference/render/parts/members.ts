@@ -1,6 +1,6 @@
 import type {SectionId} from '../../../../lib/reference';
 import type {ApiSymbol, Member, Structure} from '../../declarations';
-import {undeclaredOf} from '../../facts';
+import {undeclaredOf} from '../../measured';
 import {isSignal, signalGroups} from '../../model';
 import {findProperties} from '../../properties';
 import {memberUrl, signalUrl, urlOf} from '../../routes';

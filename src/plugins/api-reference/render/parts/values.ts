@@ -1,6 +1,6 @@
 import {toString as plainText} from 'mdast-util-to-string';
 import type {ApiSymbol, Enumeration, EnumValue} from '../../declarations';
-import {qtNumberOf} from '../../facts';
+import {qtNumberOf} from '../../measured';
 import {anchorsOf} from '../../routes';
 import {type Context, saidOfValue} from '../context';
 import {

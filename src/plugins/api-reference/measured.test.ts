@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {readSmallToolkit} from '../../../tests/support/small-toolkit';
-import {checkMeasured, type Measured} from './facts';
+import {checkMeasured, type Measured} from './measured';
 import {createModel, type Model} from './model';
 
 let model: Model;

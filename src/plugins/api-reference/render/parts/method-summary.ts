@@ -1,19 +1,19 @@
 import type {ApiSymbol, Member, Structure} from '../../declarations';
 import {anchorsOf, keyOf, label} from '../../routes';
 import {type Context, saidOfMember} from '../context';
-import {type ApiGlance, type Blocks, glance, section} from '../nodes';
+import {type ApiMethodSummary, type Blocks, methodSummaryNode, section} from '../nodes';
 import {firstWords} from '../prose';
 
 /** A class with fewer methods is looked over as it is. */
-const GLANCE_FROM = 10;
+const SUMMARY_FROM = 10;
 /** Characters of a sentence that are shown: about half a line beside another list. */
 const MOST_WORDS = 40;
 
 /** The methods of a class in brief, in the groups that its description makes, or as one list. */
-export function atAGlance(symbol: ApiSymbol, context: Context): Blocks {
+export function methodSummary(symbol: ApiSymbol, context: Context): Blocks {
   if (symbol.kind !== 'class') return [];
   const methods = symbol.members.filter(({kind}) => kind === 'method');
-  if (methods.length < GLANCE_FROM) return [];
+  if (methods.length < SUMMARY_FROM) return [];
   const groups = context.descriptions.get(symbol.id)?.groups ?? [];
   const items = (members: Member[]) => members.map((member) => itemOf(symbol, member, context));
   const list =
@@ -23,14 +23,14 @@ export function atAGlance(symbol: ApiSymbol, context: Context): Blocks {
           items: items(members.flatMap((name) => methods.filter((method) => method.name === name))),
         }))
       : [{items: items(methods)}];
-  return section('at-a-glance', [glance(list)]);
+  return section('at-a-glance', [methodSummaryNode(list)]);
 }
 
 function itemOf(
   symbol: Structure,
   member: Member,
   context: Context,
-): ApiGlance['groups'][number]['items'][number] {
+): ApiMethodSummary['groups'][number]['items'][number] {
   return {
     url: `#${anchorsOf(symbol).get(keyOf(member)) ?? ''}`,
     label: label(member),
