@@ -146,7 +146,8 @@ describe('code spans that name something of the toolkit', () => {
     const file = join(folder, 'changing.json');
     const symbol = {kind: 'class', members: {}, statics: [], exported: true};
     const processor = unified().use(remarkParse).use(remarkApiLinks, {symbolsFile: file});
-    const linked = async () => JSON.stringify(await processor.run(processor.parse('`QNew`'), new VFile({path: 'x'})));
+    const linked = async () =>
+      JSON.stringify(await processor.run(processor.parse('`QNew`'), new VFile({path: 'x'})));
     writeFileSync(file, JSON.stringify({QNew: {...symbol, url: '/old'}}));
     expect(await linked()).toContain('"url":"/old"');
     writeFileSync(file, JSON.stringify({QNew: {...symbol, url: '/new'}}));
