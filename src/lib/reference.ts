@@ -62,21 +62,6 @@ export interface ReferencePages {
   pages: Record<string, ReferencePage>;
 }
 
-/** The description of a symbol's page: what the symbol is, then what it is for. */
-const DESCRIPTION = /^\S+, (class|enumeration|interface) of NodeGUI ([\d.]+)(?:: |\.$)/;
-
-/**
- * What the description of a page says of a symbol.
- * @returns nothing for the description of another page; `summary` is empty for a symbol without words
- */
-export function readReferenceDescription(
-  description: string,
-): {kind: string; version: string; summary: string} | undefined {
-  const [start, kind, version] = DESCRIPTION.exec(description) ?? [];
-  if (start === undefined || !kind || !version) return undefined;
-  return {kind, version, summary: description.slice(start.length)};
-}
-
 /** The parts of a symbol's page below its introduction, in order. An `id` is never given to a member. */
 export const SECTIONS = [
   {id: 'inheritance', title: 'Inheritance'},

@@ -4,13 +4,13 @@ import {indexText} from './llms';
 
 const addressOf = (route: string) => `https://x.org${route}.md`;
 
-test('the index names each page with its sentence, of a symbol what it is for', () => {
+test('the index names each page with its description, and without a colon if it has none', () => {
   const pages = [
     {title: 'Layout', description: 'Arrange widgets.', route: '/docs/layout'},
-    {title: 'QLabel', description: 'QLabel, class of NodeGUI 0.74.2: Shows text.', route: '/docs/qlabel'},
+    {title: 'QLabel', description: '', route: '/docs/qlabel'},
   ];
   expect(indexText('# NodeGUI\n', [{title: 'Guides', pages}], addressOf)).toBe(
-    '# NodeGUI\n\n## Guides\n\n- [Layout](https://x.org/docs/layout.md): Arrange widgets.\n- [QLabel](https://x.org/docs/qlabel.md): Shows text.\n',
+    '# NodeGUI\n\n## Guides\n\n- [Layout](https://x.org/docs/layout.md): Arrange widgets.\n- [QLabel](https://x.org/docs/qlabel.md)\n',
   );
 });
 

@@ -1,5 +1,3 @@
-import {readReferenceDescription} from '../../lib/reference';
-
 /** A page in the index. */
 export interface Listed {
   title: string;
@@ -28,11 +26,10 @@ export function indexText(
   addressOf: (route: string) => string,
 ): string {
   const lists = sections.map(({title, pages}) => {
-    const lines = pages.map((page) => {
-      // A page of the reference says what it is before it says what it is for; its group says the first here.
-      const description = readReferenceDescription(page.description)?.summary ?? page.description;
-      return `- [${page.title}](${addressOf(page.route)})${description ? `: ${description}` : ''}`;
-    });
+    const lines = pages.map(
+      ({title, description, route}) =>
+        `- [${title}](${addressOf(route)})${description ? `: ${description}` : ''}`,
+    );
     return `## ${title}\n\n${lines.join('\n')}\n`;
   });
   return [introduction, ...lists].join('\n');

@@ -1,4 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {ReferencePage} from '../../lib/reference';
 import type {Listed, Section} from './llms';
 
 type Version = LoadedContent['loadedVersions'][number];
@@ -16,12 +17,22 @@ const idsOf = (item: SidebarItem): string[] => {
 };
 
 /**
- * The pages of the docs as the sidebars have them, a section per part. Pages without a sidebar and posts come last.
+ * Returns the pages of the docs as the sidebars have them, a section per part. Pages without a sidebar and posts come
+ * last. The heading above a page of the reference says what kind of symbol it is about, so its description only says
+ * what the symbol is for.
  * @param posts posts of the blog
+ * @param referenceAt returns what a page of the reference is about, by its path with the base URL
  */
-export function sectionsOf({sidebars, docs}: Version, posts: readonly Listed[]): Section[] {
+export function sectionsOf(
+  {sidebars, docs}: Version,
+  posts: readonly Listed[],
+  referenceAt: (route: string) => ReferencePage | undefined,
+): Section[] {
   const pages = new Map(
-    docs.map(({id, title, description, permalink}) => [id, {title, description, route: permalink}]),
+    docs.map(({id, title, description, permalink}) => [
+      id,
+      {title, description: referenceAt(permalink)?.summary ?? description, route: permalink},
+    ]),
   );
   const take = (ids: readonly string[]): Listed[] =>
     ids.flatMap((id) => {

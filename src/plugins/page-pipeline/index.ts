@@ -7,6 +7,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {readExample} from '../../lib/examples';
+import {PAGES_FILE, type ReferencePages} from '../../lib/reference';
 import {WorkerPool} from '../../lib/worker-pool';
 import {hasMarkdownPage} from '../markdown-pages/addresses';
 import {fillIntroduction} from '../markdown-pages/introduction';
@@ -63,9 +64,12 @@ export default function pagePipeline(context: LoadContext, {redirects, hosts, is
       const version = toolkitVersion(siteDir);
       const documents = docs?.loadedVersions.flatMap((docsVersion) => docsVersion.docs) ?? [];
       const aliases = await readAllAliases(documents, {siteDir, baseUrl});
+      const {pages: reference}: ReferencePages = JSON.parse(readText(siteDir, PAGES_FILE));
       const files = globSync('**/*.html', {cwd: outDir});
       const pages = listPages(files, routesPaths, baseUrl).map((page) =>
-        page.path === undefined ? page : {...page, aliases: aliases.get(baseUrl + page.path)},
+        page.path === undefined
+          ? page
+          : {...page, aliases: aliases.get(baseUrl + page.path), reference: reference[`/${page.path}`]},
       );
       const hasSidebarLists = plugins.some(({name}) => name === 'partial-hydration');
       const workers = {
@@ -101,7 +105,10 @@ export default function pagePipeline(context: LoadContext, {redirects, hosts, is
               version,
               program: readExample(path.join(siteDir, 'examples'), 'first-window').source,
             }),
-            sections: docs?.loadedVersions.flatMap((docsVersion) => sectionsOf(docsVersion, posts)) ?? [],
+            sections:
+              docs?.loadedVersions.flatMap((docsVersion) =>
+                sectionsOf(docsVersion, posts, (route) => reference[`/${route.slice(baseUrl.length)}`]),
+              ) ?? [],
             words: readWords(),
             hosts: joinHosts(hosts),
             sidebarData: hasSidebarLists

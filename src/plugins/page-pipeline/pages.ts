@@ -1,3 +1,4 @@
+import type {ReferencePage} from '../../lib/reference';
 import type {Alias} from '../search/records/aliases';
 
 /** A page of the build: an HTML file. */
@@ -8,6 +9,8 @@ export interface BuiltPage {
   path?: string;
   /** What people call its places, for search. */
   aliases?: readonly Alias[];
+  /** Of a page of the reference, what it is about. */
+  reference?: ReferencePage;
 }
 
 const withoutSlash = (route: string): string => route.replace(/(.)\/$/, '$1');

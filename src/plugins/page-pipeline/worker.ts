@@ -53,13 +53,17 @@ export interface ReadPages {
 }
 
 /** Returns what the steps make of the content of a page, which is parsed once for all of them. */
-function readContent(content: string, {path: below = '', aliases}: BuiltPage, site: Site): PageContent {
+function readContent(
+  content: string,
+  {path: below = '', aliases, reference}: BuiltPage,
+  site: Site,
+): PageContent {
   const tree = parsePage(content);
   const url = site.url + site.baseUrl + below;
   return {
     ...(hasMarkdownPage(below) && {markdown: makeMarkdownPage(tree, {...site, url, path: below})}),
     records: pageType(`/${below}`) ? makeRecords({tree, path: `/${below}`, url, aliases}) : [],
-    card: readCard(tree, below, {title: site.title, host: new URL(site.url).host}),
+    card: readCard(tree, below, {...site, host: new URL(site.url).host}, reference),
   };
 }
 

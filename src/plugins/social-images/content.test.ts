@@ -1,8 +1,9 @@
 import {expect, test} from 'vitest';
 import {pageContent, parsePage} from '../../lib/html';
+import type {ReferencePage} from '../../lib/reference';
 import {readCard} from './content';
 
-const site = {title: 'NodeGUI', host: 'docs.example.org'};
+const site = {title: 'NodeGUI', host: 'docs.example.org', version: '0.74.2'};
 
 /** A built page. @param metas of its head, by the names of properties */
 const pageOf = (metas: Record<string, string>, rest = '', body = '') =>
@@ -10,7 +11,8 @@ const pageOf = (metas: Record<string, string>, rest = '', body = '') =>
     .map(([name, content]) => `<meta data-rh=true property=${name} content="${content}">`)
     .join('')}<link rel=icon href=/x.svg>${rest}</head><body>${body}</body></html>`;
 
-const cardOf = (html: string, path: string) => readCard(parsePage(pageContent(html)), path, site);
+const cardOf = (html: string, path: string, reference?: ReferencePage) =>
+  readCard(parsePage(pageContent(html)), path, site, reference);
 
 const breadcrumbs = `<nav class="theme-doc-breadcrumbs x"><ul><li><a aria-label="Home page" class=breadcrumbs__link href=/></a>
   <li><span class=breadcrumbs__link>Buttons</span><li><span class=breadcrumbs__link>Itself</span></ul></nav>`;
@@ -22,12 +24,13 @@ const example = (bar: string) => `<h2 id=example>Example</h2><div>${bar}
 test('a page of the reference has its kind, its group, its summary, the package and its picture', () => {
   const metas = {
     'og:title': 'QPushButton | NodeGUI',
-    description: 'QPushButton, class of NodeGUI 0.74.2: A button &amp; more.',
+    description: 'QPushButton: A button &amp; more.',
   };
   const body = breadcrumbs + example('<div aria-hidden=true><span>Counter</span></div>');
-  expect(cardOf(pageOf(metas, '', body), 'docs/api/generated/classes/qpushbutton')).toEqual({
+  const reference = {kind: 'enum', summary: 'A button & more.'} as const;
+  expect(cardOf(pageOf(metas, '', body), 'docs/api/generated/classes/qpushbutton', reference)).toEqual({
     title: 'QPushButton',
-    kinds: ['Class', 'Buttons'],
+    kinds: ['Enumeration', 'Buttons'],
     summary: 'A button & more.',
     foot: '@nodegui/nodegui 0.74.2',
     picture: {address: '/assets/light.webp', width: 240, height: 120, window: 'Counter'},
@@ -36,9 +39,11 @@ test('a page of the reference has its kind, its group, its summary, the package 
 
 test('a picture without a window has no bar, and a symbol without an example no picture', () => {
   const metas = {'og:title': 'QMenu | NodeGUI', description: 'QMenu, class of NodeGUI 0.74.2.'};
-  const alone = cardOf(pageOf(metas, '', example('<div aria-hidden=true hidden><span></span></div>')), 'x');
+  const reference = {kind: 'class', summary: ''} as const;
+  const html = pageOf(metas, '', example('<div aria-hidden=true hidden><span></span></div>'));
+  const alone = cardOf(html, 'x', reference);
   expect(alone).toMatchObject({summary: '', picture: {address: '/assets/light.webp', window: undefined}});
-  expect(cardOf(pageOf(metas), 'x').picture).toBeUndefined();
+  expect(cardOf(pageOf(metas), 'x', reference).picture).toBeUndefined();
 });
 
 test('a guide has its title, group and description, and no picture', () => {

@@ -1,7 +1,7 @@
 import type {Element, Parents, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {attribute, elements, hasClass} from '../../lib/html';
-import {readReferenceDescription} from '../../lib/reference';
+import type {ReferencePage} from '../../lib/reference';
 
 /** The picture of a window that a card shows. */
 export interface Picture {
@@ -34,7 +34,12 @@ const KINDS: readonly [path: RegExp, kind: string][] = [
   [/^blog\//, 'Blog'],
 ];
 
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** What pages of the reference are called. */
+const REFERENCE_KINDS: Record<ReferencePage['kind'], string> = {
+  class: 'Class',
+  enum: 'Enumeration',
+  interface: 'Interface',
+};
 
 /** The group of the sidebar that a page is in. The row starts with the home page and ends with the page itself. */
 function groupOf(page: Parents): string | undefined {
@@ -102,27 +107,32 @@ const dayOf = (time: string): string =>
  *
  * @param page the tree of its `pageContent`
  * @param path of the page below the base URL, without a slash before it; empty for the home page
- * @param site its name, which stands behind the titles of pages, and where it is, for people: `docs.nodegui.org`
+ * @param site its name, which stands behind the titles of pages; where it is, for people: `docs.nodegui.org`; and the
+ *   version of the toolkit that it describes
+ * @param reference of a page of the reference, what it is about
  */
-export function readCard(page: Root, path: string, site: {title: string; host: string}): Card {
+export function readCard(
+  page: Root,
+  path: string,
+  site: {title: string; host: string; version: string},
+  reference?: ReferencePage,
+): Card {
   const meta = metaOf(page);
   const title = meta('og:title')?.replace(` | ${site.title}`, '') ?? site.title;
-  const description = meta('description') ?? '';
-  const described = readReferenceDescription(description);
-  const kind = described
-    ? upperFirst(described.kind)
+  const kind = reference
+    ? REFERENCE_KINDS[reference.kind]
     : KINDS.find(([beginning]) => beginning.test(path))?.[1];
   const group = groupOf(page);
   const posted = meta('article:published_time');
   return {
     title,
     kinds: [kind, group].filter((text) => text !== undefined),
-    summary: described?.summary ?? description,
-    foot: described
-      ? `@nodegui/nodegui ${described.version}`
+    summary: reference?.summary ?? meta('description') ?? '',
+    foot: reference
+      ? `@nodegui/nodegui ${site.version}`
       : posted
         ? [dayOf(posted), ...authorsOf(page)].join(' · ')
         : site.host,
-    picture: described || path === '' ? pictureOf(page, path === '') : undefined,
+    picture: reference || path === '' ? pictureOf(page, path === '') : undefined,
   };
 }
