@@ -138,6 +138,19 @@ describe('relevance', () => {
     expect(find('.setWindowTitle')).toBe('/docs/api/generated/classes/qwidget#setwindowtitle');
   });
 
+  test('a word with a sign finds pages that have the word alone too, after those with the sign', () => {
+    const site = createEngine(
+      [
+        ['/docs/guides/a', '<h1>Exe</h1><p>Give the exe an icon. The exe is signed.</p>'],
+        ['/docs/guides/b', '<h1>Two</h1><p>Among many other words there is once an .exe file.</p>'],
+      ].flatMap(([path = '', content = '']) => makeRecords(samplePage(path, content))),
+    );
+    const find = (query: string) =>
+      site.find(query).map((url) => url.replace('https://example.org/docs/guides/', ''));
+    expect(find('.exe')).toEqual(['b', 'a']);
+    expect(find('exe')[0]).toBe('a');
+  });
+
   test('a short word is found whole before words that begin with it or look like it', () => {
     const find = withPages([
       ['/docs/guides/a', '<h1>Bundles</h1><p>Bundle the bundles with a bundler.</p>'],

@@ -36,6 +36,8 @@ export interface Query {
   text: string;
   /** Whether it is what an alias stands for, and so the whole of a name. */
   isMeaning?: boolean;
+  /** By word with its sign spelled out: the same word without its sign, which may be meant too. */
+  unsigned?: ReadonlyMap<string, string>;
   /** Whether it is one short word that the pages have, and so no beginning of another. */
   isShortWord?: boolean;
   /** Whether it may be a name with typing errors, which takes longer to compare. */
@@ -83,10 +85,15 @@ const UNKNOWN_SIGN = /(?<![\p{L}\p{N}])\p{L}(?:\+\+|#)(?![\p{L}\p{N}])/gu;
 
 /** Reads the words of a query that have a sign, such as `C++`, as these words if the pages have them. */
 export function readSigns(query: Query, vocabulary: Vocabulary, synonyms: Synonyms): Query {
-  const typed = spellSigns(query.typed, (word) => vocabulary.has(word));
+  const unsigned = new Map<string, string>();
+  const typed = spellSigns(query.typed, (word, plain) => {
+    if (!vocabulary.has(word)) return false;
+    if (plain.length > 1) unsigned.set(word, plain);
+    return true;
+  });
   // A single letter means nothing without its sign, so one that the pages don't have finds nothing.
   const known = typed.replaceAll(UNKNOWN_SIGN, ' ');
-  return known === query.typed ? query : parseQuery(known, synonyms);
+  return known === query.typed ? query : {...parseQuery(known, synonyms), unsigned};
 }
 
 /** A term to look up, and how sure it is that the visitor meant it: 1 as typed, less otherwise. */
@@ -115,6 +122,7 @@ export interface TermWeights {
   typed: number;
   stem: number;
   joined: number;
+  unsigned: number;
   prefix: number;
   prefixOfShort: number;
   synonym: number;
@@ -194,7 +202,13 @@ export function expand(query: Query, language: Language): WordTerms[] {
     const before = list[index - 1];
     const after = list[index + 1];
     const neighbours = [before && before + word, after && word + after].filter((text) => text !== undefined);
-    return {word, terms: termsOf(word, neighbours.filter(Boolean) as string[], language)};
+    const terms = termsOf(word, neighbours.filter(Boolean) as string[], language);
+    const plain = query.unsigned?.get(word);
+    const others = plain ? termsOf(plain, [], language).filter(({prefix}) => !prefix) : [];
+    return {
+      word,
+      terms: [...terms, ...others.map((term) => ({...term, weight: term.weight * weights.unsigned}))],
+    };
   });
   const parts = expanded.flatMap((item) => {
     if (item.terms.length > 0) return [item];

@@ -494,6 +494,7 @@ export const TERMS = {
   typed: 1,
   stem: 0.8,
   joined: 1,
+  unsigned: 0.4,
   prefix: 0.5,
   prefixOfShort: 0.05,
   synonym: 0.6,

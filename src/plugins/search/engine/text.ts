@@ -61,10 +61,10 @@ export const signedWords = (text: string): string[] => (text.match(SIGNED) ?? []
 /**
  * Returns a text with the signs of its words spelled out.
  *
- * @param isKnown tells for a word with its sign spelled out whether the pages have it; other words stay as they are
+ * @param isKnown tells whether the pages have a word, given with its sign spelled out and without it; others stay as they are
  */
-export const spellSigns = (text: string, isKnown: (word: string) => boolean): string =>
-  text.replaceAll(SIGNED, (word) => (isKnown(spellSign(word)) ? spellSign(word) : word));
+export const spellSigns = (text: string, isKnown: (word: string, plain: string) => boolean): string =>
+  text.replaceAll(SIGNED, (word) => (isKnown(spellSign(word), compact(word)) ? spellSign(word) : word));
 
 /** The words of a text in order. */
 export const words = (text: string): string[] => text.match(WORD) ?? [];
