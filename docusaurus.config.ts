@@ -106,7 +106,7 @@ const themeConfig = {
     content: `NodeGUI 0.74 runs on Qt 6.10 and Node.js 24. <a href="${BASE_URL}docs/guides/getting-started">Get started</a>`,
     isCloseable: true,
   },
-  docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
+  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {
     title: 'NodeGUI',

@@ -1,18 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
+import {announce} from './announcement';
 import {namedElement} from './hash';
-
-/** A region that screen readers read out whenever its text changes. */
-function announcer(): HTMLElement {
-  const id = 'route-announcer';
-  const present = document.getElementById(id);
-  if (present) return present;
-  const region = document.createElement('div');
-  region.id = id;
-  region.className = 'visually-hidden';
-  region.setAttribute('role', 'status');
-  document.body.append(region);
-  return region;
-}
 
 /** Puts the focus on something that Tab does not reach, without moving the view. */
 function focus(element: HTMLElement): void {
@@ -28,11 +16,10 @@ function focus(element: HTMLElement): void {
  */
 export default {
   onRouteDidUpdate({location, previousLocation}) {
-    const region = announcer();
     if (!previousLocation || previousLocation.pathname === location.pathname) return;
     const main = document.querySelector('main');
     const heading = document.querySelector<HTMLElement>('main h1') ?? main;
-    region.textContent = heading?.textContent ?? '';
+    announce(heading?.textContent ?? '');
     // A page that has put the focus somewhere itself, such as the search page, knows better.
     if (main?.contains(document.activeElement)) return;
     const named = namedElement(location.hash);

@@ -1,6 +1,6 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Page, type Route, test} from '@playwright/test';
 import {hold, MAIN} from '../support/faults';
-import {hydrated, open} from '../support/page';
+import {hydrated, listen, open} from '../support/page';
 
 test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
   const GUIDE = '/docs/guides/styling';
@@ -142,7 +142,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     expect(asked.filter((one) => one === last)).toHaveLength(1);
   });
 
-  test('a category whose entries the page came without opens, and closes the one that was open', async ({
+  test('a category whose entries the page came without opens, and leaves the others as they are', async ({
     page,
   }) => {
     await page.goto('/docs/api/generated/classes/qpushbutton');
@@ -150,7 +150,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     const sidebar = page.locator('.theme-doc-sidebar-menu');
     await sidebar.getByRole('button', {name: 'Dialogs'}).click();
     await expect(sidebar.getByRole('link', {name: 'QFileDialog', exact: true})).toBeVisible();
-    await expect(sidebar.getByRole('link', {name: 'QPushButton', exact: true})).toBeHidden();
+    await expect(sidebar.getByRole('link', {name: 'QPushButton', exact: true})).toBeVisible();
     await sidebar.getByRole('button', {name: 'Dialogs'}).press('Space');
     await expect(sidebar.getByRole('link', {name: 'QFileDialog', exact: true})).toBeHidden();
   });
@@ -175,6 +175,48 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     await expect(menu.getByRole('link', {name: 'QPushButton', exact: true})).toBeVisible();
     expect(asked.filter((path) => path.startsWith('/sidebars/'))).toEqual(['/sidebars/api.json']);
     expect(asked).not.toContain('/docs/api/generated/classes/qapplication/');
+  });
+
+  test('a category whose entries come after the reader has gone on does not take the reader away', async ({
+    page,
+  }) => {
+    const held: Route[] = [];
+    await page.route('**/sidebars/*', (route) => void held.push(route));
+    await open(page, '/docs/api/generated/classes/qpushbutton');
+    await page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Dialogs'}).click();
+    await expect.poll(() => held.length).toBe(1);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('QToolButton');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/sidebars/'));
+    await held[0]?.abort();
+    await failed;
+    await page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('link', {name: 'QPushButton', exact: true})
+      .click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('QPushButton');
+  });
+
+  test('Control and click on a category before the code is there opens a tab', async ({page, context}) => {
+    await openAsleep(page, '/docs/api/generated/classes/qpushbutton');
+    const opened = context.waitForEvent('page');
+    await page
+      .locator('.theme-doc-sidebar-menu')
+      .getByRole('button', {name: 'Dialogs'})
+      .click({modifiers: ['Control']});
+    await expect(await opened).toHaveURL(/\/qdialog/);
+    await expect(page).toHaveURL(/\/qpushbutton/);
+  });
+
+  test('keys that name no key, as autofill sends them, are no fault', async ({page}) => {
+    const {errors} = listen(page);
+    const wake = await openAsleep(page, GUIDE);
+    const send = () => page.evaluate(() => document.dispatchEvent(new Event('keydown', {bubbles: true})));
+    await send();
+    await wake();
+    await hydrated(page);
+    await send();
+    expect(errors).toEqual([]);
   });
 
   test('a category whose entries cannot be fetched leads to its first page', async ({page}) => {

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {NavbarSecondaryMenuFiller} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {type MouseEvent, type ReactNode, useLayoutEffect, useRef} from 'react';
+import {type MouseEvent, type ReactNode, useState} from 'react';
 import {pageLink, useFollowLinks} from './links';
 import {bodyOf} from './page-document';
 import {shownPage} from './shown-page';
@@ -10,25 +10,27 @@ import {shownPage} from './shown-page';
 const findMenu = (): Element | null | undefined =>
   bodyOf(shownPage())?.querySelector('.theme-doc-sidebar-menu, .blog-wrapper aside nav');
 
+interface MenuHtml {
+  pathname?: string;
+  __html: string;
+}
+
 function Menu({pathname}: {pathname: string}): ReactNode {
-  const element = useRef<HTMLDivElement>(null);
-  const filled = useRef<string>(undefined);
+  const [html, setHtml] = useState<MenuHtml>({__html: ''});
   const follow = useFollowLinks();
   const {shown, toggle} = useNavbarMobileSidebar();
-  useLayoutEffect(() => {
-    // A closed menu need not follow from page to page.
-    const menu = shown && filled.current !== pathname && findMenu();
-    if (!menu) return;
-    element.current?.replaceChildren(document.importNode(menu, true));
-    filled.current = pathname;
-  }, [pathname, shown]);
+  // A closed menu need not follow from page to page.
+  if (shown && html.pathname !== pathname) setHtml({pathname, __html: findMenu()?.outerHTML ?? ''});
   const followAndClose = (event: MouseEvent) => {
     const link = pageLink(event.target);
     follow(event);
     if (link && event.defaultPrevented) toggle();
   };
-  // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it follows links, which the keyboard reaches
-  return <div ref={element} onClick={followAndClose} />;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it follows links, which the keyboard reaches
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the HTML of this page
+    <div onClick={followAndClose} dangerouslySetInnerHTML={html} />
+  );
 }
 
 /** Puts the sidebar of a page into the menu that opens on a phone: a copy of the HTML that the page has. */

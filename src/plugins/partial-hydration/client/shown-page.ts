@@ -1,5 +1,5 @@
 import {takeHead} from './head';
-import {bodyOf} from './page-document';
+import {BODY_CLASS, bodyOf} from './page-document';
 
 /** The page that was fetched last; until then the document is the page. */
 let fetchedPage: Document | undefined;
@@ -12,6 +12,9 @@ let body: Element | null = null;
 
 /** The empty element that React renders in the place of the body. */
 let host: Element | null = null;
+
+/** Returns what scrolls the sidebar of a page. */
+const sidebarOf = (page: Document): Element | null => page.querySelector(`.${BODY_CLASS} nav.menu`);
 
 /** Returns the page on screen, or the one that takes its place with this rendering. */
 export const shownPage = (): Document => fetchedPage ?? document;
@@ -41,5 +44,8 @@ export function updateDocument(): void {
   // React renders the bodies of some pages, such as the search page, itself.
   const sent = host && bodyOf(fetchedPage);
   body = sent && document.importNode(sent, true);
-  if (body) host?.replaceChildren(body);
+  if (!body) return;
+  const top = sidebarOf(document)?.scrollTop ?? 0;
+  host?.replaceChildren(body);
+  sidebarOf(document)?.scrollTo(0, top);
 }

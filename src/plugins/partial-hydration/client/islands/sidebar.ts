@@ -64,9 +64,8 @@ async function fetchList(label: HTMLAnchorElement): Promise<Element | null> {
   asked.set(sidebar, loading);
   loading.catch(() => asked.delete(sidebar));
   const html = (await loading)[labelKey(label.getAttribute('href') ?? '', label.textContent ?? '')];
-  const template = document.createElement('template');
-  template.innerHTML = html ?? '';
-  return template.content.firstElementChild;
+  const list = new DOMParser().parseFromString(html ?? '', 'text/html').body.firstElementChild;
+  return list && document.importNode(list, true);
 }
 
 async function toggle(category: Element, label: HTMLAnchorElement): Promise<void> {
@@ -79,14 +78,7 @@ async function toggle(category: Element, label: HTMLAnchorElement): Promise<void
     if (!list) return window.location.assign(label.href);
     if (!listOf(category)) category.append(list);
   }
-  for (const other of category.parentElement?.children ?? [])
-    if (other !== category) setOpenIfCategory(other);
   setOpen(category, !open);
-}
-
-/** One category is open at a time on each level. */
-function setOpenIfCategory(item: Element): void {
-  if (item.matches(CATEGORY) && labelOf(item)) setOpen(item, false);
 }
 
 /** Opens and closes categories of the sidebar, on the page and in the menu of a phone. */

@@ -3,11 +3,12 @@ import box from '@docusaurus/theme-classic/lib/theme/TOCCollapsible/styles.modul
 
 /** The folded contents of a page on a phone are those that stand at its right on a wide screen. */
 function fill(folded: Element): HTMLElement | undefined {
-  const contents = document.querySelector('.theme-doc-toc-desktop > ul');
-  if (!contents) return undefined;
-  const copy = document.importNode(contents, true);
+  const contents = document.querySelector<HTMLElement>('.theme-doc-toc-desktop');
+  const list = contents?.querySelector(':scope > ul');
+  if (!contents || !list) return undefined;
+  const copy = document.importNode(list, true);
   copy.className = '';
-  const content = document.createElement('div');
+  const content = document.importNode(contents, false);
   content.className = box.tocCollapsibleContent ?? '';
   content.append(copy);
   folded.append(content);
