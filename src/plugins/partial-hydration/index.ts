@@ -88,6 +88,8 @@ export default function partialHydration(
         },
         resolve: {
           alias: {
+            // It would bring a chunk for each page; the theme imports it for a breadcrumb, which the server renders.
+            '@generated/routes$': write('routes.js', 'export default [];\n'),
             '@partial-hydration/react-pages$': write('react-pages.js', reactPagesModule(pagesByPath)),
             '@generated/globalData$': write(
               'globalData.json',
