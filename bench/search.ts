@@ -36,7 +36,7 @@ function readEngine(): Engine {
 /** The modal takes no more. */
 const LONGEST = 64;
 
-/** What stands in the input at each key while judged queries are typed, of so many queries one. */
+/** Returns the content of the input after each key while judged queries are typed; `every` skips queries. */
 const typed = (every: number): string[] =>
   readQueries()
     .filter((_, number) => number % every === 0)
@@ -56,7 +56,7 @@ function measureEngine(): Figure[] {
   const keys = typed(5);
   const ask = () =>
     keys.map((query) => timed(() => engine.search([{indexName: 'bench', query, hitsPerPage: 20}]))[1]);
-  // What the machine does besides counts in one pass, and seldom in another.
+  // Other work of the machine slows down one pass, and seldom the same key in another.
   const passes = [ask(), ask(), ask()];
   const times = keys.map((_, key) => Math.min(...passes.map((pass) => pass[key] ?? 0)));
   return [
@@ -94,7 +94,7 @@ function keyToHits(page: Page, query: string): Promise<KeyTime | undefined> {
   }, query);
 }
 
-/** What the browser loads when search is first wanted, and the time from a key to its results. */
+/** Measures the bytes that the browser loads for a first search, and the time from a key to its hits. */
 async function measureBrowser(server: Server): Promise<Figure[]> {
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
   const page = await browser.newPage();

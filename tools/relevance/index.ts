@@ -2,7 +2,9 @@ import {REFERENCE_ROUTE} from '../../src/lib/reference';
 import {CLOSE_SCORERS, NAME_SCORERS, TEXT_SCORERS} from '../../src/plugins/search/engine/scorers';
 import {builtEngine, measure, type Relevance, rankOf, readQueries, topPaths} from './relevance';
 
-/** What a scorer does: mean reciprocal rank by kind with it less that without it, in thousandths. */
+/**
+ * Returns the effect of a scorer: the mean reciprocal rank of each kind with it minus that without it, in thousandths.
+ */
 function effect(all: readonly Relevance[], without: readonly Relevance[]): Record<string, number> {
   const changes = all.map(({kind, mrr}, row): [string, number] => [
     kind,

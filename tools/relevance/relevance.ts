@@ -15,7 +15,7 @@ export interface JudgedQuery {
   heldOut?: boolean;
 }
 
-/** How well queries of one kind are answered: mean reciprocal rank, and shares answered first and in three. */
+/** Relevance for queries of one kind: mean reciprocal rank, and the shares answered first and among three. */
 export interface Relevance {
   kind: string;
   queries: number;

@@ -6,7 +6,7 @@ import {pageFromMarkdown} from './records/from-markdown';
 import {makeRecords} from './records/make';
 import type {SearchRecord} from './records/types';
 
-/** What the dev server needs to know of the site. */
+/** The properties of the site that the dev server needs. */
 export interface DevSite {
   siteDir: string;
   baseUrl: string;

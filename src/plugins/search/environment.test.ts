@@ -8,7 +8,7 @@ test('X-04 without settings the embedded index answers', () => {
   ).toBeUndefined();
 });
 
-test('all three settings turn the hosted provider on', () => {
+test('all three settings turn Algolia on', () => {
   const environment = {ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'B', ALGOLIA_INDEX_NAME: 'C'};
   expect(hostedSearch(environment)).toEqual({appId: 'A', apiKey: 'B', indexName: 'C'});
 });

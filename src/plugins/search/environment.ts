@@ -1,4 +1,4 @@
-/** What the pages need to ask the hosted provider. */
+/** The settings that pages need to ask Algolia. */
 export interface HostedSearch {
   appId: string;
   /** The search-only key: it is in every page. */
@@ -7,7 +7,7 @@ export interface HostedSearch {
 }
 
 /**
- * Reads the hosted provider's settings from environment variables: all three or none. An empty variable
+ * Reads Algolia's settings from environment variables: all three or none. An empty variable
  * counts as none, since CI systems set those.
  */
 export function hostedSearch(environment: Record<string, string | undefined>): HostedSearch | undefined {

@@ -10,7 +10,7 @@ import {INDEX_FOLDER} from './paths';
 import {readWords} from './words';
 
 /**
- * Search: makes records from the built pages, for the hosted provider and for the index that answers in
+ * Search: makes records from the built pages, for Algolia and for the index that answers in
  * the browser, and puts this site's client behind DocSearch's modal.
  */
 export default function search(context: LoadContext): Plugin {

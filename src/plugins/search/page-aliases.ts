@@ -18,7 +18,7 @@ export const fileOf = ({source}: SourceDocument, siteDir: string): string =>
   source.replace('@site', path.resolve(siteDir));
 
 /**
- * What people call the places of a page: from `reference/` for a page made from it, else from its front matter.
+ * Returns other names of the places of a page: from `reference/` for a page made from it, else from its front matter.
  *
  * @param below address of the page below the base URL
  * @param table the aliases of `reference/`

@@ -12,7 +12,7 @@ export interface SearchClient {
   search(requests: SearchRequest[], waitForTexts?: boolean): Promise<SearchResponse>;
 }
 
-/** How this deployment's search is configured: the theme's settings, and whether Algolia answers. */
+/** The search configuration of this deployment: the theme's settings, and whether Algolia answers. */
 export interface SearchSettings {
   appId: string;
   apiKey: string;

@@ -100,7 +100,7 @@ describe('an answer while the index loads', () => {
 });
 
 describe('when the texts have arrived', () => {
-  /** Whether DocSearch is made to search again, in a modal whose first hit is selected or not, or that has no hits. */
+  /** Tells whether DocSearch searches again, in a modal whose first hit is selected or not, or that has no hits. */
   const isAsked = (firstIsSelected?: boolean) => {
     vi.stubGlobal('FocusEvent', class {});
     const dispatchEvent = vi.fn();

@@ -23,7 +23,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Plays a host of the provider. Two hosts need two names: the client tells them apart by theirs. */
+/** Plays a host of Algolia. Two hosts need two names: the client tells them apart by theirs. */
 async function play(name: 'localhost' | '127.0.0.1', answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, name, resolve));
@@ -35,7 +35,7 @@ async function play(name: 'localhost' | '127.0.0.1', answer: RequestListener) {
   return {url: name, port, protocol: 'http', accept: 'readWrite'} as const;
 }
 
-/** Answers as the provider does. */
+/** Answers as Algolia does. */
 const answerWell: RequestListener = async (request, response) => {
   const {pathname} = new URL(request.url ?? '', 'http://localhost');
   if (request.method !== 'POST' || pathname !== '/1/indexes/*/queries') {
@@ -71,7 +71,7 @@ test('S-14 a host that does not finish its answer within two seconds is given up
   expect((await answer).results[0]?.hits).toHaveLength(3);
 });
 
-test('S-14 a refusal is an error with the provider’s status and message', async () => {
+test('S-14 a refusal is an error with Algolia’s status and message', async () => {
   const host = await play('localhost', (_, response) =>
     response.writeHead(403).end(JSON.stringify({message: 'Invalid API key', status: 403})),
   );

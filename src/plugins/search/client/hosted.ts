@@ -6,7 +6,7 @@ import type {SearchClient} from './client';
 /** In milliseconds; a host that timed out once gets as much again at the next try. */
 export const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};
 
-/** The parameters of a request as the one URL-encoded string that the provider's API documents. */
+/** The parameters of a request as the one URL-encoded string that Algolia's API documents. */
 export function toParams(parameters: Record<string, unknown>): string {
   const pairs = Object.entries(parameters).flatMap(([name, value]): Array<[string, string]> => {
     if (value === undefined || value === null) return [];
@@ -18,7 +18,7 @@ export function toParams(parameters: Record<string, unknown>): string {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Whether an answer has what DocSearch and the search page read. */
+/** Tells whether an answer has the fields that DocSearch and the search page read. */
 function isResponse(value: unknown): value is SearchResponse {
   return (
     isRecord(value) &&
@@ -58,13 +58,13 @@ function hostsMemory(): Cache {
 }
 
 /**
- * Search that asks the hosted provider. The provider's own client does time-outs, retries over its
+ * Search that asks Algolia. The provider's own client does time-outs, retries over its
  * hosts and the two minutes a failed host is left alone; it keeps that in memory, not in the browser's storage.
  */
 export class HostedClient implements SearchClient {
   private readonly client: LiteClient;
 
-  /** @param hosts instead of the provider's own, for tests */
+  /** @param hosts instead of Algolia's own, for tests */
   constructor(appId: string, apiKey: string, agents: Record<string, string>, hosts?: Options['hosts']) {
     const own = hosts && {hosts};
     this.client = liteClient(appId, apiKey, {hostsCache: hostsMemory(), timeouts: TIMEOUTS, ...own});

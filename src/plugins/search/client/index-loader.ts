@@ -3,7 +3,7 @@ import type {SearchRequest} from '../engine/request';
 import {isPart, type PackedNames, type PackedTexts, unpack} from '../records/pack';
 import {once} from './once';
 
-/** Where the index is and what its URLs begin with. */
+/** The URLs of the index and of the site. */
 export interface IndexLocation {
   namesUrl: string;
   /** Origin and base URL of the site, without a slash at the end. */

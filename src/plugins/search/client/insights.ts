@@ -4,10 +4,10 @@ import {asksNotToBeTracked} from '../../../client/tracking';
 import type {SearchSettings} from './client';
 import {once} from './once';
 
-/** Takes what DocSearch and its parts tell of a visit: a method of the provider's event client, and its arguments. */
+/** Takes what DocSearch and its parts tell of a visit: a method of Algolia's event client, and its arguments. */
 type Send = (method: string, ...details: unknown[]) => void;
 
-/** A click as the provider wants it. */
+/** A click in Algolia's format. */
 interface Click {
   eventName: string;
   index: string;
@@ -16,7 +16,7 @@ interface Click {
   positions?: number[];
 }
 
-/** What DocSearch adds to a hit when events are on. */
+/** Fields that DocSearch adds to a hit when events are on. */
 export interface CountedHit {
   objectID: string;
   __autocomplete_id?: number;
@@ -24,7 +24,7 @@ export interface CountedHit {
   __autocomplete_queryID?: string;
 }
 
-/** How long a visitor stays on a page that search led to, for the search to have been a success. */
+/** Milliseconds that a visitor stays on the page of a hit until the search counts as a success. */
 const CONVERSION_DELAY = 30_000;
 
 /** The provider's event client, from the site's own files; calls wait until it is loaded, and are lost without it. */
@@ -55,9 +55,9 @@ function watchForConversion(send: Send, {index, queryID, objectIDs}: Click): voi
   }, CONVERSION_DELAY);
 }
 
-/** What reports a visit to the provider. */
+/** Reports a visit to Algolia. */
 export interface Insights {
-  /** DocSearch's setting: off without a hosted provider or when the visitor asks not to be tracked. */
+  /** DocSearch's setting: off without Algolia or when the visitor asks not to be tracked. */
   setting: DocSearchModalProps['insights'];
   /** To be told of each mouse click on a hit: DocSearch leaves out the first, whose number 0 it takes for none. */
   onClick(hit: CountedHit): void;

@@ -73,7 +73,7 @@ function HitLink({url, onClick, children}: HitLinkProps): ReactNode {
   );
 }
 
-/** What DocSearch is given once: a new function at each render would make it search again. */
+/** Returns the props that must stay the same, because a new function at each render would make DocSearch search again. */
 function useFixedProps(settings: SearchSettings, onTextsLoaded: () => void) {
   const history = useHistory();
   const processUrl = useSearchResultUrlProcessor();
@@ -117,7 +117,7 @@ export default function SearchModal({initialQuery}: {initialQuery: string}): Rea
   useEffect(() => (container.current ? repairModal(container.current) : undefined), []);
   useEffect(() => (container.current ? holdFocus(container.current) : undefined), []);
   useLayoutEffect(() => {
-    // The credit to the provider is hidden where no provider answers; a link without address takes no focus.
+    // The credit to Algolia is hidden where Algolia doesn't answer; a link without address takes no focus.
     if (!hosted) container.current?.querySelector('.DocSearch-Logo a')?.removeAttribute('href');
   }, [hosted]);
 

@@ -1,6 +1,6 @@
 const KINDS = ['RECENT', 'FAVORITE'];
 
-/** Whether a stored list is one that DocSearch can show. */
+/** Tells whether DocSearch can show a stored list. */
 function isHitList(json: string): boolean {
   try {
     const list: unknown = JSON.parse(json);

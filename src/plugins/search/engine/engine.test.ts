@@ -208,7 +208,7 @@ describe('relevance', () => {
   });
 });
 
-describe('answers in the provider’s shape', () => {
+describe('answers in Algolia’s shape', () => {
   test('S-04 a hit has hierarchy, content, type, url, objectID and marked copies of them', () => {
     const hit = search('window title', {
       attributesToSnippet: ['hierarchy.lvl2:10', 'content:3'],

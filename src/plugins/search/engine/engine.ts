@@ -7,10 +7,10 @@ import {queryId, readFilters, readRequest, type SearchRequest} from './request';
 import {editDistance} from './vocabulary';
 
 const COUNT = 3;
-/** What a visitor may look for who types nothing that is near to anything. */
+/** Suggestions for a query that isn't similar to anything. */
 const POPULAR = ['Getting started', 'Layout', 'Styling'];
 
-/** How alike two words are, 0 to 1: by edits, or by the beginning they share. */
+/** Returns the similarity of two words, from 0 to 1: by edits, or by the beginning they share. */
 function similarity(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   if (longest === 0) return 0;
@@ -36,7 +36,7 @@ export function suggest(query: Query, records: readonly SearchRecord[], names: N
   return [...new Set([...nearest, ...POPULAR])].slice(0, COUNT);
 }
 
-/** Answer to one request, in the provider's words. */
+/** Answer to one request, in Algolia's words. */
 export interface SearchResult {
   index: string;
   query: string;
@@ -49,13 +49,13 @@ export interface SearchResult {
   exhaustiveNbHits: boolean;
   processingTimeMS: number;
   queryID?: string;
-  /** Only without hits: other queries, nearest first. Not of the provider's. */
+  /** Only without hits: other queries, nearest first. Not part of Algolia's format. */
   suggestions?: string[];
 }
 
 export interface SearchResponse {
   results: SearchResult[];
-  /** Answered by names alone, since the texts are not there. Not of the provider's. */
+  /** Answered by names alone, since the texts are not there. Not part of Algolia's format. */
   isPartial?: true;
 }
 
@@ -80,7 +80,10 @@ function numberAddresses(records: readonly SearchRecord[]): Uint32Array {
   });
 }
 
-/** Makes an engine from records and pairs of words. Takes some 100 ms for a site of this size; the engine never changes after. */
+/**
+ * Makes an engine from records and pairs of words. Takes some 100 ms for a site of this size; the engine never changes
+ * after.
+ */
 export function createEngine(records: readonly SearchRecord[], words: Words = {}): Engine {
   const {names, synonyms, rank} = createRanker(records, words);
   const addresses = numberAddresses(records);
@@ -96,7 +99,7 @@ export function createEngine(records: readonly SearchRecord[], words: Words = {}
     });
   };
 
-  /** What a query finds, best first, one for each address: at least so many of the first if there are. */
+  /** Returns the hits of a query, best first, at most one per URL; at least the first `count` of them are in order. */
   const inOrder = ({best, rest, compare}: Ranking, count: number): number[] => {
     const first = oneEach(best);
     return first.length >= count ? first : oneEach([...best, ...[...rest].sort(compare)]);

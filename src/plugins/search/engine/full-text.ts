@@ -4,7 +4,7 @@ import type {Term, WordTerms} from './query';
 import {bare, compounds, createTermReader, type ReadTerms, signedWords} from './text';
 import {Vocabulary} from './vocabulary';
 
-/** What records are about without saying it. */
+/** Words that a record is about although its own text doesn't contain them. */
 export interface Contexts {
   /** By number of the record: its context. Records share them; number 0 says nothing. */
   of: readonly number[];
@@ -33,12 +33,12 @@ export function readContexts(records: readonly SearchRecord[], readTerms: ReadTe
     }
   };
 
-  // What the classes that inherit a class are called.
+  // The context of a class's members is the names of its subclasses.
   for (const {ancestors = [], hierarchy} of records) {
     const terms = ancestors.length > 0 ? readTerms(bare(hierarchy.lvl1 ?? '')) : [];
     for (const ancestor of ancestors) add(numberOf(ancestor), terms);
   }
-  // What the sections of prose are about: what their page says at the top, and all of their own text.
+  // The context of a section is the introduction of its page, and all of its own text.
   let page: string[] = [];
   for (const {kind, url, content, topics = []} of records) {
     if (kind === 'page') page = readTerms([content, ...topics].join(' '));
@@ -60,7 +60,7 @@ export function readContexts(records: readonly SearchRecord[], readTerms: ReadTe
 const titleOf = ({type, hierarchy}: SearchRecord): string =>
   type === 'content' ? '' : (hierarchy[type] ?? '');
 
-/** What counts of a record, by field. */
+/** Returns the texts of a record that are indexed, by field. */
 function fieldsOf(record: SearchRecord): Record<keyof Weights['fields'], string> {
   const {hierarchy, content} = record;
   const name = titleOf(record);
@@ -77,10 +77,10 @@ function fieldsOf(record: SearchRecord): Record<keyof Weights['fields'], string>
 
 /** The numbers that full text is scored by. */
 export interface Weights {
-  /** What a match counts by where it is. */
+  /** Weights of a match, by the field it's in. */
   fields: {name: number; trail: number; content: number; aliases: number};
   bm25: Bm25;
-  /** What a longer term counts of which a word is the beginning, and how much each letter takes that is missing. */
+  /** Weight of a longer term that begins with a word, and the penalty for each letter that is missing. */
   longer: {share: number; perLetter: number};
   /** The sum of BM25 that is half of the most. */
   half: number;
@@ -109,7 +109,7 @@ interface Lookup {
   words: number[];
 }
 
-/** What a query says, each text once. */
+/** Returns the texts to look up for a query, each once. */
 function lookupsOf(expanded: readonly WordTerms[]): Map<string, Lookup> {
   const lookups = new Map<string, Lookup>();
   for (const [word, {terms}] of expanded.entries()) {

@@ -1,6 +1,6 @@
 import {american, fold, humps, placedWords, type Word} from './text';
 
-/** A value with its matches marked, as the provider gives it. */
+/** A value with its matches marked, in Algolia's format. */
 export interface Highlighted {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
@@ -23,7 +23,7 @@ interface Match {
   word: string;
 }
 
-/** Where a word matches: at its beginning, or where one of its humps begins. */
+/** Returns the matches in a word: at its beginning, or at the beginning of one of its camel-case parts. */
 function matchWord(word: string, terms: readonly string[]): Match[] {
   const matches: Match[] = [];
   const folded = fold(word);
@@ -51,7 +51,10 @@ interface Cut {
   matches: readonly Match[];
 }
 
-/** What one answer has marked: hits have words and titles in common, and are marked whole and in part. */
+/**
+ * Caches the matches of one answer, because its hits share words and titles, and each text is highlighted whole and as a
+ * snippet.
+ */
 class Marked {
   private readonly words = new Map<string, Match[]>();
   private readonly texts = new Map<string, Cut>();
@@ -109,7 +112,7 @@ export function highlight(text: string, terms: readonly string[], tags: Tags): H
   return describe(mark(text, matches, tags), matches, terms);
 }
 
-/** Where the first of the windows of so many words begins in which the most terms are, by number of the word. */
+/** Returns the number of the word at which the first window of `count` words with the most terms begins. */
 function bestWindow({words, matches}: Cut, count: number, length: number): number {
   const inside = new Map<string, number>();
   let [entered, left] = [0, 0];

@@ -4,7 +4,7 @@ import type {SearchOptions} from './request';
 
 type Marked<Value> = {hierarchy: Partial<Record<Level, Value>>; content?: Value};
 
-/** A hit as the provider gives it. All strings are HTML, because DocSearch shows them as HTML. */
+/** A hit in Algolia's format. All strings are HTML, because DocSearch shows them as HTML. */
 export interface Hit {
   objectID: string;
   url: string;
@@ -29,7 +29,7 @@ function mapLevels<Value>(hierarchy: Hierarchy, make: (text: string, level: Leve
   return result;
 }
 
-/** A record whose strings are HTML: what is uploaded to the provider, and the base of a hit. */
+/** A record whose strings are HTML: what is uploaded to Algolia, and the base of a hit. */
 export function escapeRecord<Item extends Pick<SearchRecord, 'hierarchy' | 'content'>>(record: Item): Item {
   const hierarchy = {...record.hierarchy, ...mapLevels(record.hierarchy, escapeHtml)};
   return {...record, hierarchy, content: record.content === null ? null : escapeHtml(record.content)};

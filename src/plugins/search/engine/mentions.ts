@@ -24,7 +24,7 @@ function runsOf(expanded: readonly WordTerms[]): Run[] {
   });
 }
 
-/** What words of a query stand for, with what those words tell. */
+/** Returns the meanings of the words of a query, each with the information of those words. */
 function meaningsOf(expanded: readonly WordTerms[]): Map<string, number> {
   const meanings = new Map<string, number>();
   for (const {terms, meantInformation} of expanded) {
@@ -87,7 +87,7 @@ export function createMentions(names: Names): Mentions {
 const MEMBERS: ReadonlySet<Kind> = new Set<Kind>(['method', 'property', 'signal']);
 const PROSE: ReadonlySet<Kind> = new Set<Kind>(['page', 'section']);
 
-/** How many parts of pages of prose say each word. */
+/** Counts the records of prose that contain each word. */
 function countProse(records: readonly SearchRecord[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const {kind, hierarchy, content} of records) {
@@ -98,7 +98,7 @@ function countProse(records: readonly SearchRecord[]): Map<string, number> {
   return counts;
 }
 
-/** How much prose speaks of each class, or of the class inheriting it that is spoken of most, 0 to 1. */
+/** Returns how often prose mentions each class, or the subclass of it that is mentioned most, from 0 to 1. */
 function readUse(records: readonly SearchRecord[]): Map<string, number> {
   const counts = countProse(records);
   const use = new Map<string, number>();
@@ -111,7 +111,10 @@ function readUse(records: readonly SearchRecord[]): Map<string, number> {
   return new Map([...use].map(([name, count]) => [name, count / most]));
 }
 
-/** How much less the class of a member is used than others that have a member of that name, by number, 0 to 1. */
+/**
+ * Returns for each member, by number of its record, how much less its class is mentioned than others that have a member
+ * of that name, from 0 to 1.
+ */
 export function readUnpopularity(records: readonly SearchRecord[], names: Names): Float64Array {
   const use = readUse(records);
   const usageOf = (id: number) => use.get(records[id]?.hierarchy.lvl1 ?? '') ?? 0;

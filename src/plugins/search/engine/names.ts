@@ -30,7 +30,7 @@ export interface ClassEntry {
   members: number[];
 }
 
-/** What records are called. */
+/** The names of all records. */
 export interface Names {
   /** By number of the record: its name; none for continued text. */
   of: ReadonlyArray<Name | undefined>;
@@ -142,8 +142,8 @@ export function readNames(records: readonly SearchRecord[]): Names {
 export const singular = (word: string): string => word.replace(/(?<=[^s])s$|(?<=x)es$/, '');
 
 /**
- * What a class is called in plain English, with how well that says it, 0 to 1: each alias whose words are in its name,
- * such as the button of QPushButton, the name, and the name without its last word.
+ * Returns the plain English names of a class, each with a share from 0 to 1: its aliases whose words are in its name, such as
+ * the button of QPushButton, the name, and the name without its last word.
  *
  * @param parts humps of its name in lower case
  * @param lastWords words that a name can do without, with what is left of it then

@@ -3,7 +3,7 @@ import {indexPostings} from './postings';
 
 const NUMBERS = {k: 1.2, b: 0.7, d: 0.5};
 
-/** What a term is worth to each record that has it, for records with a title and a text. */
+/** Returns the score of a term for each record that has it, for records with a title and a text. */
 function worths(records: Array<[title: string, text: string]>) {
   const cut = (text: string) => text.split(' ').filter(Boolean);
   const index = indexPostings(

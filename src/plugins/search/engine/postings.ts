@@ -1,10 +1,10 @@
 /** The numbers of BM25+, which tells what a term in a field of a record is worth. */
 export interface Bm25 {
-  /** How soon a term that is there again and again counts no more. */
+  /** Saturation: the lower it is, the sooner repeating a term stops counting. */
   k: number;
-  /** How much a long field takes away, 0 to 1. */
+  /** Penalty for long fields, from 0 to 1. */
   b: number;
-  /** What a term is worth at least, however long the field. */
+  /** Minimum score of a term, however long the field. */
   d: number;
 }
 
@@ -22,7 +22,7 @@ function countEach(terms: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Where terms are: for each, by turns the number of a field and how often it is there. */
+/** Returns for each term a flat list of pairs: the number of a field, and how often the term is in it. */
 function findPlaces(fields: ReadonlyArray<readonly string[]>): {
   places: Map<string, number[]>;
   lengths: number[];

@@ -16,7 +16,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Longest query that is looked at, in characters; the modal stops at 64, the provider at 512. */
+/** Longest query that is looked at, in characters; the modal stops at 64, Algolia at 512. */
 const MAX_LENGTH = 512;
 const MAX_WORDS = 16;
 
@@ -24,7 +24,9 @@ const MAX_WORDS = 16;
 export interface Query {
   /** Letters and digits of the whole query, in lower case. */
   compact: string;
-  /** The same for words as English writes them, such as `Menu bar`, which may be the plain name of a class; else empty. */
+  /**
+   * The same for words as English writes them, such as `Menu bar`, which may be the plain name of a class; else empty.
+   */
   plain: string;
   /** As typed, for telling `font` the method from `Font` the class. */
   typed: string;
@@ -34,13 +36,13 @@ export interface Query {
   rest: string;
   /** All words, in lower case, with one blank between. */
   text: string;
-  /** Whether it is what an alias stands for, and so the whole of a name. */
+  /** True for the meaning of an alias, which is a whole name and not the beginning of one. */
   isMeaning?: boolean;
   /** By word with its sign spelled out: the same word without its sign, which may be meant too. */
   unsigned?: ReadonlyMap<string, string>;
-  /** Whether it is one short word that the pages have, and so no beginning of another. */
+  /** True for a single short word that the pages have, so that it isn't taken for the beginning of another. */
   isShortWord?: boolean;
-  /** Whether it may be a name with typing errors, which takes longer to compare. */
+  /** True if it may be a name with typing errors, which takes longer to compare. */
   mistyped: boolean;
   /** `Class.member`, `Class#member` or `Class::member`. */
   path?: {owner: string; member: string};
@@ -55,7 +57,7 @@ const PLAIN = /^[A-Z]?[a-z]+(?: [A-Z]?[a-z]+)*$/;
 /** An element of HTML, with what kind of input it is: `<select>`, `<input type="range">`. */
 const ELEMENT = /^<(?:input\s[^<>]*type=["']?)?([a-z]+)[^<>]*>$/;
 
-/** What was typed, for an element of HTML what stands for it here rather than a symbol that has its name. */
+/** Returns the text as typed; for an HTML element its counterpart here, rather than a symbol of that name. */
 function readElement(typed: string, synonyms: Synonyms): string {
   const [, element] = ELEMENT.exec(typed) ?? [];
   return element ? (synonyms.names(element)[0] ?? element) : typed;
@@ -101,7 +103,7 @@ export interface Term {
   text: string;
   weight: number;
   prefix: boolean;
-  /** Whether it is what a synonym stands for. */
+  /** True for the meaning of a synonym. */
   meaning?: boolean;
 }
 
@@ -109,15 +111,15 @@ export interface Term {
 export interface WordTerms {
   word: string;
   terms: Term[];
-  /** How much the word tells, from the vocabulary; little for words that are in many questions. */
+  /** The information of the word, from the vocabulary; little for words that are in many questions. */
   information: number;
-  /** How much the word tells when it stands for something else, such as `disable` for `setEnabled`. */
+  /** The information of the word when it stands for something else, such as `disable` for `setEnabled`. */
   meantInformation: number;
   /** False for a word that the index has neither whole nor as a beginning: it may be mistyped. */
   known: boolean;
 }
 
-/** What a term counts by how it comes from a word of the query, and what a weak word counts beside others. */
+/** Weights of a term, by how it was derived from a word of the query, and of weak words beside others. */
 export interface TermWeights {
   typed: number;
   stem: number;
@@ -131,7 +133,7 @@ export interface TermWeights {
   weak: number;
 }
 
-/** What the engine knows of words: those of the index, and those that people say for them. */
+/** The words that the engine knows: those of the index, and their synonyms. */
 export interface Language {
   vocabulary: Vocabulary;
   synonyms: Synonyms;
@@ -188,7 +190,7 @@ function phrasesOf({text}: Query, {phrases}: Synonyms): Phrase[] {
 /** A word with hyphens and nothing else, such as a property of style sheets. */
 const COMPOUND = /^\p{L}+(?:-\p{L}+)+(?=:|$)/u;
 
-/** What the words of a query may match. */
+/** Returns for each word of a query the terms that it may match. */
 export function expand(query: Query, language: Language): WordTerms[] {
   const {vocabulary, synonyms, weights} = language;
   const {words: list} = query;

@@ -26,7 +26,7 @@ import {
 import {createSynonyms, type Synonyms} from './synonyms';
 import {compact} from './text';
 
-/** Points of records: of several that a record is given, the most. */
+/** Keeps the highest of several scores of each record. */
 export class MaxByRecord {
   private readonly scores: Float64Array;
   private readonly ids: number[] = [];
@@ -36,14 +36,14 @@ export class MaxByRecord {
     this.scores = new Float64Array(records);
   }
 
-  /** Gives a record points, none of which is 0. */
+  /** Keeps the score of a record if it's the highest so far. Scores aren't 0. */
   add(id: number, score: number): void {
     const known = this.scores[id] ?? 0;
     if (known === 0) this.ids.push(id);
     if (known === 0 || score > known) this.scores[id] = score;
   }
 
-  /** Hands out all points and forgets them. */
+  /** Calls `each` with every score, and forgets them. */
   take(each: (id: number, score: number) => void): void {
     for (const id of this.ids) {
       each(id, this.scores[id] ?? 0);
@@ -53,15 +53,15 @@ export class MaxByRecord {
   }
 }
 
-/** What a query finds, by number of the record. */
+/** The hits of a query, by number of the record. */
 export interface Ranking {
   /** The first, best first. */
   best: readonly number[];
   /** All others, in no order: few of them are ever shown, and to sort thousands takes long. */
   rest: readonly number[];
-  /** What sorts them. */
+  /** Compares two of them for sorting. */
   compare(a: number, b: number): number;
-  /** What was looked for, in lower case, longest first: to be marked in the hits. */
+  /** The terms to highlight in the hits, in lower case, longest first. */
   terms: string[];
 }
 
@@ -84,7 +84,7 @@ function readPlainNames(records: readonly SearchRecord[], names: Names): Site['p
   return found;
 }
 
-/** The first of a list in an order, in that order. */
+/** Returns the first `count` items of a list in the given order. */
 function firstOf(ids: readonly number[], count: number, compare: (a: number, b: number) => number): number[] {
   const first: number[] = [];
   for (const id of ids) {

@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../records/types';
 
-/** One search, as the provider's API takes it. */
+/** One search, as Algolia's API takes it. */
 export interface SearchRequest {
   indexName: string;
   /** Either every parameter in one URL-encoded string, or each as a key of its own. */
@@ -8,7 +8,7 @@ export interface SearchRequest {
   [parameter: string]: unknown;
 }
 
-/** What the engine understands of a request. */
+/** The parameters of a request that the engine supports. */
 export interface SearchOptions {
   query: string;
   hitsPerPage: number;
@@ -51,7 +51,7 @@ function asList(value: unknown): unknown[] {
 const asFilter = (value: unknown): string[] =>
   asList(value).filter((item): item is string => typeof item === 'string');
 
-/** Reads a request of any origin; what is missing or makes no sense gets the provider's default. */
+/** Reads a request of any origin; what is missing or makes no sense gets Algolia's default. */
 export function readRequest(request: SearchRequest): SearchOptions {
   const {params, ...own} = request;
   const nested = typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : params;

@@ -7,12 +7,12 @@ import {american, fold, stem, words} from './text';
 import {typingErrors} from './vocabulary';
 
 /**
- * How hits are ranked, all of it: each scorer gives records a share of its weight, and the weights stand beside each
- * other here. Their unit is points: 1000 is a name that is typed as it is written. A rule of its own is one more
- * scorer in one of the three lists below; `npm run search:relevance` prints what each of them does.
+ * The whole ranking. Each scorer gives records a share of its weight, in points: 1000 points are a name that is typed as it
+ * is written. To add a rule, add a scorer to one of the three lists below. `npm run search:relevance` prints the effect of
+ * each scorer.
  */
 
-/** What is known of the records. */
+/** Everything that scorers may look up about the records. */
 export interface Site {
   records: readonly SearchRecord[];
   names: Names;
@@ -23,7 +23,7 @@ export interface Site {
   lessUsed: Float64Array;
 }
 
-/** What scorers look at. */
+/** The input of a scorer. */
 export interface Asked {
   query: Query;
   /** The query as typed, and other ways to read it as a name, with what each is worth. */
@@ -41,14 +41,14 @@ export type AddScore = (id: number, share: number) => void;
 
 /** One rule of the ranking. */
 export interface Scorer {
-  /** What `npm run search:relevance` calls it. */
+  /** Its name in the output of `npm run search:relevance`. */
   name: string;
   /** Points for a share of 1. A weight below 0 takes them away. */
   weight: number;
   score(asked: Asked, addScore: AddScore): void;
 }
 
-/** How well it says a name, 0 to 1, to type it otherwise than written. */
+/** Scores, from 0 to 1, for a name that is typed otherwise than written. */
 const LIKENESS = {
   withoutQ: 0.99,
   withoutSet: 0.93,
@@ -63,10 +63,10 @@ const LIKENESS = {
   error: 0.12,
 };
 
-/** What is known of how a name was typed. */
+/** The properties of a query that matter when it's compared with a name. */
 type Spelling = Pick<Query, 'mistyped' | 'isShortWord'>;
 
-/** How well a word that was typed says a name: 1 when it is the name, 0 when it is not. */
+/** Returns how well a typed word matches a name: 1 if it is the name, 0 if it isn't like it. */
 function likeness(
   typed: string,
   {full, bare, written, parts}: Name,
@@ -84,7 +84,7 @@ function likeness(
   return Math.max(0, LIKENESS.mistyped - LIKENESS.error * errors);
 }
 
-/** Calls for each name that a text says, with how well it does. */
+/** Calls `each` with every name that matches a text, and the score of the match. */
 function eachAlike(
   names: Names,
   typed: string,
@@ -113,7 +113,7 @@ const name: Scorer = {
   },
 };
 
-/** How well `Class.member` says a member by its class's own name, by a class that inherits it, by any other class. */
+/** Shares of `Class.member` for a member, if the class before the dot is a subclass of its class or any other class. */
 const OWNER = {subclass: 0.99, perGeneration: 0.01, other: 0.3, ownerItself: 0.45};
 
 const subclassNearness = (away: number | undefined): number =>
@@ -243,7 +243,7 @@ const within: Scorer = {
   },
 };
 
-/** What a class is called in plain English, before members of that name: `table`, `check boxes`. */
+/** The plain English name of a class, before members of that name: `table`, `check boxes`. */
 const plainName: Scorer = {
   name: 'plain name',
   weight: 1200,
@@ -292,7 +292,7 @@ const classInSentence: Scorer = {
   },
 };
 
-/** What words of the query stand for, by aliases and pairs of words, by their share of it. */
+/** Meanings of words of the query, by aliases and pairs of words, by their share of the query. */
 const meaning: Scorer = {
   name: 'meaning',
   weight: 330,
@@ -434,16 +434,22 @@ export const NAME_SCORERS: readonly Scorer[] = [
   meaning,
 ];
 
-/** What its title and text say: what they give is added up. */
+/** Rules for title and text. Their scores are added up. */
 export const TEXT_SCORERS: readonly Scorer[] = [text, prose, contributing, membersOfSentence, lessUsed];
 
-/** What takes longer, or compares hits with each other: for those that have the most points by the others, added up too. */
+/**
+ * Rules that take longer, or compare hits with each other. They see only the best records so far, and their scores are
+ * added too.
+ */
 export const CLOSE_SCORERS: readonly Scorer[] = [neighbours, wholePage];
 
-/** How many records the close scorers look at. */
+/** Number of records that the close scorers see. */
 export const CLOSE_DEPTH = 60;
 
-/** Share of its points that a name keeps by what it names: the same word as a class, a guide and a value is in this order. */
+/**
+ * Share of its points that a name keeps by what it names: the same word as a class, a guide and a value is in this
+ * order.
+ */
 export const KIND_SHARES: Readonly<Record<Kind, number>> = {
   class: 1,
   page: 0.99,
@@ -474,13 +480,13 @@ export const LAST_WORDS: Readonly<Record<string, number>> = {
   Dialog: 0.75,
 };
 
-/** What a match counts by where it is. */
+/** Weights of a match, by the field it's in. */
 export const FIELDS = {name: 4, trail: 2, content: 1, aliases: 1} as const;
 
-/** How a match counts by how often the term is in a field, by how long the field is, and at least. */
+/** Parameters of BM25+: for repetition of a term, for the length of a field, and the minimum. */
 export const BM25 = {k: 1.2, b: 0.7, d: 0.5};
 
-/** What a longer term counts of which a word is the beginning, and how much each letter takes that is missing. */
+/** Weight of a longer term that begins with a word, and the penalty for each letter that is missing. */
 export const LONGER = {share: 0.375, perLetter: 0.3};
 
 /** BM25 is bent so that this much of it is half of the text's points. */
@@ -489,7 +495,7 @@ export const HALF = 28;
 /** Share of a word that not the record but its page, or a class that inherits it, says. */
 export const IMPLIED = 0.8;
 
-/** What a term counts by how it comes from a word of the query; a weak word is one that is in many questions. */
+/** Weights of a term, by how it was derived from a word of the query. A weak word is one that is in many questions. */
 export const TERMS = {
   typed: 1,
   stem: 0.8,
@@ -503,8 +509,10 @@ export const TERMS = {
   weak: 0.4,
 };
 
-/** Between equals: factors for the importance of the page, the level of the heading, and how much is written of the page. */
+/**
+ * Between equals: factors for the importance of the page, the level of the heading, and how much is written of the page.
+ */
 export const IMPORTANCE = {page: 0.1, level: 0.01, written: 0.005};
 
-/** What has less than this share of the best one's points is no answer. */
+/** Records with less than this share of the best score are no hits. */
 export const LEAST_SHARE = 0.1;

@@ -8,16 +8,16 @@ export interface Phrase {
   meanings: readonly string[];
 }
 
-/** What people say, and what they mean here: a name without signs, or a word of the pages. */
+/** Words and phrases with their meanings: a name without signs, or a word of the pages. */
 export interface Synonyms {
-  /** What a word or a phrase stands for, surest first. */
+  /** Returns the meanings of a word or a phrase, surest first. */
   of(saying: string): readonly string[];
   /** The same without the topics of pages, which are what a page is about rather than what it is called. */
   names(saying: string): readonly string[];
   phrases: readonly Phrase[];
 }
 
-/** What an alias of a record stands for: `pushbutton` for QPushButton, `setfocus` for each `setFocus`. */
+/** Returns the meaning of a record's aliases: `pushbutton` for QPushButton, `setfocus` for each `setFocus`. */
 const meaningOf = ({type, hierarchy}: SearchRecord): string =>
   compact(bare((type !== 'content' && hierarchy[type]) || ''));
 

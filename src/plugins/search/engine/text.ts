@@ -7,11 +7,11 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)*/gu;
-/** Where a hump begins in a camel-case word: `set|Window|Title`, `QWidget|Signals`, `HTML|Element`, `Key|_|F12`. */
+/** Matches between the parts of a camel-case word: `set|Window|Title`, `QWidget|Signals`, `HTML|Element`, `Key|_|F12`. */
 const HUMP = /_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const MARKS = /\p{M}+/gu;
 
-/** What has no accents to take off, as nearly all here. */
+/** Text without accents, as nearly all of it here. */
 const ASCII = /^[ -~]*$/;
 
 /** Lower case without accents, so that what looks the same compares equal. */
@@ -107,5 +107,5 @@ export function createTermReader(): ReadTerms {
 /** Words with a hyphen, such as the properties of style sheets, are indexed as one word too. */
 const COMPOUND = /\p{L}+(?:-\p{L}+)+/gu;
 
-/** What words with a hyphen are as one word. */
+/** Returns the hyphenated words of a text, each as one word. */
 export const compounds = (text: string): string[] => (text.match(COMPOUND) ?? []).map(compact);

@@ -11,7 +11,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   let [beforeLast, last, row] = rows;
   for (let column = 0; column <= Math.min(b.length, far); column++) last[column] = column;
   for (let i = 1; i <= a.length; i++) {
-    // What is farther from the diagonal than the limit takes more edits than that.
+    // Cells farther from the diagonal than the limit need more edits than that.
     const from = Math.max(1, i - limit);
     const to = Math.min(b.length, i + limit);
     let best = from === 1 ? i : far;
@@ -35,7 +35,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? 0, far);
 }
 
-/** How many edits a mistyped word of this length may be away: none in short words. */
+/** Returns how many edits a mistyped word of this length may be away: none for short words. */
 const allowedEdits = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 const sortedLetters = (word: string): string => [...word].sort().join('');
@@ -74,7 +74,7 @@ export class SortedTexts {
     return low;
   }
 
-  /** Whether a text begins so. */
+  /** Tells whether a text begins with `beginning`. */
   hasBeginning(beginning: string): boolean {
     return this.texts[this.placeOf(beginning)]?.startsWith(beginning) ?? false;
   }
@@ -104,7 +104,7 @@ export class Vocabulary {
     return this.counts.has(term);
   }
 
-  /** Whether a term begins with the prefix. */
+  /** Tells whether a term begins with the prefix. */
   hasPrefix(prefix: string): boolean {
     return this.sorted.hasBeginning(prefix);
   }
@@ -119,7 +119,7 @@ export class Vocabulary {
     return this.counts.get(term) ?? 0;
   }
 
-  /** How much a term tells: 0 for one that every record has, more the rarer it is. */
+  /** Returns the information of a term: the rarer it is, the more; close to 0 for one that every record has. */
   information(term: string): number {
     return Math.log(1 + this.records / (1 + this.count(term)));
   }

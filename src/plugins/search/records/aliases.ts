@@ -1,18 +1,18 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 
-/** What people call one place of a page. */
+/** Other names for one place of a page. */
 export interface Alias {
   /** Id of the place; empty for the page itself. */
   anchor: string;
   sayings: string[];
-  /** Where it is written, as `file:line`. */
+  /** The place in the source, as `file:line`. */
   source: string;
 }
 
 const FRONT_MATTER = /^---\n(.*?\n)---\n/s;
 
 /**
- * What a page's front matter says its sections are called:
+ * Reads other names of a page's sections from its front matter:
  *
  *     aliases:
  *       id-of-a-section: [what people call it, another word]

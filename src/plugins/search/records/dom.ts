@@ -23,7 +23,7 @@ export function textOf(element: Element): string {
 const UNREAD_CLASSES = ['hash-link', 'play-steps', ...Object.values(ASIDE)];
 const UNREAD_TAGS = new Set(['script', 'style', 'svg', 'button', 'nav', 'template', 'noscript', 'iframe']);
 
-/** Whether an element has nothing to search in: controls, pictures, what a page sets aside. */
+/** Tells whether an element holds nothing to search: a control, a picture or an aside. */
 export const isUnread = (element: Element): boolean =>
   UNREAD_TAGS.has(element.tagName) ||
   UNREAD_CLASSES.some((name) => hasClass(element, name)) ||

@@ -162,7 +162,7 @@ describe('records of prose', () => {
 });
 
 describe('limits', () => {
-  test('no page has more records than the provider takes; its title and headings stay', () => {
+  test('no page has more records than Algolia takes; its title and headings stay', () => {
     const sections = Array.from(
       {length: 700},
       (_, index) => `<h2 id="s${index}">S ${index}</h2><p>${'long text '.repeat(200)}</p>`,

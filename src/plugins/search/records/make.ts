@@ -23,11 +23,11 @@ export interface Page {
   url: string;
   /** Path below the base URL, with a slash at the front. */
   path: string;
-  /** What people call its places. */
+  /** Other names for its places. */
   aliases?: readonly Alias[];
 }
 
-/** The hosted provider's cap on the records of one page. */
+/** Algolia's cap on the records of one page. */
 export const MAX_RECORDS_PER_PAGE = 750;
 /** Characters of text in one record; what is longer continues in `content` records. */
 const MAX_CONTENT = 900;
@@ -104,7 +104,7 @@ function readProse(sections: Section[], group: string): Draft[] {
   });
 }
 
-/** What a page of the reference says about one member. */
+/** One member as a page of the reference describes it. */
 interface MarkedMember {
   kind: MemberKind;
   anchor: string;
@@ -175,7 +175,7 @@ function readReference(root: Element, title: string, {group, kind}: PageType): D
 }
 
 /**
- * Keeps a page under the provider's cap. Continued text goes first, then the deepest headings,
+ * Keeps a page under Algolia's cap. Continued text goes first, then the deepest headings,
  * each from the end of the page; the title always stays.
  */
 function trim(drafts: Draft[]): Draft[] {

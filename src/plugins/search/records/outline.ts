@@ -11,7 +11,10 @@ export interface Section {
   anchor: string | null;
   /** Paragraphs, list items, cells and code blocks, in order. */
   paragraphs: string[];
-  /** What stands for itself: rows of tables, and paragraphs that begin in bold, such as an error with its cure. */
+  /**
+   * Texts that become records of their own: rows of tables, and paragraphs that begin in bold, such as an error with its
+   * fix.
+   */
   entries: string[];
 }
 

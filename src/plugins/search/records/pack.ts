@@ -109,7 +109,7 @@ export function pack(
   return {names, texts: json};
 }
 
-/** Whether a value read from the network is a part of an index that `unpack` understands. */
+/** Tells whether a value from the network is a part of an index that `unpack` understands. */
 export const isPart = (value: unknown): value is PackedNames | PackedTexts =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,13 +1,13 @@
 import {FOLDERS, GLOBALS, REFERENCE_ROUTE} from '../../../lib/reference';
 import type {Kind} from './types';
 
-/** What a page is, told from its path below the base URL. */
+/** The type of a page, derived from its path below the base URL. */
 export interface PageType {
   /** Name of the group its hits are shown under. */
   group: string;
   /** Kind of the record that stands for the whole page. */
   kind: Kind;
-  /** Whether it belongs to the generated reference, with members instead of sections. */
+  /** True for pages of the generated reference, which have members instead of sections. */
   reference: boolean;
   /** Importance of the page, 0 to 100. */
   weight: number;

@@ -1,12 +1,12 @@
 import {MEMBER_KINDS} from '../../../lib/reference';
 
-/** What the records of the search index look like: DocSearch's shape plus what ranking needs. */
+/** The records of the search index: DocSearch's fields, and those that ranking needs. */
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof LEVELS)[number];
 export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 
-/** What a record stands for: a page or section of prose, or a symbol of the reference. */
+/** Kinds of records: a page or section of prose, or a symbol of the reference. */
 export const KINDS = ['page', 'section', 'class', 'enum', 'interface', ...MEMBER_KINDS] as const;
 export type Kind = (typeof KINDS)[number];
 

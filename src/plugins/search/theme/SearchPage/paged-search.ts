@@ -16,7 +16,7 @@ export interface Results {
 
 export const NO_RESULTS: Results = {status: 'idle', hits: [], count: 0, suggestions: [], hasMore: false};
 
-/** Where to search: a client, and the parameters that are the same for every query. */
+/** The client to search with, and the parameters that are the same for every query. */
 export interface SearchScope {
   client: SearchClient;
   indexName: string;
