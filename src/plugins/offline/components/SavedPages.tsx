@@ -71,11 +71,14 @@ function sentence(state: SavedState): string {
 function useSavedState(scope: string) {
   const [shown, setShown] = useState<{state?: SavedState; message: string}>({message: ''});
   const latestRead = useRef(0);
+  // A later read may overtake the one that came with a message, which must not get lost.
+  const latestMessage = useRef('');
   const refresh = useCallback(
-    async (message?: string) => {
+    async (message = latestMessage.current) => {
+      latestMessage.current = message;
       const read = ++latestRead.current;
       const state = await readSavedState(scope);
-      if (read === latestRead.current) setShown((before) => ({state, message: message ?? before.message}));
+      if (read === latestRead.current) setShown({state, message: latestMessage.current});
     },
     [scope],
   );
