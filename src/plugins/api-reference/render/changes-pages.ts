@@ -114,12 +114,19 @@ function listPage(minors: MinorRelease[], {version}: Model): Page {
       ),
       paragraph(
         text(
-          'The numbers count classes, enumerations, interfaces, functions and their members. The members of a class ',
+          'The numbers count classes, enumerations, interfaces, functions and their members. If a class is new or ',
+        ),
+        text('removed as a whole, its members are not counted.'),
+      ),
+      heading(2, 'What "Since" means in the reference'),
+      paragraph(
+        text(
+          '"Since 0.41" says that v0.41.0 is the oldest tag that has a class or a member, and "Missing in 0.62 to ',
         ),
         text(
-          'that is new or removed as a whole are not counted. In the reference, "Since" stands beside everything that ',
+          '0.65" says that those releases lack something that older ones have. There is no "Since" beside what ',
         ),
-        text(`came after ${ORIGIN}, the oldest release that the guide to upgrading covers.`),
+        text(`${ORIGIN} has already, because that is the oldest release that the guide to upgrading covers.`),
       ),
     ],
   };
