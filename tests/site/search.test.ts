@@ -157,6 +157,15 @@ describe('relevance on the built site', () => {
   });
 
   test.each([
+    'sign',
+    'short word',
+    'spelling',
+    'sentence',
+  ])('a query of the kind "%s" is answered among three 4 times out of 5', (kind) => {
+    expect(rows.get(kind)?.top3).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test.each([
     'task',
     'prefix',
     'error',

@@ -67,15 +67,25 @@ test('R-05 "More" right after the first results gets the second page', async () 
 });
 
 test('R-05 typing a word makes one request, and each page is requested once', async () => {
-  for (const query of ['q', 'qw', 'qwi']) search.setQuery(query);
+  for (const query of ['', 'q', 'qw', 'qwi']) search.setQuery(query);
+  expect(requests).toEqual([]);
   await typing();
-  expect(requests).toEqual(['q 0', 'qwi 0']);
   search.more();
   search.more();
-  await answers[1]?.answer();
+  await answers[0]?.answer();
   search.more();
   search.more();
-  expect(requests).toEqual(['q 0', 'qwi 0', 'qwi 1']);
+  expect(requests).toEqual(['qwi 0', 'qwi 1']);
+});
+
+test('R-05 "More" while another query is being typed requests nothing of it', async () => {
+  search.setQuery('one');
+  await answers[0]?.answer();
+  search.setQuery('other');
+  search.more();
+  expect(requests).toEqual(['one 0']);
+  await typing();
+  expect(requests).toEqual(['one 0', 'other 0']);
 });
 
 test('R-05 an answer that comes after the query has changed is dropped', async () => {

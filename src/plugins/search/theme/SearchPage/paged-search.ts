@@ -28,6 +28,7 @@ export interface SearchScope {
  * whole index, because the page shows how many hits there are.
  */
 export class PagedSearch {
+  private isOpen = false;
   private query = '';
   private page = 0;
   /** Number of the latest request: the answers to earlier ones are dropped. */
@@ -48,10 +49,11 @@ export class PagedSearch {
     return () => this.listeners.delete(listener);
   };
 
-  /** Searches for a query: the first one at once, later ones when the visitor has stopped typing. */
+  /** Searches for a query: the one that the page opens with at once, others when the visitor has stopped typing. */
   setQuery(query: string): void {
+    const wasOpen = this.isOpen;
+    this.isOpen = true;
     if (query === this.query) return;
-    const isTyping = this.query !== '';
     clearTimeout(this.timer);
     this.timer = undefined;
     this.query = query;
@@ -59,7 +61,7 @@ export class PagedSearch {
     // Answers to the query before must not show up under this one.
     this.latest++;
     if (!query.trim()) this.show(NO_RESULTS);
-    else if (isTyping) this.timer = setTimeout(() => this.request(), TYPING_DELAY);
+    else if (wasOpen) this.timer = setTimeout(() => this.request(), TYPING_DELAY);
     else this.request();
   }
 
