@@ -215,7 +215,7 @@ export default {
     './src/client/route-change.ts',
     './src/client/current-section.ts',
     './src/client/sidebar-place.ts',
-    './src/islands/index.ts',
+    './src/client/folds.ts',
   ],
   plugins: [
     ['./src/plugins/offline/index.ts', {isOff: OFFLINE_OFF} satisfies OfflineOptions],

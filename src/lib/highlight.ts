@@ -39,22 +39,17 @@ export function isLanguage(language: string): boolean {
 }
 
 /**
- * The HTML of a code block, without the element around it: its title, and its code with an element where the
- * colour changes and none elsewhere.
+ * Returns the `code` element of a block, with an element in it where the colour changes and none elsewhere.
  *
  * @param language one that `isLanguage` knows
  */
-export function codeBlockHtml(code: string, language: string, title?: string): string {
+export function codeHtml(code: string, language: string): string {
   const runs: Run[] = [];
   if (language === 'text') runs.push({text: code});
   else collectRuns(refractor.highlight(code, language), undefined, runs);
   // The language is for those who take the code out of the page again.
   const named = language === 'text' ? {} : {className: [`language-${language}`]};
-  const block: ElementContent[] = [
-    element('pre', {tabIndex: 0}, [element('code', named, runs.flatMap(nodesOfRun))]),
-  ];
-  if (title) block.unshift(element('div', {className: ['code-title']}, [{type: 'text', value: title}]));
-  return toHtml(block);
+  return toHtml(element('code', named, runs.flatMap(nodesOfRun)));
 }
 
 /** Appends the text below `node` to `runs`, in as few runs as its colours need. */

@@ -1,12 +1,12 @@
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {codeBlockHtml, isLanguage} from '../lib/highlight';
+import {codeHtml, isLanguage} from '../lib/highlight';
 import {placeOf} from './place';
 
 /**
  * Highlights every fenced block while pages are compiled, so that no browser has to: the block becomes
- * `<CodeBlock html="…" />`, whose HTML holds its title and its code.
+ * `<CodeBlock html="…" title="…" />`.
  *
  * A language that is not known, or what other sites write to number or mark lines, fails with its place.
  */
@@ -24,9 +24,9 @@ export default function remarkCodeBlocks() {
           `${placeOf(node, file)} "${node.meta}": lines of code are neither numbered nor marked here.`,
         );
       }
-      const html = codeBlockHtml(node.value, language, titleOf(node));
+      const html = codeHtml(node.value, language);
       // What becomes of the `code` element: properties for the component, and no children.
-      node.data = {hProperties: {html}, hChildren: []};
+      node.data = {hProperties: {html, title: titleOf(node)}, hChildren: []};
       node.meta = null;
     });
   };

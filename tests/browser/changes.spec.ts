@@ -5,7 +5,7 @@ const CHANGES = '/docs/api/changes';
 
 test('X-06 two releases are compared, and the address of the comparison can be passed on', async ({page}) => {
   await open(page, CHANGES);
-  const comparison = page.locator('release-comparison');
+  const comparison = page.locator('.release-comparison');
   const [from, to] = ['from', 'to'].map((name) => comparison.locator(`select[name="${name}"]`));
   await from?.selectOption('0.57.3');
   await to?.selectOption('0.58.0');
@@ -24,7 +24,7 @@ test('X-06 two releases are compared, and the address of the comparison can be p
 test('X-06 a comparison that cannot be loaded says so', async ({page}) => {
   await open(page, CHANGES);
   await page.route('**/assets/js/**', (route) => route.abort());
-  await page.locator('release-comparison').getByLabel('From').selectOption('0.57.3');
+  await page.locator('.release-comparison').getByLabel('From').selectOption('0.57.3');
   await expect(page.getByText('The history of releases could not be loaded.')).toBeVisible();
 });
 
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
 
   test('X-06 the step from one minor release to the next is a page', async ({page}) => {
     await page.goto(CHANGES);
-    await expect(page.locator('release-comparison')).toBeHidden();
+    await expect(page.locator('.release-comparison')).toBeHidden();
     await page.locator('main').getByRole('link', {name: '0.58', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1})).toContainText('0.58');
     await expect(page.getByText('animateClick(msec: number): void')).toBeVisible();

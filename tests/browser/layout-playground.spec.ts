@@ -12,7 +12,7 @@ const place = (page: Page, label: string) =>
         Number.parseInt(element.style.getPropertyValue(side), 10),
       ),
     );
-const stylesheet = (page: Page) => page.locator('layout-playground code-block pre');
+const stylesheet = (page: Page) => page.locator('.layout-playground .code-block pre');
 
 test('a chosen direction moves the labels and is in the stylesheet', async ({page}) => {
   await open(page, PAGE);

@@ -3,8 +3,8 @@ import {open} from '../support/page';
 
 const GUIDE = '/docs/guides/layout';
 
-const menu = (page: Page) => page.locator('page-actions details');
-const more = (page: Page) => page.locator('page-actions summary');
+const menu = (page: Page) => page.locator('.page-actions details');
+const more = (page: Page) => page.locator('.page-actions summary');
 
 test('X-06 the page that a click has brought is copied as Markdown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -12,7 +12,7 @@ test('X-06 the page that a click has brought is copied as Markdown', async ({pag
   await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/tutorial"]').click();
   await expect(page.getByRole('heading', {level: 1})).toContainText('Tutorial');
   await page.getByRole('button', {name: 'Copy page'}).click();
-  await expect(page.locator('page-actions output')).toHaveText('The page is on the clipboard.');
+  await expect(page.locator('.page-actions output')).toHaveText('The page is on the clipboard.');
   const twin = await (await page.request.get('/docs/guides/tutorial.md')).text();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
   await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();

@@ -126,7 +126,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/docs/api/generated/');
     await hydrated(page);
-    const links = page.locator('symbol-filter li a');
+    const links = page.locator('.symbol-lists li a');
     const pathOf = async (index: number) => `${await links.nth(index).getAttribute('href')}/`;
     const reachFor = async (index: number) => {
       const answered = page.waitForResponse(`**${await pathOf(index)}`);

@@ -8,7 +8,8 @@ const PAGE = '/docs/api/generated/classes/qpushbutton';
 /** A page without a play. */
 const OTHER = '/docs/guides/debugging';
 
-const player = (page: Page): Locator => page.locator('example-play').first();
+const player = (page: Page): Locator =>
+  page.locator('figure', {has: page.locator('[data-part="panel"]')}).first();
 const said = (page: Page): Locator => player(page).getByRole('group', {name: 'What happened'});
 const picture = (page: Page): Locator =>
   player(page).locator('[data-part="shown"] img').locator('visible=true');
@@ -152,7 +153,7 @@ for (const width of [360, 1440]) {
   test(`X-03 no step moves the page, ${width} px wide`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await open(page, '/docs/guides/layout');
-    const plays = page.locator('example-play');
+    const plays = page.locator('figure', {has: page.locator('[data-part="panel"]')});
     for (let index = 0; index < (await plays.count()); index += 1) {
       const play = plays.nth(index);
       await play.scrollIntoViewIfNeeded();

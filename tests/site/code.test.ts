@@ -8,7 +8,7 @@ import {page} from '../support/build';
 const TUTORIAL = '/docs/guides/tutorial';
 
 test('code has an element where its colour changes and nowhere else, and no style of its own', () => {
-  const code = selectAll('code-block, code-block *', page(TUTORIAL));
+  const code = selectAll('.code-block, .code-block *', page(TUTORIAL));
   const extra = code.filter(
     (element) =>
       attribute(element, 'style') !== undefined ||

@@ -136,7 +136,7 @@ describe('the reference is complete', () => {
   });
 
   test('R-07 the index says of every entry in a few words what it stands for', () => {
-    for (const entry of selectAll('symbol-filter li', content(ROOT))) {
+    for (const entry of selectAll('.symbol-lists li', content(ROOT))) {
       expect(textOf(entry)).toMatch(/^\S+ \S.{4,70}$/);
     }
   });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import yoga from 'yoga-layout/asmjs-sync';
-import {rectangles} from '../../src/islands/layout-playground/rectangles';
+import {rectangles} from '../../src/components/LayoutPlayground/rectangles';
 import {
   LABEL,
   LABELS,
@@ -15,7 +15,7 @@ import {
   START_RECTANGLES,
   stylesheet,
   WINDOW,
-} from '../../src/islands/layout-playground/settings';
+} from '../../src/components/LayoutPlayground/settings';
 import {runProgram} from '../../toolkit/run-program';
 
 /** Numbers from 0 to 1 that look random and are the same in each run (a linear congruential generator). */

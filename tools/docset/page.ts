@@ -3,9 +3,10 @@ import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
 import {attribute, elements, find, hasClass} from '../../src/lib/html';
+import {MARKER} from '../../src/plugins/partial-hydration/client-components/markup';
 import type {Place} from './entries';
 
-/** What is nothing without scripts, beside the custom elements of `TOOLS`. */
+/** What is nothing without scripts, beside the components of `TOOLS`. */
 const LEFT_OUT = new Set(['button', 'input', 'noscript', 'output', 'script', 'search']);
 const isLeftOut = (element: Element): boolean =>
   LEFT_OUT.has(element.tagName) ||
@@ -13,8 +14,8 @@ const isLeftOut = (element: Element): boolean =>
   // Parts of a player that are empty until its script comes.
   ['marks', 'panel'].includes(attribute(element, 'data-part') ?? '');
 
-/** Elements that readers work with: here a link leads to them. */
-const TOOLS = new Set(['layout-playground', 'release-comparison']);
+/** Components that readers work with: here a link leads to them. */
+const TOOLS = ['layout-playground', 'release-comparison'];
 
 /** What a built page says, without the chrome around it. @returns undefined for a page that is no document */
 export function contentOf(page: Root): Root | undefined {
@@ -33,12 +34,8 @@ export function makeStill(content: Root, online: string): void {
       parent.children.splice(index, 1);
       return index;
     }
-    // What the site keeps for those who ask for it, such as the JavaScript of a program.
-    if (element.tagName === 'template') {
-      parent.children.splice(index, 1, ...((element.content?.children ?? []) as ElementContent[]));
-      return index;
-    }
-    if (TOOLS.has(element.tagName)) {
+    if (element.tagName === MARKER) showTemplates(element);
+    if (TOOLS.some((name) => hasClass(element, name))) {
       parent.children.splice(
         index,
         1,
@@ -46,9 +43,17 @@ export function makeStill(content: Root, online: string): void {
       );
       return index + 1;
     }
-    if (element.tagName === 'tab-group') element.children = foldsOf(element);
+    if (hasClass(element, 'tab-group')) element.children = foldsOf(element);
     return undefined;
   });
+}
+
+/** Puts what a client component shows only later, such as the JavaScript of a program, beside what it shows now. */
+function showTemplates(marker: Element): void {
+  const [component, ...templates] = marker.children.filter((child) => child.type === 'element');
+  for (const {content} of templates)
+    component?.children.push(...((content?.children ?? []) as ElementContent[]));
+  marker.children = component ? [component] : [];
 }
 
 /** What is behind the tabs of a group, a fold each; the first is open. */

@@ -1,55 +1,30 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import type {ExampleEvent, ExampleStep} from '../../lib/program';
 import WindowFrame from '../WindowFrame';
 import styles from './styles.module.css';
 
-/** One step as `src/plugins/examples/play.ts` makes it. */
-export interface Step {
-  caption: string;
-  /** Sizes in CSS pixels; left out when no window is open any more. */
-  picture?: {window?: string; light: string; dark: string; width: number; height: number};
-  /** Left, top, width and height in hundredths of the picture before. */
-  target?: number[];
-  effects: {kind: 'signal' | 'event' | 'print'; text: string; of?: string; times: number}[];
-  typescript: number[];
-  javascript: number[];
-}
-
-/**
- * What happens in a program when somebody acts on it, step by step: a list of pictures that reads without scripts.
- * `src/islands/player.ts` reads it, and search leaves it out by its class `play-steps`.
- */
-export default function Steps({steps}: {steps: Step[]}): ReactNode {
+/** What happens in a program when somebody acts on it, as a list of pictures that reads without scripts. */
+export default function Steps({steps}: {steps: ExampleStep[]}): ReactNode {
   return (
+    // Search leaves the list out by its class `play-steps`.
     <details className={clsx('play-steps', styles.steps)}>
       <summary>{steps.length === 1 ? 'What one step changes' : `What ${steps.length} steps change`}</summary>
       <ol>
         {steps.map((step, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
-            key={index}
-            data-target={step.target?.join(' ')}
-            data-ts={runsOf(step.typescript)}
-            data-js={runsOf(step.javascript)}
-          >
+          // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
+          <li key={index}>
             <p>{step.caption}</p>
             {step.picture ? (
-              <WindowFrame {...step.picture} alt={`The program after step ${index + 1}`} />
+              <WindowFrame {...step.picture} alt={altOf(index)} />
             ) : (
               <p>No window is open now.</p>
             )}
-            <ul>
-              {step.effects.map((effect, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
-                <li key={place}>
-                  <EffectText {...effect} />
-                </li>
-              ))}
-              {step.effects.length === 0 && <li>No listener ran.</li>}
+            <StepEffects step={step}>
               {step.typescript.length > 0 && (
-                <li>Lines of the TypeScript that ran: {runsOf(step.typescript)}</li>
+                <li>Lines of the TypeScript that ran: {writeLines(step.typescript)}</li>
               )}
-            </ul>
+            </StepEffects>
           </li>
         ))}
       </ol>
@@ -57,7 +32,32 @@ export default function Steps({steps}: {steps: Step[]}): ReactNode {
   );
 }
 
-function EffectText({kind, text, of, times}: Step['effects'][number]): ReactNode {
+/** Describes the picture after a step to somebody who doesn't see it. */
+export const altOf = (index: number): string => `The program after step ${index + 1}`;
+
+/** What a step caused, as a list. */
+export function StepEffects({
+  step: {effects},
+  children,
+}: {
+  step: ExampleStep;
+  children?: ReactNode;
+}): ReactNode {
+  return (
+    <ul>
+      {effects.map((effect, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
+        <li key={index}>
+          <EffectText {...effect} />
+        </li>
+      ))}
+      {effects.length === 0 && <li>No listener ran.</li>}
+      {children}
+    </ul>
+  );
+}
+
+function EffectText({kind, text, of, times}: ExampleEvent): ReactNode {
   const often = times > 1 ? `, ${times} times` : '';
   if (kind === 'print') {
     return (
@@ -75,8 +75,8 @@ function EffectText({kind, text, of, times}: Step['effects'][number]): ReactNode
   );
 }
 
-/** Lines 3, 5, 6 and 7 as `3, 5–7`. */
-function runsOf(lines: number[]): string {
+/** Writes the lines 3, 5, 6 and 7 as `3, 5–7`. */
+function writeLines(lines: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const line of lines) {
     const last = runs.at(-1);

@@ -4,33 +4,11 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import type {Program} from '../../lib/program';
 import CodeBlock from '../../theme/CodeBlock';
 import WindowFrame from '../WindowFrame';
-import Stage from './Stage';
-import Steps, {type Step} from './Steps';
+import ExamplePlayer from './ExamplePlayer';
 import styles from './styles.module.css';
-
-/** One program of `examples/` as `src/plugins/examples` makes it. */
-export interface Program {
-  /** Folder below `examples/`. */
-  name: string;
-  title: string;
-  /** Title of the window that the picture shows, where it shows one. */
-  window?: string;
-  /** Describes the picture. */
-  alt: string;
-  /** Size of the picture in CSS pixels. */
-  width: number;
-  height: number;
-  /** Addresses of the pictures. */
-  light: string;
-  dark: string;
-  /** The program in both languages, as `codeBlockHtml` highlights it. */
-  typescript: string;
-  javascript: string;
-  /** What comes of acting on it, where it plays. */
-  steps: Step[];
-}
 
 interface Props {
   /** In Markdown written as `name="push-button"`, which `src/remark/example.ts` replaces. */
@@ -46,31 +24,40 @@ export default function Example({program}: Props): ReactNode {
   const {name, title, window, alt, width, height, light, dark, typescript, javascript, steps} = program;
   const path = `examples/${name}/main.ts`;
   const repository = `https://github.com/${siteConfig.organizationName}/${siteConfig.projectName}`;
-  const picture = {window, light, dark, alt, width, height};
+  const picture = {window, light, dark, width, height};
   const widest = Math.max(width, ...steps.map((step) => step.picture?.width ?? 0));
-  const Container = steps.length > 0 ? 'example-play' : 'div';
+  const code = (
+    <div className={styles.program}>
+      {/* Lazy, so that a page carries each program once for those who read all of it. */}
+      <Tabs groupId="language" lazy>
+        <TabItem value="ts" label="TypeScript">
+          <CodeBlock html={typescript} />
+        </TabItem>
+        <TabItem value="js" label="JavaScript">
+          <CodeBlock html={javascript} />
+        </TabItem>
+      </Tabs>
+    </div>
+  );
   return (
-    <Container className={styles.container}>
+    <div className={styles.container}>
       <figure className={clsx(styles.example, widest <= WIDEST_BESIDE && styles.beside)}>
-        <div className={styles.picture}>
-          {steps.length > 0 ? <Stage picture={picture} steps={steps} /> : <WindowFrame {...picture} />}
-        </div>
-        <div className={styles.program}>
-          <Tabs groupId="language">
-            <TabItem value="ts" label="TypeScript">
-              <CodeBlock html={typescript} />
-            </TabItem>
-            <TabItem value="js" label="JavaScript">
-              {/* A template, so that a page carries each program once for those who read all of it. */}
-              <CodeBlock html={`<template>${javascript}</template>`} />
-            </TabItem>
-          </Tabs>
-        </div>
-        {steps.length > 0 && <Steps steps={steps} />}
+        {steps.length > 0 ? (
+          <ExamplePlayer picture={picture} alt={alt} steps={steps}>
+            {code}
+          </ExamplePlayer>
+        ) : (
+          <>
+            <div className={styles.picture}>
+              <WindowFrame {...picture} alt={alt} />
+            </div>
+            {code}
+          </>
+        )}
         <figcaption className={styles.caption}>
           {title}. <Link href={`${repository}/blob/main/${path}`}>{path}</Link>
         </figcaption>
       </figure>
-    </Container>
+    </div>
   );
 }

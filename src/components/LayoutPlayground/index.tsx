@@ -1,121 +1,145 @@
-import type {ReactNode} from 'react';
+'use client';
+
+import {type ReactNode, useEffect, useState} from 'react';
+import type {Yoga} from 'yoga-layout/asmjs-sync';
+import CodeContainer from '../CodeContainer';
+import Control from './Control';
+import {rectangles} from './rectangles';
+import Screen from './Screen';
 import {
   LABEL,
   LABELS,
+  type LabelStyle,
   PRESETS,
-  type Property,
+  type Settings,
   START,
   START_RECTANGLES,
   stylesheet,
   WINDOW,
-} from '../../islands/layout-playground/settings';
-import frame from '../WindowFrame/styles.module.css';
+  type WindowStyle,
+} from './settings';
 import styles from './styles.module.css';
 
-/** The control for one property; `owner` tells the window's from a label's. */
-function Control({owner, name, property}: {owner: string; name: string; property: Property}): ReactNode {
-  const id = `playground-${owner}-${name}`;
-  return (
-    <div className={styles.control}>
-      <label htmlFor={id}>{name}</label>
-      {'values' in property ? (
-        <select className="field" id={id} name={`${owner} ${name}`}>
-          {property.values.map((value) => (
-            <option key={value}>{value}</option>
-          ))}
-        </select>
-      ) : 'length' in property ? (
-        <input
-          className="field"
-          id={id}
-          name={`${owner} ${name}`}
-          placeholder="natural"
-          pattern="\d{1,3}%?"
-        />
-      ) : (
-        <input
-          className="field"
-          id={id}
-          name={`${owner} ${name}`}
-          type="number"
-          min={0}
-          max={property.most}
-          placeholder="0"
-        />
-      )}
-    </div>
-  );
+/** Returns the toolkit's layout engine once it's there: it is larger than the rest of the page. */
+function useYoga(): Yoga | undefined {
+  const [yoga, setYoga] = useState<Yoga>();
+  useEffect(() => {
+    let isOn = true;
+    import('yoga-layout/asmjs-sync').then(
+      (module) => isOn && setYoga(module.default),
+      (error) => console.error(error),
+    );
+    return () => {
+      isOn = false;
+    };
+  }, []);
+  return yoga;
 }
 
-function Size({name, label, least, most}: {name: string; label: string; least: number; most: number}) {
-  return (
-    <div className={styles.control}>
-      <label htmlFor={`playground-${name}`}>{label}</label>
-      <input className="field" id={`playground-${name}`} name={name} type="number" min={least} max={most} />
-    </div>
-  );
-}
-
-/**
- * A window whose layout can be tried: `src/islands/layout-playground` draws it with the toolkit's layout engine.
- * Without scripts it shows the first arrangement.
- */
+/** A window whose layout can be tried. Without JavaScript it shows the first arrangement. */
 export default function LayoutPlayground(): ReactNode {
+  const yoga = useYoga();
+  const [settings, setSettings] = useState<Settings>(START);
+  const [chosen, setChosen] = useState(0);
+  const places = yoga ? rectangles(yoga, settings) : START_RECTANGLES;
+  const current = Math.min(chosen, settings.labels.length - 1);
+
+  const setWindow = (property: string, value: string) =>
+    setSettings({...settings, window: {...settings.window, [property]: value} as WindowStyle});
+  const setLabel = (property: string, value: string) =>
+    setSettings({
+      ...settings,
+      labels: settings.labels.map((style, index) =>
+        index === current ? ({...style, [property]: value} as LabelStyle) : style,
+      ),
+    });
+  const setCount = (count: number) =>
+    setSettings({
+      ...settings,
+      labels: LABELS.slice(0, count).map((_, index) => settings.labels[index] ?? {}),
+    });
+  const startFrom = (preset: Settings) => {
+    setSettings(preset);
+    setChosen(0);
+  };
+
   return (
-    <layout-playground>
-      <fieldset disabled className={styles.presets}>
+    <div className="layout-playground">
+      <fieldset disabled={!yoga} className={styles.presets}>
         <legend>Start from</legend>
-        {Object.keys(PRESETS).map((name) => (
-          <button key={name} type="button" className="field" data-preset={name}>
+        {Object.entries(PRESETS).map(([name, preset]) => (
+          <button key={name} type="button" className="field" onClick={() => startFrom(preset)}>
             {name}
           </button>
         ))}
       </fieldset>
       <div className={styles.playground}>
         <div className={styles.drawing}>
-          <div className={frame.window}>
-            <div className={frame.bar} aria-hidden="true">
-              <span>Layout</span>
-            </div>
-            <section
-              className={styles.picture}
-              data-part="picture"
-              aria-label="The window: choose a label to change it"
-              style={{width: START.width, height: START.height}}
-            >
-              {START_RECTANGLES.map(([left, top, width, height], index) => (
-                <button key={LABELS[index]?.name} type="button" disabled style={{left, top, width, height}}>
-                  {LABELS[index]?.text}
-                </button>
-              ))}
-            </section>
-          </div>
+          <Screen
+            width={settings.width}
+            height={settings.height}
+            places={places}
+            current={current}
+            isDisabled={!yoga}
+            onChoose={setChosen}
+            onResize={(width, height) => setSettings((now) => ({...now, width, height}))}
+          />
         </div>
-        <form className={styles.controls}>
-          <fieldset disabled>
+        <form className={styles.controls} onSubmit={(event) => event.preventDefault()}>
+          <fieldset disabled={!yoga}>
             <legend>Window</legend>
-            <Size name="width" label="its width" least={80} most={640} />
-            <Size name="height" label="its height" least={60} most={480} />
-            <Size name="labels" label="labels in it" least={1} most={LABELS.length} />
+            <Control
+              id="playground-width"
+              label="its width"
+              property={{least: 80, most: 640}}
+              value={String(settings.width)}
+              onChange={(value) => value && setSettings({...settings, width: Number(value)})}
+            />
+            <Control
+              id="playground-height"
+              label="its height"
+              property={{least: 60, most: 480}}
+              value={String(settings.height)}
+              onChange={(value) => value && setSettings({...settings, height: Number(value)})}
+            />
+            <Control
+              id="playground-labels"
+              label="labels in it"
+              property={{least: 1, most: LABELS.length}}
+              value={String(settings.labels.length)}
+              onChange={(value) => value && setCount(Number(value))}
+            />
             {Object.entries(WINDOW).map(([name, property]) => (
-              <Control key={name} owner="window" name={name} property={property} />
+              <Control
+                key={name}
+                id={`playground-window-${name}`}
+                label={name}
+                property={property}
+                value={settings.window[name as keyof WindowStyle] ?? ''}
+                onChange={(value) => setWindow(name, value)}
+              />
             ))}
           </fieldset>
-          <fieldset disabled>
-            <legend>
-              Label “<span data-part="chosen">{LABELS[0].text}</span>”
-            </legend>
+          <fieldset disabled={!yoga}>
+            <legend>Label “{LABELS[current]?.text}”</legend>
             {Object.entries(LABEL).map(([name, property]) => (
-              <Control key={name} owner="label" name={name} property={property} />
+              <Control
+                key={`${name} ${current}`}
+                id={`playground-label-${name}`}
+                label={name}
+                property={property}
+                value={settings.labels[current]?.[name as keyof LabelStyle] ?? ''}
+                onChange={(value) => setLabel(name, value)}
+              />
             ))}
           </fieldset>
         </form>
         <div className={styles.result}>
-          <code-block>
+          <CodeContainer>
             <pre>
-              <code>{stylesheet(START)}</code>
+              <code>{stylesheet(settings) || '/* Nothing but defaults. */\n'}</code>
             </pre>
-          </code-block>
+          </CodeContainer>
           <table>
             <caption>What geometry() returns</caption>
             <thead>
@@ -127,8 +151,8 @@ export default function LayoutPlayground(): ReactNode {
                 <th scope="col">height</th>
               </tr>
             </thead>
-            <tbody data-part="table">
-              {START_RECTANGLES.map((rectangle, index) => (
+            <tbody>
+              {places.map((rectangle, index) => (
                 <tr key={LABELS[index]?.name}>
                   <th scope="row">{LABELS[index]?.text}</th>
                   {rectangle.map((value, at) => (
@@ -141,6 +165,6 @@ export default function LayoutPlayground(): ReactNode {
           </table>
         </div>
       </div>
-    </layout-playground>
+    </div>
   );
 }

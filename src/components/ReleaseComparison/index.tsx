@@ -1,32 +1,119 @@
-import type {ReactNode} from 'react';
+'use client';
+
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type ReactNode, useEffect, useState} from 'react';
+import {type Release, replay} from '../../lib/history';
+import Difference from './Difference';
 import styles from './styles.module.css';
 
+interface Props {
+  /** Newest first, with spaces between them. */
+  versions: string;
+}
+
+/** The history of releases, or what became of fetching it. */
+type History = Release[] | 'none' | 'failed';
+
+/** Fetches the history with the first comparison, because nobody who only passes by needs it. */
+function useReleases(isWanted: boolean): History {
+  const [history, setHistory] = useState<History>('none');
+  useEffect(() => {
+    if (!isWanted) return;
+    let isOn = true;
+    import('@site/docs/api/generated/history.json').then(
+      ({default: steps}) => isOn && setHistory(replay(steps)),
+      () => isOn && setHistory('failed'),
+    );
+    return () => {
+      isOn = false;
+    };
+  }, [isWanted]);
+  return history;
+}
+
 /**
- * A choice of two releases. `src/islands/release-comparison.ts` lists below it what they declare differently; without
- * JavaScript it is not shown, and the pages on each release tell the same step by step.
- * @param versions newest first, with spaces between them
+ * A choice of two releases, and what they declare differently. The address names them, so that a comparison can be passed
+ * on. Without JavaScript it isn't shown, and the pages on each release say the same step by step.
  */
-export default function ReleaseComparison({versions}: {versions: string}): ReactNode {
+export default function ReleaseComparison({versions}: Props): ReactNode {
   const all = versions.split(' ');
+  const history = useHistory();
+  const location = useLocation();
+  const isBrowser = useIsBrowser();
+  // The address of the page is known in the browser only.
+  const query = new URLSearchParams(isBrowser ? location.search : '');
+  const asked = ['from', 'to'].map((name) => all.find((version) => version === query.get(name)));
+  const [from = all[1], to = all[0]] = asked;
+  const isAsked = asked.some(Boolean);
+  const releases = useReleases(isAsked);
+
+  const choose = (names: {from?: string; to?: string}) => {
+    const search = new URLSearchParams({from: from ?? '', to: to ?? '', ...names});
+    history.replace({...location, search: `?${search}`});
+  };
+
   return (
-    <release-comparison>
-      <form className={styles.form} method="get">
-        <Choice name="from" label="From" versions={all} chosen={all.at(1)} />
-        <Choice name="to" label="to" versions={all} chosen={all.at(0)} />
+    <div className="release-comparison">
+      <form className={styles.form} method="get" onSubmit={(event) => event.preventDefault()}>
+        <Choice
+          name="from"
+          label="From"
+          versions={all}
+          value={from}
+          onChange={(version) => choose({from: version})}
+        />
+        <Choice
+          name="to"
+          label="to"
+          versions={all}
+          value={to}
+          onChange={(version) => choose({to: version})}
+        />
       </form>
-      {/* Written by the island alone. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it tells React that what is within is not its own */}
-      <div aria-live="polite" className={styles.result} dangerouslySetInnerHTML={{__html: ''}} />
-    </release-comparison>
+      <div aria-live="polite" className={styles.result}>
+        {isAsked && <Result releases={releases} from={from} to={to} />}
+      </div>
+    </div>
   );
 }
 
-function Choice(props: {name: string; label: string; versions: string[]; chosen?: string}): ReactNode {
-  const {name, label, versions, chosen} = props;
+ReleaseComparison.hydrateOn = 'idle';
+
+interface ResultProps {
+  releases: History;
+  from?: string;
+  to?: string;
+}
+
+function Result({releases, from, to}: ResultProps): ReactNode {
+  if (releases === 'none') return null;
+  const [before, after] = [from, to].map((version) =>
+    releases === 'failed' ? undefined : releases.find((release) => release.version === version),
+  );
+  if (!before || !after) return <p>The history of releases could not be loaded. Try again in a moment.</p>;
+  return <Difference before={before} after={after} />;
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  versions: string[];
+  value?: string;
+  onChange: (version: string) => void;
+}
+
+function Choice({name, label, versions, value, onChange}: ChoiceProps): ReactNode {
   return (
     <label>
       {label}{' '}
-      <select className="field" name={name} defaultValue={chosen} autoComplete="off">
+      <select
+        className="field"
+        name={name}
+        value={value}
+        autoComplete="off"
+        onChange={({currentTarget}) => onChange(currentTarget.value)}
+      >
         {versions.map((version) => (
           <option key={version}>{version}</option>
         ))}

@@ -1,10 +1,11 @@
 import type {ComponentProps, ReactNode} from 'react';
+import WideTable from '../WideTable';
 
-/** A table that `src/islands/wide-table.ts` lets the keyboard scroll where it is wider than its place. */
+/** A table that the keyboard can scroll where it is wider than its place. */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (
-    <wide-table>
+    <WideTable>
       <table {...props} />
-    </wide-table>
+    </WideTable>
   );
 }

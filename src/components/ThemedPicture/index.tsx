@@ -1,18 +1,12 @@
 import type {ReactNode} from 'react';
+import type {Screenshot} from '../../lib/program';
 
-/** A picture of a program. */
-export interface Picture {
-  /** Addresses of the picture. */
-  light: string;
-  dark: string;
-  alt: string;
-  /** Size in CSS pixels. */
-  width: number;
-  height: number;
-}
+/** A picture of a program, and what it is to somebody who doesn't see it. */
+export type Picture = Omit<Screenshot, 'window'> & {alt: string};
 
 /** A picture in the reader's colour mode. Both are in the page; a lazy one that is not shown is never fetched. */
-export default function ThemedPicture({light, dark, alt, ...size}: Picture): ReactNode {
+export default function ThemedPicture({light, dark, alt, width, height}: Picture): ReactNode {
+  const size = {width, height};
   return (
     <>
       <img className="only-light" src={light} alt={alt} loading="lazy" decoding="async" {...size} />

@@ -1,4 +1,5 @@
-import {codeBlockHtml} from '../../lib/highlight';
+import {codeHtml} from '../../lib/highlight';
+import type {Program} from '../../lib/program';
 import {type PicturedExample, pictureImport} from './picture';
 import {playedSteps} from './play';
 import {toCommonJs} from './to-commonjs';
@@ -23,10 +24,10 @@ export async function exampleModule(example: PicturedExample): Promise<string> {
     height,
     light: 'light.webp',
     dark: 'dark.webp',
-    typescript: codeBlockHtml(source.trimEnd(), 'ts'),
-    javascript: codeBlockHtml(javascript.trimEnd(), 'js'),
+    typescript: codeHtml(source.trimEnd(), 'ts'),
+    javascript: codeHtml(javascript.trimEnd(), 'js'),
     steps,
-  };
+  } satisfies Program;
   const variables = new Map([...files].map((file, index) => [file, `picture${index}`]));
   const imports = [...variables].map(([file, variable]) => pictureImport(variable, name, file));
   const text = JSON.stringify(data).replace(

@@ -1,48 +1,12 @@
 import type {SignalArgument, StepData} from '../../lib/example-manifest';
 import type {Example} from '../../lib/examples';
+import type {ExampleEvent, ExampleStep} from '../../lib/program';
 import {isFramed} from './picture';
 import {sameLines} from './same-lines';
 
-/** What a step caused, several times in a row where it did. */
-export interface Effect {
-  kind: 'signal' | 'event' | 'print';
-  /** `clicked(false)` with the arguments of the last time, `KeyPress`, or a line that the program printed. */
-  text: string;
-  /** Class of the object that the signal or event is of. */
-  of?: string;
-  times: number;
-}
-
-/** What is seen after a step; sizes in CSS pixels. Nothing when no window is open any more. */
-interface PlayedPicture {
-  /** Title of the window, where it has a frame. */
-  window?: string;
-  /** Names of the pictures in the folder of the example. */
-  light: string;
-  dark: string;
-  width: number;
-  height: number;
-}
-
-/** One step of a play. */
-export interface PlayedStep {
-  /** Says what the user does. */
-  caption: string;
-  /** Says what the step changed. */
-  result: string;
-  /** Titles of the windows and dialogs that the step closed. */
-  closed: readonly string[];
-  picture?: PlayedPicture;
-  /** What the step acts on: left, top, width and height in hundredths of the picture before. */
-  target?: number[];
-  effects: Effect[];
-  /** Numbers of the lines that ran, in both languages. */
-  typescript: readonly number[];
-  javascript: number[];
-}
-
 /**
- * Joins the captions of a play to what came of its steps.
+ * Joins the captions of a play to what came of its steps. Pictures are named by their files, which `modules.ts` replaces
+ * by their addresses.
  *
  * @param first the picture before the first step, sizes in device pixels
  * @param javascript the program in JavaScript
@@ -52,7 +16,7 @@ export function playedSteps(
   steps: readonly StepData[],
   first: {width: number; height: number},
   javascript: string,
-): PlayedStep[] {
+): ExampleStep[] {
   const inJavaScript = sameLines(source, javascript);
   let before = first;
   return steps.map(({window, closed = [], target, stdout, handled, lines, light, dark}, index) => {
@@ -92,8 +56,8 @@ function written(value: SignalArgument): string {
   return value.object === 'Object' ? '{…}' : `${value.object}(…)`;
 }
 
-function effectsOf(handled: StepData['handled'], stdout: string): Effect[] {
-  const effects: Effect[] = [];
+function effectsOf(handled: StepData['handled'], stdout: string): ExampleEvent[] {
+  const effects: ExampleEvent[] = [];
   for (const {class: of, name, arguments: values, times = 1} of handled) {
     if (/^[A-Z]/.test(name)) effects.push({kind: 'event', text: name, of, times});
     else effects.push({kind: 'signal', text: `${name}(${values.map(written).join(', ')})`, of, times});

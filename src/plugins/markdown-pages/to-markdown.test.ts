@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {codeBlockHtml} from '../../lib/highlight';
+import {codeHtml} from '../../lib/highlight';
 import {parsePage} from '../../lib/html';
 import {readMarkdownPage, writeBrief, writeMarkdown} from './to-markdown';
 
@@ -19,7 +19,7 @@ const markdown = (body: string): string =>
     .trim();
 
 const block = (code: string, title?: string) =>
-  `<code-block>${codeBlockHtml(code, 'ts', title)}</code-block>`;
+  `<client-component><div class="code-block">${title ? `<div class="code-title">${title}</div>` : ''}<pre>${codeHtml(code, 'ts')}</pre></div></client-component>`;
 
 test('a Markdown page begins with title, address and version', () => {
   expect(writeMarkdown(markdownTree(''))).toBe('# A\n\n<https://x.org/docs/a> (NodeGUI 1.0.0)\n');
@@ -44,12 +44,12 @@ describe('what a component means', () => {
     ],
     [
       'tabs are titled sections',
-      '<tab-group><div role="tablist"><button>npm</button></div><div role="tabpanel" aria-label="npm"><p>A</p></div><div role="tabpanel" aria-label="Yarn" hidden><p>B</p></div></tab-group>',
+      '<div class="tab-group"><div role="tablist"><button>npm</button></div><div role="tabpanel" aria-label="npm"><p>A</p></div><div role="tabpanel" aria-label="Yarn" hidden><p>B</p></div></div>',
       '**npm**\n\nA\n\n**Yarn**\n\nB',
     ],
     [
       'a program in two languages is written once',
-      `<tab-group><div role="tabpanel" aria-label="TypeScript">${block('a')}</div><div role="tabpanel" aria-label="JavaScript" hidden><code-block><template><pre>a</pre></template></code-block></div></tab-group>`,
+      `<client-component><div class="tab-group"><div role="tabpanel" aria-label="TypeScript">${block('a')}</div></div><template><div role="tabpanel" aria-label="JavaScript">${block('a')}</div></template></client-component>`,
       '```ts\na\n```',
     ],
     [
@@ -94,7 +94,7 @@ describe('what a component means', () => {
     ],
     [
       'controls are left out',
-      '<page-actions><button>Copy</button></page-actions><fieldset><legend>Size</legend><select><option>1</option></select></fieldset><form><label>From <select><option>1</option></select></label></form><nav>Next</nav><p>Text</p>',
+      '<div class="page-actions"><button>Copy</button></div><fieldset><legend>Size</legend><select><option>1</option></select></fieldset><form><label>From <select><option>1</option></select></label></form><nav>Next</nav><p>Text</p>',
       'Text',
     ],
   ])('%s', (_, html, expected) => {

@@ -223,6 +223,9 @@ function fold(state: State, node: Element): Paragraph | undefined {
 const division: Handle = (state, node) => {
   if (isInteractive(node)) return undefined;
   if (attribute(node, 'aria-hidden') === 'true') return undefined;
+  if (hasClass(node, 'page-actions')) return undefined;
+  if (hasClass(node, 'code-block')) return codeBlock(state, node, undefined);
+  if (hasClass(node, 'tab-group')) return tabs(state, node, undefined);
   if (hasClass(node, 'theme-admonition')) return admonition(state, node);
   if (hasClass(node, 'api-folds'))
     return node.children.filter(isElement).flatMap((part) => fold(state, part) ?? []);
@@ -276,8 +279,6 @@ const figure: Handle = (state, node) => {
 
 /** How each element is written: what is not listed, the library knows. */
 const MEANINGS: Record<string, Handle> = {
-  'code-block': codeBlock,
-  'tab-group': tabs,
   div: division,
   section,
   span,
@@ -285,7 +286,6 @@ const MEANINGS: Record<string, Handle> = {
   svg: drawing,
   figure,
   // What only a browser can do something with, and what leads around the site.
-  'page-actions': nothing,
   button: nothing,
   fieldset: nothing,
   footer: nothing,

@@ -1,6 +1,8 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {CheckStaticComponents} from './client-components/check';
+import {clientModules, registryModule, serverRules} from './client-components/modules';
 import {
   bodiesModule,
   type GlobalData,
@@ -10,7 +12,6 @@ import {
   reactPagesModule,
   UNLOADED_BUNDLE,
 } from './generated';
-import {faultsOf} from './static-components';
 
 export interface Options {
   /** Pages whose bodies React renders in the browser: modules of their components by path, below the base URL. */
@@ -18,6 +19,12 @@ export interface Options {
   /** Folders of MDX files, below the site's. */
   content: readonly string[];
 }
+
+/** The components that pages render their chrome with. */
+const CHROME = [
+  path.join(__dirname, 'theme/Layout/index.tsx'),
+  require.resolve('@docusaurus/theme-classic/lib/theme/Layout'),
+];
 
 const read = (...names: string[]): string => readFileSync(path.join(...names), 'utf8');
 
@@ -48,29 +55,42 @@ export default function partialHydration(
     return file;
   };
 
+  const withBase = (route: string): string => baseUrl + route.replace(/^\//, '');
+
   const readGlobalData = (): GlobalData => JSON.parse(read(generatedFilesDir, 'globalData.json'));
 
   return {
     name: 'partial-hydration',
     getThemePath: () => './theme',
-
-    /** Components of bodies are rendered once, on the server; one that expects more stops the build. */
-    async loadContent() {
-      const components = filesIn(path.join(siteDir, 'src/components')).filter((file) =>
-        file.endsWith('.tsx'),
-      );
-      const faults = await Promise.all(
-        components.map((file) => faultsOf(path.relative(siteDir, file), read(file))),
-      );
-      if (faults.flat().length > 0) throw new Error(faults.flat().join('\n'));
+    contentLoaded({actions}) {
+      actions.setGlobalData({reactPages: Object.keys(reactPages).map(withBase)});
     },
 
     configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      if (process.env.NODE_ENV !== 'production') return {};
+      const clientComponents = clientModules(
+        siteDir,
+        ['src', ...content].flatMap((name) => filesIn(path.join(siteDir, name))),
+      );
+      if (isServer) {
+        const boundaries = new Set([
+          ...clientComponents.map(({path: file}) => file),
+          ...CHROME,
+          // The router's own; the components of pages are in the registry.
+          path.join(generatedFilesDir, 'routes.js'),
+        ]);
+        const check = new CheckStaticComponents({
+          siteDir,
+          registry: path.join(generatedFilesDir, 'registry.js'),
+          isBoundary: (file) => boundaries.has(file),
+          reactPages: Object.values(reactPages),
+        });
+        return {module: {rules: serverRules(clientComponents)}, plugins: [check]};
+      }
       mkdirSync(folder, {recursive: true});
       const registry = read(generatedFilesDir, 'registry.js');
       const pagesByPath = Object.fromEntries(
-        Object.entries(reactPages).map(([route, file]) => [baseUrl + route.replace(/^\//, ''), file]),
+        Object.entries(reactPages).map(([route, file]) => [withBase(route), file]),
       );
       const shown = [
         '@theme/MDXComponents',
@@ -90,6 +110,10 @@ export default function partialHydration(
           alias: {
             // It would bring a chunk for each page; the theme imports it for a breadcrumb, which the server renders.
             '@generated/routes$': write('routes.js', 'export default [];\n'),
+            '@partial-hydration/client-components$': write(
+              'client-components.js',
+              registryModule(clientComponents),
+            ),
             '@partial-hydration/react-pages$': write('react-pages.js', reactPagesModule(pagesByPath)),
             '@generated/globalData$': write(
               'globalData.json',

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
 import {bodiesModule, importsOf, pruneGlobalData, reactPagesModule} from './generated';
-import {faultsOf} from './static-components';
 
 const REGISTRY = `export default {
   "context": [() => import(/* webpackChunkName: "context" */ "/context.json"), "/context.json", require.resolveWeak("/context.json")],
@@ -35,21 +34,4 @@ test('of the documents of a version the client gets the main one', () => {
 test('imports of the site and its theme are found in MDX, and those of samples are not', () => {
   const mdx = "import Tabs from '@theme/Tabs';\n\n```ts\nimport {QLabel} from '@nodegui/nodegui';\n```\n";
   expect(importsOf(mdx)).toEqual(['@theme/Tabs']);
-});
-
-test('a component of bodies that would need React in the browser is named, with its line', async () => {
-  const source = `export function Counter() {
-  const [count, setCount] = useState(0);
-  return <button type="button" onClick={() => setCount(count + 1)}>{count}</button>;
-}
-`;
-  expect(await faultsOf('src/components/Counter.tsx', source)).toEqual([
-    expect.stringMatching(/^src\/components\/Counter\.tsx:2 Counter uses useState\(\).*src\/islands/),
-    expect.stringMatching(/^src\/components\/Counter\.tsx:3 Counter uses onClick/),
-  ]);
-});
-
-test('a component that only renders has no fault', async () => {
-  const source = 'export const Label = ({text}) => <span title={useBaseUrl(text)}>{"onClick={x}"}</span>;';
-  expect(await faultsOf('Label.tsx', source)).toEqual([]);
 });

@@ -1,14 +1,21 @@
 // Ejected: the original highlights in the browser, anew when the page has started and when the colour mode changes,
 // which costs every page a highlighter and an element per token.
 import type {ReactNode} from 'react';
+import CodeContainer from '../../components/CodeContainer';
 
 interface Props {
-  /** Of `codeBlockHtml`, made while the page is compiled (`src/remark/code-blocks.ts`). */
+  /** The `code` element, highlighted while the page is compiled (`src/remark/code-blocks.ts`). */
   html: string;
+  title?: string;
 }
 
-/** A block of code, with its title where it has one. `src/islands/code-block.ts` gives it its buttons. */
-export default function CodeBlock({html}: Props): ReactNode {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own highlighter made it, and the island may add to it
-  return <code-block dangerouslySetInnerHTML={{__html: html}} />;
+/** A block of code, with its title where it has one. */
+export default function CodeBlock({html, title}: Props): ReactNode {
+  return (
+    <CodeContainer title={title}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own highlighter made it */}
+      <pre tabIndex={0} dangerouslySetInnerHTML={{__html: html}} />
+    </CodeContainer>
+  );
 }

@@ -1,41 +1,33 @@
-// Ejected: the original keeps its choice in React, which the body of a page does without.
+// Ejected: the original reads its children in the browser, where here they are HTML.
 import type {Props as Item} from '@theme/TabItem';
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
+import TabGroup from '../../components/TabGroup';
 
 interface Props {
   /** Tabs with the same group change together, and the choice is stored under this name. */
   groupId?: string;
+  /** Leaves the panels of tabs that nobody has chosen out of the page. */
+  lazy?: boolean;
   /** `TabItem`s; the first is shown until another is chosen. */
   children: ReactNode;
 }
 
-/** Tabs as HTML. `src/islands/tab-group.ts` has them respond. */
-export default function Tabs({groupId, children}: Props): ReactNode {
+/** Tabs as pages write them. `TabGroup` shows one panel at a time. */
+export default function Tabs({groupId, lazy, children}: Props): ReactNode {
   const items = Children.toArray(children).filter(isItem);
   if (items.length === 0) throw new Error('<Tabs> has no <TabItem value="…" label="…">.');
   return (
-    <tab-group data-group={groupId}>
-      <div role="tablist" className="tabs">
-        {items.map(({props: {value, label}}, index) => (
-          <button
-            key={value}
-            type="button"
-            role="tab"
-            className="tabs__item"
-            data-value={value}
-            aria-selected={index === 0}
-            tabIndex={index === 0 ? 0 : -1}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      {items.map((item, index) => (
-        <div key={item.props.value} role="tabpanel" aria-label={item.props.label} hidden={index > 0}>
-          {item}
+    <TabGroup
+      groupId={groupId}
+      lazy={lazy}
+      tabs={items.map(({props: {value, label = value}}) => ({value, label}))}
+    >
+      {items.map(({props: {value, label, children}}) => (
+        <div key={value} role="tabpanel" aria-label={label}>
+          {children}
         </div>
       ))}
-    </tab-group>
+    </TabGroup>
   );
 }
 

@@ -1,6 +1,6 @@
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import Root from '@theme/Root';
@@ -12,7 +12,7 @@ import {useFollowLinks} from './links';
 import {BODY_HOST_CLASS} from './page-document';
 import {PageMenu} from './page-menu';
 import {type ReactPage, reactPageAt} from './react-pages';
-import {attachBody, keepBody} from './shown-page';
+import {attachBody, hydrateBody, keepBody} from './shown-page';
 import {completeArrival, siteHistory, startNavigation} from './site';
 import {StaticContext} from './static-context';
 
@@ -22,6 +22,10 @@ const AS_IT_IS = {__html: ''};
 /** The element in which the body of a page stands. React renders it empty; the body is kept in `shown-page.ts`. */
 function BodyHost(): ReactNode {
   const follow = useFollowLinks();
+  const history = useHistory();
+  const {pathname} = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a body of its own
+  useEffect(() => hydrateBody(history), [history, pathname]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it follows links, which the keyboard reaches
     <div

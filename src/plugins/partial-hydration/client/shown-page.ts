@@ -1,3 +1,5 @@
+import type {useHistory} from '@docusaurus/router';
+import {hydrateClientComponents, unmountClientComponents} from '../client-components';
 import {takeHead} from './head';
 import {BODY_CLASS, bodyOf} from './page-document';
 
@@ -42,10 +44,16 @@ export function updateDocument(): void {
   isBehind = false;
   takeHead(fetchedPage);
   // React renders the bodies of some pages, such as the search page, itself.
+  if (body) unmountClientComponents(body);
   const sent = host && bodyOf(fetchedPage);
   body = sent && document.importNode(sent, true);
   if (!body) return;
   const top = sidebarOf(document)?.scrollTop ?? 0;
   host?.replaceChildren(body);
   sidebarOf(document)?.scrollTo(0, top);
+}
+
+/** Hydrates the client components of the body on screen. */
+export function hydrateBody(history: ReturnType<typeof useHistory>): void {
+  if (body) hydrateClientComponents(body, history);
 }

@@ -1,7 +1,12 @@
+'use client';
+
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {ReactNode} from 'react';
+import {type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import {useBriefState} from '../../../../components/use-brief-state';
 import {markdownAddress} from '../../addresses';
+import {copyPage} from './copy-page';
+import {withSection} from './report';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,25 +19,59 @@ interface Props {
 
 /**
  * What a reader can do with a page: copy it as Markdown, read that, edit its source, report a problem. The links work
- * as they are; `src/islands/page-actions.ts` copies, closes the menu, and adds to a report what is being read.
+ * without JavaScript; with it a report also says which section is being read.
  */
 export default function PageActions({permalink, title, editUrl}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {version} = usePluginData('markdown-pages') as {version: string};
-  const twin = markdownAddress(permalink);
-  const page = siteConfig.url + permalink;
-  const report = new URLSearchParams({title: `${title}: `, body: `Page: ${page}\nNodeGUI: ${version}\n\n`});
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [result, setResult] = useBriefState<'Copied' | 'Not copied'>();
+
+  useEffect(() => {
+    const close = () => {
+      if (menu.current) menu.current.open = false;
+    };
+    const closeOnEscape = ({key}: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return;
+      close();
+      menu.current.querySelector('summary')?.focus();
+    };
+    const closeOutside = ({target}: Event) => {
+      if (!(target instanceof Node && menu.current?.contains(target))) close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('click', closeOutside);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('click', closeOutside);
+    };
+  }, []);
+
+  const closeWhenLeft = ({currentTarget, relatedTarget}: FocusEvent<HTMLDetailsElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+  };
+  const address = markdownAddress(permalink);
   const repository = `https://github.com/${siteConfig.organizationName}/${siteConfig.projectName}`;
+  const body = `Page: ${siteConfig.url}${permalink}\nNodeGUI: ${version}\n\n`;
+  const report = `${repository}/issues/new?${new URLSearchParams({title: `${title}: `, body})}`;
+  const addSection = ({currentTarget}: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = withSection(report);
+  };
+
   return (
-    <page-actions class={styles.actions}>
-      <button type="button" className={styles.copy} data-copy={twin}>
-        Copy page
+    <div className={`page-actions ${styles.actions}`}>
+      <button
+        type="button"
+        className={styles.copy}
+        onClick={async () => setResult((await copyPage(address)) ? 'Copied' : 'Not copied')}
+      >
+        {result ?? 'Copy page'}
       </button>
-      <details className={styles.menu}>
+      <details ref={menu} className={styles.menu} onBlur={closeWhenLeft}>
         <summary aria-label="More about this page" className={styles.more} />
         <ul className={styles.list}>
           <li>
-            <a href={twin}>View as Markdown</a>
+            <a href={address}>View as Markdown</a>
           </li>
           {editUrl && (
             <li>
@@ -40,13 +79,18 @@ export default function PageActions({permalink, title, editUrl}: Props): ReactNo
             </li>
           )}
           <li>
-            <a href={`${repository}/issues/new?${report}`} data-report="">
+            <a href={report} onClick={addSection}>
               Report a problem
             </a>
           </li>
         </ul>
       </details>
-      <output className="visually-hidden" />
-    </page-actions>
+      <output className="visually-hidden">
+        {result === 'Copied' && 'The page is on the clipboard.'}
+        {result === 'Not copied' && 'The page could not be copied.'}
+      </output>
+    </div>
   );
 }
+
+PageActions.hydrateOn = 'interaction';

@@ -1,10 +1,14 @@
 // The name `@theme-original` would be this very component, and `@theme-init` Docusaurus's bare fallback.
+import {useLocation} from '@docusaurus/router';
 import Layout from '@docusaurus/theme-classic/lib/theme/Layout';
+import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Props} from '@theme/Layout';
 import {type ReactNode, useContext} from 'react';
+import {isSamePage} from '../../../../lib/page-address';
 import {useActiveDoc} from '../../client/active-doc';
 import {BODY_CLASS, BODY_HOST_CLASS} from '../../client/page-document';
 import {StaticContext} from '../../client/static-context';
+import {StaticHtmlContext} from '../../client-components/static-html-context';
 
 /**
  * The layout with two elements around the body of a page: one that React renders in the browser, and in it one that stays
@@ -13,6 +17,9 @@ import {StaticContext} from '../../client/static-context';
 export default function LayoutWithBody({children, ...props}: Props): ReactNode {
   const isStatic = useContext(StaticContext);
   const activeDoc = useActiveDoc(undefined);
+  const {pathname} = useLocation();
+  const {reactPages} = usePluginData('partial-hydration') as {reactPages: string[]};
+  const isReactPage = reactPages.some((path) => isSamePage(path, pathname));
   return (
     <Layout {...props}>
       {isStatic ? (
@@ -20,7 +27,7 @@ export default function LayoutWithBody({children, ...props}: Props): ReactNode {
       ) : (
         <div className={BODY_HOST_CLASS}>
           <div className={BODY_CLASS} data-sidebar={activeDoc?.sidebar}>
-            {children}
+            <StaticHtmlContext value={!isReactPage}>{children}</StaticHtmlContext>
           </div>
         </div>
       )}

@@ -1,0 +1,61 @@
+'use client';
+
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type ComponentProps, cloneElement, type ReactElement, type ReactNode, useRef, useState} from 'react';
+import {useBriefState} from '../use-brief-state';
+import {useOverflow} from '../use-overflow';
+
+interface Props {
+  title?: string;
+  /** The `pre` with the code. */
+  children: ReactElement<ComponentProps<'pre'>>;
+}
+
+/** Copies code. Where the browser refuses, the code is selected instead, so that the keys can copy it. */
+async function copyOrSelect(code: Element): Promise<'Copied' | 'Selected'> {
+  try {
+    // There is no clipboard on addresses without TLS.
+    await navigator.clipboard.writeText(code.textContent ?? '');
+    return 'Copied';
+  } catch {
+    getSelection()?.selectAllChildren(code);
+    return 'Selected';
+  }
+}
+
+/** A box around a block of code, with buttons that copy the code and wrap its lines where they are too long. */
+export default function CodeContainer({title, children}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const pre = useRef<HTMLPreElement>(null);
+  const isTooWide = useOverflow(pre);
+  const [isWrapped, setWrapped] = useState(false);
+  const [result, setResult] = useBriefState<string>();
+
+  const copy = async () => {
+    if (pre.current) setResult(await copyOrSelect(pre.current));
+  };
+
+  return (
+    <div className="code-block" data-wrap={isWrapped ? '' : undefined}>
+      {title && <div className="code-title">{title}</div>}
+      {cloneElement(children, {ref: pre})}
+      {isBrowser && (
+        <div className="code-buttons">
+          <button
+            type="button"
+            className="clean-btn"
+            aria-label="Wrap long lines"
+            aria-pressed={isWrapped}
+            hidden={!isWrapped && !isTooWide}
+            onClick={() => setWrapped(!isWrapped)}
+          >
+            Wrap
+          </button>
+          <button type="button" className="clean-btn" aria-label={result ?? 'Copy code'} onClick={copy}>
+            {result ?? 'Copy'}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

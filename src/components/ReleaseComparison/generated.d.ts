@@ -1,0 +1,5 @@
+/** Made by `src/plugins/api-reference`. */
+declare module '@site/docs/api/generated/history.json' {
+  const steps: import('../../lib/history').Step[];
+  export default steps;
+}

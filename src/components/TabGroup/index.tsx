@@ -1,0 +1,87 @@
+'use client';
+
+import {useStorageSlot} from '@docusaurus/theme-common';
+import {
+  type ComponentProps,
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useState,
+} from 'react';
+import {flushSync} from 'react-dom';
+
+export interface Tab {
+  /** What is stored as the visitor's choice. */
+  value: string;
+  /** What the tab says. */
+  label: string;
+}
+
+interface Props {
+  /** Tabs with the same group change together, and the choice is stored under this name. */
+  groupId?: string;
+  tabs: Tab[];
+  /** Leaves the panels of tabs that nobody has chosen out of the page. */
+  lazy?: boolean;
+  /** One panel for each tab. */
+  children: ReactElement<ComponentProps<'div'>>[];
+}
+
+/** How far each key moves among tabs. */
+const STEPS: Record<string, number | undefined> = {ArrowLeft: -1, ArrowRight: 1};
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const from = tabs.findIndex((tab) => tab.matches(':focus'));
+  tabs.at((from + step) % tabs.length)?.focus();
+}
+
+/** Tabs that show the panel that is chosen here, in another group of the same name, or was on a last visit. */
+export default function TabGroup({groupId, tabs, lazy = false, children}: Props): ReactNode {
+  const [chosenHere, setChosenHere] = useState(tabs[0]?.value);
+  const [stored, storage] = useStorageSlot(groupId === undefined ? null : `docusaurus.tab.${groupId}`);
+  const chosen = tabs.find(({value}) => value === stored)?.value ?? chosenHere;
+  const [shown, setShown] = useState([chosen]);
+  if (!shown.includes(chosen)) setShown([...shown, chosen]);
+
+  const choose = (tab: HTMLElement, value: string) => {
+    const {top} = tab.getBoundingClientRect();
+    flushSync(() => {
+      setChosenHere(value);
+      storage.set(value);
+    });
+    // Groups above have changed too and may have become longer or shorter.
+    window.scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
+  };
+
+  return (
+    <div className="tab-group" data-group={groupId}>
+      <div role="tablist" className="tabs" onKeyDown={moveFocus}>
+        {tabs.map(({value, label}) => (
+          <button
+            key={value}
+            type="button"
+            role="tab"
+            className="tabs__item"
+            aria-selected={value === chosen}
+            tabIndex={value === chosen ? 0 : -1}
+            onClick={({currentTarget}) => choose(currentTarget, value)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {children.map((panel, index) => {
+        const value = tabs[index]?.value;
+        if (lazy && !shown.includes(value)) return null;
+        return cloneElement(panel, {hidden: value !== chosen});
+      })}
+    </div>
+  );
+}
+
+TabGroup.hydrateOn = 'load';

@@ -1,0 +1,15 @@
+import {type RefObject, useEffect, useState} from 'react';
+
+/** Tells whether an element is wider inside than outside, so that it scrolls sideways; false until it has been measured. */
+export function useOverflow(ref: RefObject<Element | null>): boolean {
+  const [isOverflowing, setOverflowing] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setOverflowing(element.scrollWidth > element.clientWidth));
+    // Its children too: they grow when the font comes, in an element that stays as wide as it was.
+    for (const box of [element, ...element.children]) observer.observe(box);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isOverflowing;
+}

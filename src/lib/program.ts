@@ -1,0 +1,53 @@
+/** A picture of a program in both colour modes. */
+export interface Screenshot {
+  /** Title of the window; undefined for what no system frames, such as a menu. */
+  window?: string;
+  /** Addresses of the pictures. */
+  light: string;
+  dark: string;
+  /** Size in CSS pixels. */
+  width: number;
+  height: number;
+}
+
+/** What a step caused, several times in a row where it did. */
+export interface ExampleEvent {
+  kind: 'signal' | 'event' | 'print';
+  /** `clicked(false)` with the arguments of the last time, `KeyPress`, or a line that the program printed. */
+  text: string;
+  /** Class of the object that the signal or event is of. */
+  of?: string;
+  times: number;
+}
+
+/** One thing that somebody does in a program, and what comes of it. */
+export interface ExampleStep {
+  /** Says what the user does. */
+  caption: string;
+  /** Says what the step changed. */
+  result: string;
+  /** Titles of the windows and dialogs that the step closed. */
+  closed: readonly string[];
+  /** What is seen afterwards; nothing when no window is open any more. */
+  picture?: Screenshot;
+  /** What the step acts on: left, top, width and height in hundredths of the picture before. */
+  target?: readonly number[];
+  effects: ExampleEvent[];
+  /** Numbers of the lines that ran, from 1, in both languages. */
+  typescript: readonly number[];
+  javascript: readonly number[];
+}
+
+/** One program of `examples/`, as `src/plugins/examples` makes it for pages. */
+export interface Program extends Screenshot {
+  /** Folder below `examples/`. */
+  name: string;
+  title: string;
+  /** Describes the picture. */
+  alt: string;
+  /** The program in both languages, as `codeHtml` highlights it. */
+  typescript: string;
+  javascript: string;
+  /** What comes of acting on it, where it plays. */
+  steps: ExampleStep[];
+}

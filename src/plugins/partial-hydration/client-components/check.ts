@@ -1,0 +1,87 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {rspack} from '@docusaurus/faster';
+import {browserUses} from './browser-uses';
+import {mdxUses} from './mdx-uses';
+import {reachableModules} from './reachable';
+
+type Compiler = InstanceType<typeof rspack.Compiler>;
+type Compilation = InstanceType<typeof rspack.Compilation>;
+type Module = ReturnType<Compilation['moduleGraph']['getModule']> & object;
+
+interface Options {
+  siteDir: string;
+  /** Path of Docusaurus's list of modules of pages. */
+  registry: string;
+  /** Whether React runs everything behind this file in the browser: the chrome, and client components. */
+  isBoundary(file: string): boolean;
+  /** Requests for the components of pages that React renders, such as `@theme/SearchPage`. */
+  reactPages: readonly string[];
+}
+
+/** The names alone, which tell whether a closer look is worth its time. */
+const SUSPICIOUS = /\buse[A-Z]|\bon[A-Z]|BrowserOnly|Component\b|\bis\w+\(\)/;
+
+const FIX =
+  "Make 'use client' the first line of its file, so that it is hydrated on its own: see " +
+  'src/plugins/partial-hydration/client-components/README.md.';
+
+/** Returns one line for each use of React in the browser, with file, line, component and fix. */
+export function faultsIn(file: string, source: string): string[] {
+  if (!SUSPICIOUS.test(source)) return [];
+  const isMdx = /\.mdx?$/.test(file);
+  const fix = isMdx ? `Move it to a file of its own. ${FIX}` : FIX;
+  return (isMdx ? mdxUses(source) : browserUses(file, source)).map(
+    ({line, component, use}) =>
+      `${file}:${line} ${component} uses ${use}, but the bodies of pages stay HTML in the browser. ${fix}`,
+  );
+}
+
+/**
+ * Stops the server's build when a component that ends up as HTML alone uses what needs React in the browser. The bundler
+ * knows which components those are: what the modules of pages import, without the chrome and the client components.
+ */
+export class CheckStaticComponents {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** @param bundler Rspack's compiler, which Docusaurus's types take for webpack's */
+  apply(bundler: object): void {
+    const compiler = bundler as Compiler;
+    compiler.hooks.compilation.tap('CheckStaticComponents', (compilation) => {
+      compilation.hooks.finishModules.tap('CheckStaticComponents', (modules) => {
+        for (const fault of this.#faults(compilation, modules)) {
+          compilation.errors.push(new compiler.webpack.WebpackError(fault));
+        }
+      });
+    });
+  }
+
+  #faults({moduleGraph}: Compilation, modules: Iterable<Module>): string[] {
+    const {siteDir, registry, isBoundary, reactPages} = this.#options;
+    const fileOf = (module: Module): string => module.nameForCondition() ?? '';
+    const importsOf = (module: Module): Module[] =>
+      moduleGraph.getOutgoingConnections(module).flatMap((connection) => {
+        const isReactPage = reactPages.includes((connection.dependency as {request?: string}).request ?? '');
+        return connection.module && !isReactPage ? [connection.module] : [];
+      });
+    const start = [...modules].find((module) => fileOf(module) === registry);
+    if (!start) return [`${registry} isn't in the server's build, so its components can't be checked.`];
+    const files = [
+      ...reachableModules([start], {importsOf, isBoundary: (module) => isBoundary(fileOf(module))}),
+    ]
+      .map(fileOf)
+      .filter(
+        (file) =>
+          file.startsWith(siteDir + path.sep) &&
+          !/node_modules|\.docusaurus/.test(path.relative(siteDir, file)),
+      )
+      .filter((file) => /\.([jt]sx?|mdx?)$/.test(file) && existsSync(file));
+    return [...new Set(files)]
+      .sort()
+      .flatMap((file) => faultsIn(path.relative(siteDir, file), readFileSync(file, 'utf8')));
+  }
+}

@@ -1,0 +1,5 @@
+/** Written by `registryModule` for the browser's build. */
+declare module '@partial-hydration/client-components' {
+  const registry: import('./hydrate').Registry;
+  export default registry;
+}

@@ -1,0 +1,260 @@
+// @vitest-environment happy-dom
+import {cloneElement, type ReactElement, type ReactNode, useEffect, useState} from 'react';
+import {renderToString} from 'react-dom/server';
+import {afterEach, expect, test, vi} from 'vitest';
+import {type HydrationOptions, hydrateMarkers, unmountMarkers} from './hydrate';
+import type {HydrateOn} from './markup';
+import {clientModule} from './server';
+import {StaticHtmlContext} from './static-html-context';
+
+function Counter({start = 0, children}: {start?: number; children?: ReactNode}) {
+  const [count, setCount] = useState(start);
+  return (
+    <section>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Count: {count}
+      </button>
+      {children}
+    </section>
+  );
+}
+Counter.hydrateOn = 'load' satisfies HydrateOn;
+
+/** Shows one of its children at a time. */
+function Chooser({children}: {children: ReactElement<{hidden?: boolean}>[]}) {
+  const [chosen, setChosen] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setChosen(1)}>
+        Second
+      </button>
+      {children.map((child, index) =>
+        index <= chosen ? cloneElement(child, {hidden: index !== chosen}) : null,
+      )}
+    </>
+  );
+}
+Chooser.hydrateOn = 'load' satisfies HydrateOn;
+
+const MODULES: Record<string, Record<string, unknown>> = {
+  Counter: {default: Counter},
+  Chooser: {default: Chooser},
+};
+
+const OPTIONS: HydrationOptions = {
+  registry: Object.fromEntries(Object.entries(MODULES).map(([id, module]) => [id, async () => module])),
+  Providers: ({children}) => children,
+  onLoadError: () => {},
+};
+
+/** Returns a component as the server's build has it. */
+function onServer<Props>(id: string, module = MODULES[id] ?? {}): (props: Props) => ReactNode {
+  return clientModule(module, {id, file: `src/components/${id}.tsx`}).default as (props: Props) => ReactNode;
+}
+
+const ServerCounter = onServer<Parameters<typeof Counter>[0]>('Counter');
+const ServerChooser = onServer<Parameters<typeof Chooser>[0]>('Chooser');
+
+/** Puts a page on screen as the server renders it. */
+function load(page: ReactNode): HTMLElement {
+  document.body.innerHTML = renderToString(<StaticHtmlContext value={true}>{page}</StaticHtmlContext>);
+  return document.body;
+}
+
+const buttonIn = (container: Element): HTMLButtonElement =>
+  container.querySelector('button') ?? expect.fail('there is no button');
+
+afterEach(() => {
+  unmountMarkers(document.body);
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+test('a component with state responds, and its children stay the nodes that the server sent', async () => {
+  const body = load(
+    <ServerCounter start={3}>
+      <p>Long text</p>
+      <p>More</p>
+    </ServerCounter>,
+  );
+  const [text] = body.querySelectorAll('p');
+  hydrateMarkers(body, OPTIONS);
+  buttonIn(body).click();
+  await vi.waitFor(() => expect(buttonIn(body).textContent).toBe('Count: 4'));
+  expect(body.querySelector('p')).toBe(text);
+  expect(body.querySelectorAll('p')).toHaveLength(2);
+});
+
+test('a child that is one HTML element needs no element around it', () => {
+  const body = load(
+    <ServerCounter>
+      <p>Text</p>
+    </ServerCounter>,
+  );
+  expect(body.querySelector('client-slot')).toBeNull();
+  expect(body.querySelector('section > p')?.textContent).toBe('Text');
+});
+
+test('text is a prop, for which the page has no other copy', async () => {
+  const body = load(<ServerCounter>Text</ServerCounter>);
+  hydrateMarkers(body, OPTIONS);
+  buttonIn(body).click();
+  await vi.waitFor(() => expect(body.textContent).toBe('Count: 1Text'));
+});
+
+test('a list of children stays a list, and a child that is not shown yet waits in a template', async () => {
+  const pages = ['One', 'Two'].map((name) => (
+    <div key={name} className={name}>
+      <ServerCounter />
+    </div>
+  ));
+  const body = load(<ServerChooser>{pages}</ServerChooser>);
+  expect(body.textContent).toBe('SecondCount: 0');
+  expect(body.querySelector('template')?.content.textContent).toBe('Count: 0');
+  hydrateMarkers(body, OPTIONS);
+  buttonIn(body).click();
+  await vi.waitFor(() => expect(body.querySelector('.Two')?.textContent).toBe('Count: 0'));
+  expect(body.querySelector<HTMLElement>('.One')?.hidden).toBe(true);
+  const second = body.querySelector('.Two') as Element;
+  buttonIn(second).click();
+  await vi.waitFor(() => expect(second.textContent).toBe('Count: 1'));
+});
+
+test('a client component among the children of another responds too', async () => {
+  const body = load(
+    <ServerCounter>
+      <div>
+        <ServerCounter start={10} />
+      </div>
+    </ServerCounter>,
+  );
+  hydrateMarkers(body, OPTIONS);
+  const [outer, inner] = body.querySelectorAll('button');
+  inner?.click();
+  await vi.waitFor(() => expect(inner?.textContent).toBe('Count: 11'));
+  outer?.click();
+  await vi.waitFor(() => expect(outer?.textContent).toBe('Count: 1'));
+  expect(inner?.textContent).toBe('Count: 11');
+});
+
+test('a page that an extension has changed responds, with the children that it had', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const body = load(
+    <ServerCounter>
+      <p>Text</p>
+    </ServerCounter>,
+  );
+  const text = body.querySelector('p')?.firstChild;
+  body.querySelector('section')?.prepend(document.createElement('font'));
+  hydrateMarkers(body, OPTIONS);
+  await vi.waitFor(() => expect(body.querySelector('font')).toBeNull());
+  buttonIn(body).click();
+  await vi.waitFor(() => expect(body.textContent).toBe('Count: 1Text'));
+  expect(body.querySelector('p')?.firstChild).toBe(text);
+});
+
+test('a component that throws in the browser leaves what the server sent', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  const body = load(
+    <ServerCounter start={7}>
+      <p>Text</p>
+    </ServerCounter>,
+  );
+  const Broken = () => {
+    throw new Error('broken');
+  };
+  hydrateMarkers(body, {...OPTIONS, registry: {Counter: async () => ({default: Broken})}});
+  await vi.waitFor(() => expect(error).toHaveBeenCalled());
+  await vi.waitFor(() => expect(body.textContent).toBe('Count: 7Text'));
+});
+
+test('a press before the code has come is done once, when it has', async () => {
+  const body = load(<ServerCounter />);
+  let arrive = (_module: {default: unknown}) => {};
+  const loading = new Promise<{default: unknown}>((resolve) => {
+    arrive = resolve;
+  });
+  hydrateMarkers(body, {...OPTIONS, registry: {Counter: () => loading}});
+  buttonIn(body).click();
+  arrive({default: Counter});
+  await vi.waitFor(() => expect(buttonIn(body).textContent).toBe('Count: 1'));
+});
+
+test('a press whose code does not come is reported, and the next one tries again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const body = load(<ServerCounter />);
+  const onLoadError = vi.fn();
+  const fetchCode = vi
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockRejectedValueOnce(new Error('offline'));
+  fetchCode.mockResolvedValue({default: Counter});
+  hydrateMarkers(body, {...OPTIONS, registry: {Counter: fetchCode}, onLoadError});
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  buttonIn(body).click();
+  await vi.waitFor(() => expect(onLoadError).toHaveBeenCalledOnce());
+  buttonIn(body).click();
+  await vi.waitFor(() => expect(buttonIn(body).textContent).toBe('Count: 1'));
+});
+
+test('a component that waits for interaction is fetched when it is reached for', async () => {
+  const Patient = (props: Parameters<typeof Counter>[0]) => <Counter {...props} />;
+  Patient.hydrateOn = 'interaction' satisfies HydrateOn;
+  const ServerPatient = onServer<Parameters<typeof Counter>[0]>('Patient', {default: Patient});
+  const body = load(<ServerPatient />);
+  const fetchCode = vi.fn(async () => ({default: Patient}));
+  hydrateMarkers(body, {...OPTIONS, registry: {Patient: fetchCode}});
+  expect(fetchCode).not.toHaveBeenCalled();
+  buttonIn(body).dispatchEvent(new Event('focusin', {bubbles: true}));
+  expect(fetchCode).toHaveBeenCalledOnce();
+});
+
+test('a component ends with its page', async () => {
+  const ended = vi.fn();
+  const Clock = () => {
+    useEffect(() => ended, []);
+    return <time>12:00</time>;
+  };
+  Clock.hydrateOn = 'load' satisfies HydrateOn;
+  const ServerClock = onServer<object>('Clock', {default: Clock});
+  const body = load(<ServerClock />);
+  let isMounted = false;
+  hydrateMarkers(body, {
+    ...OPTIONS,
+    registry: {Clock: async () => ({default: Clock})},
+    Providers({children}) {
+      useEffect(() => {
+        isMounted = true;
+      }, []);
+      return children;
+    },
+  });
+  await vi.waitFor(() => expect(isMounted).toBe(true));
+  unmountMarkers(body);
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
+});
+
+test('in the chrome and on pages that React renders a client component is part of their tree', () => {
+  document.body.innerHTML = renderToString(<ServerCounter start={1} />);
+  expect(document.body.querySelector('client-component')).toBeNull();
+  expect(document.body.textContent).toBe('Count: 1');
+});
+
+test('a component within another that is rendered with it is no component of its own', () => {
+  const Pair = () => (
+    <>
+      <ServerCounter />
+      <ServerCounter />
+    </>
+  );
+  const ServerPair = onServer<object>('Pair', {default: Pair});
+  expect(load(<ServerPair />).querySelectorAll('client-component')).toHaveLength(1);
+});
+
+test('a moment that does not exist stops the build with the moments that do', () => {
+  const Wrong = () => null;
+  Wrong.hydrateOn = 'later';
+  expect(() => onServer('Wrong', {default: Wrong})).toThrow(
+    'src/components/Wrong.tsx: Wrong.hydrateOn is "later"; it can be load, idle, visible, interaction.',
+  );
+});

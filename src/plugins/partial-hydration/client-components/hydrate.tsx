@@ -1,0 +1,207 @@
+import {Component, type ComponentType, type ReactNode, useEffect} from 'react';
+import {hydrateRoot, type Root} from 'react-dom/client';
+import {DEFAULT_HYDRATE_ON, type HydrateOn, MARKER} from './markup';
+import {schedule} from './schedule';
+import {type ServerSlot, Slot} from './slot';
+
+/** Client components by their ids, each with what loads its module. */
+export type Registry = Record<string, () => Promise<Record<string, unknown>>>;
+
+export interface HydrationOptions {
+  registry: Registry;
+  /** Gives a component the contexts that Docusaurus's hooks need. */
+  Providers: ComponentType<{children: ReactNode}>;
+  /** Called when the code of a component that somebody has reached for can't be loaded. */
+  onLoadError: () => void;
+}
+
+type Props = Record<string, unknown>;
+
+/** Ends what has been begun for a marker, by marker. */
+const ends = new WeakMap<Element, () => void>();
+
+/** What somebody does to a component that isn't hydrated yet. */
+const INTERACTIONS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as const;
+
+/** What does nothing on a click until its component is hydrated, unlike links and folds. */
+const BUTTON = 'button, [role=button], [role=tab]';
+
+const markersIn = (container: ParentNode): NodeListOf<HTMLElement> =>
+  container.querySelectorAll<HTMLElement>(MARKER);
+
+/** Hydrates the client components in `container`, each when its time has come; those that have been begun go on. */
+export function hydrateMarkers(container: ParentNode, options: HydrationOptions): void {
+  for (const marker of markersIn(container)) {
+    if (!ends.has(marker)) ends.set(marker, begin(marker, options));
+  }
+}
+
+/** Ends the client components in `container`, which is about to leave the page. */
+export function unmountMarkers(container: ParentNode): void {
+  for (const marker of markersIn(container)) {
+    ends.get(marker)?.();
+    ends.delete(marker);
+  }
+}
+
+/** Waits for the moment to hydrate a marker. @returns what ends that, or the component once it is there */
+function begin(marker: HTMLElement, options: HydrationOptions): () => void {
+  const ended = new AbortController();
+  const waiting = new AbortController();
+  let root: Root | undefined;
+  let hydrating: Promise<void> | undefined;
+
+  const load = async (): Promise<void> => {
+    const {component = '', props = '{}'} = marker.dataset;
+    const Hydrated = await loadComponent(component, options.registry);
+    if (ended.signal.aborted) return;
+    await new Promise<void>((mounted) => {
+      root = hydrateMarker(marker, <Hydrated {...JSON.parse(props)} />, mounted, options, ended.signal);
+    });
+    waiting.abort();
+  };
+  const hydrate = (): Promise<void> => {
+    hydrating ??= load().catch((error) => {
+      // The next time that somebody reaches for it, it is tried again.
+      hydrating = undefined;
+      throw error;
+    });
+    return hydrating;
+  };
+  const hydrateEarly = () => void hydrate().catch((error) => console.error(error));
+
+  const press = async (button: HTMLElement) => {
+    try {
+      await hydrate();
+      button.click();
+    } catch (error) {
+      console.error(error);
+      options.onLoadError();
+    }
+  };
+  for (const type of INTERACTIONS) {
+    marker.addEventListener(
+      type,
+      (event) => {
+        const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON) : null;
+        if (event.type !== 'click' || button?.closest(MARKER) !== marker) return hydrateEarly();
+        event.preventDefault();
+        event.stopPropagation();
+        void press(button);
+      },
+      {capture: true, passive: type !== 'click', signal: waiting.signal},
+    );
+  }
+  const on = (marker.dataset.hydrate ?? DEFAULT_HYDRATE_ON) as HydrateOn;
+  schedule(on, marker, hydrateEarly, waiting.signal);
+
+  return () => {
+    ended.abort();
+    waiting.abort();
+    root?.unmount();
+  };
+}
+
+async function loadComponent(id: string, registry: Registry): Promise<ComponentType<Props>> {
+  const [name = '', exported = 'default'] = id.split('#');
+  const module = await registry[name]?.();
+  const component = module?.[exported];
+  if (!component) throw new Error(`The client component "${id}" of this page isn't in the site's code.`);
+  return component as ComponentType<Props>;
+}
+
+/** Returns the children of a marker's component, in order, and takes those that it doesn't show yet out of their templates. */
+function takeSlots(marker: HTMLElement): ServerSlot[] {
+  const slots = [...marker.querySelectorAll('[data-slot]')].filter(
+    (element) => element.closest(MARKER) === marker,
+  );
+  for (const template of marker.querySelectorAll<HTMLTemplateElement>(':scope > template')) {
+    const element = template.content.firstElementChild;
+    if (element) slots.push(element);
+    template.remove();
+  }
+  return slots
+    .sort((a, b) => Number(a.getAttribute('data-slot')) - Number(b.getAttribute('data-slot')))
+    .map((source) => ({source, element: source}));
+}
+
+function hydrateMarker(
+  marker: HTMLElement,
+  component: React.ReactElement<Props>,
+  onMount: () => void,
+  options: HydrationOptions,
+  ended: AbortSignal,
+): Root {
+  const {Providers} = options;
+  const slots = takeSlots(marker);
+  const serverNodes = [...marker.childNodes];
+  const restore = (): ChildNode[] => {
+    for (const slot of slots) {
+      if (slot.element !== slot.source) slot.source.append(...slot.element.childNodes);
+      slot.element = slot.source;
+    }
+    return serverNodes;
+  };
+  const onShow = (element: Element) => hydrateMarkers(element, options);
+  const children = slots.map((slot) => (
+    <Slot
+      key={slot.source.getAttribute('data-slot')}
+      slot={slot}
+      onShow={onShow}
+      data-slot={slot.source.getAttribute('data-slot')}
+    />
+  ));
+  const {type: Hydrated, props} = component;
+  return hydrateRoot(
+    marker,
+    <KeepServerHtml restore={restore} onFail={onMount}>
+      <Providers>
+        {children.length === 0 ? (
+          <Hydrated {...props} />
+        ) : (
+          <Hydrated {...props}>{'list' in marker.dataset ? children : children[0]}</Hydrated>
+        )}
+      </Providers>
+      <Mounted onMount={onMount} />
+    </KeepServerHtml>,
+    {
+      onRecoverableError(error) {
+        if (!ended.aborted) console.error(`<${marker.dataset.component}>`, error);
+      },
+    },
+  );
+}
+
+/** Tells when a component has been hydrated. */
+function Mounted({onMount}: {onMount: () => void}): ReactNode {
+  useEffect(onMount, [onMount]);
+  return null;
+}
+
+interface KeepProps {
+  children: ReactNode;
+  /** Returns the server's HTML, complete. */
+  restore: () => ChildNode[];
+  onFail: () => void;
+}
+
+/** Shows what the server has sent again when a component throws: it doesn't respond any more, but it can be read. */
+class KeepServerHtml extends Component<KeepProps, {failed: boolean}> {
+  override state = {failed: false};
+
+  static getDerivedStateFromError(): {failed: boolean} {
+    return {failed: true};
+  }
+
+  override componentDidCatch(): void {
+    this.props.onFail();
+  }
+
+  #putBack = (element: HTMLElement | null): void => {
+    element?.append(...this.props.restore());
+  };
+
+  override render(): ReactNode {
+    return this.state.failed ? <div ref={this.#putBack} /> : this.props.children;
+  }
+}

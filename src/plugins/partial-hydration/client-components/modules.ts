@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** The directive as the first statement of a module; only comments may stand before it. */
+const DIRECTIVE = /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(['"])use client\1/;
+
+export const isClientModule = (source: string): boolean => DIRECTIVE.test(source);
+
+/** A module whose components are hydrated on their own. */
+export interface ClientModule {
+  /** Path of the file. */
+  path: string;
+  /** Path of the file below the site's folder. */
+  file: string;
+  /** What pages call it, such as `components/Counter`. */
+  id: string;
+}
+
+/** Returns the modules among `files` that begin with `'use client'`, sorted by id. */
+export function clientModules(siteDir: string, files: readonly string[]): ClientModule[] {
+  return files
+    .filter((file) => /\.[jt]sx?$/.test(file) && isClientModule(readFileSync(file, 'utf8')))
+    .map((file) => {
+      const name = path.relative(siteDir, file).split(path.sep).join('/');
+      return {path: file, file: name, id: name.replace(/^src\//, '').replace(/(\/index)?\.[jt]sx?$/, '')};
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Returns the module that tells the browser where to find each client component. */
+export function registryModule(modules: readonly ClientModule[]): string {
+  const lines = modules.map(
+    // The styles of a chunk with a name are part of the stylesheet that every page has.
+    ({id, path: file}) =>
+      `  ${JSON.stringify(id)}: () => import(/* webpackChunkName: "${id.replace(/\W+/g, '-')}" */ ${JSON.stringify(file)}),`,
+  );
+  return ['export default {', ...lines, '};', ''].join('\n');
+}
+
+/** Marks a request for a module as it is. */
+const ORIGINAL = '?unwrapped';
+
+/** Returns the bundler's rules that wrap client components in the server's build. */
+export function serverRules(modules: readonly ClientModule[]) {
+  return modules.map(({path: resource, id, file}) => ({
+    resource,
+    resourceQuery: {not: [/^\?unwrapped$/]},
+    enforce: 'pre' as const,
+    loader: path.join(__dirname, 'loader.cjs'),
+    options: {server: path.join(__dirname, 'server.tsx'), origin: {id, file}, query: ORIGINAL},
+  }));
+}

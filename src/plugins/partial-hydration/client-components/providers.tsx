@@ -1,0 +1,24 @@
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import type {useHistory} from '@docusaurus/router';
+import {ColorModeProvider, ScrollControllerProvider} from '@docusaurus/theme-common/internal';
+import type {ReactNode} from 'react';
+import {Router} from 'react-router-dom';
+
+interface Props {
+  /** The history that the whole site shares. */
+  history: ReturnType<typeof useHistory>;
+  children: ReactNode;
+}
+
+/** The contexts that Docusaurus and its theme give to any component, without those of a page or its chrome. */
+export function ClientProviders({history, children}: Props): ReactNode {
+  return (
+    <Router history={history}>
+      <RouteContextProvider value={{plugin: {name: 'partial-hydration', id: 'default'}}}>
+        <ColorModeProvider>
+          <ScrollControllerProvider>{children}</ScrollControllerProvider>
+        </ColorModeProvider>
+      </RouteContextProvider>
+    </Router>
+  );
+}

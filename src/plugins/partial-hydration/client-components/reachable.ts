@@ -1,0 +1,18 @@
+/** A module and those that it imports, as the bundler resolves them. */
+export interface ModuleGraph<Module> {
+  importsOf(module: Module): Iterable<Module>;
+  /** Whether what the module imports is React's in the browser, so nothing behind it needs a look. */
+  isBoundary(module: Module): boolean;
+}
+
+/** Returns the modules that `roots` lead to, themselves included, up to the boundaries. */
+export function reachableModules<Module>(roots: Iterable<Module>, graph: ModuleGraph<Module>): Set<Module> {
+  const reached = new Set<Module>();
+  const waiting = [...roots];
+  for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
+    if (reached.has(module) || graph.isBoundary(module)) continue;
+    reached.add(module);
+    waiting.push(...graph.importsOf(module));
+  }
+  return reached;
+}

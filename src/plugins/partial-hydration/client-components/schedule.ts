@@ -1,0 +1,39 @@
+import type {HydrateOn} from './markup';
+
+/** Milliseconds after which a busy page hydrates what waits for an idle moment. */
+const IDLE_TIMEOUT = 2000;
+
+type Wait = (marker: Element, start: () => void, signal: AbortSignal) => void;
+
+const onIdle: Wait = (_marker, start, signal) => {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(start);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+    return;
+  }
+  const handle = requestIdleCallback(() => start(), {timeout: IDLE_TIMEOUT});
+  signal.addEventListener('abort', () => cancelIdleCallback(handle));
+};
+
+const onVisible: Wait = (marker, start, signal) => {
+  // The marker has no box of its own. A component that renders nothing yet can't be seen.
+  if (marker.children.length === 0) return onIdle(marker, start, signal);
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({isIntersecting}) => isIntersecting)) start();
+  });
+  for (const element of marker.children) observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
+};
+
+const WAITS: Record<HydrateOn, Wait> = {
+  load: (_marker, start) => start(),
+  idle: onIdle,
+  visible: onVisible,
+  // Every component is hydrated when somebody reaches for it; this one waits for nothing else.
+  interaction: () => {},
+};
+
+/** Calls `start` when the moment has come to hydrate a marker, unless `signal` is aborted before. */
+export function schedule(on: HydrateOn, marker: Element, start: () => void, signal: AbortSignal): void {
+  WAITS[on](marker, start, signal);
+}

@@ -1,0 +1,64 @@
+/** Returns what a value is called in an error, or undefined when JSON can hold it. */
+function unserializable(value: unknown): string | undefined {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return undefined;
+    case 'number':
+      return Number.isFinite(value) ? undefined : `the number ${value}`;
+    case 'undefined':
+      return 'undefined';
+    case 'object':
+      break;
+    default:
+      return `a ${typeof value}`;
+  }
+  if (value === null || Array.isArray(value)) return undefined;
+  if ('$$typeof' in value) return 'a React element';
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype === Object.prototype || prototype === null) return undefined;
+  return `an instance of ${value.constructor.name}`;
+}
+
+interface Fault {
+  /** Path of the value, such as `user.onSave`. */
+  path: string;
+  what: string;
+}
+
+function findFault(value: unknown, path: string): Fault | undefined {
+  const what = unserializable(value);
+  if (what) return {path, what};
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, part] of Object.entries(value)) {
+    // JSON leaves out what an object has as undefined, which reads the same.
+    if (part === undefined && !Array.isArray(value)) continue;
+    const inner = Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`;
+    const fault = findFault(part, inner);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+const FIXES: Record<string, string> = {
+  'a React element': 'Pass it as a child, which is rendered on the server.',
+  'a function': 'Create it inside the component, or pass the data that it needs.',
+};
+
+/**
+ * Returns the props of a client component as JSON.
+ *
+ * @param component such as `<Counter> (src/components/Counter.tsx)`
+ * @throws when a prop has no JSON form; the message names component, prop and fix
+ */
+export function serializeProps(component: string, props: Record<string, unknown>): string {
+  for (const [name, value] of Object.entries(props)) {
+    const fault = value === undefined ? undefined : findFault(value, name);
+    if (!fault) continue;
+    throw new Error(
+      `${component} gets ${fault.what} in its prop "${fault.path}", and a client component's props are sent to the ` +
+        `browser as JSON. ${FIXES[fault.what] ?? 'Pass strings, numbers, booleans, null, arrays or plain objects.'}`,
+    );
+  }
+  return JSON.stringify(props);
+}

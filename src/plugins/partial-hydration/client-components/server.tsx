@@ -1,0 +1,147 @@
+import {
+  type ComponentType,
+  createElement,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+} from 'react';
+import {DEFAULT_HYDRATE_ON, HYDRATE_ON, type HydrateOn, MARKER, SLOT} from './markup';
+import {serializeProps} from './serialize';
+import {StaticHtmlContext} from './static-html-context';
+
+/** Where a client component comes from. */
+interface Origin {
+  /** Name of its module in the registry, such as `components/Counter`, and `#` with the export if that has a name. */
+  id: string;
+  /** Path of its file below the site's folder. */
+  file: string;
+}
+
+type Props = Record<string, unknown> & {children?: ReactNode};
+type Hydrated = ComponentType<Props> & {hydrateOn?: HydrateOn; displayName?: string};
+
+interface SlotProps extends Record<string, unknown> {
+  child: ReactNode;
+  index: number;
+  /** Takes down which children the component has rendered. */
+  rendered: Set<number>;
+}
+
+/** Renders one child of a client component into an element that the browser finds again. */
+function Slot({child, index, rendered, ...props}: SlotProps): ReactNode {
+  rendered.add(index);
+  const mark = {...props, 'data-slot': index};
+  if (!isValidElement<Props>(child) || typeof child.type !== 'string') {
+    return createElement(SLOT, mark, <StaticHtmlContext value={true}>{child}</StaticHtmlContext>);
+  }
+  const {children, ...own} = child.props;
+  const element = {...own, ...mark};
+  return children === undefined
+    ? createElement(child.type, element)
+    : createElement(child.type, element, <StaticHtmlContext value={true}>{children}</StaticHtmlContext>);
+}
+
+/** Keeps the children that a component doesn't show yet in templates, for the moment that it shows them. */
+function UnrenderedSlots({
+  slots,
+  rendered,
+}: {
+  slots: ReactElement<SlotProps>[];
+  rendered: Set<number>;
+}): ReactNode {
+  return slots
+    .filter(({props}) => !rendered.has(props.index))
+    .map((slot) => <template key={slot.props.index}>{slot}</template>);
+}
+
+/** Tells a list of children, whose elements all have keys, from children that are written one after another. */
+const isKeyedList = (children: ReactNode): children is ReactElement[] =>
+  Array.isArray(children) &&
+  children.length > 0 &&
+  children.every((child) => isValidElement(child) && child.key !== null);
+
+/** Whether children are HTML, for which there has to be a slot. Text is a prop like any other. */
+const isHtml = (children: ReactNode): boolean => typeof children === 'object' && children !== null;
+
+function slotsOf(children: ReactNode, rendered: Set<number>): ReactElement<SlotProps>[] {
+  if (!isHtml(children)) return [];
+  const list = isKeyedList(children) ? children : [children];
+  return list.map((child, index) => (
+    <Slot
+      key={isValidElement(child) ? (child.key ?? index) : index}
+      child={child}
+      index={index}
+      rendered={rendered}
+    />
+  ));
+}
+
+/** Wraps a client component, so that the server writes what the browser needs to hydrate it on its own. */
+function clientComponent(Component: Hydrated, {id, file}: Origin): ComponentType<Props> {
+  const name = Component.displayName ?? Component.name;
+  const {hydrateOn = DEFAULT_HYDRATE_ON} = Component;
+  if (!HYDRATE_ON.includes(hydrateOn)) {
+    throw new Error(`${file}: ${name}.hydrateOn is "${hydrateOn}"; it can be ${HYDRATE_ON.join(', ')}.`);
+  }
+
+  return function ClientComponent(props: Props): ReactNode {
+    if (!useContext(StaticHtmlContext)) return <Component {...props} />;
+    const {children, ...data} = props;
+    const rendered = new Set<number>();
+    const slots = slotsOf(children, rendered);
+    if (!isHtml(children) && children !== undefined) Object.assign(data, {children});
+    const json = serializeProps(`<${name}> (${file})`, data);
+    const attributes = {
+      'data-component': id,
+      'data-hydrate': hydrateOn === DEFAULT_HYDRATE_ON ? undefined : hydrateOn,
+      'data-list': isKeyedList(children) ? '' : undefined,
+      'data-props': json === '{}' ? undefined : json,
+    };
+    return createElement(
+      MARKER,
+      attributes,
+      <StaticHtmlContext value={false}>
+        {slots.length === 0 ? (
+          <Component {...data} />
+        ) : (
+          <Component {...data}>{isKeyedList(children) ? slots : slots[0]}</Component>
+        )}
+      </StaticHtmlContext>,
+      <UnrenderedSlots slots={slots} rendered={rendered} />,
+    );
+  };
+}
+
+const MEMO_OR_REF = new Set([
+  Symbol.for('react.memo'),
+  Symbol.for('react.forward_ref'),
+  Symbol.for('react.lazy'),
+]);
+
+const isComponent = (name: string, value: unknown): value is Hydrated =>
+  (name === 'default' || /^[A-Z]/.test(name)) &&
+  (typeof value === 'function' ||
+    (typeof value === 'object' &&
+      value !== null &&
+      '$$typeof' in value &&
+      MEMO_OR_REF.has(value.$$typeof as symbol)));
+
+/** Returns the exports of a client component's module with its components wrapped; `loader.cjs` puts them in its place. */
+export function clientModule(module: Record<string, unknown>, {id, file}: Origin): Record<string, unknown> {
+  const wrapped: Record<string, unknown> = {};
+  for (const name of Object.keys(module)) {
+    let component: ComponentType<Props> | undefined;
+    // Modules that import each other aren't complete yet when this runs.
+    Object.defineProperty(wrapped, name, {
+      enumerable: true,
+      get() {
+        const value = module[name];
+        if (!isComponent(name, value)) return value;
+        component ??= clientComponent(value, {id: name === 'default' ? id : `${id}#${name}`, file});
+        return component;
+      },
+    });
+  }
+  return Object.defineProperty(wrapped, '__esModule', {value: true});
+}

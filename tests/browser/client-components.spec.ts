@@ -1,0 +1,110 @@
+import {expect, type Page, test} from '@playwright/test';
+import {open} from '../support/page';
+
+const CLASS = '/docs/api/generated/classes/qpushbutton';
+const START = '/docs/guides/getting-started';
+
+const sidebarLink = (page: Page, path: string) =>
+  page.locator(`.theme-doc-sidebar-container a[href="${path}"]`);
+const chosen = (page: Page) => page.locator('[role="tab"][aria-selected="true"]');
+const inView = (page: Page, path: string) =>
+  page.locator(path).evaluate((element) => element.getBoundingClientRect().top);
+
+test('code has the colours of the dark mode before any script has come', async ({browser}) => {
+  const page = await browser.newPage({colorScheme: 'dark'});
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto(CLASS);
+  const colors = await page
+    .locator('.code-block pre')
+    .first()
+    .evaluate((pre) => {
+      const brightness = (color: string) => Math.max(...(color.match(/\d+/g) ?? []).map(Number));
+      const block = pre.closest('.code-block') ?? pre;
+      return [getComputedStyle(block).backgroundColor, getComputedStyle(pre).color].map(brightness);
+    });
+  expect(colors[0]).toBeLessThan(64);
+  expect(colors[1]).toBeGreaterThan(192);
+  await page.close();
+});
+
+test('code on a page that a click has brought has its buttons too, and what is copied is all of it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/guides/layout');
+  await sidebarLink(page, '/docs/guides/tutorial').click();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Tutorial');
+  const block = page.locator('.tab-group .code-block').first();
+  await block.hover();
+  await block.getByRole('button', {name: 'Copy code'}).click();
+  await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await block.locator('pre').textContent());
+  await expect(block.getByRole('button', {name: 'Copy code'})).toBeVisible();
+});
+
+test('where the browser keeps the clipboard to itself, the code is selected instead', async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await open(page, CLASS);
+  const block = page.locator('.code-block').first();
+  await block.getByRole('button', {name: 'Copy code'}).press('Enter');
+  await expect(block.getByRole('button', {name: 'Selected'})).toBeVisible();
+  expect(await page.evaluate(() => String(getSelection()))).toContain("from '@nodegui/nodegui'");
+});
+
+test('lines that are too long can be wrapped, and only where there are any', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, CLASS);
+  const block = page.locator('.code-block').first();
+  const scrolls = () => block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+  const wrap = block.getByRole('button', {name: 'Wrap long lines'});
+  expect(await scrolls()).toBe(true);
+  await wrap.press('Enter');
+  await expect.poll(scrolls).toBe(false);
+  await wrap.press('Enter');
+  await expect.poll(scrolls).toBe(true);
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(wrap).toBeHidden();
+});
+
+test('tabs of one group change together, stay where they are, and keep the choice on the next page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('docusaurus.tab.os', 'macos'));
+  await open(page, START);
+  const last = page.locator('.tab-group[data-group="os"]').last();
+  await expect(last.locator(chosen(page))).toHaveText('macOS');
+  await last.getByRole('tab', {name: 'Windows'}).scrollIntoViewIfNeeded();
+  const before = await inView(page, '.tab-group[data-group="os"] >> nth=-1');
+  await last.getByRole('tab', {name: 'Windows'}).click();
+  expect(await inView(page, '.tab-group[data-group="os"] >> nth=-1')).toBeCloseTo(before, 0);
+  const groups = await page.locator('.tab-group[data-group="os"]').locator(chosen(page)).allTextContents();
+  expect(new Set(groups)).toEqual(new Set(['Windows']));
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.os'))).toBe('windows');
+  await sidebarLink(page, '/docs/guides/debugging').click();
+  await expect(page.locator('.tab-group[data-group="os"]').first().locator(chosen(page))).toHaveText(
+    'Windows',
+  );
+});
+
+test('a choice of tabs is heard in the other tabs of the browser', async ({page, context}) => {
+  const other = await context.newPage();
+  await open(page, CLASS);
+  await open(other, CLASS);
+  await page.getByRole('tab', {name: 'JavaScript'}).first().click();
+  await expect(chosen(other).first()).toHaveText('JavaScript');
+});
+
+test('a link to something in a fold opens the fold', async ({page}) => {
+  await open(page, '/docs/guides/images');
+  // No page has such a link yet: the heading that one leads to is put into a fold.
+  await page.evaluate(() => {
+    const fold = document.createElement('details');
+    const heading = document.getElementById('load-from-disk');
+    heading?.before(fold);
+    fold.append(heading ?? '');
+  });
+  await page.locator('article a[href$="#load-from-disk"]:not(.hash-link)').first().click();
+  await expect(page.locator('#load-from-disk')).toBeInViewport();
+});
