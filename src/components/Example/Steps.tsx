@@ -20,11 +20,7 @@ export default function Steps({steps}: {steps: ExampleStep[]}): ReactNode {
             ) : (
               <p>No window is open now.</p>
             )}
-            <StepEffects step={step}>
-              {step.typescript.length > 0 && (
-                <li>Lines of the TypeScript that ran: {writeLines(step.typescript)}</li>
-              )}
-            </StepEffects>
+            <StepEffects step={step} />
           </li>
         ))}
       </ol>
@@ -36,13 +32,7 @@ export default function Steps({steps}: {steps: ExampleStep[]}): ReactNode {
 export const altOf = (index: number): string => `The program after step ${index + 1}`;
 
 /** What a step caused, as a list. */
-export function StepEffects({
-  step: {effects},
-  children,
-}: {
-  step: ExampleStep;
-  children?: ReactNode;
-}): ReactNode {
+export function StepEffects({step: {effects, typescript}}: {step: ExampleStep}): ReactNode {
   return (
     <ul>
       {effects.map((effect, index) => (
@@ -52,7 +42,7 @@ export function StepEffects({
         </li>
       ))}
       {effects.length === 0 && <li>No listener ran.</li>}
-      {children}
+      {typescript.length > 0 && <li>Lines of the TypeScript that ran: {writeLines(typescript)}</li>}
     </ul>
   );
 }
