@@ -216,6 +216,7 @@ export default {
     './src/client/current-section.ts',
     './src/client/sidebar-place.ts',
     './src/client/folds.ts',
+    './src/client/print-pictures.ts',
   ],
   plugins: [
     ['./src/plugins/offline/index.ts', {isOff: OFFLINE_OFF} satisfies OfflineOptions],

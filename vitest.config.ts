@@ -1,10 +1,26 @@
+import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
+
+const standIn = (name: string): string =>
+  fileURLToPath(new URL(`tests/support/docusaurus/${name}.ts`, import.meta.url));
+
+/** What Docusaurus's bundler gives to components. */
+const DOCUSAURUS = {
+  '@docusaurus/router': 'react-router-dom',
+  '@docusaurus/theme-common': standIn('theme-common'),
+  '@docusaurus/useDocusaurusContext': standIn('use-docusaurus-context'),
+  '@docusaurus/useGlobalData': standIn('use-global-data'),
+  '@docusaurus/useIsBrowser': fileURLToPath(
+    new URL('src/plugins/partial-hydration/client/use-is-browser.ts', import.meta.url),
+  ),
+};
 
 /** `unit` needs nothing, `site` reads `build/`, `core` opens it in every browser there is, `nightly` builds it in other ways, `toolkit` runs programs on Qt. */
 export default defineConfig({
   test: {
     projects: [
       {
+        resolve: {alias: DOCUSAURUS},
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts', '{toolkit,tools}/**/*.test.ts'],

@@ -39,3 +39,33 @@ for (const path of [
     await page.close();
   });
 }
+
+test('a PDF has the pictures of all steps of an example, also of those that nobody has scrolled to', async ({
+  page,
+}) => {
+  await open(page, '/docs/api/generated/classes/qpushbutton');
+  const picturesIn = (pdf: Buffer) => (pdf.toString('latin1').match(/\/Subtype \/Image/g) ?? []).length;
+  const printed = picturesIn(await page.pdf());
+  const steps = page.locator('.play-steps img.only-light');
+  await expect(steps.first()).toHaveAttribute('src', /\.webp$/);
+  await page.locator('.play-steps summary').click();
+  for (const picture of await steps.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  expect(printed).toBe(picturesIn(await page.pdf()));
+});
+
+test('a table that is wider than a sheet is printed whole', async ({page}) => {
+  await page.setViewportSize({width: 640, height: 900});
+  await open(page, '/docs/api/generated/enums/key');
+  await page.emulateMedia({media: 'print'});
+  const cut = await page
+    .locator('main table')
+    .evaluateAll(
+      (tables) => tables.filter((table) => table.getBoundingClientRect().right > innerWidth).length,
+    );
+  expect(cut).toBe(0);
+});

@@ -3,8 +3,9 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useEffect, useState} from 'react';
-import {type Release, replay} from '../../lib/history';
+import type {Release} from '../../lib/history';
 import Difference from './Difference';
+import {fetchReleases} from './fetch-releases';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,8 +22,8 @@ function useReleases(isWanted: boolean): History {
   useEffect(() => {
     if (!isWanted) return;
     let isOn = true;
-    import('@site/docs/api/generated/history.json').then(
-      ({default: steps}) => isOn && setHistory(replay(steps)),
+    fetchReleases().then(
+      (releases) => isOn && setHistory(releases),
       () => isOn && setHistory('failed'),
     );
     return () => {

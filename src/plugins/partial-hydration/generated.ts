@@ -76,20 +76,19 @@ export function sidebarsOf(data: GlobalData): {name: string; first: string}[] {
 export const UNLOADED_BUNDLE = 'bodies';
 
 /**
- * A module that names what bodies are made of, and that no page asks for: the bundler writes the styles of
- * components and the files that pages show, pictures above all, only for modules that it meets in the client's build.
+ * Returns a module that names the components of bodies, and that no page asks for: the bundler writes the styles of
+ * components only for modules that it meets in the client's build.
+ *
+ * @param imported modules that pages import themselves
  */
-export function bodiesModule(registry: string, pictures: readonly string[]): string {
+export function bodiesModule(registry: string, imported: readonly string[]): string {
   const components = [...registryLines(registry).values()].flatMap((line) => {
     const [, name] =
       /\(\) => import\(\/\*.*?\*\/ "(@theme\/[^"]+|@site\/src\/pages\/[^"]+\.tsx)"\)/.exec(line) ?? [];
     return name ? [name] : [];
   });
   if (!components.includes('@theme/DocItem')) throw moved('.docusaurus/registry.js');
-  return [...components, ...pictures].map((name) => `import ${JSON.stringify(name)};\n`).join('');
-}
-
-/** Modules of this site and its theme that an MDX file imports. */
-export function importsOf(mdx: string): string[] {
-  return [...mdx.matchAll(/^import .+ from '(@(?:site|theme)\/[^']+)';$/gm)].map(([, name = '']) => name);
+  return [...new Set([...components, ...imported])]
+    .map((name) => `import ${JSON.stringify(name)};\n`)
+    .join('');
 }

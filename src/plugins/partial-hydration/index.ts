@@ -3,15 +3,16 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CheckStaticComponents} from './client-components/check';
 import {clientModules, registryModule, serverRules} from './client-components/modules';
+import {EmitFiles} from './emit-files';
 import {
   bodiesModule,
   type GlobalData,
-  importsOf,
   pruneConfig,
   pruneGlobalData,
   reactPagesModule,
   UNLOADED_BUNDLE,
 } from './generated';
+import {mdxImports} from './mdx-imports';
 
 export interface Options {
   /** Pages whose bodies React renders in the browser: modules of their components by path, below the base URL. */
@@ -33,10 +34,6 @@ const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => path.join(folder, name))
     : [];
-
-/** The MDX files of a folder, without those that are generated, which import nothing. */
-const handWritten = (folder: string): string[] =>
-  filesIn(folder).filter((file) => /\.mdx?$/.test(file) && !file.includes('generated'));
 
 /**
  * Leaves the bodies of pages to the browser as the HTML that they are, and the client's bundle without any page; see
@@ -85,26 +82,26 @@ export default function partialHydration(
           isBoundary: (file) => boundaries.has(file),
           reactPages: Object.values(reactPages),
         });
-        return {module: {rules: serverRules(clientComponents)}, plugins: [check]};
+        return {module: {rules: serverRules(clientComponents)}, plugins: [check, new EmitFiles()]};
       }
       mkdirSync(folder, {recursive: true});
       const registry = read(generatedFilesDir, 'registry.js');
       const pagesByPath = Object.fromEntries(
         Object.entries(reactPages).map(([route, file]) => [withBase(route), file]),
       );
-      const shown = [
-        '@theme/MDXComponents',
-        ...content
-          .flatMap((name) => handWritten(path.join(siteDir, name)))
-          .flatMap((file) => importsOf(read(file))),
-        ...filesIn(path.join(generatedFilesDir, 'examples/default')),
-      ];
+      const imported = ['src/pages', ...content]
+        .flatMap((name) => filesIn(path.join(siteDir, name)))
+        .filter((file) => /\.mdx?$/.test(file))
+        .flatMap((file) => mdxImports(file, read(file)));
       const client = path.join(__dirname, 'client');
       return {
         mergeStrategy: {'resolve.alias': 'prepend'},
         entry: {
           main: path.join(client, 'start.ts'),
-          [UNLOADED_BUNDLE]: write('bodies.js', bodiesModule(registry, shown)),
+          [UNLOADED_BUNDLE]: write(
+            'bodies.js',
+            bodiesModule(registry, ['@theme/MDXComponents', ...imported]),
+          ),
         },
         resolve: {
           alias: {

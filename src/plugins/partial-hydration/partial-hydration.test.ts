@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {bodiesModule, importsOf, pruneGlobalData, reactPagesModule} from './generated';
+import {bodiesModule, pruneGlobalData, reactPagesModule} from './generated';
 
 const REGISTRY = `export default {
   "context": [() => import(/* webpackChunkName: "context" */ "/context.json"), "/context.json", require.resolveWeak("/context.json")],
@@ -29,9 +29,4 @@ test('of the documents of a version the client gets the main one', () => {
   const docs = [{id: 'a'}, {id: 'main'}];
   const data = {'docusaurus-plugin-content-docs': {default: {versions: [{mainDocId: 'main', docs}]}}};
   expect(JSON.stringify(pruneGlobalData(data))).toBe(JSON.stringify(data).replace('{"id":"a"},', ''));
-});
-
-test('imports of the site and its theme are found in MDX, and those of samples are not', () => {
-  const mdx = "import Tabs from '@theme/Tabs';\n\n```ts\nimport {QLabel} from '@nodegui/nodegui';\n```\n";
-  expect(importsOf(mdx)).toEqual(['@theme/Tabs']);
 });

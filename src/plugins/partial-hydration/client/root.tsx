@@ -8,11 +8,12 @@ import ThemeProvider from '@theme/ThemeProvider';
 import {type ReactNode, startTransition, useEffect, useLayoutEffect} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {Router} from 'react-router-dom';
+import {hydrateClientComponents, unmountClientComponents} from '../client-components';
 import {useFollowLinks} from './links';
 import {BODY_HOST_CLASS} from './page-document';
 import {PageMenu} from './page-menu';
 import {type ReactPage, reactPageAt} from './react-pages';
-import {attachBody, hydrateBody, keepBody} from './shown-page';
+import {attachBody, bodyOnScreen, keepBody} from './shown-page';
 import {completeArrival, siteHistory, startNavigation} from './site';
 import {StaticContext} from './static-context';
 
@@ -25,7 +26,12 @@ function BodyHost(): ReactNode {
   const history = useHistory();
   const {pathname} = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a body of its own
-  useEffect(() => hydrateBody(history), [history, pathname]);
+  useEffect(() => {
+    const body = bodyOnScreen();
+    if (!body) return;
+    hydrateClientComponents(body, history);
+    return () => unmountClientComponents(body);
+  }, [history, pathname]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it follows links, which the keyboard reaches
     <div

@@ -1,5 +1,3 @@
-import type {useHistory} from '@docusaurus/router';
-import {hydrateClientComponents, unmountClientComponents} from '../client-components';
 import {takeHead} from './head';
 import {BODY_CLASS, bodyOf} from './page-document';
 
@@ -44,7 +42,6 @@ export function updateDocument(): void {
   isBehind = false;
   takeHead(fetchedPage);
   // React renders the bodies of some pages, such as the search page, itself.
-  if (body) unmountClientComponents(body);
   const sent = host && bodyOf(fetchedPage);
   body = sent && document.importNode(sent, true);
   if (!body) return;
@@ -53,7 +50,5 @@ export function updateDocument(): void {
   sidebarOf(document)?.scrollTo(0, top);
 }
 
-/** Hydrates the client components of the body on screen. */
-export function hydrateBody(history: ReturnType<typeof useHistory>): void {
-  if (body) hydrateClientComponents(body, history);
-}
+/** Returns the body on screen, if it is one that React leaves alone. */
+export const bodyOnScreen = (): Element | null => body;

@@ -1,0 +1,7 @@
+import {type Release, replay} from '../../lib/history';
+
+/** Fetches what each release declares. */
+export async function fetchReleases(): Promise<Release[]> {
+  const {default: steps} = await import('@site/docs/api/generated/history.json');
+  return replay(steps);
+}
