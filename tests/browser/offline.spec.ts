@@ -38,7 +38,7 @@ test.beforeEach(async () => {
 test.afterEach(() => host.close());
 
 const status = (page: Page) => page.locator('[data-part=status]');
-const missing = (page: Page) => page.locator('offline-page .theme-admonition');
+const missing = (page: Page) => page.locator('main .theme-admonition');
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 const notice = (page: Page) => page.locator('#newer-version');
 const press = (page: Page, name: string | RegExp) =>
@@ -505,7 +505,7 @@ test('X-09 only pages that were opened are listed, and each opens with all of it
 test('X-09 when the code for saving does not load, the page says so and offers a retry', async ({page}) => {
   await page.route(/\/assets\/js\/offline\./, (route) => route.abort());
   await visit(page, OFFLINE);
-  const alert = page.locator('offline-page').getByRole('alert');
+  const alert = page.locator('main').getByRole('alert');
   await expect(alert).toContainText("This part of the page didn't load.");
   await page.unroute(/\/assets\/js\/offline\./);
   await alert.getByRole('button', {name: 'Try again'}).click();

@@ -1,8 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
-import {island} from '../../../islands/island';
 import {storesOf, type ToWorker} from '../set';
 import {importLate} from './import-late';
-import {mountParts} from './mount';
 import {registerWorker, siteScope} from './site';
 
 /** Milliseconds for which a page that came from the network counts as the newest there is. */
@@ -61,8 +59,6 @@ async function start(): Promise<void> {
   await tellOpened(isFirst ? {seen: seenFiles()} : {});
   await followDeployment(scope);
 }
-
-island('offline-page', mountParts);
 
 /** Keeps the pages that are read on the device, once the first of them is shown and the browser has nothing else to do. */
 export default {

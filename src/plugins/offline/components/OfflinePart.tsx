@@ -1,3 +1,5 @@
+'use client';
+
 import {type ComponentType, type ReactNode, useCallback, useEffect, useState} from 'react';
 import {importLate, type LatePart} from '../client/import-late';
 
@@ -6,11 +8,17 @@ type Shown = {kind: 'loading' | 'unsupported' | 'failed'} | {kind: 'part'; Part:
 const isSupported = (): boolean =>
   process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator && 'locks' in navigator;
 
+interface Props {
+  part: LatePart;
+  /** What is there until the code has come. */
+  children?: ReactNode;
+}
+
 /**
  * Shows a part of the page about offline reading, whose code is fetched when the page is open. If that fails, the reader
  * can try again. Of several parts, only the one that saves pages says what is wrong.
  */
-export function OfflinePart({part}: {part: LatePart}): ReactNode {
+export function OfflinePart({part, children}: Props): ReactNode {
   const [shown, setShown] = useState<Shown>({kind: 'loading'});
 
   const load = useCallback(async () => {
@@ -28,7 +36,8 @@ export function OfflinePart({part}: {part: LatePart}): ReactNode {
   }, [load]);
 
   if (shown.kind === 'part') return <shown.Part />;
-  if (part !== 'SavedPages' || shown.kind === 'loading') return null;
+  if (shown.kind === 'loading') return children;
+  if (part !== 'SavedPages') return null;
   if (shown.kind === 'unsupported')
     return (
       <p>Your browser can't save these pages here. In some browsers, private windows can't, for example.</p>
@@ -42,3 +51,5 @@ export function OfflinePart({part}: {part: LatePart}): ReactNode {
     </p>
   );
 }
+
+OfflinePart.hydrateOn = 'load';
