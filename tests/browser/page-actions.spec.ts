@@ -55,11 +55,14 @@ test('a report names the page, the version and the section that is read', async 
       (event) => (event.target as Element).closest('a') && event.preventDefault(),
     ),
   );
-  await menu(page).evaluate((details: HTMLDetailsElement) => details.toggleAttribute('open'));
+  await more(page).click();
   const report = page.getByRole('link', {name: 'Report a problem'});
-  await report.evaluate((link: HTMLAnchorElement) => link.click());
-  const {searchParams} = new URL((await report.getAttribute('href')) ?? '');
-  expect(searchParams.get('title')).toBe('Layout: Choose a layout');
+  const asked = async () => {
+    await report.evaluate((link: HTMLAnchorElement) => link.click());
+    return new URL((await report.getAttribute('href')) ?? '').searchParams;
+  };
+  await expect.poll(async () => (await asked()).get('title')).toBe('Layout: Choose a layout');
+  const searchParams = await asked();
   expect(searchParams.get('body')).toMatch(
     /\/docs\/guides\/layout\nNodeGUI: \d+\.\d+\.\d+\nSection: Choose a layout \(#choose-a-layout\)/,
   );

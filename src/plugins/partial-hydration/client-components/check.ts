@@ -15,7 +15,7 @@ interface Options {
   registry: string;
   /** Whether React runs everything behind this file in the browser: the chrome, and client components. */
   isBoundary(file: string): boolean;
-  /** Requests for the components of pages that React renders, such as `@theme/SearchPage`. */
+  /** Components of pages that React renders, as requests such as `@theme/SearchPage` or as paths of files. */
   reactPages: readonly string[];
 }
 
@@ -65,7 +65,9 @@ export class CheckStaticComponents {
     const fileOf = (module: Module): string => module.nameForCondition() ?? '';
     const importsOf = (module: Module): Module[] =>
       moduleGraph.getOutgoingConnections(module).flatMap((connection) => {
-        const isReactPage = reactPages.includes((connection.dependency as {request?: string}).request ?? '');
+        const {request = ''} = connection.dependency as {request?: string};
+        const names = [request, connection.module ? fileOf(connection.module) : ''];
+        const isReactPage = names.some((name) => reactPages.includes(name));
         return connection.module && !isReactPage ? [connection.module] : [];
       });
     const start = [...modules].find((module) => fileOf(module) === registry);
