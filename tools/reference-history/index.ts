@@ -17,7 +17,7 @@ async function main(siteDir: string, source = REPOSITORY): Promise<void> {
   await withRepository(source, async ({versions, filesOf}) => {
     if (!versions.includes(pinned)) {
       throw new Error(
-        `${source} has no tag v${pinned}, which the site pins. Fetch its tags with: git -C ${source} fetch --tags`,
+        `${source} has no tag v${pinned}, which the site pins. If it is a clone of yours, run "git fetch --tags" there.`,
       );
     }
     const releases: Release[] = [];

@@ -63,3 +63,9 @@ test('X-06 a clone without tags is refused, with the command that fetches them',
     `Fetch them with: git -C ${folder} fetch --tags`,
   );
 });
+
+test('X-06 a repository that cannot be cloned is named, with what to do instead', async () => {
+  const read = withRepository(`file://${folder}/none`, async () => {});
+  await expect(read).rejects.toThrow(`file://${folder}/none can't be cloned`);
+  await expect(read).rejects.toThrow('If you have a clone, name its folder');
+});

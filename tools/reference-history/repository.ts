@@ -28,10 +28,20 @@ export async function withRepository<Result>(
   if (fs.existsSync(source)) return read(openRepository(source));
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nodegui-repository-'));
   try {
-    execFileSync('git', ['clone', '--quiet', '--bare', source, folder], {stdio: ['ignore', 2, 2]});
+    clone(source, folder);
     return await read(openRepository(folder));
   } finally {
     fs.rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+function clone(source: string, folder: string): void {
+  try {
+    execFileSync('git', ['clone', '--quiet', '--bare', source, folder], {stdio: ['ignore', 2, 'pipe']});
+  } catch (error) {
+    throw new Error(
+      `${source} can't be cloned: ${error instanceof Error ? error.message.trim() : error}\nIf you have a clone, name its folder: npm run reference:history -- ../nodegui`,
+    );
   }
 }
 
