@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import pluginClientRedirects, {type Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
@@ -28,6 +28,12 @@ export interface Options {
   hosts: Hosts[];
   /** Whether the site can be read offline; if not, the service worker is taken away from visitors who have one. */
   isOffline: boolean;
+}
+
+/** Returns what the pages of the reference are about; nothing in a site without them. */
+function readReferencePages(siteDir: string): ReferencePages['pages'] {
+  const file = path.join(siteDir, PAGES_FILE);
+  return existsSync(file) ? (JSON.parse(readText(file)) as ReferencePages).pages : {};
 }
 
 const readText = (...names: string[]): string => readFileSync(path.join(...names), 'utf8');
@@ -64,7 +70,7 @@ export default function pagePipeline(context: LoadContext, {redirects, hosts, is
       const version = toolkitVersion(siteDir);
       const documents = docs?.loadedVersions.flatMap((docsVersion) => docsVersion.docs) ?? [];
       const aliases = await readAllAliases(documents, {siteDir, baseUrl});
-      const {pages: reference}: ReferencePages = JSON.parse(readText(siteDir, PAGES_FILE));
+      const reference = readReferencePages(siteDir);
       const files = globSync('**/*.html', {cwd: outDir});
       const pages = listPages(files, routesPaths, baseUrl).map((page) =>
         page.path === undefined
