@@ -1,6 +1,6 @@
 import {test as setup} from '@playwright/test';
 import {buildFaultySite} from '../support/build-faulty-site';
-import {BELOW, BELOW_PATH, NEW, OLD} from '../support/faulty-site';
+import {BELOW, BELOW_PATH, NEW, OLD, STOCK} from '../support/faulty-site';
 import {makeNextDeployment} from '../support/next-deployment';
 
 setup('the faulty site builds', () => {
@@ -12,5 +12,6 @@ setup('the faulty site builds', () => {
     ALGOLIA_INDEX_NAME: 'small-site',
   });
   makeNextDeployment(OLD, NEW, ['Deployment: old', 'Deployment: new']);
+  buildFaultySite(STOCK, {PARTIAL_HYDRATION: 'off'});
   buildFaultySite(BELOW, {BASE_URL: BELOW_PATH});
 });

@@ -88,8 +88,12 @@ test('X-02 a page with a fault stops the build, which names each file and line a
   writeFileSync(path.join(BELOW, 'docs/broken.mdx'), '# Title\n\nA list of QVariant<T.\n');
   writeFileSync(path.join(BELOW, 'docs/misnamed.mdx'), '# Title\n\nCall `QWidget.shwo()`.\n');
   writeFileSync(path.join(BELOW, 'docs/unlinked.mdx'), '# Title\n\nRead [on](./nowhere.mdx).\n');
+  const dead = "import {useState} from 'react';\n\nexport default () => useState(0)[0];\n";
+  writeFileSync(path.join(BELOW, 'docs/Dead.tsx'), dead);
+  writeFileSync(path.join(BELOW, 'docs/dead.mdx'), "# Title\n\nimport Dead from './Dead';\n\n<Dead />\n");
   const [code, printed] = await docusaurus('build', BELOW);
   expect(code).not.toBe(0);
+  expect(printed).toMatch(/docs\/Dead\.tsx:3 A component uses useState\(\).*'use client'/);
   expect(printed).toMatch(/broken\.mdx.*"line": 3,/s);
   expect(printed).toContain(
     'docs/misnamed.mdx:3:6 "QWidget.shwo()": QWidget has no member shwo (nearest: show).',

@@ -6,6 +6,8 @@ import {serve} from './serve';
 /** Folders of two deployments of `tests/fixtures/site` with analytics and hosted search, one after the other. */
 export const OLD = '.cache/faulty-site/old';
 export const NEW = '.cache/faulty-site/new';
+/** Folder of a build whose client is Docusaurus's own. */
+export const STOCK = '.cache/faulty-site/stock';
 /** Folder of a build for a deployment below `BELOW_PATH`, without analytics and with the embedded search. */
 export const BELOW = '.cache/faulty-site/below';
 export const BELOW_PATH = '/nodegui/';

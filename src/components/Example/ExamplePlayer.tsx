@@ -34,7 +34,7 @@ interface Props {
 export default function ExamplePlayer({picture: first, alt, steps, children}: Props): ReactNode {
   const pictures = [first, ...steps.map((step) => step.picture)];
   const {state, dispatch, isReady, fetchNext} = usePlayer(pictures);
-  const {shown, last} = state;
+  const {shown, wanted, last} = state;
   const step = shown > 0 ? steps[shown - 1] : undefined;
   const next = steps[shown];
 
@@ -50,7 +50,7 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = {ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 0}[event.key];
+    const to = {ArrowRight: wanted + 1, ArrowLeft: wanted - 1, Home: 0}[event.key];
     if (to === undefined) return;
     event.preventDefault();
     dispatch({type: 'go', to});
@@ -84,9 +84,8 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
                 caption={step ? `Step ${shown} of ${last}: ${step.caption}` : 'Press what is marked.'}
                 step={step}
                 next={next}
-                isPlaying={state.isPlaying}
                 dispatch={dispatch}
-                shown={shown}
+                state={state}
               />
             )}
           </div>

@@ -1,6 +1,6 @@
 import {type Dispatch, type ReactNode, useEffect, useRef} from 'react';
 import type {ExampleStep} from '../../lib/program';
-import type {PlayerAction} from './player-state';
+import type {PlayerAction, PlayerState} from './player-state';
 import {StepEffects} from './Steps';
 
 interface Props {
@@ -8,14 +8,13 @@ interface Props {
   /** The last step; none before the first. */
   step?: ExampleStep;
   next?: ExampleStep;
-  /** Number of the picture on screen. */
-  shown: number;
-  isPlaying: boolean;
+  state: PlayerState;
   dispatch: Dispatch<PlayerAction>;
 }
 
 /** The buttons below a picture, and what happened. */
-export default function PlayerPanel({caption, step, next, shown, isPlaying, dispatch}: Props): ReactNode {
+export default function PlayerPanel({caption, step, next, state, dispatch}: Props): ReactNode {
+  const {shown, wanted, isPlaying} = state;
   const result = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
   useEffect(() => {
@@ -29,7 +28,7 @@ export default function PlayerPanel({caption, step, next, shown, isPlaying, disp
         {next ? `Next: ${next.caption}` : 'Start over'}
       </button>
       <div>
-        <button type="button" aria-disabled={atStart} onClick={() => dispatch({type: 'go', to: shown - 1})}>
+        <button type="button" aria-disabled={atStart} onClick={() => dispatch({type: 'go', to: wanted - 1})}>
           Back
         </button>
         <button type="button" aria-disabled={atStart} onClick={() => dispatch({type: 'go', to: 0})}>

@@ -1,0 +1,28 @@
+import type {AddressInfo} from 'node:net';
+import {expect, test} from '@playwright/test';
+import {OLD, STOCK} from '../../support/faulty-site';
+import {open} from '../../support/page';
+import {serve} from '../../support/serve';
+
+for (const [name, root] of [
+  ['with partial hydration', OLD],
+  ["with Docusaurus's own client", STOCK],
+] as const) {
+  test(`a component that only its page imports responds, and the page has its picture, ${name}`, async ({
+    page,
+  }) => {
+    const server = await serve({root, port: 0});
+    const {port} = server.address() as AddressInfo;
+    await open(page, `http://localhost:${port}/docs/generated-code/`);
+    const counter = page.getByRole('button', {name: /^Count/});
+    await expect(counter).toHaveCSS('padding', '3px');
+    await counter.click();
+    await expect(counter).toHaveText('Count: 4');
+    await expect(page.getByText('stays HTML')).toBeVisible();
+    const picture = page.getByRole('img', {name: 'A dialog'});
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1000);
+    server.close();
+    server.closeAllConnections();
+  });
+}
