@@ -161,3 +161,22 @@ test('a category list that comes after the reader has gone to another page, or i
   await answer('/b');
   expect(hasLeft()).toBe(true);
 });
+
+test('a page that was there already when a second link was clicked is not shown', async () => {
+  const arrivals: string[] = [];
+  const loads = new Map<string, (page: string) => void>();
+  const heedless = new Navigation<Place, string>(at('/a'), {
+    load: (pathname) => new Promise((done) => loads.set(pathname, done)),
+    onStart: () => undefined,
+    onArrival: ({pathname}) => arrivals.push(pathname),
+    onFailure: () => undefined,
+  });
+  heedless.visit(at('/b'));
+  heedless.visit(at('/c'));
+  loads.get('/b')?.('page of /b');
+  await settle();
+  expect(arrivals).toEqual([]);
+  loads.get('/c')?.('page of /c');
+  await settle();
+  expect(arrivals).toEqual(['/c']);
+});
