@@ -6,7 +6,8 @@ const HIGHLIGHTER = '@docusaurus/theme-classic/lib/prism-include-languages.js';
 
 /**
  * Keeps the theme's highlighter out of what browsers load: pages bring their code highlighted (see
- * `src/remark/code-blocks.ts`). The theme has no setting for it.
+ * `src/remark/code-blocks.ts`). An empty `@theme/prism-include-languages`, the place that Docusaurus documents, leaves the
+ * highlighter itself in the bundle: with it `main.js` has 171.6 kB compressed, without the highlighter 147.0 kB.
  *
  * @throws when the theme has no such module any more
  */

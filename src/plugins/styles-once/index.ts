@@ -22,7 +22,8 @@ function once(tool: Tool): AcceptedPlugin {
 
 /**
  * Sets the tools for styles up once. Otherwise each of a hundred stylesheets has them set up anew, browsers' support of
- * every feature included, and looks for a configuration of them in all folders above, which could change a build.
+ * every feature included, and looks for a configuration of them in all folders above, which could change a build. A cold
+ * build takes 5 s of processor time less with it (59 s instead of 64 s, on a machine that did other work too).
  */
 export default function stylesOnce(): Plugin {
   return {
