@@ -24,10 +24,10 @@ export interface ExampleEvent {
 export interface ExampleStep {
   /** Says what the user does. */
   caption: string;
-  /** Says what the step changed. */
-  result: string;
-  /** Titles of the windows and dialogs that the step closed. */
-  closed: readonly string[];
+  /** Says what the step changed, where more than the picture has to. */
+  result?: string;
+  /** Titles of the windows and dialogs that the step closed, if it closed any. */
+  closed?: readonly string[];
   /** What is seen afterwards; nothing when no window is open any more. */
   picture?: Screenshot;
   /** What the step acts on: left, top, width and height in hundredths of the picture before. */

@@ -12,6 +12,18 @@ const PORT = Number(process.env.TEST_PORT ?? 4173) + 100;
 /** A page that cannot be compiled. */
 const FAULTY = 'docs/guides/not-finished.mdx';
 
+/** A page with a component that no other file knows. */
+const COUNTING = 'docs/guides/counting.mdx';
+const COUNTER = `'use client';
+
+import {useState} from 'react';
+
+export default function Counter() {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>Count: {count}</button>;
+}
+`;
+
 let server: ChildProcess;
 /** What the server has said. */
 let said = '';
@@ -22,6 +34,8 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   copySite(SITE);
   writeFileSync(path.join(SITE, FAULTY), '# A page that is not finished\n\nAn open { brace.\n');
+  writeFileSync(path.join(SITE, 'docs/guides/Counter.tsx'), COUNTER);
+  writeFileSync(path.join(SITE, COUNTING), "# Counting\n\nimport Counter from './Counter';\n\n<Counter />\n");
   const options = ['--no-open', '--port', String(PORT)];
   server = spawn('npx', ['docusaurus', 'start', ...options], {
     cwd: SITE,
@@ -108,4 +122,15 @@ test('X-09 the worker of a build that was served at the same address is taken aw
   const worker = await request.get(`http://localhost:${PORT}/service-worker.js`);
   expect(worker.headers()['content-type']).toBe('text/javascript');
   expect(await worker.text()).toContain('unregister');
+});
+
+test('a component with state responds on the only page that imports it', async ({page}) => {
+  test.setTimeout(180_000);
+  await page.goto(`http://localhost:${PORT}/docs/guides/counting`);
+  const counter = page.getByRole('button', {name: /^Count/});
+  await expect(counter).toBeVisible({timeout: 120_000});
+  await expect(async () => {
+    await counter.click();
+    await expect(counter).not.toHaveText('Count: 0', {timeout: 500});
+  }).toPass();
 });

@@ -32,9 +32,12 @@ export default function Steps({steps}: {steps: ExampleStep[]}): ReactNode {
 export const altOf = (index: number): string => `The program after step ${index + 1}`;
 
 /** What a step caused, as a list. */
-export function StepEffects({step: {effects, typescript}}: {step: ExampleStep}): ReactNode {
+export function StepEffects({step}: {step: ExampleStep}): ReactNode {
+  const {result, closed = [], effects, typescript} = step;
   return (
     <ul>
+      {result && <li>{result}</li>}
+      {!result && closed.map((title) => <li key={title}>“{title}” has closed.</li>)}
       {effects.map((effect, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
         <li key={index}>

@@ -26,8 +26,8 @@ export function playedSteps(
     before = light ?? before;
     return {
       caption: play[index]?.caption ?? '',
-      result: play[index]?.result ?? '',
-      closed,
+      ...(play[index]?.result && {result: play[index].result}),
+      ...(closed.length > 0 && {closed}),
       ...(light &&
         dark && {
           picture: {
