@@ -11,8 +11,9 @@ type Task<Exported> = Exported extends (task: infer Argument) => unknown ? Argum
 /** What a function that a worker exports returns, once it is there. */
 type Result<Exported> = Exported extends (...task: never[]) => infer Returned ? Awaited<Returned> : never;
 
-interface Bundled {
-  pool: Tinypool;
+interface Bundle {
+  /** File of the bundle. */
+  filename: string;
   codeHash: string;
 }
 
@@ -21,17 +22,23 @@ interface Bundled {
  * so they have to be plain data.
  */
 export class WorkerPool<Module> {
-  private readonly bundled: Promise<Bundled>;
+  private readonly bundled: Promise<Bundle>;
+  private pool: Promise<Tinypool> | undefined;
 
   /**
-   * Starts the threads. They don't keep the process alive while they have nothing to do.
+   * The threads start when the first function is run, because a build with a full cache may not need any. They don't keep
+   * the process alive while they have nothing to do.
    *
    * @param module path of the module; it is bundled first, since Node.js reads no TypeScript
    * @param folder where the bundle goes; it has to be below the site, because the bundle loads the site's packages
    * @param threads how many functions run at once; with one thread they run in the order in which they were asked for
    */
-  constructor(module: string, folder: string, threads = 1) {
-    this.bundled = bundle(path.resolve(module), folder, threads);
+  constructor(
+    module: string,
+    folder: string,
+    private readonly threads = 1,
+  ) {
+    this.bundled = bundle(path.resolve(module), folder);
     // `run` and `codeHash` report a module that can't be bundled.
     this.bundled.catch(() => {});
   }
@@ -41,7 +48,8 @@ export class WorkerPool<Module> {
     name: Name,
     task: Task<Module[Name]>,
   ): Promise<Result<Module[Name]>> {
-    const {pool} = await this.bundled;
+    this.pool ??= this.start();
+    const pool = await this.pool;
     return pool.run(task, {name}) as Promise<Result<Module[Name]>>;
   }
 
@@ -52,12 +60,19 @@ export class WorkerPool<Module> {
 
   /** Ends the threads. */
   async destroy(): Promise<void> {
-    const {pool} = await this.bundled;
-    await pool.destroy();
+    const pool = await this.pool;
+    await pool?.destroy();
+  }
+
+  private async start(): Promise<Tinypool> {
+    const {filename} = await this.bundled;
+    // On demand, because the package is an ES module and the site's configuration is not.
+    const {Tinypool} = await import('tinypool');
+    return new Tinypool({filename, minThreads: this.threads, maxThreads: this.threads});
   }
 }
 
-async function bundle(module: string, folder: string, threads: number): Promise<Bundled> {
+async function bundle(module: string, folder: string): Promise<Bundle> {
   const {outputFiles} = await build({
     entryPoints: [module],
     write: false,
@@ -76,10 +91,8 @@ async function bundle(module: string, folder: string, threads: number): Promise<
   const temporary = `${filename}.${randomUUID()}.tmp`;
   writeFileSync(temporary, code);
   renameSync(temporary, filename);
-  // On demand, because the package is an ES module and the site's configuration is not.
-  const {Tinypool} = await import('tinypool');
   return {
-    pool: new Tinypool({filename, minThreads: threads, maxThreads: threads}),
-    codeHash: hashOf([code, readFileSync('package-lock.json', 'utf8')]),
+    filename,
+    codeHash: hashOf([code, readFileSync(path.join(__dirname, '../../package-lock.json'), 'utf8')]),
   };
 }
