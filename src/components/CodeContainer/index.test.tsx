@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// cspell:ignore unstub
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, expect, test, vi} from 'vitest';

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// cspell:ignore qtoolbutton qgridlayout
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test} from 'vitest';
 import SymbolFilter from '.';
