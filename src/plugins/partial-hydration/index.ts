@@ -119,6 +119,7 @@ export default function partialHydration(
             '@generated/docusaurus.config$': write('config.json', JSON.stringify(pruneConfig(siteConfig))),
             '@docusaurus/Head$': path.join(client, 'head-component.ts'),
             '@docusaurus/useIsBrowser$': path.join(client, 'use-is-browser.ts'),
+            '@docusaurus/useRouteContext$': path.join(client, 'use-route-context.ts'),
           },
         },
       };

@@ -19,7 +19,7 @@ test.each([
   ['server/codegen/codegen.js', 'client-modules.js', 'client/lifecycles.ts'],
   ['client/ClientLifecyclesDispatcher.js', 'clientModule.default?.[lifecycleAction]', 'client/lifecycles.ts'],
   ['client/clientEntry.js', "getElementById('__docusaurus')", 'template.ts and client/root.tsx'],
-  ['client/routeContext.js', 'export function RouteContextProvider', 'client/root.tsx'],
+  ['client/exports/useRouteContext.js', 'useContext(Context)', 'client/use-route-context.ts'],
   ['client/clientEntry.js', "from 'react-router-dom'", 'client/site.ts and client/root.tsx'],
   ['client/exports/Head.js', "from 'react-helmet-async'", 'client/head-component.ts'],
   ['client/exports/useIsBrowser.js', 'useContext(Context)', 'client/use-is-browser.ts'],

@@ -1,4 +1,3 @@
-import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import type {useHistory} from '@docusaurus/router';
 import {ColorModeProvider, ScrollControllerProvider} from '@docusaurus/theme-common/internal';
 import type {ReactNode} from 'react';
@@ -14,11 +13,9 @@ interface Props {
 export function ClientProviders({history, children}: Props): ReactNode {
   return (
     <Router history={history}>
-      <RouteContextProvider value={{plugin: {name: 'partial-hydration', id: 'default'}}}>
-        <ColorModeProvider>
-          <ScrollControllerProvider>{children}</ScrollControllerProvider>
-        </ColorModeProvider>
-      </RouteContextProvider>
+      <ColorModeProvider>
+        <ScrollControllerProvider>{children}</ScrollControllerProvider>
+      </ColorModeProvider>
     </Router>
   );
 }

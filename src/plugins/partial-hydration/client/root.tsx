@@ -1,4 +1,3 @@
-import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -76,18 +75,16 @@ function HydratedAttribute(): ReactNode {
 
 function App(): ReactNode {
   return (
-    <RouteContextProvider value={{plugin: {name: 'partial-hydration', id: 'default'}}}>
-      <Router history={siteHistory}>
-        <ErrorBoundary>
-          <Root>
-            <ThemeProvider>
-              <Page />
-            </ThemeProvider>
-          </Root>
-          <HydratedAttribute />
-        </ErrorBoundary>
-      </Router>
-    </RouteContextProvider>
+    <Router history={siteHistory}>
+      <ErrorBoundary>
+        <Root>
+          <ThemeProvider>
+            <Page />
+          </ThemeProvider>
+        </Root>
+        <HydratedAttribute />
+      </ErrorBoundary>
+    </Router>
   );
 }
 
