@@ -45,12 +45,19 @@ export default function ReleaseComparison({versions}: Props): ReactNode {
   // The address of the page is known in the browser only.
   const query = new URLSearchParams(isBrowser ? location.search : '');
   const asked = ['from', 'to'].map((name) => all.find((version) => version === query.get(name)));
-  const [from = all[1], to = all[0]] = asked;
-  const isAsked = asked.some(Boolean);
+  // The address follows a choice a little later, so a second choice can't rely on it.
+  const [chosen, setChosen] = useState<{from?: string; to?: string}>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has caught up, or a link has changed it
+  useEffect(() => setChosen({}), [location.search]);
+  const from = chosen.from ?? asked[0] ?? all[1];
+  const to = chosen.to ?? asked[1] ?? all[0];
+  const isAsked = asked.some(Boolean) || Object.keys(chosen).length > 0;
   const releases = useReleases(isAsked);
 
   const choose = (names: {from?: string; to?: string}) => {
-    const search = new URLSearchParams({from: from ?? '', to: to ?? '', ...names});
+    const both = {from, to, ...names};
+    setChosen(both);
+    const search = new URLSearchParams({from: both.from ?? '', to: both.to ?? ''});
     history.replace({...location, search: `?${search}`});
   };
 
@@ -79,7 +86,7 @@ export default function ReleaseComparison({versions}: Props): ReactNode {
   );
 }
 
-ReleaseComparison.hydrateOn = 'idle';
+ReleaseComparison.hydrateOn = 'load';
 
 interface ResultProps {
   releases: History;
