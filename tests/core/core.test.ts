@@ -110,7 +110,9 @@ describe.each(installedBrowsers())('in $name', ({launch}) => {
     await tab.keyboard.type('qpushbutton');
     const first = '.DocSearch-Hit a[href*="qpushbutton"]';
     await vi.waitFor(async () => expect(await count(first)).toBeGreaterThan(0), WAIT);
-    await tab.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), first);
+    // The hits of names come first, and those of texts may change their order.
+    await vi.waitFor(async () => expect(await textOf('.DocSearch-HitsFooter')).toMatch(/See all \d+/), WAIT);
+    await tab.click(first);
     await untilHeading(/^QPushButton/);
   });
 
@@ -129,6 +131,36 @@ describe.each(installedBrowsers())('in $name', ({launch}) => {
     await vi.waitFor(async () => expect(await next()).toMatch(/clicked/), WAIT);
   });
 
+  test('printing loads the pictures of all steps', async () => {
+    await open(EXAMPLE);
+    await tab.evaluate(() => window.dispatchEvent(new Event('beforeprint')), '');
+    // Paper is light, whatever the colour mode is.
+    const missing = () =>
+      tab.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLImageElement>('main li img[class*="light"]')].filter(
+            ({complete, naturalWidth}) => !(complete && naturalWidth > 0),
+          ).length,
+        '',
+      );
+    expect(await count('main li img[class*="light"]')).toBeGreaterThan(0);
+    await vi.waitFor(async () => expect(await missing()).toBe(0), WAIT);
+    await tab.evaluate(() => window.dispatchEvent(new Event('afterprint')), '');
+  });
+
+  /** Opens a page while nothing answers, and puts the host back afterwards. */
+  async function openWithoutNetwork(path: string, title: RegExp): Promise<void> {
+    const {port} = new URL(origin);
+    server.close();
+    server.closeAllConnections();
+    try {
+      await tab.goto(address(path));
+      await untilHeading(title);
+    } finally {
+      server = await serveBuild(Number(port));
+    }
+  }
+
   test.skipIf(isOffline)('a page that was read opens again without a network', async () => {
     await open(GUIDE);
     const isControlled = () =>
@@ -138,14 +170,18 @@ describe.each(installedBrowsers())('in $name', ({launch}) => {
       );
     await vi.waitFor(async () => expect(await isControlled()).toBe(true), WAIT);
     await open(GUIDE);
-    const {port} = new URL(origin);
-    server.close();
-    server.closeAllConnections();
-    try {
-      await tab.goto(address(GUIDE));
-      await untilHeading(/Getting started/i);
-    } finally {
-      server = await serveBuild(Number(port));
-    }
+    await openWithoutNetwork(GUIDE, /Getting started/i);
   });
+
+  test.skipIf(isOffline)(
+    'a page that was never read opens without a network once all are saved',
+    async () => {
+      await open('offline');
+      const status = () => textOf('[data-part=status]');
+      await vi.waitFor(async () => expect(await status()).toMatch(/take \d+ MB/), WAIT);
+      await tab.click('[data-part=controls] .button--primary');
+      await vi.waitFor(async () => expect(await status()).toMatch(/^All pages are saved/), WAIT);
+      await openWithoutNetwork('docs/guides/tutorial/', /tutorial/i);
+    },
+  );
 });
