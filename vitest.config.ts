@@ -15,6 +15,8 @@ const DOCUSAURUS = {
   ),
 };
 
+const TEMPORARY_FOLDER = 'tests/support/temporary-folder.ts';
+
 /** `unit` needs nothing, `site` reads `build/`, `core` opens it in every browser there is, `nightly` builds it in other ways, `toolkit` runs programs on Qt. */
 export default defineConfig({
   test: {
@@ -24,9 +26,18 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts', '{toolkit,tools}/**/*.test.ts'],
+          globalSetup: TEMPORARY_FOLDER,
         },
       },
-      {test: {name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000}},
+      {
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: TEMPORARY_FOLDER,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'core',
@@ -47,6 +58,7 @@ export default defineConfig({
         test: {
           name: 'install',
           include: ['tests/install/**/*.test.ts'],
+          globalSetup: TEMPORARY_FOLDER,
           testTimeout: 600_000,
           hookTimeout: 300_000,
         },
@@ -55,6 +67,7 @@ export default defineConfig({
         test: {
           name: 'toolkit',
           include: ['tests/toolkit/**/*.test.ts'],
+          globalSetup: TEMPORARY_FOLDER,
           testTimeout: 120_000,
           hookTimeout: 900_000,
         },

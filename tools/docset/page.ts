@@ -48,12 +48,13 @@ export function makeStill(content: Root, online: string): void {
   });
 }
 
-/** Puts what a client component shows only later, such as the JavaScript of a program, beside what it shows now. */
+/** Replaces the templates of a client component, such as the JavaScript of a program, with what they hold. */
 function showTemplates(marker: Element): void {
-  const [component, ...templates] = marker.children.filter((child) => child.type === 'element');
-  for (const {content} of templates)
-    component?.children.push(...((content?.children ?? []) as ElementContent[]));
-  marker.children = component ? [component] : [];
+  marker.children = marker.children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'template'
+      ? ((child.content?.children ?? []) as ElementContent[])
+      : [child],
+  );
 }
 
 /** What is behind the tabs of a group, a fold each; the first is open. */

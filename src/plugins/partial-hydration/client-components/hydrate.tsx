@@ -166,7 +166,9 @@ function hydrateMarker(
     </KeepServerHtml>,
     {
       onRecoverableError(error) {
-        if (!ended.aborted) console.error(`<${marker.dataset.component}>`, error);
+        if (ended.aborted) return;
+        const name = marker.dataset.component;
+        console.warn(`Something changed <${name}> before its code ran, so it was rendered again.`, error);
       },
     },
   );
