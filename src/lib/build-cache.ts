@@ -1,20 +1,18 @@
-import {createHash, randomUUID} from 'node:crypto';
+import {createHash} from 'node:crypto';
 import {
   closeSync,
   existsSync,
   fstatSync,
   futimesSync,
-  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import {hashOf} from './hash';
+import {writeFileAtomically} from './write-file';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -101,8 +99,5 @@ function readEntry(file: string): Buffer | undefined {
 }
 
 function writeEntry(file: string, content: Buffer): void {
-  mkdirSync(path.dirname(file), {recursive: true});
-  const temporary = `${file}.${randomUUID()}.tmp`;
-  writeFileSync(temporary, Buffer.concat([Buffer.from(`${sha256(content)}\n`), content]));
-  renameSync(temporary, file);
+  writeFileAtomically(file, Buffer.concat([Buffer.from(`${sha256(content)}\n`), content]));
 }

@@ -1,9 +1,9 @@
-import {randomUUID} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import type {Tinypool} from 'tinypool';
 import {hashOf} from './hash';
+import {writeFileAtomically} from './write-file';
 
 /** The argument of a function that a worker exports. */
 type Task<Exported> = Exported extends (task: infer Argument) => unknown ? Argument : never;
@@ -86,11 +86,8 @@ async function bundle(module: string, folder: string): Promise<Bundle> {
   });
   const code = outputFiles[0]?.text ?? '';
   const filename = path.resolve(folder, `${path.basename(module, '.ts')}.mjs`);
-  mkdirSync(folder, {recursive: true});
   // Another build may load the file at this moment.
-  const temporary = `${filename}.${randomUUID()}.tmp`;
-  writeFileSync(temporary, code);
-  renameSync(temporary, filename);
+  writeFileAtomically(filename, code);
   return {
     filename,
     codeHash: hashOf([code, readFileSync(path.join(__dirname, '../../package-lock.json'), 'utf8')]),

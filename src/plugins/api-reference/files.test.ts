@@ -93,7 +93,9 @@ test('X-01 after a new start only what an edit changes is written', () => {
   describe('Returns the text.');
   writer.update();
   const output = path.join(folder, 'docs/api/generated');
-  const files = fs.readdirSync(output, {recursive: true, encoding: 'utf8'});
+  const files = fs
+    .readdirSync(output, {recursive: true, encoding: 'utf8'})
+    .filter((file) => fs.statSync(path.join(output, file)).isFile());
   const writtenAt = (file: string) => fs.statSync(path.join(output, file), {bigint: true}).mtimeNs;
   const before = new Map(files.map((file) => [file, writtenAt(file)]));
 

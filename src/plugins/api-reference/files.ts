@@ -5,6 +5,7 @@ import {exampleNames, readExample} from '../../lib/examples';
 import {hashOf} from '../../lib/hash';
 import {readSteps} from '../../lib/history-files';
 import {REFERENCE_FOLDER} from '../../lib/reference';
+import {writeFileAtomically} from '../../lib/write-file';
 import type {Declarations} from './declarations';
 import {Generator, type Sources} from './generate';
 
@@ -151,6 +152,6 @@ const readJson = <T>(file: string): T | undefined =>
 
 function writeIfChanged(file: string, text: string): void {
   if (fs.existsSync(file) && read(file) === text) return;
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, text);
+  // The dev server may be reading the file.
+  writeFileAtomically(file, text);
 }
