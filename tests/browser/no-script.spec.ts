@@ -2,6 +2,13 @@ import {expect, test} from '@playwright/test';
 
 test.use({javaScriptEnabled: false});
 
+test('what is behind the tabs of a page shows without JavaScript', async ({page}) => {
+  await page.goto('/docs/guides/getting-started');
+  const panels = page.locator('main [role=tabpanel]');
+  expect(await panels.count()).toBeGreaterThan(5);
+  for (const panel of await panels.all()) await expect(panel).toBeVisible();
+});
+
 for (const width of [1280, 360]) {
   test(`a visitor without JavaScript gets from the home page to a class, and its whole text, ${width} px wide`, async ({
     page,

@@ -9,3 +9,6 @@ export default function WideTable({children}: {children: ReactElement<ComponentP
   const isTooWide = useOverflow(table);
   return cloneElement(children, {ref: table, tabIndex: isTooWide ? 0 : undefined});
 }
+
+// The keyboard skips what can't be focused yet, so a table must not wait until it is in view.
+WideTable.hydrateOn = 'idle';
