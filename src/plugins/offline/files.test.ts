@@ -14,6 +14,7 @@ const FILES = {
   'assets/css/styles.1.css': 'styles',
   'assets/js/main.1.js': 'main',
   'assets/js/offline.1.js': 'offline',
+  'assets/js/plugins-offline-components-OfflinePart.1.js': 'offline part',
   'assets/js/bodies.1.js': 'bodies',
   'assets/js/runtime~bodies.1.js': 'runtime of bodies',
   'search-index/names.v3.json': 'names',
@@ -40,6 +41,7 @@ test('X-09 pages, their files and the search index are saved, and nothing that i
     'assets/css/styles.1.css',
     'assets/js/main.1.js',
     'assets/js/offline.1.js',
+    'assets/js/plugins-offline-components-OfflinePart.1.js',
     'docs/faq/',
     '',
     'offline/',
@@ -63,6 +65,7 @@ test('X-09 what every visitor keeps at once is one page, with its styles and cod
     'assets/css/styles.1.css',
     'assets/js/main.1.js',
     'assets/js/offline.1.js',
+    'assets/js/plugins-offline-components-OfflinePart.1.js',
     'offline/',
   ]);
 });

@@ -37,8 +37,8 @@ export async function listFiles(build: string): Promise<FileList> {
   return {version: sha256(JSON.stringify(files)).digest('hex').slice(0, 16), files};
 }
 
-/** The code of that page, which comes when it is shown. */
-const LATE_CODE = /^assets\/js\/offline\./;
+/** Code that the page loads when it is shown, so its HTML doesn't name it: its client components and what they import. */
+const LATE_CODE = /^assets\/js\/(?:offline|plugins-offline-components-\w+)\./;
 
 /**
  * The page that the worker shows where there is no other, and the styles, scripts, font and pictures that it asks for.
