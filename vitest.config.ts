@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
@@ -17,15 +18,27 @@ const DOCUSAURUS = {
 
 const TEMPORARY_FOLDER = 'tests/support/temporary-folder.ts';
 
-/** `unit` needs nothing, `site` reads `build/`, `core` opens it in every browser there is, `nightly` builds it in other ways, `toolkit` runs programs on Qt. */
+/** `unit` tests modules alone, `content` reads what is committed, `site` reads `build/`, `core` opens it in every browser there is, `nightly` builds it in other ways, `toolkit` runs programs on Qt. */
 export default defineConfig({
   test: {
+    // By default, a machine with two cores would run one file at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    minWorkers: 2,
     projects: [
       {
         resolve: {alias: DOCUSAURUS},
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts', '{toolkit,tools}/**/*.test.ts'],
+          include: ['{src,toolkit,tools}/**/*.test.{ts,tsx}'],
+          globalSetup: TEMPORARY_FOLDER,
+          // Threads start faster than processes, and no test here needs a process of its own.
+          pool: 'threads',
+        },
+      },
+      {
+        test: {
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
           globalSetup: TEMPORARY_FOLDER,
         },
       },

@@ -109,10 +109,11 @@ function hasBrowser(): boolean {
   }
 }
 
-/** Checks the code and runs the unit tests, which need neither a browser nor Qt nor a build. */
+/** Checks the code and the content, which needs neither a browser nor Qt nor a build. */
 async function code(): Promise<void> {
   await step('npm run check');
   await vitest('unit');
+  await vitest('content');
 }
 
 /** Builds the site and tests its files, then tests it in browsers. */
