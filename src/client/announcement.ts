@@ -1,4 +1,4 @@
-/** What screen readers were told last. */
+/** The last announcement to screen readers. */
 let text = '';
 const listeners = new Set<() => void>();
 

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 
-/** How long a brief state lasts, in milliseconds. */
+/** Milliseconds for which a brief state lasts. */
 const DURATION = 1500;
 
 /** Keeps a state that falls back to undefined after a moment, such as "Copied" on a button. */

@@ -10,7 +10,7 @@ export interface Screenshot {
   height: number;
 }
 
-/** What a step caused, several times in a row where it did. */
+/** An effect of a step, with the number of times that it happened in a row. */
 export interface ExampleEvent {
   kind: 'signal' | 'event' | 'print';
   /** `clicked(false)` with the arguments of the last time, `KeyPress`, or a line that the program printed. */
@@ -28,9 +28,9 @@ export interface ExampleStep {
   result?: string;
   /** Titles of the windows and dialogs that the step closed, if it closed any. */
   closed?: readonly string[];
-  /** What is seen afterwards; nothing when no window is open any more. */
+  /** The window after the step; undefined when no window is open any more. */
   picture?: Screenshot;
-  /** What the step acts on: left, top, width and height in hundredths of the picture before. */
+  /** Place that the step acts on: left, top, width and height in hundredths of the picture before. */
   target?: readonly number[];
   effects: ExampleEvent[];
   /** Numbers of the lines that ran, from 1, in both languages. */
@@ -48,6 +48,6 @@ export interface Program extends Screenshot {
   /** The program in both languages, as `codeHtml` highlights it. */
   typescript: string;
   javascript: string;
-  /** What comes of acting on it, where it plays. */
+  /** The recorded steps of a program that can be played. */
   steps: ExampleStep[];
 }

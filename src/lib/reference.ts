@@ -46,7 +46,7 @@ export type SymbolTable = Record<string, SymbolEntry>;
 /** The pages of symbols, as `ReferencePages`. */
 export const PAGES_FILE = `${REFERENCE_FOLDER}/pages.json`;
 
-/** What a page of the reference is about. */
+/** Facts about a page of the reference. */
 export interface ReferencePage {
   kind: keyof typeof FOLDERS;
   /** The first sentence of its description, as plain text; empty if it has none. */

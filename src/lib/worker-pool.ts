@@ -8,7 +8,7 @@ import {writeFileAtomically} from './write-file';
 /** The argument of a function that a worker exports. */
 type Task<Exported> = Exported extends (task: infer Argument) => unknown ? Argument : never;
 
-/** What a function that a worker exports returns, once it is there. */
+/** Result of a function that a worker exports. */
 type Result<Exported> = Exported extends (...task: never[]) => infer Returned ? Awaited<Returned> : never;
 
 interface Bundle {

@@ -6,7 +6,7 @@ import {attribute, elements, find, hasClass} from '../../src/lib/html';
 import {MARKER} from '../../src/plugins/partial-hydration/client-components/markup';
 import type {Place} from './entries';
 
-/** What is nothing without scripts, beside the components of `TOOLS`. */
+/** Elements that do nothing without scripts; the components of `TOOLS` are others. */
 const LEFT_OUT = new Set(['button', 'input', 'noscript', 'output', 'script', 'search']);
 const isLeftOut = (element: Element): boolean =>
   LEFT_OUT.has(element.tagName) ||

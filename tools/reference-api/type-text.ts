@@ -66,7 +66,7 @@ export function typeText(
   }
 }
 
-/** What an alias stands for. TypeDoc keeps the fields of an object type on the alias itself. */
+/** Returns the type that an alias stands for. TypeDoc keeps the fields of an object type on the alias itself. */
 export const aliasText = (alias: DeclarationReflection, resolve: Resolve): TypeText =>
   alias.type ? typeText(alias.type, resolve) : objectText(alias, resolve);
 

@@ -4,7 +4,7 @@ import type {ExampleEvent, ExampleStep} from '../../lib/program';
 import WindowFrame from '../WindowFrame';
 import styles from './styles.module.css';
 
-/** What happens in a program when somebody acts on it, as a list of pictures that reads without scripts. */
+/** Lists the steps of a program with their pictures, so that they can be read without scripts. */
 export default function Steps({steps}: {steps: ExampleStep[]}): ReactNode {
   return (
     // Search leaves the list out by its class `play-steps`.
@@ -31,7 +31,7 @@ export default function Steps({steps}: {steps: ExampleStep[]}): ReactNode {
 /** Describes the picture after a step to somebody who doesn't see it. */
 export const altOf = (index: number): string => `The program after step ${index + 1}`;
 
-/** What a step caused, as a list. */
+/** Lists the effects of a step. */
 export function StepEffects({step}: {step: ExampleStep}): ReactNode {
   const {result, closed = [], effects, typescript} = step;
   return (

@@ -3,7 +3,7 @@ export interface PlayerState {
   readonly shown: number;
   /** The picture to show once it has been fetched. */
   readonly wanted: number;
-  /** Whether one picture follows the other without a press. */
+  /** True while the steps are played one after another. */
   readonly isPlaying: boolean;
   /** Number of steps, which is that of the last picture. */
   readonly last: number;

@@ -3,13 +3,13 @@ import {type Dispatch, useEffect, useReducer, useState} from 'react';
 import type {Screenshot} from '../../lib/program';
 import {type PlayerAction, type PlayerState, playerReducer, startOf} from './player-state';
 
-/** How long each picture stays while all are played, in milliseconds. */
+/** Milliseconds for which each picture stays while all are played. */
 const PACE = 1800;
 
 interface Player {
   state: PlayerState;
   dispatch: Dispatch<PlayerAction>;
-  /** Whether the player can be shown: its styles come with its code. */
+  /** True once the player can be shown, because its styles come with its code. */
   isReady: boolean;
   /** Fetches the next picture, before it is asked for. */
   fetchNext: () => void;

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 interface Props {
   id: string;
   label: string;
-  /** What it can be set to; a number has a smallest value where it can't be left out. */
+  /** Values that can be chosen; a number that can't be left out has a smallest value. */
   property: Property | {least: number; most: number};
   value: string;
   /** Called with each value that can be used. */

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {changesBetween, type Release, type SymbolChanges} from '../../lib/history';
 
-/** What two releases declare differently. */
+/** Lists the declarations that differ between two releases. */
 export default function Difference({before, after}: {before: Release; after: Release}): ReactNode {
   const changes = changesBetween(before.declared, after.declared);
   if (changes.length === 0) {

@@ -12,9 +12,9 @@ import {
 import {flushSync} from 'react-dom';
 
 export interface Tab {
-  /** What is stored as the visitor's choice. */
+  /** Value that is stored as the visitor's choice. */
   value: string;
-  /** What the tab says. */
+  /** Label of the tab. */
   label: string;
 }
 
@@ -28,7 +28,7 @@ interface Props {
   children: ReactElement<ComponentProps<'div'>>[];
 }
 
-/** How far each key moves among tabs. */
+/** Number of tabs that each key moves on. */
 const STEPS: Record<string, number | undefined> = {ArrowLeft: -1, ArrowRight: 1};
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {

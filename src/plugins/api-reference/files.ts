@@ -14,7 +14,7 @@ import {Generator, type Sources} from './generate';
 const CACHE = '.docusaurus/api-reference';
 const PACKAGE = '@nodegui/nodegui';
 
-/** What the package declares, relative to the site; written by `npm run reference:api`. */
+/** File with the package's declarations, relative to the site; written by `npm run reference:api`. */
 export const API_FILE = 'reference/api.json';
 
 interface Manifest {

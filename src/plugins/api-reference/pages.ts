@@ -44,7 +44,7 @@ export class PageMaker {
   private declarations: Declarations | undefined;
   /** What was the same for all pages. */
   private rest = '';
-  /** What was made last, by the name of its maker. */
+  /** The last results, by the name of the function that returned them. */
   private made = new Map<string, Made>();
 
   /** @param context made from the declarations, the descriptions and the history */

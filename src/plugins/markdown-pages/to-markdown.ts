@@ -27,7 +27,7 @@ import {attribute, elements, find, hasClass, isElement} from '../../lib/html';
 import {ASIDE, MARKS, SECTIONS} from '../../lib/reference';
 import {markdownAddress} from './addresses';
 
-/** What a Markdown page says of itself, and where its links may lead. */
+/** Facts that a Markdown page starts with, and the pages that it may link to. */
 export interface Surroundings {
   /** Absolute address of the page. */
   url: string;
@@ -145,7 +145,7 @@ function words(_state: State, {value}: HtmlText, parent?: Parents): Text | undef
 
 const nothing: Handle = () => undefined;
 
-/** What only works in a browser with scripts, such as the sentence that says how to use a control. */
+/** Content that only works in a browser with scripts, such as the sentence that says how to use a control. */
 const isInteractive = (element: Element): boolean => attribute(element, INTERACTIVE) !== undefined;
 
 /** A link within the site leads to the Markdown page of its page; the mark beside a heading is none. */

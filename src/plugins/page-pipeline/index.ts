@@ -26,7 +26,7 @@ export interface Options {
   redirects: {from: string; to: string}[];
   /** Other hosts that this deployment's pages talk to. */
   hosts: Hosts[];
-  /** Whether the site can be read offline; if not, the service worker is taken away from visitors who have one. */
+  /** True if the site can be read offline; otherwise the service worker is taken away from visitors who have one. */
   isOffline: boolean;
 }
 

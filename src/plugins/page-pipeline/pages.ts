@@ -7,7 +7,7 @@ export interface BuiltPage {
   file: string;
   /** Path of the page below the base URL, without a slash before it; undefined for a redirect, which has no content. */
   path?: string;
-  /** What people call its places, for search. */
+  /** Aliases of its headings, for search. */
   aliases?: readonly Alias[];
   /** Of a page of the reference, what it is about. */
   reference?: ReferencePage;

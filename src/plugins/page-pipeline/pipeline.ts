@@ -31,11 +31,11 @@ export interface Build {
   hosts: Hosts;
   /** Docusaurus's global data when sidebars leave out what is folded; undefined when they don't. */
   sidebarData?: GlobalData;
-  /** Whether the site can be read offline; if not, the service worker is taken away from visitors who have one. */
+  /** True if the site can be read offline; otherwise the service worker is taken away from visitors who have one. */
   isOffline: boolean;
 }
 
-/** What the pipeline needs of a pool of workers. */
+/** The part of a worker pool that the pipeline calls. */
 export type Pool<Module> = Pick<WorkerPool<Module>, 'run' | 'codeHash'>;
 
 export interface Workers {

@@ -17,7 +17,7 @@ import {contentSecurityPolicy, type Hosts} from '../security-headers/policy';
 import {type Card, readCard} from '../social-images/content';
 import type {BuiltPage} from './pages';
 
-/** What all steps know of the site. */
+/** Facts about the site that every step gets. */
 export interface Site {
   title: string;
   /** Origin, without a slash at its end. */
@@ -38,7 +38,7 @@ export interface ReadTask {
   codeHash: string;
 }
 
-/** What the steps make of the content of one page. */
+/** Results of the steps for the content of one page. */
 export interface PageContent {
   markdown?: MarkdownPage;
   records: SearchRecord[];
@@ -48,7 +48,7 @@ export interface PageContent {
 export interface ReadPages {
   /** Classes and variables that the pages use. */
   names: StyleNames;
-  /** What was made of each page that has content, by its path. */
+  /** Results of each page that has content, by its path. */
   contents: [path: string, content: PageContent][];
 }
 

@@ -29,7 +29,7 @@ export function reactPagesModule(pages: Readonly<Record<string, string>>): strin
   return ['export default {', ...entries, '};', ''].join('\n');
 }
 
-/** What of the site's configuration only a build reads. */
+/** Fields of the site's configuration that only a build reads. */
 const FOR_BUILDS = ['clientModules', 'plugins', 'presets', 'ssrTemplate', 'themes', 'webpack'] as const;
 
 /** The site's configuration as pages read it: without what configures the build. */

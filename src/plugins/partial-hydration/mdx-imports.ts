@@ -6,7 +6,7 @@ import {unified} from 'unified';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
-/** What has no styles: files that are shown, data, and other pages, which are read themselves. */
+/** Imports without styles: files that are shown, data, and other pages, which are read themselves. */
 const WITHOUT_STYLES = /\.(?!(?:[cm]?[jt]sx?|css)$)\w+$/;
 
 /**

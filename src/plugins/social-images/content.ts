@@ -34,7 +34,7 @@ const KINDS: readonly [path: RegExp, kind: string][] = [
   [/^blog\//, 'Blog'],
 ];
 
-/** What pages of the reference are called. */
+/** Names of the kinds of reference pages. */
 const REFERENCE_KINDS: Record<ReferencePage['kind'], string> = {
   class: 'Class',
   enum: 'Enumeration',

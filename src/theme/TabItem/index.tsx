@@ -2,9 +2,9 @@
 import type {ReactNode} from 'react';
 
 export interface Props {
-  /** What is stored as the visitor's choice. */
+  /** Value that is stored as the visitor's choice. */
   value: string;
-  /** What the tab says. */
+  /** Label of the tab. */
   label: string;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import {fetchList} from './save';
 import {intactKeys, keptKeys, readSet} from './saved-set';
 import {current} from './work';
 
-/** What of the site is saved on this device. Sizes are in bytes. */
+/** The part of the site that is saved on this device. Sizes are in bytes. */
 export type SavedState =
   /** Nothing is saved, and the site can't be reached. */
   | {kind: 'unreachable'}

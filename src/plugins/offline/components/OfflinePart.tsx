@@ -10,7 +10,7 @@ const isSupported = (): boolean =>
 
 interface Props {
   part: LatePart;
-  /** What is there until the code has come. */
+  /** Content until the code has loaded. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface Options {
   siteDir: string;
   /** Path of Docusaurus's list of modules of pages. */
   registry: string;
-  /** Whether React runs everything behind this file in the browser: the chrome, and client components. */
+  /** True if React runs everything behind this file in the browser: the chrome, and client components. */
   isBoundary(file: string): boolean;
   /** Components of pages that React renders, as requests such as `@theme/SearchPage` or as paths of files. */
   reactPages: readonly string[];

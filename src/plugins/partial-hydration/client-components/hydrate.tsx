@@ -20,10 +20,10 @@ type Props = Record<string, unknown>;
 /** Ends what has been begun for a marker, by marker. */
 const ends = new WeakMap<Element, () => void>();
 
-/** What somebody does to a component that isn't hydrated yet. */
+/** Events by which somebody reaches for a component that isn't hydrated yet. */
 const INTERACTIONS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as const;
 
-/** What does nothing on a click until its component is hydrated, unlike links and folds. */
+/** Controls that do nothing on a click until their component is hydrated, unlike links and folds. */
 const BUTTON = 'button, [role=button], [role=tab]';
 
 const markersIn = (container: ParentNode): NodeListOf<HTMLElement> =>

@@ -12,7 +12,7 @@ export interface ClientModule {
   path: string;
   /** Path of the file below the site's folder. */
   file: string;
-  /** What pages call it, such as `components/Counter`. */
+  /** Name in the HTML of pages, such as `components/Counter`. */
   id: string;
 }
 

@@ -1,7 +1,7 @@
 /** A module and those that it imports, as the bundler resolves them. */
 export interface ModuleGraph<Module> {
   importsOf(module: Module): Iterable<Module>;
-  /** Whether what the module imports is React's in the browser, so nothing behind it needs a look. */
+  /** True if React runs the imports of the module in the browser, so they need no check. */
   isBoundary(module: Module): boolean;
 }
 

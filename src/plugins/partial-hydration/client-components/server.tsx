@@ -61,7 +61,7 @@ const isKeyedList = (children: ReactNode): children is ReactElement[] =>
   children.length > 0 &&
   children.every((child) => isValidElement(child) && child.key !== null);
 
-/** Whether children are HTML, for which there has to be a slot. Text is a prop like any other. */
+/** Tells if children are HTML, for which there has to be a slot. Text is a prop like any other. */
 const isHtml = (children: ReactNode): boolean => typeof children === 'object' && children !== null;
 
 function slotsOf(children: ReactNode, rendered: Set<number>): ReactElement<SlotProps>[] {

@@ -3,7 +3,7 @@ import {pageKey} from '../../../lib/page-address';
 /** Milliseconds after which an answer that hasn't come is given up. */
 const TIMEOUT = 120_000;
 
-/** How many pages are kept: the last that somebody opened or pointed at. */
+/** Number of pages that are kept: those that somebody opened or pointed at last. */
 const KEPT = 30;
 
 type FetchPage<Page> = (pathname: string, signal: AbortSignal) => Promise<Page>;

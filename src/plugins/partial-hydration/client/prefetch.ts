@@ -72,6 +72,6 @@ export function startPrefetching(pages: Pages): void {
   document.addEventListener('pointerover', prefetchTarget, {passive: true});
   document.addEventListener('touchstart', prefetchTarget, {passive: true});
   document.addEventListener('focusin', prefetchTarget);
-  // What Docusaurus's `<Link>` calls. One that merely comes into view costs the visitor nothing.
+  // Docusaurus's `<Link>` calls these. A link that merely comes into view costs the visitor nothing.
   window.docusaurus = Object.freeze({prefetch: () => false as const, preload: () => false as const});
 }

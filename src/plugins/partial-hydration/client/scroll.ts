@@ -8,7 +8,7 @@ const seen = new Map<string, number>();
 /** The entry on screen. */
 let shown = '';
 
-/** Whether the browser may be scrolling to where the next page was left, while this one is still there. */
+/** True while the browser may be scrolling to where the next page was left, while this one is still there. */
 let isLeaving = false;
 
 /** Returns a name for an entry: the router gives each a key, but not the first, nor one that a bare hash has made. */

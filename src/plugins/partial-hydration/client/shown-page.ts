@@ -4,7 +4,7 @@ import {BODY_CLASS, bodyOf} from './page-document';
 /** The page that was fetched last; until then the document is the page. */
 let fetchedPage: Document | undefined;
 
-/** Whether the document still shows the page before that one. */
+/** True while the document still shows the page before that one. */
 let isBehind = false;
 
 /** The body on screen. It is the server's, so React neither creates nor removes it. */
