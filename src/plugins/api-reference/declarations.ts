@@ -1,5 +1,5 @@
 /**
- * What the package declares, as plain data: the only thing that the rest of the plugin knows of it. It is committed as
+ * The package's declarations as plain data, which are the only thing that the rest of the plugin knows of it. It is committed as
  * `reference/api.json`, so it holds no classes, maps or cycles, and leaves out flags that are not set.
  */
 

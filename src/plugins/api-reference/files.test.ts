@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) fs.rmSync(folder, {recursive: true});
 });
 
-/** What a toolkit with these classes declares; each has a method `text()`. */
+/** Returns the declarations of a toolkit with these classes; each has a method `text()`. */
 const apiOf = (...names: string[]): string =>
   JSON.stringify({
     version: '1.0.0',

@@ -42,7 +42,7 @@ interface Made {
  */
 export class PageMaker {
   private declarations: Declarations | undefined;
-  /** What was the same for all pages. */
+  /** The values that all pages share. */
   private rest = '';
   /** The last results, by the name of the function that returned them. */
   private made = new Map<string, Made>();

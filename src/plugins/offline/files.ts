@@ -4,7 +4,7 @@ import path from 'node:path';
 import {type FileList, OFFLINE_PAGE, type SavedFile} from './set';
 
 /**
- * What of a build a reader saves: pages, what they show, and the search index. Left out are the Markdown pages, the
+ * Finds the files of a build that a reader saves: pages, what they show, and the search index. Left out are the Markdown pages, the
  * types, feeds and cards, which are for programs and other sites, and the bundle that no page loads.
  */
 const SAVED = [

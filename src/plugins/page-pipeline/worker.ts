@@ -1,5 +1,5 @@
 /**
- * What the pipeline does with single pages, and what takes long. These functions run in threads; see `pipeline.ts` for
+ * The steps of the pipeline that handle single pages, and those that take long. These functions run in threads; see `pipeline.ts` for
  * their order.
  */
 import {readFileSync, writeFileSync} from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * What Docusaurus generates for the browser, without what grows with the number of pages. Each function takes the
- * text of a generated file and returns the text of the smaller one; pure, so that an upgrade which changes the form of
+ * Removes everything that grows with the number of pages from the files that Docusaurus generates for the browser. Each
+ * function takes the text of a generated file and returns the text of the smaller one; pure, so that an upgrade which changes the form of
  * those files fails here, with the name of the file.
  */
 

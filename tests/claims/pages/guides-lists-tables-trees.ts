@@ -120,7 +120,7 @@ export default [
   },
   {
     page,
-    says: 'It also sorts at once, by the first column and in descending order, so call `QTableWidget.sortItems()` after it',
+    says: 'It also sorts immediately, by the first column and in descending order, so call `QTableWidget.sortItems()` after it',
     run() {
       const table = new QTableWidget(3, 1);
       for (const [row, text] of ['c', 'a', 'b'].entries()) table.setItem(row, 0, new QTableWidgetItem(text));

@@ -10,7 +10,7 @@ interface Place {
 
 const at = (pathname: string, rest: Partial<Place> = {}): Place => ({pathname, ...rest});
 
-/** What has happened, in order: `start /b`, `arrive /b page of /b`, `fail /b`. */
+/** The events so far, in order: `start /b`, `arrive /b page of /b`, `fail /b`. */
 let log: string[];
 /** Answers to requests for pages that are on their way, by path. */
 let answers: Map<string, {answer: () => void; fail: () => void; signal: AbortSignal}>;

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * What a reader can do with a page: copy it as Markdown, read that, edit its source, report a problem. The links work
+ * Lets a reader act on a page: copy it as Markdown, read that, edit its source, report a problem. The links work
  * without JavaScript; with it a report also says which section is being read.
  */
 export default function PageActions({permalink, title, editUrl}: Props): ReactNode {
