@@ -44,8 +44,9 @@ for (const path of PAGES) {
 }
 
 test('text is in the font of the site once the browser has it', async ({page}) => {
+  const fetched = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'font');
   await page.goto('/docs/guides/styling');
-  await page.waitForLoadState('networkidle');
+  await fetched;
   await page.goto('/docs/guides/layout');
   await expect
     .poll(() =>

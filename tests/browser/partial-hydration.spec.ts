@@ -244,12 +244,16 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
 
   for (const place of ['next', 'prev'] as const) {
     test(`X-07 the page that leads to (${place}) is there before its link is pressed`, async ({page}) => {
+      const answered: string[] = [];
+      page.on('requestfinished', (request) => {
+        if (request.method() === 'GET') answered.push(request.url());
+      });
       await open(page, '/docs/api/generated/classes/qpushbutton');
-      await page.waitForLoadState('networkidle');
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
       const link = page.locator(`.pagination-nav__link--${place}`);
       const address = (await link.getAttribute('href')) ?? '';
+      await expect.poll(() => answered.some((url) => url.endsWith(`${address}/`))).toBe(true);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
       await link.click();
       await expect(page).toHaveURL(address);
       await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active[aria-current]')).toHaveAttribute(

@@ -66,7 +66,7 @@ test('X-03 pressing what is marked shows what happens next, what was emitted, an
   await expect(said(page)).toContainText('Step 1 of 3: Press Count.');
   await expect(said(page)).toContainText('QPushButton emits clicked(false)');
   await expect(picture(page)).toHaveAttribute('src', /push-button-light-1-\w+\.webp$/);
-  expect(await litLines(page)).toContain('clicks += 1;');
+  await expect.poll(() => litLines(page)).toContain('clicks += 1;');
   await player(page).getByRole('tab', {name: 'JavaScript'}).click();
   await expect.poll(() => litLines(page)).toContain('clicks += 1;');
 });
@@ -125,7 +125,7 @@ test('X-03 a play fetches no picture before it is wanted, and none of the other 
   expect(fetched).toEqual([]);
   await mark(page).click();
   await expect(said(page)).toContainText('Step 1 of 3');
-  expect(fetched.length).toBeGreaterThan(0);
+  await expect.poll(() => fetched.length).toBeGreaterThan(0);
   expect(fetched.filter((url) => !url.includes('-dark-'))).toEqual([]);
   await page.close();
 });
@@ -146,7 +146,7 @@ test('X-03 a page without a play fetches nothing that plays, and one that a clic
   await player(page).scrollIntoViewIfNeeded();
   await mark(page).click();
   await expect(said(page)).toContainText('Step 1 of');
-  expect(plays()).toBe(1);
+  await expect.poll(plays).toBe(1);
 });
 
 for (const width of [360, 1440]) {

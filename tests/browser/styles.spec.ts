@@ -62,7 +62,17 @@ const STATES: State[] = [
     media: {forcedColors: 'active'},
   },
   {name: 'the blog', address: '/blog'},
-  {name: 'the search page', address: '/search?q=window'},
+  {
+    name: 'the search page',
+    // So few results that all of them are there at once: a longer list grows when its end comes into view.
+    address: '/search?q=splash',
+    reach: async (page) => {
+      const status = page.getByText(/^\d+ documents found$/);
+      await expect(status).toBeVisible();
+      const count = Number.parseInt(await status.innerText(), 10);
+      await expect(page.locator('main ol > li')).toHaveCount(count);
+    },
+  },
   {
     name: 'the menu of a phone',
     address: '/docs/guides/layout',
