@@ -31,7 +31,7 @@ export default [
   },
   {
     symbol: 'QWidget.adjustSize',
-    says: 'A `QMainWindow` does.',
+    says: 'A `QMainWindow` still adjusts.',
     run() {
       const win = new QMainWindow();
       win.setCentralWidget(wide());
