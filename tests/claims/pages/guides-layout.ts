@@ -77,7 +77,7 @@ export default [
   },
   {
     page,
-    says: '`QWidget.hide()` keeps the room of a child in a `FlexLayout`',
+    says: 'If you call `QWidget.hide()`, the space of the child stays empty',
     run: async () => (await place('', ({a}) => a.hide()))[1],
     expect: second,
   },
@@ -89,7 +89,7 @@ export default [
   },
   {
     page,
-    says: 'after `removeWidget()` it cannot simply come back',
+    says: "after `removeWidget()`, you can't simply add the child again",
     run: async () => {
       const [a, b] = await place('', ({layout, a}) => {
         layout.removeWidget(a);
@@ -119,7 +119,7 @@ export default [
   },
   {
     page,
-    says: 'Take out for good. layout.removeWidget(label); label.delete();',
+    says: 'Remove a child for good. layout.removeWidget(label); label.delete();',
     run: () =>
       place('', ({layout, a}) => {
         layout.removeWidget(a);
@@ -135,7 +135,7 @@ export default [
   },
   {
     page,
-    says: 'which already has a layout`**: the second layout was refused',
+    says: 'which already has a layout`**. The widget keeps its first layout and ignores the second one.',
     run() {
       const twice = new QWidget();
       const layout = new FlexLayout();
