@@ -31,17 +31,7 @@ export const SMALL_TOOLKIT: Record<string, string> = {
   `,
   'dist/lib/QtWidgets/QWidget.d.ts': `
     export interface QWidgetSignals { windowTitleChanged: (title: string) => void; }
-    /**
-     > A thing {on the screen} of type <T>.
-
-     See [Qt](https://doc.qt.io/qt-5/qwidget.html).
-
-     ### Example
-
-     \`\`\`javascript
-     const old = require("x");
-     \`\`\`
-     */
+    /** A thing {on the screen} of type <T>. */
     export declare class QWidget<Signals extends QWidgetSignals = QWidgetSignals> {
       private secret;
       readonly id: string;

@@ -1,7 +1,5 @@
 import path from 'node:path';
 import {
-  type Comment,
-  type CommentDisplayPart,
   type DeclarationReflection,
   type ProjectReflection,
   type Reflection,
@@ -9,13 +7,7 @@ import {
   type SignatureReflection,
   type SomeType,
 } from 'typedoc';
-import type {
-  ApiSymbol,
-  Member,
-  PackageComment,
-  Signature,
-  Structure,
-} from '../../src/plugins/api-reference/declarations';
+import type {ApiSymbol, Member, Signature, Structure} from '../../src/plugins/api-reference/declarations';
 import {flags} from './flags';
 import {aliasText, parametersOf, type Resolve, typeParametersText, typeText} from './type-text';
 
@@ -54,7 +46,6 @@ export function convertProject(
         name: reflection.name,
         file: fileOf(reflection),
         exported: exported.has(reflection),
-        ...commentOf(reflection.comment),
       },
       resolve,
     ),
@@ -62,7 +53,7 @@ export function convertProject(
   return nameUnclaimedSignals(symbols).sort((a, b) => compare(a.id, b.id));
 }
 
-type Common = Pick<ApiSymbol, 'id' | 'name' | 'file' | 'exported' | 'comment'>;
+type Common = Pick<ApiSymbol, 'id' | 'name' | 'file' | 'exported'>;
 
 function convertSymbol(reflection: DeclarationReflection, common: Common, resolve: Resolve): ApiSymbol {
   const typeParameters = typeParametersText(reflection.typeParameters, resolve);
@@ -77,7 +68,6 @@ function convertSymbol(reflection: DeclarationReflection, common: Common, resolv
         values: inSourceOrder(reflection).map((value) => ({
           name: value.name,
           value: value.type?.type === 'literal' ? (value.type.value as number | string) : '',
-          ...commentOf(value.comment),
         })),
       };
     case ReflectionKind.TypeAlias:
@@ -129,9 +119,6 @@ function convertMember(reflection: DeclarationReflection, resolve: Resolve): Mem
     ...flags({static: isStatic, abstract: isAbstract, readonly: isReadonly, optional: isOptional}),
     signatures: calls,
     type: reflection.type ? typeText(reflection.type, resolve) : [],
-    ...commentOf(
-      reflection.comment ?? reflection.signatures?.find((signature) => signature.comment)?.comment,
-    ),
   };
 }
 
@@ -170,29 +157,8 @@ function convertSignature(signature: SignatureReflection, resolve: Resolve): Sig
     typeParameters: isConstructor ? [] : typeParametersText(signature.typeParameters, resolve),
     parameters: parametersOf(signature, resolve),
     returns: typeText(signature.type, resolve),
-    ...commentOf(signature.comment, signature),
   };
 }
-
-function commentOf(
-  comment: Comment | undefined,
-  signature?: SignatureReflection,
-): {comment?: PackageComment} {
-  const summary = comment ? textOf(comment.summary) : '';
-  const returns = textOf(comment?.getTag('@returns')?.content ?? []);
-  const params: Record<string, string> = {};
-  for (const parameter of signature?.parameters ?? []) {
-    const text = textOf(parameter.comment?.summary ?? []);
-    if (text) params[parameter.name] = text;
-  }
-  return summary || returns || Object.keys(params).length > 0 ? {comment: {summary, params, returns}} : {};
-}
-
-const textOf = (parts: CommentDisplayPart[]) =>
-  parts
-    .map((part) => part.text)
-    .join('')
-    .trim();
 
 /** TypeDoc sorts members; the declarations' own order keeps related ones together. */
 function inSourceOrder(reflection: DeclarationReflection): DeclarationReflection[] {

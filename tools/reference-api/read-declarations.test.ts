@@ -118,18 +118,6 @@ describe('what is read from declarations', () => {
     expect(calls('QView', 'setRange')).toEqual(['(range: Range | Mode | number): void']);
     expect(textOf(member('QView', 'limit').type)).toBe('string | Mode | number');
   });
-
-  test('X-05 a class without a comment does not get that of the class it extends', () => {
-    expect(find('QWidget').comment).toBeDefined();
-    expect(find('QView').comment).toBeUndefined();
-  });
-
-  test('X-05 comments keep braces and angle brackets', () => {
-    expect(find('QWidget').comment?.summary).toContain('A thing {on the screen} of type <T>.');
-    expect(member('QWidget', 'move').signatures[0]?.comment?.params).toEqual({
-      x: 'how far right {in points}',
-    });
-  });
 });
 
 test('what tests of other modules take for the small toolkit is what is read in it', async () => {

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {
   Application,
-  type Comment,
   type Context,
   Converter,
   type DeclarationReflection,
@@ -27,7 +26,6 @@ export async function readDeclarations(packageDir: string): Promise<Declarations
   const entry = path.resolve(packageDir, typings);
   const app = await createApplication();
   keepDeclaredTypes(app.converter);
-  dropInheritedComments(app.converter);
   app.options.setValue('entryPoints', [entry]);
   app.options.setCompilerOptions([entry], COMPILER_OPTIONS, []);
   const project = await app.convert();
@@ -97,25 +95,6 @@ function keepDeclaredTypes(converter: Converter): void {
       const {constraint} = declarationsOf(context, reflection).find(ts.isTypeParameterDeclaration) ?? {};
       if (constraint) reflection.type = converter.convertType(context.withScope(reflection), constraint);
     },
-  );
-}
-
-/** Removes the comments that TypeDoc copies from a base class to what has none. */
-function dropInheritedComments(converter: Converter): void {
-  const declared = new Set<Comment>();
-  const all = ({project}: Context) => Object.values(project.reflections);
-  converter.on(Converter.EVENT_RESOLVE_BEGIN, (context: Context) => {
-    for (const {comment} of all(context)) if (comment) declared.add(comment);
-  });
-  converter.on(
-    Converter.EVENT_RESOLVE_END,
-    (context: Context) => {
-      for (const reflection of all(context)) {
-        if (reflection.comment && !declared.has(reflection.comment) && !reflection.isParameter())
-          delete reflection.comment;
-      }
-    },
-    -1000,
   );
 }
 

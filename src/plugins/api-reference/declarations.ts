@@ -1,6 +1,7 @@
 /**
  * The package's declarations as plain data, which are the only thing that the rest of the plugin knows of it. It is committed as
- * `reference/api.json`, so it holds no classes, maps or cycles, and leaves out flags that are not set.
+ * `reference/api.json`, so it holds no classes, maps or cycles, and leaves out flags that are not set. The package's own comments aren't part of it,
+ * because `reference/` describes everything.
  */
 
 /** A piece of a type's text. `to` is the id of the toolkit symbol that the piece names. */
@@ -8,13 +9,6 @@ export type TypePart = string | {name: string; to?: string};
 
 /** A type as it is read: text, with the names in it kept apart so that they can become links. */
 export type TypeText = TypePart[];
-
-/** The package's own comment on something, its samples and headings left in. All fields are Markdown. */
-export interface PackageComment {
-  summary: string;
-  params: Record<string, string>;
-  returns: string;
-}
 
 export interface Parameter {
   name: string;
@@ -29,7 +23,6 @@ export interface Signature {
   typeParameters: TypeText;
   parameters: Parameter[];
   returns: TypeText;
-  comment?: PackageComment;
 }
 
 /** A constructor (named `constructor`), method, property or signal. */
@@ -44,7 +37,6 @@ export interface Member {
   signatures: Signature[];
   /** Type of a property. */
   type: TypeText;
-  comment?: PackageComment;
 }
 
 interface Declared {
@@ -56,7 +48,6 @@ interface Declared {
   file: string;
   /** Importable from the package's entry point. */
   exported: boolean;
-  comment?: PackageComment;
 }
 
 /** `class` or `interface` with the members of its own, inherited ones left out. */
@@ -79,7 +70,6 @@ export interface Structure extends Declared {
 export interface EnumValue {
   name: string;
   value: number | string;
-  comment?: PackageComment;
 }
 
 export interface Enumeration extends Declared {

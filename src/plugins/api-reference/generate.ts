@@ -10,6 +10,7 @@ import {createModel} from './model';
 import {pageTable} from './page-table';
 import {PageMaker} from './pages';
 import type {Context} from './render/context';
+import {cachedBlocks} from './render/prose';
 import {changesSidebar, sidebarOf} from './sidebar';
 import {symbolTable} from './symbols';
 
@@ -45,6 +46,7 @@ export function createContext(
         return best ? [[id, best.name]] : [];
       }),
     ),
+    blocks: cachedBlocks(),
     history: checkHistory(createHistory(replay(sources.history)), model.version),
     measured: sources.measured ? checkMeasured(sources.measured, model) : {packageVersion: model.version},
   };

@@ -42,45 +42,46 @@ export const changesPageOf = (minor: string): string => `changes/${minor.replace
 /** Address of the page on a minor release. */
 export const changesUrl = (minor: string): string => `${CHANGES_ROUTE}/${minor.replace('.', '-')}`;
 
-const cache = new WeakMap<ApiSymbol, Map<string, string>>();
+/** What a page has an entry for: a member, or a value of an enum. */
+type Entry = Pick<Member, 'name' | 'static'>;
+
+const entriesOf = (symbol: ApiSymbol): readonly Entry[] => {
+  if (isStructure(symbol)) return symbol.members;
+  return symbol.kind === 'enum' ? symbol.values : [];
+};
+
+const SECTION_IDS: ReadonlySet<string> = new Set(SECTIONS.map(({id}) => id));
+
+const isNamesake = (one: Entry, other: Entry): boolean => one.name.toLowerCase() === other.name.toLowerCase();
 
 /**
- * Ids of a symbol's members on its page: the name in lower case, as the official site has it. Where two members
- * differ in case only, or one is named like a section, the later one gets a number. Overloads share one.
- * @returns key of a member (see `keyOf`) or name of an enum value → id
+ * Returns the id of a member on the page of its symbol: the name in lower case, as the official site has it. Where two
+ * members differ in case only, or one is named like a section, the later one gets a number. Overloads share one.
+ * @param key of the member (see `keyOf`), or the name of an enum value
  */
-export function anchorsOf(symbol: ApiSymbol): Map<string, string> {
-  const known = cache.get(symbol);
-  if (known) return known;
-  const taken = new Set<string>(SECTIONS.map(({id}) => id));
-  const anchors = new Map<string, string>();
-  const keys = isStructure(symbol)
-    ? symbol.members.map((member) => [keyOf(member), member.name] as const)
-    : symbol.kind === 'enum'
-      ? symbol.values.map(({name}) => [name, name] as const)
-      : [];
-  for (const [key, name] of keys) {
-    const base = name.toLowerCase();
-    let anchor = base;
-    for (let n = 2; taken.has(anchor); n++) anchor = `${base}-${n}`;
-    taken.add(anchor);
-    anchors.set(key, anchor);
-  }
-  cache.set(symbol, anchors);
-  return anchors;
+export function anchorOf(symbol: ApiSymbol, key: string): string {
+  const entries = entriesOf(symbol);
+  const entry = entries.find((other) => keyOf(other) === key);
+  if (!entry) return '';
+  const base = entry.name.toLowerCase();
+  const earlier = entries.slice(0, entries.indexOf(entry)).filter((other) => isNamesake(other, entry));
+  const taken = new Set(earlier.map(keyOf)).size + (SECTION_IDS.has(base) ? 1 : 0);
+  return taken === 0 ? base : `${base}-${taken + 1}`;
 }
 
 /** Tells a member from a static one of the same name. */
-export const keyOf = (member: Member): string => (member.static ? `static ${member.name}` : member.name);
+export const keyOf = (entry: Entry): string => (entry.static ? `static ${entry.name}` : entry.name);
 
 /** Address of a member on the page of the symbol that declares it. */
 export const memberUrl = (symbol: ApiSymbol, member: Member): string =>
-  `${urlOf(symbol)}#${anchorsOf(symbol).get(keyOf(member)) ?? ''}`;
+  `${urlOf(symbol)}#${anchorOf(symbol, keyOf(member))}`;
 
 /** Id of a signal's row on the page of its interface, or of a class that emits it and may have a method so named. */
 export function signalAnchor(owner: Structure, declared: Structure, signal: Member): string {
-  const anchor = anchorsOf(declared).get(keyOf(signal)) ?? '';
-  const isTaken = owner !== declared && [...anchorsOf(owner).values()].includes(anchor);
+  const anchor = anchorOf(declared, keyOf(signal));
+  const isTaken =
+    owner !== declared &&
+    owner.members.some((member) => isNamesake(member, signal) && anchorOf(owner, keyOf(member)) === anchor);
   return isTaken ? `${anchor}-signal` : anchor;
 }
 

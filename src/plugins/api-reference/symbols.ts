@@ -1,7 +1,7 @@
 import type {SymbolTable} from '../../lib/reference';
 import type {ApiSymbol, Structure} from './declarations';
 import {isStructure, type Model, signalGroups} from './model';
-import {anchorsOf, keyOf, memberUrl, signalAnchor, signalUrl, urlOf} from './routes';
+import {anchorOf, keyOf, memberUrl, signalAnchor, signalUrl, urlOf} from './routes';
 
 /** Lists everything that a code span may name. A class's own member wins over an inherited one of the same name. */
 export function symbolTable(model: Model): SymbolTable {
@@ -19,7 +19,9 @@ export function symbolTable(model: Model): SymbolTable {
 }
 
 function membersOf(symbol: ApiSymbol, model: Model): Record<string, string> {
-  if (symbol.kind === 'enum') return Object.fromEntries(anchorsOf(symbol));
+  if (symbol.kind === 'enum') {
+    return Object.fromEntries(symbol.values.map(({name}) => [name, anchorOf(symbol, name)]));
+  }
   if (!isStructure(symbol)) return {};
   const members = new Map<string, string>();
   const add = (name: string, address: string) => {
@@ -28,7 +30,7 @@ function membersOf(symbol: ApiSymbol, model: Model): Record<string, string> {
   // A static method comes after an instance one of the same name, and signals after methods.
   const ordered = (owner: Structure) =>
     [...owner.members].sort((a, b) => Number(a.static ?? false) - Number(b.static ?? false));
-  for (const member of ordered(symbol)) add(member.name, anchorsOf(symbol).get(keyOf(member)) ?? '');
+  for (const member of ordered(symbol)) add(member.name, anchorOf(symbol, keyOf(member)));
   for (const {declared, emitter, signals} of signalGroups(symbol, model)) {
     for (const signal of signals) {
       const isOwn = emitter === symbol;

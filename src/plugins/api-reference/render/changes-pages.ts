@@ -11,7 +11,7 @@ import {
 } from '../../../lib/history';
 import {CHANGES_ROUTE} from '../../../lib/reference';
 import {isStructure, type Model} from '../model';
-import {anchorsOf, changesPageOf, changesUrl, keyOf, urlOf} from '../routes';
+import {anchorOf, changesPageOf, changesUrl, keyOf, urlOf} from '../routes';
 import type {Context} from './context';
 import {
   type Blocks,
@@ -284,9 +284,7 @@ function nameOf(id: string, member: string | undefined, model: Model) {
     (isStructure(symbol)
       ? symbol.members.some((one) => keyOf(one) === member)
       : symbol.kind === 'enum' && symbol.values.some((value) => value.name === member));
-  return isThere
-    ? link(`${urlOf(symbol)}#${anchorsOf(symbol).get(member) ?? ''}`, name(member))
-    : name(member);
+  return isThere ? link(`${urlOf(symbol)}#${anchorOf(symbol, member)}`, name(member)) : name(member);
 }
 
 /** Returns `a, b and c`. */

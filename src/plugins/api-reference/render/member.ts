@@ -2,7 +2,7 @@ import type {Alias, FunctionSymbol, Member, Structure} from '../declarations';
 import {defaultOf, isMissing, qtAnchorOf} from '../measured';
 import type {Property} from '../properties';
 import {qtDocsUrl} from '../qt-docs';
-import {anchorsOf, keyOf, label, slugOf} from '../routes';
+import {anchorOf, keyOf, label, slugOf} from '../routes';
 import {type Context, type Said, saidOfMember, saidOfSymbol} from './context';
 import {
   type ApiMember,
@@ -37,7 +37,7 @@ export function memberInFull(
   const missing = isMissing(context.measured, symbol.id, member.name);
   return memberNode({
     kind: member.kind,
-    id: anchorsOf(symbol).get(keyOf(member)) ?? '',
+    id: anchorOf(symbol, keyOf(member)),
     name: member.name,
     signatures: memberSignatures(member, symbol.name, context.model),
     facts: [

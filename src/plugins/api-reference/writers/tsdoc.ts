@@ -2,7 +2,7 @@ import {GLOBALS} from '../../../lib/reference';
 import type {ApiSymbol} from '../declarations';
 import type {Descriptions} from '../descriptions';
 import {isStructure, type Model} from '../model';
-import {anchorsOf, keyOf, urlOf} from '../routes';
+import {anchorOf, keyOf, urlOf} from '../routes';
 import type {MemberWords} from '../schema';
 
 /** Our words on one symbol as the insides of doc comments, for editors. */
@@ -31,7 +31,7 @@ export function commentsOf(model: Model, descriptions: Descriptions, site: strin
     const members = new Map<string, string>();
     for (const [name, key] of memberKeys(symbol)) {
       const said = name === 'constructor' ? words?.construct : words?.members.get(name);
-      const anchor = anchorsOf(symbol).get(key) ?? '';
+      const anchor = anchorOf(symbol, key);
       if (said) members.set(name, comment(said, `${site}${urlOf(symbol)}#${anchor}`, `${symbol.id}.${name}`));
     }
     const {name, file} = symbol;

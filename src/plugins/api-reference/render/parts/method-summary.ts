@@ -1,5 +1,5 @@
 import type {ApiSymbol, Member, Structure} from '../../declarations';
-import {anchorsOf, keyOf, label} from '../../routes';
+import {anchorOf, keyOf, label} from '../../routes';
 import {type Context, saidOfMember} from '../context';
 import {type ApiMethodSummary, type Blocks, methodSummaryNode, section} from '../nodes';
 import {firstWords} from '../prose';
@@ -32,7 +32,7 @@ function itemOf(
   context: Context,
 ): ApiMethodSummary['groups'][number]['items'][number] {
   return {
-    url: `#${anchorsOf(symbol).get(keyOf(member)) ?? ''}`,
+    url: `#${anchorOf(symbol, keyOf(member))}`,
     label: label(member),
     words: firstWords(saidOfMember(symbol, member, context).summary, MOST_WORDS),
   };

@@ -1,7 +1,7 @@
 import type {ApiSymbol, Member, Structure} from '../../declarations';
 import {isSignal, signalGroups} from '../../model';
 import {findProperties, type Property} from '../../properties';
-import {anchorsOf, keyOf, signalAnchor, signalUrl, urlOf} from '../../routes';
+import {anchorOf, keyOf, signalAnchor, signalUrl, urlOf} from '../../routes';
 import {join, parameterText} from '../../signature';
 import {type Context, saidOfMember} from '../context';
 import {othersOf} from '../member';
@@ -72,7 +72,7 @@ function signalRow(
   context: Context,
   property?: Property,
 ): ApiRow {
-  const address = (member: Member) => `#${anchorsOf(owner).get(keyOf(member)) ?? ''}`;
+  const address = (member: Member) => `#${anchorOf(owner, keyOf(member))}`;
   const others = [
     ...othersOf(signal, property, address),
     ...rowFacts(timelineOfMember(declared, signal.name, context)),

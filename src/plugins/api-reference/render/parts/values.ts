@@ -1,7 +1,7 @@
 import {toString as plainText} from 'mdast-util-to-string';
 import type {ApiSymbol, Enumeration, EnumValue} from '../../declarations';
 import {qtNumberOf} from '../../measured';
-import {anchorsOf} from '../../routes';
+import {anchorOf} from '../../routes';
 import {type Context, saidOfValue} from '../context';
 import {
   type ApiRow,
@@ -40,7 +40,6 @@ export function values(symbol: ApiSymbol, context: Context): Blocks {
 
 function valueTable(symbol: Enumeration, chosen: EnumValue[], context: Context) {
   const flags = isFlags(symbol);
-  const anchors = anchorsOf(symbol);
   return table(
     ['Name', 'Value', ...(flags ? ['Hex'] : []), 'Meaning'],
     chosen.map((value): ApiRow => {
@@ -48,7 +47,7 @@ function valueTable(symbol: Enumeration, chosen: EnumValue[], context: Context) 
       const said = flatten([...summary, ...details]);
       const history = rowFacts(timelineOfMember(symbol, value.name, context));
       return {
-        id: anchors.get(value.name),
+        id: anchorOf(symbol, value.name),
         kind: 'value',
         cells: [
           [text(value.name)],
