@@ -1,4 +1,5 @@
 import type {SearchRecord, Words} from '../records/types';
+import {Highlighter} from './highlight';
 import {type Hit, toHit} from './hits';
 import type {Names} from './names';
 import {parseQuery, type Query} from './query';
@@ -114,12 +115,13 @@ export function createEngine(records: readonly SearchRecord[], words: Words = {}
     const nbHits = oneEach([...ranking.best, ...ranking.rest]).length;
     const end = (page + 1) * hitsPerPage;
     const shown = inOrder(ranking, end).slice(page * hitsPerPage, end);
+    const highlighter = new Highlighter(ranking.terms);
     const params = typeof request.params === 'string' ? request.params : '';
     return {
       index: request.indexName,
       query: options.query,
       params,
-      hits: shown.flatMap((id) => records[id] ?? []).map((record) => toHit(record, ranking.terms, options)),
+      hits: shown.flatMap((id) => records[id] ?? []).map((record) => toHit(record, highlighter, options)),
       nbHits,
       page,
       nbPages: Math.ceil(nbHits / hitsPerPage),

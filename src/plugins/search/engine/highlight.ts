@@ -52,10 +52,10 @@ interface Cut {
 }
 
 /**
- * Caches the matches of one answer, because its hits share words and titles, and each text is highlighted whole and as a
- * snippet.
+ * Marks the matches in the texts of one answer. It remembers them, because hits share words and titles, and each text is
+ * highlighted whole and as a snippet.
  */
-class Marked {
+export class Highlighter {
   private readonly words = new Map<string, Match[]>();
   private readonly texts = new Map<string, Cut>();
 
@@ -68,7 +68,31 @@ class Marked {
     return known.map((match) => ({...match, start: start + match.start, end: start + match.end}));
   }
 
-  cut(text: string): Cut {
+  /** Returns a whole text as HTML with its matches between the tags. */
+  highlight(text: string, tags: Tags): Highlighted {
+    const {matches} = this.cut(text);
+    return describe(mark(text, matches, tags), matches, this.terms);
+  }
+
+  /**
+   * Returns the part of a text with the most matches, as HTML.
+   * @param options `count` is the number of words to show
+   */
+  snippet(text: string, options: Tags & {count: number; ellipsis: string}): Highlighted {
+    const {count, ellipsis} = options;
+    const cut = this.cut(text);
+    const from = bestWindow(cut, count, text.length);
+    const start = from === 0 ? 0 : (cut.words[from]?.start ?? 0);
+    const end = cut.words[from + count]?.start ?? text.length;
+    const part = text.slice(start, end).trimEnd();
+    const inside = cut.matches
+      .filter((match) => match.start >= start && match.end <= start + part.length)
+      .map((match) => ({...match, start: match.start - start, end: match.end - start}));
+    const value = `${start > 0 ? ellipsis : ''}${mark(part, inside, options)}${end < text.length ? ellipsis : ''}`;
+    return describe(value, inside, this.terms);
+  }
+
+  private cut(text: string): Cut {
     const known = this.texts.get(text);
     if (known) return known;
     const found = placedWords(text);
@@ -76,15 +100,6 @@ class Marked {
     this.texts.set(text, cut);
     return cut;
   }
-}
-
-const known = new WeakMap<readonly string[], Marked>();
-
-/** Cuts up a text for the terms of one answer. */
-function cutUp(text: string, terms: readonly string[]): Cut {
-  const marked = known.get(terms) ?? new Marked(terms);
-  known.set(terms, marked);
-  return marked.cut(text);
 }
 
 function mark(text: string, matches: readonly Match[], {preTag, postTag}: Tags): string {
@@ -106,12 +121,6 @@ function describe(value: string, matches: readonly Match[], terms: readonly stri
   return {value, matchedWords, matchLevel: matchedWords.length === 0 ? 'none' : all ? 'full' : 'partial'};
 }
 
-/** A whole text as HTML with its matches between the tags. */
-export function highlight(text: string, terms: readonly string[], tags: Tags): Highlighted {
-  const {matches} = cutUp(text, terms);
-  return describe(mark(text, matches, tags), matches, terms);
-}
-
 /** Returns the number of the word at which the first window of `count` words with the most terms begins. */
 function bestWindow({words, matches}: Cut, count: number, length: number): number {
   const inside = new Map<string, number>();
@@ -131,27 +140,4 @@ function bestWindow({words, matches}: Cut, count: number, length: number): numbe
     if (inside.size > best.terms) best = {from, terms: inside.size};
   }
   return best.from;
-}
-
-/**
- * The part of a text with the most matches, as HTML.
- *
- * @param count words to show
- */
-export function snippet(
-  text: string,
-  terms: readonly string[],
-  options: Tags & {count: number; ellipsis: string},
-): Highlighted {
-  const {count, ellipsis} = options;
-  const cut = cutUp(text, terms);
-  const from = bestWindow(cut, count, text.length);
-  const start = from === 0 ? 0 : (cut.words[from]?.start ?? 0);
-  const end = cut.words[from + count]?.start ?? text.length;
-  const part = text.slice(start, end).trimEnd();
-  const inside = cut.matches
-    .filter((match) => match.start >= start && match.end <= start + part.length)
-    .map((match) => ({...match, start: match.start - start, end: match.end - start}));
-  const value = `${start > 0 ? ellipsis : ''}${mark(part, inside, options)}${end < text.length ? ellipsis : ''}`;
-  return describe(value, inside, terms);
 }

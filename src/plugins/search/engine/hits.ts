@@ -1,5 +1,5 @@
 import {type Hierarchy, LEVELS, type Level, type SearchRecord} from '../records/types';
-import {escapeHtml, type Highlighted, highlight, snippet, type Tags} from './highlight';
+import {escapeHtml, type Highlighted, type Highlighter, type Tags} from './highlight';
 import type {SearchOptions} from './request';
 
 type Marked<Value> = {hierarchy: Partial<Record<Level, Value>>; content?: Value};
@@ -35,17 +35,13 @@ export function escapeRecord<Item extends Pick<SearchRecord, 'hierarchy' | 'cont
   return {...record, hierarchy, content: record.content === null ? null : escapeHtml(record.content)};
 }
 
-/**
- * Turns a record into a hit.
- *
- * @param terms what to mark, in lower case, longest first
- */
-export function toHit(record: SearchRecord, terms: readonly string[], options: SearchOptions): Hit {
+/** Turns a record into a hit. */
+export function toHit(record: SearchRecord, highlighter: Highlighter, options: SearchOptions): Hit {
   const tags: Tags = options;
   const cutOut = (text: string, attribute: string) => {
     const count = options.snippets.get(attribute);
     if (count === undefined) return undefined;
-    const {value, matchLevel} = snippet(text, terms, {...tags, count, ellipsis: options.ellipsis});
+    const {value, matchLevel} = highlighter.snippet(text, {...tags, count, ellipsis: options.ellipsis});
     return {value, matchLevel};
   };
   const {objectID, url, type, hierarchy, content, language, version, docusaurus_tag} = record;
@@ -53,8 +49,8 @@ export function toHit(record: SearchRecord, terms: readonly string[], options: S
   return {
     ...escapeRecord({objectID, url, type, hierarchy, content, language, version, docusaurus_tag}),
     _highlightResult: {
-      hierarchy: mapLevels(hierarchy, (text) => highlight(text, terms, tags)),
-      ...(content === null ? {} : {content: highlight(content, terms, tags)}),
+      hierarchy: mapLevels(hierarchy, (text) => highlighter.highlight(text, tags)),
+      ...(content === null ? {} : {content: highlighter.highlight(content, tags)}),
     },
     _snippetResult: {
       hierarchy: mapLevels(hierarchy, (text, level) => cutOut(text, `hierarchy.${level}`)),
