@@ -8,11 +8,12 @@ import {
   type ReactElement,
   type ReactNode,
   useRef,
+  useState,
 } from 'react';
 import type {ExampleStep, Screenshot} from '../../lib/program';
 import WindowFrame from '../WindowFrame';
 import PlayerPanel from './PlayerPanel';
-import Steps, {altOf} from './Steps';
+import Steps, {altOf, closedText, withoutPeriod} from './Steps';
 import styles from './styles.module.css';
 import {useLitLines} from './use-lit-lines';
 import {usePlayer} from './use-player';
@@ -28,15 +29,17 @@ interface Props {
 }
 
 /**
- * Lets the reader act on a program: its picture with a mark where something can be pressed, room for what happens, and
- * all steps as a list. The room is large enough for the largest picture, so that no step moves the page.
+ * Lets you operate a program: its picture with a highlight on the control that responds, the buttons with what happened,
+ * and all steps as a list. The stage is large enough for the largest picture, so that no step moves the page.
  */
 export default function ExamplePlayer({picture: first, alt, steps, children}: Props): ReactNode {
   const pictures = [first, ...steps.map((step) => step.picture)];
   const {state, dispatch, isReady, fetchNext} = usePlayer(pictures);
-  const {shown, wanted, last} = state;
+  const {shown, wanted} = state;
   const step = shown > 0 ? steps[shown - 1] : undefined;
   const next = steps[shown];
+  // The picture on which somebody clicked beside the highlighted part.
+  const [missedAt, setMissedAt] = useState<number>();
 
   const code = useRef<HTMLDivElement>(null);
   useLitLines(code, {TypeScript: step?.typescript ?? [], JavaScript: step?.javascript ?? []});
@@ -62,7 +65,7 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are another way to press its buttons */}
         <div className={styles.stage} onKeyDown={onKeyDown} onPointerEnter={fetchNext} onFocus={fetchNext}>
           <div
-            className={styles.room}
+            className={styles.largest}
             style={{'--width': `${width}px`, '--shape': `${width} / ${height}`} as CSSProperties}
           >
             <div
@@ -72,21 +75,22 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
               style={{'--share': picture.width / width} as CSSProperties}
             >
               <WindowFrame {...picture} alt={shown === 0 ? alt : altOf(shown - 1)}>
-                <div className={styles.marks} data-part="marks">
+                {/* biome-ignore lint/a11y/noStaticElementInteractions: a hint for whoever presses the wrong place */}
+                {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches only what responds */}
+                <div
+                  className={styles.marks}
+                  data-part="marks"
+                  onClick={({target, currentTarget}) => target === currentTarget && setMissedAt(shown)}
+                >
                   {isReady && <Mark step={next} onPress={() => dispatch({type: 'next'})} />}
                 </div>
               </WindowFrame>
             </div>
+            {isClosed && <p className={styles.closed}>{closedText(step?.closed)}</p>}
           </div>
           <div className={styles.panel} data-part="panel">
             {isReady && (
-              <PlayerPanel
-                caption={step ? `Step ${shown} of ${last}: ${step.caption}` : 'Press what is marked.'}
-                step={step}
-                next={next}
-                dispatch={dispatch}
-                state={state}
-              />
+              <PlayerPanel steps={steps} state={state} dispatch={dispatch} isMissed={missedAt === shown} />
             )}
           </div>
         </div>
@@ -103,8 +107,9 @@ function Mark({step, onPress}: {step?: ExampleStep; onPress: () => void}): React
   return (
     <button
       type="button"
-      aria-label={step?.caption ?? 'Start over'}
+      aria-label={step ? withoutPeriod(step.caption) : 'Start over'}
       data-whole={step?.target ? undefined : ''}
+      data-end={step ? undefined : ''}
       style={{left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%`}}
       onClick={onPress}
     />

@@ -1,49 +1,105 @@
 import {type Dispatch, type ReactNode, useEffect, useRef} from 'react';
 import type {ExampleStep} from '../../lib/program';
+import PlayerIcon, {type PlayerIconName} from './PlayerIcon';
 import type {PlayerAction, PlayerState} from './player-state';
-import {StepEffects} from './Steps';
+import {StepEffects, withoutPeriod} from './Steps';
 
 interface Props {
-  caption: string;
-  /** The last step; none before the first. */
-  step?: ExampleStep;
-  next?: ExampleStep;
+  steps: readonly ExampleStep[];
   state: PlayerState;
   dispatch: Dispatch<PlayerAction>;
+  /** True after somebody has clicked a part of the picture that doesn't respond. */
+  isMissed: boolean;
 }
 
-/** The buttons below a picture, and what happened. */
-export default function PlayerPanel({caption, step, next, state, dispatch}: Props): ReactNode {
-  const {shown, wanted, isPlaying} = state;
+/** The part below the picture: what to do next, the buttons, and what the last step changed. */
+export default function PlayerPanel({steps, state, dispatch, isMissed}: Props): ReactNode {
+  const {shown, wanted, last, isPlaying} = state;
+  const step = shown > 0 ? steps[shown - 1] : undefined;
+  const next = steps[shown];
   const result = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
   useEffect(() => {
     if (result.current) result.current.scrollTop = 0;
   }, [shown]);
-  // Buttons that can't do anything now stay where they are, and keep the focus.
-  const atStart = shown === 0 ? true : undefined;
   return (
     <>
-      <button type="button" onClick={() => dispatch({type: 'next'})}>
-        {next ? `Next: ${next.caption}` : 'Start over'}
-      </button>
-      <div>
-        <button type="button" aria-disabled={atStart} onClick={() => dispatch({type: 'go', to: wanted - 1})}>
-          Back
-        </button>
-        <button type="button" aria-disabled={atStart} onClick={() => dispatch({type: 'go', to: 0})}>
-          Start over
-        </button>
-        <button type="button" data-part="play-all" onClick={() => dispatch({type: 'playOrPause'})}>
-          {isPlaying ? 'Pause' : 'Play all'}
-        </button>
+      <p data-part="task" data-missed={isMissed ? '' : undefined}>
+        {isMissed && 'Only the highlighted part responds. '}
+        {next ? next.caption : 'That was the last step.'}
+      </p>
+      <div data-part="buttons">
+        {last > 1 && (
+          <>
+            {/* A button that can't do anything now stays where it is, and keeps the focus. */}
+            <IconButton
+              icon="previous"
+              label="Previous step"
+              isDisabled={shown === 0}
+              onPress={() => dispatch({type: 'go', to: wanted - 1})}
+            />
+            <IconButton
+              icon={isPlaying ? 'pause' : 'play'}
+              label={isPlaying ? 'Pause' : 'Play all steps'}
+              onPress={() => dispatch({type: 'playOrPause'})}
+            />
+          </>
+        )}
+        <IconButton
+          icon={next ? 'next' : 'restart'}
+          label={next ? `Next step: ${withoutPeriod(next.caption)}` : 'Start over'}
+          onPress={() => dispatch({type: 'next'})}
+        />
+        {last > 1 && (
+          <>
+            <span data-part="dots" aria-hidden="true">
+              {steps.map((_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
+                <i key={index} data-done={index < shown ? '' : undefined} />
+              ))}
+            </span>
+            <span>
+              {shown} of {last}
+            </span>
+          </>
+        )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       {/* biome-ignore lint/a11y/useSemanticElements: it is no group of fields */}
-      <div ref={result} role="group" tabIndex={0} aria-label="What happened">
-        <p aria-live="polite">{caption}</p>
+      <div ref={result} role="group" tabIndex={step ? 0 : undefined} aria-label="What happened">
+        <div aria-live="polite">
+          {step && (
+            <>
+              <p data-part="caption">
+                Step {shown} of {last}: {withoutPeriod(step.caption)}
+              </p>
+              {step.result && <p>{step.result}</p>}
+            </>
+          )}
+        </div>
         {step && <StepEffects step={step} />}
       </div>
     </>
+  );
+}
+
+interface IconButtonProps {
+  icon: PlayerIconName;
+  label: string;
+  isDisabled?: boolean;
+  onPress: () => void;
+}
+
+function IconButton({icon, label, isDisabled, onPress}: IconButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isDisabled || undefined}
+      data-part={icon}
+      onClick={onPress}
+    >
+      <PlayerIcon name={icon} />
+    </button>
   );
 }

@@ -9,16 +9,18 @@ export default function Steps({steps}: {steps: ExampleStep[]}): ReactNode {
   return (
     // Search leaves the list out by its class `play-steps`.
     <details className={clsx('play-steps', styles.steps)}>
-      <summary>{steps.length === 1 ? 'What one step changes' : `What ${steps.length} steps change`}</summary>
+      <summary>{steps.length === 1 ? 'Show the step as a list' : `Show all ${steps.length} steps`}</summary>
       <ol>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
           <li key={index}>
-            <p>{step.caption}</p>
+            <p>
+              {step.caption} {step.result}
+            </p>
             {step.picture ? (
               <WindowFrame {...step.picture} alt={altOf(index)} />
             ) : (
-              <p>No window is open now.</p>
+              <p>{closedText(step.closed)}</p>
             )}
             <StepEffects step={step} />
           </li>
@@ -31,50 +33,54 @@ export default function Steps({steps}: {steps: ExampleStep[]}): ReactNode {
 /** Describes the picture after a step to somebody who doesn't see it. */
 export const altOf = (index: number): string => `The program after step ${index + 1}`;
 
-/** Lists the effects of a step. */
-export function StepEffects({step}: {step: ExampleStep}): ReactNode {
-  const {result, closed = [], effects, typescript} = step;
+/** Returns a caption without the period at its end, for labels and for headings. */
+export const withoutPeriod = (caption: string): string => caption.replace(/\.$/, '');
+
+/** Says which windows a step closed, when none is left to show. */
+export function closedText(titles: readonly string[] = []): string {
+  if (titles.length === 0) return 'No window is open any more.';
+  return titles.map((title) => `The window “${title}” was closed.`).join(' ');
+}
+
+/** Lists the signals, events and lines of output of a step. */
+export function StepEffects({step: {effects, closed = [], picture}}: {step: ExampleStep}): ReactNode {
+  const hasClosed = closed.length > 0 && picture !== undefined;
+  if (effects.length === 0 && !hasClosed) return null;
   return (
     <ul>
-      {result && <li>{result}</li>}
-      {!result && closed.map((title) => <li key={title}>“{title}” has closed.</li>)}
+      {hasClosed && <li>{closedText(closed)}</li>}
       {effects.map((effect, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
         <li key={index}>
           <EffectText {...effect} />
         </li>
       ))}
-      {effects.length === 0 && <li>No listener ran.</li>}
-      {typescript.length > 0 && <li>Lines of the TypeScript that ran: {writeLines(typescript)}</li>}
     </ul>
   );
 }
 
 function EffectText({kind, text, of, times}: ExampleEvent): ReactNode {
-  const often = times > 1 ? `, ${times} times` : '';
   if (kind === 'print') {
     return (
       <>
-        It prints <samp>{text}</samp>
-        {often}
+        Console: <samp>{text}</samp>
+        {times > 1 && ` (${times} times)`}
       </>
     );
   }
-  return (
+  const verb = kind === 'signal' ? 'emits' : 'receives';
+  return times === 1 ? (
     <>
-      <code>{of}</code> {kind === 'signal' ? 'emits' : 'receives'} <code>{text}</code>
-      {often}
+      <code>{of}</code> {verb} <code>{text}</code>
+    </>
+  ) : (
+    <>
+      <code>{of}</code> {verb} <code>{text.replace(/\(.*/s, '')}</code> {times} times
+      {text.includes('(') && !text.endsWith('()') && (
+        <>
+          , last <code>{text}</code>
+        </>
+      )}
     </>
   );
-}
-
-/** Writes the lines 3, 5, 6 and 7 as `3, 5–7`. */
-function writeLines(lines: readonly number[]): string {
-  const runs: [number, number][] = [];
-  for (const line of lines) {
-    const last = runs.at(-1);
-    if (last?.[1] === line - 1) last[1] = line;
-    else runs.push([line, line]);
-  }
-  return runs.map(([first, last]) => (first === last ? first : `${first}–${last}`)).join(', ');
 }

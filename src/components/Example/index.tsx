@@ -18,6 +18,19 @@ interface Props {
 /** Pictures up to this width, in CSS pixels, stand beside their program where there is room. */
 const WIDEST_BESIDE = 360;
 
+/** Programs whose longest line has up to this many characters fit beside a picture in the column of a guide. */
+const LONGEST_LINE_BESIDE = 58;
+
+/** Returns the length of the longest line of highlighted code, in characters. */
+const longestLine = (html: string): number =>
+  Math.max(
+    ...html
+      .replace(/<[^>]*>/g, '')
+      .replace(/&[^;]+;/g, '.')
+      .split('\n')
+      .map((line) => line.length),
+  );
+
 /** A complete program with the picture of what it draws, in the reader's language and colour mode. */
 export default function Example({program}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -26,6 +39,9 @@ export default function Example({program}: Props): ReactNode {
   const repository = `https://github.com/${siteConfig.organizationName}/${siteConfig.projectName}`;
   const picture = {window, light, dark, width, height};
   const widest = Math.max(width, ...steps.map((step) => step.picture?.width ?? 0));
+  const isBeside =
+    widest <= WIDEST_BESIDE &&
+    Math.max(longestLine(typescript), longestLine(javascript)) <= LONGEST_LINE_BESIDE;
   const code = (
     <div className={styles.program}>
       {/* Lazy, so that a page carries each program once for those who read all of it. */}
@@ -41,7 +57,7 @@ export default function Example({program}: Props): ReactNode {
   );
   return (
     <div className={styles.container}>
-      <figure className={clsx(styles.example, widest <= WIDEST_BESIDE && styles.beside)}>
+      <figure className={clsx(styles.example, isBeside && styles.beside)}>
         {steps.length > 0 ? (
           <ExamplePlayer picture={picture} alt={alt} steps={steps}>
             {code}
