@@ -16,8 +16,8 @@ export default {
   // First, because the docs plugin takes the first page of the first sidebar for the version's main one.
   api: ['api/manual/synopsis', 'api/manual/process', ...reference],
   guides: [
-    part('Start', ['getting-started', 'tutorial', 'gallery', 'coming-from']),
-    part('Build an interface', [
+    part('Get started', ['getting-started', 'tutorial', 'gallery', 'coming-from']),
+    part('Build the interface', [
       'layout',
       'layout-rules',
       'layout-playground',
@@ -30,15 +30,15 @@ export default {
       'web-audio-video',
     ]),
     part('Windows, dialogs and menus', ['windows', 'dialogs', 'menus-and-tray']),
-    part('Respond', ['handle-events', 'advanced-qevent-handling', 'drag-drop', 'networking']),
-    part('Understand', ['app-structure', 'nodegui-architecture', 'understanding-memory']),
-    part('Debug', ['debugging', 'debugging-in-vscode']),
-    part('Ship and extend', [
+    part('Events and data', ['handle-events', 'advanced-qevent-handling', 'drag-drop', 'networking']),
+    part('How it works', ['app-structure', 'nodegui-architecture', 'understanding-memory']),
+    part('Debugging', ['debugging', 'debugging-in-vscode']),
+    part('Packaging and add-ons', [
       'packaging',
       'using-native-node-modules',
       'custom-nodegui-native-plugin',
       'upgrade',
     ]),
-    part('More', ['descriptions-in-your-editor', 'read-elsewhere', 'not-wrapped', 'helpful-links']),
+    part('More help', ['descriptions-in-your-editor', 'read-elsewhere', 'not-wrapped', 'helpful-links']),
   ],
 } satisfies SidebarsConfig;

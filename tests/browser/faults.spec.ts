@@ -95,8 +95,8 @@ for (const path of [
     const {errors} = listen(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-    await expect(page).toHaveTitle(/Page Not Found/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await expect(page).toHaveTitle(/Page not found/);
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guides'}).click();
     await expect(page.locator('.theme-doc-markdown')).toBeVisible();
     expect(errors).toEqual([expect.stringContaining('404')]);
@@ -109,5 +109,5 @@ test('R-16 a link to nowhere shows the not-found page without a reload', async (
     window.history.pushState(null, '', '/nowhere');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
 });

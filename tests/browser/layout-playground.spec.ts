@@ -40,22 +40,22 @@ test('the window can be given another size by its corner, after a navigation too
   await open(page, '/docs/guides/layout-rules');
   await page.locator(`.theme-doc-sidebar-container a[href="${PAGE}"]`).click();
   const window = page.getByRole('region', {name: 'The window'});
-  await expect(page.getByLabel('its width')).toHaveValue('300');
+  await expect(page.getByLabel('Window width')).toHaveValue('300');
   const box = await window.boundingBox();
   if (!box) throw new Error('the window is not shown');
   await page.mouse.move(box.x + box.width - 4, box.y + box.height - 4);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width - 44, box.y + box.height - 24, {steps: 4});
   await page.mouse.up();
-  await expect(page.getByLabel('its width')).toHaveValue('260');
-  await expect(page.getByLabel('its height')).toHaveValue('140');
+  await expect(page.getByLabel('Window width')).toHaveValue('260');
+  await expect(page.getByLabel('Window height')).toHaveValue('140');
   await expect.poll(() => place(page, 'Save')).toEqual([8, 62, 30, 16]);
 });
 
 test('a preset replaces all settings', async ({page}) => {
   await open(page, PAGE);
   await page.getByRole('button', {name: 'Cards that wrap'}).click();
-  await expect(page.getByLabel('labels in it')).toHaveValue('6');
+  await expect(page.getByLabel('Number of labels')).toHaveValue('6');
   await expect.poll(() => place(page, 'Quit')).toEqual([184, 72, 80, 56]);
 });
 

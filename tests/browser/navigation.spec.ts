@@ -75,7 +75,7 @@ for (const [name, answer] of [
       await page.route(MAIN, (route) => route.fulfill(answer));
       await page.goto(TO);
       const alert = page.getByRole('alert');
-      await expect(alert).toContainText('This page did not load completely');
+      await expect(alert).toContainText('Part of this page could not be loaded');
       await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
       await page.unroute(MAIN);
       await alert.getByRole('button', {name: 'Retry'}).click();
@@ -316,7 +316,7 @@ test('a path of two slashes does not lead to another host', async ({page, baseUR
   ]) {
     await page.goto(`${baseURL}${path}`);
     await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     expect(new URL(page.url()).origin).toBe(baseURL);
   }
   expect(elsewhere).toEqual([]);

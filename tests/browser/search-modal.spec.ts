@@ -288,7 +288,7 @@ test.describe('searching', () => {
     const count = /\d+/.exec(await link.innerText())?.[0];
     await link.click();
     await expect(page).toHaveURL(/\/search\/?\?q=window$/);
-    await expect(page.getByText(`${count} documents found`)).toBeVisible();
+    await expect(page.getByText(`${count} results`)).toBeVisible();
   });
 });
 

@@ -15,7 +15,7 @@ test('R-05 a cold link with a query shows its results', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "QPushButton"');
   await expect(page).toHaveTitle(/^Search results for "QPushButton"/);
   await expect(results(page).first().getByRole('link')).toHaveText('QPushButton');
-  await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ results$/)).toBeVisible();
 });
 
 test('R-05 what is typed is in the address, and what is in the address is searched', async ({page}) => {
@@ -43,7 +43,7 @@ test('R-05 a query that is followed from another page is searched once', async (
   });
   await searchAll(page, 'QPushButton');
   await page.getByRole('link', {name: /^See all \d+ results$/}).click();
-  await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ results$/)).toBeVisible();
   await page.getByRole('button', {name: 'More results'}).click();
   await expect(results(page)).not.toHaveCount(15);
   const asked = await page.evaluate(() => (window as unknown as Searches).searches);

@@ -103,7 +103,7 @@ describe('routes', () => {
 
   test('R-16 a page for unknown paths', () => {
     const html = readFileSync(path.join(BUILD, '404.html'), 'utf8');
-    expect(html).toContain('Page Not Found');
+    expect(html).toContain('Page not found');
   });
 
   test('R-17 one locale, one version, no drafts', () => {

@@ -41,7 +41,7 @@ export default function Control({id, label, property, value, onChange}: Props): 
           ))}
         </select>
       ) : 'length' in property ? (
-        <input {...input} placeholder="natural" pattern="\d{1,3}%?" />
+        <input {...input} placeholder="auto" pattern="\d{1,3}%?" />
       ) : 'least' in property ? (
         <input {...input} type="number" min={property.least} max={property.most} />
       ) : (

@@ -41,7 +41,7 @@ export default function Screen(props: Props): ReactNode {
       <section
         ref={picture}
         className={styles.picture}
-        aria-label="The window: choose a label to change it"
+        aria-label="Preview of the window. Choose a label to change it."
         style={{width, height}}
       >
         {places.map(([left, top, width, height], index) => (

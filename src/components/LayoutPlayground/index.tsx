@@ -66,7 +66,7 @@ export default function LayoutPlayground(): ReactNode {
   return (
     <div className="layout-playground">
       <fieldset disabled={!yoga} className={styles.presets}>
-        <legend>Start from</legend>
+        <legend>Start with</legend>
         {Object.entries(PRESETS).map(([name, preset]) => (
           <button key={name} type="button" className="field" onClick={() => startFrom(preset)}>
             {name}
@@ -90,21 +90,21 @@ export default function LayoutPlayground(): ReactNode {
             <legend>Window</legend>
             <Control
               id="playground-width"
-              label="its width"
+              label="Window width"
               property={{least: 80, most: 640}}
               value={String(settings.width)}
               onChange={(value) => value && setSettings({...settings, width: Number(value)})}
             />
             <Control
               id="playground-height"
-              label="its height"
+              label="Window height"
               property={{least: 60, most: 480}}
               value={String(settings.height)}
               onChange={(value) => value && setSettings({...settings, height: Number(value)})}
             />
             <Control
               id="playground-labels"
-              label="labels in it"
+              label="Number of labels"
               property={{least: 1, most: LABELS.length}}
               value={String(settings.labels.length)}
               onChange={(value) => value && setCount(Number(value))}
@@ -137,18 +137,18 @@ export default function LayoutPlayground(): ReactNode {
         <div className={styles.result}>
           <CodeContainer>
             <pre>
-              <code>{stylesheet(settings) || '/* Nothing but defaults. */\n'}</code>
+              <code>{stylesheet(settings) || '/* All properties have their default values. */\n'}</code>
             </pre>
           </CodeContainer>
           <table>
-            <caption>What geometry() returns</caption>
+            <caption>Values that geometry() returns</caption>
             <thead>
               <tr>
-                <th scope="col">label</th>
-                <th scope="col">left</th>
-                <th scope="col">top</th>
-                <th scope="col">width</th>
-                <th scope="col">height</th>
+                <th scope="col">Label</th>
+                <th scope="col">Left</th>
+                <th scope="col">Top</th>
+                <th scope="col">Width</th>
+                <th scope="col">Height</th>
               </tr>
             </thead>
             <tbody>

@@ -89,7 +89,7 @@ export const PRESETS: Record<string, Settings> = {
       {'flex-grow': '1', width: '0'},
     ],
   },
-  'Head, body and foot': {
+  'Header, body and footer': {
     width: 240,
     height: 200,
     window: {padding: '4'},

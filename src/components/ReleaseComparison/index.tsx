@@ -73,7 +73,7 @@ export default function ReleaseComparison({versions}: Props): ReactNode {
         />
         <Choice
           name="to"
-          label="to"
+          label="To"
           versions={all}
           value={to}
           onChange={(version) => choose({to: version})}
@@ -99,7 +99,8 @@ function Result({releases, from, to}: ResultProps): ReactNode {
   const [before, after] = [from, to].map((version) =>
     releases === 'failed' ? undefined : releases.find((release) => release.version === version),
   );
-  if (!before || !after) return <p>The history of releases could not be loaded. Try again in a moment.</p>;
+  if (!before || !after)
+    return <p>The history of releases could not be loaded. Check your connection and try again.</p>;
   return <Difference before={before} after={after} />;
 }
 

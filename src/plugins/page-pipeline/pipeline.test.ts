@@ -19,7 +19,7 @@ const page = (title: string, body: string): string =>
 
 const FILES: Record<string, string> = {
   'index.html': page('Home', '<p>Hello.'),
-  '404.html': page('Page Not Found', ''),
+  '404.html': page('Page not found', ''),
   'docs/guides/layout/index.html': page(
     'Layout',
     '<p class=intro>See <a href=/docs/guides/styling>Styling</a>.',

@@ -143,7 +143,7 @@ export const pageTemplate = (head: string, {startsLate}: TemplateOptions): strin
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
-    <div class="failed-start" role="alert" id="failed-start" hidden>This page did not load completely: search and menus do not answer. <button class="button button--primary" type="button">Retry</button></div>
+    <div class="failed-start" role="alert" id="failed-start" hidden>Part of this page could not be loaded, so search and menus don’t work yet. <button class="button button--primary" type="button">Retry</button></div>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -79,7 +79,7 @@ describe('nothing of a card is cut off', () => {
     ['a long group', {kinds: ['Enumeration', 'Menus, actions, shortcuts and many more things']}, 'menu'],
     ['a summary without an end', {summary: 'Words and more words of it. '.repeat(80)}],
     ['a summary without an end beside a picture', {summary: 'Words and more. '.repeat(80)}, 'push-button'],
-    ['a title and nothing else', {title: 'Page Not Found', kinds: [], summary: '', foot: ''}],
+    ['a title and nothing else', {title: 'Page not found', kinds: [], summary: '', foot: ''}],
     ['letters of other languages', {title: 'Žluťoučký kůň', summary: 'Xin chào Việt Nam ẵ, ₴ and Straße'}],
   ])('%s', async (_, parts, example) => {
     const shown = example ? pictured(example) : undefined;

@@ -86,5 +86,5 @@ test('N-04 a visitor with a page of the last deployment open gets to the pages o
 test('E-06 a link to a page that is gone leads to the not-found page', async ({page, host}) => {
   await open(page, `${host.origin}/docs/first`);
   await page.getByRole('link', {name: 'to a page that is not there'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
 });

@@ -3,11 +3,11 @@ import type {Props} from '@theme/NotFound/Content';
 import NotFoundContent from '@theme-original/NotFound/Content';
 import type {ReactNode} from 'react';
 
-/** What stands on the not-found page, with its title also where the layout of the docs is around it. */
+/** Shows the not-found page, with its title also where the layout of the docs is around it. */
 export default function TitledNotFoundContent(props: Props): ReactNode {
   return (
     <>
-      <PageMetadata title="Page Not Found" />
+      <PageMetadata title="Page not found" />
       <NotFoundContent {...props} />
     </>
   );

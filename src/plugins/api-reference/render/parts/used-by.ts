@@ -7,13 +7,13 @@ import {type Blocks, folds, joined, link, paragraph, section, strong, text} from
 /** More uses than this are folded. */
 const FOLD_FROM = 24;
 
-/** Which members take this type and which return it. */
+/** Lists the members that accept this type and those that return it. */
 export function usedBy(symbol: ApiSymbol, {model}: Context): Blocks {
   const isConstructor = ({member}: Use) => member?.kind === 'constructor';
   const taken = model.takenBy(symbol.id).filter((use) => use.symbol !== symbol);
   const groups = [
-    ['Taken by', taken.filter((use) => !isConstructor(use))],
-    ['Taken by constructors of', taken.filter(isConstructor)],
+    ['Accepted by', taken.filter((use) => !isConstructor(use))],
+    ['Accepted by the constructors of', taken.filter(isConstructor)],
     ['Returned by', model.returnedBy(symbol.id).filter((use) => use.symbol !== symbol)],
   ] as const;
   const parts = groups.flatMap(([title, uses]) => (uses.length > 0 ? [usesPart(title, uses)] : []));

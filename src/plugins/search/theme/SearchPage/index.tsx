@@ -61,7 +61,8 @@ function NoResults({query, suggestions}: {query: string; suggestions: readonly s
         </p>
       )}
       <p>
-        Believe this query should return results? <Link to={missingResultsUrl(query)}>Let us know.</Link>
+        Should this search find something?{' '}
+        <Link to={missingResultsUrl(query)}>Report the missing result</Link>
       </p>
     </div>
   );
@@ -71,7 +72,7 @@ function NoResults({query, suggestions}: {query: string; suggestions: readonly s
 function describe({status, count}: Results): string {
   if (status === 'loading' && count === 0) return 'Searching…';
   if (status === 'idle' || status === 'failed' || count === 0) return '';
-  return count === 1 ? 'One document found' : `${count} documents found`;
+  return count === 1 ? '1 result' : `${count} results`;
 }
 
 function SearchPageContent(): ReactNode {
@@ -110,7 +111,7 @@ function SearchPageContent(): ReactNode {
               type="search"
               name="q"
               className={styles.input}
-              placeholder="Type your search here"
+              placeholder="Search the documentation"
               aria-label="Search"
               value={query}
               onChange={(event) => setQuery(event.target.value)}
