@@ -72,7 +72,9 @@ test('X-03 pressing the highlighted control shows what happens next, what was em
   await expect.poll(() => litLines(page)).toContain('clicks += 1;');
 });
 
-test('X-03 the player can be used with the keyboard, keeps the focus and announces each step', async ({page}) => {
+test('X-03 the player can be used with the keyboard, keeps the focus and announces each step', async ({
+  page,
+}) => {
   await openPlayer(page);
   await mark(page).focus();
   await page.keyboard.press('Enter');
