@@ -12,8 +12,8 @@ export const REFERENCE_ROUTE = `/${REFERENCE_FOLDER}`;
 export const FOLDERS = {class: 'classes', enum: 'enums', interface: 'interfaces'} as const;
 /** The page that functions, aliases and constants share. */
 export const GLOBALS = 'globals';
-/** The file beside a generated page, `x.mdx`, that holds its tree. */
-export const treeFileOf = (page: string): string => page.replace(/\.mdx$/, '.tree.json');
+/** Returns the file beside a generated page that holds its tree: `x.tree.json` for `x.mdx`. */
+export const treeFileOf = (page: string): string => page.replace(/(?:\.mdx)?$/, '.tree.json');
 /** Address of the pages that tell what each release changed, without the base URL. */
 export const CHANGES_ROUTE = '/docs/api/changes';
 /** Every symbol with its address, for links on code spans. */

@@ -19,3 +19,14 @@ test('a page with a tree beside it is that tree, and any other is parsed', () =>
   expect(parse('made.mdx')).toEqual(tree);
   expect(parse('written.mdx').children[0]).toMatchObject({type: 'paragraph'});
 });
+
+test('a page in plain Markdown is parsed, although its name does not end in mdx', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trees-'));
+  const path = join(folder, 'written.md');
+  writeFileSync(path, 'Text.');
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkReferenceTrees)
+    .parse(new VFile({path, value: 'Text.'}));
+  expect(tree.children[0]).toMatchObject({type: 'paragraph'});
+});
