@@ -1,9 +1,10 @@
 'use client';
 
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useState} from 'react';
 import type {Yoga} from 'yoga-layout/asmjs-sync';
 import CodeContainer from '../CodeContainer';
 import Control from './Control';
+import {loadYoga} from './load-yoga';
 import {rectangles} from './rectangles';
 import Screen from './Screen';
 import {
@@ -20,25 +21,21 @@ import {
 } from './settings';
 import styles from './styles.module.css';
 
-/** Returns the toolkit's layout engine once it's there: it is larger than the rest of the page. */
-function useYoga(): Yoga | undefined {
+/** Returns the toolkit's layout engine once it's there, and a function that tries again where it didn't come. */
+function useYoga(): {yoga?: Yoga; hasFailed: boolean; load: () => void} {
   const [yoga, setYoga] = useState<Yoga>();
-  useEffect(() => {
-    let isOn = true;
-    import('yoga-layout/asmjs-sync').then(
-      (module) => isOn && setYoga(module.default),
-      (error) => console.error(error),
-    );
-    return () => {
-      isOn = false;
-    };
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    loadYoga().then(setYoga, () => setFailed(true));
   }, []);
-  return yoga;
+  useEffect(load, [load]);
+  return {yoga, hasFailed, load};
 }
 
 /** A window whose layout can be tried. Without JavaScript it shows the first arrangement. */
 export default function LayoutPlayground(): ReactNode {
-  const yoga = useYoga();
+  const {yoga, hasFailed, load} = useYoga();
   const [settings, setSettings] = useState<Settings>(START);
   const [chosen, setChosen] = useState(0);
   const places = yoga ? rectangles(yoga, settings) : START_RECTANGLES;
@@ -65,6 +62,14 @@ export default function LayoutPlayground(): ReactNode {
 
   return (
     <div className="layout-playground">
+      {hasFailed && (
+        <p role="alert">
+          The layout engine didn't load, so nothing can be changed here yet.{' '}
+          <button type="button" className="button button--sm button--primary" onClick={load}>
+            Try again
+          </button>
+        </p>
+      )}
       <fieldset disabled={!yoga} className={styles.presets}>
         <legend>Start with</legend>
         {Object.entries(PRESETS).map(([name, preset]) => (
