@@ -7,6 +7,7 @@ const standIn = (name: string): string =>
 
 /** What Docusaurus's bundler gives to components. */
 const DOCUSAURUS = {
+  '@docusaurus/ExecutionEnvironment': '@docusaurus/core/lib/client/exports/ExecutionEnvironment.js',
   '@docusaurus/router': 'react-router-dom',
   '@docusaurus/theme-common': standIn('theme-common'),
   '@docusaurus/useDocusaurusContext': standIn('use-docusaurus-context'),
