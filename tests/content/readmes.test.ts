@@ -1,5 +1,4 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 
@@ -40,13 +39,8 @@ describe('the READMEs', () => {
     ['tools/README.md', 'tools'],
   ])('%s says what each of its folders is for', (readme, folder) => {
     const said = new Set(spansOf(readFileSync(readme, 'utf8')).map((span) => span.replace(/\/$/, '')));
-    expect(foldersIn(folder).filter((name) => !said.has(name))).toEqual([]);
-  });
-
-  test('each component of the theme that is replaced has its reason', () => {
-    const reasons = readFileSync('src/theme/README.md', 'utf8');
-    const components = globSync('**/index.tsx', {cwd: 'src/theme'}).map((file) => path.dirname(file));
-    expect(components.filter((name) => !reasons.includes(`\`${name}\``))).toEqual([]);
+    const missing = foldersIn(folder).filter((name) => !said.has(name));
+    expect(missing, `add a row for each to ${readme}`).toEqual([]);
   });
 
   test('every command of package.json is explained, but for those that are parts of another', () => {
@@ -55,6 +49,7 @@ describe('the READMEs', () => {
     const names = Object.keys(scripts).map((name) =>
       ['start', 'test'].includes(name) ? name : `run ${name}`,
     );
-    expect(names.filter((name) => !new RegExp(`npm ${name}(?![\\w:])`).test(said))).toEqual([]);
+    const missing = names.filter((name) => !new RegExp(`npm ${name}(?![\\w:])`).test(said));
+    expect(missing, 'say in a README or in CONTRIBUTING.md what each does').toEqual([]);
   });
 });
