@@ -24,7 +24,7 @@ export default [
   },
   {
     page,
-    says: "Tell Yoga alone: `qproperty-yMaxWidth: '50%'`",
+    says: "Set the percentage for Yoga only: `qproperty-yMaxWidth: '50%'`",
     run: () => place("#a { qproperty-yMaxWidth: '50%'; }"),
     expect: [[0, 0, 200, 20], second],
   },
@@ -36,7 +36,7 @@ export default [
   },
   {
     page,
-    says: 'Yoga reads the first of several lengths for all four sides',
+    says: 'If there are several lengths, Yoga uses the first one for all four sides.',
     run: () => place('#root { padding: 5px 40px; }'),
     expect: [
       [5, 5, 390, 20],
@@ -51,7 +51,7 @@ export default [
   },
   {
     page,
-    says: '`@media screen` is skipped with what it holds',
+    says: '`@media screen` is skipped with everything inside it',
     run: () => place('@media screen { #a { width: 50px; } } #b { width: 60px; }'),
     expect: [first, [0, 20, 60, 20]],
   },
@@ -73,7 +73,7 @@ export default [
   },
   {
     page,
-    says: 'ignore a call with the same argument as the call before',
+    says: 'ignore a call that repeats the argument of the last call',
     run() {
       const repeated = label('repeated');
       repeated.setStyleSheet('color: red');
@@ -101,7 +101,7 @@ export default [
   })),
   {
     page,
-    says: 'Call it before the stylesheet is set: afterwards it changes the parent alone.',
+    says: 'but only before the stylesheet is set. A later call changes the parent alone.',
     run: () =>
       [true, false].map((isBefore) => {
         const parent = new QWidget();
