@@ -32,7 +32,7 @@ function dialogDuring(act: (dialog: QDialog) => void): string {
 export default [
   {
     page,
-    says: 'after `click()` the first two change places',
+    says: '| your program calls `click()` | `stateChanged` | `toggled` | `clicked` |',
     run: () =>
       heard((hear) => {
         const box = new QCheckBox();
@@ -93,7 +93,7 @@ export default [
   },
   {
     page,
-    says: 'Listeners of the same signal that were added later are skipped for this time.',
+    says: "Listeners that were added later to the same signal don't run this time.",
     run: () =>
       heard((hear) => {
         const button = new QPushButton();
@@ -107,7 +107,7 @@ export default [
   },
   {
     page,
-    says: 'They are declared, and not connected in 0.74.2; only `accepted` is.',
+    says: 'These two signals are declared, but NodeGUI 0.74.2 connects only `accepted`.',
     run: () => dialogDuring((dialog) => dialog.accept()),
     expect: 'Hide accepted',
   },
