@@ -25,7 +25,7 @@ export default [
   },
   {
     page,
-    says: 'percentages of `padding` work in a container that is inside another `FlexLayout`',
+    says: '`padding` in percent works only in a container that is inside another `FlexLayout`.',
     run: () => place("#root { padding: '10%'; }"),
     expect: [first, second],
   },
@@ -41,19 +41,19 @@ export default [
   },
   {
     page,
-    says: 'it may become larger than its place and overlap its neighbours',
+    says: 'the widget may become larger than its place and overlap its neighbours',
     run: () => place('', ({a}) => a.setFixedSize(30, 30)),
     expect: [[0, 0, 30, 30], second],
   },
   {
     page,
-    says: 'inside its place a widget still obeys them',
+    says: 'Qt still applies them to the widget inside its place',
     run: () => place('', ({a}) => a.setSizePolicy(QSizePolicyPolicy.Fixed, QSizePolicyPolicy.Fixed)),
     expect: [[0, 0, 7, 20], second],
   },
   {
     page,
-    says: 'gets too little height, at its first show already',
+    says: "gets too little height, even when it's first shown",
     async run() {
       const win = new QWidget();
       const layout = new FlexLayout();
