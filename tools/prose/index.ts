@@ -1,12 +1,14 @@
 /**
- * `npm run check:prose`: reads pages, posts and descriptions, prints file, line and advice for what reads oddly, and
- * fails when there is something.
+ * `npm run check:prose`: reads pages, posts, descriptions, READMEs, comments, test titles, texts of the interface and the
+ * subjects of the last commits. It prints file, line and advice for what reads oddly, and fails if there is something.
  */
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {LineCounter, parseDocument, visit} from 'yaml';
+import {proseOfCode} from './comments';
 import {type Paragraph, paragraphs} from './paragraphs';
-import {faults} from './rules';
+import {faults, type Kind} from './rules';
 
 /** The texts of a description. Names, titles and lists of aliases are no sentences. */
 function descriptions(yaml: string): Paragraph[] {
@@ -23,14 +25,38 @@ function descriptions(yaml: string): Paragraph[] {
   return found;
 }
 
-const files = globSync(['docs/**/*.mdx', 'blog/**/*.mdx', 'reference/**/*.yaml'], {
-  ignore: 'docs/api/generated/**',
-});
-for (const file of files.sort()) {
-  const source = fs.readFileSync(file, 'utf8');
-  const isPage = file.endsWith('.mdx');
-  for (const {line, advice, sentence} of faults(isPage ? paragraphs(source) : descriptions(source), isPage)) {
-    console.error(`${file}:${line} ${advice}: ${sentence.slice(0, 120)}`);
+/** Prints the faults of one source of texts. */
+function report(name: string, prose: Paragraph[], kind: Kind): void {
+  for (const {line, advice, sentence} of faults(prose, kind)) {
+    console.error(`${name}:${line} ${advice}: ${sentence.slice(0, 120)}`);
     process.exitCode = 1;
   }
+}
+
+const read = (file: string): string => fs.readFileSync(file, 'utf8');
+const IGNORED = [
+  '**/node_modules/**',
+  'docs/api/generated/**',
+  'build/**',
+  '.docusaurus/**',
+  'tests/fixtures/**',
+];
+const find = (patterns: string[]): string[] => globSync(patterns, {ignore: IGNORED}).sort();
+
+for (const file of find(['docs/**/*.mdx', 'blog/**/*.mdx'])) report(file, paragraphs(read(file)), 'page');
+for (const file of find(['reference/**/*.yaml'])) report(file, descriptions(read(file)), 'description');
+if (process.argv.includes('--code')) {
+  for (const file of find(['**/README.md', '*.md', '!CHANGELOG.md']))
+    report(file, paragraphs(read(file)), 'other');
+  for (const file of find(['*.ts', '{src,tools,toolkit,bench,tests}/**/*.{ts,tsx}'])) {
+    const {comments, titles, texts} = proseOfCode(read(file));
+    report(file, comments, 'comment');
+    report(file, [...titles, ...texts], 'other');
+  }
+  const subjects = execFileSync('git', ['log', '-20', '--format=%s'], {encoding: 'utf8'}).trim().split('\n');
+  report(
+    'the last commits',
+    subjects.map((text, index) => ({line: index + 1, text})),
+    'other',
+  );
 }

@@ -10,13 +10,17 @@ export interface Fault {
 /** Words of a sentence; what stands in brackets is not counted. */
 const MOST_WORDS = 30;
 
-/** What we don't write, and what we write instead. */
-const WORDS: [RegExp, string][] = [
-  [/\bmend(?:s|ed|ing)?\b/i, 'write "fix"'],
+/** Words for the people that pages are about. Code of this site may speak of its readers. */
+const PEOPLE: [RegExp, string][] = [
   [
     /\b(?<!screen )(?:the|a|let|lets) readers?\b/i,
     'write "the user" for who uses an app, "you" for who writes it',
   ],
+];
+
+/** Words and phrases that we don't write, with what we write instead. */
+const WORDS: [RegExp, string][] = [
+  [/\bmend(?:s|ed|ing)?\b/i, 'write "fix"'],
   [/\btold (?:by|in|of)\b/i, 'turn the sentence round: "the dialog emits …", "Memory explains …"'],
   [/\b(?:tells?|says?) of\b/i, 'write "explains" or "shows"'],
   [/\bha(?:s|ve) a say\b/i, 'write "influences"'],
@@ -37,24 +41,34 @@ const WORDS: [RegExp, string][] = [
 const FORMULA =
   /^(?:(?:After|On|With|In) this (?:page|guide|tutorial|article)|This (?:page|guide) (?:shows|explains|helps|tells|is about)|When you have read)\b/;
 
+/** A comment that begins like a question which it doesn't ask. */
+const RIDDLE = /^(?:What|How|Whether)\b(?!.*\?$)/;
+
 const inBrackets = /\([^()]*\)/g;
 
-function faultsOfSentence(sentence: string): string[] {
+/** Where a text stands, because not every rule is for all texts. */
+export type Kind = 'page' | 'description' | 'comment' | 'other';
+
+function faultsOfSentence(sentence: string, kind: Kind): string[] {
+  const patterns = kind === 'page' || kind === 'description' ? [...WORDS, ...PEOPLE] : WORDS;
   const words = sentence.replace(inBrackets, '').split(/\s+/).length;
   return [
-    ...WORDS.filter(([pattern]) => pattern.test(sentence)).map(([, advice]) => advice),
+    ...patterns.filter(([pattern]) => pattern.test(sentence)).map(([, advice]) => advice),
     ...(words > MOST_WORDS ? [`${words} words: make two sentences, or a list`] : []),
   ];
 }
 
-/** What a machine can hold of `docs/development/writing.mdx`. `isPage`: the first paragraph opens a page. */
-export function faults(prose: readonly Paragraph[], isPage: boolean): Fault[] {
+/** Returns what reads oddly, of what `docs/development/writing.mdx` asks for. The first paragraph opens a page. */
+export function faults(prose: readonly Paragraph[], kind: Kind): Fault[] {
   return prose.flatMap(({line, text}, index) => [
-    ...(isPage && index === 0 && FORMULA.test(text)
+    ...(kind === 'page' && index === 0 && FORMULA.test(text)
       ? [{line, advice: 'open the page with its subject', sentence: text}]
       : []),
+    ...(kind === 'comment' && RIDDLE.test(text)
+      ? [{line, advice: 'begin with a verb (Returns, Finds), a noun, or the reason', sentence: text}]
+      : []),
     ...sentences(text).flatMap((sentence) =>
-      faultsOfSentence(sentence).map((advice) => ({line, advice, sentence})),
+      faultsOfSentence(sentence, kind).map((advice) => ({line, advice, sentence})),
     ),
   ]);
 }
