@@ -15,7 +15,7 @@ export default [
   },
   {
     symbol: 'QAbstractScrollArea.maximumViewportSize',
-    says: 'as a native element: wrap it with `new QSize(…)`',
+    says: 'as a native element, so wrap it with `new QSize(…)`',
     run: () => new QScrollArea().maximumViewportSize() instanceof QSize,
     expect: false,
   },

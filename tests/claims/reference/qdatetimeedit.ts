@@ -21,7 +21,7 @@ export default [
   },
   {
     symbol: 'QDateTimeEdit.calendarWidget',
-    says: 'which Qt makes unless `setCalendarWidget()` gave one',
+    says: 'Qt creates this calendar unless you called `setCalendarWidget()`',
     run() {
       const date = new QDateEdit();
       date.setCalendarPopup(true);

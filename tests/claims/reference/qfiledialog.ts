@@ -11,7 +11,7 @@ export default [
   },
   {
     symbol: 'QFileDialog',
-    says: '`accept()` and `done()` throw in this dialog',
+    says: 'The methods `accept()` and `done()` of `QDialog` throw in this dialog',
     run() {
       const files = new QFileDialog();
       return [thrown(() => files.accept()), thrown(() => files.done(1))].map(

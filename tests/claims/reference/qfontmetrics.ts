@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QFontMetrics.inFont',
-    says: 'For one outside ASCII it asks about another in this version. Use `inFontUcs4()`.',
+    says: "In this version it asks about the wrong character if it's outside ASCII. Use `inFontUcs4()` instead.",
     run() {
       const metrics = new QFontMetrics(new QFont());
       return [metrics.inFont('\uFFFE'), metrics.inFontUcs4(0xfffe)];
