@@ -19,7 +19,7 @@ export default [
   },
   {
     page,
-    says: "An empty `QPixmap` of a given size can't be made here.",
+    says: "an empty `QPixmap` of a given size can't be made here",
     run: () => new (QPixmap as unknown as new (...size: number[]) => QPixmap)(20, 10).width(),
     expect: 0,
   },
