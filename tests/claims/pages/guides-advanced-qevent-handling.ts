@@ -40,7 +40,7 @@ export default [
   },
   {
     page,
-    says: 'You need both',
+    says: 'you need two calls in a normal listener: `ignore()` on the event, and `setEventProcessed(true)` on the window',
     run: () =>
       staysOpen((win) =>
         win.addEventListener(Close, (event) => {
@@ -52,7 +52,7 @@ export default [
   },
   {
     page,
-    says: 'or `ignore()` in an `afterDefault` listener',
+    says: 'In an `afterDefault` listener, `ignore()` is enough',
     run: () =>
       staysOpen((win) =>
         win.addEventListener(Close, (event) => event && new QKeyEvent(event).ignore(), {afterDefault: true}),
