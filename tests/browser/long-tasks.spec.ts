@@ -10,7 +10,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
   const LONG = 50;
   const SLOWER = 4;
 
-  /** Loads of a page of which the best counts: a busy machine takes longer, but never shorter. */
+  /** Loads of a page, until one is short enough: a busy machine takes longer, but never shorter. */
   const LOADS = 3;
 
   /** The longest task of the scripts of a page, until there is nothing left to do. */
@@ -36,7 +36,8 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
       browser,
     }) => {
       let best = Number.POSITIVE_INFINITY;
-      for (let load = 0; load < LOADS; load++) best = Math.min(best, await longest(browser, address));
+      for (let load = 0; load < LOADS && best >= LONG / SLOWER; load++)
+        best = Math.min(best, await longest(browser, address));
       // Nothing was measured where there is nothing.
       expect(best).toBeGreaterThan(0.1);
       expect(best).toBeLessThan(LONG / SLOWER);

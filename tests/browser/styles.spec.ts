@@ -16,7 +16,17 @@ const withoutFonts = (css: string): string => css.replaceAll(/@font-face\s*\{[^}
  */
 const differences = (page: Page, styles: [string, string]): Promise<string[]> =>
   page.evaluate(async ([one, other]) => {
-    const elements = [...document.querySelectorAll('body, body *')];
+    const lookOf = (element: Element | null | undefined) =>
+      element && `${element.tagName}.${element.getAttribute('class')}`;
+    // Elements that rules can't tell apart look the same; pages have hundreds of some.
+    const kinds = new Map<string, Element>();
+    for (const element of document.querySelectorAll('body, body *')) {
+      const {id, parentElement: parent, previousElementSibling, nextElementSibling} = element;
+      const ancestors = [parent, parent?.parentElement, parent?.parentElement?.parentElement];
+      const kind = [element, previousElementSibling, nextElementSibling, ...ancestors].map(lookOf).join(' ');
+      if (!kinds.has(kind + id)) kinds.set(kind + id, element);
+    }
+    const elements = [...kinds.values()];
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
     const looksWith = async (address: string) => {
       await new Promise((done) => {

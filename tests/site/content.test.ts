@@ -81,6 +81,41 @@ describe('every page of the sitemap', () => {
     ).toEqual([]);
   });
 
+  test('has one main heading', () => {
+    expect(
+      everyPage(({elements}) => {
+        const count = elements.filter(({tagName}) => tagName === 'h1').length;
+        return count === 1 ? [] : [`${count} elements are h1`];
+      }),
+    ).toEqual([]);
+  });
+
+  test('uses no id twice', () => {
+    expect(
+      everyPage(({elements, ids}) => {
+        const unused = new Set(ids);
+        return elements
+          .map((element) => attribute(element, 'id'))
+          .filter((id) => id !== undefined && !unused.delete(id))
+          .map((id) => `the id "${id}" is used twice`);
+      }),
+    ).toEqual([]);
+  });
+
+  test('gives each picture a text and a size, so that nothing moves when it comes', () => {
+    expect(
+      everyPage(({elements}) =>
+        elements
+          .filter(({tagName}) => tagName === 'img')
+          .flatMap((image) =>
+            ['alt', 'width', 'height']
+              .filter((name) => attribute(image, name) === undefined)
+              .map((name) => `no ${name}: ${attribute(image, 'src')}`),
+          ),
+      ),
+    ).toEqual([]);
+  });
+
   test('E-06 links only to pages and anchors that exist', () => {
     expect(
       everyPage(({route, elements}) =>

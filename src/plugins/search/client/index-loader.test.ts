@@ -110,6 +110,19 @@ describe('when the index cannot be loaded', () => {
     expect(await search(loader, IN_TEXTS.query)).toEqual({first: IN_TEXTS.first, isPartial: false});
   });
 
+  test.each([
+    ['a web page', '<!doctype html><p>Sign in</p>'],
+    ['cut off', '{"format":1,"pages":[['],
+    ['of another format', '{"format":0,"pages":[]}'],
+  ])('S-12 an index that is %s fails, and only its names are needed for hits', async (_, body) => {
+    host.files[NAMES] = body;
+    const loader = new IndexLoader(LOCATION);
+    await expect(search(loader, IN_NAMES.query)).rejects.toThrow();
+    host.files[NAMES] = JSON.stringify(names);
+    host.files['/search-index/texts.json'] = body;
+    expect(await search(loader, IN_NAMES.query, true)).toEqual({first: IN_NAMES.first, isPartial: true});
+  });
+
   test('S-12 a broken file in the HTTP cache is replaced at the next search', async () => {
     host.cached[NAMES] = '<!doctype html><p>Sign in</p>';
     const loader = new IndexLoader(LOCATION);

@@ -1,0 +1,20 @@
+import {afterEach, expect, test, vi} from 'vitest';
+import {isSlow} from './connection';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['slow-2g', false, true],
+  ['2g', false, true],
+  ['3g', false, false],
+  ['4g', false, false],
+  ['4g', true, true],
+])('with %s and data saving %s, the connection is slow: %s', (effectiveType, saveData, slow) => {
+  vi.stubGlobal('navigator', {connection: {effectiveType, saveData}});
+  expect(isSlow()).toBe(slow);
+});
+
+test('a browser that says nothing about its connection is not slow', () => {
+  vi.stubGlobal('navigator', {});
+  expect(isSlow()).toBe(false);
+});
