@@ -1,10 +1,5 @@
 import path from 'node:path';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
-
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+import {parseMdx, withoutFencedCode} from './mdx-source';
 
 /** Imports without styles: files that are shown, data, and other pages, which are read themselves. */
 const WITHOUT_STYLES = /\.(?!(?:[cm]?[jt]sx?|css)$)\w+$/;
@@ -15,9 +10,8 @@ const WITHOUT_STYLES = /\.(?!(?:[cm]?[jt]sx?|css)$)\w+$/;
  */
 export function mdxImports(file: string, source: string): string[] {
   // Most pages import nothing, and parsing takes a while.
-  if (!/^(import|export)\s/m.test(source)) return [];
-  return parser
-    .parse(source)
+  if (!/^(import|export)\s/m.test(withoutFencedCode(source))) return [];
+  return parseMdx(source)
     .children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
     .flatMap((statement) =>
       'source' in statement && statement.source ? [String(statement.source.value)] : [],

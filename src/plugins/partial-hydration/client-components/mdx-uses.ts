@@ -1,16 +1,15 @@
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {parseMdx, withoutFencedCode} from '../mdx-source';
 import {type BrowserUse, browserUses} from './browser-uses';
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
+/** The beginning of a component that a page exports, or a handler of an element. */
+const SUSPICIOUS = /^export\s|\bon[A-Z]/m;
 
 /** Finds what needs React in the browser in components and elements that are written into an MDX page. */
 export function mdxUses(source: string): BrowserUse[] {
+  if (!SUSPICIOUS.test(withoutFencedCode(source))) return [];
   const uses: BrowserUse[] = [];
-  visit(parser.parse(source), (node) => {
+  visit(parseMdx(source), (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'mdxjsEsm') {
       uses.push(...browserUses('page.tsx', node.value).map((use) => ({...use, line: use.line + line - 1})));
