@@ -32,13 +32,7 @@ function Moment({title, description, cells, found}: MomentProps): ReactNode {
       ))}
       {found
         ? [0, 1].map((index) => (
-            <Arrow
-              key={index}
-              points={[
-                [1 + index * STEP + WIDTH, 62],
-                [(index + 1) * STEP - 1, 62],
-              ]}
-            />
+            <Arrow key={index} points={`${1 + index * STEP + WIDTH},62 ${(index + 1) * STEP - 1},62`} />
           ))
         : null}
     </Panel>

@@ -19,46 +19,12 @@ export function DragSequence(): ReactNode {
       <Box x={215} y={144} width={150} height={40} title="DragMove, many" />
       <Box x={400} y={144} width={120} height={40} title="Drop: accept" tone="accent" />
       <Box x={555} y={144} width={105} height={40} title="DragLeave" />
-      <Arrow
-        points={[
-          [180, 64],
-          [213, 64],
-        ]}
-      />
-      <Arrow
-        points={[
-          [365, 64],
-          [398, 64],
-        ]}
-      />
-      <Arrow
-        points={[
-          [180, 164],
-          [213, 164],
-        ]}
-      />
-      <Arrow
-        points={[
-          [365, 164],
-          [398, 164],
-        ]}
-      />
-      <Arrow
-        points={[
-          [520, 164],
-          [553, 164],
-        ]}
-        label="or"
-        labelAt={[536, 159]}
-        dashed
-      />
-      <Arrow
-        points={[
-          [470, 84],
-          [470, 142],
-        ]}
-        dashed
-      />
+      <Arrow points="180,64 213,64" />
+      <Arrow points="365,64 398,64" />
+      <Arrow points="180,164 213,164" />
+      <Arrow points="365,164 398,164" />
+      <Arrow points="520,164 553,164" label="or" labelAt={[536, 159]} dashed />
+      <Arrow points="470,84 470,142" dashed />
     </Diagram>
   );
 }

@@ -31,24 +31,9 @@ export function EventLoops(): ReactNode {
         lines={['Node timers, I/O']}
         tone="accent"
       />
-      <Arrow
-        points={[
-          [190, 67],
-          [258, 67],
-        ]}
-      />
-      <Arrow
-        points={[
-          [190, 140],
-          [258, 140],
-        ]}
-      />
-      <Arrow
-        points={[
-          [190, 213],
-          [258, 213],
-        ]}
-      />
+      <Arrow points="190,67 258,67" />
+      <Arrow points="190,140 258,140" />
+      <Arrow points="190,213 258,213" />
       <Box x={510} y={10} width={160} height={250} title="helper thread" tone="quiet" />
       <Box
         x={525}
@@ -58,27 +43,8 @@ export function EventLoops(): ReactNode {
         title="waits"
         lines={['until libuv has', 'something to do']}
       />
-      <Arrow
-        points={[
-          [525, 120],
-          [480, 120],
-          [480, 30],
-          [115, 30],
-          [115, 48],
-        ]}
-        label="posts a task"
-        labelAt={[400, 25]}
-      />
-      <Arrow
-        points={[
-          [430, 226],
-          [590, 226],
-          [590, 172],
-        ]}
-        label="done"
-        labelAt={[480, 220]}
-        dashed
-      />
+      <Arrow points="525,120 480,120 480,30 115,30 115,48" label="posts a task" labelAt={[400, 25]} />
+      <Arrow points="430,226 590,226 590,172" label="done" labelAt={[480, 220]} dashed />
     </Diagram>
   );
 }

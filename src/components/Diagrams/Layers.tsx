@@ -40,55 +40,13 @@ export function Layers(): ReactNode {
         lines={['modules,', 'timers,', 'network,', 'files']}
       />
       <Box x={150} y={282} width={300} height={38} title="Qt 6 libraries and the operating system" />
-      <Arrow
-        points={[
-          [280, 86],
-          [280, 108],
-        ]}
-      />
-      <Arrow
-        points={[
-          [320, 110],
-          [320, 88],
-        ]}
-        dashed
-      />
-      <Arrow
-        points={[
-          [280, 152],
-          [280, 174],
-        ]}
-      />
-      <Arrow
-        points={[
-          [320, 176],
-          [320, 154],
-        ]}
-        dashed
-      />
-      <Arrow
-        points={[
-          [280, 218],
-          [280, 280],
-        ]}
-        label="calls"
-        labelAt={[258, 252]}
-      />
-      <Arrow
-        points={[
-          [320, 282],
-          [320, 220],
-        ]}
-        label="signals and events"
-        labelAt={[384, 252]}
-        dashed
-      />
-      <Arrow
-        points={[
-          [450, 197],
-          [488, 197],
-        ]}
-      />
+      <Arrow points="280,86 280,108" />
+      <Arrow points="320,110 320,88" dashed />
+      <Arrow points="280,152 280,174" />
+      <Arrow points="320,176 320,154" dashed />
+      <Arrow points="280,218 280,280" label="calls" labelAt={[258, 252]} />
+      <Arrow points="320,282 320,220" label="signals and events" labelAt={[384, 252]} dashed />
+      <Arrow points="450,197 488,197" />
     </Diagram>
   );
 }

@@ -27,64 +27,38 @@ type Route = Pick<Parameters<typeof Arrow>[0], 'points' | 'label' | 'labelAt'>;
 
 const routes = {
   variable: {
-    points: [
-      [centre(LEFT), bottom(0)],
-      [centre(LEFT), top(1) - 2],
-    ],
+    points: `${centre(LEFT)},${bottom(0)} ${centre(LEFT)},${top(1) - 2}`,
   },
   parent: {
-    points: [
-      [centre(RIGHT), bottom(0)],
-      [centre(RIGHT), top(1) - 2],
-    ],
+    points: `${centre(RIGHT)},${bottom(0)} ${centre(RIGHT)},${top(1) - 2}`,
     label: 'owns',
     labelAt: [centre(RIGHT) + 24, bottom(0) + 20],
   },
   emitter: {
-    points: [
-      [RIGHT, top(1) + 25],
-      [LEFT + WIDTH + 2, top(1) + 25],
-    ],
+    points: `${RIGHT},${top(1) + 25} ${LEFT + WIDTH + 2},${top(1) + 25}`,
     label: 'emitter',
     labelAt: [163, top(1) + 19],
   },
   emitterOfNative: {
-    points: [
-      [RIGHT, top(2) + 36],
-      [centre(LEFT), top(2) + 36],
-      [centre(LEFT), bottom(1) + 2],
-    ],
+    points: `${RIGHT},${top(2) + 36} ${centre(LEFT)},${top(2) + 36} ${centre(LEFT)},${bottom(1) + 2}`,
     label: 'emitter',
     labelAt: [126, top(2) + 50],
   },
   native: {
-    points: [
-      [LEFT + WIDTH - 16, bottom(1)],
-      [LEFT + WIDTH - 16, top(2) + 16],
-      [RIGHT - 2, top(2) + 16],
-    ],
+    points: `${LEFT + WIDTH - 16},${bottom(1)} ${LEFT + WIDTH - 16},${top(2) + 16} ${RIGHT - 2},${top(2) + 16}`,
     label: 'native',
     labelAt: [152, top(2) + 10],
   },
   pointer: {
-    points: [
-      [centre(RIGHT), top(2)],
-      [centre(RIGHT), bottom(1) + 2],
-    ],
+    points: `${centre(RIGHT)},${top(2)} ${centre(RIGHT)},${bottom(1) + 2}`,
     label: 'QPointer',
     labelAt: [centre(RIGHT) + 33, bottom(1) + 20],
   },
   tableInJavaScript: {
-    points: [
-      [LEFT + 24, top(3)],
-      [LEFT + 24, bottom(1) + 2],
-    ],
+    points: `${LEFT + 24},${top(3)} ${LEFT + 24},${bottom(1) + 2}`,
   },
   tableInCpp: {
-    points: [
-      [centre(RIGHT), top(3)],
-      [centre(RIGHT), bottom(2) + 2],
-    ],
+    points: `${centre(RIGHT)},${top(3)} ${centre(RIGHT)},${bottom(2) + 2}`,
   },
 } as const satisfies Record<string, Route>;
 

@@ -32,56 +32,13 @@ export function Ownership(): ReactNode {
       <Box x={20} y={10} width={150} height={36} title="Your variable" />
       <Box x={270} y={10} width={150} height={36} title="Wrapper cache" />
       <Box x={520} y={10} width={150} height={36} title="Qt's parent" />
+      <Arrow points="95,46 95,88" label="holds" labelAt={[116, 72]} />
+      <Arrow points="270,28 140,58 140,88" label="weak" labelAt={[222, 62]} dashed />
+      <Arrow points="595,46 595,88" label="owns, deletes" labelAt={[640, 72]} />
+      <Arrow points="170,120 268,120" label="holds" labelAt={[219, 114]} />
+      <Arrow points="420,120 518,120" label="points at" labelAt={[469, 114]} dashed />
       <Arrow
-        points={[
-          [95, 46],
-          [95, 88],
-        ]}
-        label="holds"
-        labelAt={[116, 72]}
-      />
-      <Arrow
-        points={[
-          [270, 28],
-          [140, 28 + 30],
-          [140, 88],
-        ]}
-        label="weak"
-        labelAt={[222, 62]}
-        dashed
-      />
-      <Arrow
-        points={[
-          [595, 46],
-          [595, 88],
-        ]}
-        label="owns, deletes"
-        labelAt={[640, 72]}
-      />
-      <Arrow
-        points={[
-          [170, 120],
-          [268, 120],
-        ]}
-        label="holds"
-        labelAt={[219, 114]}
-      />
-      <Arrow
-        points={[
-          [420, 120],
-          [518, 120],
-        ]}
-        label="points at"
-        labelAt={[469, 114]}
-        dashed
-      />
-      <Arrow
-        points={[
-          [595, 150],
-          [595, 210],
-          [95, 210],
-          [95, 152],
-        ]}
+        points="595,150 595,210 95,210 95,152"
         label="holds the emitter, and with it the wrapper, until it is deleted"
         labelAt={[345, 204]}
       />

@@ -33,12 +33,7 @@ export function ShowToPixels(): ReactNode {
             tone={index < 2 ? 'accent' : 'plain'}
           />
           {index > 0 ? (
-            <Arrow
-              points={[
-                [10 + index * (WIDTH + GAP) - GAP, 50],
-                [8 + index * (WIDTH + GAP), 50],
-              ]}
-            />
+            <Arrow points={`${10 + index * (WIDTH + GAP) - GAP},50 ${8 + index * (WIDTH + GAP)},50`} />
           ) : null}
         </g>
       ))}

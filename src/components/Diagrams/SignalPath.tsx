@@ -25,61 +25,13 @@ export function SignalPath(): ReactNode {
         tone="accent"
       />
       <Box x={580} y={65} width={130} height={60} title="Listeners" lines={['of the emitter']} />
-      <Arrow
-        points={[
-          [140, 50],
-          [178, 50],
-        ]}
-      />
-      <Arrow
-        points={[
-          [330, 50],
-          [360, 50],
-          [360, 85],
-          [388, 85],
-        ]}
-      />
-      <Arrow
-        points={[
-          [140, 140],
-          [178, 140],
-        ]}
-      />
-      <Arrow
-        points={[
-          [330, 130],
-          [360, 130],
-          [360, 105],
-          [388, 105],
-        ]}
-        label="before"
-        labelAt={[382, 146]}
-      />
-      <Arrow
-        points={[
-          [255, 170],
-          [255, 194],
-        ]}
-        label="not processed"
-        labelAt={[305, 187]}
-        dashed
-      />
-      <Arrow
-        points={[
-          [330, 218],
-          [460, 218],
-          [460, 127],
-        ]}
-        label="after"
-        labelAt={[480, 190]}
-        dashed
-      />
-      <Arrow
-        points={[
-          [530, 95],
-          [578, 95],
-        ]}
-      />
+      <Arrow points="140,50 178,50" />
+      <Arrow points="330,50 360,50 360,85 388,85" />
+      <Arrow points="140,140 178,140" />
+      <Arrow points="330,130 360,130 360,105 388,105" label="before" labelAt={[382, 146]} />
+      <Arrow points="255,170 255,194" label="not processed" labelAt={[305, 187]} dashed />
+      <Arrow points="330,218 460,218 460,127" label="after" labelAt={[480, 190]} dashed />
+      <Arrow points="530,95 578,95" />
     </Diagram>
   );
 }

@@ -31,34 +31,10 @@ export function StylePath(): ReactNode {
         lines={['at polish, by setter']}
         tone="accent"
       />
-      <Arrow
-        points={[
-          [140, 95],
-          [178, 95],
-        ]}
-      />
-      <Arrow
-        points={[
-          [330, 95],
-          [368, 95],
-        ]}
-      />
-      <Arrow
-        points={[
-          [500, 85],
-          [530, 85],
-          [530, 40],
-          [558, 40],
-        ]}
-      />
-      <Arrow
-        points={[
-          [500, 105],
-          [530, 105],
-          [530, 150],
-          [558, 150],
-        ]}
-      />
+      <Arrow points="140,95 178,95" />
+      <Arrow points="330,95 368,95" />
+      <Arrow points="500,85 530,85 530,40 558,40" />
+      <Arrow points="500,105 530,105 530,150 558,150" />
     </Diagram>
   );
 }

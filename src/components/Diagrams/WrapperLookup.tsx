@@ -32,42 +32,11 @@ export function WrapperLookup(): ReactNode {
       <Box x={590} y={20} width={120} height={60} title="Wrapper" lines={['the one you know']} />
       <Box x={190} y={130} width={150} height={60} title="Not there?" lines={['registered function']} />
       <Box x={390} y={130} width={150} height={60} title="Not there?" lines={['registered class']} />
-      <Arrow
-        points={[
-          [140, 50],
-          [188, 50],
-        ]}
-      />
-      <Arrow
-        points={[
-          [340, 50],
-          [388, 50],
-        ]}
-      />
-      <Arrow
-        points={[
-          [540, 50],
-          [588, 50],
-        ]}
-      />
-      <Arrow
-        points={[
-          [265, 128],
-          [265, 82],
-        ]}
-        label="makes and stores"
-        labelAt={[318, 110]}
-        dashed
-      />
-      <Arrow
-        points={[
-          [465, 128],
-          [465, 82],
-        ]}
-        label="makes and stores"
-        labelAt={[518, 110]}
-        dashed
-      />
+      <Arrow points="140,50 188,50" />
+      <Arrow points="340,50 388,50" />
+      <Arrow points="540,50 588,50" />
+      <Arrow points="265,128 265,82" label="makes and stores" labelAt={[318, 110]} dashed />
+      <Arrow points="465,128 465,82" label="makes and stores" labelAt={[518, 110]} dashed />
     </Diagram>
   );
 }

@@ -130,8 +130,8 @@ export function Box({x, y, width, height, title, lines = [], tone = 'plain'}: Bo
 }
 
 type ArrowProps = {
-  /** Points from the tail to the head, as `[x, y]`. */
-  points: readonly (readonly [number, number])[];
+  /** Points from the tail to the head, as SVG has them: `10,20 30,20`. */
+  points: string;
   label?: string;
   /** Where the label's middle is; required with a label. */
   labelAt?: readonly [number, number];
@@ -143,10 +143,7 @@ type ArrowProps = {
 export function Arrow({points, label, labelAt, dashed = false}: ArrowProps): ReactNode {
   return (
     <g className={styles.arrow}>
-      <polyline
-        points={points.map((point) => point.join(',')).join(' ')}
-        className={dashed ? styles.dashed : undefined}
-      />
+      <polyline points={points} className={dashed ? styles.dashed : undefined} />
       {label && labelAt ? (
         <text x={labelAt[0]} y={labelAt[1]} textAnchor="middle">
           {label}
