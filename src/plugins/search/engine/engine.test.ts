@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {sampleMember, samplePage, sampleRecords} from '../../../../tests/support/sample-records';
 import {makeRecords} from '../records/make';
 import {createEngine} from './engine';
+import {STOP_WORDS, WEAK_WORDS} from './query';
 import type {SearchRequest} from './request';
 
 /** Pairs of words, as `words.yaml` has them. */
@@ -325,4 +326,8 @@ describe('queries that nobody expects', () => {
   ])('%s', (_, parameters) => {
     expect(() => engine.search([{indexName: 'docs', query: 'window', ...parameters}])).not.toThrow();
   });
+});
+
+test('words that tell little are words that people type', () => {
+  expect([...STOP_WORDS, ...WEAK_WORDS].filter((word) => !/^[a-z]+$/.test(word))).toEqual([]);
 });

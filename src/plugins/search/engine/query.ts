@@ -4,7 +4,7 @@ import type {Vocabulary} from './vocabulary';
 
 /** Words that are in many questions and tell little of what the question is about. */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
-  'add adjust after another app application before between build change configure create customize disable display enable example examples find get addScore handle happen have implement let modify need new nodegui one only open other own people possible put run sample set show simple some something start two update use user users way without work write'.split(
+  'add adjust after another app application before between build change configure create customize disable display enable example examples find get give handle happen have implement let modify need new nodegui one only open other own people possible put run sample set show simple some something start two update use user users way without work write'.split(
     ' ',
   ),
 );
