@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {announce} from './announcement';
+import {announcement} from './announcement';
 import {namedElement} from './hash';
 
 /** Puts the focus on something that Tab does not reach, without moving the view. */
@@ -19,7 +19,7 @@ export default {
     if (!previousLocation || previousLocation.pathname === location.pathname) return;
     const main = document.querySelector('main');
     const heading = document.querySelector<HTMLElement>('main h1') ?? main;
-    announce(heading?.textContent ?? '');
+    announcement.set(heading?.textContent ?? '');
     // A page that has put the focus somewhere itself, such as the search page, knows better.
     if (main?.contains(document.activeElement)) return;
     const named = namedElement(location.hash);

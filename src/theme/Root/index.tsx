@@ -1,12 +1,13 @@
 import type {Props} from '@theme/Root';
 import {type ReactNode, useSyncExternalStore} from 'react';
-import {announcedText, onAnnouncement} from '../../client/announcement';
+import {announcement} from '../../client/announcement';
+import {NewerVersionNotice} from '../../plugins/offline/components/NewerVersionNotice';
 
 const nothingYet = (): string => '';
 
-/** Adds a region that screen readers read out whenever its text changes. */
+/** Adds a region that screen readers read out whenever its text changes, and the notice of a newer version. */
 export default function RootWithAnnouncer({children}: Props): ReactNode {
-  const text = useSyncExternalStore(onAnnouncement, announcedText, nothingYet);
+  const text = useSyncExternalStore(announcement.subscribe, announcement.get, nothingYet);
   return (
     <>
       {children}
@@ -14,6 +15,7 @@ export default function RootWithAnnouncer({children}: Props): ReactNode {
       <div id="route-announcer" className="visually-hidden" role="status">
         {text}
       </div>
+      <NewerVersionNotice />
     </>
   );
 }

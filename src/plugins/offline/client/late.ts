@@ -2,5 +2,4 @@
 export {MissingPage} from '../components/MissingPage';
 export {OpenedPages} from '../components/OpenedPages';
 export {SavedPages} from '../components/SavedPages';
-export {tellOfNewer} from './newer';
 export {bringUpToDate} from './up-to-date';

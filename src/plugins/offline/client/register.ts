@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {storesOf, type ToWorker} from '../set';
 import {importLate} from './import-late';
+import {newerVersion} from './newer-version';
 import {registerWorker, siteScope} from './site';
 
 /** Milliseconds for which a page that came from the network counts as the newest there is. */
@@ -40,10 +41,7 @@ async function start(): Promise<void> {
     hasWorker = true;
     if (!isNewer) return;
     await followDeployment(scope).catch(() => undefined);
-    if (isKept() || performance.now() > NEW)
-      await importLate()
-        .then(({tellOfNewer}) => tellOfNewer())
-        .catch(() => undefined);
+    if (isKept() || performance.now() > NEW) newerVersion.set(true);
   });
 
   await registerWorker(scope);

@@ -1,7 +1,6 @@
 import {type LiteClient, liteClient} from 'algoliasearch/lite';
 import type {SearchResponse} from '../engine/engine';
 import type {SearchRequest} from '../engine/request';
-import type {SearchClient} from './client';
 
 /** In milliseconds; a host that timed out once gets as much again at the next try. */
 export const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};
@@ -61,7 +60,7 @@ function hostsMemory(): Cache {
  * Search that asks Algolia. The provider's own client does time-outs, retries over its
  * hosts and the two minutes a failed host is left alone; it keeps that in memory, not in the browser's storage.
  */
-export class HostedClient implements SearchClient {
+export class HostedClient {
   private readonly client: LiteClient;
 
   /** @param hosts instead of Algolia's own, for tests */

@@ -2,7 +2,7 @@ import {type ComponentType, type ReactNode, useEffect, useState, useSyncExternal
 import {createPortal} from 'react-dom';
 import {offerRetry, withdrawRetry} from '../../../client/failed-start';
 import {once} from './once';
-import {closeSearch, onOpening, openedWith} from './opening';
+import {closeSearch, openedWith} from './opening';
 
 type Modal = ComponentType<{initialQuery: string}>;
 
@@ -14,7 +14,7 @@ export const loadModal = once(async (): Promise<Modal> => (await import('./modal
  * replaced it, closes search again; the visitor is told, and can press once more or load the page again.
  */
 export function ModalLoader(): ReactNode {
-  const query = useSyncExternalStore(onOpening, openedWith, () => undefined);
+  const query = useSyncExternalStore(openedWith.subscribe, openedWith.get, () => undefined);
   const isOpen = query !== undefined;
   const [Modal, setModal] = useState<Modal>();
   useEffect(() => {

@@ -23,20 +23,20 @@ const press = (keys: Partial<KeyboardEvent>) => onKey({target: null, preventDefa
 test('S-01 a keydown event without a key, as autofill sends it, is ignored', () => {
   press({});
   press({ctrlKey: true});
-  expect(openedWith()).toBeUndefined();
+  expect(openedWith.get()).toBeUndefined();
   press({key: 'k', ctrlKey: true});
   press({});
   press({metaKey: true});
-  expect(openedWith()).toBe('');
+  expect(openedWith.get()).toBe('');
 });
 
 test('S-01 Ctrl+K and Cmd+K open and close search, a slash opens it, Escape closes it', () => {
   press({key: 'k', ctrlKey: true});
-  expect(openedWith()).toBe('');
+  expect(openedWith.get()).toBe('');
   press({key: 'K', metaKey: true});
-  expect(openedWith()).toBeUndefined();
+  expect(openedWith.get()).toBeUndefined();
   press({key: '/'});
-  expect(openedWith()).toBe('');
+  expect(openedWith.get()).toBe('');
   press({key: 'Escape'});
-  expect(openedWith()).toBeUndefined();
+  expect(openedWith.get()).toBeUndefined();
 });

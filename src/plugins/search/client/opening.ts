@@ -1,3 +1,5 @@
+import {createStore} from '../../../client/store';
+
 /**
  * Opens and closes search. It listens to the whole document and needs no React, so keys and clicks count from the moment
  * this small module runs. The modal reads the query from here as soon as its own code has loaded.
@@ -7,31 +9,15 @@
 export const BUTTON_CLASS = 'DocSearch-Button';
 
 /** The query that the modal opens with, or undefined while it is closed. */
-let query: string | undefined;
-const listeners = new Set<() => void>();
-
-function set(next: string | undefined): void {
-  if (query === next) return;
-  query = next;
-  for (const listener of listeners) listener();
-}
+export const openedWith = createStore<string | undefined>(undefined);
 
 /** Opens search, with the first letter of a query if one has been typed already. */
-export const openSearch = (first = ''): void => set(first);
+const openSearch = (first = ''): void => openedWith.set(first);
 
 /** Closes search and gives the focus back to the button. */
 export function closeSearch(): void {
-  set(undefined);
+  openedWith.set(undefined);
   document.querySelector<HTMLElement>(`.${BUTTON_CLASS}`)?.focus();
-}
-
-/** Returns the query that search was opened with, or undefined while it is closed. */
-export const openedWith = (): string | undefined => query;
-
-/** Calls a listener whenever search opens or closes. Returns a function that removes it. */
-export function onOpening(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 const isTextField = (target: EventTarget | null): boolean =>
@@ -47,7 +33,7 @@ function answerKey(event: KeyboardEvent): (() => void) | undefined {
   // Browsers send keydown events without a key when they fill in a form.
   const key: string | undefined = event.key;
   if (!key) return undefined;
-  const isOpen = query !== undefined;
+  const isOpen = openedWith.get() !== undefined;
   const isChord = event.metaKey || event.ctrlKey || event.altKey;
   if (key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey))
     return isOpen ? closeSearch : () => openSearch();

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, expect, test} from 'vitest';
+import {newerVersion} from '../client/newer-version';
+import {NewerVersionNotice} from './NewerVersionNotice';
+
+const appear = () => act(() => newerVersion.set(true));
+
+afterEach(() => {
+  cleanup();
+  newerVersion.set(false);
+});
+
+test('X-09 screen readers read the notice, because its region is there before its text', async () => {
+  const texts: (string | null)[] = [];
+  const observer = new MutationObserver(() => {
+    for (const region of screen.queryAllByRole('status')) texts.push(region.textContent);
+  });
+  const {container} = render(<NewerVersionNotice />);
+  observer.observe(container, {childList: true, subtree: true});
+  newerVersion.set(true);
+  await screen.findByText(/A newer version of these pages is available\./);
+  observer.disconnect();
+  expect(texts[0]).toBe('');
+});
+
+test('X-09 “Later” hides the notice until the next version', () => {
+  render(<NewerVersionNotice />);
+  appear();
+  fireEvent.click(screen.getByRole('button', {name: 'Later'}));
+  expect(screen.queryByRole('button')).toBeNull();
+  appear();
+  expect(screen.queryByRole('button', {name: 'Reload'})).not.toBeNull();
+});

@@ -1,0 +1,54 @@
+import {type CSSProperties, type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
+import {newerVersion} from '../client/newer-version';
+
+/** A corner that holds nothing to press. It's kept here because every page loads the stylesheet, and few visits see it. */
+const CORNER: CSSProperties = {
+  display: 'flex',
+  gap: 'var(--ng-space-12)',
+  alignItems: 'center',
+  position: 'fixed',
+  zIndex: 150,
+  bottom: 'var(--ng-space-16)',
+  left: 'var(--ng-space-16)',
+  maxWidth: 'calc(100vw - 2 * var(--ng-space-16))',
+  padding: 'var(--ng-space-12) var(--ng-space-16)',
+  border: '1px solid var(--ng-border)',
+  borderRadius: 'var(--ng-radius)',
+  background: 'var(--ng-surface)',
+  boxShadow: 'var(--ng-shadow)',
+};
+
+const onServer = (): boolean => false;
+
+/** Tells the visitor that a newer version of the site is there; the page stays as it is until they ask. */
+export function NewerVersionNotice(): ReactNode {
+  const isKnown = useSyncExternalStore(newerVersion.subscribe, newerVersion.get, onServer);
+  const [hasRegion, setHasRegion] = useState(false);
+  // Screen readers read what comes into a region that has been there before, so the region comes first.
+  useEffect(() => setHasRegion(isKnown), [isKnown]);
+  if (!isKnown) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an <output> is the result of a form
+    <div id="newer-version" role="status" style={CORNER}>
+      {hasRegion && (
+        <>
+          A newer version of these pages is available.
+          <button
+            type="button"
+            className="button button--sm button--primary"
+            onClick={() => window.location.reload()}
+          >
+            Reload
+          </button>
+          <button
+            type="button"
+            className="button button--sm button--secondary"
+            onClick={() => newerVersion.set(false)}
+          >
+            Later
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
