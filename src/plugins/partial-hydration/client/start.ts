@@ -8,7 +8,7 @@ const PARTS = [
   () => require('@docusaurus/router'),
   () => require('@generated/client-modules'),
   () => require('@theme/Layout'),
-  () => require('./islands'),
+  () => require('./enhancements'),
 ];
 
 const ownTask = (): Promise<void> =>
