@@ -74,7 +74,7 @@ async function shownList(): Promise<QListWidget> {
 export default [
   {
     page,
-    says: 'these answer with the sum of their children',
+    says: 'these two layouts answer with the sum of their children',
     run: () => heights({layout: new QBoxLayout(Direction.TopToBottom), resizable: true, style}),
     expect: [472, 932],
   },

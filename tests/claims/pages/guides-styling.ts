@@ -45,7 +45,7 @@ export default [
   },
   {
     page,
-    says: 'takes **all rules after it** with it',
+    says: 'Qt drops the rule that contains one of them and **all rules after it**',
     run: () => place('#a { width: 50px; } QLabel:not(#c) { color: red; } #b { width: 60px; }'),
     expect: [[0, 0, 50, 20], second],
   },
