@@ -63,7 +63,10 @@ export default function deterministicBuild({siteDir, siteConfig}: LoadContext): 
       if (!optimization?.minimize || !minimizers) return {};
       const script = minimizers.find(isScriptMinimizer);
       if (!script)
-        throw new Error('Scripts are minified by another plugin: see src/plugins/deterministic-build.');
+        throw new Error(
+          'The bundler has no SwcJsMinimizerRspackPlugin any more, whose names must not depend on the folder of the ' +
+            'build. Find the minimizer of scripts in `optimization.minimizer` and adapt src/plugins/deterministic-build/index.ts.',
+        );
       script._args[0].minimizerOptions.mangle = {disableCharFreq: true};
       return {};
     },

@@ -9,6 +9,9 @@
 module.exports = (registry) => {
   const text = registry.replace(/, require\.resolveWeak\("[^"]*"\)/g, '');
   if (text === registry)
-    throw new Error('Docusaurus links pages otherwise: see src/plugins/lazy-compilation.');
+    throw new Error(
+      '.docusaurus/registry.js has no require.resolveWeak() any more. Look how it links pages now and adapt ' +
+        'src/plugins/lazy-compilation/strong-links.cjs; if it has only import(), remove that loader.',
+    );
   return text;
 };

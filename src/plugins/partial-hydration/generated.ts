@@ -3,16 +3,15 @@
  * function takes the text of a generated file and returns the text of the smaller one; pure, so that an upgrade which changes the form of
  * those files fails here, with the name of the file.
  */
+import {docusaurusChanged} from './docusaurus-changed';
 
-const moved = (what: string): Error =>
-  new Error(
-    `${what}: Docusaurus writes this file in another way now; see src/plugins/partial-hydration/README.md`,
-  );
+const moved = (file: string, expected: string, reader: string): Error =>
+  new Error(docusaurusChanged(`${file} has no ${expected}`, `${reader} of generated.ts`));
 
 /** The lines of `registry.js`, by chunk name. Throws when there are none. */
 function registryLines(registry: string): Map<string, string> {
   const lines = [...registry.matchAll(/^ {2}"([^"]+)": \[.*\],$/gm)];
-  if (lines.length === 0) throw moved('.docusaurus/registry.js');
+  if (lines.length === 0) throw moved('.docusaurus/registry.js', 'line for each chunk', 'registryLines()');
   return new Map(lines.map(([line, name = '']) => [name, line]));
 }
 
@@ -49,7 +48,9 @@ export type GlobalData = Record<string, Record<string, {versions?: Version[]}>>;
 /** `globalData.json` with the main document of a version alone: which one a page shows, its HTML says. */
 export function pruneGlobalData(data: GlobalData): GlobalData {
   const docs = data['docusaurus-plugin-content-docs'];
-  if (!docs) throw moved('.docusaurus/globalData.json');
+  if (!docs) {
+    throw moved('.docusaurus/globalData.json', 'docusaurus-plugin-content-docs', 'pruneGlobalData()');
+  }
   const pruned = Object.entries(docs).map(([id, instance]) => [
     id,
     {
@@ -87,7 +88,9 @@ export function bodiesModule(registry: string, imported: readonly string[]): str
       /\(\) => import\(\/\*.*?\*\/ "(@theme\/[^"]+|@site\/src\/pages\/[^"]+\.tsx)"\)/.exec(line) ?? [];
     return name ? [name] : [];
   });
-  if (!components.includes('@theme/DocItem')) throw moved('.docusaurus/registry.js');
+  if (!components.includes('@theme/DocItem')) {
+    throw moved('.docusaurus/registry.js', 'import of @theme/DocItem', 'bodiesModule()');
+  }
   return [...new Set([...components, ...imported])]
     .map((name) => `import ${JSON.stringify(name)};\n`)
     .join('');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CheckStaticComponents} from './client-components/check';
 import {clientModules, registryModule, serverRules} from './client-components/modules';
+import {docusaurusChanged} from './docusaurus-changed';
 import {EmitFiles} from './emit-files';
 import {
   bodiesModule,
@@ -27,7 +28,7 @@ const CHROME = [
   require.resolve('@docusaurus/theme-classic/lib/theme/Layout'),
 ];
 
-const read = (...names: string[]): string => readFileSync(path.join(...names), 'utf8');
+const read = (file: string): string => readFileSync(file, 'utf8');
 
 /** Every file in a folder, which need not be there. */
 const filesIn = (folder: string): string[] =>
@@ -54,7 +55,14 @@ export default function partialHydration(
 
   const withBase = (route: string): string => baseUrl + route.replace(/^\//, '');
 
-  const readGlobalData = (): GlobalData => JSON.parse(read(generatedFilesDir, 'globalData.json'));
+  /** Reads a file that Docusaurus generates. @throws when there is no such file any more */
+  const readGenerated = (name: string): string => {
+    const file = path.join(generatedFilesDir, name);
+    if (!existsSync(file)) throw new Error(docusaurusChanged(`There is no file ${file}`, 'index.ts'));
+    return read(file);
+  };
+
+  const readGlobalData = (): GlobalData => JSON.parse(readGenerated('globalData.json'));
 
   return {
     name: 'partial-hydration',
@@ -85,7 +93,7 @@ export default function partialHydration(
         return {module: {rules: serverRules(clientComponents)}, plugins: [check, new EmitFiles()]};
       }
       mkdirSync(folder, {recursive: true});
-      const registry = read(generatedFilesDir, 'registry.js');
+      const registry = readGenerated('registry.js');
       const pagesByPath = Object.fromEntries(
         Object.entries(reactPages).map(([route, file]) => [withBase(route), file]),
       );

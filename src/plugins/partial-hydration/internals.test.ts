@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {docusaurusChanged} from './docusaurus-changed';
 
 const require = createRequire(import.meta.url);
 const CORE = path.dirname(require.resolve('@docusaurus/core/package.json'));
@@ -10,10 +11,6 @@ const read = (file: string): string => {
   const whole = path.join(CORE, 'lib', file);
   return existsSync(whole) ? readFileSync(whole, 'utf8') : '';
 };
-
-/** Says which files to adapt, like the table of internals in README.md. */
-const adapt = (files: string): string =>
-  `Docusaurus has changed this: adapt ${files} in src/plugins/partial-hydration, or build with PARTIAL_HYDRATION=off until then`;
 
 test.each([
   ['server/codegen/codegen.js', 'client-modules.js', 'client/lifecycles.ts'],
@@ -26,11 +23,19 @@ test.each([
   ['client/exports/Link.js', 'window.docusaurus.prefetch(', 'client/prefetch.ts'],
   ['client/hasHydratedDataAttribute.js', 'data-has-hydrated', 'client/root.tsx and template.ts'],
 ])('%s of Docusaurus still has %s', (file, text, ours) => {
-  expect(read(file), adapt(ours)).toContain(text);
+  const change = `@docusaurus/core/lib/${file} has no ${text}`;
+  expect(read(file).includes(text), docusaurusChanged(change, ours)).toBe(true);
 });
 
 test.each(['react-router-dom', 'history'])("%s is the copy that Docusaurus's router uses", (name) => {
   const router = createRequire(fromCore.resolve('react-router-dom'));
   const theirs = name === 'history' ? router.resolve(name) : fromCore.resolve(name);
-  expect(require.resolve(name), adapt('package.json and client/site.ts')).toBe(theirs);
+  const change = `${name} in package.json is another copy than ${theirs}`;
+  expect(require.resolve(name), docusaurusChanged(change, 'client/site.ts to its version')).toBe(theirs);
+});
+
+test('the elements of the head that belong to a page have the attribute data-rh', () => {
+  const helmet = readFileSync(fromCore.resolve('react-helmet-async'), 'utf8');
+  const change = 'react-helmet-async has no data-rh';
+  expect(helmet.includes('data-rh'), docusaurusChanged(change, 'client/head.ts')).toBe(true);
 });

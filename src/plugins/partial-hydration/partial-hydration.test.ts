@@ -20,9 +20,14 @@ test('the bundler meets what bodies are made of, and no page', () => {
   expect(bodies).toBe('import "@theme/DocItem";\nimport "@theme/SearchPage";\nimport "/example.js";\n');
 });
 
-test('a generated file of another form stops the build with its name', () => {
-  expect(() => bodiesModule('module.exports = {}', [])).toThrow('registry.js');
-  expect(() => pruneGlobalData({})).toThrow('globalData.json');
+test.each([
+  ['registry.js', () => bodiesModule('module.exports = {}', []), 'registryLines()'],
+  ['registry.js', () => bodiesModule(REGISTRY.replace('@theme/DocItem', '@theme/Doc'), []), 'bodiesModule()'],
+  ['globalData.json', () => pruneGlobalData({}), 'pruneGlobalData()'],
+])('when Docusaurus writes %s in another way, the build says which function to adapt', (file, read, name) => {
+  expect(read).toThrow(file);
+  expect(read).toThrow(`adapt ${name} of generated.ts in src/plugins/partial-hydration`);
+  expect(read).toThrow('PARTIAL_HYDRATION=off');
 });
 
 test('of the documents of a version the client gets the main one', () => {

@@ -5,6 +5,7 @@ import {toHtml} from 'hast-util-to-html';
 import {toString as textOf} from 'hast-util-to-string';
 import {attribute, elements, find, hasClass, isElement, parsePage} from '../../lib/html';
 import {labelKey, listsFile, type SidebarLists} from './client/sidebar-lists';
+import {docusaurusChanged} from './docusaurus-changed';
 import {type GlobalData, sidebarsOf} from './generated';
 
 /** Reads the HTML of a page by its path. */
@@ -22,7 +23,7 @@ const labelOf = (category: Element): Element | undefined =>
 /** The sidebar of a page. @throws when the page has none */
 function menuOf(pathname: string, html: string): Parents {
   const start = html.indexOf(MENU);
-  if (start < 0) throw new Error(`${pathname} has no sidebar: see src/plugins/partial-hydration/sidebars.ts`);
+  if (start < 0) throw new Error(docusaurusChanged(`${pathname} has no ${MENU}…`, 'MENU in sidebars.ts'));
   return parsePage(html.slice(start, html.indexOf('</nav>', start)));
 }
 
@@ -70,7 +71,10 @@ function sidebarLists(first: string, read: ReadPage): SidebarLists {
       if (href === undefined || key === undefined || key in lists) continue;
       const open = find(openedIn(href), (other) => isCategory(other) && keyOf(other)?.key === key);
       const list = open && structuredClone(listOf(open));
-      if (!list) throw new Error(`The sidebar's category ${key} is not open in the page it leads to.`);
+      if (!list) {
+        const change = `The category ${key} of the sidebar is not open in the page that it links to`;
+        throw new Error(docusaurusChanged(change, 'sidebars.ts'));
+      }
       settle(list);
       lists[key] = toHtml(list);
       gather(list);

@@ -1,13 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
+import {docusaurusChanged} from './docusaurus-changed';
 
 /** Paths of the files of the site's code, as the template knows them. */
 const FILES =
   'it.scripts.filter((file) => /\\/(runtime~)?main\\./.test(file)).map((file) => it.baseUrl + file)';
 
-const NO_FILES =
-  'Docusaurus names no script main or runtime~main any more: see "internals" in src/plugins/partial-hydration/README.md';
+const NO_FILES = docusaurusChanged(
+  'Pages have no script named main or runtime~main',
+  'FILES in template.ts and the entry in index.ts',
+);
 
 /** Name of the variable of the template that holds those paths, in place of `CODE_FILES`. */
 const FILES_PLACEHOLDER = '__CODE_FILES__';

@@ -35,7 +35,10 @@ export function cutStylesheet({outDir, wholeFile, names}: CutTask): {from: strin
   const folder = path.join(outDir, 'assets/css');
   const [from, ...others] = readdirSync(folder).filter((file) => /^styles\.\w{8}\.css$/.test(file));
   if (!from || others.length > 0)
-    throw new Error(`${folder} should have one styles.<hash>.css: see src/plugins/purge-css.`);
+    throw new Error(
+      `${folder} should have one file styles.<hash>.css and has ${[from, ...others].filter(Boolean).join(', ') || 'none'}. ` +
+        'Docusaurus or the bundler names stylesheets in another way now, so adapt src/plugins/purge-css/cut-stylesheet.ts.',
+    );
   const whole = read(path.join(folder, from));
   mkdirSync(path.dirname(wholeFile), {recursive: true});
   writeFileSync(wholeFile, whole);

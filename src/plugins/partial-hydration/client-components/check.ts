@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {rspack} from '@docusaurus/faster';
+import {docusaurusChanged} from '../docusaurus-changed';
 import {browserUses} from './browser-uses';
 import {mdxUses} from './mdx-uses';
 import {reachableModules} from './reachable';
@@ -71,7 +72,10 @@ export class CheckStaticComponents {
         return connection.module && !isReactPage ? [connection.module] : [];
       });
     const start = [...modules].find((module) => fileOf(module) === registry);
-    if (!start) return [`${registry} isn't in the server's build, so its components can't be checked.`];
+    if (!start) {
+      const change = `${registry} isn't in the server's build, so the components of pages can't be checked`;
+      return [docusaurusChanged(change, 'client-components/check.ts and its options in index.ts')];
+    }
     const files = [
       ...reachableModules([start], {importsOf, isBoundary: (module) => isBoundary(fileOf(module))}),
     ]

@@ -101,7 +101,8 @@ export async function hydrateSite(): Promise<void> {
   const page: ReactPage | undefined = reactPageAt(siteHistory.location.pathname);
   await page?.load();
   const container = document.getElementById('__docusaurus');
-  if (!container) throw new Error('The page has no element with the id __docusaurus: see template.ts.');
+  if (!container)
+    throw new Error('No element has the id __docusaurus: adapt template.ts and client/root.tsx.');
   if (!page) keepBody();
   startNavigation();
   startTransition(() => {
