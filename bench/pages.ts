@@ -13,12 +13,24 @@ const PAGES: Record<string, string> = {
   Tutorial: '/docs/guides/tutorial/',
 };
 
-/** Lighthouse on a phone for pages of the last build, by name. */
-export async function benchPages(): Promise<Record<string, Record<string, number>>> {
+/**
+ * Runs Lighthouse as a phone on pages of the last build.
+ *
+ * @param names names of some of the pages; all of them when there are none
+ * @returns the figures of each page by its name
+ * @throws when there is no page with one of the names
+ */
+export async function benchPages(
+  names: readonly string[] = [],
+): Promise<Record<string, Record<string, number>>> {
+  const unknown = names.find((name) => !PAGES[name]);
+  if (unknown)
+    throw new Error(`There is no page "${unknown}". The pages are ${Object.keys(PAGES).join(', ')}.`);
+  const pages = Object.entries(PAGES).filter(([name]) => names.length === 0 || names.includes(name));
   const tools = installTools();
   return served(BUILD, async (base) => {
     const rows: Record<string, Record<string, number>> = {};
-    for (const [name, address] of Object.entries(PAGES)) {
+    for (const [name, address] of pages) {
       const {performance, blocking, paint, shift, html, js, css} = await measurePage(base + address, tools);
       rows[name] = {
         performance,
