@@ -67,7 +67,7 @@ export default [
   },
   {
     page,
-    says: '| the same | `textEdited` | `text` | the user types |',
+    says: '| `QLineEdit` | `textEdited` | `text` | the user types |',
     run: () =>
       heard((hear) => {
         const field = new QLineEdit();
