@@ -61,7 +61,7 @@ export default [
   },
   {
     page,
-    says: 'All but `QPaintEvent` share `accept()`',
+    says: 'All these classes except `QPaintEvent` also have `accept()`',
     async run() {
       let canAccept: unknown;
       const painted = new QWidget();
