@@ -79,7 +79,7 @@ export default [
   },
   {
     page,
-    says: 'A listener added twice is called twice and removed once at a time.',
+    says: "If you add a listener twice, it's called twice. Each call of `removeEventListener()` then removes it only once.",
     run: () =>
       heard((hear) => {
         const button = new QPushButton();

@@ -101,7 +101,7 @@ export default [
   })),
   {
     page,
-    says: 'but only before the stylesheet is set. A later call changes the parent alone.',
+    says: 'Do that before you set the stylesheet, because a later call changes the parent alone.',
     run: () =>
       [true, false].map((isBefore) => {
         const parent = new QWidget();
