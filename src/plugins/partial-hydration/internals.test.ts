@@ -21,7 +21,7 @@ test.each([
   ['client/exports/Head.js', "from 'react-helmet-async'", 'client/head-component.ts'],
   ['client/exports/useIsBrowser.js', 'useContext(Context)', 'client/use-is-browser.ts'],
   ['client/exports/Link.js', 'window.docusaurus.prefetch(', 'client/prefetch.ts'],
-  ['client/hasHydratedDataAttribute.js', 'data-has-hydrated', 'client/root.tsx and template.ts'],
+  ['client/hasHydratedDataAttribute.js', 'data-has-hydrated', 'client/root.tsx and client/late-start.ts'],
 ])('%s of Docusaurus still has %s', (file, text, ours) => {
   const change = `@docusaurus/core/lib/${file} has no ${text}`;
   expect(read(file).includes(text), docusaurusChanged(change, ours)).toBe(true);
