@@ -4,6 +4,15 @@ import type {Plugin} from '@docusaurus/types';
 /** The module with which the theme brings its highlighter, and the languages of it, to every page. */
 const HIGHLIGHTER = '@docusaurus/theme-classic/lib/prism-include-languages.js';
 
+function canResolve(module: string): boolean {
+  try {
+    require.resolve(module);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Keeps the theme's highlighter out of what browsers load: pages bring their code highlighted (see
  * `src/remark/code-blocks.ts`). An empty `@theme/prism-include-languages`, the place that Docusaurus documents, leaves the
@@ -12,6 +21,12 @@ const HIGHLIGHTER = '@docusaurus/theme-classic/lib/prism-include-languages.js';
  * @throws when the theme has no such module any more
  */
 export default function noHighlighter(): Plugin {
+  if (!canResolve(HIGHLIGHTER)) {
+    throw new Error(
+      `There is no ${HIGHLIGHTER} any more. Find the module with which the theme loads Prism and adapt ` +
+        'src/plugins/no-highlighter/index.ts, or take the plugin out of docusaurus.config.ts: pages only get heavier.',
+    );
+  }
   return {
     name: 'no-highlighter',
     configureWebpack: () => ({
