@@ -21,37 +21,37 @@ interface Reason {
 const REASONS: Reason[] = [
   {
     title: 'Widgets, not web pages',
-    text: 'Buttons, tables, menus, dialogs and tray icons come from Qt 6.10. There’s no browser engine to ship, and none to run.',
+    text: 'Buttons, tables, menus, dialogs and tray icons come from Qt 6.10. Your app doesn’t have to include a browser engine, or run one.',
   },
   {
     title: 'All of Node.js, in one process',
-    text: 'Your interface and your code run in the same Node.js 24, with its modules and npm. A click handler can read a file or call fetch directly.',
+    text: 'Your interface and your code run in the same Node.js 24, with all of its modules and npm. For example, a click handler can read a file or call fetch directly.',
   },
   {
     title: 'Styling you know',
-    text: 'Write stylesheets with selectors and pseudo-states, or inline styles. Lay out with flexbox, from the Yoga engine, or with Qt’s box, grid and stacked layouts.',
+    text: 'Style your widgets with selectors and pseudo-states, or with inline styles. Arrange them with flexbox, from the Yoga engine, or with Qt’s box, grid and stacked layouts.',
   },
   {
     title: 'Typed throughout',
-    text: '137 classes, 171 enums and 201 signals and fields are declared in TypeScript, so the editor knows every method and every listener’s arguments.',
+    text: 'Your editor knows every method, and the arguments of every listener, because 137 classes, 171 enums and 201 signals and fields are declared in TypeScript.',
   },
   {
     title: 'Three platforms',
-    text: 'Prebuilt for Windows x64, macOS on Apple silicon and Intel, and Linux x64. Elsewhere the install builds it from source.',
+    text: 'NodeGUI is prebuilt for Windows x64, macOS on Apple silicon and Intel, and Linux x64. On other systems, the installation builds it from source.',
   },
   {
     title: 'Open source',
-    text: 'NodeGUI is under the MIT licence and uses Qt under the LGPL, which permits closed-source apps that follow its terms.',
+    text: 'NodeGUI is under the MIT licence. It uses Qt under the LGPL, so your app can be closed source if it follows the terms.',
   },
 ];
 
 const NEXT = [
   {to: '/docs/guides/tutorial', title: 'Tutorial', text: 'Build a small, complete app step by step.'},
-  {to: '/docs/guides/gallery', title: 'Widget gallery', text: 'Every widget as Qt draws it.'},
-  {to: '/docs/guides/layout', title: 'Layout', text: 'Flexbox, boxes, grids and stacks.'},
-  {to: '/docs/guides/styling', title: 'Styling', text: 'Stylesheets, states and dark mode.'},
-  {to: `${REFERENCE_ROUTE}/`, title: 'API index', text: 'Every class, enum and interface.'},
-  {to: '/docs/faq', title: 'Questions', text: 'Install errors, licences, comparisons.'},
+  {to: '/docs/guides/gallery', title: 'Widget gallery', text: 'See what every widget looks like.'},
+  {to: '/docs/guides/layout', title: 'Layout', text: 'Arrange widgets with flexbox or grids.'},
+  {to: '/docs/guides/styling', title: 'Styling', text: 'Change colours, fonts and borders.'},
+  {to: `${REFERENCE_ROUTE}/`, title: 'API index', text: 'Find every class, enum and interface.'},
+  {to: '/docs/faq', title: 'Questions', text: 'Read about errors, licences and Electron.'},
 ];
 
 export default function Home(): ReactNode {
@@ -63,8 +63,8 @@ export default function Home(): ReactNode {
             <div>
               <h1 className={styles.title}>Native desktop apps, written in JavaScript</h1>
               <p className={styles.lead}>
-                NodeGUI lets you build a desktop app in JavaScript or TypeScript out of Qt’s own widgets, with
-                CSS-like styling and flexbox layout, on a Node.js runtime.
+                With NodeGUI, you build desktop apps in JavaScript or TypeScript. Your app runs on Node.js,
+                shows Qt’s own widgets, and uses CSS-like styling and flexbox for the layout.
               </p>
               <p className={styles.actions}>
                 <Link className="button button--primary button--lg" to="/docs/guides/getting-started">
@@ -108,17 +108,17 @@ export default function Home(): ReactNode {
                 Start from an empty folder
               </Heading>
               <p>
-                You need Node.js 18 or newer for the install. It downloads Qt and <code>qode</code>, the
-                Node.js that runs your app. Save the program above, in JavaScript, as <code>main.js</code>{' '}
-                before the last command.
+                To install NodeGUI, you need Node.js 18 or newer. The installation downloads Qt and{' '}
+                <code>qode</code>, which is the Node.js that runs your app. Before you run the last command,
+                save the program above, in JavaScript, as <code>main.js</code>.
               </p>
               <p>
-                npm 12 runs a package’s install scripts only if your <code>package.json</code> allows them,
-                which the fourth command does. Older versions ignore the setting.
+                The fourth command allows NodeGUI’s install scripts in your <code>package.json</code>, because
+                npm 12 doesn’t run them otherwise. Older versions of npm ignore the setting.
               </p>
               <p>
-                <Link to="/docs/guides/getting-started">Getting started</Link> explains each step, the starter
-                project, and what to do when a download fails.
+                <Link to="/docs/guides/getting-started">Getting started</Link> explains each step. It also
+                shows you the starter project, and what to do if a download fails.
               </p>
             </div>
             <MDXContent>
