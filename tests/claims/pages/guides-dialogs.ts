@@ -118,7 +118,7 @@ export default [
   },
   {
     page,
-    says: 'If the box has only one button, such as OK, they press that one. … Cancel. … Close or Abort, and if there is neither, No.',
+    says: "If the box has only one button, such as OK, it's that one. … Cancel. … Close or Abort, and if there is neither, No.",
     run: () => [
       pressedByClosing(Button.OK),
       pressedByClosing(Button.Yes | Button.No | Button.Cancel),
