@@ -3,12 +3,22 @@ import {cpSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {packageRoot} from '../../src/plugins/api-reference/files';
 import {PATCH_FOLDER, PATCHES} from '../../src/plugins/api-reference/writers/patch';
 import {BUILD} from '../support/build';
 
 const PACKAGE = packageRoot(process.cwd());
 const {version} = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as {version: string};
+
+/** Returns what a file of `reference/` says about a member. */
+function summaryOf(file: string, member: string): string {
+  const {members} = parse(readFileSync(file, 'utf8')) as {
+    members: Record<string, string | {summary: string}>;
+  };
+  const described = members[member] ?? '';
+  return typeof described === 'string' ? described : described.summary;
+}
 
 test.each(PATCHES)('the patch that begins at "$prefix" puts our words into the declarations', ({
   nameOf,
@@ -19,9 +29,8 @@ test.each(PATCHES)('the patch that begins at "$prefix" puts our words into the d
   cpSync(path.join(PACKAGE, 'dist'), target, {recursive: true});
   execFileSync('git', ['apply', path.resolve(BUILD, PATCH_FOLDER, nameOf(version))], {cwd: folder});
   const button = readFileSync(path.join(target, 'lib/QtWidgets/QPushButton.d.ts'), 'utf8');
-  expect(button).toMatch(
-    /\* Sets whether the button is drawn without[^/]*\{@link https?:\/\/\S+qpushbutton#setflat/,
-  );
+  const [, comment] = button.split(`* ${summaryOf('reference/classes/qpushbutton.yaml', 'setFlat')}`);
+  expect(comment).toMatch(/^[^/]*\{@link https?:\/\/\S+qpushbutton#setflat/);
   expect(button).not.toContain('### Example');
 });
 

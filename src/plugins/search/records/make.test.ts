@@ -141,11 +141,19 @@ describe('records of prose', () => {
     expect(long.every(({content}) => (content?.length ?? 0) <= 1000)).toBe(true);
   });
 
+  test('a page outside of docs and blog is found too', () => {
+    const [record] = makeRecords(samplePage('/community', '<h1>Community</h1><p>x</p>'));
+    expect(record?.hierarchy).toMatchObject({lvl0: 'Page', lvl1: 'Community'});
+  });
+
   test('lists of pages, search and the not-found page make no records', () => {
     for (const path of [
       '/search',
       '/blog',
+      '/blog/page/2',
       '/blog/tags/hello',
+      '/blog/authors/ada',
+      '/',
       '/404.html',
       '/docs/api/generated',
       '/docs',

@@ -27,11 +27,12 @@ const TYPES: ReadonlyArray<[prefix: string, type: PageType]> = [
   ['/docs/faq', {group: 'FAQ', kind: 'page', reference: false, weight: 90}],
   ['/docs', {group: 'Docs', kind: 'page', reference: false, weight: 80}],
   ['/blog/', {group: 'Blog', kind: 'page', reference: false, weight: 40}],
+  ['/', {group: 'Page', kind: 'page', reference: false, weight: 50}],
 ];
 
-/** Lists of other pages: all they say is said better by the pages they list. */
+/** The home page, search, and lists of other pages: all they say is said better by the pages they list. */
 const LISTS =
-  /^\/(?:docs\/?$|blog\/?$|blog\/(?:archive|tags)(?:\/|$)|search\/?$|docs\/api\/generated\/?$|docs\/api\/changes\/.|404(?:\.html)?\/?$)/;
+  /^\/(?:$|docs\/?$|blog\/?$|blog\/(?:archive|authors|page|tags)(?:\/|$)|search\/?$|docs\/api\/generated\/?$|docs\/api\/changes\/.|404(?:\.html)?\/?$)/;
 
 /** The type of the page at a path below the base URL, or undefined where search has nothing to find. */
 export function pageType(path: string): PageType | undefined {
