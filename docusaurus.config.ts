@@ -234,7 +234,6 @@ export default {
           './src/plugins/partial-hydration/index.ts',
           {
             reactPages: {'/search': '@theme/SearchPage'},
-            content: ['docs', 'blog'],
           } satisfies PartialHydrationOptions,
         ],
     './src/plugins/purge-css/index.ts',

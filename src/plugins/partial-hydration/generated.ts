@@ -16,6 +16,15 @@ function registryLines(registry: string): Map<string, string> {
 }
 
 /**
+ * Returns the folders of the site's folder that have pages in Markdown, such as `docs`, `blog`, `versioned_docs`, `i18n`
+ * and those of further docs plugins.
+ * @param registry text of `registry.js`, which names the file of each page
+ */
+export const contentFolders = (registry: string): string[] => [
+  ...new Set([...registry.matchAll(/"@site\/([^"/]+)\/[^"]+\.mdx?"/g)].map(([, folder = '']) => folder)),
+];
+
+/**
  * Returns a module with the pages that React renders in the browser.
  * @param pages modules of their components, by path with the base URL
  */

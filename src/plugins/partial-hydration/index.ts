@@ -2,11 +2,18 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'n
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CheckStaticComponents} from './client-components/check';
-import {clientModules, registryModule, serverRules} from './client-components/modules';
+import {
+  clientModules,
+  clientPages,
+  type ListedPage,
+  registryModule,
+  serverRules,
+} from './client-components/modules';
 import {docusaurusChanged} from './docusaurus-changed';
 import {EmitFiles} from './emit-files';
 import {
   bodiesModule,
+  contentFolders,
   type GlobalData,
   pruneConfig,
   pruneGlobalData,
@@ -16,17 +23,17 @@ import {
 import {mdxImports} from './mdx-imports';
 
 export interface Options {
-  /** Pages whose bodies React renders in the browser: modules of their components by path, below the base URL. */
+  /**
+   * Pages of the theme whose bodies React renders in the browser: modules of their components by path, below the base
+   * URL. Pages of `src/pages` say it themselves, with `'use client'` in their first line.
+   */
   reactPages: Readonly<Record<string, string>>;
-  /** Folders of MDX files, below the site's. */
-  content: readonly string[];
 }
 
+const LAYOUT = path.join(__dirname, 'theme/Layout/index.tsx');
+
 /** The components that pages render their chrome with. */
-const CHROME = [
-  path.join(__dirname, 'theme/Layout/index.tsx'),
-  require.resolve('@docusaurus/theme-classic/lib/theme/Layout'),
-];
+const CHROME = [LAYOUT, require.resolve('@docusaurus/theme-classic/lib/theme/Layout')];
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -42,7 +49,7 @@ const filesIn = (folder: string): string[] =>
  */
 export default function partialHydration(
   {siteConfig, siteDir, generatedFilesDir, baseUrl}: LoadContext,
-  {reactPages, content}: Options,
+  {reactPages}: Options,
 ): Plugin {
   const folder = path.join(generatedFilesDir, 'partial-hydration');
 
@@ -64,18 +71,28 @@ export default function partialHydration(
 
   const readGlobalData = (): GlobalData => JSON.parse(readGenerated('globalData.json'));
 
+  /** Modules of pages whose bodies React renders, by path with the base URL. */
+  const pagesByPath = Object.fromEntries(
+    Object.entries(reactPages).map(([route, file]) => [withBase(route), file]),
+  );
+
   return {
     name: 'partial-hydration',
     getThemePath: () => './theme',
-    contentLoaded({actions}) {
-      actions.setGlobalData({reactPages: Object.keys(reactPages).map(withBase)});
+    allContentLoaded({allContent, actions}) {
+      const listed = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as ListedPage[][];
+      Object.assign(pagesByPath, clientPages(siteDir, listed.flat()));
+      actions.setGlobalData({reactPages: Object.keys(pagesByPath)});
     },
 
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
-      const clientComponents = clientModules(
-        siteDir,
-        ['src', ...content].flatMap((name) => filesIn(path.join(siteDir, name))),
+      const registry = readGenerated('registry.js');
+      const files = [...new Set(['src', ...contentFolders(registry)])].flatMap((name) =>
+        filesIn(path.join(siteDir, name)),
+      );
+      const clientComponents = clientModules(siteDir, files).filter(
+        ({path: file}) => !Object.values(pagesByPath).includes(file),
       );
       if (isServer) {
         const boundaries = new Set([
@@ -88,17 +105,14 @@ export default function partialHydration(
           siteDir,
           registry: path.join(generatedFilesDir, 'registry.js'),
           isBoundary: (file) => boundaries.has(file),
-          reactPages: Object.values(reactPages),
+          reactPages: Object.values(pagesByPath),
+          clientComponents: clientComponents.map(({path: file}) => file),
+          layout: LAYOUT,
         });
         return {module: {rules: serverRules(clientComponents)}, plugins: [check, new EmitFiles()]};
       }
       mkdirSync(folder, {recursive: true});
-      const registry = readGenerated('registry.js');
-      const pagesByPath = Object.fromEntries(
-        Object.entries(reactPages).map(([route, file]) => [withBase(route), file]),
-      );
-      const imported = ['src/pages', ...content]
-        .flatMap((name) => filesIn(path.join(siteDir, name)))
+      const imported = files
         .filter((file) => /\.mdx?$/.test(file))
         .flatMap((file) => mdxImports(file, read(file)));
       const client = path.join(__dirname, 'client');

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {bodiesModule, pruneGlobalData, reactPagesModule} from './generated';
+import {bodiesModule, contentFolders, pruneGlobalData, reactPagesModule} from './generated';
 
 const REGISTRY = `export default {
   "context": [() => import(/* webpackChunkName: "context" */ "/context.json"), "/context.json", require.resolveWeak("/context.json")],
@@ -34,4 +34,19 @@ test('of the documents of a version the client gets the main one', () => {
   const docs = [{id: 'a'}, {id: 'main'}];
   const data = {'docusaurus-plugin-content-docs': {default: {versions: [{mainDocId: 'main', docs}]}}};
   expect(JSON.stringify(pruneGlobalData(data))).toBe(JSON.stringify(data).replace('{"id":"a"},', ''));
+});
+
+test('components are found beside pages of versions, translations and further docs plugins', () => {
+  const lines = [
+    'docs/faq.mdx',
+    'docs/guides/a.md',
+    'i18n/de/plugin/current/faq.mdx',
+    'versioned_docs/version-1/a.mdx',
+  ]
+    .map(
+      (file) =>
+        `  "chunk": [() => import("@site/${file}"), "@site/${file}", require.resolveWeak("@site/${file}")],`,
+    )
+    .join('\n');
+  expect(contentFolders(`${REGISTRY}${lines}`)).toEqual(['docs', 'i18n', 'versioned_docs']);
 });

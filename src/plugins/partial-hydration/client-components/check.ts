@@ -18,6 +18,10 @@ interface Options {
   isBoundary(file: string): boolean;
   /** Components of pages that React renders, as requests such as `@theme/SearchPage` or as paths of files. */
   reactPages: readonly string[];
+  /** Files of client components. */
+  clientComponents: readonly string[];
+  /** File of the layout, which renders the chrome and the body of a page. */
+  layout: string;
 }
 
 /** The names alone, which tell whether a closer look is worth its time. */
@@ -26,6 +30,11 @@ const SUSPICIOUS = /\buse[A-Z]|\bon[A-Z]|BrowserOnly|Component\b|\bis\w+\(\)/;
 const FIX =
   "Make 'use client' the first line of its file, so that it is hydrated on its own: see " +
   'src/plugins/partial-hydration/client-components/README.md.';
+
+/** Returns the fault of a client component that renders the layout, which would stay HTML without an answer. */
+const layoutFault = (file: string): string =>
+  `${file}:1 says 'use client' and renders the layout, but only pages of src/pages can do both. ` +
+  'Move the part that has state or handlers into a component of its own, and the directive with it.';
 
 /** Returns one line for each use of React in the browser, with file, line, component and fix. */
 export function faultsIn(file: string, source: string): string[] {
@@ -62,7 +71,7 @@ export class CheckStaticComponents {
   }
 
   #faults({moduleGraph}: Compilation, modules: Iterable<Module>): string[] {
-    const {siteDir, registry, isBoundary, reactPages} = this.#options;
+    const {siteDir, registry, isBoundary, reactPages, clientComponents, layout} = this.#options;
     const fileOf = (module: Module): string => module.nameForCondition() ?? '';
     const importsOf = (module: Module): Module[] =>
       moduleGraph.getOutgoingConnections(module).flatMap((connection) => {
@@ -76,9 +85,22 @@ export class CheckStaticComponents {
       const change = `${registry} isn't in the server's build, so the components of pages can't be checked`;
       return [docusaurusChanged(change, 'client-components/check.ts and its options in index.ts')];
     }
-    const files = [
-      ...reachableModules([start], {importsOf, isBoundary: (module) => isBoundary(fileOf(module))}),
-    ]
+    const used = new Set<Module>();
+    const checked = reachableModules([start], {
+      importsOf,
+      isBoundary(module) {
+        if (clientComponents.includes(fileOf(module))) used.add(module);
+        return isBoundary(fileOf(module));
+      },
+    });
+    // The packages of the theme import each other, so a component that uses one would lead to the layout.
+    const isPackage = (module: Module): boolean => fileOf(module).includes('node_modules');
+    const withLayout = [...used].filter((module) =>
+      [...reachableModules([module], {importsOf, isBoundary: isPackage})].some(
+        (imported) => fileOf(imported) === layout,
+      ),
+    );
+    const files = [...checked]
       .map(fileOf)
       .filter(
         (file) =>
@@ -86,8 +108,11 @@ export class CheckStaticComponents {
           !/node_modules|\.docusaurus/.test(path.relative(siteDir, file)),
       )
       .filter((file) => /\.([jt]sx?|mdx?)$/.test(file) && existsSync(file));
-    return [...new Set(files)]
-      .sort()
-      .flatMap((file) => faultsIn(path.relative(siteDir, file), readFileSync(file, 'utf8')));
+    return [
+      ...withLayout.map((module) => layoutFault(path.relative(siteDir, fileOf(module)))),
+      ...[...new Set(files)].flatMap((file) =>
+        faultsIn(path.relative(siteDir, file), readFileSync(file, 'utf8')),
+      ),
+    ].sort();
   }
 }

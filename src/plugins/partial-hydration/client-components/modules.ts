@@ -27,6 +27,26 @@ export function clientModules(siteDir: string, files: readonly string[]): Client
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** A page as Docusaurus's plugin for pages lists it. */
+export interface ListedPage {
+  /** `jsx` for a page that is a component of its own. */
+  type: string;
+  /** Path of the page, with the base URL. */
+  permalink: string;
+  /** File of the page, with `@site` for the site's folder. */
+  source: string;
+}
+
+/** Returns the pages that are client modules as a whole: the files of their components, by path with the base URL. */
+export function clientPages(siteDir: string, pages: readonly ListedPage[]): Record<string, string> {
+  return Object.fromEntries(
+    pages
+      .filter(({type}) => type === 'jsx')
+      .map(({permalink, source}) => [permalink, source.replace(/^@site(?=\/)/, siteDir)] as const)
+      .filter(([, file]) => isClientModule(readFileSync(file, 'utf8'))),
+  );
+}
+
 /** Returns the module that tells the browser where to find each client component. */
 export function registryModule(modules: readonly ClientModule[]): string {
   const lines = modules.map(
