@@ -2,6 +2,7 @@ import {getSwcLoaderOptions} from '@docusaurus/faster';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import {preloadedFont} from './src/config/font';
 import {prepareProductionBuild} from './src/config/production-build';
 import {REDIRECTS} from './src/config/redirects';
@@ -33,7 +34,7 @@ const ANALYTICS_ID = process.env.ANALYTICS_ID;
 /** Hosted search. With all three set the site asks Algolia; with none the embedded index answers. */
 const ALGOLIA = hostedSearch(process.env);
 
-/** Takes the service worker away again, from visitors who have it. */
+/** Takes the service worker away again, from visitors who have it, and the page about saving. */
 const OFFLINE_OFF = process.env.OFFLINE === 'off';
 
 /** Builds the client that Docusaurus builds by itself. */
@@ -85,7 +86,10 @@ const preset = {
     feedOptions: {type: 'rss', title: 'NodeGUI blog', copyright: 'NodeGUI contributors'},
     onUntruncatedBlogPosts: 'throw',
   },
-  pages: {beforeDefaultRemarkPlugins},
+  pages: {
+    beforeDefaultRemarkPlugins,
+    exclude: [...GlobExcludeDefault, ...(OFFLINE_OFF ? ['offline.mdx'] : [])],
+  },
   theme: {
     customCss: [
       './src/css/font.css',
@@ -129,7 +133,7 @@ const themeConfig = {
           {label: 'Tutorial', to: '/docs/guides/tutorial'},
           {label: 'Widget gallery', to: '/docs/guides/gallery'},
           {label: 'Questions', to: '/docs/faq'},
-          {label: 'Read offline', to: '/offline'},
+          ...(OFFLINE_OFF ? [] : [{label: 'Read offline', to: '/offline'}]),
         ],
       },
       {

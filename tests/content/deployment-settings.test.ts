@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {expect, test} from 'vitest';
+import {globSync} from 'tinyglobby';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 import {parse} from 'yaml';
 import {DEPLOYMENT_SETTINGS, splitSettings} from '../deployment-settings';
 
@@ -39,4 +40,29 @@ test('an empty variable is no setting of a deployment', () => {
   const {settings, rest} = splitSettings({PATH: '/bin', SITE_URL: '', BASE_URL: '/docs/'});
   expect(settings).toEqual({BASE_URL: '/docs/'});
   expect(rest).toEqual({PATH: '/bin'});
+});
+
+describe('with OFFLINE=off', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('no page says how to save pages, and neither the navbar nor the footer leads to one', async () => {
+    const read = async () => (await import('../../docusaurus.config')).default;
+    expect(JSON.stringify((await read()).themeConfig)).toContain('"/offline"');
+    vi.stubEnv('OFFLINE', 'off');
+    vi.resetModules();
+    const config = await read();
+    expect(JSON.stringify(config.themeConfig)).not.toContain('"/offline"');
+    expect(JSON.stringify(config.presets)).toContain('"offline.mdx"');
+  });
+
+  test('links to the page about saving are left out of other pages', () => {
+    const pages = globSync(['docs/**/*.mdx', 'blog/**/*.{md,mdx}', 'src/pages/**/*.{mdx,tsx}'], {
+      ignore: ['docs/api/generated/**'],
+    });
+    const promising = pages.filter((file) => {
+      const text = readFileSync(file, 'utf8').replaceAll(/<WhereSaved>.*?<\/WhereSaved>/gs, '');
+      return /["'(]\/offline\b/.test(text);
+    });
+    expect(promising, 'put the link inside <WhereSaved>: the page is left out with OFFLINE=off').toEqual([]);
+  });
 });

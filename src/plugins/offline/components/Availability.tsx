@@ -1,14 +1,8 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
 
-const useIsOff = (): boolean => (usePluginData('offline') as {isOff: boolean}).isOff;
-
-/** Shows its children where the site is deployed with its worker. */
+/** Shows its children where the site is deployed with its worker, and so has a page about saving. */
 export function WhereSaved({children}: {children: ReactNode}): ReactNode {
-  return useIsOff() ? null : children;
-}
-
-/** Shows its children where the site is deployed without its worker, so that no page can be saved. */
-export function WhereNotSaved({children}: {children: ReactNode}): ReactNode {
-  return useIsOff() ? children : null;
+  const {isOff} = usePluginData('offline') as {isOff: boolean};
+  return isOff ? null : children;
 }
