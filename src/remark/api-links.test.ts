@@ -109,6 +109,16 @@ describe('code spans that name something of the toolkit', () => {
     );
   });
 
+  test('pages of an earlier version may name what is gone, in any language', async () => {
+    for (const path of [
+      '/site/versioned_docs/version-0.70/guides/old.mdx',
+      '/site/i18n/de/docusaurus-plugin-content-docs/version-0.70/old.mdx',
+    ])
+      expect(await link('`QWidget.gone()` and `QWidget`.', path)).toBe(
+        `\`QWidget.gone()\` and [\`QWidget\`](${WIDGET}).`,
+      );
+  });
+
   test('every wrong name is reported with its place in the file and the nearest names', async () => {
     const page = 'A `QWidgt`.\n\n# With `QWidget.setLayuot()`';
     const error = await link(page, undefined, '---\ntitle: X\n---\n').catch(String);

@@ -12,6 +12,9 @@ export interface Options {
   symbolsFile: string;
 }
 
+/** Matches pages that Docusaurus keeps of an earlier version, of any docs plugin and in any language. */
+const EARLIER_VERSION = /\/version-[^/]+\//;
+
 const CPP_NAMES = new Set(cppNames);
 
 /**
@@ -19,13 +22,15 @@ const CPP_NAMES = new Set(cppNames);
  *
  * Per section, the part of a page between two headings, the first span of a text becomes a link; spans
  * in headings and links, and a page's own name on its page, stay as they are. Wrong names fail the page
- * with every place, except on generated pages, whose words are checked where they come from.
+ * with every place, except on generated pages, whose words are checked where they come from, and on pages of an
+ * earlier version, which name what the package had then.
  */
 export default function remarkApiLinks({symbolsFile}: Options) {
   const readSymbols = symbolReader(symbolsFile);
   return (tree: Root, file: VFile): void => {
     const symbols = readSymbols();
     const page = file.path.replaceAll('\\', '/');
+    const isChecked = !page.includes(`${REFERENCE_ROUTE}/`) && !EARLIER_VERSION.test(page);
     const mistakes: string[] = [];
     const linked = new Set<string>();
 
@@ -37,7 +42,7 @@ export default function remarkApiLinks({symbolsFile}: Options) {
         const meaning = meaningOf(node.value, symbols, CPP_NAMES);
         if (!meaning) return;
         if ('mistake' in meaning) {
-          mistakes.push(`${placeOf(node, file)} ${meaning.mistake}`);
+          if (isChecked) mistakes.push(`${placeOf(node, file)} ${meaning.mistake}`);
           return;
         }
         const isOwnName = !meaning.isMember && page.endsWith(`${meaning.url}.mdx`);
@@ -48,7 +53,7 @@ export default function remarkApiLinks({symbolsFile}: Options) {
     };
     walk(tree, true);
 
-    if (mistakes.length > 0 && !page.includes(`${REFERENCE_ROUTE}/`)) {
+    if (mistakes.length > 0) {
       file.fail(`Code spans name what does not exist:\n${mistakes.join('\n')}`);
     }
   };
