@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {fakeBrowser} from '../../../../tests/support/fake-browser';
 import {storesOf} from '../set';
-import {fakeBrowser} from './fake-browser';
 import {openedPages} from './opened-pages';
 import {writeSet} from './saved-set';
 

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {fakeBrowser} from '../../../../tests/support/fake-browser';
 import {type FileList, keyOf, type SavedFile, storesOf} from '../set';
-import {fakeBrowser} from './fake-browser';
 import {remove, save} from './save';
 import {intactKeys, keptKeys, readFile, readSet, writeSet} from './saved-set';
 import {bringUpToDate} from './up-to-date';

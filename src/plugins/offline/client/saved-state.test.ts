@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {fakeBrowser} from '../../../../tests/support/fake-browser';
 import {type FileList, keyOf, type SavedFile, storesOf} from '../set';
-import {fakeBrowser} from './fake-browser';
 import {writeSet} from './saved-set';
 import {readSavedState} from './saved-state';
 

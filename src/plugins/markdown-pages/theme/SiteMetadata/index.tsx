@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {hasMarkdownPage, markdownAddress} from '../../addresses';
 
-/** What the head of every page says, and on a page with a twin where that is. */
+/** Adds the address of a page's Markdown to its head, where it has one. */
 export default function SiteMetadataWithMarkdownLink(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
