@@ -141,7 +141,7 @@ function historyParts(siteDir: string, previous: string, version: string): Part[
   return [
     {title: `What changed since ${before.version}`, items: differences(before, after)},
     {
-      title: `Texts that name ${versions.join(' or ')}: still true?`,
+      title: `Texts that name ${versions.map(({was}) => was).join(' or ')}: still true?`,
       items: files.flatMap((file) => mentions(file, read(path.join(siteDir, file)), versions)),
     },
   ];

@@ -49,15 +49,40 @@ describe('texts that name the last release', () => {
   const after = {version: '0.74.2', runsOn: {qt: '6.10.2', qode: '^18.12.1', node: '>=14.x.x'}};
 
   test('are looked for by what is another version now', () => {
-    expect(outdated(before, after)).toEqual(['0.73.0', '6.6.0']);
+    expect(outdated(before, after)).toEqual([
+      {was: '0.73.0', is: '0.74.2'},
+      {was: '6.6.0', is: '6.10.2'},
+    ]);
   });
 
   test('are found with and without the last number, and not within others', () => {
+    const versions = [
+      {was: '0.73.0', is: '0.74.0'},
+      {was: '6.6.0', is: '6.10.2'},
+    ];
     const text = ['In 0.73 it fails.', 'Qt 6.6.0.', '0.73.1', '10.73', 'x 6.6, y', '6.61'].join('\n');
-    expect(mentions('docs/a.mdx', text, ['0.73.0', '6.6.0'])).toEqual([
+    expect(mentions('docs/a.mdx', text, versions)).toEqual([
       'docs/a.mdx:1: In 0.73 it fails.',
       'docs/a.mdx:2: Qt 6.6.0.',
       'docs/a.mdx:5: x 6.6, y',
+    ]);
+  });
+
+  test('without the last number are left alone when that is all that changed', () => {
+    const text = [
+      'NodeGUI 0.74.',
+      'Since 0.74.0.',
+      'Node.js 24.12',
+      'qode 24.12.0-rc18',
+      'qode 24.12.0-rc19',
+    ].join('\n');
+    const versions = [
+      {was: '0.74.0', is: '0.74.2'},
+      {was: '24.12.0-rc18', is: '24.12.0-rc19'},
+    ];
+    expect(mentions('docs/a.mdx', text, versions)).toEqual([
+      'docs/a.mdx:2: Since 0.74.0.',
+      'docs/a.mdx:4: qode 24.12.0-rc18',
     ]);
   });
 });
