@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import globalData from '@generated/globalData';
+import {preinit} from 'react-dom';
 import {asksNotToBeTracked} from '../../client/tracking';
 import type {AnalyticsData} from './index';
 
@@ -21,10 +22,7 @@ function start(measurementId: string): void {
   window.dataLayer = [];
   gtag('js', new Date());
   gtag('config', measurementId, {send_page_view: false, anonymize_ip: true});
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
-  document.head.append(script);
+  preinit(`https://www.googletagmanager.com/gtag/js?id=${measurementId}`, {as: 'script'});
 }
 
 export default {
