@@ -23,7 +23,8 @@ const labelOf = (category: Element): Element | undefined =>
 /** The sidebar of a page. @throws when the page has none */
 function menuOf(pathname: string, html: string): Parents {
   const start = html.indexOf(MENU);
-  if (start < 0) throw new Error(docusaurusChanged(`${pathname} has no ${MENU}…`, 'MENU in sidebars.ts'));
+  if (start < 0)
+    throw new Error(docusaurusChanged(`${pathname} has no element ${MENU}">`, 'MENU in sidebars.ts'));
   return parsePage(html.slice(start, html.indexOf('</nav>', start)));
 }
 

@@ -18,8 +18,8 @@ export default function purgeCss(): Plugin {
       const group = (splitChunks || undefined)?.cacheGroups?.styles;
       if (!group || group.chunks !== 'all')
         throw new Error(
-          'Docusaurus has no chunk group "styles" for all chunks any more, which makes one stylesheet of them. Adapt ' +
-            'src/plugins/purge-css/index.ts to how it does that now, or take the plugin out of docusaurus.config.ts.',
+          'Docusaurus has no chunk group "styles" for all chunks any more, which makes one stylesheet of them. See how ' +
+            'it does that now (`splitChunks` in its base configuration for the bundler), and adapt src/plugins/purge-css/index.ts.',
         );
       // The bundles and the pages that React runs have names; what a script asks for later has none.
       group.chunks = ({name}: {name?: string}) => Boolean(name);
