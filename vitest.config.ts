@@ -12,6 +12,7 @@ const DOCUSAURUS = {
   '@docusaurus/theme-common': standIn('theme-common'),
   '@docusaurus/useDocusaurusContext': standIn('use-docusaurus-context'),
   '@docusaurus/useGlobalData': standIn('use-global-data'),
+  '@theme/Admonition': standIn('admonition'),
   '@docusaurus/useIsBrowser': fileURLToPath(
     new URL('src/plugins/partial-hydration/client/use-is-browser.ts', import.meta.url),
   ),

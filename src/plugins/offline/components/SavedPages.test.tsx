@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+// cspell:ignore unstub
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {hearTabs} from '../client/channel';
+import {type Outcome, remove} from '../client/save';
+import {readSavedState, type SavedState} from '../client/saved-state';
+import {registerWorker} from '../client/site';
+import {current, run, stop, watch} from '../client/work';
+import {SavedPages} from './SavedPages';
+
+vi.mock('../client/site', () => ({siteScope: () => 'https://docs.example/', registerWorker: vi.fn()}));
+vi.mock('../client/channel', () => ({hearTabs: vi.fn()}));
+vi.mock('../client/save', () => ({remove: vi.fn()}));
+vi.mock('../client/saved-state', () => ({readSavedState: vi.fn()}));
+vi.mock('../client/work', () => ({current: vi.fn(), run: vi.fn(), stop: vi.fn(), watch: vi.fn()}));
+
+const SIZES = {done: 10_400_000, all: 25_000_000};
+/** Tells the page that saving has gone on, or has ended. */
+let tell: (outcome?: Outcome) => void;
+/** Tells the page that another tab has changed what is saved. */
+let tellOfOtherTab: () => void;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(watch).mockImplementation((watcher) => {
+    tell = watcher;
+    return () => undefined;
+  });
+  vi.mocked(hearTabs).mockImplementation((_, listener) => {
+    tellOfOtherTab = () => listener('changed');
+    return () => undefined;
+  });
+});
+afterEach(cleanup);
+
+const savedState = (state: SavedState) => vi.mocked(readSavedState).mockResolvedValue(state);
+const status = () => screen.getByRole('status').textContent;
+const buttons = () => screen.queryAllByRole('button').map(({textContent}) => textContent);
+
+async function show(state: SavedState): Promise<void> {
+  savedState(state);
+  await act(async () => render(<SavedPages />));
+}
+async function press(name: string): Promise<void> {
+  await act(async () => fireEvent.click(screen.getByRole('button', {name})));
+}
+
+test.each<[state: SavedState, text: string, buttons: string[]]>([
+  [
+    {kind: 'none', ...SIZES, done: 0},
+    'All pages, pictures and the search index take 25 MB on this device.',
+    ['Save for offline'],
+  ],
+  [{kind: 'part', ...SIZES}, '10 MB of 25 MB are on this device.', ['Continue', 'Remove']],
+  [{kind: 'saving', ...SIZES}, 'Saving: 25 % of 25 MB.', ['Stop']],
+  [{kind: 'saving', done: 0, all: 0}, 'Saving …', ['Stop']],
+  [
+    {kind: 'older', ...SIZES},
+    'All pages are saved, in an older version. The new one needs 15 MB.',
+    ['Update', 'Remove'],
+  ],
+  [
+    {kind: 'saved', all: SIZES.all},
+    'All pages are saved on this device (25 MB), and search works too.',
+    ['Remove'],
+  ],
+  [{kind: 'unreachable'}, "The site can't be reached, so there's nothing to save right now.", []],
+])('%j is put into words, with the buttons that help', async (state, text, names) => {
+  await show(state);
+  expect(status()).toBe(text);
+  expect(buttons()).toEqual(names);
+});
+
+test('a part is never rounded up to the whole', async () => {
+  await show({kind: 'part', done: 24_999_999, all: 25_000_000});
+  expect(status()).toBe('24 MB of 25 MB are on this device.');
+});
+
+test('saving registers the worker first, and the same button then stops it', async () => {
+  await show({kind: 'none', ...SIZES});
+  await press('Save for offline');
+  expect(registerWorker).toHaveBeenCalledBefore(vi.mocked(run));
+  savedState({kind: 'saving', ...SIZES});
+  vi.mocked(current).mockReturnValue(SIZES);
+  await act(async () => tell());
+  await press('Stop');
+  expect(stop).toHaveBeenCalledOnce();
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('where the browser allows no worker, nothing is saved and the reader is told', async () => {
+  vi.mocked(registerWorker).mockRejectedValue(new Error('SecurityError'));
+  await show({kind: 'none', ...SIZES});
+  await press('Save for offline');
+  expect(run).not.toHaveBeenCalled();
+  expect(status()).toMatch(/^This browser doesn't let these pages be saved\. /);
+});
+
+test.each<[outcome: Outcome, text: RegExp]>([
+  ['full', /isn't enough room on this device/],
+  ['unreachable', /connection was lost/],
+  ['busy', /Another tab is already saving/],
+  ['removed', /removed in another tab/],
+])('when saving ends with "%s", the reader sees why and what is there', async (outcome, text) => {
+  await show({kind: 'saving', ...SIZES});
+  savedState({kind: 'part', ...SIZES});
+  await act(async () => tell(outcome));
+  expect(status()).toMatch(text);
+  expect(status()).toMatch(/10 MB of 25 MB are on this device\.$/);
+});
+
+test('a message stays when another tab changes something right after it', async () => {
+  await show({kind: 'saving', ...SIZES});
+  await act(async () => {
+    tell('full');
+    tellOfOtherTab();
+  });
+  expect(status()).toMatch(/isn't enough room/);
+});
+
+test('removing is confirmed, and the focus stays near the button that went away', async () => {
+  await show({kind: 'saved', all: SIZES.all});
+  screen.getByRole('button', {name: 'Remove'}).focus();
+  savedState({kind: 'none', ...SIZES});
+  await press('Remove');
+  expect(remove).toHaveBeenCalledWith('https://docs.example/');
+  expect(status()).toMatch(/^The saved pages were removed\. All pages/);
+  expect(document.activeElement).toBe(screen.getByRole('status'));
+});
