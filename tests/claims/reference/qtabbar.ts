@@ -29,7 +29,7 @@ export default [
   },
   {
     symbol: 'QTabBarSignals.tabMoved',
-    says: 'by the user or `QTabBar.moveTab()`. Listeners get the old and the new index',
+    says: 'by the user or `QTabBar.moveTab()`. The listener receives the old and the new index',
     run: () => emitted((bar) => bar.moveTab(0, 1)).moved,
     expect: [[0, 1]],
   },
