@@ -67,6 +67,13 @@ test.each<[fault: string, set: () => void]>([
     'the visitor does not allow it',
     () => vi.stubGlobal('navigator', {clipboard: {write: () => Promise.reject(new Error('not allowed'))}}),
   ],
+  [
+    'the page was not sent securely, and there is no network',
+    () => {
+      answer = async () => Promise.reject(new TypeError('Failed to fetch'));
+      vi.stubGlobal('navigator', {});
+    },
+  ],
   ['the page was not sent securely', () => vi.stubGlobal('navigator', {})],
 ])('when %s, the button says that nothing was copied', async (_, set) => {
   const unhandled = vi.fn();

@@ -1,0 +1,58 @@
+// cspell:ignore unstub
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {fakeBrowser} from '../../../../tests/support/fake-browser';
+import {storesOf} from '../set';
+
+const SCOPE = 'https://docs.example/site/';
+const {pages, saved, shell} = storesOf(SCOPE);
+const ours = [pages, saved, `${shell}abc`];
+
+const unregister = vi.fn(async () => true);
+const deleted: string[] = [];
+
+/** Runs the worker and lets the browser activate it. */
+async function activate(): Promise<void> {
+  let work: Promise<void> | undefined;
+  vi.stubGlobal('self', {
+    registration: {scope: SCOPE, unregister},
+    skipWaiting: vi.fn(),
+    addEventListener(type: string, listener: (event: object) => void) {
+      if (type === 'activate') listener({waitUntil: (promise: Promise<void>) => (work = promise)});
+    },
+  });
+  vi.resetModules();
+  await import('./retired');
+  await work;
+}
+
+beforeEach(async () => {
+  fakeBrowser();
+  unregister.mockClear();
+  deleted.length = 0;
+  vi.stubGlobal('indexedDB', {
+    deleteDatabase(name: string) {
+      deleted.push(name);
+      const request: {onblocked?: () => void} = {};
+      // Another tab still has the database open.
+      queueMicrotask(() => request.onblocked?.());
+      return request;
+    },
+  });
+  for (const name of ours) await caches.open(name);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('everything that was kept is deleted, and the worker goes, also while another tab is open', async () => {
+  await activate();
+  expect(await caches.keys()).toEqual([]);
+  expect(deleted).toHaveLength(1);
+  expect(unregister).toHaveBeenCalledOnce();
+});
+
+test('what another site of the same host has kept stays', async () => {
+  const others = ['another site', storesOf('https://docs.example/').pages];
+  for (const name of others) await caches.open(name);
+  await activate();
+  expect(await caches.keys()).toEqual(others);
+  expect(deleted).toEqual([]);
+});
