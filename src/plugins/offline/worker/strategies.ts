@@ -50,7 +50,8 @@ const openedPages: WorkboxPlugin = {
   cacheWillUpdate: async ({request, response, event}) => {
     const asked = askedFor(event);
     const isOpened = !asked || asked.mode === 'navigate';
-    const isKept = async () => (await caches.match(request.url, {cacheName: STORES.pages})) !== undefined;
+    const isKept = async () =>
+      (await caches.match(SCOPE + pathOf(request), {cacheName: STORES.pages})) !== undefined;
     return (isOpened || (await isKept())) && (await isIntact(pathOf(request), response)) ? response : null;
   },
 };

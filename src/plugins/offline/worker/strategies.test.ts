@@ -1,0 +1,130 @@
+// cspell:ignore unstub
+import {createHash} from 'node:crypto';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {fakeBrowser} from '../../../../tests/support/fake-browser';
+import {type SavedFile, storesOf} from '../set';
+
+vi.mock('workbox-expiration', () => ({ExpirationPlugin: class {}}));
+
+const SCOPE = 'https://docs.example/site/';
+const STORES = storesOf(SCOPE);
+const SCRIPT = 'assets/js/main.1.js';
+const HTML = {'Content-Type': 'text/html'};
+const JAVASCRIPT = {'Content-Type': 'text/javascript'};
+
+const savedFile = (content: string): SavedFile => [
+  `sha256-${createHash('sha256').update(content).digest('base64')}`,
+  content.length,
+];
+const page = (text: string) =>
+  `<!doctype html><html><body><div id="__docusaurus">${text}</div></body></html>`;
+
+/** What the host answers, by path; nothing while there is no network. */
+let host: Record<string, Response> = {};
+let strategyFor: typeof import('./strategies').strategyFor;
+
+class FakeFetchEvent {
+  constructor(readonly request: Request) {}
+  waitUntil = () => undefined;
+}
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.stubEnv('NODE_ENV', 'production');
+  fakeBrowser();
+  host = {};
+  vi.stubGlobal('self', {registration: {scope: SCOPE}, caches});
+  vi.stubGlobal('FetchEvent', FakeFetchEvent);
+  vi.stubGlobal('VERSION', '1');
+  vi.stubGlobal('SHELL', {});
+  vi.stubGlobal('CODE', {[SCRIPT]: savedFile('run()')});
+  vi.stubGlobal('fetch', async (input: Request | string) => {
+    const {url} = new Request(input);
+    const answer = host[url.slice(SCOPE.length)];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer.clone();
+  });
+  ({strategyFor} = await import('./strategies'));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+/** Asks the worker for a page or file, and waits until everything is kept that it keeps. */
+async function ask(path: string, mode: RequestMode = 'cors'): Promise<Response> {
+  const request = new Request(SCOPE + path);
+  Object.defineProperty(request, 'mode', {value: mode});
+  const event = new FakeFetchEvent(request) as unknown as FetchEvent;
+  const [response, done] = strategyFor(request)?.handleAll({request, event}) ?? [];
+  const answer = await response;
+  await done?.catch(() => undefined);
+  if (!answer) throw new Error(`the worker leaves ${path} to the network`);
+  return answer;
+}
+
+const kept = async (path: string, cacheName: string) =>
+  (await caches.match(SCOPE + path, {cacheName}))?.text();
+
+test('a page that was opened is shown without a network, with a mark that it is kept', async () => {
+  host = {'docs/faq': new Response(page('Questions'), {headers: HTML})};
+  await ask('docs/faq', 'navigate');
+  host = {};
+  const answer = await ask('docs/faq/', 'navigate');
+  expect(await answer.text()).toBe(page('Questions'));
+  expect(answer.headers.get('Server-Timing')).toBe('kept');
+});
+
+test('a page that is only prefetched is not kept, and replaces an older copy of an opened one', async () => {
+  host = {'docs/faq': new Response(page('Questions'), {headers: HTML})};
+  await ask('docs/faq');
+  expect(await kept('docs/faq/', STORES.pages)).toBeUndefined();
+  await ask('docs/faq', 'navigate');
+  host = {'docs/faq': new Response(page('More questions'), {headers: HTML})};
+  await ask('docs/faq');
+  expect(await kept('docs/faq/', STORES.pages)).toBe(page('More questions'));
+});
+
+test.each([
+  ['the login page of a network', new Response('<html>Log in</html>', {headers: HTML})],
+  ['an error', new Response(page('Gone'), {status: 500, headers: HTML})],
+])('%s is shown, and the page that was kept stays', async (_, answer) => {
+  host = {'docs/faq': new Response(page('Questions'), {headers: HTML})};
+  await ask('docs/faq', 'navigate');
+  host = {'docs/faq': answer};
+  expect((await ask('docs/faq', 'navigate')).status).toBe(answer.status);
+  expect(await kept('docs/faq/', STORES.pages)).toBe(page('Questions'));
+});
+
+test('a page whose script is no longer on the device is not shown', async () => {
+  const head = `<head><script src="/site/${SCRIPT}"></script></head>`;
+  host = {'docs/faq': new Response(page('Questions').replace('<body>', `${head}<body>`), {headers: HTML})};
+  await ask('docs/faq', 'navigate');
+  host = {};
+  expect((await ask('docs/faq', 'navigate')).type).toBe('error');
+});
+
+test('a script is kept if its hash is right, and then never fetched again', async () => {
+  host = {[SCRIPT]: new Response('run()', {headers: JAVASCRIPT})};
+  await ask(SCRIPT);
+  host = {};
+  expect(await (await ask(SCRIPT)).text()).toBe('run()');
+});
+
+test('a damaged script is asked for again, past the cache that may hold it', async () => {
+  const damaged = new Response('ru', {headers: JAVASCRIPT});
+  const whole = new Response('run()', {headers: JAVASCRIPT});
+  vi.stubGlobal('fetch', async (_: Request | string, init?: RequestInit) =>
+    (init?.cache === 'reload' ? whole : damaged).clone(),
+  );
+  expect(await (await ask(SCRIPT)).text()).toBe('run()');
+  expect(await kept(SCRIPT, STORES.files)).toBe('run()');
+});
+
+test.each(['docs/faq.md', 'offline.json', `${SCRIPT}?sha256-abc`])('%s is left to the network', (path) => {
+  expect(strategyFor(new Request(SCOPE + path))).toBeUndefined();
+});
+
+test('other sites of the same host are left alone', () => {
+  expect(strategyFor(new Request('https://docs.example/another/'))).toBeUndefined();
+});
