@@ -1,4 +1,4 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createServer, type RequestListener, type Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -20,7 +20,8 @@ function copySome(pages: readonly string[]): string {
     'assets/js',
     'img',
     'search-index',
-    'sidebars',
+    // Only a build with partial hydration has it.
+    ...(existsSync(path.join(BUILD, 'sidebars')) ? ['sidebars'] : []),
     '404.html',
   ])
     copy(file);
