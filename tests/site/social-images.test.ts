@@ -4,13 +4,13 @@ import {globSync} from 'tinyglobby';
 import {beforeAll, expect, test} from 'vitest';
 import {attribute, elements, parsePage} from '../../src/lib/html';
 import {SIZE, socialImageAddress} from '../../src/plugins/social-images/addresses';
-import {BUILD} from '../support/build';
+import {BUILD, TRANSLATIONS} from '../support/build';
 
 /** File of a page → what its head says, by the names of the properties. */
 const pages = new Map<string, Map<string, string>>();
 
 beforeAll(() => {
-  for (const file of globSync('**/*.html', {cwd: BUILD})) {
+  for (const file of globSync('**/*.html', {cwd: BUILD, ignore: [...TRANSLATIONS]})) {
     const html = readFileSync(path.join(BUILD, file), 'utf8');
     const metas = [
       ...elements(parsePage(html.slice(0, html.indexOf('</head>'))), (it) => it.tagName === 'meta'),

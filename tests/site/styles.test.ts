@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import postcss from 'postcss';
 import {globSync} from 'tinyglobby';
 import {expect, test} from 'vitest';
+import {TRANSLATIONS} from '../support/build';
 
 const readStyles = () => readFileSync(globSync('build/assets/css/styles.*.css')[0] ?? '', 'utf8');
 
@@ -19,7 +20,8 @@ function selectorsOf(css: string): string[] {
 test('X-07 there is one stylesheet, and every page names it', () => {
   const [file, ...others] = globSync('build/assets/css/styles.*.css');
   expect(others).toEqual([]);
-  for (const page of globSync('build/**/*.html')) {
+  const ignore = TRANSLATIONS.map((pattern) => `build/${pattern}`);
+  for (const page of globSync('build/**/*.html', {ignore})) {
     const [named] = /assets\/css\/styles\.[^ >"]+/.exec(readFileSync(page, 'utf8')) ?? [file];
     expect(file, page).toContain(named);
   }
