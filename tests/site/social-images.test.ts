@@ -4,7 +4,8 @@ import {globSync} from 'tinyglobby';
 import {beforeAll, expect, test} from 'vitest';
 import {attribute, elements, parsePage} from '../../src/lib/html';
 import {SIZE, socialImageAddress} from '../../src/plugins/social-images/addresses';
-import {BUILD, TRANSLATIONS} from '../support/build';
+import {BUILD} from '../support/build';
+import {TRANSLATIONS} from '../support/translations';
 
 /** File of a page → what its head says, by the names of the properties. */
 const pages = new Map<string, Map<string, string>>();

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import postcss from 'postcss';
 import {globSync} from 'tinyglobby';
 import {expect, test} from 'vitest';
-import {TRANSLATIONS} from '../support/build';
+import {TRANSLATIONS} from '../support/translations';
 
 const readStyles = () => readFileSync(globSync('build/assets/css/styles.*.css')[0] ?? '', 'utf8');
 

@@ -2,18 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nodes, Root} from 'hast';
 import {toString as allText} from 'hast-util-to-string';
-import site from '../../docusaurus.config';
 import {parsePage} from '../../src/lib/html';
 
 /** The build that is tested. */
 export const BUILD = path.resolve(process.env.TEST_BUILD ?? 'build');
-
-const {locales, defaultLocale} = site.i18n;
-
-/** Patterns of the folders with translations, each of which is a site of its own. */
-export const TRANSLATIONS: readonly string[] = locales
-  .filter((locale) => locale !== defaultLocale)
-  .map((locale) => `${locale}/**`);
 
 /** The file that answers a route of the built site, or undefined. */
 export function fileOf(route: string): string | undefined {
