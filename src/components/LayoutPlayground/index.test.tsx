@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 // Queries by role take long in a simulated browser, and each test has many.
-const picture = () => screen.getByLabelText(/^The window/);
+const picture = () => screen.getByLabelText(/^Preview of the window/);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, {exact: true});
 const style = () => document.querySelector('pre')?.textContent;
 const label = (name: string) => within(picture()).getByText<HTMLButtonElement>(name);
@@ -95,7 +95,7 @@ test('a half-typed value does not appear in the field of the next label', async 
 test('when the chosen label goes away, the last one that is left can be changed', async () => {
   await open();
   fireEvent.click(label('Search results'));
-  type('labels in it', '2');
+  type('Number of labels', '2');
   expect(screen.getByText('Label “Cancel”')).toBeTruthy();
   expect(label('Cancel').getAttribute('aria-pressed')).toBe('true');
   type('margin', '4');
@@ -104,12 +104,12 @@ test('when the chosen label goes away, the last one that is left can be changed'
 });
 
 test.each([
-  ['its width', '', 300],
-  ['its width', '79', 300],
-  ['its width', '641', 300],
-  ['labels in it', '0', 4],
-  ['labels in it', '7', 4],
-  ['labels in it', '', 4],
+  ['Window width', '', 300],
+  ['Window width', '79', 300],
+  ['Window width', '641', 300],
+  ['Number of labels', '0', 4],
+  ['Number of labels', '7', 4],
+  ['Number of labels', '', 4],
 ])('%s of "%s" leaves the arrangement as it is', async (name, value, kept) => {
   await open();
   type(name, value);
@@ -124,7 +124,7 @@ test('dragging the corner of the window sets its size', async () => {
   Object.defineProperty(picture(), 'offsetWidth', {value: 260});
   Object.defineProperty(picture(), 'offsetHeight', {value: 140});
   act(resized);
-  expect([field('its width').value, field('its height').value]).toEqual(['260', '140']);
+  expect([field('Window width').value, field('Window height').value]).toEqual(['260', '140']);
   expect(place('Save')).toEqual([8, 62, 30, 16]);
 });
 

@@ -43,7 +43,7 @@ const choice = (name: string) => screen.getByLabelText<HTMLSelectElement>(name).
 
 test('the last two releases are offered, and nothing is compared before somebody asks', () => {
   open('');
-  expect([choice('From'), choice('to')]).toEqual(['1.1.0', '1.2.0']);
+  expect([choice('From'), choice('To')]).toEqual(['1.1.0', '1.2.0']);
   expect(document.querySelector('[aria-live]')?.textContent).toBe('');
   expect(fetchReleases).not.toHaveBeenCalled();
 });
@@ -68,8 +68,8 @@ test('a history that does not come is said to be missing', async () => {
 
 test('the address says what is compared, and follows the choice', () => {
   const history = open('?from=1.0.0');
-  expect([choice('From'), choice('to')]).toEqual(['1.0.0', '1.2.0']);
-  fireEvent.change(screen.getByLabelText('to'), {target: {value: '1.1.0'}});
+  expect([choice('From'), choice('To')]).toEqual(['1.0.0', '1.2.0']);
+  fireEvent.change(screen.getByLabelText('To'), {target: {value: '1.1.0'}});
   expect(history.location.search).toBe('?from=1.0.0&to=1.1.0');
   expect(history.length).toBe(1);
 });
