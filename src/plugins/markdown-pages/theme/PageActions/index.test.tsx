@@ -53,6 +53,15 @@ test('the page is copied as Markdown, and the button says so for a moment', asyn
   expect(status()).toBe('');
 });
 
+test('a page without a Markdown page can be edited and reported, but not copied', () => {
+  render(<PageActions permalink="/community/intro" title="Community" editUrl="https://host.example/edit" />);
+  expect(screen.queryByRole('button', {name: 'Copy page'})).toBeNull();
+  expect(screen.getAllByRole('link').map(({textContent}) => textContent)).toEqual([
+    'Edit this page',
+    'Report a problem',
+  ]);
+});
+
 test.each<[fault: string, set: () => void]>([
   [
     'the page cannot be fetched',

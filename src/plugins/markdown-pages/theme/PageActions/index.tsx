@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import {useBriefState} from '../../../../components/use-brief-state';
-import {markdownAddress} from '../../addresses';
+import {hasMarkdownPage, markdownAddress} from '../../addresses';
 import {copyPage} from './copy-page';
 import {withSection} from './report';
 import styles from './styles.module.css';
@@ -51,6 +51,8 @@ export default function PageActions({permalink, title, editUrl}: Props): ReactNo
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
   };
   const address = markdownAddress(permalink);
+  // Pages of a second docs plugin, such as /community, have no Markdown page.
+  const hasMarkdown = hasMarkdownPage(permalink.slice(siteConfig.baseUrl.length));
   const repository = `https://github.com/${siteConfig.organizationName}/${siteConfig.projectName}`;
   const body = `Page: ${siteConfig.url}${permalink}\nNodeGUI: ${version}\n\n`;
   const report = `${repository}/issues/new?${new URLSearchParams({title: `${title}: `, body})}`;
@@ -60,19 +62,23 @@ export default function PageActions({permalink, title, editUrl}: Props): ReactNo
 
   return (
     <div className={`page-actions ${styles.actions}`}>
-      <button
-        type="button"
-        className={styles.copy}
-        onClick={async () => setResult((await copyPage(address)) ? 'Copied' : 'Not copied')}
-      >
-        {result ?? 'Copy page'}
-      </button>
+      {hasMarkdown && (
+        <button
+          type="button"
+          className={styles.copy}
+          onClick={async () => setResult((await copyPage(address)) ? 'Copied' : 'Not copied')}
+        >
+          {result ?? 'Copy page'}
+        </button>
+      )}
       <details ref={menu} className={styles.menu} onBlur={closeWhenLeft}>
         <summary aria-label="More about this page" className={styles.more} />
         <ul className={styles.list}>
-          <li>
-            <a href={address}>View as Markdown</a>
-          </li>
+          {hasMarkdown && (
+            <li>
+              <a href={address}>View as Markdown</a>
+            </li>
+          )}
           {editUrl && (
             <li>
               <a href={editUrl}>Edit this page</a>
