@@ -6,14 +6,14 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {REFERENCE_FOLDER} from '../src/lib/reference';
 import {findChromium} from '../tests/support/chromium';
-import {tenth} from './figures';
+import {roundToTenth} from './figures';
 import {timeCommand} from './time-command';
 
 const CACHES = ['.docusaurus', 'node_modules/.cache', REFERENCE_FOLDER, '.cache'];
 const DEV_PORT = 3456;
 
 /** Seconds since `start` (from performance.now()), to a tenth. */
-const secondsSince = (start: number): number => tenth((performance.now() - start) / 1000);
+const secondsSince = (start: number): number => roundToTenth((performance.now() - start) / 1000);
 
 function clearCaches(): void {
   for (const cache of CACHES) rmSync(cache, {recursive: true, force: true});
@@ -22,51 +22,51 @@ function clearCaches(): void {
 interface BuildFigures {
   build: string;
   seconds: number;
-  /** Of the process that builds; not known of a server that is ended from outside. */
+  /** Peak memory of the build process. It isn't known for a dev server, because that is killed. */
   'peak memory (MB)'?: number;
 }
 
-/** @param folder the checkout in which the build is run */
+/** Measures the time and peak memory of a build. `build` is its name in the results, `folder` the checkout. */
 export function measureBuild(build: string, folder = process.cwd()): BuildFigures {
-  const notes = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const rss = path.join(notes, 'rss');
+  const folderOfFigures = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const rss = path.join(folderOfFigures, 'rss');
   const seconds = timeCommand(folder, ['docusaurus', 'build'], {
     BENCH_RSS: rss,
     NODE_OPTIONS: `--require ${path.resolve('bench/report-rss.cjs')}`,
   });
   const kilobytes = Number(readFileSync(rss, 'utf8'));
-  rmSync(notes, {recursive: true});
-  return {build, seconds: tenth(seconds), 'peak memory (MB)': Math.round(kilobytes / 1024)};
+  rmSync(folderOfFigures, {recursive: true});
+  return {build, seconds: roundToTenth(seconds), 'peak memory (MB)': Math.round(kilobytes / 1024)};
 }
 
-/** Files that are edited while the dev server runs, the pages that show them, and words of each that both have. */
+/** Files to edit while the dev server runs, with the page that shows each, and a text that both contain. */
 const EDITS = [
   {
     file: 'docs/guides/styling.mdx',
     route: '/docs/guides/styling',
-    words: 'With a stylesheet you give your windows',
+    shownText: 'With a stylesheet you give your windows',
   },
   {
     file: 'reference/classes/qaction.yaml',
     route: '/docs/api/generated/classes/qaction',
-    words: 'A command that the user can give',
+    shownText: 'A command that the user can give',
   },
   {
     file: 'reference/classes/qcheckbox.yaml',
     route: '/docs/api/generated/classes/qcheckbox',
-    words: 'A box to tick',
+    shownText: 'A box to tick',
   },
   {
     file: 'examples/check-box/main.ts',
     route: '/docs/api/generated/classes/qcheckbox',
-    words: 'All notifications',
+    shownText: 'All notifications',
   },
 ];
 
-/** Milliseconds for which somebody looks at a page before they edit it. */
-const READING = 5000;
+/** Milliseconds between the load of a page and the edit. */
+const PAUSE_BEFORE_EDIT = 5000;
 
-/** Starts the dev server and waits for a page on the screen; then for edits of files to be on it. */
+/** Measures the time until the dev server has shown its first page, and then until each edit is visible. */
 async function measureDevServer(build: string, edits: typeof EDITS = []): Promise<BuildFigures[]> {
   const origin = `http://localhost:${DEV_PORT}`;
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
@@ -77,20 +77,20 @@ async function measureDevServer(build: string, edits: typeof EDITS = []): Promis
     stdio: 'ignore',
     detached: true,
   });
-  const answered = async () => (await fetch(origin).catch(() => undefined))?.ok ?? false;
-  while (!(await answered())) await new Promise((next) => setTimeout(next, 50));
+  const isServing = async () => (await fetch(origin).catch(() => undefined))?.ok ?? false;
+  while (!(await isServing())) await new Promise((next) => setTimeout(next, 50));
   const body = page.locator('article');
   await page.goto(`${origin}/docs/guides/getting-started`);
   await body.waitFor();
   const figures: BuildFigures[] = [{build, seconds: secondsSince(start)}];
-  for (const {file, route, words} of edits) {
+  for (const {file, route, shownText} of edits) {
     await page.goto(origin + route);
-    await body.getByText(words).first().waitFor();
-    await new Promise((next) => setTimeout(next, READING));
+    await body.getByText(shownText).first().waitFor();
+    await new Promise((next) => setTimeout(next, PAUSE_BEFORE_EDIT));
     const text = readFileSync(file, 'utf8');
     const saved = performance.now();
     try {
-      writeFileSync(file, text.replace(words, 'Edited words'));
+      writeFileSync(file, text.replace(shownText, 'Edited words'));
       await body.getByText('Edited words').first().waitFor();
       figures.push({build: `edit of ${file}`, seconds: secondsSince(saved)});
     } finally {
@@ -102,7 +102,7 @@ async function measureDevServer(build: string, edits: typeof EDITS = []): Promis
   return figures;
 }
 
-/** Time and memory of a build, and the dev server's first page, with no cache and with one; then edits. */
+/** Measures a build and the start of the dev server, each without and with caches, and then edits. */
 export async function benchBuild(): Promise<BuildFigures[]> {
   clearCaches();
   const cold = measureBuild('build, cold');

@@ -1,15 +1,15 @@
 import {printBudgets} from '../tools/budgets';
 import {benchBuild} from './build';
-import {tooOldForTools} from './lighthouse';
+import {checkNodeVersion} from './lighthouse';
 import {benchPages} from './pages';
 import {benchSearch} from './search';
 
-/** The parts of the measurement by their names, in the order in which they run. */
+/** The parts of the benchmark by name, in the order in which they run. */
 const PARTS: Record<string, (names: readonly string[]) => Promise<void>> = {
   build: async () => console.table(await benchBuild()),
   budgets: async () => void (await printBudgets()),
   pages: async (names) => {
-    const problem = tooOldForTools();
+    const problem = checkNodeVersion();
     if (problem) console.log(`Pages are not measured: ${problem}`);
     else console.table(await benchPages(names));
   },
@@ -21,18 +21,17 @@ const PARTS: Record<string, (names: readonly string[]) => Promise<void>> = {
 };
 
 /**
- * Prints what is measured. Figures hang on the machine, so nothing here passes or fails.
+ * Prints measurements. They depend on the machine, so nothing here passes or fails.
  *
- * @param only name of the part to run; all of them without one
- * @param names what the part is limited to, such as the names of pages
+ * @param args the name of the part to run (all parts without it), and names that limit it, such as those of pages
  * @throws when there is no such part or page
  */
-async function main([only, ...names]: readonly string[]): Promise<void> {
-  if (only !== undefined && !PARTS[only]) {
-    throw new Error(`There is no part "${only}". The parts are ${Object.keys(PARTS).join(', ')}.`);
+async function main([part, ...names]: readonly string[]): Promise<void> {
+  if (part !== undefined && !PARTS[part]) {
+    throw new Error(`There is no part "${part}". The parts are ${Object.keys(PARTS).join(', ')}.`);
   }
-  for (const [part, run] of Object.entries(PARTS)) {
-    if (only === undefined || part === only) await run(names);
+  for (const [name, run] of Object.entries(PARTS)) {
+    if (part === undefined || part === name) await run(names);
   }
 }
 

@@ -6,33 +6,35 @@ import {promisify} from 'node:util';
 import {findChromium} from '../tests/support/chromium';
 import {median} from './figures';
 
-/** What one page costs: Lighthouse's phone, the median of some runs. */
+/** Lighthouse's figures for a page on a phone. */
 export interface PageFigures {
   performance: number;
-  /** Total blocking time and largest contentful paint, in ms; the layout shift has no unit. */
+  /** Total blocking time and largest contentful paint in ms, and the layout shift, which has no unit. */
   blocking: number;
   paint: number;
   shift: number;
-  /** What was asked for, compressed, in kB. */
+  /** Compressed bytes of the requests, in kB. */
   html: number;
   js: number;
   css: number;
 }
 
 const RUNS = 3;
-/** The Node.js that Lighthouse 13 asks for, and Starlight 0.42's Astro with it. */
-const NODE: [major: number, minor: number] = [22, 19];
+/** The oldest Node.js that Lighthouse 13 and Astro (for Starlight 0.42) support. */
+const REQUIRED_NODE: [major: number, minor: number] = [22, 19];
 
-/** Says why the packages of `bench/peers/package.json` cannot run here; nothing when they can. */
-export function tooOldForTools(): string | undefined {
+/** Returns an error message if Node.js is too old for the packages of `bench/peers/package.json`, or undefined. */
+export function checkNodeVersion(): string | undefined {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const enough = major > NODE[0] || (major === NODE[0] && minor >= NODE[1]);
-  return enough ? undefined : `Lighthouse needs Node.js ${NODE.join('.')}; this is ${process.versions.node}.`;
+  const isNewEnough = major > REQUIRED_NODE[0] || (major === REQUIRED_NODE[0] && minor >= REQUIRED_NODE[1]);
+  return isNewEnough
+    ? undefined
+    : `Lighthouse needs Node.js ${REQUIRED_NODE.join('.')}; this is ${process.versions.node}.`;
 }
 
-/** Installs Lighthouse and the other generators, without their scripts, in a folder of their own, and gives that. */
+/** Installs Lighthouse and the other generators without install scripts, and returns the folder. */
 export function installTools(): string {
-  // Not below node_modules, where bundlers take what they find for finished packages.
+  // The folder isn't in node_modules, because bundlers don't compile files there.
   const tools = path.join(os.homedir(), '.cache/nodegui-docs/peers');
   mkdirSync(tools, {recursive: true});
   cpSync('bench/peers/package.json', path.join(tools, 'package.json'));
@@ -51,8 +53,8 @@ interface Report {
   >;
 }
 
-/** Waits without holding up this process, which serves the page. */
-async function runOnce(url: string, tools: string): Promise<PageFigures> {
+/** Runs Lighthouse once. It is asynchronous, because this process serves the page meanwhile. */
+async function runLighthouse(url: string, tools: string): Promise<PageFigures> {
   const cli = path.join(tools, 'node_modules/lighthouse/cli/index.js');
   const flags = [
     '--quiet',
@@ -67,7 +69,7 @@ async function runOnce(url: string, tools: string): Promise<PageFigures> {
   const {categories, audits}: Report = JSON.parse(stdout);
   const value = (name: string) => audits[name]?.numericValue ?? 0;
   const requests = audits['network-requests']?.details?.items ?? [];
-  const weight = (type: string) =>
+  const sumTransferSize = (type: string) =>
     requests
       .filter(({resourceType}) => resourceType === type)
       .reduce((sum, {transferSize}) => sum + transferSize, 0) / 1000;
@@ -76,17 +78,17 @@ async function runOnce(url: string, tools: string): Promise<PageFigures> {
     blocking: value('total-blocking-time'),
     paint: value('largest-contentful-paint'),
     shift: value('cumulative-layout-shift'),
-    html: weight('Document'),
-    js: weight('Script'),
-    css: weight('Stylesheet'),
+    html: sumTransferSize('Document'),
+    js: sumTransferSize('Script'),
+    css: sumTransferSize('Stylesheet'),
   };
 }
 
-/** @param tools the folder in which Lighthouse is installed */
+/** Measures a page and returns the median of each figure. `tools` is the folder in which Lighthouse is installed. */
 export async function measurePage(url: string, tools: string): Promise<PageFigures> {
   const runs: PageFigures[] = [];
-  while (runs.length < RUNS) runs.push(await runOnce(url, tools));
-  const middle = (name: keyof PageFigures) => median(runs.map((run) => run[name]));
+  while (runs.length < RUNS) runs.push(await runLighthouse(url, tools));
+  const findMedian = (name: keyof PageFigures) => median(runs.map((run) => run[name]));
   const names = Object.keys(runs[0] ?? {}) as (keyof PageFigures)[];
-  return Object.fromEntries(names.map((name) => [name, middle(name)])) as unknown as PageFigures;
+  return Object.fromEntries(names.map((name) => [name, findMedian(name)])) as unknown as PageFigures;
 }

@@ -1,9 +1,9 @@
 import {BUILD} from '../tests/support/build';
-import {tenth} from './figures';
+import {roundToTenth} from './figures';
 import {installTools, measurePage} from './lighthouse';
-import {served} from './serve';
+import {serveBuild} from './serve';
 
-/** The first page, a small and two large pages of the reference, and two long guides. */
+/** Name → path: the home page, a small and two large pages of the reference, and two long guides. */
 const PAGES: Record<string, string> = {
   home: '/',
   QPushButton: '/docs/api/generated/classes/qpushbutton/',
@@ -14,11 +14,11 @@ const PAGES: Record<string, string> = {
 };
 
 /**
- * Runs Lighthouse as a phone on pages of the last build.
+ * Measures pages of the last build with Lighthouse on a phone.
  *
- * @param names names of some of the pages; all of them when there are none
+ * @param names names of the pages to measure; an empty list means all
  * @returns the figures of each page by its name
- * @throws when there is no page with one of the names
+ * @throws if there is no page with one of the names
  */
 export async function benchPages(
   names: readonly string[] = [],
@@ -28,7 +28,7 @@ export async function benchPages(
     throw new Error(`There is no page "${unknown}". The pages are ${Object.keys(PAGES).join(', ')}.`);
   const pages = Object.entries(PAGES).filter(([name]) => names.length === 0 || names.includes(name));
   const tools = installTools();
-  return served(BUILD, async (base) => {
+  return serveBuild(BUILD, async (base) => {
     const rows: Record<string, Record<string, number>> = {};
     for (const [name, address] of pages) {
       const {performance, blocking, paint, shift, html, js, css} = await measurePage(base + address, tools);
@@ -37,9 +37,9 @@ export async function benchPages(
         'blocking (ms)': Math.round(blocking),
         'largest paint (ms)': Math.round(paint),
         'layout shift': Number(shift.toFixed(3)),
-        'HTML (kB)': tenth(html),
-        'scripts (kB)': tenth(js),
-        'styles (kB)': tenth(css),
+        'HTML (kB)': roundToTenth(html),
+        'scripts (kB)': roundToTenth(js),
+        'styles (kB)': roundToTenth(css),
       };
     }
     return rows;

@@ -1,4 +1,4 @@
-// Preloaded into the process that is measured: leaves its peak memory where BENCH_RSS says.
+// Preloaded into the process that is measured. Writes its peak memory in kB to the file that BENCH_RSS names.
 const {writeFileSync} = require('node:fs');
 const {isMainThread} = require('node:worker_threads');
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:scale [-- times]`: builds what is committed, once as it is and once with each page of the reference
- * several times (8 if nothing is said), and prints what a page and the build cost in both.
+ * `npm run bench:scale [-- times]`: builds the last commit twice, the second time with several copies of each page of the
+ * reference (8 by default). It prints the costs of the build and of some pages for both.
  */
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
@@ -15,19 +15,19 @@ import {measureSearchIndex, measureVisit} from '../tools/budgets/budgets';
 import {measureBuild} from './build';
 
 const PAGES = ['/docs/api/generated/classes/qpushbutton', '/docs/guides/layout'];
-/** Where the copies go: among the generated pages, which the plugin leaves alone while nothing of its input changes. */
+/** The folder of the copies. The plugin keeps files among its generated pages while its input stays the same. */
 const COPIES = `${REFERENCE_FOLDER}/copies`;
 
-/** A checkout of the newest commit that shares what is installed here. */
-function checkout(): string {
+/** Clones the last commit into a temporary folder that uses the same node_modules. Returns the folder. */
+function cloneRepository(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-scale-'));
   execFileSync('git', ['clone', '--quiet', '--shared', process.cwd(), folder]);
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   return folder;
 }
 
-/** Adds the generated pages of symbols `more` times, each time as a category of the reference's menu. */
-async function multiply(folder: string, more: number): Promise<void> {
+/** Copies the generated pages of symbols `more` times. Each copy becomes a category in the menu of the reference. */
+async function addCopies(folder: string, more: number): Promise<void> {
   const labels: string[] = [];
   for (let copy = 1; copy <= more; copy++) {
     for (const kind of Object.values(FOLDERS)) {
@@ -46,7 +46,7 @@ async function multiply(folder: string, more: number): Promise<void> {
   writeFileSync(sidebars, multiplied);
 }
 
-async function figuresOf(folder: string, name: string): Promise<Record<string, number>> {
+async function measureSite(folder: string, name: string): Promise<Record<string, number>> {
   const {seconds, ...memory} = measureBuild(name, folder);
   const build = path.join(folder, 'build');
   const pages = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) =>
@@ -83,14 +83,14 @@ async function figuresOf(folder: string, name: string): Promise<Record<string, n
 
 async function main(): Promise<void> {
   const times = Number(process.argv[2] ?? 8);
-  const folder = checkout();
+  const folder = cloneRepository();
   try {
-    const once = await figuresOf(folder, 'once');
-    await multiply(folder, times - 1);
-    const often = await figuresOf(folder, `${times} times`);
+    const once = await measureSite(folder, 'once');
+    await addCopies(folder, times - 1);
+    const repeated = await measureSite(folder, `${times} times`);
     const rows = Object.entries(once).map(([name, value]) => [
       name,
-      {once: value, [`${times} times`]: often[name], ratio: ((often[name] ?? 0) / value).toFixed(3)},
+      {once: value, [`${times} times`]: repeated[name], ratio: ((repeated[name] ?? 0) / value).toFixed(3)},
     ]);
     console.table(Object.fromEntries(rows));
   } finally {

@@ -9,75 +9,75 @@ import {unpack} from '../src/plugins/search/records/pack';
 import {BUILD} from '../tests/support/build';
 import {findChromium} from '../tests/support/chromium';
 import {originOf, serve} from '../tests/support/serve';
-import {measure, readQueries} from '../tools/relevance/relevance';
-import {median, percentile, tenth} from './figures';
+import {measureRelevance, readQueries} from '../tools/relevance/relevance';
+import {median, percentile, roundToTenth} from './figures';
 
 interface Figure {
   search: string;
   value: number;
 }
 
-const gzipped = (file: string) => gzipSync(readFileSync(path.join(BUILD, file))).length;
+const gzipSize = (file: string) => gzipSync(readFileSync(path.join(BUILD, file))).length;
 
-/** Runs an action and gives its result with the milliseconds it took. */
-function timed<Result>(action: () => Result): [result: Result, milliseconds: number] {
+/** Runs an action and returns its result and the milliseconds that it took. */
+function measureTime<Result>(action: () => Result): [result: Result, milliseconds: number] {
   const start = performance.now();
   const result = action();
   return [result, performance.now() - start];
 }
 
-const recordsOf = ({names, texts}: IndexFiles) => unpack(names, 'https://example.org', texts);
+const unpackRecords = ({names, texts}: IndexFiles) => unpack(names, 'https://example.org', texts);
 
-function readEngine(): Engine {
+function createBuildEngine(): Engine {
   const index = readIndex(BUILD);
-  return createEngine(recordsOf(index), index.names.words);
+  return createEngine(unpackRecords(index), index.names.words);
 }
 
-/** The modal takes no more. */
-const LONGEST = 64;
+/** The longest query that the search dialog accepts. */
+const MAX_QUERY_LENGTH = 64;
 
 /** Returns the content of the input after each key while judged queries are typed; `every` skips queries. */
-const typed = (every: number): string[] =>
+const listTypedTexts = (every: number): string[] =>
   readQueries()
     .filter((_, number) => number % every === 0)
     .flatMap(({query}) =>
-      Array.from({length: Math.min(query.length, LONGEST)}, (_, index) => query.slice(0, index + 1)),
+      Array.from({length: Math.min(query.length, MAX_QUERY_LENGTH)}, (_, index) => query.slice(0, index + 1)),
     );
 
-/** The two figures of many times, in milliseconds. */
-const spread = (search: string, times: readonly number[]): Figure[] => [
-  {search: `${search}, median of ${times.length} (ms)`, value: tenth(median(times))},
-  {search: `${search}, p95 (ms)`, value: tenth(percentile(times, 0.95))},
+/** Returns the median and the 95th percentile of times in milliseconds. */
+const summarizeTimes = (search: string, times: readonly number[]): Figure[] => [
+  {search: `${search}, median of ${times.length} (ms)`, value: roundToTenth(median(times))},
+  {search: `${search}, p95 (ms)`, value: roundToTenth(percentile(times, 0.95))},
 ];
 
-/** Time in Node.js: to make the engine, and to answer each key of judged queries. */
+/** Measures how long Node.js takes to create the engine, and to find the hits after each key of the judged queries. */
 function measureEngine(): Figure[] {
-  const [engine, load] = timed(readEngine);
-  const keys = typed(5);
-  const ask = () =>
-    keys.map((query) => timed(() => engine.search([{indexName: 'bench', query, hitsPerPage: 20}]))[1]);
-  // Other work of the machine slows down one pass, and seldom the same key in another.
-  const passes = [ask(), ask(), ask()];
+  const [engine, load] = measureTime(createBuildEngine);
+  const keys = listTypedTexts(5);
+  const measureKeys = () =>
+    keys.map((query) => measureTime(() => engine.search([{indexName: 'bench', query, hitsPerPage: 20}]))[1]);
+  // Other processes may slow down a key in one pass, but rarely in all of them.
+  const passes = [measureKeys(), measureKeys(), measureKeys()];
   const times = keys.map((_, key) => Math.min(...passes.map((pass) => pass[key] ?? 0)));
   return [
-    {search: 'records', value: recordsOf(readIndex(BUILD)).length},
-    {search: 'index read and engine made, Node.js (ms)', value: tenth(load)},
-    ...spread('key to answer, Node.js', times),
+    {search: 'records', value: unpackRecords(readIndex(BUILD)).length},
+    {search: 'index read and engine made, Node.js (ms)', value: roundToTenth(load)},
+    ...summarizeTimes('key to answer, Node.js', times),
   ];
 }
 
-/** Milliseconds from a key to its hits: until they are in the page, and until the frame that shows them. */
+/** Milliseconds from a key until its hits are in the page, and until the frame that shows them. */
 interface KeyTime {
   inPage: number;
   inFrame: number;
 }
 
-/** Puts a query into the modal's input as a key does; none for a key that leaves the hits as they are. */
-function keyToHits(page: Page, query: string): Promise<KeyTime | undefined> {
+/** Sets the query of the search dialog like a key, and returns the time. Returns undefined if the hits don't change. */
+function measureKey(page: Page, query: string): Promise<KeyTime | undefined> {
   return page.locator('.DocSearch-Input').evaluate(async (input, text) => {
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const list = document.querySelector('.DocSearch-Dropdown') ?? document.body;
-    // Nobody types as fast as a program.
+    // A person needs at least this long between two keys.
     await new Promise((resolve) => setTimeout(resolve, 50));
     return new Promise<KeyTime | undefined>((resolve) => {
       const start = performance.now();
@@ -107,8 +107,8 @@ async function measureBrowser(server: Server): Promise<Figure[]> {
   await page.locator('.DocSearch-Input').fill('window');
   await page.locator('.DocSearch-Hit').first().waitFor();
   const times: KeyTime[] = [];
-  for (const query of typed(30)) {
-    const time = await keyToHits(page, query);
+  for (const query of listTypedTexts(30)) {
+    const time = await measureKey(page, query);
     if (time) times.push(time);
   }
   await browser.close();
@@ -116,32 +116,32 @@ async function measureBrowser(server: Server): Promise<Figure[]> {
   return [
     {
       search: 'loaded on first use, code and index, gzip (B)',
-      value: files.reduce((sum, file) => sum + gzipped(file), 0),
+      value: files.reduce((sum, file) => sum + gzipSize(file), 0),
     },
-    ...spread(
+    ...summarizeTimes(
       'key to hits in the page, Chromium',
       times.map(({inPage}) => inPage),
     ),
-    ...spread(
+    ...summarizeTimes(
       'key to the frame with its hits, Chromium',
       times.map(({inFrame}) => inFrame),
     ),
   ];
 }
 
-/** The record count of the page that has the most. */
-function largestPage(): Figure {
+/** Finds the page with the most records and returns their number. */
+function findLargestPage(): Figure {
   const {names, texts} = readIndex(BUILD);
   const counts = texts.pages.map((entries) => entries.flat().length);
   const most = Math.max(...counts);
   return {search: `records of the largest page, ${names.pages[counts.indexOf(most)]?.[0]}`, value: most};
 }
 
-/** Size, speed and relevance of the embedded search on the last build. */
+/** Measures size, speed and relevance of the embedded search on the last build. */
 export async function benchSearch(): Promise<{figures: Figure[]; relevance: object[]}> {
   if (!readdirSync(BUILD).includes('search-index')) throw new Error('Run `npm run build` first.');
   const server = await serve({root: BUILD, port: 0});
-  const figures = [...measureEngine(), largestPage(), ...(await measureBrowser(server))];
+  const figures = [...measureEngine(), findLargestPage(), ...(await measureBrowser(server))];
   server.close();
-  return {figures, relevance: measure(readEngine(), readQueries())};
+  return {figures, relevance: measureRelevance(createBuildEngine(), readQueries())};
 }

@@ -1,12 +1,12 @@
 /**
- * `npm run bench:peers`: makes sites of this site's pages with other generators, measures all of them on this machine in
- * one run, and writes the tables into `bench/README.md`. Needs a build, some minutes of a quiet machine, and the
- * Node.js that Starlight and Lighthouse ask for.
+ * `npm run bench:peers`: builds sites from this site's pages with other generators, measures all of them, and writes the
+ * tables into `bench/README.md`. It needs a build, a Node.js that Starlight and Lighthouse support, and several minutes on
+ * an idle machine.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {installTools, measurePage, type PageFigures, tooOldForTools} from '../lighthouse';
-import {served} from '../serve';
+import {checkNodeVersion, installTools, measurePage, type PageFigures} from '../lighthouse';
+import {serveBuild} from '../serve';
 import {type BuildFigures, measureBuild, measureClicks} from './measure';
 import {type Site, writeSites} from './sites';
 
@@ -20,7 +20,7 @@ const PAGES: Record<string, string> = {
   Styling: 'guides/styling',
 };
 
-/** Two neighbours in every menu. */
+/** Two pages that are next to each other in the menu of every site. */
 const CLICK = {from: 'guides/layout', to: 'guides/styling'};
 
 interface SiteFigures {
@@ -33,7 +33,7 @@ interface SiteFigures {
 async function measureSite(site: Site, tools: string): Promise<SiteFigures> {
   console.log(`${site.name}: building`);
   const build = measureBuild(site);
-  return served(site.output, async (base) => {
+  return serveBuild(site.output, async (base) => {
     const pages: Record<string, PageFigures> = {};
     for (const [name, at] of Object.entries(PAGES)) {
       console.log(`${site.name}: ${name}`);
@@ -48,15 +48,15 @@ async function measureSite(site: Site, tools: string): Promise<SiteFigures> {
   });
 }
 
-function table(rows: (string | number)[][]): string {
+function formatTable(rows: (string | number)[][]): string {
   const [head = [], ...rest] = rows;
   const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rest.map(line)].join('\n');
 }
 
-const kilobytes = (value: number): string => value.toFixed(1);
+const formatKilobytes = (value: number): string => value.toFixed(1);
 
-function report(all: SiteFigures[]): string {
+function formatReport(all: SiteFigures[]): string {
   const sites = all.map(({name}) => name);
   const pages = Object.keys(PAGES).map((page) => [
     page,
@@ -69,7 +69,7 @@ function report(all: SiteFigures[]): string {
     page,
     ...all.map(({pages}) => {
       const {html = 0, js = 0, css = 0} = pages[page] ?? {};
-      return [html, js, css].map(kilobytes).join(' / ');
+      return [html, js, css].map(formatKilobytes).join(' / ');
     }),
   ]);
   const times = [
@@ -84,10 +84,10 @@ function report(all: SiteFigures[]): string {
   ];
   return [
     `Lighthouse on a phone: performance / blocking in ms / largest paint in ms / layout shift.`,
-    table([['page', ...sites], ...pages]),
-    `What a visit asks for, compressed, in kB: HTML / scripts / styles.`,
-    table([['page', ...sites], ...weights]),
-    table([['', ...sites], ...times]),
+    formatTable([['page', ...sites], ...pages]),
+    `Compressed size of the requests of a visit, in kB: HTML / scripts / styles.`,
+    formatTable([['page', ...sites], ...weights]),
+    formatTable([['', ...sites], ...times]),
   ].join('\n\n');
 }
 
@@ -102,12 +102,12 @@ function writeReport(text: string): void {
 }
 
 async function main(): Promise<void> {
-  const problem = tooOldForTools();
+  const problem = checkNodeVersion();
   if (problem) throw new Error(problem);
   const tools = installTools();
   const all: SiteFigures[] = [];
   for (const site of writeSites(tools)) all.push(await measureSite(site, tools));
-  const text = report(all);
+  const text = formatReport(all);
   console.log(text);
   writeReport(text);
 }

@@ -6,10 +6,10 @@ import {median} from '../figures';
 import {timeCommand} from '../time-command';
 import type {Site} from './sites';
 
-/** Run in every document before anything else: notes when a link was pressed, and when the next page was drawn. */
+/** A script that runs first in every document and records when a link was clicked and when the next page was drawn. */
 const WATCH_CLICKS = path.resolve('bench/peers/watch-clicks.js');
 
-/** Seconds of a build without and with what an earlier one remembers. */
+/** Seconds of a build without (`cold`) and with (`warm`) the caches of an earlier one. */
 export interface BuildFigures {
   cold: number;
   warm: number;
@@ -21,20 +21,23 @@ export function measureBuild({folder, command, caches}: Site): BuildFigures {
   return {cold: seconds(), warm: seconds()};
 }
 
-/** Milliseconds from a click on a link of the menu until the other page's heading is drawn. */
-async function click(page: Page, from: string, to: string): Promise<number> {
+/** Returns the milliseconds from a click on a link in the menu until the heading of the next page is drawn. */
+async function measureClick(page: Page, from: string, to: string): Promise<number> {
   await page.addInitScript({path: WATCH_CLICKS});
   await page.goto(from, {waitUntil: 'networkidle'});
   const link = page.locator(`a[href$="${to}"], a[href$="${to}/"]`).first();
   await link.scrollIntoViewIfNeeded();
   await link.click();
   await page.waitForURL(`**${to}{,/}`);
-  const noted = (name: string) => page.evaluate((key) => sessionStorage.getItem(key), name);
-  await expect.poll(() => noted('drawn').catch(() => null)).not.toBeNull();
-  return Number(await noted('drawn')) - Number(await noted('pressed'));
+  const readNote = (name: string) => page.evaluate((key) => sessionStorage.getItem(key), name);
+  await expect.poll(() => readNote('drawn').catch(() => null)).not.toBeNull();
+  return Number(await readNote('drawn')) - Number(await readNote('pressed'));
 }
 
-/** The median of some clicks, on this machine as it is and on a phone: processor 4 times slower, slow network. */
+/**
+ * Measures clicks on a desktop, and on a phone with a processor that is 4 times slower and a slow network. Returns the
+ * median of 5 clicks for each.
+ */
 export async function measureClicks(
   base: string,
   from: string,
@@ -46,7 +49,7 @@ export async function measureClicks(
     if (slow) {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-      // Lighthouse's slow 4G, as it is seen by requests.
+      // The slow 4G of Lighthouse.
       await session.send('Network.emulateNetworkConditions', {
         offline: false,
         latency: 150,
@@ -54,7 +57,7 @@ export async function measureClicks(
         uploadThroughput: (0.75 * 1024 * 1024) / 8,
       });
     }
-    const time = await click(page, `${base}${from}`, to);
+    const time = await measureClick(page, `${base}${from}`, to);
     await page.close();
     return time;
   };

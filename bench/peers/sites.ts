@@ -11,61 +11,64 @@ import {
 import path from 'node:path';
 import {BUILD} from '../../tests/support/build';
 
-/** A page of this site as plain Markdown: what its twin says, for any generator. */
+/** A page of this site as Markdown, for any generator. */
 interface Page {
-  /** Below `docs/`, without an extension: `guides/layout`. */
+  /** Path in `docs/` without extension, such as `guides/layout`. */
   path: string;
   title: string;
   body: string;
 }
 
-/** One way to make a site of the pages. */
+/** A site with these pages, made by one generator. */
 export interface Site {
   name: string;
-  /** Where its build is run, and where that writes. */
+  /** Folder of its sources, and folder of its build. */
   folder: string;
   output: string;
   command: string[];
-  /** What a build remembers, to be removed before a cold one. */
+  /** Folders to delete before a cold build. */
   caches: string[];
-  /** Address of a page in it. */
+  /** Returns the URL path of a page. */
   address: (path: string) => string;
 }
 
-/** Every document of the last build, from its Markdown twin. @throws when there is no build with twins */
+/** Reads the Markdown pages of the last build. @throws if there are none */
 function readPages(): Page[] {
   const docs = path.join(BUILD, 'docs');
-  const files = existsSync(docs) ? readdirSync(docs, {recursive: true, encoding: 'utf8'}) : [];
-  const twins = files.filter((file) => file.endsWith('.md')).sort();
-  if (twins.length === 0) throw new Error('There are no pages as Markdown: run "npm run build" first.');
-  return twins.map((file) => {
+  const names = existsSync(docs) ? readdirSync(docs, {recursive: true, encoding: 'utf8'}) : [];
+  const files = names.filter((name) => name.endsWith('.md')).sort();
+  if (files.length === 0) throw new Error('There are no pages as Markdown: run "npm run build" first.');
+  return files.map((file) => {
     const text = readFileSync(path.join(docs, file), 'utf8');
     const [, title = file, body = text] = /^# (.+)\n([\s\S]*)$/.exec(text) ?? [];
     return {path: file.replace(/\.md$/, ''), title: title.replace(/[\\`]/g, ''), body};
   });
 }
 
-function write(file: string, text: string): void {
+function writeFile(file: string, text: string): void {
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, text);
 }
 
-/** Writes the pages below `folder`, with their title in front matter, and the pictures that they show below `pictures`. */
-function writePages(pages: Page[], folder: string, pictures: string, first = ''): void {
+/**
+ * Writes the pages to `folder`, with their titles in the front matter, and their pictures to `pictures`. With
+ * `hasHeading`, the title is also written as a heading.
+ */
+function writePages(pages: Page[], folder: string, pictures: string, hasHeading = false): void {
   for (const {path: at, title, body} of pages) {
-    write(
+    writeFile(
       path.join(folder, `${at}.md`),
-      `---\ntitle: ${JSON.stringify(title)}\n---\n${first && `\n# ${title}\n`}${body}`,
+      `---\ntitle: ${JSON.stringify(title)}\n---\n${hasHeading ? `\n# ${title}\n` : ''}${body}`,
     );
   }
   cpSync(path.join(BUILD, 'assets', 'images'), path.join(pictures, 'assets', 'images'), {recursive: true});
 }
 
-function starlight(folder: string, pages: Page[]): Site {
+function writeStarlightSite(folder: string, pages: Page[]): Site {
   writePages(pages, path.join(folder, 'src/content/docs/docs'), path.join(folder, 'public'));
   // Astro looks here for packages that it has to compile.
   cpSync('bench/peers/package.json', path.join(folder, 'package.json'));
-  write(
+  writeFile(
     path.join(folder, 'src/content.config.ts'),
     `import {defineCollection} from 'astro:content';
 import {docsLoader} from '@astrojs/starlight/loaders';
@@ -73,7 +76,7 @@ import {docsSchema} from '@astrojs/starlight/schema';
 export const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};
 `,
   );
-  write(
+  writeFile(
     path.join(folder, 'astro.config.mjs'),
     `import starlight from '@astrojs/starlight';
 import {defineConfig} from 'astro/config';
@@ -88,15 +91,15 @@ export default defineConfig({
     output: path.join(folder, 'dist'),
     command: ['astro', 'build'],
     caches: ['.astro', 'dist', 'node_modules/.astro', 'node_modules/.vite'],
-    // Starlight writes addresses in small letters.
+    // Starlight converts URLs to lower case.
     address: (at) => `/docs/${at.toLowerCase()}/`,
   };
 }
 
-function vitepress(folder: string, pages: Page[]): Site {
-  writePages(pages, path.join(folder, 'docs'), path.join(folder, 'public'), 'title');
+function writeVitePressSite(folder: string, pages: Page[]): Site {
+  writePages(pages, path.join(folder, 'docs'), path.join(folder, 'public'), true);
   const items = pages.map(({title, path: at}) => ({text: title, link: `/docs/${at}`}));
-  write(
+  writeFile(
     path.join(folder, '.vitepress/config.mjs'),
     `export default {
   title: 'NodeGUI',
@@ -116,13 +119,13 @@ function vitepress(folder: string, pages: Page[]): Site {
   };
 }
 
-function docusaurus(folder: string, pages: Page[]): Site {
+function writeDocusaurusSite(folder: string, pages: Page[]): Site {
   writePages(pages, path.join(folder, 'docs'), path.join(folder, 'static'));
-  write(
+  writeFile(
     path.join(folder, 'sidebars.js'),
     `module.exports = {docs: [{type: 'autogenerated', dirName: '.'}]};\n`,
   );
-  write(
+  writeFile(
     path.join(folder, 'docusaurus.config.js'),
     `module.exports = {
   title: 'NodeGUI',
@@ -145,8 +148,8 @@ function docusaurus(folder: string, pages: Page[]): Site {
   };
 }
 
-/** This site, built where it is. */
-const OURS: Site = {
+/** This site, which is built in this checkout. */
+const THIS_SITE: Site = {
   name: 'this site',
   folder: process.cwd(),
   output: BUILD,
@@ -156,12 +159,12 @@ const OURS: Site = {
 };
 
 /**
- * Writes the pages of this site's last build as sources of other generators.
- * @param folder where they go; what `bench/peers/package.json` names is installed there
+ * Writes the sources of a site for each generator, from the pages of the last build. Returns all sites, this one first.
+ * @param folder the target folder, in which the packages of `bench/peers/package.json` are installed
  */
 export function writeSites(folder: string): Site[] {
   const pages = readPages();
-  const make = (name: string, modules: string, site: (folder: string, pages: Page[]) => Site): Site => {
+  const createSite = (name: string, modules: string, site: (folder: string, pages: Page[]) => Site): Site => {
     const at = path.join(folder, name);
     rmSync(at, {recursive: true, force: true});
     mkdirSync(at, {recursive: true});
@@ -169,9 +172,9 @@ export function writeSites(folder: string): Site[] {
     return site(at, pages);
   };
   return [
-    OURS,
-    make('starlight', '', starlight),
-    make('vitepress', '', vitepress),
-    make('docusaurus', 'node_modules', docusaurus),
+    THIS_SITE,
+    createSite('starlight', '', writeStarlightSite),
+    createSite('vitepress', '', writeVitePressSite),
+    createSite('docusaurus', 'node_modules', writeDocusaurusSite),
   ];
 }

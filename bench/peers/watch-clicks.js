@@ -1,12 +1,12 @@
-// Notes when a link is pressed and when a page with another heading has been drawn, be it the same document or the next
-// one, in milliseconds since 1970.
+// Records when a link is clicked and when a page with another heading has been drawn, in milliseconds since 1970. The page
+// can be in the same document or in a new one.
 {
   const heading = () => document.querySelector('h1')?.textContent;
   const note = (name, time) => sessionStorage.setItem(name, String(performance.timeOrigin + time));
   const look = () => {
     const now = heading();
     if (!now || now === sessionStorage.getItem('heading')) requestAnimationFrame(look);
-    // The frame in which it is there has been drawn when the next one begins.
+    // The frame with the heading has been drawn when the next frame begins.
     else requestAnimationFrame((time) => note('drawn', time));
   };
   const press = ({timeStamp}) => {

@@ -1,17 +1,17 @@
 import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {blocksOfPage, blocksOfYaml, type Problem} from '../../tools/samples/blocks';
+import {findBlocksInPage, findBlocksInYaml, type Problem} from '../../tools/samples/blocks';
 import {checkSamples} from '../../tools/samples/check';
-import {checkShell, type Known} from '../../tools/samples/shell';
-import {isTyped, typeChecker} from '../../tools/samples/type-check';
+import {checkShell, type KnownNames} from '../../tools/samples/shell';
+import {createTypeChecker, isTypeChecked} from '../../tools/samples/type-check';
 
 const ROOT = join(__dirname, '../..');
 const FENCE = '```';
-const typeCheck = typeChecker(ROOT);
+const typeCheck = createTypeChecker(ROOT);
 
 /** Problems of one page made for the test, as the command prints them. */
 function check(page: string, file = 'docs/page.mdx'): string[] {
-  return print(typeCheck(blocksOfPage(file, page).filter(isTyped)));
+  return print(typeCheck(findBlocksInPage(file, page).filter(isTypeChecked)));
 }
 
 const print = (problems: Problem[]) =>
@@ -117,7 +117,7 @@ ${FENCE}
   test('X-03 a sample in a description is reported at its line of the YAML file', () => {
     const yaml = `name: QLabel\ndetails: |\n  Text.\n\n  ${FENCE}ts prelude=widgets\n  label.setTxt('x');\n  ${FENCE}\n`;
     const problems: Problem[] = [];
-    const blocks = blocksOfYaml('reference/x.yaml', yaml, (problem) => problems.push(problem));
+    const blocks = findBlocksInYaml('reference/x.yaml', yaml, (problem) => problems.push(problem));
     expect(print([...problems, ...typeCheck(blocks)])).toEqual([
       expect.stringMatching(/^reference\/x\.yaml:6:9 .*setTxt/),
     ]);
@@ -125,7 +125,7 @@ ${FENCE}
 
   test('X-03 a sample in a description stands in a literal block', () => {
     const problems: Problem[] = [];
-    blocksOfYaml('reference/x.yaml', `details: "a\\n${FENCE}ts\\nx\\n${FENCE}"\n`, (one) =>
+    findBlocksInYaml('reference/x.yaml', `details: "a\\n${FENCE}ts\\nx\\n${FENCE}"\n`, (one) =>
       problems.push(one),
     );
     expect(print(problems)).toEqual([expect.stringMatching(/^reference\/x\.yaml:1:1 .*literal block/)]);
@@ -133,12 +133,12 @@ ${FENCE}
 });
 
 describe('commands', () => {
-  const known: Known = {
+  const known: KnownNames = {
     scripts: new Set(['start', 'build']),
     packages: new Set(['@nodegui/nodegui', 'typescript', 'qode']),
   };
   const run = (code: string) =>
-    blocksOfPage('docs/page.mdx', `${FENCE}bash\n${code}\n${FENCE}\n`).flatMap((block) =>
+    findBlocksInPage('docs/page.mdx', `${FENCE}bash\n${code}\n${FENCE}\n`).flatMap((block) =>
       print(checkShell(block, known)),
     );
 

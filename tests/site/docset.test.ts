@@ -7,7 +7,7 @@ import {unpackTar} from 'modern-tar';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {attribute, elements, parsePage} from '../../src/lib/html';
 import {SYMBOLS_FILE, type SymbolTable} from '../../src/lib/reference';
-import {DOCUMENTS, INDEX, INFO, makeDocset} from '../../tools/docset/docset';
+import {createDocset, DOCUMENTS_PATH, INDEX_PATH, INFO_PATH} from '../../tools/docset/docset';
 import {type Entry, SYMBOL_TYPES} from '../../tools/docset/entries';
 import {page} from '../support/build';
 import {sitemapRoutes} from '../support/sitemap';
@@ -43,7 +43,7 @@ const isThere = (address: string) => {
 };
 
 beforeAll(async () => {
-  const docset = await makeDocset('.');
+  const docset = await createDocset('.');
   feed = docset.feed;
   const unpacked = await unpackTar(gunzipSync(docset.archive));
   files = new Map(unpacked.map(({header, data}) => [header.name, Buffer.from(data ?? []).toString()]));
@@ -53,10 +53,10 @@ beforeAll(async () => {
   documents = new Map(
     pages.map(([name, html]) => {
       const root = parsePage(html);
-      return [path.posix.relative(DOCUMENTS, name), {root, ids: new Set(idsOf(root))}];
+      return [path.posix.relative(DOCUMENTS_PATH, name), {root, ids: new Set(idsOf(root))}];
     }),
   );
-  const index = unpacked.find(({header}) => header.name === INDEX)?.data;
+  const index = unpacked.find(({header}) => header.name === INDEX_PATH)?.data;
   entries = await readIndex(index ?? new Uint8Array());
   routes = sitemapRoutes().filter((route) => route.startsWith('/docs/'));
 });
@@ -71,7 +71,7 @@ describe('the docset for Dash and Zeal', () => {
     expect([...documents.keys()].sort()).toEqual(routes.map(documentOf).sort());
     const unknown = routes.filter((route) => {
       const online = `<html lang="en"><!-- Online page at https://docs.nodegui.org${route.replace(/\/$/, '')} -->`;
-      return !files.get(`${DOCUMENTS}/${documentOf(route)}`)?.includes(online);
+      return !files.get(`${DOCUMENTS_PATH}/${documentOf(route)}`)?.includes(online);
     });
     expect(unknown).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('the docset for Dash and Zeal', () => {
   test('leads from each entry of the index, and from its start, to a place that is there', () => {
     expect(entries.filter((entry) => !isThere(entry.path))).toEqual([]);
     const [, start = ''] =
-      /<key>dashIndexFilePath<\/key>\s*<string>(.*?)<\/string>/.exec(files.get(INFO) ?? '') ?? [];
+      /<key>dashIndexFilePath<\/key>\s*<string>(.*?)<\/string>/.exec(files.get(INFO_PATH) ?? '') ?? [];
     expect(isThere(start)).toBe(true);
   });
 
@@ -175,7 +175,7 @@ describe('the docset for Dash and Zeal', () => {
           const to = address.startsWith('#')
             ? file + address
             : path.posix.join(path.posix.dirname(file), address);
-          const isFile = files.has(`${DOCUMENTS}/${decodeURIComponent(to)}`);
+          const isFile = files.has(`${DOCUMENTS_PATH}/${decodeURIComponent(to)}`);
           if (address.startsWith('/') || !(isFile || isThere(to))) faults.push(`${file}: ${name}=${address}`);
         }
       }

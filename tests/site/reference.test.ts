@@ -8,7 +8,7 @@ import {attribute} from '../../src/lib/html';
 import {FOLDERS, MARKS, MEMBER_KINDS, REFERENCE_ROUTE as ROOT, SECTIONS} from '../../src/lib/reference';
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {createContext} from '../../src/plugins/api-reference/generate';
-import {coverageOf} from '../../tools/reference-coverage/coverage';
+import {measureCoverage} from '../../tools/reference-coverage/coverage';
 import {BUILD, page, textOf} from '../support/build';
 import {type Declared, declaredSymbols} from '../support/declared';
 
@@ -144,7 +144,7 @@ describe('the reference is complete', () => {
 
 test('X-02 every class, member, signal, enum and value is described in our own words', async () => {
   const {model, descriptions} = createContext(readApi('.'), readSources('.'));
-  expect(coverageOf(model, descriptions).flatMap(({missing}) => missing)).toEqual([]);
+  expect(measureCoverage(model, descriptions).flatMap(({missing}) => missing)).toEqual([]);
 });
 
 describe('pages of the reference', () => {

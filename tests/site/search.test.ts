@@ -8,7 +8,7 @@ import {MAX_RECORDS_PER_PAGE} from '../../src/plugins/search/records/make';
 import {unpack} from '../../src/plugins/search/records/pack';
 import type {SearchRecord} from '../../src/plugins/search/records/types';
 import {readWords} from '../../src/plugins/search/words';
-import {builtEngine, measure, readQueries} from '../../tools/relevance/relevance';
+import {createBuildEngine, measureRelevance, readQueries} from '../../tools/relevance/relevance';
 import {BUILD} from '../support/build';
 import {declaredSymbols} from '../support/declared';
 
@@ -132,7 +132,7 @@ test('S-01 the code that every page loads has the search button, and nothing of 
 });
 
 describe('relevance on the built site', () => {
-  const rows = new Map(measure(builtEngine(), readQueries()).map((row) => [row.kind, row]));
+  const rows = new Map(measureRelevance(createBuildEngine(), readQueries()).map((row) => [row.kind, row]));
 
   test('there are enough judged queries to tell', () => {
     expect(rows.get('all')?.queries).toBeGreaterThanOrEqual(500);

@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page, type Route} from '@playwright/test';
 import type {Engine, SearchResponse} from '../../src/plugins/search/engine/engine';
 import type {SearchRequest} from '../../src/plugins/search/engine/request';
-import {builtEngine} from '../../tools/relevance/relevance';
+import {createBuildEngine} from '../../tools/relevance/relevance';
 import {open} from './page';
 
 export const GUIDE = '/docs/guides/getting-started';
@@ -112,7 +112,7 @@ export const answerWith =
 export async function playProvider(
   page: Page,
   answer: ProviderAnswer = answerWell,
-  engine: Engine = builtEngine(),
+  engine: Engine = createBuildEngine(),
 ): Promise<ProviderCall[]> {
   const calls: ProviderCall[] = [];
   await page.route(/algolia(net)?\.(net|com)\//, async (route) => {

@@ -4,13 +4,13 @@ import {afterAll, expect, test} from 'vitest';
 import {root} from '../../toolkit/paths';
 import {runProgram} from '../../toolkit/run-program';
 import {faults} from '../../toolkit/verdict';
-import {runnableSamples, toldOutput} from '../../tools/samples/programs';
+import {findRunnableSamples, readExpectedOutput} from '../../tools/samples/programs';
 
 const FOLDER = path.join(root, 'node_modules/.cache/samples');
 
 afterAll(() => rmSync(FOLDER, {recursive: true, force: true}));
 
-const cases = runnableSamples().map((sample) => [sample.where, sample] as const);
+const cases = findRunnableSamples().map((sample) => [sample.location, sample] as const);
 
 test.concurrent.each(cases)('X-03 the sample of %s runs', async (where, {code, language}) => {
   const source = path.join(FOLDER, `${where.replace(/\W+/g, '-')}.${language}`);
@@ -20,6 +20,6 @@ test.concurrent.each(cases)('X-03 the sample of %s runs', async (where, {code, l
   expect(faults(result)).toEqual([]);
   if (/^win\.show\(\)/m.test(code)) expect(result.windows, 'it shows no window').not.toEqual([]);
   const printed = result.stdout.split('\n');
-  const told = toldOutput(code);
+  const told = readExpectedOutput(code);
   expect(told.map((value, index) => value && printed[index])).toEqual(told);
 });

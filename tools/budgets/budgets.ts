@@ -5,18 +5,18 @@ import type {Page, Request} from '@playwright/test';
 import {parse} from 'yaml';
 import {readIndex} from '../../src/plugins/search/index-files';
 
-/** A figure as it was when it was last written down, and what it may become. */
-export interface Bound {
+/** The last recorded value of a cost, and its limit. */
+export interface Budget {
   now: number;
   limit: number;
 }
 
-/** What a first visit costs: bytes, elements, requests, and bytes of the pages that are fetched ahead. */
+/** Costs of a first visit: bytes of each kind of file, elements, requests, and bytes of prefetched pages (`ahead`). */
 export const COSTS = ['html', 'scripts', 'styles', 'fonts', 'nodes', 'requests', 'ahead'] as const;
 
 export type Costs = Record<(typeof COSTS)[number], number>;
 
-export interface PageBudget extends Record<(typeof COSTS)[number], Bound> {
+export interface PageBudget extends Record<(typeof COSTS)[number], Budget> {
   /** The kind of page. */
   name: string;
   path: string;
@@ -26,20 +26,20 @@ export const BUDGETS_FILE = path.join(__dirname, 'budgets.yaml');
 
 export const BUDGETS = parse(readFileSync(BUDGETS_FILE, 'utf8')) as {
   pages: PageBudget[];
-  searchIndex: Bound;
-  firstSearch: Bound;
+  searchIndex: Budget;
+  firstSearch: Budget;
 };
 
-/** Which figure the files of a resource type count for. */
-const COUNTED = {document: 'html', script: 'scripts', stylesheet: 'styles', font: 'fonts'} as const;
+/** The cost to which a file of each resource type counts. */
+const COST_OF_RESOURCE = {document: 'html', script: 'scripts', stylesheet: 'styles', font: 'fonts'} as const;
 
-/** Whether it was for a page other than the one that is shown. */
-const isFetchedAhead = async (request: Request): Promise<boolean> =>
+/** Returns true for a request that prefetches another page. */
+const isPrefetch = async (request: Request): Promise<boolean> =>
   request.resourceType() === 'fetch' &&
   Boolean((await request.response())?.headers()['content-type']?.startsWith('text/html'));
 
-/** Bytes of a file on the way, in a host's usual compression. A font is compressed in itself. */
-async function sizeOf(request: Request): Promise<number> {
+/** Returns the bytes that a file takes in transfer, compressed with gzip as hosts do. Fonts are compressed already. */
+async function measureTransfer(request: Request): Promise<number> {
   const response = await request.response();
   // A redirect to the address with a slash has no body.
   if (!response?.ok()) return 0;
@@ -47,31 +47,31 @@ async function sizeOf(request: Request): Promise<number> {
   return request.resourceType() === 'font' ? body.length : gzipSync(body, {level: 9}).length;
 }
 
-/** What a first visit of an address costs, in a page that has not been used yet. */
+/** Measures a first visit of an address. `page` must be a new one, because a used page has a cache. */
 export async function measureVisit(page: Page, address: string): Promise<Costs> {
-  const made: Request[] = [];
-  page.on('request', (request) => made.push(request));
-  const document = await page.goto(address);
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const response = await page.goto(address);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.waitForLoadState('networkidle');
   const costs: Costs = {html: 0, scripts: 0, styles: 0, fonts: 0, nodes: 0, requests: 0, ahead: 0};
-  for (const request of made) {
-    if (await isFetchedAhead(request)) {
-      if (request.method() === 'GET') costs.ahead += await sizeOf(request);
+  for (const request of requests) {
+    if (await isPrefetch(request)) {
+      if (request.method() === 'GET') costs.ahead += await measureTransfer(request);
       continue;
     }
     costs.requests += 1;
-    const counted = COUNTED[request.resourceType() as keyof typeof COUNTED];
-    if (counted) costs[counted] += await sizeOf(request);
+    const cost = COST_OF_RESOURCE[request.resourceType() as keyof typeof COST_OF_RESOURCE];
+    if (cost) costs[cost] += await measureTransfer(request);
   }
   costs.nodes = await page.evaluate(
     (html) => new DOMParser().parseFromString(html, 'text/html').querySelectorAll('*').length,
-    (await document?.text()) ?? '',
+    (await response?.text()) ?? '',
   );
   return costs;
 }
 
-/** Compressed bytes of the embedded search index of a build, both its parts. */
+/** Returns the compressed bytes of both parts of the embedded search index. */
 export const measureSearchIndex = (build: string): number =>
   readIndex(build)
     .paths.map((file) => gzipSync(readFileSync(path.join(build, file)), {level: 9}).length)

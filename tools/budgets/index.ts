@@ -6,22 +6,22 @@ import {BUILD} from '../../tests/support/build';
 import {findChromium} from '../../tests/support/chromium';
 import {originOf, serve} from '../../tests/support/serve';
 import {
-  type Bound,
   BUDGETS,
   BUDGETS_FILE,
+  type Budget,
   COSTS,
   type Costs,
   measureSearchIndex,
   measureVisit,
 } from './budgets';
 
-interface Measured {
+interface Measurements {
   pages: Costs[];
   searchIndex: number;
 }
 
-/** Visits each page of the budgets in the last build. @throws when there is no build */
-async function measureAll(): Promise<Measured> {
+/** Visits each page of the budgets in the last build. @throws if there is no build */
+async function measureAll(): Promise<Measurements> {
   if (!existsSync(BUILD)) throw new Error('There is no build: run "npm run build" first.');
   const server = await serve({root: BUILD, port: 0, compress: true});
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
@@ -37,25 +37,25 @@ async function measureAll(): Promise<Measured> {
   return {pages, searchIndex: measureSearchIndex(BUILD)};
 }
 
-const row = (measured: number, {limit}: Bound): string => `${measured} of ${limit}`;
+const formatCost = (measured: number, {limit}: Budget): string => `${measured} of ${limit}`;
 
-/** Prints what pages cost beside what they may cost. */
-export async function printBudgets(): Promise<Measured> {
+/** Prints the costs of each page with their limits. */
+export async function printBudgets(): Promise<Measurements> {
   const measured = await measureAll();
   const rows = BUDGETS.pages.map((budget, index) => {
     const costs = measured.pages[index];
     return [
       budget.name,
-      Object.fromEntries(COSTS.map((cost) => [cost, row(costs?.[cost] ?? 0, budget[cost])])),
+      Object.fromEntries(COSTS.map((cost) => [cost, formatCost(costs?.[cost] ?? 0, budget[cost])])),
     ];
   });
   console.table(Object.fromEntries(rows));
-  console.log(`search index: ${row(measured.searchIndex, BUDGETS.searchIndex)}`);
+  console.log(`search index: ${formatCost(measured.searchIndex, BUDGETS.searchIndex)}`);
   return measured;
 }
 
-/** Writes today's figures into the file; limits are changed by hand. */
-function write({pages, searchIndex}: Measured): void {
+/** Writes the measured values into the file. Limits are only changed by hand. */
+function updateFigures({pages, searchIndex}: Measurements): void {
   const document = parseDocument(readFileSync(BUDGETS_FILE, 'utf8'));
   pages.forEach((costs, index) => {
     for (const cost of COSTS) document.setIn(['pages', index, cost, 'now'], costs[cost]);
@@ -67,7 +67,7 @@ function write({pages, searchIndex}: Measured): void {
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {write: {type: 'boolean'}}});
   const measured = await printBudgets();
-  if (values.write) write(measured);
+  if (values.write) updateFigures(measured);
 }
 
 if (require.main === module) main();

@@ -1,17 +1,17 @@
 import sqlite3InitModule from '@sqlite.org/sqlite-wasm';
 import type {Entry} from './entries';
 
-/** The table that Dash and Zeal search. The index keeps an entry from being there twice. */
+/** The table that Dash and Zeal search. Its unique index rejects duplicate entries. */
 const SCHEMA = `
   CREATE TABLE searchIndex(id INTEGER PRIMARY KEY, name TEXT, type TEXT, path TEXT);
   CREATE UNIQUE INDEX anchor ON searchIndex (name, type, path);
 `;
 
 /**
- * The index as a SQLite file.
- * @throws when two entries are the same
+ * Creates the search index, and returns the bytes of its SQLite file.
+ * @throws if two entries are the same
  */
-export async function writeIndex(entries: readonly Entry[]): Promise<Uint8Array> {
+export async function createSearchIndex(entries: readonly Entry[]): Promise<Uint8Array> {
   const sqlite = await sqlite3InitModule();
   const database = new sqlite.oo1.DB();
   database.exec(SCHEMA);

@@ -20,24 +20,24 @@ export type EntryType =
   | 'Type'
   | 'Value';
 
-/** What the index finds, and where. */
+/** An entry of the index. */
 export interface Entry {
   name: string;
   type: EntryType;
-  /** File among the documents, with the id of a place in it unless it is the page itself. */
+  /** Path of the page, with `#id` if the entry is a part of it. */
   path: string;
 }
 
-/** A place on a page that has an id, and what it is called there. */
-export interface Place {
+/** A part of a page that has an id. */
+export interface Anchor {
   name: string;
   type: EntryType;
   id: string;
-  /** The heading or cell that begins it. */
+  /** The heading or cell with the name. */
   element: Element;
 }
 
-/** What symbols are in the index. */
+/** The entry type of each kind of symbol. */
 export const SYMBOL_TYPES: Record<SymbolEntry['kind'], EntryType> = {
   class: 'Class',
   interface: 'Interface',
@@ -47,7 +47,7 @@ export const SYMBOL_TYPES: Record<SymbolEntry['kind'], EntryType> = {
   function: 'Function',
 };
 
-/** What members are in the index. Globals are no members: they have entries as symbols. */
+/** The entry type of each kind of member. Globals are missing, because they have entries as symbols. */
 export const MEMBER_TYPES: Record<Exclude<MemberKind, 'global'>, EntryType> = {
   constructor: 'Constructor',
   property: 'Property',
@@ -56,39 +56,41 @@ export const MEMBER_TYPES: Record<Exclude<MemberKind, 'global'>, EntryType> = {
   value: 'Value',
 };
 
-export const textOf = (element: Element): string =>
+export const toPlainText = (element: Element): string =>
   allText(element)
     .replace(/[\s\u200B]+/g, ' ')
     .trim();
 
-/** The sections of a page. */
-export const sectionsOf = (content: Root): Place[] =>
-  [...elements(content, ({tagName}) => tagName === 'h2')].flatMap((element): Place[] => {
+/** Returns the sections of a page. */
+export const findSections = (content: Root): Anchor[] =>
+  [...elements(content, ({tagName}) => tagName === 'h2')].flatMap((element): Anchor[] => {
     const id = attribute(element, 'id');
-    return id ? [{name: textOf(element), type: 'Section', id, element}] : [];
+    return id ? [{name: toPlainText(element), type: 'Section', id, element}] : [];
   });
 
-/** The members that a page of the reference describes itself, and its example. */
-export function membersOf(content: Root): Place[] {
+/** Returns the members that a page of the reference describes, without inherited ones, and its example. */
+export function findMembers(content: Root): Anchor[] {
   const marked = [...elements(content, (element) => attribute(element, MARKS.kind) !== undefined)];
-  return [...exampleOf(content), ...marked.flatMap(memberOf)];
+  return [...findExample(content), ...marked.flatMap(findMember)];
 }
 
-/** A member is the row of a table, which has its id and begins with its name, or a section whose heading has both. */
-function memberOf(marked: Element): Place[] {
+/** Returns a list of one member or none. A member is a table row that has an id, or a section whose heading has one. */
+function findMember(marked: Element): Anchor[] {
   const kind = MEMBER_KINDS.find((known) => known === attribute(marked, MARKS.kind));
   const isRow = marked.tagName === 'tr';
   const title = find(marked, ({tagName}) => (isRow ? tagName === 'td' : /^h[2-6]$/.test(tagName)));
   const element = isRow ? marked : title;
   const id = element && attribute(element, 'id');
   if (!kind || kind === 'global' || !title || !id) return [];
-  return [{name: textOf(title), type: MEMBER_TYPES[kind], id, element: title}];
+  return [{name: toPlainText(title), type: MEMBER_TYPES[kind], id, element: title}];
 }
 
-/** The program that shows a class, called by what stands below its picture. */
-function exampleOf(content: Root): Place[] {
+/** Returns a list with the example of a class, named by its caption, or an empty list. */
+function findExample(content: Root): Anchor[] {
   const element = find(content, (one) => attribute(one, 'id') === 'example');
   const caption = find(content, ({tagName}) => tagName === 'figcaption');
-  const said = caption?.children.find((child) => child.type === 'text');
-  return element && said ? [{name: said.value.trim(), type: 'Sample', id: 'example', element}] : [];
+  const captionText = caption?.children.find((child) => child.type === 'text');
+  return element && captionText
+    ? [{name: captionText.value.trim(), type: 'Sample', id: 'example', element}]
+    : [];
 }

@@ -1,10 +1,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {ARCHIVE, FEED, FOLDER, makeDocset} from './docset';
+import {ARCHIVE, createDocset, FEED, FOLDER} from './docset';
 
-/** `npm run docset`: makes the docset of the last build and its feed, and puts them into `build/docset/`. */
+/** `npm run docset`: writes a docset of the last build and its feed to `build/docset/`. */
 async function main(): Promise<void> {
-  const {archive, feed, entries} = await makeDocset('.');
+  const {archive, feed, entries} = await createDocset('.');
   const folder = path.join('build', FOLDER);
   mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folder, ARCHIVE), archive);

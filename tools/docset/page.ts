@@ -4,38 +4,38 @@ import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
 import {attribute, elements, find, hasClass} from '../../src/lib/html';
 import {MARKER} from '../../src/plugins/partial-hydration/client-components/markup';
-import type {Place} from './entries';
+import type {Anchor} from './entries';
 
-/** Elements that do nothing without scripts; the components of `TOOLS` are others. */
-const LEFT_OUT = new Set(['button', 'input', 'noscript', 'output', 'script', 'search']);
-const isLeftOut = (element: Element): boolean =>
-  LEFT_OUT.has(element.tagName) ||
+/** Elements that do nothing without scripts, apart from the components below. */
+const INTERACTIVE_TAGS = new Set(['button', 'input', 'noscript', 'output', 'script', 'search']);
+const isInteractive = (element: Element): boolean =>
+  INTERACTIVE_TAGS.has(element.tagName) ||
   hasClass(element, 'hash-link') ||
-  // Parts of a player that are empty until its script comes.
+  // Parts of an example player that are empty until its script has loaded.
   ['marks', 'panel'].includes(attribute(element, 'data-part') ?? '');
 
-/** Components that readers work with: here a link leads to them. */
-const TOOLS = ['layout-playground', 'release-comparison'];
+/** Interactive components, which a docset replaces by a link to the site. */
+const INTERACTIVE_COMPONENTS = ['layout-playground', 'release-comparison'];
 
-/** What a built page says, without the chrome around it. @returns undefined for a page that is no document */
-export function contentOf(page: Root): Root | undefined {
+/** Finds the content of a built page, without header, menu and footer. Returns undefined for a page without content. */
+export function findContent(page: Root): Root | undefined {
   const content = find(page, (element) => hasClass(element, 'theme-doc-markdown'));
   return content && {type: 'root', children: [content]};
 }
 
 /**
- * Takes out of a page what a docset, where no script runs, cannot show. Tabs become folds.
- * @param online address of the page on the site
+ * Removes the parts of a page that need scripts, because a docset runs none. Tabs become `<details>` elements.
+ * @param online URL of the page on the site
  */
-export function makeStill(content: Root, online: string): void {
+export function removeInteractiveParts(content: Root, online: string): void {
   visit(content, 'element', (element, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    if (isLeftOut(element)) {
+    if (isInteractive(element)) {
       parent.children.splice(index, 1);
       return index;
     }
-    if (element.tagName === MARKER) showTemplates(element);
-    if (TOOLS.some((name) => hasClass(element, name))) {
+    if (element.tagName === MARKER) unwrapTemplates(element);
+    if (INTERACTIVE_COMPONENTS.some((name) => hasClass(element, name))) {
       parent.children.splice(
         index,
         1,
@@ -43,13 +43,13 @@ export function makeStill(content: Root, online: string): void {
       );
       return index + 1;
     }
-    if (hasClass(element, 'tab-group')) element.children = foldsOf(element);
+    if (hasClass(element, 'tab-group')) element.children = toDetails(element);
     return undefined;
   });
 }
 
-/** Replaces the templates of a client component, such as the JavaScript of a program, with what they hold. */
-function showTemplates(marker: Element): void {
+/** Replaces the templates of a client component, for example the JavaScript of a program, by their content. */
+function unwrapTemplates(marker: Element): void {
   marker.children = marker.children.flatMap((child) =>
     child.type === 'element' && child.tagName === 'template'
       ? ((child.content?.children ?? []) as ElementContent[])
@@ -57,8 +57,8 @@ function showTemplates(marker: Element): void {
   );
 }
 
-/** What is behind the tabs of a group, a fold each; the first is open. */
-function foldsOf(group: Element): Element[] {
+/** Turns the panels of a tab group into `<details>` elements. The first one is open. */
+function toDetails(group: Element): Element[] {
   const panels = elements(group, (element) => attribute(element, 'role') === 'tabpanel');
   return [...panels].map((panel, index) =>
     h('details', {open: index === 0}, [
@@ -68,7 +68,7 @@ function foldsOf(group: Element): Element[] {
   );
 }
 
-/** Passes each address in a page through a function, which returns what stands there from now on. */
+/** Replaces each URL in a page by what `replace` returns for it. */
 export function replaceAddresses(content: Root, replace: (address: string) => string): void {
   for (const element of elements(content, () => true)) {
     for (const name of ['href', 'src', 'poster']) {
@@ -78,26 +78,27 @@ export function replaceAddresses(content: Root, replace: (address: string) => st
   }
 }
 
-/** Marks the places of a page for the table of contents that Dash shows beside it. */
-export function markPlaces(places: readonly Place[]): void {
-  for (const {name, type, element} of places) {
+/** Adds an anchor for each part of a page, from which Dash creates its table of contents. */
+export function addDashAnchors(anchors: readonly Anchor[]): void {
+  for (const {name, type, element} of anchors) {
     const mark = `//apple_ref/cpp/${type}/${encodeURIComponent(name)}`;
     element.children.unshift(h('a', {name: mark, class: 'dashAnchor'}));
   }
 }
 
-/** A whole document around what a page says. */
-export interface Document {
+/** The parts of a page in a docset. */
+export interface DocsetDocument {
   content: Root;
   title: string;
-  /** Address of the page on the site. */
+  /** URL of the page on the site. */
   online: string;
-  /** Address of the stylesheet from the document. */
+  /** URL of the stylesheet, relative to the page. */
   stylesheet: string;
 }
 
-export const writeDocument = ({content, title, online, stylesheet}: Document): string =>
-  // Dash looks for the address of the page on the site right behind <html>.
+/** Returns the HTML of a page in a docset. */
+export const renderDocument = ({content, title, online, stylesheet}: DocsetDocument): string =>
+  // Dash reads the URL of the page on the site from a comment directly after <html>.
   `<!doctype html>\n<html lang="en"><!-- Online page at ${online} -->${toHtml([
     h('head', [
       h('meta', {charSet: 'utf-8'}),

@@ -6,15 +6,15 @@ import {attribute, find, parsePage} from '../../src/lib/html';
 export interface Site {
   /** Folder of the build. */
   folder: string;
-  /** Where the site is served, with a slash at its end. */
+  /** URL of the site, with a trailing slash. */
   address: URL;
-  /** Addresses of the pages, without a slash at their ends, and their files in the build. */
+  /** URL of each page without a trailing slash → its file in the build. */
   pages: ReadonlyMap<string, string>;
-  /** File of the stylesheet that all pages share. */
+  /** Path of the stylesheet that all pages share. */
   stylesheet: string;
 }
 
-/** @throws when the build is not there, or not a whole one */
+/** Reads the list of pages of a build. @throws if there is no build, or if it is incomplete */
 export function readSite(folder: string): Site {
   const read = (file: string) => {
     if (!existsSync(path.join(folder, file))) throw new Error(`${folder}/${file} is missing: npm run build`);
@@ -28,7 +28,7 @@ export function readSite(folder: string): Site {
   const addresses = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   const pages = addresses
     .filter((url) => url.startsWith(`${address.href}docs/`))
-    .map((url): [string, string] => [withoutSlash(url), `${below(address, url)}/index.html`])
+    .map((url): [string, string] => [withoutSlash(url), `${toRelativePath(address, url)}/index.html`])
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const [stylesheet, ...others] = readdirSync(path.join(folder, 'assets/css')).filter((name) =>
     name.startsWith('styles.'),
@@ -38,16 +38,17 @@ export function readSite(folder: string): Site {
 }
 
 const withoutSlash = (url: string): string => url.replace(/\/$/, '');
-const below = (address: URL, url: string): string => decodeURI(withoutSlash(url).slice(address.href.length));
+const toRelativePath = (address: URL, url: string): string =>
+  decodeURI(withoutSlash(url).slice(address.href.length));
 
 const PICTURE = /\.(?:gif|jpe?g|png|svg|webp)$/;
 
-/** File in the build of the page or picture with an address; undefined for all others. */
-export function fileAt({folder, address, pages}: Site, url: string): string | undefined {
+/** Returns the file in the build for the URL of a page or picture, and undefined for other URLs. */
+export function findFile({folder, address, pages}: Site, url: string): string | undefined {
   const {origin, pathname} = new URL(url);
-  const plain = origin + pathname;
-  const page = pages.get(withoutSlash(plain));
-  if (page || !plain.startsWith(address.href)) return page;
-  const file = below(address, plain);
+  const withoutHash = origin + pathname;
+  const page = pages.get(withoutSlash(withoutHash));
+  if (page || !withoutHash.startsWith(address.href)) return page;
+  const file = toRelativePath(address, withoutHash);
   return PICTURE.test(file) && existsSync(path.join(folder, file)) ? file : undefined;
 }

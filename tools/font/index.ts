@@ -5,25 +5,25 @@ import {fromBuffer} from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import {globSync} from 'tinyglobby';
 
-/** Our name for the font, and where the package has it. */
+/** The name of the font in stylesheets, and its file in the package. */
 const FAMILY = 'Hanken Grotesk';
 const PACKAGE_FILE = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 const SUBSET_FILE = 'src/fonts/hanken-grotesk.woff2';
 const CSS_FILE = 'src/css/font.css';
 
-/** The weights that tokens.css has; the font keeps what lies between. */
+/** The range of weights in tokens.css. The font keeps all weights in it. */
 const WEIGHTS = {min: 400, max: 700};
 
-/** What text of ours may have at any time: ASCII, spaces, quotation marks, dashes and the ellipsis. */
-const ALWAYS = [
+/** Code points that are always included: ASCII, spaces, quotation marks, dashes and the ellipsis. */
+const BASE_CODE_POINTS = [
   ...Array.from({length: 0x7f - 0x20}, (_, index) => index + 0x20),
   ...[0xa0, 0xad, 0xb7, 0xd7, 0x200b, 0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2026],
 ];
 
-/** What the package's file has, roughly: Latin letters and the punctuation of text. */
-const OURS = /[\u00a0-\u00ff\u2000-\u206f\u20ac]/;
+/** Matches characters that the package's font probably has: Latin letters and punctuation. */
+const FONT_CHARACTER = /[\u00a0-\u00ff\u2000-\u206f\u20ac]/;
 
-/** Measures of a font, in its own units. */
+/** Metrics of a font, in its own units. */
 interface Metrics {
   ascent: number;
   descent: number;
@@ -33,18 +33,18 @@ interface Metrics {
   xWidthAvg: number;
 }
 
-/** A font that visitors have, in two weights. */
+/** A font that visitors have installed, in two weights. */
 interface Fallback {
-  /** Name of the family that stands in. */
+  /** Name of the fallback family in the stylesheet. */
   family: string;
-  /** Names by which systems know fonts of these widths. */
+  /** `local` has the names under which systems install the font. */
   normal: {local: string[]; metrics: Pick<Metrics, 'unitsPerEm' | 'xWidthAvg'>};
   bold: {local: string[]; metrics: Pick<Metrics, 'unitsPerEm' | 'xWidthAvg'>};
 }
 
 const {arial, roboto} = entireMetricsCollection;
 
-/** What a visitor of Windows, macOS and iOS has, then of Android, then of Linux. */
+/** Fallbacks for Windows, macOS and iOS, then Android, then Linux. */
 const FALLBACKS: Fallback[] = [
   {
     family: 'Hanken Arial',
@@ -58,25 +58,25 @@ const FALLBACKS: Fallback[] = [
   },
   {
     family: 'Hanken DejaVu',
-    // As @capsizecss/unpack reads them from version 2.37, which it has no list of.
+    // Read from DejaVu 2.37 with @capsizecss/unpack, because @capsizecss/metrics doesn't have this font.
     normal: {local: ['DejaVu Sans'], metrics: {unitsPerEm: 2048, xWidthAvg: 1041}},
     bold: {local: ['DejaVu Sans Bold'], metrics: {unitsPerEm: 2048, xWidthAvg: 1176}},
   },
 ];
 
-/** The code points that the pages of the last build use, and those that they may use at any time. */
-function usedCodePoints(): number[] {
-  const used = new Set(ALWAYS);
+/** Returns the code points that the pages of the last build use and those of `BASE_CODE_POINTS`, in order. */
+function findUsedCodePoints(): number[] {
+  const used = new Set(BASE_CODE_POINTS);
   for (const file of globSync('build/**/*.html')) {
     for (const character of readFileSync(file, 'utf8')) {
-      if (OURS.test(character)) used.add(character.codePointAt(0) ?? 0);
+      if (FONT_CHARACTER.test(character)) used.add(character.codePointAt(0) ?? 0);
     }
   }
   return [...used].sort((a, b) => a - b);
 }
 
-/** Code points as `unicode-range` has them: U+20-7E, U+A0, … */
-function unicodeRange(codes: number[]): string {
+/** Returns code points in the format of `unicode-range`: `u+20-7e, u+a0`, … */
+function toUnicodeRange(codes: number[]): string {
   const ranges: [number, number][] = [];
   for (const code of codes) {
     const last = ranges.at(-1);
@@ -87,44 +87,44 @@ function unicodeRange(codes: number[]): string {
   return ranges.map(([from, to]) => `u+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }
 
-const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
+const toPercent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
-/** A face that gives a font of the visitor's the width and the height of ours. */
-function fallbackFace(
+/** Returns a `@font-face` rule that scales a font of the visitor to the width and height of the font `target`. */
+function createFallbackFace(
   family: string,
   weight: string,
   {local, metrics}: Fallback['normal'],
-  own: Metrics,
+  target: Metrics,
 ): string {
-  const scale = own.xWidthAvg / own.unitsPerEm / (metrics.xWidthAvg / metrics.unitsPerEm);
-  const em = own.unitsPerEm * scale;
+  const scale = target.xWidthAvg / target.unitsPerEm / (metrics.xWidthAvg / metrics.unitsPerEm);
+  const em = target.unitsPerEm * scale;
   return `@font-face {
   font-family: "${family}";
   font-weight: ${weight};
   src: ${local.map((name) => `local("${name}")`).join(', ')};
-  size-adjust: ${percent(scale)};
-  ascent-override: ${percent(own.ascent / em)};
-  descent-override: ${percent(Math.abs(own.descent) / em)};
-  line-gap-override: ${percent(own.lineGap / em)};
+  size-adjust: ${toPercent(scale)};
+  ascent-override: ${toPercent(target.ascent / em)};
+  descent-override: ${toPercent(Math.abs(target.descent) / em)};
+  line-gap-override: ${toPercent(target.lineGap / em)};
 }
 `;
 }
 
-/** Measures of the font at one weight. */
-async function metricsAt(font: Buffer, text: string, wght: number): Promise<Metrics> {
+/** Reads the metrics of the font at one weight. */
+async function readMetrics(font: Buffer, text: string, wght: number): Promise<Metrics> {
   return fromBuffer(await subsetFont(font, text, {targetFormat: 'truetype', variationAxes: {wght}}));
 }
 
 async function main(): Promise<void> {
   const font = readFileSync(require.resolve(PACKAGE_FILE));
-  const codes = usedCodePoints();
+  const codes = findUsedCodePoints();
   const text = String.fromCodePoint(...codes);
   writeFileSync(
     SUBSET_FILE,
     await subsetFont(font, text, {targetFormat: 'woff2', variationAxes: {wght: WEIGHTS}}),
   );
-  const normal = await metricsAt(font, text, WEIGHTS.min);
-  const bold = await metricsAt(font, text, WEIGHTS.max);
+  const normal = await readMetrics(font, text, WEIGHTS.min);
+  const bold = await readMetrics(font, text, WEIGHTS.max);
   writeFileSync(
     CSS_FILE,
     `/* Written by npm run font. */
@@ -135,14 +135,14 @@ async function main(): Promise<void> {
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
   font-display: optional;
   src: url("../fonts/hanken-grotesk.woff2") format("woff2");
-  unicode-range: ${unicodeRange(codes)};
+  unicode-range: ${toUnicodeRange(codes)};
 }
 
 /* Fonts that visitors have, in the measures of ours. Lines still break elsewhere now and then, so ours is optional:
    a page that is shown without it stays so, and the next one has it. */
 ${FALLBACKS.flatMap((fallback) => [
-  fallbackFace(fallback.family, '400 500', fallback.normal, normal),
-  fallbackFace(fallback.family, '501 900', fallback.bold, bold),
+  createFallbackFace(fallback.family, '400 500', fallback.normal, normal),
+  createFallbackFace(fallback.family, '501 900', fallback.bold, bold),
 ]).join('\n')}`,
   );
   console.log(`${SUBSET_FILE}: ${codes.length} characters. ${CSS_FILE}`);

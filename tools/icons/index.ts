@@ -7,8 +7,8 @@ const MARK = 'static/img/mark.svg';
 const FOLDER = 'static/img/icons';
 
 /**
- * The pictures by which systems show the installed site, with their sizes in pixels. `mark` is the share of the width
- * that the mark takes: systems cut a maskable icon to any shape that keeps a circle of 80 % of it (W3C, Web App Manifest).
+ * Icons of the installed site, with their sizes in pixels. `mark` is the width of the mark as a share of the icon. A
+ * maskable icon needs more space around it, because systems may crop it to a circle of 80 % (W3C, Web App Manifest).
  */
 const ICONS = [
   {name: 'icon-192.png', size: 192, mark: 0.75},
@@ -17,10 +17,10 @@ const ICONS = [
   {name: 'apple-touch-icon.png', size: 180, mark: 0.62},
 ];
 
-/** Draws the site's mark in the middle of a square of the colour that it is drawn for. Resolves when the file is written. */
-async function draw({name, size, mark}: (typeof ICONS)[number]): Promise<void> {
+/** Draws the site's mark in the middle of a square in the light theme colour. Resolves when the file is written. */
+async function drawIcon({name, size, mark}: (typeof ICONS)[number]): Promise<void> {
   const width = Math.round(size * mark);
-  // Vectors are drawn at 72 dots per inch, and the mark is 32 wide.
+  // At 72 dots per inch, the mark is 32 pixels wide.
   const picture = await sharp(readFileSync(MARK), {density: (72 * width) / 32})
     .resize(width)
     .toBuffer();
@@ -32,7 +32,7 @@ async function draw({name, size, mark}: (typeof ICONS)[number]): Promise<void> {
 
 async function main(): Promise<void> {
   mkdirSync(FOLDER, {recursive: true});
-  await Promise.all(ICONS.map(draw));
+  await Promise.all(ICONS.map(drawIcon));
 }
 
 void main();

@@ -1,14 +1,14 @@
 import ts from 'typescript';
-import {type Paragraph, paragraphs} from './paragraphs';
+import {findParagraphs, type Paragraph} from './paragraphs';
 
-/** Matches comments that are instructions to a tool, which are no prose. */
+/** Matches comments that are instructions to a tool, so they aren't prose. */
 const INSTRUCTION = /^\W*(?:biome-ignore|@ts-|@vitest|#|webpack|<reference)/;
 
-/** Attributes of JSX that people read or hear. */
+/** Matches JSX attributes whose text people read or hear. */
 const TEXT_ATTRIBUTE = /^(?:aria-label|alt|caption|description|label|placeholder|text|title)$/;
 
 /** Finds what people read in a TypeScript or TSX source: comments, test titles and the texts of the interface. */
-export function proseOfCode(source: string): Record<'comments' | 'titles' | 'texts', Paragraph[]> {
+export function findProseInCode(source: string): Record<'comments' | 'titles' | 'texts', Paragraph[]> {
   const tree = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const lineOf = (position: number): number => tree.getLineAndCharacterOfPosition(position).line + 1;
   const ranges = new Map<number, ts.CommentRange>();
@@ -24,7 +24,7 @@ export function proseOfCode(source: string): Record<'comments' | 'titles' | 'tex
         texts.push({line: lineOf(node.end), text: node.text.trim().replace(/\s+/g, ' ')});
       }
     } else if (ts.isJsxExpression(node)) {
-      // Text follows it, which may look like a comment.
+      // Only comments in the braces count, because JSX text after them can look like a comment.
       add(ts.getLeadingCommentRanges(source, node.pos + 1));
       add(ts.getTrailingCommentRanges(source, node.pos + 1));
     } else {
@@ -46,11 +46,11 @@ export function proseOfCode(source: string): Record<'comments' | 'titles' | 'tex
   visit(tree);
 
   const sorted = [...ranges.values()].sort((one, other) => one.pos - other.pos);
-  return {comments: sorted.length > 0 ? commentsIn(source, sorted, lineOf) : [], titles, texts};
+  return {comments: sorted.length > 0 ? findComments(source, sorted, lineOf) : [], titles, texts};
 }
 
-/** Returns the paragraphs of comments. Line comments that follow each other are one. */
-function commentsIn(
+/** Returns the paragraphs of comments. Consecutive line comments are one comment. */
+function findComments(
   source: string,
   ranges: readonly ts.CommentRange[],
   lineOf: (position: number) => number,
@@ -68,12 +68,15 @@ function commentsIn(
     }
   }
   return blocks.flatMap(({line, text}) =>
-    paragraphs(withoutSigns(text)).map((paragraph) => ({...paragraph, line: line + paragraph.line - 1})),
+    findParagraphs(stripCommentMarks(text)).map((paragraph) => ({
+      ...paragraph,
+      line: line + paragraph.line - 1,
+    })),
   );
 }
 
-/** Returns the lines of a comment without its signs. A tag such as `@returns` begins a paragraph. */
-function withoutSigns(comment: string): string {
+/** Returns the lines of a comment without `/**`, `*` and `//`. A tag such as `@returns` begins a paragraph. */
+function stripCommentMarks(comment: string): string {
   return comment
     .replace(/^\/\*\*?|\*\/$/g, '')
     .split('\n')

@@ -1,17 +1,17 @@
-/** A paragraph, an item of a list or a description as it is read, on one line. */
+/** A paragraph or list item as plain text, on one line. */
 export interface Paragraph {
-  /** Line of its source, from 1. */
+  /** Line in the source, counted from 1. */
   line: number;
   text: string;
 }
 
 const FENCE = /^\s*(?:```|~~~)/;
-/** Lines that are no prose: headings, tables, the edges of notes, tags and imports of MDX. */
-const NO_PROSE = /^\s*(?:#|\||:::|<|import |export |\{)/;
+/** Matches lines that aren't prose: headings, tables, the first and last lines of notes, tags, and imports of MDX. */
+const NOT_PROSE = /^\s*(?:#|\||:::|<|import |export |\{)/;
 const ITEM = /^\s*(?:[-*]|\d+\.) /;
 
-/** Text without its marks: a code span counts as one word, a link as its words. */
-function asRead(source: string): string {
+/** Removes Markdown syntax. A code span becomes one word, and a link becomes its text. */
+function toPlainText(source: string): string {
   return source
     .replace(/(`+)[^`](?:.*?[^`])?\1/g, 'Code')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -21,29 +21,29 @@ function asRead(source: string): string {
 }
 
 /**
- * The prose of a Markdown or MDX source: its paragraphs and the items of its lists. It reads lines and not a syntax
- * tree, which takes a twentieth of the time; markdownlint holds our sources to the form that it relies on.
+ * Finds the paragraphs and list items of a Markdown or MDX source. It reads lines and doesn't parse a syntax tree, which
+ * would take 20 times as long. markdownlint makes sure that our sources have the form that this needs.
  */
-export function paragraphs(source: string): Paragraph[] {
+export function findParagraphs(source: string): Paragraph[] {
   const found: Paragraph[] = [];
-  let open: Paragraph | undefined;
-  let within: 'front matter' | 'code' | undefined;
+  let current: Paragraph | undefined;
+  let skippedPart: 'front matter' | 'code' | undefined;
   for (const [index, line] of source.split('\n').entries()) {
-    if (index === 0 && line === '---') within = 'front matter';
-    else if (within === 'front matter') within = line === '---' ? undefined : within;
-    else if (FENCE.test(line)) within = within ? undefined : 'code';
-    if (within || line.trim() === '' || NO_PROSE.test(line) || FENCE.test(line) || line === '---') {
-      open = undefined;
-    } else if (open && !ITEM.test(line)) {
-      open.text += ` ${line}`;
+    if (index === 0 && line === '---') skippedPart = 'front matter';
+    else if (skippedPart === 'front matter') skippedPart = line === '---' ? undefined : skippedPart;
+    else if (FENCE.test(line)) skippedPart = skippedPart ? undefined : 'code';
+    if (skippedPart || line.trim() === '' || NOT_PROSE.test(line) || FENCE.test(line) || line === '---') {
+      current = undefined;
+    } else if (current && !ITEM.test(line)) {
+      current.text += ` ${line}`;
     } else {
-      open = {line: index + 1, text: line.replace(ITEM, '')};
-      found.push(open);
+      current = {line: index + 1, text: line.replace(ITEM, '')};
+      found.push(current);
     }
   }
-  return found.map(({line, text}) => ({line, text: asRead(text)}));
+  return found.map(({line, text}) => ({line, text: toPlainText(text)}));
 }
 
-/** The sentences of a paragraph. One may begin in lower case, with the name of a tool; one that ends in a colon goes on. */
-export const sentences = (text: string): string[] =>
+/** Splits a paragraph into sentences. A sentence may begin in lower case, and a colon doesn't end it. */
+export const splitSentences = (text: string): string[] =>
   text.split(/(?<=[.!?]["”)]*)(?<!\b(?:e\.g|i\.e|etc|vs)\.)\s+/);

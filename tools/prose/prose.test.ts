@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
-import {proseOfCode} from './comments';
-import {paragraphs} from './paragraphs';
-import {faults, type Kind} from './rules';
+import {findProseInCode} from './comments';
+import {findParagraphs} from './paragraphs';
+import {findFaults, type Kind} from './rules';
 
 const adviceOn = (source: string, kind: Kind = 'description') =>
-  faults(paragraphs(source), kind).map(({advice}) => advice);
+  findFaults(findParagraphs(source), kind).map(({advice}) => advice);
 
-test('prose is read without front matter, code, tables, headings and tags', () => {
+test('front matter, code, tables, headings and tags are not prose', () => {
   const source = `---
 title: Not this
 ---
@@ -34,7 +34,7 @@ A note.
 
 :::
 `;
-  expect(paragraphs(source)).toEqual([
+  expect(findParagraphs(source)).toEqual([
     {line: 9, text: 'The first paragraph, on two lines with Code.'},
     {line: 12, text: 'an item'},
     {line: 13, text: 'another'},
@@ -47,17 +47,17 @@ test.each([
   ['reader', 'The reader clicks the button.'],
   ['told by', 'What happens then is told by the signal `accepted`.'],
   ['not drawn are', 'Not drawn are the children.'],
-])('a fault is found: %s', (_, sentence) => {
+])('an odd phrase is reported: %s', (_, sentence) => {
   expect(adviceOn(sentence)).toHaveLength(1);
 });
 
-test('a page does not open with a formula', () => {
+test('a stock opening is reported at the start of a page only', () => {
   expect(adviceOn('With this page you load data.\n\nWith this page closed, go on.', 'page')).toEqual([
     'open the page with its subject',
   ]);
 });
 
-test('a sentence has at most 30 words, those in brackets and in code not counted', () => {
+test('a sentence of more than 30 words is reported, not counting brackets and code', () => {
   const words = (count: number) => `${'word '.repeat(count - 1)}end.`;
   expect(adviceOn(words(30))).toEqual([]);
   expect(adviceOn(words(31))).toHaveLength(1);
@@ -69,11 +69,11 @@ test.each([
   'We recommend that you amend the screen readers of the commander.',
   'A screen reader announces the text. Emphasise *this* and **that**.',
   'You told the dialog to close. A shallow copy is enough.',
-])('no cry of wolf: %s', (text) => {
+])('no false alarm: %s', (text) => {
   expect(adviceOn(text)).toEqual([]);
 });
 
-test('comments, test titles and texts of the interface are read, and nothing else of a source', () => {
+test('only comments, test titles and interface texts are read from a source file', () => {
   const source = `// The first
 // comment.
 // biome-ignore lint/style: not this
@@ -87,7 +87,7 @@ const text = 'nor this // either';
 const view = <p aria-label="A label" className="nor this">Text of {view /* in braces */} // here{/* alone */}</p>;
 test('S-01 a title', () => {});
 `;
-  expect(proseOfCode(source)).toEqual({
+  expect(findProseInCode(source)).toEqual({
     comments: [
       {line: 1, text: 'The first comment.'},
       {line: 5, text: 'Returns the Code of two numbers.'},
@@ -105,7 +105,7 @@ test('S-01 a title', () => {});
   });
 });
 
-test('a comment says what a thing is or does, and does not begin like a question', () => {
+test('a comment that begins like a question is reported', () => {
   expect(adviceOn('What a query finds.', 'comment')).toHaveLength(1);
   expect(adviceOn('Returns what a query finds. Readers of this site wait for it.', 'comment')).toEqual([]);
   expect(adviceOn('What if it fails?', 'comment')).toEqual([]);

@@ -1,16 +1,16 @@
-import {type Paragraph, sentences} from './paragraphs';
+import {type Paragraph, splitSentences} from './paragraphs';
 
-/** What reads oddly in a text, and what to do about it. */
+/** A sentence that breaks a rule, and advice. */
 export interface Fault {
   line: number;
   advice: string;
   sentence: string;
 }
 
-/** Words of a sentence; what stands in brackets is not counted. */
-const MOST_WORDS = 30;
+/** The most words that a sentence may have. Text in brackets isn't counted. */
+const MAX_WORDS = 30;
 
-/** Words for the people that pages are about. Code of this site may speak of its readers. */
+/** Words for people that pages avoid. Comments may mention readers of the site. */
 const PEOPLE: [RegExp, string][] = [
   [
     /\b(?<!screen )(?:the|a|let|lets) readers?\b/i,
@@ -18,7 +18,7 @@ const PEOPLE: [RegExp, string][] = [
   ],
 ];
 
-/** Words and phrases that we don't write, with what we write instead. */
+/** Words and phrases that we don't write, with advice. */
 const WORDS: [RegExp, string][] = [
   [/\bmend(?:s|ed|ing)?\b/i, 'write "fix"'],
   [/\btold (?:by|in|of)\b/i, 'turn the sentence round: "the dialog emits …", "Memory explains …"'],
@@ -37,38 +37,41 @@ const WORDS: [RegExp, string][] = [
   [/^Not \w+(?:ed|en|wn|de) (?:is|are)\b/, 'begin with the subject: "… is not drawn"'],
 ];
 
-/** A first sentence that could open any page. */
-const FORMULA =
+/** Matches a first sentence that could open any page. */
+const STOCK_OPENING =
   /^(?:(?:After|On|With|In) this (?:page|guide|tutorial|article)|This (?:page|guide) (?:shows|explains|helps|tells|is about)|When you have read)\b/;
 
-/** A comment that begins like a question which it doesn't ask. */
-const RIDDLE = /^(?:What|How|Whether)\b(?!.*\?$)/;
+/** Matches a comment that begins like a question but isn't one. */
+const INDIRECT_QUESTION = /^(?:What|How|Whether)\b(?!.*\?$)/;
 
-const inBrackets = /\([^()]*\)/g;
+const BRACKETS = /\([^()]*\)/g;
 
-/** Where a text stands, because not every rule is for all texts. */
+/** Kinds of texts. Some rules apply to one kind only. */
 export type Kind = 'page' | 'description' | 'comment' | 'other';
 
-function faultsOfSentence(sentence: string, kind: Kind): string[] {
+function checkSentence(sentence: string, kind: Kind): string[] {
   const patterns = kind === 'page' || kind === 'description' ? [...WORDS, ...PEOPLE] : WORDS;
-  const words = sentence.replace(inBrackets, '').split(/\s+/).length;
+  const words = sentence.replace(BRACKETS, '').split(/\s+/).length;
   return [
     ...patterns.filter(([pattern]) => pattern.test(sentence)).map(([, advice]) => advice),
-    ...(words > MOST_WORDS ? [`${words} words: make two sentences, or a list`] : []),
+    ...(words > MAX_WORDS ? [`${words} words: make two sentences, or a list`] : []),
   ];
 }
 
-/** Returns what reads oddly, of what `docs/development/writing.mdx` asks for. The first paragraph opens a page. */
-export function faults(prose: readonly Paragraph[], kind: Kind): Fault[] {
+/**
+ * Finds the sentences that break the rules of `docs/development/writing.mdx`. For a page, the first paragraph is checked as
+ * its opening.
+ */
+export function findFaults(prose: readonly Paragraph[], kind: Kind): Fault[] {
   return prose.flatMap(({line, text}, index) => [
-    ...(kind === 'page' && index === 0 && FORMULA.test(text)
+    ...(kind === 'page' && index === 0 && STOCK_OPENING.test(text)
       ? [{line, advice: 'open the page with its subject', sentence: text}]
       : []),
-    ...(kind === 'comment' && RIDDLE.test(text)
+    ...(kind === 'comment' && INDIRECT_QUESTION.test(text)
       ? [{line, advice: 'begin with a verb (Returns, Finds), a noun, or the reason', sentence: text}]
       : []),
-    ...sentences(text).flatMap((sentence) =>
-      faultsOfSentence(sentence, kind).map((advice) => ({line, advice, sentence})),
+    ...splitSentences(text).flatMap((sentence) =>
+      checkSentence(sentence, kind).map((advice) => ({line, advice, sentence})),
     ),
   ]);
 }

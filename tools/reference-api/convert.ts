@@ -8,36 +8,37 @@ import {
   type SomeType,
 } from 'typedoc';
 import type {ApiSymbol, Member, Signature, Structure} from '../../src/plugins/api-reference/declarations';
-import {flags} from './flags';
-import {aliasText, parametersOf, type Resolve, typeParametersText, typeText} from './type-text';
+import {pickTrueFlags} from './flags';
+import {convertParameters, type ResolveId, toAliasText, toTypeParametersText, toTypeText} from './type-text';
 
 /**
  * Converts TypeDoc's reflections into declarations.
  * @param exported the reflections that the entry point exports
- * @param relative makes an absolute file name relative to the package
+ * @param toRelativePath makes an absolute file name relative to the package
  */
 export function convertProject(
   project: ProjectReflection,
   exported: Set<DeclarationReflection>,
-  relative: (file: string) => string,
+  toRelativePath: (file: string) => string,
 ): ApiSymbol[] {
-  const fileOf = (reflection: Reflection) => relative(sourceOf(reflection)).split(path.sep).join('/');
+  const fileOf = (reflection: Reflection) =>
+    toRelativePath(findSourceFile(reflection)).split(path.sep).join('/');
   const declared = (project.children ?? [])
-    // `Record` and the like come from the language's own library.
+    // `Record` and similar types are part of TypeScript's own library.
     .filter((reflection) => !fileOf(reflection).startsWith('..'))
     .sort((a, b) => Number(exported.has(b)) - Number(exported.has(a)) || compare(fileOf(a), fileOf(b)));
 
   const ids = new Map<Reflection, string>();
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   for (const reflection of declared) {
-    const owner = path.basename(fileOf(reflection), '.d.ts');
-    const id = taken.has(reflection.name) ? `${owner}.${reflection.name}` : reflection.name;
-    if (taken.has(id))
+    const moduleName = path.basename(fileOf(reflection), '.d.ts');
+    const id = usedIds.has(reflection.name) ? `${moduleName}.${reflection.name}` : reflection.name;
+    if (usedIds.has(id))
       throw new Error(`${fileOf(reflection)} declares a second "${id}": no unique name is left for it`);
-    taken.add(id);
+    usedIds.add(id);
     ids.set(reflection, id);
   }
-  const resolve: Resolve = (target) => ids.get(target as Reflection);
+  const resolve: ResolveId = (target) => ids.get(target as Reflection);
   const symbols = declared.map((reflection) =>
     convertSymbol(
       reflection,
@@ -50,32 +51,32 @@ export function convertProject(
       resolve,
     ),
   );
-  return nameUnclaimedSignals(symbols).sort((a, b) => compare(a.id, b.id));
+  return assignUndeclaredSignals(symbols).sort((a, b) => compare(a.id, b.id));
 }
 
 type Common = Pick<ApiSymbol, 'id' | 'name' | 'file' | 'exported'>;
 
-function convertSymbol(reflection: DeclarationReflection, common: Common, resolve: Resolve): ApiSymbol {
-  const typeParameters = typeParametersText(reflection.typeParameters, resolve);
+function convertSymbol(reflection: DeclarationReflection, common: Common, resolve: ResolveId): ApiSymbol {
+  const typeParameters = toTypeParametersText(reflection.typeParameters, resolve);
   switch (reflection.kind) {
     case ReflectionKind.Class:
     case ReflectionKind.Interface:
-      return {...common, ...structure(reflection, resolve), typeParameters};
+      return {...common, ...convertStructure(reflection, resolve), typeParameters};
     case ReflectionKind.Enum:
       return {
         ...common,
         kind: 'enum',
-        values: inSourceOrder(reflection).map((value) => ({
+        values: sortBySourceOrder(reflection).map((value) => ({
           name: value.name,
           value: value.type?.type === 'literal' ? (value.type.value as number | string) : '',
         })),
       };
     case ReflectionKind.TypeAlias:
-      return {...common, kind: 'alias', typeParameters, type: aliasText(reflection, resolve)};
+      return {...common, kind: 'alias', typeParameters, type: toAliasText(reflection, resolve)};
     case ReflectionKind.Variable:
-      return {...common, kind: 'constant', typeParameters, type: typeText(reflection.type, resolve)};
+      return {...common, kind: 'constant', typeParameters, type: toTypeText(reflection.type, resolve)};
     case ReflectionKind.Function:
-      return {...common, kind: 'function', signatures: signatures(reflection, resolve)};
+      return {...common, kind: 'function', signatures: convertSignatures(reflection, resolve)};
     default:
       throw new Error(
         `${common.file}: "${common.name}" is a ${ReflectionKind[reflection.kind]}, which has no kind of page`,
@@ -83,32 +84,32 @@ function convertSymbol(reflection: DeclarationReflection, common: Common, resolv
   }
 }
 
-function structure(
+function convertStructure(
   reflection: DeclarationReflection,
-  resolve: Resolve,
+  resolve: ResolveId,
 ): Omit<Structure, keyof Common | 'typeParameters'> {
   const base = reflection.extendedTypes?.[0];
-  const extended = resolve(throughAliases(base));
+  const extended = resolve(resolveAliases(base));
   const isClass = reflection.kind === ReflectionKind.Class;
-  const signals = isClass ? resolve(signalsOf(reflection)) : undefined;
+  const signals = isClass ? resolve(findSignals(reflection)) : undefined;
   return {
     kind: isClass ? 'class' : 'interface',
-    ...flags({abstract: reflection.flags.isAbstract}),
+    ...pickTrueFlags({abstract: reflection.flags.isAbstract}),
     ...(extended ? {extends: extended} : {}),
-    extendsText: base ? typeText(base, resolve) : [],
+    extendsText: base ? toTypeText(base, resolve) : [],
     ...(signals ? {signals} : {}),
-    members: inSourceOrder(reflection)
-      // TypeDoc adds the constructor that a class without one has all the same; it has no source.
-      .filter((member) => !member.inheritedFrom && lineOf(member) > 0)
+    members: sortBySourceOrder(reflection)
+      // TypeDoc adds a default constructor to classes without one. It has no source, so its position is 0.
+      .filter((member) => !member.inheritedFrom && findPosition(member) > 0)
       .map((member) => convertMember(member, resolve)),
   };
 }
 
-function convertMember(reflection: DeclarationReflection, resolve: Resolve): Member {
+function convertMember(reflection: DeclarationReflection, resolve: ResolveId): Member {
   const {isStatic, isAbstract, isReadonly, isOptional} = reflection.flags;
   const calls = reflection.signatures
-    ? signatures(reflection, resolve)
-    : functionType(reflection.type, resolve);
+    ? convertSignatures(reflection, resolve)
+    : convertFunctionType(reflection.type, resolve);
   return {
     name: reflection.name,
     kind: reflection.kindOf(ReflectionKind.Constructor)
@@ -116,76 +117,77 @@ function convertMember(reflection: DeclarationReflection, resolve: Resolve): Mem
       : reflection.kindOf(ReflectionKind.Method)
         ? 'method'
         : 'property',
-    ...flags({static: isStatic, abstract: isAbstract, readonly: isReadonly, optional: isOptional}),
+    ...pickTrueFlags({static: isStatic, abstract: isAbstract, readonly: isReadonly, optional: isOptional}),
     signatures: calls,
-    type: reflection.type ? typeText(reflection.type, resolve) : [],
+    type: reflection.type ? toTypeText(reflection.type, resolve) : [],
   };
 }
 
-/** Finds the signals of a class, which it names as its own type parameter, or in what it hands to its base; else its base does. */
-function signalsOf(reflection: DeclarationReflection): Reflection | undefined {
+/** Finds the signals of a class: the interface of its own type parameter, or of the type argument for its base, or those of
+ * its base. */
+function findSignals(reflection: DeclarationReflection): Reflection | undefined {
   const own = reflection.typeParameters?.[0];
   const base = reflection.extendedTypes?.[0];
   const argument = base?.type === 'reference' ? base.typeArguments?.[0] : undefined;
-  const named = throughAliases(own ? (own.default ?? own.type) : argument);
+  const named = resolveAliases(own ? (own.default ?? own.type) : argument);
   if (named?.kindOf(ReflectionKind.Interface)) return named;
-  const parent = throughAliases(base);
-  return parent?.isDeclaration() ? signalsOf(parent) : undefined;
+  const parent = resolveAliases(base);
+  return parent?.isDeclaration() ? findSignals(parent) : undefined;
 }
 
-/** The class or interface that a type names, through any number of aliases. */
-function throughAliases(type: SomeType | undefined): Reflection | undefined {
+/** Resolves a type to the class or interface that it names, through any number of aliases. */
+function resolveAliases(type: SomeType | undefined): Reflection | undefined {
   const target = type?.type === 'reference' ? type.reflection : undefined;
   return target?.isDeclaration() && target.kindOf(ReflectionKind.TypeAlias)
-    ? throughAliases(target.type)
+    ? resolveAliases(target.type)
     : target;
 }
 
-function signatures(reflection: DeclarationReflection, resolve: Resolve): Signature[] {
+function convertSignatures(reflection: DeclarationReflection, resolve: ResolveId): Signature[] {
   return (reflection.signatures ?? []).map((signature) => convertSignature(signature, resolve));
 }
 
-function functionType(type: SomeType | undefined, resolve: Resolve): Signature[] {
+function convertFunctionType(type: SomeType | undefined, resolve: ResolveId): Signature[] {
   const call = type?.type === 'reflection' ? type.declaration.signatures?.[0] : undefined;
   return call ? [convertSignature(call, resolve)] : [];
 }
 
-function convertSignature(signature: SignatureReflection, resolve: Resolve): Signature {
-  // TypeDoc repeats the class's own type parameters on its constructors; they cannot be written there.
+function convertSignature(signature: SignatureReflection, resolve: ResolveId): Signature {
+  // TypeDoc repeats the type parameters of the class on its constructors, where TypeScript doesn't allow them.
   const isConstructor = signature.kindOf(ReflectionKind.ConstructorSignature);
   return {
-    typeParameters: isConstructor ? [] : typeParametersText(signature.typeParameters, resolve),
-    parameters: parametersOf(signature, resolve),
-    returns: typeText(signature.type, resolve),
+    typeParameters: isConstructor ? [] : toTypeParametersText(signature.typeParameters, resolve),
+    parameters: convertParameters(signature, resolve),
+    returns: toTypeText(signature.type, resolve),
   };
 }
 
-/** TypeDoc sorts members; the declarations' own order keeps related ones together. */
-function inSourceOrder(reflection: DeclarationReflection): DeclarationReflection[] {
-  return [...(reflection.children ?? [])].sort((a, b) => lineOf(a) - lineOf(b));
+/** Sorts members as the source declares them, because that keeps related ones together. TypeDoc sorts them by name. */
+function sortBySourceOrder(reflection: DeclarationReflection): DeclarationReflection[] {
+  return [...(reflection.children ?? [])].sort((a, b) => findPosition(a) - findPosition(b));
 }
 
-function lineOf(reflection: DeclarationReflection): number {
+function findPosition(reflection: DeclarationReflection): number {
   const source = reflection.sources?.[0] ?? reflection.signatures?.[0]?.sources?.[0];
   return source ? source.line * 1000 + source.character : 0;
 }
 
-function sourceOf(reflection: Reflection): string {
+function findSourceFile(reflection: Reflection): string {
   const own = reflection.isDeclaration()
     ? (reflection.sources ?? reflection.signatures?.[0]?.sources)
     : undefined;
   return own?.[0]?.fullFileName ?? '';
 }
 
-/** Some classes don't name their signals in what they extend: `QButtonGroupSignals` belongs to QButtonGroup anyway. */
-function nameUnclaimedSignals(symbols: ApiSymbol[]): ApiSymbol[] {
+/** Assigns signals by name to classes that don't declare them. For example, `QButtonGroupSignals` belongs to QButtonGroup. */
+function assignUndeclaredSignals(symbols: ApiSymbol[]): ApiSymbol[] {
   const claimed = new Set(symbols.map((symbol) => symbol.kind === 'class' && symbol.signals));
-  const free = new Set(
+  const unclaimed = new Set(
     symbols.filter(({id, kind}) => kind === 'interface' && !claimed.has(id)).map(({id}) => id),
   );
   return symbols.map((symbol) => {
     const signals = `${symbol.id}Signals`;
-    return symbol.kind === 'class' && free.has(signals)
+    return symbol.kind === 'class' && unclaimed.has(signals)
       ? {...symbol, signals, signalsUndeclared: true}
       : symbol;
   });

@@ -35,7 +35,7 @@ function member(id: string, name: string): Member {
 const calls = (id: string, name: string) =>
   member(id, name).signatures.map((signature) => textOf(callText(signature)));
 
-describe('what is read from declarations', () => {
+describe('reading declarations', () => {
   test('R-09 R-10 R-11 every class, enum and interface is read, exported or not', () => {
     const ids = (kind: string) => declarations.symbols.filter((one) => one.kind === kind).map(({id}) => id);
     expect(ids('class')).toEqual([
@@ -53,19 +53,19 @@ describe('what is read from declarations', () => {
     expect(find('QWidget').exported).toBe(true);
   });
 
-  test('R-08 aliases and functions are read under the name they are exported by', () => {
+  test('R-08 aliases and functions have the name under which they are exported', () => {
     expect(find('wrap').kind).toBe('function');
     const alias = find('NativeElement');
     expect(alias.kind === 'alias' && textOf(alias.type)).toBe('{type: "native"; [key: string]: any}');
   });
 
-  test('R-08 types of the language’s own library are not taken for the toolkit’s', () => {
+  test('R-08 types of TypeScript’s own library are not symbols of the toolkit', () => {
     expect(declarations.symbols.map(({id}) => id)).not.toContain('Record');
     const alias = find('NativeRawPointer');
     expect(alias.kind === 'alias' && textOf(alias.type)).toBe('Record<T, unknown>');
   });
 
-  test('R-10 of two enums of one name the exported one keeps the plain name', () => {
+  test('R-10 if two enums have the same name, the exported one keeps it', () => {
     expect(find<Enumeration>('Mode').values.map(({name}) => name)).toEqual([
       'None',
       'One',
@@ -82,7 +82,7 @@ describe('what is read from declarations', () => {
     ]);
   });
 
-  test('X-05 a class holds its own members in their order, without inherited and private ones', () => {
+  test('X-05 a class has its own members in source order, without inherited and private ones', () => {
     expect(find<Structure>('QPushButton').members.map(({name}) => name)).toEqual(['constructor', 'setBuddy']);
     expect(find<Structure>('QWidget').members.map(({name}) => name)).not.toContain('secret');
   });
@@ -94,7 +94,7 @@ describe('what is read from declarations', () => {
     ]);
   });
 
-  test('X-05 generics are written out, a null included', () => {
+  test('X-05 type arguments are written out, including null', () => {
     expect(calls('QWidget', 'load')).toEqual(['(): Promise<Map<string, QWidget<QWidgetSignals> | null>[]>']);
     expect(calls('QWidget', 'addEventListener')).toEqual([
       '<S extends keyof Signals>(signal: S, callback: Signals[S]): void',
@@ -102,7 +102,7 @@ describe('what is read from declarations', () => {
     expect(textOf(find<Structure>('QPushButton').extendsText)).toBe('QAbstractButton<QPushButtonSignals>');
   });
 
-  test('X-05 a class emits the signals that an alias in its chain stands for', () => {
+  test('X-05 signals are found through type aliases and base classes', () => {
     expect(find<Structure>('QPushButton')).toMatchObject({
       extends: 'QAbstractButton',
       signals: 'QAbstractButtonSignals',
@@ -110,7 +110,7 @@ describe('what is read from declarations', () => {
     expect(find<Structure>('QView').signals).toBe('QWidgetSignals');
   });
 
-  test('X-05 signals that a class forgets to name are known by their name', () => {
+  test('X-05 signals that a class does not declare are found by their name', () => {
     expect(find<Structure>('QGroup')).toMatchObject({signals: 'QGroupSignals', signalsUndeclared: true});
   });
 
@@ -120,6 +120,6 @@ describe('what is read from declarations', () => {
   });
 });
 
-test('what tests of other modules take for the small toolkit is what is read in it', async () => {
+test('the stored declarations of the small toolkit are up to date', async () => {
   await expect(formatDeclarations(declarations)).toMatchFileSnapshot(SMALL_TOOLKIT_API);
 });

@@ -16,10 +16,10 @@ import type {Declarations} from '../../src/plugins/api-reference/declarations';
 import {convertProject} from './convert';
 
 /**
- * Reads what a package declares: what its entry point exports, and what that names.
- * May be called once in a process, because the plugin for missing exports changes TypeDoc's classes.
+ * Reads the declarations of a package: everything that its entry point exports, and the types that those name.
+ * Call it only once in a process, because the plugin for missing exports changes TypeDoc's classes.
  * @param packageDir absolute path of the package, with its `package.json`
- * @throws when a declaration cannot be read, with TypeDoc's own messages
+ * @throws if a declaration can't be read; TypeDoc has printed why
  */
 export async function readDeclarations(packageDir: string): Promise<Declarations> {
   const {version, typings} = JSON.parse(fs.readFileSync(path.join(packageDir, 'package.json'), 'utf8'));
@@ -31,11 +31,11 @@ export async function readDeclarations(packageDir: string): Promise<Declarations
   const project = await app.convert();
   if (!project || app.logger.hasErrors())
     throw new Error(`TypeDoc could not read ${entry}; its messages are above.`);
-  const exported = exportedReflections(app, project);
+  const exported = findExportedReflections(app, project);
   return {version, symbols: convertProject(project, exported, (file) => path.relative(packageDir, file))};
 }
 
-/** The package's declarations use node's globals; nothing else of the site is visible to them. */
+/** Compiler options for the package's declarations, which only see the types of Node.js. */
 const COMPILER_OPTIONS: ts.CompilerOptions = {
   strict: true,
   skipLibCheck: true,
@@ -48,7 +48,7 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
 const createApplication = () =>
   Application.bootstrapWithPlugins(
     {
-      // The function, not its name: the plugin patches TypeDoc's classes, so both have to come from one loader.
+      // Pass the function instead of its name, because the plugin must patch the same copy of TypeDoc's classes.
       plugin: [missingExports],
       excludePrivate: true,
       skipErrorChecking: true,
@@ -59,13 +59,13 @@ const createApplication = () =>
       // An option of the plugin, unknown to TypeDoc's types.
       ...{placeInternalsInOwningModule: true},
     },
-    // No readers: the site's own configuration files have no say in what is read.
+    // Without option readers, the configuration files of the site are ignored.
     [],
   );
 
 /**
- * Lets TypeDoc take types as they are declared. By itself it takes them as the compiler keeps them, with the parts of a
- * union in another order, or left out where another part contains them.
+ * Makes TypeDoc keep types as they are declared. By default it uses the types of the compiler, which reorders the parts of
+ * a union and drops those that another part contains.
  */
 function keepDeclaredTypes(converter: Converter): void {
   const declarationsOf = (context: Context, reflection: Reflection) =>
@@ -98,8 +98,8 @@ function keepDeclaredTypes(converter: Converter): void {
   );
 }
 
-/** Reflections of what the entry point exports; the missing-exports plugin puts the others beside them. */
-function exportedReflections(app: Application, project: ProjectReflection): Set<DeclarationReflection> {
+/** Finds the reflections that the entry point exports. The project also has those that the plugin added. */
+function findExportedReflections(app: Application, project: ProjectReflection): Set<DeclarationReflection> {
   const found = new Set<DeclarationReflection>();
   for (const {program, sourceFile} of app.getEntryPoints() ?? []) {
     const checker = program.getTypeChecker();

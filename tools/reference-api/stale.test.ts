@@ -5,7 +5,7 @@ import {API_FILE, packageRoot} from '../../src/plugins/api-reference/files';
 import {formatDeclarations} from './format';
 import {readDeclarations} from './read-declarations';
 
-test('R-08 reference/api.json is what the pinned package declares', async () => {
+test('R-08 reference/api.json has the declarations of the pinned package', async () => {
   const current = formatDeclarations(await readDeclarations(path.resolve(packageRoot('.'))));
   const isCurrent = current === readFileSync(API_FILE, 'utf8');
   expect(isCurrent, `${API_FILE} is stale. Run "npm run reference:api" and look at its diff.`).toBe(true);

@@ -7,19 +7,19 @@ import {
 } from 'typedoc';
 import type {Parameter, TypeText} from '../../src/plugins/api-reference/declarations';
 import {join, parameterText} from '../../src/plugins/api-reference/signature';
-import {flags} from './flags';
+import {pickTrueFlags} from './flags';
 
-/** Gives the id of the symbol that a type's reference points at, or nothing for one outside of the toolkit. */
-export type Resolve = (target: unknown) => string | undefined;
+/** Returns the id of the symbol that a type refers to, or undefined if it isn't one of the toolkit. */
+export type ResolveId = (target: unknown) => string | undefined;
 
 /**
- * The text of a type with its names kept apart.
- * @param within what surrounds it: unions and functions take brackets inside an array or a union
+ * Returns the text of a type as a list of strings and names, so that names can become links.
+ * @param parent the type around it: unions and functions need brackets in an array or union
  */
-export function typeText(
+export function toTypeText(
   type: SomeType | undefined,
-  resolve: Resolve,
-  within: 'array' | 'union' | '' = '',
+  resolve: ResolveId,
+  parent: 'array' | 'union' | '' = '',
 ): TypeText {
   if (!type) return [{name: 'any'}];
   switch (type.type) {
@@ -29,37 +29,42 @@ export function typeText(
       return type.value === null ? [{name: 'null'}] : [type.toString()];
     case 'reference': {
       const to = resolve(type.reflection);
-      const parts = (type.typeArguments ?? []).map((argument) => typeText(argument, resolve));
+      const parts = (type.typeArguments ?? []).map((argument) => toTypeText(argument, resolve));
       const name = {name: type.name, ...(to ? {to} : {})};
       return parts.length > 0 ? [name, '<', ...join(parts, ', '), '>'] : [name];
     }
     case 'array':
-      return [...typeText(type.elementType, resolve, 'array'), '[]'];
+      return [...toTypeText(type.elementType, resolve, 'array'), '[]'];
     case 'union': {
       const text = join(
-        type.types.map((one) => typeText(one, resolve, 'union')),
+        type.types.map((one) => toTypeText(one, resolve, 'union')),
         ' | ',
       );
-      return within === 'array' ? ['(', ...text, ')'] : text;
+      return parent === 'array' ? ['(', ...text, ')'] : text;
     }
     case 'typeOperator':
-      return [`${type.operator} `, ...typeText(type.target, resolve, 'array')];
+      return [`${type.operator} `, ...toTypeText(type.target, resolve, 'array')];
     case 'indexedAccess':
-      return [...typeText(type.objectType, resolve, 'array'), '[', ...typeText(type.indexType, resolve), ']'];
+      return [
+        ...toTypeText(type.objectType, resolve, 'array'),
+        '[',
+        ...toTypeText(type.indexType, resolve),
+        ']',
+      ];
     case 'predicate':
-      return [`${type.name} is `, ...typeText(type.targetType, resolve)];
+      return [`${type.name} is `, ...toTypeText(type.targetType, resolve)];
     case 'tuple':
       return [
         '[',
         ...join(
-          type.elements.map((one) => typeText(one as SomeType, resolve)),
+          type.elements.map((one) => toTypeText(one as SomeType, resolve)),
           ', ',
         ),
         ']',
       ];
     case 'reflection': {
-      const text = objectText(type.declaration, resolve);
-      return within && type.declaration.signatures ? ['(', ...text, ')'] : text;
+      const text = toObjectText(type.declaration, resolve);
+      return parent && type.declaration.signatures ? ['(', ...text, ')'] : text;
     }
     default:
       return [type.toString()];
@@ -67,50 +72,51 @@ export function typeText(
 }
 
 /** Returns the type that an alias stands for. TypeDoc keeps the fields of an object type on the alias itself. */
-export const aliasText = (alias: DeclarationReflection, resolve: Resolve): TypeText =>
-  alias.type ? typeText(alias.type, resolve) : objectText(alias, resolve);
+export const toAliasText = (alias: DeclarationReflection, resolve: ResolveId): TypeText =>
+  alias.type ? toTypeText(alias.type, resolve) : toObjectText(alias, resolve);
 
 /** Returns a function type, `(yes: boolean) => void`, a constructor type, `new () => A`, or an object type, `{x: number}`. */
-function objectText(declaration: DeclarationReflection, resolve: Resolve): TypeText {
+function toObjectText(declaration: DeclarationReflection, resolve: ResolveId): TypeText {
   const signature = declaration.signatures?.[0];
   if (signature) {
-    const parameters = parametersOf(signature, resolve).map(parameterText);
+    const parameters = convertParameters(signature, resolve).map(parameterText);
     const start = signature.kindOf(ReflectionKind.ConstructorSignature) ? 'new (' : '(';
-    return [start, ...join(parameters, ', '), ') => ', ...typeText(signature.type, resolve)];
+    return [start, ...join(parameters, ', '), ') => ', ...toTypeText(signature.type, resolve)];
   }
   const fields = (declaration.children ?? []).map((field) => [
     `${field.name}${field.flags.isOptional ? '?' : ''}: `,
-    ...typeText(field.type, resolve),
+    ...toTypeText(field.type, resolve),
   ]);
   const indexes = (declaration.indexSignatures ?? []).map((index) => {
     const key = index.parameters?.[0];
-    return [`[${key?.name}: `, ...typeText(key?.type, resolve), ']: ', ...typeText(index.type, resolve)];
+    return [`[${key?.name}: `, ...toTypeText(key?.type, resolve), ']: ', ...toTypeText(index.type, resolve)];
   });
   return ['{', ...join([...fields, ...indexes], '; '), '}'];
 }
 
-export function parametersOf(signature: SignatureReflection, resolve: Resolve): Parameter[] {
+/** Returns the parameters of a signature. One with a default value is optional. */
+export function convertParameters(signature: SignatureReflection, resolve: ResolveId): Parameter[] {
   return (signature.parameters ?? []).map((parameter) => ({
     name: parameter.name,
-    type: typeText(parameter.type, resolve),
-    ...flags({
+    type: toTypeText(parameter.type, resolve),
+    ...pickTrueFlags({
       optional: parameter.flags.isOptional || parameter.defaultValue !== undefined,
       rest: parameter.flags.isRest,
     }),
   }));
 }
 
-/** `<Signals extends QWidgetSignals = QWidgetSignals>`, or nothing. */
-export function typeParametersText(
+/** Returns type parameters, for example `<Signals extends QWidgetSignals = QWidgetSignals>`, or an empty list. */
+export function toTypeParametersText(
   parameters: TypeParameterReflection[] | undefined,
-  resolve: Resolve,
+  resolve: ResolveId,
 ): TypeText {
   if (!parameters?.length) return [];
   const texts = parameters.map((parameter) => {
     return [
       parameter.name,
-      ...(parameter.type ? [' extends ', ...typeText(parameter.type, resolve)] : []),
-      ...(parameter.default ? [' = ', ...typeText(parameter.default, resolve)] : []),
+      ...(parameter.type ? [' extends ', ...toTypeText(parameter.type, resolve)] : []),
+      ...(parameter.default ? [' = ', ...toTypeText(parameter.default, resolve)] : []),
     ];
   });
   return ['<', ...join(texts, ', '), '>'];

@@ -1,4 +1,4 @@
 declare module 'typedoc-plugin-missing-exports' {
-  /** TypeDoc's entry into the plugin; the package ships no types. */
+  /** Loads the plugin into TypeDoc. The package has no types of its own. */
   export function load(app: import('typedoc').Application): void;
 }

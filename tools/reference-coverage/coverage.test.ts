@@ -2,9 +2,9 @@ import {expect, test} from 'vitest';
 import {mergeDescriptions} from '../../src/plugins/api-reference/merge-descriptions';
 import {createModel} from '../../src/plugins/api-reference/model';
 import {readSmallToolkit} from '../../tests/support/small-toolkit';
-import {coverageOf} from './coverage';
+import {measureCoverage} from './coverage';
 
-test('X-02 coverage counts what our descriptions reach and names the rest', () => {
+test('X-02 coverage counts described symbols and members, and lists the others', () => {
   const model = createModel(readSmallToolkit());
   const files = [
     {
@@ -14,7 +14,7 @@ test('X-02 coverage counts what our descriptions reach and names the rest', () =
     {path: 'reference/enums/mode.yaml', text: 'name: Mode\nkind: enum\nsummary: x\nmembers: {One: x}\n'},
     {path: 'reference/globals.yaml', text: 'kind: globals\nmembers: {wrap: x}\n'},
   ];
-  const [classes, enums, interfaces, globals] = coverageOf(model, mergeDescriptions(files, model));
+  const [classes, enums, interfaces, globals] = measureCoverage(model, mergeDescriptions(files, model));
   expect(classes).toMatchObject({symbols: 7, describedSymbols: 1, describedMembers: 2});
   expect(classes?.missing).toContain('QWidget');
   expect(classes?.missing.filter((name) => name.startsWith('QView'))).toEqual([

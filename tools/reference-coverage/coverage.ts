@@ -3,28 +3,28 @@ import type {ApiSymbol} from '../../src/plugins/api-reference/declarations';
 import type {Descriptions} from '../../src/plugins/api-reference/descriptions';
 import {isGlobal, isStructure, type Model} from '../../src/plugins/api-reference/model';
 
-/** How far our words reach for one kind of symbol. */
+/** The numbers of described symbols and members of one kind. */
 export interface Coverage {
   kind: 'class' | 'enum' | 'interface' | 'globals';
   symbols: number;
   describedSymbols: number;
-  /** Own members: methods, properties, signals and fields, values, and a class's constructor. Overloads count once. */
+  /** Own members: methods, properties, signals, fields, values and constructors. Overloads count as one. */
   members: number;
   describedMembers: number;
-  /** What has no words of ours: symbols, and members of those that have some, as `QWidget.show`. */
+  /** Names without a description: symbols, and members of described symbols in the form `QWidget.show`. */
   missing: string[];
 }
 
-/** Counts what `reference/` describes. The package's own comments do not count. */
-export function coverageOf(model: Model, descriptions: Descriptions): Coverage[] {
+/** Counts the symbols and members that `reference/` describes. Comments of the package don't count. */
+export function measureCoverage(model: Model, descriptions: Descriptions): Coverage[] {
   const kinds = ['class', 'enum', 'interface'] as const;
   return [
-    ...kinds.map((kind) => coverageOfKind(kind, model, descriptions)),
-    coverageOfGlobals(model, descriptions),
+    ...kinds.map((kind) => measureKind(kind, model, descriptions)),
+    measureGlobals(model, descriptions),
   ];
 }
 
-function coverageOfKind(
+function measureKind(
   kind: 'class' | 'enum' | 'interface',
   model: Model,
   descriptions: Descriptions,
@@ -38,25 +38,27 @@ function coverageOfKind(
     missing: [],
   };
   for (const symbol of model.symbols.filter((one) => one.kind === kind)) {
-    const words = descriptions.get(symbol.id);
-    const names = memberNames(symbol);
+    const description = descriptions.get(symbol.id);
+    const names = listMemberNames(symbol);
     const described = names.filter((name) =>
-      name === 'constructor' ? words?.construct !== undefined : words?.members.has(name),
+      name === 'constructor' ? description?.construct !== undefined : description?.members.has(name),
     );
     coverage.symbols += 1;
-    coverage.describedSymbols += words ? 1 : 0;
+    coverage.describedSymbols += description ? 1 : 0;
     coverage.members += names.length;
     coverage.describedMembers += described.length;
-    const without = names.filter((name) => !described.includes(name)).map((name) => `${symbol.id}.${name}`);
-    coverage.missing.push(...(words ? without : [symbol.id]));
+    const missingNames = names
+      .filter((name) => !described.includes(name))
+      .map((name) => `${symbol.id}.${name}`);
+    coverage.missing.push(...(description ? missingNames : [symbol.id]));
   }
   return coverage;
 }
 
-function coverageOfGlobals(model: Model, descriptions: Descriptions): Coverage {
+function measureGlobals(model: Model, descriptions: Descriptions): Coverage {
   const globals = model.symbols.filter(isGlobal);
-  const words = descriptions.get(GLOBALS);
-  const missing = globals.filter(({id}) => !words?.members.has(id)).map(({id}) => id);
+  const description = descriptions.get(GLOBALS);
+  const missing = globals.filter(({id}) => !description?.members.has(id)).map(({id}) => id);
   return {
     kind: 'globals',
     symbols: globals.length,
@@ -67,7 +69,7 @@ function coverageOfGlobals(model: Model, descriptions: Descriptions): Coverage {
   };
 }
 
-function memberNames(symbol: ApiSymbol): string[] {
+function listMemberNames(symbol: ApiSymbol): string[] {
   if (symbol.kind === 'enum') return symbol.values.map(({name}) => name);
   return isStructure(symbol) ? [...new Set(symbol.members.map(({name}) => name))] : [];
 }

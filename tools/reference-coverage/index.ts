@@ -1,12 +1,12 @@
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {createContext} from '../../src/plugins/api-reference/generate';
-import {coverageOf} from './coverage';
+import {measureCoverage} from './coverage';
 
-/** `npm run reference:coverage`: how much of the toolkit `reference/` describes, and what is missing. */
+/** `npm run reference:coverage`: prints how much of the toolkit `reference/` describes, and which names are missing. */
 async function main(): Promise<void> {
   const siteDir = process.cwd();
   const {model, descriptions} = createContext(readApi(siteDir), readSources(siteDir));
-  const coverage = coverageOf(model, descriptions);
+  const coverage = measureCoverage(model, descriptions);
   console.table(
     Object.fromEntries(
       coverage.map(({kind, symbols, describedSymbols, members, describedMembers}) => [

@@ -1,27 +1,27 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Where the sources stand for the compiler: a folder that no machine has, so that nothing but them is found. */
+/** The virtual folder of the sources. It doesn't exist on disk, so the compiler finds no other files in it. */
 const ROOT = '/toolkit';
 
 /**
- * Makes the declarations that the toolkit's build would make from the sources of a release.
+ * Compiles the sources of a release to the declarations that its build would publish.
  *
- * Packages that the sources import aren't there, so that the result is the same on every machine; a type that only
- * such a package could tell is `any`.
+ * Packages that the sources import aren't available, so that the result is the same on every machine. A type that would
+ * be inferred from such a package is `any`.
  * @param files path relative to the repository → text, with `tsconfig.json`
  * @returns path of each source → its declarations
- * @throws when the compiler makes no declarations of a source
+ * @throws if the compiler emits no declarations for a source
  */
 export function emitDeclarations(files: ReadonlyMap<string, string>, entry: string): Map<string, string> {
   const sources = new Map([...files].map(([file, text]) => [path.posix.join(ROOT, file), text]));
-  const options = optionsOf(files.get('tsconfig.json') ?? '{}');
+  const options = readCompilerOptions(files.get('tsconfig.json') ?? '{}');
   const lib = path.dirname(ts.getDefaultLibFilePath(options));
   const read = (file: string) =>
     sources.get(file) ?? (file.startsWith(lib) ? ts.sys.readFile(file) : undefined);
   const host: ts.CompilerHost = {
     getSourceFile: (file, languageVersion) =>
-      file.startsWith(lib) ? libraryFile(file) : sourceFile(file, read(file), languageVersion),
+      file.startsWith(lib) ? readLibraryFile(file) : createSourceFile(file, read(file), languageVersion),
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     getCurrentDirectory: () => ROOT,
     getCanonicalFileName: (file) => file,
@@ -46,8 +46,8 @@ export function emitDeclarations(files: ReadonlyMap<string, string>, entry: stri
   return declarations;
 }
 
-/** Settings of the release that change declarations, and ours. */
-function optionsOf(tsconfig: string): ts.CompilerOptions {
+/** Returns the compiler options of the release that affect declarations, and those that every release gets. */
+function readCompilerOptions(tsconfig: string): ts.CompilerOptions {
   const {config} = ts.parseConfigFileTextToJson('tsconfig.json', tsconfig);
   const {strict, strictNullChecks} = config?.compilerOptions ?? {};
   return {
@@ -66,13 +66,14 @@ function optionsOf(tsconfig: string): ts.CompilerOptions {
 }
 
 const libraryFiles = new Map<string, ts.SourceFile>();
-function libraryFile(file: string): ts.SourceFile | undefined {
-  const known = libraryFiles.get(file) ?? sourceFile(file, ts.sys.readFile(file), ts.ScriptTarget.ES2021);
+function readLibraryFile(file: string): ts.SourceFile | undefined {
+  const known =
+    libraryFiles.get(file) ?? createSourceFile(file, ts.sys.readFile(file), ts.ScriptTarget.ES2021);
   if (known) libraryFiles.set(file, known);
   return known;
 }
 
-const sourceFile = (
+const createSourceFile = (
   file: string,
   text: string | undefined,
   languageVersion: ts.ScriptTarget | ts.CreateSourceFileOptions,

@@ -2,19 +2,19 @@ import {readFileSync} from 'node:fs';
 import {compareVersions, type Release, stepBetween} from '../../src/lib/history';
 import {writeSteps} from '../../src/lib/history-files';
 import {readRelease} from './read-release';
-import {withRepository} from './repository';
+import {runWithRepository} from './repository';
 
 const REPOSITORY = 'https://github.com/nodegui/nodegui.git';
 const PACKAGE = '@nodegui/nodegui';
 
 /**
  * `npm run reference:history -- <clone or address>`: writes `reference/history/` from the tags of the toolkit's
- * repository, up to the release that the site pins. Every tag is read again each time, so the result depends on
- * the tags alone.
+ * repository, up to the release that the site pins. It reads every tag each time, so the result only depends
+ * on the tags.
  */
 async function main(siteDir: string, source = REPOSITORY): Promise<void> {
   const pinned: string = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies[PACKAGE];
-  await withRepository(source, async ({versions, filesOf}) => {
+  await runWithRepository(source, async ({versions, readFiles}) => {
     if (!versions.includes(pinned)) {
       throw new Error(
         `${source} has no tag v${pinned}, which the site pins. If it is a clone of yours, run "git fetch --tags" there.`,
@@ -22,7 +22,8 @@ async function main(siteDir: string, source = REPOSITORY): Promise<void> {
     }
     const releases: Release[] = [];
     for (const version of versions) {
-      if (compareVersions(version, pinned) <= 0) releases.push(readRelease(version, await filesOf(version)));
+      if (compareVersions(version, pinned) <= 0)
+        releases.push(readRelease(version, await readFiles(version)));
     }
     writeSteps(
       siteDir,

@@ -22,7 +22,7 @@ const declaredIn = (sources: Record<string, string>): Declared =>
   readRelease('1.0.0', new Map(Object.entries({'package.json': '{}', ...sources}))).declared;
 
 describe('X-06 reading a release', () => {
-  test('gives one text for what sources of different years spell differently', () => {
+  test('declarations that differ in spelling only are the same', () => {
     const old = `
       import { B } from './b';
       export class A {
@@ -31,7 +31,7 @@ describe('X-06 reading a release', () => {
         put(b?: B | undefined, text?: "x"): { x: number; y: number; } { return { x: 0, y: 0 }; }
         private secret = 1;
       }`;
-    const young = `import {B} from './b';
+    const recent = `import {B} from './b';
       export class A {
         readonly b: B = make();
         put(b?: B, text?: 'x'): {
@@ -52,24 +52,24 @@ describe('X-06 reading a release', () => {
       },
       B: {'': 'class B', size: 'size: number'},
     });
-    expect(read(young)).toEqual(read(old));
+    expect(read(recent)).toEqual(read(old));
   });
 
-  test('tells what a method returns that does not declare it, as the published package does', () => {
+  test('a return type that is not declared is inferred', () => {
     const {Box} = declaredIn({
       'src/index.ts': 'export class Box { size() { return [1].length; } close() {} }',
     });
     expect(Box).toEqual({'': 'class Box', size: 'size(): number', close: 'close(): void'});
   });
 
-  test('needs no package that the sources import', () => {
+  test('imported packages are not needed', () => {
     const {load} = declaredIn({
       'src/index.ts': "import {Image} from 'images'; export function load(): Image { return new Image(); }",
     });
     expect(load).toEqual({'': 'function load(): Image'});
   });
 
-  test('follows the ways in which a package exports, and leaves out what no program meets', () => {
+  test('re-exports and renamed exports are followed, and unreachable symbols are left out', () => {
     const declared = declaredIn({
       'src/index.ts': "export * from './a'; export { wrap as wrapped } from './b';",
       'src/a/index.ts': 'export enum Mode { On = 1 } enum Inner { Off = 0 }',
@@ -83,7 +83,7 @@ describe('X-06 reading a release', () => {
     });
   });
 
-  test('takes what a release runs on from its package.json and its settings of Qt', () => {
+  test('the versions of Node.js, qode and Qt are read from package.json and qtConfig.js', () => {
     const files = {
       'package.json': '{"dependencies": {"@nodegui/qode": "24.12.0-rc18"}, "engines": {"node": ">=18.x.x"}}',
       'config/qtConfig.js': "const QT_VERSION = '6.10.2';",
@@ -96,7 +96,7 @@ describe('X-06 reading a release', () => {
     });
   });
 
-  test('names the tag that has no sources', () => {
+  test('the error names the tag without sources', () => {
     expect(() => readRelease('0.3.0', new Map([['package.json', '{}']]))).toThrow(
       'v0.3.0 has no src/index.ts',
     );
@@ -111,7 +111,7 @@ describe('X-06 the newest release of the history is the pinned package', () => {
     newest = releases.at(-1)?.declared ?? {};
   }, 60_000);
 
-  test('by its version and what it runs on', () => {
+  test('version, Node.js, qode and Qt are the same', () => {
     const root = path.resolve('node_modules/@nodegui/nodegui');
     const {version, dependencies, engines} = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
     expect(releases.at(-1)).toMatchObject({
@@ -121,7 +121,7 @@ describe('X-06 the newest release of the history is the pinned package', () => {
     expect(readFileSync(`${root}/config/qtConfig.js`, 'utf8')).toContain(`'${releases.at(-1)?.runsOn.qt}'`);
   });
 
-  test('by every symbol and member', () => {
+  test('all symbols and members are the same', () => {
     const members = Object.fromEntries(
       model.symbols.map((symbol) => [
         symbol.id,
@@ -138,7 +138,7 @@ describe('X-06 the newest release of the history is the pinned package', () => {
     expect(known).toEqual(members);
   });
 
-  test('by every signature and number', () => {
+  test('all signatures and enum values are the same', () => {
     const different: string[] = [];
     for (const symbol of model.symbols) {
       const texts = newest[symbol.id] ?? {};
@@ -159,7 +159,7 @@ describe('X-06 the newest release of the history is the pinned package', () => {
   });
 });
 
-/** All overloads of a member, as the declarations write them. */
+/** Returns all overloads of a member in one text. */
 const textOfMember = ({name, kind, type, signatures}: Member): string =>
   kind === 'property'
     ? `${name}: ${textOf(type)}`
@@ -173,7 +173,7 @@ const textOfMember = ({name, kind, type, signatures}: Member): string =>
         )
         .join(' ');
 
-/** The words of a declaration, sorted: TypeDoc has its own order of unions, and fills in type arguments. */
+/** Returns the words of a declaration in order, because TypeDoc adds type arguments and sorts unions differently. */
 function words(text: string): string {
   let short = text.replace(/=>/g, '');
   for (let longer = ''; longer !== short; short = short.replace(/<[^<>]*>/g, '')) longer = short;
@@ -183,11 +183,11 @@ function words(text: string): string {
     .join(' ');
 }
 
-/** Found by searching the sources of the tags themselves, with `git grep`. */
+/** The expected values were found with `git grep` in the sources of the tags. */
 describe('X-06 the history is that of the tags', () => {
   const {timelineOf} = createHistory(releases);
 
-  test('which begin with v0.1.3 and leave none out, published on npm or not', () => {
+  test('all tags from v0.1.3 are included, published on npm or not', () => {
     const versions = releases.map(({version}) => version);
     expect(versions[0]).toBe('0.1.3');
     expect(versions).toEqual(

@@ -4,9 +4,9 @@ import type {Declared, Release} from '../../src/lib/history';
 import {emitDeclarations} from './emit-declarations';
 
 /**
- * Reads what a release declares, and what it runs on.
+ * Reads the declarations of a release, and the versions that it runs on.
  * @param files path relative to the repository → text
- * @throws when there is no `package.json`, or no source that exports what the package exports
+ * @throws if there is no `package.json` or no entry point
  */
 export function readRelease(version: string, files: ReadonlyMap<string, string>): Release {
   const manifest = files.get('package.json');
@@ -34,34 +34,34 @@ type Statement =
   | ts.FunctionDeclaration
   | ts.VariableStatement;
 
-interface Found {
+interface FoundSymbol {
   name: string;
   file: string;
   exported: boolean;
   statements: Statement[];
 }
 
-/** Reads declarations by their syntax, with no types resolved. */
+/** Reads declarations from their syntax alone, without resolving types. */
 function readDeclared(declarations: ReadonlyMap<string, string>, entry: string): Declared {
-  const files = filesFrom(entry, declarations);
-  const exported = exportsOf(entry, files);
-  const found = [...files].flatMap(([file, source]) => symbolsIn(file, source, exported));
+  const files = parseReachableFiles(entry, declarations);
+  const exported = findExports(entry, files);
+  const found = [...files].flatMap(([file, source]) => findSymbols(file, source, exported));
   found.sort((a, b) => Number(b.exported) - Number(a.exported) || (a.file < b.file ? -1 : 1));
   const declared: Declared = {};
   for (const symbol of found) {
-    // The reference calls the second of two symbols of one name after its file, and so does the history.
-    const id = symbol.name in declared ? `${declaringFile(symbol.file)}.${symbol.name}` : symbol.name;
-    declared[id] = Object.assign({}, ...symbol.statements.map(membersOf));
+    // The second symbol with the same name gets the name of its file as a prefix, as in the reference.
+    const id = symbol.name in declared ? `${toModuleName(symbol.file)}.${symbol.name}` : symbol.name;
+    declared[id] = Object.assign({}, ...symbol.statements.map(readMembers));
   }
-  const reachable = reachableFrom(
+  const reachable = findReachable(
     found.filter(({exported}) => exported).map(({name}) => name),
     declared,
   );
   return Object.fromEntries(Object.entries(declared).filter(([id]) => reachable.has(id)));
 }
 
-/** Returns the ids of what is exported, and of everything that the declarations of that name. */
-function reachableFrom(exported: string[], declared: Declared): Set<string> {
+/** Returns the ids of the exported symbols, and of all symbols that their declarations name, directly or not. */
+function findReachable(exported: string[], declared: Declared): Set<string> {
   const byName = new Map<string, string[]>();
   for (const id of Object.keys(declared)) {
     const name = id.slice(id.lastIndexOf('.') + 1);
@@ -80,10 +80,13 @@ function reachableFrom(exported: string[], declared: Declared): Set<string> {
 }
 
 /** Returns `QLabel` for `QLabel.ts`, and for `QLabel/index.ts` as the first releases had it. */
-const declaringFile = (file: string) => path.basename(file.replace(/\/index\.ts$/, '.ts'), '.ts');
+const toModuleName = (file: string) => path.basename(file.replace(/\/index\.ts$/, '.ts'), '.ts');
 
-/** Parses the entry point and every file that it leads to. */
-function filesFrom(entry: string, declarations: ReadonlyMap<string, string>): Map<string, ts.SourceFile> {
+/** Parses the entry point and every file that it imports, directly or not. */
+function parseReachableFiles(
+  entry: string,
+  declarations: ReadonlyMap<string, string>,
+): Map<string, ts.SourceFile> {
   const files = new Map<string, ts.SourceFile>();
   const visit = (file: string) => {
     const text = declarations.get(file);
@@ -91,7 +94,7 @@ function filesFrom(entry: string, declarations: ReadonlyMap<string, string>): Ma
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
     files.set(file, source);
     for (const {fileName} of ts.preProcessFile(text).importedFiles) {
-      const target = resolve(file, fileName, declarations);
+      const target = resolveImport(file, fileName, declarations);
       if (target) visit(target);
     }
   };
@@ -99,14 +102,18 @@ function filesFrom(entry: string, declarations: ReadonlyMap<string, string>): Ma
   return files;
 }
 
-function resolve(from: string, specifier: string, files: ReadonlyMap<string, unknown>): string | undefined {
+function resolveImport(
+  from: string,
+  specifier: string,
+  files: ReadonlyMap<string, unknown>,
+): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const base = path.posix.join(path.posix.dirname(from), specifier);
   return [`${base}.ts`, `${base}/index.ts`].find((file) => files.has(file));
 }
 
-/** `file name` of what the entry point exports → the name that programs import. */
-function exportsOf(entry: string, files: Map<string, ts.SourceFile>): Map<string, string> {
+/** Returns a map from `<file> <name>` of each exported symbol to the name that programs import. */
+function findExports(entry: string, files: Map<string, ts.SourceFile>): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (file: string, wanted: Map<string, string> | undefined) => {
     for (const statement of files.get(file)?.statements ?? []) {
@@ -114,7 +121,7 @@ function exportsOf(entry: string, files: Map<string, ts.SourceFile>): Map<string
         const {moduleSpecifier, exportClause} = statement;
         const target =
           moduleSpecifier && ts.isStringLiteral(moduleSpecifier)
-            ? resolve(file, moduleSpecifier.text, files)
+            ? resolveImport(file, moduleSpecifier.text, files)
             : file;
         if (!target) continue;
         if (!exportClause) visit(target, wanted);
@@ -127,7 +134,7 @@ function exportsOf(entry: string, files: Map<string, ts.SourceFile>): Map<string
           else for (const [inner, outer] of names) found.set(`${file} ${inner}`, outer);
         }
       } else {
-        for (const name of namesOf(statement)) {
+        for (const name of findDeclaredNames(statement)) {
           const outer = wanted ? wanted.get(name) : name;
           if (outer !== undefined && isExported(statement)) found.set(`${file} ${name}`, outer);
         }
@@ -142,11 +149,11 @@ const isExported = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
   (ts.getModifiers(statement) ?? []).some(({kind}) => kind === ts.SyntaxKind.ExportKeyword);
 
-function symbolsIn(file: string, source: ts.SourceFile, exported: Map<string, string>): Found[] {
-  const found = new Map<string, Found>();
+function findSymbols(file: string, source: ts.SourceFile, exported: Map<string, string>): FoundSymbol[] {
+  const found = new Map<string, FoundSymbol>();
   for (const statement of source.statements) {
-    if (!isRead(statement)) continue;
-    for (const name of namesOf(statement)) {
+    if (!isSymbolStatement(statement)) continue;
+    for (const name of findDeclaredNames(statement)) {
       const outer = exported.get(`${file} ${name}`);
       const symbol = found.get(name) ?? {
         name: outer ?? name,
@@ -161,7 +168,7 @@ function symbolsIn(file: string, source: ts.SourceFile, exported: Map<string, st
   return [...found.values()];
 }
 
-const isRead = (statement: ts.Statement): statement is Statement =>
+const isSymbolStatement = (statement: ts.Statement): statement is Statement =>
   ts.isClassDeclaration(statement) ||
   ts.isInterfaceDeclaration(statement) ||
   ts.isEnumDeclaration(statement) ||
@@ -169,88 +176,94 @@ const isRead = (statement: ts.Statement): statement is Statement =>
   ts.isFunctionDeclaration(statement) ||
   ts.isVariableStatement(statement);
 
-function namesOf(statement: ts.Statement): string[] {
-  if (!isRead(statement)) return [];
+function findDeclaredNames(statement: ts.Statement): string[] {
+  if (!isSymbolStatement(statement)) return [];
   if (!ts.isVariableStatement(statement)) return statement.name ? [statement.name.text] : [];
   return statement.declarationList.declarations.flatMap(({name}) =>
     ts.isIdentifier(name) ? [name.text] : [],
   );
 }
 
-/** Members by name, and what is declared of the symbol itself under the empty name. */
-function membersOf(statement: Statement): Record<string, string> {
+/** Returns the declarations of the members by name. The key '' has the declaration of the symbol itself. */
+function readMembers(statement: Statement): Record<string, string> {
   if (ts.isClassDeclaration(statement) || ts.isInterfaceDeclaration(statement)) {
-    const heritage = (statement.heritageClauses ?? []).map((clause) => textOf(clause).trim()).join(' ');
-    const abstract = has(statement, ts.SyntaxKind.AbstractKeyword) ? 'abstract ' : '';
+    const heritage = (statement.heritageClauses ?? [])
+      .map((clause) => printNormalized(clause).trim())
+      .join(' ');
+    const abstract = hasModifier(statement, ts.SyntaxKind.AbstractKeyword) ? 'abstract ' : '';
     const kind = ts.isClassDeclaration(statement) ? 'class' : 'interface';
-    const head = `${abstract}${kind} ${statement.name?.text}${typeParameters(statement.typeParameters)}`;
-    return {'': `${head}${heritage ? ` ${heritage}` : ''}`, ...structureMembers(statement.members)};
+    const head = `${abstract}${kind} ${statement.name?.text}${toTypeParametersText(statement.typeParameters)}`;
+    return {'': `${head}${heritage ? ` ${heritage}` : ''}`, ...readStructureMembers(statement.members)};
   }
   if (ts.isEnumDeclaration(statement)) {
     return {
       '': `enum ${statement.name.text}`,
-      ...Object.fromEntries(statement.members.map(enumValue)),
+      ...Object.fromEntries(statement.members.map(readEnumValue)),
     };
   }
   if (ts.isVariableStatement(statement)) {
-    return {'': statement.declarationList.declarations.map((one) => `const ${textOf(one)}`).join('\n')};
+    return {
+      '': statement.declarationList.declarations.map((one) => `const ${printNormalized(one)}`).join('\n'),
+    };
   }
   if (ts.isTypeAliasDeclaration(statement)) {
     const {name, type} = statement;
-    return {'': `type ${name.text}${typeParameters(statement.typeParameters)} = ${textOf(type)}`};
+    return {
+      '': `type ${name.text}${toTypeParametersText(statement.typeParameters)} = ${printNormalized(type)}`,
+    };
   }
-  return {'': `function ${textOf(statement).replace(/^.*?function /, '')}`};
+  return {'': `function ${printNormalized(statement).replace(/^.*?function /, '')}`};
 }
 
-/** Some enums have their names in quotes. */
-function enumValue(value: ts.EnumMember): [name: string, text: string] {
-  const name = nameOf(value) ?? '';
-  return [name, value.initializer ? `${name} = ${textOf(value.initializer)}` : name];
+/** Returns the name and declaration of an enum member, without quotes around the name. */
+function readEnumValue(value: ts.EnumMember): [name: string, text: string] {
+  const name = readName(value) ?? '';
+  return [name, value.initializer ? `${name} = ${printNormalized(value.initializer)}` : name];
 }
 
-const typeParameters = (parameters: readonly ts.Node[] | undefined): string =>
-  parameters?.length ? `<${parameters.map(textOf).join(', ')}>` : '';
+const toTypeParametersText = (parameters: readonly ts.Node[] | undefined): string =>
+  parameters?.length ? `<${parameters.map(printNormalized).join(', ')}>` : '';
 
-function structureMembers(nodes: readonly (ts.ClassElement | ts.TypeElement)[]): Record<string, string> {
+function readStructureMembers(nodes: readonly (ts.ClassElement | ts.TypeElement)[]): Record<string, string> {
   const members = new Map<string, string[]>();
   for (const node of nodes) {
-    const name = nameOf(node);
-    if (name === undefined || has(node, ts.SyntaxKind.PrivateKeyword)) continue;
-    const key = has(node, ts.SyntaxKind.StaticKeyword) ? `static ${name}` : name;
-    const text = textOf(node);
+    const name = readName(node);
+    if (name === undefined || hasModifier(node, ts.SyntaxKind.PrivateKeyword)) continue;
+    const key = hasModifier(node, ts.SyntaxKind.StaticKeyword) ? `static ${name}` : name;
+    const text = printNormalized(node);
     const texts = members.get(key) ?? [];
     if (!texts.includes(text)) members.set(key, [...texts, text]);
   }
   return Object.fromEntries([...members].map(([key, texts]) => [key, texts.join('\n')]));
 }
 
-function nameOf(node: ts.ClassElement | ts.TypeElement | ts.EnumMember): string | undefined {
+function readName(node: ts.ClassElement | ts.TypeElement | ts.EnumMember): string | undefined {
   if (ts.isConstructorDeclaration(node)) return 'constructor';
   const {name} = node;
   return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
 }
 
-const has = (node: ts.Node, kind: ts.SyntaxKind): boolean =>
+const hasModifier = (node: ts.Node, kind: ts.SyntaxKind): boolean =>
   ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some((modifier) => modifier.kind === kind);
 
 const printer = ts.createPrinter({removeComments: true});
 
-/** A longer type of a constant is cut: the tables of events of 2019 would be half of the history. */
-const LONGEST = 300;
+/** The most characters of a declaration. Longer ones are cut, because the event tables of 2019 would be half of the history. */
+const MAX_TEXT_LENGTH = 300;
 
-/** The text of a declaration, in one spelling: compilers of different years write the same type differently. */
-function textOf(node: ts.Node): string {
+/** Prints a declaration in a normalized form, because older compilers write the same type differently. */
+function printNormalized(node: ts.Node): string {
   const text = printer
     .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
     .replace(/\s+/g, ' ')
-    // What a compiler writes for a type that the file does not import.
+    // Compilers write `import('…').` before a type that the file doesn't import.
     .replace(/import\(["'][^"']*["']\)\./g, '')
     .replace(/"/g, "'")
     .replace(/\{ /g, '{')
     .replace(/;? \}/g, '}')
     .trim()
     .replace(/[;,]$/, '')
-    // Of an optional parameter or property later compilers say that it may be undefined.
+    // Later compilers add `| undefined` to optional parameters and properties.
     .replace(/(\?: [^,)=;{}]*?) \| undefined(?=[,);]|$)/g, '$1');
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
 }

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {withRepository} from './repository';
+import {runWithRepository} from './repository';
 
 let folder: string;
 const git = (...args: string[]) =>
@@ -38,9 +38,9 @@ function release(source: string, ...tags: string[]): void {
 test('X-06 every tag of a release is read, in the order of versions, and no other tag', async () => {
   release('one', 'v0.9.0', 'v0.0.0-latest-master', 'assets');
   release('two', 'v0.10.0-rc1', 'v0.10.0');
-  await withRepository(folder, async ({versions, filesOf}) => {
+  await runWithRepository(folder, async ({versions, readFiles}) => {
     expect(versions).toEqual(['0.9.0', '0.10.0']);
-    const files = await filesOf('0.9.0');
+    const files = await readFiles('0.9.0');
     expect([...files.keys()].sort()).toEqual([
       'config/qtConfig.js',
       'package.json',
@@ -53,19 +53,19 @@ test('X-06 every tag of a release is read, in the order of versions, and no othe
 
 test('X-06 an address is cloned, and the clone is removed again', async () => {
   release('one', 'v0.9.0');
-  const versions = await withRepository(`file://${folder}`, async (repository) => repository.versions);
+  const versions = await runWithRepository(`file://${folder}`, async (repository) => repository.versions);
   expect(versions).toEqual(['0.9.0']);
 });
 
 test('X-06 a clone without tags is refused, with the command that fetches them', async () => {
   release('one');
-  await expect(withRepository(folder, async () => {})).rejects.toThrow(
+  await expect(runWithRepository(folder, async () => {})).rejects.toThrow(
     `Fetch them with: git -C ${folder} fetch --tags`,
   );
 });
 
 test('X-06 a repository that cannot be cloned is named, with what to do instead', async () => {
-  const read = withRepository(`file://${folder}/none`, async () => {});
+  const read = runWithRepository(`file://${folder}/none`, async () => {});
   await expect(read).rejects.toThrow(`file://${folder}/none can't be cloned`);
   await expect(read).rejects.toThrow('If you have a clone, name its folder');
 });

@@ -10,18 +10,18 @@ export interface Repository {
   /** Versions that a tag names, such as `0.52.0` of `v0.52.0`, oldest first. Pre-releases are left out. */
   versions: string[];
   /** Returns the TypeScript sources and settings of a tag: path relative to the repository → text. */
-  filesOf: (version: string) => Promise<Map<string, string>>;
+  readFiles: (version: string) => Promise<Map<string, string>>;
 }
 
-/** The parts of the repository that a release is read from. The C++ sources declare nothing. */
-const PATHS = ['package.json', 'tsconfig.json', 'config', 'src', ':(exclude)src/cpp'];
+/** The paths that a release is read from. The C++ sources are left out, because they contain no TypeScript. */
+const RELEASE_PATHS = ['package.json', 'tsconfig.json', 'config', 'src', ':(exclude)src/cpp'];
 
 /**
- * Opens the toolkit's repository.
- * @param source folder of a clone, or the address of the repository, which is then cloned into a temporary folder
- * @throws when there is no repository, or when it has no tags of releases
+ * Opens the toolkit's repository and calls `read` with it.
+ * @param source folder of a clone, or the URL of a repository, which is cloned into a temporary folder meanwhile
+ * @throws if there is no repository, or if it has no tags of releases
  */
-export async function withRepository<Result>(
+export async function runWithRepository<Result>(
   source: string,
   read: (repository: Repository) => Promise<Result>,
 ): Promise<Result> {
@@ -52,7 +52,7 @@ function openRepository(folder: string): Repository {
     .toString()
     .split('\n')
     .flatMap((tag) => /^v(\d+\.\d+\.\d+)$/.exec(tag)?.slice(1) ?? [])
-    // The tag of each night's build has a version that no release has.
+    // Nightly builds have the version 0.0.0.
     .filter((version) => version !== '0.0.0')
     .sort(compareVersions);
   if (versions.length === 0) {
@@ -60,8 +60,8 @@ function openRepository(folder: string): Repository {
   }
   return {
     versions,
-    filesOf: async (version) => {
-      const entries = await unpackTar(git('archive', '--format=tar', `v${version}`, ...PATHS));
+    readFiles: async (version) => {
+      const entries = await unpackTar(git('archive', '--format=tar', `v${version}`, ...RELEASE_PATHS));
       return new Map(
         entries
           .filter(({header}) => /\.(?:ts|js|json)$/.test(header.name))

@@ -5,52 +5,52 @@ import config from '../../docusaurus.config';
 import {packageRoot, readApi, readSources} from '../../src/plugins/api-reference/files';
 import {commentsByFile, describeFiles} from '../../src/plugins/api-reference/types';
 
-/** Where the copy of the declarations goes, relative to the site. */
-const COPY = '.cache/types/@nodegui/nodegui';
+/** The folder for the copy of the declarations, relative to the site. */
+const COPY_FOLDER = '.cache/types/@nodegui/nodegui';
 
-/** A folder that has the files of the package, maybe under other names. */
+/** A folder with the files of the package, possibly under other names. */
 interface Target {
   folder: string;
-  /** The name in it of a file of the package. */
-  nameOf: (file: string) => string;
+  /** Returns the name of a package file in this folder. */
+  toTargetName: (file: string) => string;
 }
 
-/** A fresh copy of the package's declarations. */
-function copyOfPackage(siteDir: string): Target {
-  const [from, folder] = [packageRoot(siteDir), path.join(siteDir, COPY)];
+/** Creates a new copy of the package's declarations. */
+function copyPackage(siteDir: string): Target {
+  const [from, folder] = [packageRoot(siteDir), path.join(siteDir, COPY_FOLDER)];
   rmSync(folder, {recursive: true, force: true});
-  const isKept = (file: string) => !/\.\w+$/.test(file) || /\.d\.ts$|package\.json$/.test(file);
+  const isDeclarationFile = (file: string) => !/\.\w+$/.test(file) || /\.d\.ts$|package\.json$/.test(file);
   for (const name of ['package.json', 'dist']) {
-    cpSync(path.join(from, name), path.join(folder, name), {recursive: true, filter: isKept});
+    cpSync(path.join(from, name), path.join(folder, name), {recursive: true, filter: isDeclarationFile});
   }
-  return {folder, nameOf: (file) => file};
+  return {folder, toTargetName: (file) => file};
 }
 
-/** @throws when the folder holds no sources of the toolkit */
-function checkout(folder: string): Target {
+/** Returns the sources in a checkout of the toolkit. @throws if the folder has no such sources */
+function openCheckout(folder: string): Target {
   if (!existsSync(path.join(folder, 'src/lib'))) {
     throw new Error(`${folder} has no src/lib: --into takes a checkout of github.com/nodegui/nodegui.`);
   }
-  return {folder, nameOf: (file) => file.replace(/^dist\//, 'src/').replace(/\.d\.ts$/, '.ts')};
+  return {folder, toTargetName: (file) => file.replace(/^dist\//, 'src/').replace(/\.d\.ts$/, '.ts')};
 }
 
-/** `npm run reference:types`: puts our descriptions into declarations, or with `--into` into the toolkit's sources. */
+/** `npm run reference:types`: writes our descriptions into declarations, or with `--into` into the sources of the toolkit. */
 async function main(): Promise<void> {
   const siteDir = process.cwd();
   const {values} = parseArgs({options: {into: {type: 'string'}}});
-  const {folder, nameOf} = values.into === undefined ? copyOfPackage(siteDir) : checkout(values.into);
+  const {folder, toTargetName} = values.into === undefined ? copyPackage(siteDir) : openCheckout(values.into);
   const site = (config.url + config.baseUrl).replace(/\/$/, '');
   const comments = commentsByFile(readApi(siteDir), readSources(siteDir), site);
   const missing: string[] = [];
   const changes = describeFiles(comments, (file) => {
-    const at = path.join(folder, nameOf(file));
-    if (existsSync(at)) return readFileSync(at, 'utf8');
-    missing.push(nameOf(file));
+    const target = path.join(folder, toTargetName(file));
+    if (existsSync(target)) return readFileSync(target, 'utf8');
+    missing.push(toTargetName(file));
     return undefined;
   });
-  for (const [file, {after}] of changes) writeFileSync(path.join(folder, nameOf(file)), after);
-  console.log(`Our words are in ${changes.size} files of ${folder}.`);
-  if (missing.length > 0) console.log(`Not there, and left out:\n  ${missing.join('\n  ')}`);
+  for (const [file, {after}] of changes) writeFileSync(path.join(folder, toTargetName(file)), after);
+  console.log(`Wrote our descriptions to ${changes.size} files in ${folder}.`);
+  if (missing.length > 0) console.log(`These files don't exist and were skipped:\n  ${missing.join('\n  ')}`);
 }
 
 main().catch((error: Error) => {

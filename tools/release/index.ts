@@ -7,67 +7,73 @@ import {readSteps} from '../../src/lib/history-files';
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {mergeDescriptions} from '../../src/plugins/api-reference/merge-descriptions';
 import {createModel} from '../../src/plugins/api-reference/model';
-import {mentions, outdated} from './mentions';
-import {skeletons, TODO, topicFaults} from './skeletons';
+import {findMentions, findOutdated} from './mentions';
+import {createSkeletons, findTopicFaults, TODO} from './skeletons';
 
 /**
- * `npm run release -- 0.75.0`: does what a machine can to move the site to a release of the toolkit, and prints what is
- * left for people, as Markdown. It can be run again at any time: what is done is not done again.
+ * `npm run release -- 0.75.0`: upgrades the site to a release of the toolkit as far as that can be automated, and prints
+ * the rest as a to-do list in Markdown. You can run it again at any time.
  */
 
 const PACKAGE = '@nodegui/nodegui';
 
-/** Texts that say by hand what the release is. The history and this guide to it are about all releases. */
-const WRITTEN = [
+/** Files that may name the current release. */
+const FILES_NAMING_VERSIONS = [
   'docs/**/*.mdx',
   'src/**/*.{ts,tsx}',
   'reference/**/*.yaml',
   'examples/*/*.yaml',
   '*.{ts,md}',
 ];
-const ABOUT_ALL = ['docs/guides/upgrade.mdx', 'docs/api/generated/**', '**/*.test.ts', '**/generated.d.ts'];
+/** Files that name older releases on purpose. */
+const FILES_ABOUT_ALL_RELEASES = [
+  'docs/guides/upgrade.mdx',
+  'docs/api/generated/**',
+  '**/*.test.ts',
+  '**/generated.d.ts',
+];
 
-/** A heading of the report, with what is to be done under it. */
-interface Part {
+/** A section of the report, with a list of things to do. */
+interface ReportSection {
   title: string;
   items: string[];
 }
 
-/** Runs a command; what it prints goes to the error stream, because the report is what this program prints. */
-function run(command: string, ...args: string[]): boolean {
+/** Runs a command and returns whether it succeeded. Its output goes to stderr, because stdout is for the report. */
+function runCommand(command: string, ...args: string[]): boolean {
   console.error(`\n> ${command} ${args.join(' ')}`);
   return spawnSync(command, args, {stdio: ['ignore', 2, 2]}).status === 0;
 }
 
-const pinnedIn = (manifest: string): string => JSON.parse(manifest).devDependencies[PACKAGE];
+const readPinnedVersion = (manifest: string): string => JSON.parse(manifest).devDependencies[PACKAGE];
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
-/** The release that the last commit pins. */
-const releasedVersion = (): string =>
-  pinnedIn(execFileSync('git', ['show', 'HEAD:package.json'], {encoding: 'utf8'}));
+/** Returns the release that the last commit pins. */
+const readCommittedVersion = (): string =>
+  readPinnedVersion(execFileSync('git', ['show', 'HEAD:package.json'], {encoding: 'utf8'}));
 
-function installedVersion(): string | undefined {
+function readInstalledVersion(): string | undefined {
   const file = `node_modules/${PACKAGE}/package.json`;
   return fs.existsSync(file) ? JSON.parse(read(file)).version : undefined;
 }
 
-/** @returns the commands that failed */
+/** Runs the commands of the upgrade, and returns a message for each that failed. */
 function runCommands(version: string): string[] {
   const failed: string[] = [];
-  const step = (command: string, ...args: string[]) => {
-    const isDone = run(command, ...args);
-    if (!isDone)
-      failed.push(`\`${command} ${args.join(' ')}\` failed; run it again when its cause is mended`);
-    return isDone;
+  const runStep = (command: string, ...args: string[]) => {
+    const hasSucceeded = runCommand(command, ...args);
+    if (!hasSucceeded)
+      failed.push(`\`${command} ${args.join(' ')}\` failed. Fix the cause and run it again.`);
+    return hasSucceeded;
   };
-  if (pinnedIn(read('package.json')) !== version || installedVersion() !== version) {
-    if (!step('npm', 'install', '--save-dev', '--save-exact', `${PACKAGE}@${version}`)) return failed;
+  if (readPinnedVersion(read('package.json')) !== version || readInstalledVersion() !== version) {
+    if (!runStep('npm', 'install', '--save-dev', '--save-exact', `${PACKAGE}@${version}`)) return failed;
   }
-  step('npm', 'run', 'reference:api');
-  step('npm', 'run', 'reference:history');
-  if (step('npm', 'run', 'toolkit')) {
-    step('npm', 'run', 'toolkit:measure');
-    step('npm', 'run', 'examples', '--', '--all');
+  runStep('npm', 'run', 'reference:api');
+  runStep('npm', 'run', 'reference:history');
+  if (runStep('npm', 'run', 'toolkit')) {
+    runStep('npm', 'run', 'toolkit:measure');
+    runStep('npm', 'run', 'examples', '--', '--all');
   }
   return failed;
 }
@@ -77,48 +83,50 @@ async function main(version: string | undefined): Promise<void> {
     throw new Error('Name the release to move to, such as: npm run release -- 0.75.0');
   }
   const siteDir = process.cwd();
-  const previous = releasedVersion();
+  const previous = readCommittedVersion();
   const failed = runCommands(version);
-  const parts: Part[] = [{title: 'Commands that failed', items: failed}];
-  if (installedVersion() === version) {
-    parts.push(...(await descriptionParts(siteDir)), ...historyParts(siteDir, previous, version));
+  const sections: ReportSection[] = [{title: 'Commands that failed', items: failed}];
+  if (readInstalledVersion() === version) {
+    sections.push(...(await reportDescriptions(siteDir)), ...reportHistory(siteDir, previous, version));
   }
   console.log(`# Move to NodeGUI ${version}\n`);
-  for (const {title, items} of parts.filter((part) => part.items.length > 0)) {
+  for (const {title, items} of sections.filter((section) => section.items.length > 0)) {
     console.log(`## ${title}\n\n${items.map((item) => `- ${item}`).join('\n')}\n`);
   }
   console.log('Look at what changed with `git diff --stat`, and run `npm test` when all of this is done.');
 }
 
-/** Writes skeletons, and says which words are to be written, removed or placed. */
-async function descriptionParts(siteDir: string): Promise<Part[]> {
+/** Writes skeletons of descriptions, and reports which descriptions and topics need work. */
+async function reportDescriptions(siteDir: string): Promise<ReportSection[]> {
   const model = createModel(readApi(siteDir));
   const folder = path.join(siteDir, 'reference');
   const fileOf = (name: string) => path.join(folder, name);
-  const made = skeletons(model, (name) => (fs.existsSync(fileOf(name)) ? read(fileOf(name)) : undefined));
-  for (const [name, text] of made) fs.writeFileSync(fileOf(name), text);
+  const skeletonFiles = createSkeletons(model, (name) =>
+    fs.existsSync(fileOf(name)) ? read(fileOf(name)) : undefined,
+  );
+  for (const [name, text] of skeletonFiles) fs.writeFileSync(fileOf(name), text);
 
   const {descriptions, topics} = readSources(siteDir);
-  const {missing, unknown} = topicFaults(topics.text, model);
+  const {missing, unknown} = findTopicFaults(topics.text, model);
   return [
-    {title: `Descriptions to write, where ${TODO} stands`, items: descriptions.flatMap(todosIn)},
+    {title: `Descriptions to write, marked by ${TODO}`, items: descriptions.flatMap(findTodos)},
     {
-      title: 'Descriptions of what is gone: remove or move their words',
-      items: faultsOf(() => mergeDescriptions(descriptions, model)),
+      title: 'Descriptions of removed symbols and members: delete or move them',
+      items: collectErrors(() => mergeDescriptions(descriptions, model)),
     },
-    {title: 'Symbols without a place in reference/topics.yaml', items: missing},
-    {title: 'Symbols that are gone in reference/topics.yaml', items: unknown},
+    {title: 'Symbols that are missing in reference/topics.yaml', items: missing},
+    {title: 'Symbols in reference/topics.yaml that no longer exist', items: unknown},
   ];
 }
 
-const todosIn = ({path: file, text}: {path: string; text: string}): string[] =>
+const findTodos = ({path: file, text}: {path: string; text: string}): string[] =>
   text
     .split('\n')
     .flatMap((line, index) =>
       line.trim().endsWith(`: ${TODO}`) ? [`${file}:${index + 1} ${line.trim()}`] : [],
     );
 
-function faultsOf(check: () => unknown): string[] {
+function collectErrors(check: () => unknown): string[] {
   try {
     check();
     return [];
@@ -127,31 +135,32 @@ function faultsOf(check: () => unknown): string[] {
   }
 }
 
-/** What the release changed, and where texts speak of the one before. */
-function historyParts(siteDir: string, previous: string, version: string): Part[] {
+/** Reports what the release changed, and which lines name the previous one. */
+function reportHistory(siteDir: string, previous: string, version: string): ReportSection[] {
   const releases = replay(readSteps(siteDir));
   const after = releases.find((release) => release.version === version);
-  // Once the new release is committed, the one before it is what the history says.
+  // If the new release is already committed, the history has the previous one.
   const before = releases.findLast((release) =>
     previous === version ? compareVersions(release.version, version) < 0 : release.version === previous,
   );
   if (!after || !before) return [];
-  const versions = outdated(before, after);
-  const files = globSync(WRITTEN, {cwd: siteDir, ignore: ABOUT_ALL}).sort();
+  const versions = findOutdated(before, after);
+  const files = globSync(FILES_NAMING_VERSIONS, {cwd: siteDir, ignore: FILES_ABOUT_ALL_RELEASES}).sort();
   return [
-    {title: `What changed since ${before.version}`, items: differences(before, after)},
+    {title: `What changed since ${before.version}`, items: listDifferences(before, after)},
     {
-      title: `Texts that name ${versions.map(({was}) => was).join(' or ')}: still true?`,
-      items: files.flatMap((file) => mentions(file, read(path.join(siteDir, file)), versions)),
+      title: `Texts that name ${versions.map(({oldVersion}) => oldVersion).join(' or ')}: still true?`,
+      items: files.flatMap((file) => findMentions(file, read(path.join(siteDir, file)), versions)),
     },
   ];
 }
 
-function differences(before: Release, after: Release): string[] {
+function listDifferences(before: Release, after: Release): string[] {
   return changesBetween(before.declared, after.declared).flatMap(({id, kind, members}) =>
     kind === 'changed'
       ? members.map(([name, change]) => {
-          const what = change.before === undefined ? 'came' : change.after === undefined ? 'went' : 'changed';
+          const what =
+            change.before === undefined ? 'added' : change.after === undefined ? 'removed' : 'changed';
           return `\`${id}.${name}\` ${what}`;
         })
       : [`\`${id}\` ${kind}`],

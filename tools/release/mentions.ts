@@ -1,26 +1,27 @@
 import type {RunsOn} from '../../src/lib/history';
 
-/** A version of the old release, and what it is in the new one. */
+/** A version number of the old release, and the one of the new release if there is one. */
 interface Outdated {
-  was: string;
-  is: string | undefined;
+  oldVersion: string;
+  newVersion: string | undefined;
 }
 
-const minorOf = (version = ''): string => version.split('.').slice(0, 2).join('.');
+const toMinorVersion = (version = ''): string => version.split('.').slice(0, 2).join('.');
 
 /**
- * Returns a pattern for a version that texts may name. `0.73.0` is also written as `0.73`, unless that is still true of the
- * new version, and never part of a longer number.
+ * Returns a pattern that matches the old version, but not as part of a longer number. It also matches `0.73` for `0.73.0`,
+ * unless the new version begins with it too.
  */
-function patternOf({was, is}: Outdated): RegExp {
-  const whole = was.replace(/^\D+/, '').replaceAll('.', '\\.');
-  const [major, minor, patch] = was.match(/\d+/g) ?? [];
-  const text = minorOf(was) === minorOf(is) ? whole : `${major}\\.${minor}(?:\\.${patch})?`;
+function toPattern({oldVersion, newVersion}: Outdated): RegExp {
+  const whole = oldVersion.replace(/^\D+/, '').replaceAll('.', '\\.');
+  const [major, minor, patch] = oldVersion.match(/\d+/g) ?? [];
+  const text =
+    toMinorVersion(oldVersion) === toMinorVersion(newVersion) ? whole : `${major}\\.${minor}(?:\\.${patch})?`;
   return new RegExp(`(?<![\\d.])${text}(?!\\d|\\.\\d)`);
 }
 
-/** Returns what the old release was, where the new one is something else. */
-export function outdated(
+/** Returns the version numbers (of the toolkit, Qt and qode) that the new release changed. */
+export function findOutdated(
   before: {version: string; runsOn: RunsOn},
   after: {version: string; runsOn: RunsOn},
 ): Outdated[] {
@@ -29,14 +30,16 @@ export function outdated(
     [before.runsOn.qt, after.runsOn.qt],
     [before.runsOn.qode, after.runsOn.qode],
   ];
-  return pairs.flatMap(([was, is]) => (was !== undefined && was !== is ? [{was, is}] : []));
+  return pairs.flatMap(([oldVersion, newVersion]) =>
+    oldVersion !== undefined && oldVersion !== newVersion ? [{oldVersion, newVersion}] : [],
+  );
 }
 
-/** Lines of a file that name one of the versions, as `path:line: text`. */
-export function mentions(path: string, text: string, versions: Outdated[]): string[] {
-  const patterns = versions.map(patternOf);
+/** Finds the lines of a file that name one of the versions. Returns them as `path:line: text`. */
+export function findMentions(path: string, text: string, versions: Outdated[]): string[] {
+  const patterns = versions.map(toPattern);
   return text.split('\n').flatMap((line, index) => {
-    const isOne = patterns.some((pattern) => pattern.test(line));
-    return isOne ? [`${path}:${index + 1}: ${line.trim().slice(0, 140)}`] : [];
+    const isMention = patterns.some((pattern) => pattern.test(line));
+    return isMention ? [`${path}:${index + 1}: ${line.trim().slice(0, 140)}`] : [];
   });
 }

@@ -3,28 +3,28 @@ import {FOLDERS, GLOBALS} from '../../src/lib/reference';
 import {isGlobal, isStructure, type Model} from '../../src/plugins/api-reference/model';
 import {slugOf} from '../../src/plugins/api-reference/routes';
 
-/** Stands where words are still to be written. A test fails as long as one is there. */
+/** Placeholder for a missing description. A test fails until all of them are replaced. */
 export const TODO = 'TODO';
 
-/** A file of `reference/`: its text, or nothing where there is none yet. */
+/** Returns the text of a file in `reference/`, or undefined if it doesn't exist. */
 export type ReadFile = (path: string) => string | undefined;
 
-interface Expected {
+interface ExpectedFile {
   file: string;
   head: Record<string, string>;
-  /** Own members that descriptions have words on. */
+  /** Own members that need a description. */
   members: string[];
   hasConstructor: boolean;
 }
 
 /**
- * What has to be written to `reference/` so that every symbol and member has its place there. Words that are there stay
- * as they are.
- * @returns file → its new text, for files that change only
+ * Creates the missing files and entries of `reference/`, so that every symbol and member has one. Existing descriptions
+ * stay as they are.
+ * @returns path in `reference/` → new text, only for files that change
  */
-export function skeletons(model: Model, read: ReadFile): Map<string, string> {
+export function createSkeletons(model: Model, read: ReadFile): Map<string, string> {
   const files = new Map<string, string>();
-  for (const {file, head, members, hasConstructor} of expectedFiles(model)) {
+  for (const {file, head, members, hasConstructor} of listExpectedFiles(model)) {
     const known = read(file);
     const document = parseDocument(known ?? '');
     if (known === undefined) {
@@ -33,20 +33,20 @@ export function skeletons(model: Model, read: ReadFile): Map<string, string> {
     }
     const missing = members.filter((name) => !document.hasIn(['members', name]));
     for (const name of missing) document.setIn(['members', name], TODO);
-    const lacksConstructor = hasConstructor && !document.has('constructor');
-    if (lacksConstructor) document.set('constructor', TODO);
-    const isChanged = known === undefined || missing.length > 0 || lacksConstructor;
-    // Long lines stay as their writers broke them.
+    const isConstructorMissing = hasConstructor && !document.has('constructor');
+    if (isConstructorMissing) document.set('constructor', TODO);
+    const isChanged = known === undefined || missing.length > 0 || isConstructorMissing;
+    // A line width of 0 keeps the line breaks of existing descriptions.
     if (isChanged) files.set(file, document.toString({lineWidth: 0, flowCollectionPadding: false}));
   }
   return files;
 }
 
-function expectedFiles(model: Model): Expected[] {
+function listExpectedFiles(model: Model): ExpectedFile[] {
   const globals = model.symbols.filter(isGlobal).map(({id}) => id);
   return [
     {file: `${GLOBALS}.yaml`, head: {kind: GLOBALS}, members: globals, hasConstructor: false},
-    ...model.symbols.flatMap((symbol): Expected[] => {
+    ...model.symbols.flatMap((symbol): ExpectedFile[] => {
       if (!isStructure(symbol) && symbol.kind !== 'enum') return [];
       const own = isStructure(symbol) ? symbol.members : [];
       const names =
@@ -65,19 +65,19 @@ function expectedFiles(model: Model): Expected[] {
   ];
 }
 
-/** Names in the topics of the sidebar that are `missing` there or `unknown` to the package. */
-export function topicFaults(topics: string, model: Model): {missing: string[]; unknown: string[]} {
-  const named = new Set<string>();
+/** Returns the symbols that the sidebar's topics lack (`missing`), and names in them that aren't symbols (`unknown`). */
+export function findTopicFaults(topics: string, model: Model): {missing: string[]; unknown: string[]} {
+  const namedInTopics = new Set<string>();
   const collect = (value: unknown): void => {
-    if (typeof value === 'string') named.add(value);
+    if (typeof value === 'string') namedInTopics.add(value);
     else if (Array.isArray(value)) value.forEach(collect);
     else if (value && typeof value === 'object' && 'items' in value) collect(value.items);
   };
   const document = parseDocument(topics);
   if (isSeq(document.contents)) collect(document.toJS());
-  const pages = [...model.classes, ...model.enums, ...model.interfaces].map(({id}) => id);
+  const pageIds = [...model.classes, ...model.enums, ...model.interfaces].map(({id}) => id);
   return {
-    missing: pages.filter((id) => !named.has(id)),
-    unknown: [...named].filter((id) => !pages.includes(id)),
+    missing: pageIds.filter((id) => !namedInTopics.has(id)),
+    unknown: [...namedInTopics].filter((id) => !pageIds.includes(id)),
   };
 }

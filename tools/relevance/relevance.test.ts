@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readQueries} from './relevance';
 
-test('a judged query that accepts an address the site does not have is refused with its words and what is near', () => {
+test('a judged query with an unknown address is refused, and the error suggests similar addresses', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nodegui-queries-'));
   const file = path.join(folder, 'queries.json');
   const read = (...expected: string[]) => {

@@ -6,16 +6,16 @@ import {readIndex} from '../../src/plugins/search/index-files';
 import {unpack} from '../../src/plugins/search/records/pack';
 import type {SearchRecord} from '../../src/plugins/search/records/types';
 
-/** A query with the addresses that answer it: with an anchor that very place, without one anything on the page. */
+/** A query with the addresses that answer it. An address without an anchor accepts every hit on its page. */
 export interface JudgedQuery {
   kind: string;
   query: string;
   expect: string[];
-  /** Nothing was tuned on it: see CONTRIBUTING. */
+  /** True if the ranking was never tuned on this query, as CONTRIBUTING.md explains. */
   heldOut?: boolean;
 }
 
-/** Relevance for queries of one kind: mean reciprocal rank, and the shares answered first and among three. */
+/** Relevance for one kind of queries: mean reciprocal rank, and the shares with an answer as first hit or in the first three. */
 export interface Relevance {
   kind: string;
   queries: number;
@@ -25,15 +25,15 @@ export interface Relevance {
 }
 
 const BASE = 'https://example.org';
-const DEPTH = 20;
+const MAX_HITS = 20;
 
 /**
- * The judged queries of this folder, or of another file.
- * @throws when one accepts an address that the index of the build does not have: no ranking can answer with it
+ * Reads the judged queries of this folder, or of another file.
+ * @throws if a query accepts an address that the search index of the build doesn't have
  */
 export function readQueries(
   file = path.join(__dirname, 'queries.json'),
-  addresses = builtAddresses(),
+  addresses = readBuildAddresses(),
 ): JudgedQuery[] {
   const queries = JSON.parse(readFileSync(file, 'utf8')) as JudgedQuery[];
   const faults = queries.flatMap(({query, expect}) =>
@@ -48,43 +48,43 @@ export function readQueries(
   return queries;
 }
 
-/** The records of a finished build. */
-function builtRecords(build: string): SearchRecord[] {
+/** Reads the search records of a build. */
+function readBuildRecords(build: string): SearchRecord[] {
   const {names, texts} = readIndex(build);
   return unpack(names, BASE, texts);
 }
 
-/** All addresses that a search of a finished build can lead to: pages, and places on them. */
-export function builtAddresses(build = 'build'): Set<string> {
-  const paths = builtRecords(build).map(({url}) => url.slice(BASE.length));
+/** Returns the addresses of all pages and anchors in the search index of a build, as paths. */
+export function readBuildAddresses(build = 'build'): Set<string> {
+  const paths = readBuildRecords(build).map(({url}) => url.slice(BASE.length));
   return new Set([...paths, ...paths.map((address) => address.replace(/#.*/, ''))]);
 }
 
-/** An engine on the index of a finished build. */
-export function builtEngine(build = 'build'): Engine {
-  return createEngine(builtRecords(build), readIndex(build).names.words);
+/** Creates a search engine with the index of a build. */
+export function createBuildEngine(build = 'build'): Engine {
+  return createEngine(readBuildRecords(build), readIndex(build).names.words);
 }
 
-/** The paths of the first hits, with anchors. */
-export const topPaths = (engine: Engine, query: string, without?: string): string[] =>
+/** Returns the paths of the first 20 hits, with anchors. `without` is the name of a scorer to leave out. */
+export const findTopPaths = (engine: Engine, query: string, without?: string): string[] =>
   engine
     .find(query, without)
-    .slice(0, DEPTH)
+    .slice(0, MAX_HITS)
     .map((url) => url.slice(BASE.length));
 
 /**
- * Place of the first hit that answers, from 1; 0 when none does.
+ * Returns the position of the first hit that answers the query, counted from 1. Returns 0 if there is none.
  *
  * @param without name of a scorer to leave out
  */
-export function rankOf(engine: Engine, {query, expect}: JudgedQuery, without?: string): number {
+export function findRank(engine: Engine, {query, expect}: JudgedQuery, without?: string): number {
   const answers = new Set(expect);
   const isAnswer = (hit: string) => answers.has(hit) || answers.has(hit.split('#')[0] ?? '');
-  return topPaths(engine, query, without).findIndex(isAnswer) + 1;
+  return findTopPaths(engine, query, without).findIndex(isAnswer) + 1;
 }
 
-/** Kinds of queries, and what they have in common. */
-function groups(
+/** Returns the groups of queries that are reported, each with a function that tests if a query belongs to it. */
+function groupQueries(
   queries: readonly JudgedQuery[],
 ): Array<[name: string, has: (query: JudgedQuery) => boolean]> {
   const kinds = [...new Set(queries.map(({kind}) => kind))];
@@ -96,13 +96,17 @@ function groups(
 }
 
 /**
- * Relevance by kind of query, of those that no rule was chosen by, and of all.
+ * Measures the relevance for each kind of query, for held-out queries, and for all.
  *
  * @param without name of a scorer to leave out
  */
-export function measure(engine: Engine, queries: readonly JudgedQuery[], without?: string): Relevance[] {
-  const ranked = queries.map((query) => ({query, rank: rankOf(engine, query, without)}));
-  return groups(queries).map(([kind, has]) => {
+export function measureRelevance(
+  engine: Engine,
+  queries: readonly JudgedQuery[],
+  without?: string,
+): Relevance[] {
+  const ranked = queries.map((query) => ({query, rank: findRank(engine, query, without)}));
+  return groupQueries(queries).map(([kind, has]) => {
     const ranks = ranked.filter(({query}) => has(query)).map(({rank}) => rank);
     const share = (count: number) => Math.round((1000 * count) / ranks.length) / 1000;
     return {

@@ -9,20 +9,20 @@ import {isScalar, LineCounter, parseDocument, visit as visitYaml} from 'yaml';
 
 /** A fenced block of a page, or a program of `examples/`. */
 export interface Block {
-  /** Path as errors show it, relative to the repository. */
+  /** Path relative to the repository, as errors show it. */
   file: string;
-  /** Line of the opening fence, 1-based; 0 when the block is a file of its own. */
+  /** Line of the opening fence, counted from 1. It is 0 for a program of `examples/`. */
   line: number;
   /** Language on the fence in lower case, or ''. */
   language: string;
-  /** What follows the language on the fence. */
+  /** Text after the language on the fence. */
   meta: string;
   code: string;
-  /** How many characters stand before each line of the code in the file. */
+  /** Number of characters before each line of code in the file. */
   indents: number[];
 }
 
-/** Something wrong on a page. Line and column are 1-based. */
+/** A problem on a page. Line and column are counted from 1. */
 export interface Problem {
   file: string;
   line: number;
@@ -30,8 +30,8 @@ export interface Problem {
   message: string;
 }
 
-/** Value of `key=value` or `key="value"` on a fence. */
-export function metaValue(block: Block, key: string): string | undefined {
+/** Returns the value of `key=value` or `key="value"` on the fence of a block, or undefined. */
+export function readMeta(block: Block, key: string): string | undefined {
   const match = new RegExp(`(?:^|\\s)${key}=(?:"([^"]*)"|(\\S+))`).exec(block.meta);
   return match?.[1] ?? match?.[2];
 }
@@ -40,23 +40,23 @@ const markdown = unified().use(remarkParse).use(remarkGfm);
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
 /**
- * The fenced blocks of a Markdown (`.md`) or MDX file, front matter skipped.
+ * Finds the fenced blocks of a Markdown (`.md`) or MDX file, without front matter.
  *
- * @throws a VFileMessage with line and column when MDX cannot be parsed
+ * @throws a VFileMessage with line and column if MDX can't be parsed
  */
-export function blocksOfPage(file: string, text: string): Block[] {
+export function findBlocksInPage(file: string, text: string): Block[] {
   const body = text.replace(/^---\n[\s\S]*?\n---(?=\n)/, (matter) => matter.replace(/[^\n]/g, ''));
   const tree = file.endsWith('.mdx') ? mdx.parse(escapeMarkdownHeadingIds(body)) : markdown.parse(body);
-  return blocksOfTree(tree, file, text.split('\n'), 0);
+  return findBlocksInTree(tree, file, text.split('\n'), 0);
 }
 
 /**
- * The fenced blocks in the texts of a description (`reference/`). They stand in literal scalars
- * (`details: |`), because only there a line of the text is a line of the file.
+ * Finds the fenced blocks in the texts of a description (`reference/`). They must be in literal scalars
+ * (`details: |`), because only there each line of the text is a line of the file.
  *
- * @param report called for a fence in any other kind of scalar
+ * @param report called for a fence in another kind of scalar
  */
-export function blocksOfYaml(file: string, text: string, report: (problem: Problem) => void): Block[] {
+export function findBlocksInYaml(file: string, text: string, report: (problem: Problem) => void): Block[] {
   const lineCounter = new LineCounter();
   const lines = text.split('\n');
   const blocks: Block[] = [];
@@ -65,7 +65,7 @@ export function blocksOfYaml(file: string, text: string, report: (problem: Probl
       if (!isScalar(node) || typeof node.value !== 'string' || !node.value.includes('```')) return;
       const line = lineCounter.linePos(node.range?.[0] ?? 0).line;
       if (node.type === 'BLOCK_LITERAL') {
-        blocks.push(...blocksOfTree(markdown.parse(node.value), file, lines, line));
+        blocks.push(...findBlocksInTree(markdown.parse(node.value), file, lines, line));
       } else {
         report({
           file,
@@ -79,8 +79,8 @@ export function blocksOfYaml(file: string, text: string, report: (problem: Probl
   return blocks;
 }
 
-/** @param shift lines of the file before the first line of the tree */
-function blocksOfTree(tree: Root, file: string, lines: string[], shift: number): Block[] {
+/** Finds the fenced blocks in a syntax tree. `shift` is the number of lines before it in the file. */
+function findBlocksInTree(tree: Root, file: string, lines: string[], shift: number): Block[] {
   const blocks: Block[] = [];
   visit(tree, 'code', (node: Code) => {
     const line = (node.position?.start.line ?? 1) + shift;

@@ -3,14 +3,14 @@ import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import {parse} from 'yaml';
 import {REFERENCE_FOLDER} from '../../src/lib/reference';
-import {type Block, blocksOfPage, blocksOfYaml, type Problem} from './blocks';
-import {checkShell, isShell, type Known} from './shell';
-import {isTyped, typeChecker} from './type-check';
+import {type Block, findBlocksInPage, findBlocksInYaml, type Problem} from './blocks';
+import {checkShell, isShell, type KnownNames} from './shell';
+import {createTypeChecker, isTypeChecked} from './type-check';
 
 const ROOT = join(__dirname, '../..');
 
-/** Outcome of a check: how many samples there were, and what is wrong, in the order of files and lines. */
-export interface Outcome {
+/** The result of a check: the numbers of samples, and the problems sorted by file and line. */
+export interface CheckResult {
   typed: number;
   shell: number;
   problems: Problem[];
@@ -21,14 +21,14 @@ export interface Outcome {
  *
  * @param root the repository
  */
-export function checkSamples(root: string = ROOT): Outcome {
+export function checkSamples(root: string = ROOT): CheckResult {
   const problems: Problem[] = [];
   const blocks = readBlocks(root, (problem) => problems.push(problem));
-  const typed = blocks.filter(isTyped);
+  const typed = blocks.filter(isTypeChecked);
   const shell = blocks.filter(isShell);
-  const known = knownTo(root, blocks);
+  const known = createKnownNames(root, blocks);
   problems.push(
-    ...typeChecker(root)(typed),
+    ...createTypeChecker(root)(typed),
     ...shell.flatMap((block) => checkShell(block, known(block.file))),
   );
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
@@ -36,24 +36,24 @@ export function checkSamples(root: string = ROOT): Outcome {
 }
 
 /**
- * Every block of the hand-written pages, of the descriptions and of `examples/`.
+ * Reads every block of the hand-written pages, of the descriptions and of `examples/`.
  *
- * @param report called for what cannot be read
+ * @param report called for files and blocks that can't be read
  */
 export const readBlocks = (root: string, report: (problem: Problem) => void): Block[] =>
-  filesWithSamples(root).flatMap((file) => {
+  findSampleFiles(root).flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    if (file.endsWith('.ts')) return [programBlock(file, text)];
-    if (file.endsWith('.yaml')) return blocksOfYaml(file, text, report);
+    if (file.endsWith('.ts')) return [createProgramBlock(file, text)];
+    if (file.endsWith('.yaml')) return findBlocksInYaml(file, text, report);
     try {
-      return blocksOfPage(file, text);
+      return findBlocksInPage(file, text);
     } catch (error) {
-      report({file, ...unreadable(error)});
+      report({file, ...toProblem(error)});
       return [];
     }
   });
 
-function filesWithSamples(root: string): string[] {
+function findSampleFiles(root: string): string[] {
   const patterns = [
     '{README,CONTRIBUTING}.md',
     '{docs,blog,src/pages}/**/*.{md,mdx}',
@@ -65,20 +65,23 @@ function filesWithSamples(root: string): string[] {
     .sort();
 }
 
-/** A program of `examples/` is checked like a block that stands in no page. */
-function programBlock(file: string, code: string): Block {
+/** Returns a block for a program of `examples/`. */
+function createProgramBlock(file: string, code: string): Block {
   return {file, line: 0, language: 'ts', meta: '', code, indents: []};
 }
 
-function unreadable(error: unknown): Omit<Problem, 'file'> {
-  const place = error as {line?: number; column?: number};
-  return {line: place.line ?? 1, column: place.column ?? 1, message: String(error)};
+function toProblem(error: unknown): Omit<Problem, 'file'> {
+  const position = error as {line?: number; column?: number};
+  return {line: position.line ?? 1, column: position.column ?? 1, message: String(error)};
 }
 
-/** What the commands of a page may name; pages outside `docs/` and `blog/` speak of this repository. */
-function knownTo(root: string, blocks: Block[]): (file: string) => Known {
-  // A page may show a part of a package.json, so this is no matter for a JSON parser.
-  const scriptsOf = (text: string): string[] =>
+/**
+ * Returns a function that finds the names that commands in a file may use. Files in `docs/` and `blog/` use the scripts of
+ * an app, and all other files those of this repository.
+ */
+function createKnownNames(root: string, blocks: Block[]): (file: string) => KnownNames {
+  // A page may show only a part of a package.json, which a JSON parser would refuse.
+  const findScripts = (text: string): string[] =>
     [...(/"scripts"\s*:\s*\{([^}]*)\}/.exec(text)?.[1] ?? '').matchAll(/"([^"]+)"\s*:/g)].map(
       ([, name]) => name ?? '',
     );
@@ -87,13 +90,16 @@ function knownTo(root: string, blocks: Block[]): (file: string) => Known {
     string,
     string[]
   >;
-  const own = scriptsOf(read('package.json'));
-  const app = [...(scripts ?? []), ...scriptsOf(read('node_modules/@nodegui/nodegui/package.json'))];
+  const siteScripts = findScripts(read('package.json'));
+  const appScripts = [...(scripts ?? []), ...findScripts(read('node_modules/@nodegui/nodegui/package.json'))];
   return (file) => {
     const onPage = blocks
       .filter((block) => block.file === file && block.language === 'json')
-      .flatMap((block) => scriptsOf(block.code));
+      .flatMap((block) => findScripts(block.code));
     const isApp = file.startsWith('docs/') || file.startsWith('blog/');
-    return {scripts: new Set([...(isApp ? app : own), ...onPage]), packages: new Set(packages)};
+    return {
+      scripts: new Set([...(isApp ? appScripts : siteScripts), ...onPage]),
+      packages: new Set(packages),
+    };
   };
 }

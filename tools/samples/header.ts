@@ -1,29 +1,29 @@
 import ts from 'typescript';
 
-/** A module and the names that a fragment may use of it without importing them. */
+/** A module, and the exports that a sample may use without importing them. */
 interface Scope {
   module: string;
   names: Set<string>;
 }
 
 /**
- * One line of imports for the names that a fragment uses but does not declare itself. An earlier
- * scope hides a later one. Without a scope the line is empty.
+ * Returns one line that imports the names which a sample uses but doesn't declare. If two scopes export the same name, the
+ * first one is used. The line is empty if nothing is missing.
  */
-export function header(code: string, scopes: Scope[]): string {
+export function createImportLine(code: string, scopes: Scope[]): string {
   const file = ts.createSourceFile('fragment.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const taken = declaredNames(file);
-  const used = usedNames(file);
+  const boundNames = findDeclaredNames(file);
+  const used = findUsedNames(file);
   return scopes
     .map(({module, names}) => {
-      const wanted = [...used].filter((name) => names.has(name) && !taken.has(name));
-      for (const name of wanted) taken.add(name);
+      const wanted = [...used].filter((name) => names.has(name) && !boundNames.has(name));
+      for (const name of wanted) boundNames.add(name);
       return wanted.length > 0 ? `import {${wanted.join(', ')}} from ${JSON.stringify(module)};` : '';
     })
     .join('');
 }
 
-function usedNames(file: ts.SourceFile): Set<string> {
+function findUsedNames(file: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) names.add(node.text);
@@ -33,8 +33,8 @@ function usedNames(file: ts.SourceFile): Set<string> {
   return names;
 }
 
-/** Names that the top level of the fragment declares or imports. */
-function declaredNames(file: ts.SourceFile): Set<string> {
+/** Finds the names that the top level of a sample declares or imports. */
+function findDeclaredNames(file: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const bind = (name: ts.Node | undefined): void => {
     if (!name) return;

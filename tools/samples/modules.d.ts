@@ -1,4 +1,4 @@
-/** What pages import and this repository does not install. */
+/** Types of modules that samples import but this repository doesn't install. */
 declare module '*.node' {
   // biome-ignore lint/suspicious/noExplicitAny: an addon's shape is known to its author alone
   const addon: any;

@@ -3,44 +3,44 @@ import {isBuiltin} from 'node:module';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import ts from 'typescript';
-import {type Block, metaValue, type Problem} from './blocks';
+import {type Block, type Problem, readMeta} from './blocks';
 import {readBlocks} from './check';
-import {completer, isTyped, TOOLKIT} from './type-check';
+import {createPreludeImporter, isTypeChecked, TOOLKIT} from './type-check';
 
 const ROOT = join(__dirname, '../..');
 
-/** Modules that a sample asks for, and addons that it loads by their path. */
-const needs = (code: string): string[] => [
+/** Finds the modules that a sample imports, and the addons that it loads by path. */
+const findImports = (code: string): string[] => [
   ...ts.preProcessFile(code, true, true).importedFiles.map(({fileName}) => fileName),
   ...(code.match(/[^']+\.node(?=')/g) ?? []),
 ];
 
-/** Whether a block can be run: it is meant to compile, and needs nothing that is not here. */
+/** Returns true if a block can be run: it should compile, and only imports the toolkit and modules of Node.js. */
 const isRunnable = (block: Block): boolean =>
-  isTyped(block) &&
-  !metaValue(block, 'error') &&
-  needs(block.code).every((name) => name === TOOLKIT || isBuiltin(name));
+  isTypeChecked(block) &&
+  !readMeta(block, 'error') &&
+  findImports(block.code).every((name) => name === TOOLKIT || isBuiltin(name));
 
-/** What preludes only declare, since no program can make it: these names have a type and no value. */
-const NO_VALUE = globSync('preludes/*.ts', {cwd: __dirname, absolute: true}).flatMap((file) =>
+/** Names that preludes only declare, so samples that use them can't run. */
+const NAMES_WITHOUT_VALUE = globSync('preludes/*.ts', {cwd: __dirname, absolute: true}).flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/^export declare const (\w+)/gm)].map(([, name = '']) => name),
 );
 
-/** The names that the first line imports, which stands for the prelude. */
-const importsOf = (code: string): string[] =>
+/** Returns the names that the first line imports from preludes. */
+const readImportedNames = (code: string): string[] =>
   [...(code.split('\n')[0] ?? '').matchAll(/\{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(', '));
 
-/** A sample of a page or a description, made whole, so that it can be run. */
+/** A complete program that was made from a sample. */
 export interface Sample {
-  /** File and line of its fence. */
-  where: string;
+  /** File and line of its fence, as `file:line`. */
+  location: string;
   code: string;
   language: string;
 }
 
-/** The samples that stand in pages and descriptions, and not in a file of `examples/`. */
-export function runnableSamples(): Sample[] {
-  const complete = completer(ROOT);
+/** Finds the samples of pages and descriptions that can be run. Programs of `examples/` are left out. */
+export function findRunnableSamples(): Sample[] {
+  const importPrelude = createPreludeImporter(ROOT);
   const report = ({file, line, message}: Problem) => {
     throw new Error(`${file}:${line}: ${message}`);
   };
@@ -48,18 +48,19 @@ export function runnableSamples(): Sample[] {
     .filter(({line}) => line > 0)
     .filter(isRunnable)
     .map((block) => ({
-      where: `${block.file}:${block.line}`,
-      code: complete(block) ?? '',
+      location: `${block.file}:${block.line}`,
+      code: importPrelude(block) ?? '',
       language: block.language,
     }))
-    .filter(({code}) => !NO_VALUE.some((name) => importsOf(code).includes(name)));
+    .filter(({code}) => !NAMES_WITHOUT_VALUE.some((name) => readImportedNames(code).includes(name)));
 }
 
 const LITERAL = '(?:true|false|null|undefined|-?\\d+(?:\\.\\d+)?)';
 const LOG = new RegExp(`^console\\.log\\(.*\\);(?: // (${LITERAL}(?: ${LITERAL})*)(?=:|$))?`, 'gm');
 
 /**
- * What the first lines that a sample prints are, where a comment behind a `console.log` tells: `// false: not cached`.
+ * Returns the expected output of each `console.log`, from the comment after it (`// false: not cached`), or undefined for one
+ * without a comment.
  */
-export const toldOutput = (code: string): Array<string | undefined> =>
+export const readExpectedOutput = (code: string): Array<string | undefined> =>
   [...code.matchAll(LOG)].map(([, value]) => value);

@@ -2,11 +2,11 @@ import type {Block, Problem} from './blocks';
 
 const LANGUAGES = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell']);
 
-/** Whether commands of this block are checked. */
+/** Returns true for a block of shell commands. */
 export const isShell = (block: Block): boolean => LANGUAGES.has(block.language);
 
-/** What a page's commands may name. */
-export interface Known {
+/** Names that the commands of a page may use. */
+export interface KnownNames {
   /** Scripts of the `package.json` that the page is about. */
   scripts: Set<string>;
   /** Packages and commands of the npm registry. */
@@ -20,10 +20,10 @@ const BUILT_IN = new Set(
   ),
 );
 
-const SOURCE = 'tools/samples/shell.yaml';
+const KNOWN_NAMES_FILE = 'tools/samples/shell.yaml';
 
-/** Checks that `npm run`, `npm install` and their like name scripts and packages that exist. */
-export function checkShell(block: Block, known: Known): Problem[] {
+/** Checks that `npm run`, `npm install` and similar commands name scripts and packages that exist. */
+export function checkShell(block: Block, known: KnownNames): Problem[] {
   return block.code.split('\n').flatMap((line, index) =>
     line
       .replace(/(^|\s)#.*$/, '')
@@ -46,22 +46,24 @@ export function checkShell(block: Block, known: Known): Problem[] {
   );
 }
 
-function checkCommand(words: string[], known: Known): string[] {
+function checkCommand(words: string[], known: KnownNames): string[] {
   const [tool, ...rest] = words.filter((word) => !/^\w+=/.test(word));
   const [verb = '', ...names] = rest.filter((word) => !word.startsWith('-'));
-  const script = (name: string) =>
-    known.scripts.has(name) ? [] : [`There is no script "${name}" (other scripts of an app: ${SOURCE}).`];
-  const packages = (all: string[]) =>
+  const checkScript = (name: string) =>
+    known.scripts.has(name)
+      ? []
+      : [`There is no script "${name}" (other scripts of an app: ${KNOWN_NAMES_FILE}).`];
+  const checkPackages = (all: string[]) =>
     all
       .map((name) => name.replace(/(?<=.)@[^/]*$/, ''))
       .filter((name) => /^@?[a-z]/.test(name) && !/:|\.tgz$/.test(name) && !known.packages.has(name))
-      .map((name) => `Package "${name}" is not among those known to exist (${SOURCE}).`);
+      .map((name) => `Package "${name}" is not among those known to exist (${KNOWN_NAMES_FILE}).`);
 
-  if (tool === 'npx' || tool === 'bunx') return packages(verb ? [verb] : []);
+  if (tool === 'npx' || tool === 'bunx') return checkPackages(verb ? [verb] : []);
   if (tool !== 'npm' && tool !== 'yarn' && tool !== 'pnpm' && tool !== 'bun') return [];
-  if (verb === 'run' || verb === 'run-script') return names[0] ? script(names[0]) : [];
-  if (verb === 'start' || verb === 'test') return script(verb);
-  if (verb === 'dlx' || verb === 'exec') return packages(names.slice(0, 1));
-  if (['install', 'i', 'add', 'uninstall', 'remove', 'rebuild'].includes(verb)) return packages(names);
-  return tool === 'yarn' && verb !== '' && !BUILT_IN.has(verb) ? script(verb) : [];
+  if (verb === 'run' || verb === 'run-script') return names[0] ? checkScript(names[0]) : [];
+  if (verb === 'start' || verb === 'test') return checkScript(verb);
+  if (verb === 'dlx' || verb === 'exec') return checkPackages(names.slice(0, 1));
+  if (['install', 'i', 'add', 'uninstall', 'remove', 'rebuild'].includes(verb)) return checkPackages(names);
+  return tool === 'yarn' && verb !== '' && !BUILT_IN.has(verb) ? checkScript(verb) : [];
 }

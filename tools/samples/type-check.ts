@@ -1,10 +1,10 @@
 import {readdirSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import ts from 'typescript';
-import {type Block, metaValue, type Problem} from './blocks';
-import {header} from './header';
+import {type Block, type Problem, readMeta} from './blocks';
+import {createImportLine} from './header';
 
-/** The module that samples are about. */
+/** The name of the toolkit's package. */
 export const TOOLKIT = '@nodegui/nodegui';
 const EXTENSIONS: Record<string, string> = {
   ts: '.ts',
@@ -14,7 +14,7 @@ const EXTENSIONS: Record<string, string> = {
   javascript: '.js',
 };
 
-// What `strict` in a user's tsconfig.json gives. No DOM: programs run on Node.js.
+// Compiler options of an app with `strict`. There are no DOM types, because programs run on Node.js.
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ES2022,
@@ -30,14 +30,14 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** Whether blocks of this language are type-checked. */
-export const isTyped = (block: Block): boolean => block.language in EXTENSIONS;
+/** Returns true if blocks of this language are type-checked. */
+export const isTypeChecked = (block: Block): boolean => block.language in EXTENSIONS;
 
-/** Type-checks blocks and says what is wrong with them. */
-export type TypeCheck = (blocks: Block[]) => Problem[];
+/** Type-checks blocks and returns their problems. */
+export type TypeChecker = (blocks: Block[]) => Problem[];
 
-/** The code of a block under one line of imports that its prelude stands for; undefined without such a prelude. */
-export type Complete = (block: Block) => string | undefined;
+/** Adds a line to the code of a block that imports names of its prelude. Returns undefined if the prelude doesn't exist. */
+export type PreludeImporter = (block: Block) => string | undefined;
 
 const PRELUDES = new Map(
   readdirSync(join(__dirname, 'preludes')).map((file) => [
@@ -48,51 +48,57 @@ const PRELUDES = new Map(
 const DECLARATIONS = [join(__dirname, 'modules.d.ts'), ...PRELUDES.values()];
 
 /**
- * Makes whole modules of blocks. A fence may say `prelude=NAME`, a file of `preludes/`: its exports and all exports
- * of the toolkit are then in scope.
+ * Creates a function that turns blocks into modules. A fence can have `prelude=NAME` with the name of a file in `preludes/`.
+ * The block can then use its exports and those of the toolkit without importing them.
  *
  * @param root folder with `node_modules`
  */
-export const completer = (root: string): Complete => completerWith(virtualHost(root));
+export const createPreludeImporter = (root: string): PreludeImporter =>
+  createPreludeImporterFor(createVirtualHost(root));
 
-function completerWith(host: ts.CompilerHost): Complete {
+function createPreludeImporterFor(host: ts.CompilerHost): PreludeImporter {
   const from = join(__dirname, 'preludes/window.ts');
-  const exportsOf = exportReader(ts.createProgram(DECLARATIONS, OPTIONS, host), from);
+  const exportsOf = createExportReader(ts.createProgram(DECLARATIONS, OPTIONS, host), from);
   const toolkit = {module: TOOLKIT, names: exportsOf(TOOLKIT)};
   return (block) => {
-    const prelude = metaValue(block, 'prelude');
+    const prelude = readMeta(block, 'prelude');
     if (!prelude) return `\n${block.code}\n`;
     const path = PRELUDES.get(prelude);
     if (!path) return undefined;
     const scopes = [{module: path.replace(/\.ts$/, ''), names: exportsOf(path)}, toolkit];
-    return `${header(block.code, scopes)}\n${block.code}\n`;
+    return `${createImportLine(block.code, scopes)}\n${block.code}\n`;
   };
 }
 
 /**
- * Makes a checker of blocks against the installed package. It reads the declarations once; each call
- * then checks its blocks in one program, every block as a module of its own.
+ * Creates a function that checks blocks against the installed package. It reads the declarations only once. Each call
+ * checks all its blocks in one program, each block as a separate module.
  *
- * A fence may name a prelude (see {@link completer}), `error="TS2345"` (or a part of the message: the block must
- * fail with nothing else), and `title="store.ts"` (other blocks of the page can import it as `./store`).
+ * A fence can have:
+ * - `prelude=NAME`, as {@link createPreludeImporter} explains
+ * - `error="TS2345"`, an error code or part of a message: the block must fail with this error and no other
+ * - `title="store.ts"`: other blocks of the page can import it as `./store`
  *
- * @param root folder with `node_modules`; blocks are checked as if they lay there
+ * @param root folder with `node_modules`; blocks are checked as if they were there
  */
-export function typeChecker(root: string): TypeCheck {
-  const host = virtualHost(root);
-  const complete = completerWith(host);
+export function createTypeChecker(root: string): TypeChecker {
+  const host = createVirtualHost(root);
+  const importPrelude = createPreludeImporterFor(host);
 
   return (blocks) => {
     const problems: Problem[] = [];
     const files = new Map<string, Block>();
     for (const block of blocks) {
-      const text = complete(block);
+      const text = importPrelude(block);
       if (text) {
         files.set(host.add(text, block), block);
       } else {
         const names = [...PRELUDES.keys()].join(', ');
         problems.push(
-          atFence(block, `There is no prelude "${metaValue(block, 'prelude')}". There are ${names}.`),
+          createFenceProblem(
+            block,
+            `There is no prelude "${readMeta(block, 'prelude')}". There are ${names}.`,
+          ),
         );
       }
     }
@@ -101,7 +107,7 @@ export function typeChecker(root: string): TypeCheck {
       const file = program.getSourceFile(path);
       const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
       problems.push(
-        ...judge(
+        ...removeExpectedErrors(
           block,
           found.filter((one) => !isImplicitAny(one, path)),
         ),
@@ -111,34 +117,35 @@ export function typeChecker(root: string): TypeCheck {
   };
 }
 
-/** JavaScript has no place to write the type that these errors ask for. */
+/** Returns true for an error about a missing type in JavaScript, where types can't be written. */
 function isImplicitAny({code}: ts.Diagnostic, path: string): boolean {
   return path.endsWith('.js') && code >= 7005 && code < 7060;
 }
 
-function judge(block: Block, found: ts.Diagnostic[]): Problem[] {
-  const expected = metaValue(block, 'error');
-  const problems = found.map((diagnostic) => problemOf(block, diagnostic));
+function removeExpectedErrors(block: Block, found: ts.Diagnostic[]): Problem[] {
+  const expected = readMeta(block, 'error');
+  const problems = found.map((diagnostic) => toProblem(block, diagnostic));
   if (expected === undefined) return problems;
-  if (problems.length === 0) return [atFence(block, `Compiles, but should fail with "${expected}".`)];
+  if (problems.length === 0)
+    return [createFenceProblem(block, `Compiles, but should fail with "${expected}".`)];
   return problems.filter(({message}) => !message.includes(expected));
 }
 
-function atFence({file, line}: Block, message: string): Problem {
+function createFenceProblem({file, line}: Block, message: string): Problem {
   return {file, line: Math.max(line, 1), column: 1, message};
 }
 
-function problemOf(block: Block, {file, start, code, messageText}: ts.Diagnostic): Problem {
+function toProblem(block: Block, {file, start, code, messageText}: ts.Diagnostic): Problem {
   const message = `${ts.flattenDiagnosticMessageText(messageText, ' ')} (TS${code})`;
   const place = file?.getLineAndCharacterOfPosition(start ?? 0);
-  // Line 0 of the virtual file is the header, which stands where the page has the opening fence.
-  if (!place || place.line === 0) return atFence(block, message);
+  // Line 0 of the virtual file is the line of imports, where the page has the opening fence.
+  if (!place || place.line === 0) return createFenceProblem(block, message);
   const indent = block.indents[place.line - 1] ?? 0;
   return {file: block.file, line: block.line + place.line, column: place.character + indent + 1, message};
 }
 
-/** Reads the names that a module exports, from the program's point of view. */
-function exportReader(program: ts.Program, from: string): (module: string) => Set<string> {
+/** Returns a function that reads the exported names of a module as the program resolves it. */
+function createExportReader(program: ts.Program, from: string): (module: string) => Set<string> {
   const checker = program.getTypeChecker();
   return (module) => {
     const resolved = ts.resolveModuleName(module, from, OPTIONS, ts.sys).resolvedModule?.resolvedFileName;
@@ -154,8 +161,8 @@ interface VirtualHost extends ts.CompilerHost {
   add(text: string, block: Block): string;
 }
 
-/** The compiler's host with files that exist in memory alone, and with every file parsed once. */
-function virtualHost(root: string): VirtualHost {
+/** Creates a compiler host with additional files in memory. It parses every file only once. */
+function createVirtualHost(root: string): VirtualHost {
   const host = ts.createCompilerHost(OPTIONS);
   const blocks = new Map<string, Block>();
   const sources = new Map<string, ts.SourceFile | undefined>();
@@ -176,15 +183,18 @@ function virtualHost(root: string): VirtualHost {
     },
     resolveModuleNameLiterals: (literals, containingFile, redirected, options) =>
       literals.map(({text}) => {
-        const sibling = siblingBlock(text, containingFile, blocks);
-        if (sibling) return {resolvedModule: {resolvedFileName: sibling, extension: extensionOf(sibling)}};
+        const sibling = findSiblingBlock(text, containingFile, blocks);
+        if (sibling) return {resolvedModule: {resolvedFileName: sibling, extension: toExtension(sibling)}};
         return ts.resolveModuleName(text, containingFile, options, host, cache, redirected);
       }),
   };
 }
 
-/** The file of the nearest block above (else below) on the same page whose title is the imported file. */
-function siblingBlock(specifier: string, from: string, blocks: Map<string, Block>): string | undefined {
+/**
+ * Finds the block on the same page whose title is the imported file, and returns its virtual path. The nearest one above
+ * wins, then the first one below.
+ */
+function findSiblingBlock(specifier: string, from: string, blocks: Map<string, Block>): string | undefined {
   const importer = blocks.get(from);
   if (!importer || !specifier.startsWith('.')) return undefined;
   const stem = (path: string) => basename(path).replace(/\.[jt]sx?$/, '');
@@ -192,13 +202,13 @@ function siblingBlock(specifier: string, from: string, blocks: Map<string, Block
     ([, block]) =>
       block.file === importer.file &&
       block !== importer &&
-      stem(metaValue(block, 'title') ?? '') === stem(specifier),
+      stem(readMeta(block, 'title') ?? '') === stem(specifier),
   );
   const above = titled.filter(([, block]) => block.line < importer.line);
   return (above.at(-1) ?? titled[0])?.[0];
 }
 
-function extensionOf(path: string): ts.Extension {
+function toExtension(path: string): ts.Extension {
   if (path.endsWith('.tsx')) return ts.Extension.Tsx;
   return path.endsWith('.js') ? ts.Extension.Js : ts.Extension.Ts;
 }

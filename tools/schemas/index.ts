@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {SCHEMAS, schemaText} from './schemas';
+import {SCHEMAS, toSchemaText} from './schemas';
 
-/** Writes the schemas of our YAML files for editors, which check and complete what is typed by them. */
-for (const [file, schema] of Object.entries(SCHEMAS)) fs.writeFileSync(file, schemaText(schema));
+/** Writes the schemas of our YAML files. Editors use them to check and complete these files. */
+for (const [file, schema] of Object.entries(SCHEMAS)) fs.writeFileSync(file, toSchemaText(schema));

@@ -18,7 +18,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(build, {recursive: true}));
 
-/** Runs the command with these variables of the account alone. Resolves to its exit code and all that it printed. */
+/** Runs the command with only these Algolia variables. Resolves to its exit code and its output. */
 function run(flags: string[], account: Record<string, string> = {}): Promise<[number | null, string]> {
   const env = {...process.env, ...Object.fromEntries(ACCOUNT.map((name) => [name, ''])), ...account};
   const command = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'index.ts'), ...flags], {
@@ -33,7 +33,7 @@ function run(flags: string[], account: Record<string, string> = {}): Promise<[nu
   return new Promise((done) => command.on('close', (code) => done([code, printed])));
 }
 
-test('a dry run says what would be uploaded, and needs no account', async () => {
+test('a dry run prints what would be uploaded, and needs no account', async () => {
   const [code, printed] = await run(['--dry-run', '--build', build]);
   expect(printed).toMatch(
     new RegExp(`^Would upload ${sampleRecords().length} records \\(\\d+ kB\\) and \\d+ synonyms\\.\\n$`),
@@ -41,14 +41,14 @@ test('a dry run says what would be uploaded, and needs no account', async () => 
   expect(code).toBe(0);
 });
 
-test.each(ACCOUNT)('without %s it stops and names it', async (missing) => {
+test.each(ACCOUNT)('the error names %s if it is missing', async (missing) => {
   const others = ACCOUNT.filter((name) => name !== missing).map((name) => [name, 'test']);
   const [code, printed] = await run(['--build', build], Object.fromEntries(others));
   expect(printed).toBe(`The environment variable ${missing} is not set.\n`);
   expect(code).toBe(1);
 });
 
-test('without a build it stops and says how to make one', async () => {
+test('the error explains how to build the site if there is no build', async () => {
   const [code, printed] = await run(['--dry-run', '--build', path.join(build, 'none')]);
   expect(printed).toContain('run "npm run build" first.');
   expect(code).toBe(1);

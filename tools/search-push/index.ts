@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {RECORDS_PATH} from '../../src/plugins/search/paths';
 import type {SearchRecord} from '../../src/plugins/search/records/types';
-import {pushRecords, toUpload} from './push';
+import {pushRecords, toUploadedRecords} from './push';
 import {INDEX_SYNONYMS} from './settings';
 
 const USAGE = 'Usage: npm run search:push -- [--dry-run] [--build <folder>]';
@@ -16,13 +16,13 @@ function readRecords(build: string): SearchRecord[] {
   return JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
 }
 
-function setting(name: string): string {
+function readSetting(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`The environment variable ${name} is not set.`);
   return value;
 }
 
-/** Uploads the records of the last build to the hosted provider. */
+/** Uploads the search records of the last build to Algolia. */
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
@@ -37,24 +37,24 @@ async function main(): Promise<void> {
   }
   const records = readRecords(values.build);
   if (values['dry-run']) {
-    const bytes = Buffer.byteLength(JSON.stringify(toUpload(records)));
+    const bytes = Buffer.byteLength(JSON.stringify(toUploadedRecords(records)));
     console.log(
       `Would upload ${records.length} records (${Math.round(bytes / 1000)} kB) and ${INDEX_SYNONYMS.length} synonyms.`,
     );
     return;
   }
-  const client = algoliasearch(setting('ALGOLIA_APP_ID'), setting('ALGOLIA_ADMIN_API_KEY'));
-  const indexName = setting('ALGOLIA_INDEX_NAME');
+  const client = algoliasearch(readSetting('ALGOLIA_APP_ID'), readSetting('ALGOLIA_ADMIN_API_KEY'));
+  const indexName = readSetting('ALGOLIA_INDEX_NAME');
   await pushRecords({client, indexName, records, wait, onProgress: (message) => console.log(message)});
 }
 
-/** An error with all its causes, without stacks: each says what to do. */
-function explain(error: unknown): string {
+/** Returns the messages of an error and its causes, one per line and without stack traces. */
+function formatError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message}\n${explain(error.cause)}`;
+  return error.cause === undefined ? error.message : `${error.message}\n${formatError(error.cause)}`;
 }
 
 main().catch((error: unknown) => {
-  console.error(explain(error));
+  console.error(formatError(error));
   process.exitCode = 1;
 });

@@ -2,7 +2,7 @@ import {algoliasearch} from 'algoliasearch';
 import {afterEach, describe, expect, test} from 'vitest';
 import {type Fault, startFakeProvider} from '../../tests/support/fake-provider';
 import {sampleRecords} from '../../tests/support/sample-records';
-import {pushRecords, toUpload} from './push';
+import {pushRecords, toUploadedRecords} from './push';
 
 const records = sampleRecords();
 const closing: Array<() => Promise<unknown>> = [];
@@ -31,7 +31,7 @@ async function push(fault?: Fault, list = records) {
 const causes = (error: unknown): string =>
   error instanceof Error ? `${error.message}\n${causes(error.cause)}` : '';
 
-test('records, settings and synonyms take the place of the old index in one step', async () => {
+test('records, settings and synonyms replace the old index in one step', async () => {
   const {provider, progress, result} = await push();
   await result;
   const index = provider.indexes.get('docs');
@@ -47,7 +47,7 @@ test('records, settings and synonyms take the place of the old index in one step
   expect(progress.at(-1)).toBe('docs now has the new records.');
 });
 
-test('records go in batches of a thousand', async () => {
+test('records are uploaded in batches of a thousand', async () => {
   const many = Array.from({length: 2500}, (_, index) => ({
     ...(records[0] ?? never()),
     objectID: `id-${index}`,
@@ -59,8 +59,8 @@ test('records go in batches of a thousand', async () => {
   expect(provider.indexes.get('docs')?.objects.size).toBe(2500);
 });
 
-test('uploaded text is HTML that shows it, because DocSearch shows it as HTML', () => {
-  const uploaded = JSON.stringify(toUpload(records));
+test('text is escaped, because DocSearch renders it as HTML', () => {
+  const uploaded = JSON.stringify(toUploadedRecords(records));
   expect(uploaded).toContain('List&#60;T&#62;');
   expect(uploaded).not.toContain('<T>');
 });
@@ -69,7 +69,7 @@ describe('when it fails', () => {
   test.each([
     ['editSettings', '/settings'],
     ['addObject', '/batch'],
-  ])('a key without the right %s is named, and nothing is lost', async (right, path) => {
+  ])('the error names the missing permission %s, and the old index stays', async (right, path) => {
     const {provider, result} = await push((_, url) =>
       url.endsWith(path) && !url.includes('synonyms') ? 403 : undefined,
     );
@@ -80,7 +80,7 @@ describe('when it fails', () => {
     expect(provider.indexes.has('docs_new')).toBe(false);
   });
 
-  test('half way, the old index stays as it is', async () => {
+  test('the old index stays if a batch fails', async () => {
     const many = Array.from({length: 2500}, (_, index) => ({
       ...(records[0] ?? never()),
       objectID: `id-${index}`,
@@ -95,20 +95,20 @@ describe('when it fails', () => {
     expect(provider.indexes.has('docs_new')).toBe(false);
   });
 
-  test('with a refusal of the last step, the old index stays as it is', async () => {
+  test('the old index stays if the last step is refused', async () => {
     const {provider, result} = await push((_, url) => (url.endsWith('/operation') ? 400 : undefined));
     await expect(result).rejects.toThrow('docs is as it was before');
     expect([...(provider.indexes.get('docs')?.objects.keys() ?? [])]).toEqual(['old']);
     expect(provider.indexes.has('docs_new')).toBe(false);
   });
 
-  test('with no answer to the last step, it does not say that nothing happened', async () => {
+  test('without a response to the last step, the error does not claim that nothing happened', async () => {
     const {provider, result} = await push((_, url) => (url.endsWith('/operation') ? 503 : undefined));
     await expect(result).rejects.toThrow('docs may have the new records');
     expect(provider.log.filter((line) => line.includes('/operation')).length).toBeGreaterThan(1);
   });
 
-  test('when only the wait after the last step fails, the new records are there, and are not moved twice', async () => {
+  test('the index is moved only once if waiting for the move fails', async () => {
     let moved = false;
     const {provider, result} = await push((method, url) => {
       const fault = moved && method === 'GET' ? 503 : undefined;
@@ -120,7 +120,7 @@ describe('when it fails', () => {
     expect(provider.log.filter((line) => line.includes('/operation'))).toHaveLength(1);
   });
 
-  test('a passing fault is tried again', async () => {
+  test('a request is repeated after a temporary failure', async () => {
     let faults = 2;
     const {provider, progress, result} = await push((_, url) =>
       url.endsWith('docs_new/batch') && faults-- > 0 ? 503 : undefined,
@@ -130,15 +130,15 @@ describe('when it fails', () => {
     expect(progress.filter((line) => line.startsWith('Trying again'))).toHaveLength(2);
   });
 
-  test('an empty list never empties the index', async () => {
+  test('an empty list of records is refused', async () => {
     const {provider, result} = await push(undefined, []);
     await expect(result).rejects.toThrow('There are no records');
     expect(provider.log).toEqual([]);
   });
 
-  test('a record that is too large is named before anything is sent', () => {
+  test('a record that is too large is refused before anything is uploaded', () => {
     const large = {...(records[0] ?? never()), content: 'x'.repeat(20_000)};
-    expect(() => toUpload([large])).toThrow(`The record ${large.objectID} has`);
+    expect(() => toUploadedRecords([large])).toThrow(`The record ${large.objectID} has`);
   });
 });
 

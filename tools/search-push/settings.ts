@@ -4,7 +4,7 @@ import {readWords} from '../../src/plugins/search/words';
 
 const HEADINGS = LEVELS.slice(1).map((level) => `hierarchy.${level}`);
 
-/** How the provider searches: a page's title first, then members and headings, then text. */
+/** Settings of the Algolia index. Titles of pages count most, then members and headings, then text. */
 export const INDEX_SETTINGS: IndexSettings = {
   searchableAttributes: [
     ...HEADINGS.map((name) => `unordered(${name})`),
@@ -30,7 +30,7 @@ export const INDEX_SETTINGS: IndexSettings = {
   removeWordsIfNoResults: 'allOptional',
 };
 
-/** Pairs of words as the provider wants them. */
+/** Synonyms in the format of Algolia. */
 export const INDEX_SYNONYMS: SynonymHit[] = Object.entries(readWords()).map(([input, synonyms]) => ({
   objectID: input.replaceAll(' ', '-'),
   type: 'oneWaySynonym',

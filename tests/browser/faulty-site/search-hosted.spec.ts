@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {builtEngine} from '../../../tools/relevance/relevance';
+import {createBuildEngine} from '../../../tools/relevance/relevance';
 import {CHUNKS} from '../../support/faults';
 import {OLD, PAGE, test} from '../../support/faulty-site';
 import {
@@ -18,7 +18,7 @@ import {
 test('S-03 S-15 a site built with an account asks its provider, as its own policy lets it', async ({
   page,
 }) => {
-  const calls = await playProvider(page, answerWell, builtEngine(OLD));
+  const calls = await playProvider(page, answerWell, createBuildEngine(OLD));
   const events = await collectEvents(page);
   await page.route(/googletagmanager/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
   const refused: string[] = [];

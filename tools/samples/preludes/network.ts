@@ -1,4 +1,4 @@
-// qode is Node.js 24 and has WebSocket as a global; the types here are those of Node.js 20, which has not.
+// qode is Node.js 24, which has a global WebSocket. The installed types are those of Node.js 20, which has none.
 import type {WebSocket as NodeWebSocket} from 'undici-types';
 
 export * from './widgets';

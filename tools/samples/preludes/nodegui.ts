@@ -1,2 +1,2 @@
-/** Nothing but the toolkit's own names, which every prelude brings into scope. */
+/** An empty prelude. Samples with it only use the exports of the toolkit, which every prelude makes available. */
 export {};
