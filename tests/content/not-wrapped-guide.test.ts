@@ -1,11 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {type Declared, declaredSymbols} from '../support/declared';
 
+const ROOT = path.join(__dirname, '../..');
+
+const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+
+const guide = read('docs/guides/not-wrapped.mdx');
+
 /** The first cells of tables and the headings of the guide: what it says is absent. */
-const entries = fs
-  .readFileSync(path.join(__dirname, '../../docs/guides/not-wrapped.mdx'), 'utf8')
+const entries = guide
   .split('\n')
   .flatMap((line) => /^### (.+):|^\| (`Q.+?) \|/.exec(line)?.slice(1) ?? [])
   .flatMap((text) => text?.match(/\bQ[A-Z]\w*[a-z]\w*(?:::\w+)?/g) ?? []);
@@ -14,6 +20,20 @@ let declared: Map<string, Declared>;
 beforeAll(() => {
   declared = new Map(declaredSymbols().map((symbol) => [symbol.name, symbol]));
 }, 60_000);
+
+/** Each class with the class that it extends, from the reference's data. */
+const parents = new Map<string, string | undefined>(
+  JSON.parse(read('reference/api.json')).symbols.map((symbol: {name: string; extends?: string}) => [
+    symbol.name,
+    symbol.extends,
+  ]),
+);
+
+/** Returns the names of all members of a class, with inherited ones. */
+function allMembers(name: string): string[] {
+  const parent = parents.get(name);
+  return [...(declared.get(name)?.members ?? []), ...(parent ? allMembers(parent) : [])];
+}
 
 test('X-05 what the guide lists as not wrapped is not declared by the package', () => {
   const classes = entries.filter((entry) => !entry.includes('::'));
@@ -24,8 +44,29 @@ test('X-05 what the guide lists as not wrapped is not declared by the package', 
   expect(classes.filter((name) => declared.has(name))).toEqual([]);
   for (const member of members) {
     const [owner = '', name = ''] = member.split('::');
-    const {members: own} = declared.get(owner) ?? {};
-    expect(own, `${owner} is not wrapped at all: list the class`).toBeDefined();
-    expect(own, `${member} is wrapped now`).not.toContain(name);
+    expect(declared.has(owner), `${owner} is not wrapped at all: list the class`).toBe(true);
+    expect(allMembers(owner), `${member} is wrapped now`).not.toContain(name);
   }
+});
+
+test('the guide names each common method of Qt that is not wrapped', () => {
+  const common: Record<string, string[]> = parse(read('tests/content/common-qt-methods.yaml'));
+  const unnamed = Object.entries(common).flatMap(([owner, methods]) => {
+    const wrapped = new Set(allMembers(owner));
+    expect(wrapped.size, `${owner} is not wrapped at all`).toBeGreaterThan(0);
+    return methods
+      .map((name) => `${owner}::${name}`)
+      .filter((method) => !wrapped.has(method.split('::')[1] ?? '') && !entries.includes(method));
+  });
+  expect(unnamed).toEqual([]);
+});
+
+test('a run proves each property that the guide sets in a table', () => {
+  const claims = read('tests/claims/pages/guides-not-wrapped.ts');
+  const rows = guide.split('\n').filter((line) => line.startsWith('| `Q'));
+  const properties = rows.flatMap((row) =>
+    [...row.matchAll(/setProperty\('(\w+)', [^…]/g)].map(([, name]) => name),
+  );
+  expect(properties).toContain('movable');
+  expect(properties.filter((name) => !claims.includes(`'${name}'`))).toEqual([]);
 });

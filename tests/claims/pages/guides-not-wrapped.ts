@@ -1,7 +1,111 @@
-import {QLabel, QPlainTextEdit} from '@nodegui/nodegui';
+import {
+  AlignmentFlag,
+  ItemDataRole,
+  QAction,
+  QApplication,
+  QCalendarWidget,
+  QColor,
+  QComboBox,
+  QDateTimeEdit,
+  QFileDialog,
+  QFont,
+  QIcon,
+  QLabel,
+  QMessageBox,
+  type QObject,
+  QPlainTextEdit,
+  QScrollArea,
+  QSplitter,
+  QTabWidget,
+  QTextBrowser,
+  QTextEdit,
+  QTreeWidget,
+  QTreeWidgetItem,
+  QWidget,
+} from '@nodegui/nodegui';
 import type {Claim} from '../claim';
 
 const page = 'guides/not-wrapped';
+
+type Value = string | string[] | number | boolean;
+
+/** Each property that the tables of methods set: the class there, an object of it, the property and the value. */
+const PROPERTIES: [string, () => QObject, string, Value][] = [
+  ['QWidget', () => new QWidget(), 'windowModality', 2],
+  ['QWidget', () => new QWidget(), 'layoutDirection', 1],
+  ['QTabWidget', () => new QTabWidget(), 'movable', true],
+  ['QTabWidget', () => new QTabWidget(), 'documentMode', true],
+  ['QTabWidget', () => new QTabWidget(), 'tabBarAutoHide', true],
+  ['QTabWidget', () => new QTabWidget(), 'usesScrollButtons', false],
+  ['QTabWidget', () => new QTabWidget(), 'elideMode', 1],
+  ['QTabWidget', () => new QTabWidget(), 'tabShape', 1],
+  ['QSplitter', () => new QSplitter(), 'handleWidth', 9],
+  ['QSplitter', () => new QSplitter(), 'childrenCollapsible', false],
+  ['QSplitter', () => new QSplitter(), 'opaqueResize', false],
+  ['QAbstractScrollArea', () => new QScrollArea(), 'sizeAdjustPolicy', 2],
+  ['QApplication', () => QApplication.instance(), 'applicationName', 'Atlas'],
+  ['QApplication', () => QApplication.instance(), 'applicationVersion', '1.2'],
+  ['QApplication', () => QApplication.instance(), 'organizationName', 'Example'],
+  ['QApplication', () => QApplication.instance(), 'organizationDomain', 'example.org'],
+  ['QApplication', () => QApplication.instance(), 'layoutDirection', 1],
+  ['QApplication', () => QApplication.instance(), 'doubleClickInterval', 300],
+  ['QApplication', () => QApplication.instance(), 'wheelScrollLines', 5],
+  ['QApplication', () => QApplication.instance(), 'cursorFlashTime', 0],
+  ['QMessageBox', () => new QMessageBox(), 'textFormat', 0],
+  ['QMessageBox', () => new QMessageBox(), 'textInteractionFlags', 1],
+  ['QFileDialog', () => new QFileDialog(), 'viewMode', 1],
+  ['QTextEdit', () => new QTextEdit(), 'markdown', '# Notes'],
+  ['QPlainTextEdit', () => new QPlainTextEdit(), 'maximumBlockCount', 1000],
+  ['QPlainTextEdit', () => new QPlainTextEdit(), 'tabStopDistance', 20],
+  ['QPlainTextEdit', () => new QPlainTextEdit(), 'tabChangesFocus', true],
+  ['QPlainTextEdit', () => new QPlainTextEdit(), 'undoRedoEnabled', false],
+  ['QPlainTextEdit', () => new QPlainTextEdit(), 'textInteractionFlags', 1],
+  ['QPlainTextEdit', () => new QPlainTextEdit(), 'overwriteMode', true],
+  ['QPlainTextEdit', () => new QPlainTextEdit(), 'cursorWidth', 4],
+  ['QPlainTextEdit', () => new QPlainTextEdit(), 'centerOnScroll', true],
+  ['QTextBrowser', () => new QTextBrowser(), 'searchPaths', ['/usr/share/doc']],
+  ['QComboBox', () => new QComboBox(), 'placeholderText', 'Choose a city'],
+  ['QDateTimeEdit', () => new QDateTimeEdit(), 'minimumDate', '2026-01-31'],
+  ['QDateTimeEdit', () => new QDateTimeEdit(), 'maximumDate', '2026-12-31'],
+  ['QDateTimeEdit', () => new QDateTimeEdit(), 'minimumTime', '08:00'],
+  ['QDateTimeEdit', () => new QDateTimeEdit(), 'maximumTime', '18:00'],
+  ['QCalendarWidget', () => new QCalendarWidget(), 'selectedDate', '2026-11-22'],
+  ['QCalendarWidget', () => new QCalendarWidget(), 'minimumDate', '2026-01-31'],
+  ['QCalendarWidget', () => new QCalendarWidget(), 'maximumDate', '2026-12-31'],
+  ['QTreeWidget', () => new QTreeWidget(), 'selectionMode', 3],
+  ['QTreeWidget', () => new QTreeWidget(), 'editTriggers', 0],
+  ['QTreeWidget', () => new QTreeWidget(), 'alternatingRowColors', true],
+  ['QTreeWidget', () => new QTreeWidget(), 'indentation', 12],
+  ['QTreeWidget', () => new QTreeWidget(), 'rootIsDecorated', false],
+  ['QTreeWidget', () => new QTreeWidget(), 'itemsExpandable', false],
+  ['QTreeWidget', () => new QTreeWidget(), 'expandsOnDoubleClick', false],
+  ['QTreeWidget', () => new QTreeWidget(), 'animated', true],
+  ['QTreeWidget', () => new QTreeWidget(), 'uniformRowHeights', true],
+  ['QTreeWidget', () => new QTreeWidget(), 'wordWrap', true],
+  ['QTreeWidget', () => new QTreeWidget(), 'allColumnsShowFocus', true],
+  ['QTreeWidget', () => new QTreeWidget(), 'dragDropMode', 4],
+  ['QAction', () => new QAction(), 'visible', false],
+  ['QAction', () => new QAction(), 'toolTip', 'Saves the file'],
+  ['QAction', () => new QAction(), 'statusTip', 'Saves the file'],
+  ['QAction', () => new QAction(), 'whatsThis', 'Saves the file'],
+  ['QAction', () => new QAction(), 'iconText', 'Save'],
+  ['QAction', () => new QAction(), 'iconVisibleInMenu', false],
+  ['QAction', () => new QAction(), 'shortcutVisibleInContextMenu', true],
+  ['QAction', () => new QAction(), 'autoRepeat', false],
+];
+
+/** Returns a property of an object in the type of `like`. */
+function readAs(like: Value, object: QObject, name: string): Value {
+  const value = object.property(name);
+  if (typeof like === 'number') return value.toInt();
+  if (typeof like === 'boolean') return value.toBool();
+  return typeof like === 'string' ? value.toString() : value.toStringList();
+}
+
+/** Returns a value as the page writes it. */
+function written(value: Value): string {
+  return JSON.stringify(value).replaceAll('"', "'");
+}
 
 export default [
   {
@@ -27,5 +131,76 @@ export default [
       return log.toPlainText();
     },
     expect: 'three\nfour\n',
+  },
+  ...PROPERTIES.map(([owner, create, name, value]) => ({
+    page,
+    says: `| \`${owner}:: … setProperty('${name}', ${written(value)})`,
+    run() {
+      const object = create();
+      return [object.setProperty(name, value), readAs(value, object, name)];
+    },
+    expect: [
+      true,
+      /^m..imumTime$/.test(name) ? `${value}:00.000` : name === 'markdown' ? `${value}\n\n` : value,
+    ],
+  })),
+  {
+    page,
+    says: "`property('count').toInt()` … `property('blockCount').toInt()`, the number of lines … `property('columnCount').toInt()`",
+    run() {
+      const tabs = new QTabWidget();
+      tabs.addTab(new QLabel(), new QIcon(), 'One');
+      const log = new QPlainTextEdit();
+      log.setPlainText('one\ntwo');
+      const tree = new QTreeWidget();
+      tree.setColumnCount(3);
+      return [
+        tabs.property('count').toInt(),
+        log.property('blockCount').toInt(),
+        tree.property('columnCount').toInt(),
+      ];
+    },
+    expect: [1, 2, 3],
+  },
+  {
+    page,
+    says: '`zoomOut(-1)`',
+    run() {
+      const text = new QTextEdit();
+      const before = text.font().pointSize();
+      text.zoomOut(-1);
+      return text.font().pointSize() - before;
+    },
+    expect: 1,
+  },
+  {
+    page,
+    says: "`setData(0, ItemDataRole.ForegroundRole, new QColor('red').native)`",
+    run() {
+      const item = new QTreeWidgetItem(['One']);
+      const native = new QColor('red').native;
+      if (native) item.setData(0, ItemDataRole.ForegroundRole, native);
+      item.setData(0, ItemDataRole.TextAlignmentRole, AlignmentFlag.AlignRight);
+      item.setData(0, ItemDataRole.FontRole, new QFont('Inter', 20).toString());
+      return [
+        item.data(0, ItemDataRole.ForegroundRole).toString(),
+        item.data(0, ItemDataRole.TextAlignmentRole).toInt(),
+        item.data(0, ItemDataRole.FontRole).toString().split(',')[1],
+      ];
+    },
+    expect: ['#ff0000', 2, '20'],
+  },
+  {
+    page,
+    says: '`word-spacing: 2px` in a stylesheet',
+    run() {
+      const label = new QLabel();
+      label.setText('two words');
+      const before = label.sizeHint().width();
+      label.setStyleSheet('word-spacing: 2px;');
+      label.show();
+      return label.sizeHint().width() - before;
+    },
+    expect: 2,
   },
 ] satisfies Claim[];
