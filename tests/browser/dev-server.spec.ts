@@ -83,13 +83,7 @@ test('an edit of a guide is on the screen', async ({page}) => {
 
 test('an edit of a description is on the screen', async ({page}) => {
   const file = 'reference/classes/qaction.yaml';
-  await edit(
-    page,
-    '/docs/api/generated/classes/qaction',
-    file,
-    'A command that the user can give',
-    'Edited words',
-  );
+  await edit(page, '/docs/api/generated/classes/qaction', file, 'A command with a text', 'Edited words');
 });
 
 test('an edit of a method is on the screen, and a fault before it stops nothing', async ({page}) => {

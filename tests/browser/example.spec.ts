@@ -69,7 +69,7 @@ test('X-03 program and picture stand side by side on a wide screen, one above th
   const picture = page.locator('figure img').locator('visible=true').first();
   const boxes = async () => ({code: await program.boundingBox(), image: await picture.boundingBox()});
   await page.setViewportSize({width: 1440, height: 900});
-  await page.goto(PAGE);
+  await page.goto('/');
   const wide = await boxes();
   expect(wide.image?.x).toBeGreaterThan((wide.code?.x ?? 0) + (wide.code?.width ?? 0) - 1);
   await page.setViewportSize({width: 360, height: 800});

@@ -10,7 +10,7 @@ test('the box around a row that is 17 pixels high is as high as the row, and a p
 }) => {
   await open(page, '/docs/api/generated/classes/qtreewidget');
   await page.getByRole('figure').first().scrollIntoViewIfNeeded();
-  const mark = page.getByRole('button', {name: 'Choose guide.md.', exact: true}).first();
+  const mark = page.getByRole('button', {name: 'Choose guide.md', exact: true}).first();
   await expect(mark).toBeVisible();
   await mark.scrollIntoViewIfNeeded();
   const figure = page.getByRole('figure').filter({has: mark}).first();

@@ -83,7 +83,10 @@ test('R-05 a result is reached and opened by keyboard', async ({page}) => {
 test('R-05 a query without results says so and suggests others', async ({page}) => {
   await visit(page, '/search?q=qpushbxzyqk');
   await expect(page.getByText('No results were found for “qpushbxzyqk”.')).toBeVisible();
-  await expect(page.getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', /issues\/new/);
+  await expect(page.getByRole('link', {name: 'Report the missing result'})).toHaveAttribute(
+    'href',
+    /issues\/new/,
+  );
   await page.getByRole('main').getByRole('link', {name: 'QPushButton'}).click();
   await expect(page).toHaveURL(/q=QPushButton$/);
   await expect(results(page).first()).toContainText('QPushButton');

@@ -77,7 +77,7 @@ const STATES: State[] = [
     // So few results that all of them are there at once: a longer list grows when its end comes into view.
     address: '/search?q=splash',
     reach: async (page) => {
-      const status = page.getByText(/^\d+ documents found$/);
+      const status = page.getByText(/^\d+ results?$/);
       await expect(status).toBeVisible();
       const count = Number.parseInt(await status.innerText(), 10);
       await expect(page.locator('main ol > li')).toHaveCount(count);
