@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {addCommentsToFiles, groupCommentsByFile} from '../../src/plugins/api-reference/declaration-comments';
 import type {ApiSymbol} from '../../src/plugins/api-reference/declarations';
-import {packageRoot, readApi, readSources} from '../../src/plugins/api-reference/files';
-import {commentsByFile, describeFiles} from '../../src/plugins/api-reference/types';
+import {findPackageRoot, readApi, readSources} from '../../src/plugins/api-reference/files';
 
 const SITE = 'https://docs.example.org';
-const PACKAGE = packageRoot(process.cwd());
+const PACKAGE = findPackageRoot(process.cwd());
 
 /** What is said of one member, and how a program names it. */
 interface Member {
@@ -24,8 +24,8 @@ const read = (file: string): string | undefined => described.get(path.resolve(fi
 
 beforeAll(async () => {
   const declarations = readApi('.');
-  const comments = commentsByFile(declarations, readSources('.'), SITE);
-  const changes = describeFiles(comments, (file) => readFileSync(path.join(PACKAGE, file), 'utf8'));
+  const comments = groupCommentsByFile(declarations, readSources('.'), SITE);
+  const changes = addCommentsToFiles(comments, (file) => readFileSync(path.join(PACKAGE, file), 'utf8'));
   for (const [file, {after}] of changes) described.set(path.join(PACKAGE, file), after);
   members = declarations.symbols
     .filter(({exported}) => exported)

@@ -4,11 +4,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {packageRoot} from '../../src/plugins/api-reference/files';
+import {findPackageRoot} from '../../src/plugins/api-reference/files';
 import {PATCH_FOLDER, PATCHES} from '../../src/plugins/api-reference/writers/patch';
 import {BUILD} from '../support/build';
 
-const PACKAGE = packageRoot(process.cwd());
+const PACKAGE = findPackageRoot(process.cwd());
 const {version} = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as {version: string};
 
 /** Returns what a file of `reference/` says about a member. */

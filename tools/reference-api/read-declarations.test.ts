@@ -7,8 +7,8 @@ import type {
   Member,
   Structure,
 } from '../../src/plugins/api-reference/declarations';
-import {callText} from '../../src/plugins/api-reference/render/type';
-import {textOf} from '../../src/plugins/api-reference/signature';
+import {toCallText} from '../../src/plugins/api-reference/render/type';
+import {toPlainText} from '../../src/plugins/api-reference/signature';
 import {folderWith, SMALL_TOOLKIT, SMALL_TOOLKIT_API} from '../../tests/support/small-toolkit';
 import {formatDeclarations} from './format';
 import {readDeclarations} from './read-declarations';
@@ -33,7 +33,7 @@ function member(id: string, name: string): Member {
 }
 
 const calls = (id: string, name: string) =>
-  member(id, name).signatures.map((signature) => textOf(callText(signature)));
+  member(id, name).signatures.map((signature) => toPlainText(toCallText(signature)));
 
 describe('reading declarations', () => {
   test('R-09 R-10 R-11 every class, enum and interface is read, exported or not', () => {
@@ -56,13 +56,13 @@ describe('reading declarations', () => {
   test('R-08 aliases and functions have the name under which they are exported', () => {
     expect(find('wrap').kind).toBe('function');
     const alias = find('NativeElement');
-    expect(alias.kind === 'alias' && textOf(alias.type)).toBe('{type: "native"; [key: string]: any}');
+    expect(alias.kind === 'alias' && toPlainText(alias.type)).toBe('{type: "native"; [key: string]: any}');
   });
 
   test('R-08 types of TypeScript’s own library are not symbols of the toolkit', () => {
     expect(declarations.symbols.map(({id}) => id)).not.toContain('Record');
     const alias = find('NativeRawPointer');
-    expect(alias.kind === 'alias' && textOf(alias.type)).toBe('Record<T, unknown>');
+    expect(alias.kind === 'alias' && toPlainText(alias.type)).toBe('Record<T, unknown>');
   });
 
   test('R-10 if two enums have the same name, the exported one keeps it', () => {
@@ -99,7 +99,9 @@ describe('reading declarations', () => {
     expect(calls('QWidget', 'addEventListener')).toEqual([
       '<S extends keyof Signals>(signal: S, callback: Signals[S]): void',
     ]);
-    expect(textOf(find<Structure>('QPushButton').extendsText)).toBe('QAbstractButton<QPushButtonSignals>');
+    expect(toPlainText(find<Structure>('QPushButton').extendsText)).toBe(
+      'QAbstractButton<QPushButtonSignals>',
+    );
   });
 
   test('X-05 signals are found through type aliases and base classes', () => {
@@ -116,7 +118,7 @@ describe('reading declarations', () => {
 
   test('X-05 the parts of a union stay in the order in which they are declared', () => {
     expect(calls('QView', 'setRange')).toEqual(['(range: Range | Mode | number): void']);
-    expect(textOf(member('QView', 'limit').type)).toBe('string | Mode | number');
+    expect(toPlainText(member('QView', 'limit').type)).toBe('string | Mode | number');
   });
 });
 

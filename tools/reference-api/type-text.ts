@@ -6,7 +6,7 @@ import {
   type TypeParameterReflection,
 } from 'typedoc';
 import type {Parameter, TypeText} from '../../src/plugins/api-reference/declarations';
-import {join, parameterText} from '../../src/plugins/api-reference/signature';
+import {joinTypeTexts, parameterText} from '../../src/plugins/api-reference/signature';
 import {pickTrueFlags} from './flags';
 
 /** Returns the id of the symbol that a type refers to, or undefined if it isn't one of the toolkit. */
@@ -31,12 +31,12 @@ export function toTypeText(
       const to = resolve(type.reflection);
       const parts = (type.typeArguments ?? []).map((argument) => toTypeText(argument, resolve));
       const name = {name: type.name, ...(to ? {to} : {})};
-      return parts.length > 0 ? [name, '<', ...join(parts, ', '), '>'] : [name];
+      return parts.length > 0 ? [name, '<', ...joinTypeTexts(parts, ', '), '>'] : [name];
     }
     case 'array':
       return [...toTypeText(type.elementType, resolve, 'array'), '[]'];
     case 'union': {
-      const text = join(
+      const text = joinTypeTexts(
         type.types.map((one) => toTypeText(one, resolve, 'union')),
         ' | ',
       );
@@ -56,7 +56,7 @@ export function toTypeText(
     case 'tuple':
       return [
         '[',
-        ...join(
+        ...joinTypeTexts(
           type.elements.map((one) => toTypeText(one as SomeType, resolve)),
           ', ',
         ),
@@ -81,7 +81,7 @@ function toObjectText(declaration: DeclarationReflection, resolve: ResolveId): T
   if (signature) {
     const parameters = convertParameters(signature, resolve).map(parameterText);
     const start = signature.kindOf(ReflectionKind.ConstructorSignature) ? 'new (' : '(';
-    return [start, ...join(parameters, ', '), ') => ', ...toTypeText(signature.type, resolve)];
+    return [start, ...joinTypeTexts(parameters, ', '), ') => ', ...toTypeText(signature.type, resolve)];
   }
   const fields = (declaration.children ?? []).map((field) => [
     `${field.name}${field.flags.isOptional ? '?' : ''}: `,
@@ -91,7 +91,7 @@ function toObjectText(declaration: DeclarationReflection, resolve: ResolveId): T
     const key = index.parameters?.[0];
     return [`[${key?.name}: `, ...toTypeText(key?.type, resolve), ']: ', ...toTypeText(index.type, resolve)];
   });
-  return ['{', ...join([...fields, ...indexes], '; '), '}'];
+  return ['{', ...joinTypeTexts([...fields, ...indexes], '; '), '}'];
 }
 
 /** Returns the parameters of a signature. One with a default value is optional. */
@@ -119,5 +119,5 @@ export function toTypeParametersText(
       ...(parameter.default ? [' = ', ...toTypeText(parameter.default, resolve)] : []),
     ];
   });
-  return ['<', ...join(texts, ', '), '>'];
+  return ['<', ...joinTypeTexts(texts, ', '), '>'];
 }

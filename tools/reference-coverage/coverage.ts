@@ -41,7 +41,9 @@ function measureKind(
     const description = descriptions.get(symbol.id);
     const names = listMemberNames(symbol);
     const described = names.filter((name) =>
-      name === 'constructor' ? description?.construct !== undefined : description?.members.has(name),
+      name === 'constructor'
+        ? description?.constructorDescription !== undefined
+        : description?.members.has(name),
     );
     coverage.symbols += 1;
     coverage.describedSymbols += description ? 1 : 0;

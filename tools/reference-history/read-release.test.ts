@@ -7,7 +7,7 @@ import type {Member} from '../../src/plugins/api-reference/declarations';
 import {readApi} from '../../src/plugins/api-reference/files';
 import {createModel, isStructure, type Model} from '../../src/plugins/api-reference/model';
 import {keyOf} from '../../src/plugins/api-reference/routes';
-import {textOf} from '../../src/plugins/api-reference/signature';
+import {toPlainText} from '../../src/plugins/api-reference/signature';
 import {readRelease} from './read-release';
 
 const releases = replay(readSteps('.'));
@@ -162,13 +162,13 @@ describe('X-06 the newest release of the history is the pinned package', () => {
 /** Returns all overloads of a member in one text. */
 const textOfMember = ({name, kind, type, signatures}: Member): string =>
   kind === 'property'
-    ? `${name}: ${textOf(type)}`
+    ? `${name}: ${toPlainText(type)}`
     : signatures
         .map(({parameters, returns}) =>
           [
             name,
-            ...parameters.map((one) => `${one.name}: ${textOf(one.type)}`),
-            kind === 'method' ? textOf(returns) : '',
+            ...parameters.map((one) => `${one.name}: ${toPlainText(one.type)}`),
+            kind === 'method' ? toPlainText(returns) : '',
           ].join(' '),
         )
         .join(' ');

@@ -2,8 +2,8 @@ import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import config from '../../docusaurus.config';
-import {packageRoot, readApi, readSources} from '../../src/plugins/api-reference/files';
-import {commentsByFile, describeFiles} from '../../src/plugins/api-reference/types';
+import {addCommentsToFiles, groupCommentsByFile} from '../../src/plugins/api-reference/declaration-comments';
+import {findPackageRoot, readApi, readSources} from '../../src/plugins/api-reference/files';
 
 /** The folder for the copy of the declarations, relative to the site. */
 const COPY_FOLDER = '.cache/types/@nodegui/nodegui';
@@ -17,7 +17,7 @@ interface Target {
 
 /** Creates a new copy of the package's declarations. */
 function copyPackage(siteDir: string): Target {
-  const [from, folder] = [packageRoot(siteDir), path.join(siteDir, COPY_FOLDER)];
+  const [from, folder] = [findPackageRoot(siteDir), path.join(siteDir, COPY_FOLDER)];
   rmSync(folder, {recursive: true, force: true});
   const isDeclarationFile = (file: string) => !/\.\w+$/.test(file) || /\.d\.ts$|package\.json$/.test(file);
   for (const name of ['package.json', 'dist']) {
@@ -40,9 +40,9 @@ async function main(): Promise<void> {
   const {values} = parseArgs({options: {into: {type: 'string'}}});
   const {folder, toTargetName} = values.into === undefined ? copyPackage(siteDir) : openCheckout(values.into);
   const site = (config.url + config.baseUrl).replace(/\/$/, '');
-  const comments = commentsByFile(readApi(siteDir), readSources(siteDir), site);
+  const comments = groupCommentsByFile(readApi(siteDir), readSources(siteDir), site);
   const missing: string[] = [];
-  const changes = describeFiles(comments, (file) => {
+  const changes = addCommentsToFiles(comments, (file) => {
     const target = path.join(folder, toTargetName(file));
     if (existsSync(target)) return readFileSync(target, 'utf8');
     missing.push(toTargetName(file));

@@ -1,25 +1,25 @@
 /**
- * The package's declarations as plain data, which are the only thing that the rest of the plugin knows of it. It is committed as
- * `reference/api.json`, so it holds no classes, maps or cycles, and leaves out flags that are not set. The package's own comments aren't part of it,
- * because `reference/` describes everything.
+ * The package's declarations as plain data. The rest of the plugin knows nothing else about the package. The data is
+ * committed as `reference/api.json`, so it holds no classes, maps or cycles, and it leaves out flags that aren't set.
+ * The package's own comments aren't part of it, because `reference/` describes everything.
  */
 
 /** A piece of a type's text. `to` is the id of the toolkit symbol that the piece names. */
 export type TypePart = string | {name: string; to?: string};
 
-/** A type as it is read: text, with the names in it kept apart so that they can become links. */
+/** The text of a type in pieces. Names are pieces of their own, so that they can become links. */
 export type TypeText = TypePart[];
 
 export interface Parameter {
   name: string;
   type: TypeText;
-  /** May be left out: declared with `?` or a default. */
+  /** True if a caller may leave it out, because it is declared with `?` or a default. */
   optional?: true;
   rest?: true;
 }
 
 export interface Signature {
-  /** Type parameters in angle brackets, brackets included; empty when there are none. */
+  /** Type parameters, including the angle brackets. Empty if there are none. */
   typeParameters: TypeText;
   parameters: Parameter[];
   returns: TypeText;
@@ -33,36 +33,36 @@ export interface Member {
   abstract?: true;
   readonly?: true;
   optional?: true;
-  /** Every overload of a method or constructor; one for a property whose type is a function; else none. */
+  /** Every overload of a method or constructor, one signature for a property whose type is a function, or none. */
   signatures: Signature[];
   /** Type of a property. */
   type: TypeText;
 }
 
 interface Declared {
-  /** Unique name: the symbol's own, or `Owner.Name` for the second of two symbols of one name. */
+  /** Unique name. It is the symbol's name, or `Owner.Name` for the second of two symbols with the same name. */
   id: string;
   /** Name as declared. */
   name: string;
   /** Declaration file relative to the package, e.g. `dist/lib/QtWidgets/QLabel.d.ts`. */
   file: string;
-  /** Importable from the package's entry point. */
+  /** True if programs can import it from the package's entry point. */
   exported: boolean;
 }
 
-/** `class` or `interface` with the members of its own, inherited ones left out. */
+/** A class or an interface with the members that it declares itself, without inherited ones. */
 export interface Structure extends Declared {
   kind: 'class' | 'interface';
   abstract?: true;
-  /** As declared, brackets included: `<Signals extends QWidgetSignals>`. */
+  /** Type parameters as declared, including the brackets, such as `<Signals extends QWidgetSignals>`. */
   typeParameters: TypeText;
-  /** Id of the class or interface it extends (aliases resolved). */
+  /** Id of the class or interface that it extends, with aliases resolved. */
   extends?: string;
-  /** What it extends, as declared: `QAbstractButton<QPushButtonSignals>`. */
+  /** The base class as declared, such as `QAbstractButton<QPushButtonSignals>`. */
   extendsText: TypeText;
   /** Id of the interface that holds the signals that instances of this class emit. */
   signals?: string;
-  /** The declaration of the class does not name that interface, so the compiler knows nothing of its signals. */
+  /** True if the declaration of the class doesn't name that interface, so that the compiler can't check the signals. */
   signalsUndeclared?: true;
   members: Member[];
 }
@@ -77,7 +77,7 @@ export interface Enumeration extends Declared {
   values: EnumValue[];
 }
 
-/** `alias`: `type` is what it stands for. `constant`: `type` is its type. */
+/** A type alias, where `type` is the aliased type, or a constant, where `type` is its type. */
 export interface Alias extends Declared {
   kind: 'alias' | 'constant';
   typeParameters: TypeText;
@@ -93,7 +93,7 @@ export type ApiSymbol = Structure | Enumeration | Alias | FunctionSymbol;
 export type Kind = ApiSymbol['kind'];
 
 export interface Declarations {
-  /** Version of the package they were read from. */
+  /** Version of the package that the declarations were read from. */
   version: string;
   symbols: ApiSymbol[];
 }

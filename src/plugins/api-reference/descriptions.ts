@@ -1,16 +1,17 @@
-import type {Description, MemberWords} from './schema';
+import type {Description, MemberDescription} from './schema';
 
-type Said = Extract<Description, {kind: 'class'}>;
+type ClassDescription = Extract<Description, {kind: 'class'}>;
 
-/** Our own words on one symbol, from one file of `reference/`. */
-export interface Words extends Partial<Omit<Said, 'kind' | 'constructor' | 'members' | 'groups'>> {
+/** The description of one symbol, from one file of `reference/`. */
+export interface SymbolDescription
+  extends Partial<Omit<ClassDescription, 'kind' | 'constructor' | 'members' | 'groups'>> {
   /** The file, relative to the site. */
   file: string;
-  /** On the constructor of a class. */
-  construct?: MemberWords;
-  members: Said['members'];
-  groups: NonNullable<Said['groups']>;
+  /** Description of the constructor of a class. */
+  constructorDescription?: MemberDescription;
+  members: ClassDescription['members'];
+  groups: NonNullable<ClassDescription['groups']>;
 }
 
-/** Words by symbol id; those on functions, aliases and constants are members of `globals`. */
-export type Descriptions = Map<string, Words>;
+/** Descriptions by symbol id. Functions, aliases and constants are members of the description `globals`. */
+export type Descriptions = Map<string, SymbolDescription>;

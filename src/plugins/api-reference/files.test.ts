@@ -39,13 +39,13 @@ function site(files: Record<string, string> = {[API_FILE]: apiOf('QLabel', 'Old'
   return folder;
 }
 
-test('X-01 without reference/api.json one clear message says how to make it', () => {
+test('X-01 without reference/api.json, the error message says which command writes it', () => {
   expect(() => new ReferenceWriter(site({})).update()).toThrow(
     'reference/api.json is missing. Run "npm run reference:api" to write it.',
   );
 });
 
-test('X-01 pages are made once, and again only where an input changed', () => {
+test('X-01 a second update writes only the pages whose inputs changed', () => {
   const folder = site();
   const writer = new ReferenceWriter(folder);
   const page = path.join(folder, 'docs/api/generated/classes/qlabel.mdx');
@@ -68,7 +68,7 @@ test('X-01 pages are made once, and again only where an input changed', () => {
   expect(fs.existsSync(page)).toBe(true);
 });
 
-test('a run that was killed while it wrote its caches does not break the next one', () => {
+test('truncated cache files of a killed run do not break the next run', () => {
   const folder = site();
   const writer = new ReferenceWriter(folder);
   writer.update();
@@ -80,7 +80,7 @@ test('a run that was killed while it wrote its caches does not break the next on
   expect(new ReferenceWriter(folder).update()).toBe(true);
 });
 
-test('X-01 after a new start only what an edit changes is written', () => {
+test('X-01 after a restart, an edit of a description writes only the tree of its page', () => {
   const folder = site();
   const writer = new ReferenceWriter(folder);
   const description = path.join(folder, 'reference/classes/qlabel.yaml');
@@ -100,13 +100,13 @@ test('X-01 after a new start only what an edit changes is written', () => {
   const before = new Map(files.map((file) => [file, writtenAt(file)]));
 
   const restarted = new ReferenceWriter(folder);
-  describe('What it shows.');
+  describe('Returns what it shows.');
   restarted.update();
-  // The page's own file stays as it is, so that Docusaurus does not read all documents again.
+  // If the page's own file changed too, Docusaurus would read all documents again.
   expect(files.filter((file) => before.get(file) !== writtenAt(file))).toEqual(['classes/qlabel.tree.json']);
 });
 
-test('X-01 with a new release, pages of what it dropped go', () => {
+test('X-01 pages of symbols that a new release removed are deleted', () => {
   const folder = site();
   const writer = new ReferenceWriter(folder);
   writer.update();

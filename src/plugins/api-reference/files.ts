@@ -7,9 +7,9 @@ import {readSteps} from '../../lib/history-files';
 import {REFERENCE_FOLDER} from '../../lib/reference';
 import {writeFileAtomically} from '../../lib/write-file';
 import type {Declarations} from './declarations';
-import {Generator, type Sources} from './generate';
+import {ReferenceGenerator, type Sources} from './generate';
 
-/** The reading and writing of the plugin; everything else in its folder is pure. */
+/** Reads the inputs of the reference and writes its files. The modules that generate their texts don't use the disk. */
 
 const CACHE = '.docusaurus/api-reference';
 const PACKAGE = '@nodegui/nodegui';
@@ -18,58 +18,58 @@ const PACKAGE = '@nodegui/nodegui';
 export const API_FILE = 'reference/api.json';
 
 interface Manifest {
-  /** Hash of everything that the output was made from. */
+  /** Hash of all input files. */
   inputs: string;
   files: string[];
 }
 
-/** Brings `docs/api/generated/` up to date; under the dev server again and again. */
+/** Keeps `docs/api/generated/` up to date. The dev server uses the same writer for every change. */
 export class ReferenceWriter {
-  private readonly generator = new Generator();
-  /** Files as they were written last, by path: what has not changed need not be read. */
-  private written = new Map<string, string>();
-  private api: {text: string; declarations: Declarations} | undefined;
+  private readonly generator = new ReferenceGenerator();
+  /** Text of each file when it was last written, by path, so that unchanged files don't have to be read. */
+  private writtenFiles = new Map<string, string>();
+  private api: {text: string; readDeclarations: Declarations} | undefined;
 
   /** @param siteDir the repository's root */
   constructor(private readonly siteDir: string) {}
 
   /**
-   * Does nothing when no input changed; else writes only the files whose text changed and deletes those that no
-   * longer belong.
-   * @returns whether anything was made
+   * Writes the files whose text changed and deletes those that are no longer generated. Does nothing if no input
+   * changed.
+   * @returns true if an input had changed
    */
   update(): boolean {
     const output = path.join(this.siteDir, REFERENCE_FOLDER);
     const manifestFile = path.join(this.siteDir, CACHE, 'manifest.json');
     const manifest = readManifest(manifestFile);
     const inputs = hashOf(
-      [...siteInputs(this.siteDir), ...pluginFiles()].flatMap((file) => [file, read(file)]),
+      [...listInputFiles(this.siteDir), ...listPluginFiles()].flatMap((file) => [file, readText(file)]),
     );
     const isComplete = manifest?.files.every((file) => fs.existsSync(path.join(output, file)));
     if (manifest?.inputs === inputs && isComplete) return false;
 
     const files = this.generator.generate(this.declarations(), readSources(this.siteDir));
-    const written = new Map([...files].map(([file, text]) => [path.join(output, file), text]));
-    for (const [file, text] of written) {
-      if (!isComplete || this.written.get(file) !== text) writeIfChanged(file, text);
+    const writtenFiles = new Map([...files].map(([file, text]) => [path.join(output, file), text]));
+    for (const [file, text] of writtenFiles) {
+      if (!isComplete || this.writtenFiles.get(file) !== text) writeIfChanged(file, text);
     }
-    this.written = written;
-    for (const file of filesBelow(output)) {
+    this.writtenFiles = writtenFiles;
+    for (const file of listFiles(output)) {
       if (!files.has(path.relative(output, file).split(path.sep).join('/'))) fs.rmSync(file);
     }
     writeIfChanged(manifestFile, JSON.stringify({inputs, files: [...files.keys()]} satisfies Manifest));
     return true;
   }
 
-  /** Returns the same object as long as the file has the same text, so that the generator knows that nothing changed. */
+  /** Returns the same object as long as the file has the same text, so that the generator can compare identities. */
   private declarations(): Declarations {
     const text = readApiText(this.siteDir);
-    if (this.api?.text !== text) this.api = {text, declarations: JSON.parse(text)};
-    return this.api.declarations;
+    if (this.api?.text !== text) this.api = {text, readDeclarations: JSON.parse(text)};
+    return this.api.readDeclarations;
   }
 }
 
-/** Returns what the toolkit declares. */
+/** Reads the declarations of the toolkit from `reference/api.json`. */
 export const readApi = (siteDir: string): Declarations => JSON.parse(readApiText(siteDir));
 
 /** @throws when `npm run reference:api` has never been run */
@@ -78,46 +78,49 @@ function readApiText(siteDir: string): string {
   if (!fs.existsSync(file)) {
     throw new Error(`${API_FILE} is missing. Run "npm run reference:api" to write it.`);
   }
-  return read(file);
+  return readText(file);
 }
 
-/** What the site itself says about the toolkit. */
+/** Reads the site's own files about the toolkit: descriptions, topics, measurements, history and examples. */
 export function readSources(siteDir: string): Sources {
   const reference = path.join(siteDir, 'reference');
-  const source = (file: string): SourceFile => ({
+  const readSourceFile = (file: string): SourceFile => ({
     path: path.relative(siteDir, file).split(path.sep).join('/'),
-    text: read(file),
+    text: readText(file),
   });
   const topics = path.join(reference, 'topics.yaml');
   return {
-    descriptions: filesBelow(reference)
+    descriptions: listFiles(reference)
       .filter((file) => file.endsWith('.yaml') && file !== topics)
-      .map(source),
-    topics: source(topics),
+      .map(readSourceFile),
+    topics: readSourceFile(topics),
     measured: readJson(path.join(reference, 'measured.json')),
     history: readSteps(siteDir),
     examples: exampleNames(examplesDir(siteDir)).map((name) => readExample(examplesDir(siteDir), name)),
   };
 }
 
-/** Folder of the toolkit's package. @throws when it is not installed */
-export function packageRoot(siteDir: string): string {
+/**
+ * Returns the folder of the toolkit's package.
+ * @throws when the package isn't installed
+ */
+export function findPackageRoot(siteDir: string): string {
   const root = path.join(siteDir, 'node_modules', PACKAGE);
   if (!fs.existsSync(path.join(root, 'dist/index.d.ts'))) {
-    throw new Error(`${PACKAGE} is not in node_modules, and the reference is about it. Run "npm ci" first.`);
+    throw new Error(`${PACKAGE} is not in node_modules, but the reference needs it. Run "npm ci" first.`);
   }
   return root;
 }
 
-/** The code of the plugin, and what it shares with others. */
-const pluginFiles = () =>
+/** Lists the source files of the plugin and of `src/lib/`. */
+const listPluginFiles = () =>
   [__dirname, path.join(__dirname, '../../lib')]
-    .flatMap(filesBelow)
+    .flatMap(listFiles)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
-function siteInputs(siteDir: string): string[] {
+function listInputFiles(siteDir: string): string[] {
   return [
-    ...filesBelow(path.join(siteDir, 'reference')),
+    ...listFiles(path.join(siteDir, 'reference')),
     ...exampleNames(examplesDir(siteDir)).flatMap((name) =>
       ['example.yaml', 'main.ts'].map((file) => path.join(examplesDir(siteDir), name, file)),
     ),
@@ -126,8 +129,8 @@ function siteInputs(siteDir: string): string[] {
 
 const examplesDir = (siteDir: string) => path.join(siteDir, 'examples');
 
-/** Every file below a folder, sorted; none where there is no folder. */
-function filesBelow(folder: string): string[] {
+/** Lists every file below a folder, sorted. The list is empty if the folder doesn't exist. */
+function listFiles(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -136,9 +139,9 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-const read = (file: string) => fs.readFileSync(file, 'utf8');
+const readText = (file: string) => fs.readFileSync(file, 'utf8');
 
-/** Returns what the last run has written; undefined when there was none, or when it was killed while it wrote that. */
+/** Reads the manifest of the last run. Returns undefined if there is none, or if the run was killed while writing it. */
 function readManifest(file: string): Manifest | undefined {
   try {
     return readJson<Manifest>(file);
@@ -148,10 +151,10 @@ function readManifest(file: string): Manifest | undefined {
 }
 
 const readJson = <T>(file: string): T | undefined =>
-  fs.existsSync(file) ? JSON.parse(read(file)) : undefined;
+  fs.existsSync(file) ? JSON.parse(readText(file)) : undefined;
 
 function writeIfChanged(file: string, text: string): void {
-  if (fs.existsSync(file) && read(file) === text) return;
+  if (fs.existsSync(file) && readText(file) === text) return;
   // The dev server may be reading the file.
   writeFileAtomically(file, text);
 }

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {readSmallToolkit} from '../../../tests/support/small-toolkit';
 import type {SourceFile} from '../../lib/checked-yaml';
 import {REFERENCE_ROUTE, type ReferencePages} from '../../lib/reference';
-import {Generator, type Sources} from './generate';
+import {ReferenceGenerator, type Sources} from './generate';
 import {createModel} from './model';
 
 const declarations = readSmallToolkit();
@@ -32,16 +32,16 @@ const SOURCES: Sources = {
 
 const described = (more: Record<string, string>) => ({descriptions: descriptionsOf({...before, ...more})});
 
-/** Edits, and a page that each changes. */
+/** Edits, each with a file that it changes. */
 const EDITS: [edit: string, sources: Partial<Sources>, changed: string][] = [
   ['a summary', described({'classes/qwidget': WIDGET.replace('A widget.', 'A part.')}), 'index.tree.json'],
   [
-    'the words on a member',
+    'the description of a member',
     described({'classes/qwidget': WIDGET.replace('Moves', 'Puts')}),
     'classes/qwidget.tree.json',
   ],
   [
-    'the words on a value',
+    'the description of a value',
     described({'enums/mode': MODE.replace('The first', 'Number one')}),
     'enums/mode.tree.json',
   ],
@@ -59,7 +59,7 @@ const EDITS: [edit: string, sources: Partial<Sources>, changed: string][] = [
     'classes/qview.mdx',
   ],
   [
-    'a description that goes',
+    'a deleted description',
     {descriptions: descriptionsOf({'enums/mode': MODE})},
     'classes/qwidget.tree.json',
   ],
@@ -72,27 +72,27 @@ const EDITS: [edit: string, sources: Partial<Sources>, changed: string][] = [
 ];
 
 for (const [edit, more, changed] of EDITS) {
-  test(`after an edit of ${edit} the pages are those that are made of it from scratch`, () => {
+  test(`after an edit of ${edit}, the cached generator returns the same files as a new one`, () => {
     const sources = {...SOURCES, ...more};
-    const generator = new Generator();
+    const generator = new ReferenceGenerator();
     const old = generator.generate(declarations, SOURCES);
     const edited = generator.generate(declarations, sources);
-    expect(edited).toEqual(new Generator().generate(declarations, sources));
+    expect(edited).toEqual(new ReferenceGenerator().generate(declarations, sources));
     expect(edited.get(changed)).not.toBe(old.get(changed));
   });
 }
 
-test('after other declarations are read all pages are made of them', () => {
-  const generator = new Generator();
+test('new declarations change all pages', () => {
+  const generator = new ReferenceGenerator();
   generator.generate(declarations, SOURCES);
   const next = readSmallToolkit();
   for (const symbol of next.symbols) symbol.file = 'dist/moved.d.ts';
-  expect(generator.generate(next, SOURCES)).toEqual(new Generator().generate(next, SOURCES));
+  expect(generator.generate(next, SOURCES)).toEqual(new ReferenceGenerator().generate(next, SOURCES));
 });
 
-test('pages.json has the kind of each page and the first sentence about its symbol', () => {
+test('pages.json has the kind of each symbol and the first sentence of its description', () => {
   const table: ReferencePages = JSON.parse(
-    new Generator().generate(declarations, SOURCES).get('pages.json') ?? '',
+    new ReferenceGenerator().generate(declarations, SOURCES).get('pages.json') ?? '',
   );
   expect(table.version).toBe('1.0.0');
   expect(table.pages[`${REFERENCE_ROUTE}/enums/mode`]).toEqual({kind: 'enum', summary: 'What it does.'});

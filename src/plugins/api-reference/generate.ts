@@ -1,35 +1,36 @@
 import {type SourceFile, YamlCache} from '../../lib/checked-yaml';
 import {bestExample, type Example} from '../../lib/examples';
 import {createHistory, type History, replay, type Step} from '../../lib/history';
-import {aliasTable} from './aliases';
+import {createAliasTable} from './alias-table';
 import type {Declarations} from './declarations';
 import type {Descriptions} from './descriptions';
+import {IncrementalRenderer} from './incremental-renderer';
 import {checkMeasured, type Measured} from './measured';
 import {mergeDescriptions} from './merge-descriptions';
 import {createModel} from './model';
-import {pageTable} from './page-table';
-import {PageMaker} from './pages';
+import {createPageTable} from './page-table';
 import type {Context} from './render/context';
-import {cachedBlocks} from './render/prose';
-import {changesSidebar, sidebarOf} from './sidebar';
-import {symbolTable} from './symbols';
+import {createCachedParser} from './render/markdown';
+import {createChangesSidebar, createSidebar} from './sidebar';
+import {createSymbolTable} from './symbol-table';
 
-/** What the site adds to the package's declarations, as it is on the disk. */
+/** The site's own files about the toolkit, which add to the package's declarations. */
 export interface Sources {
-  /** YAML files of `reference/`, topics aside. */
+  /** YAML files of `reference/` without the topics. */
   descriptions: SourceFile[];
   /** `reference/topics.yaml`. */
   topics: SourceFile;
-  /** `reference/measured.json`, where there is one. */
+  /** `reference/measured.json`, if it exists. */
   measured?: Measured;
-  /** `reference/history/`: what each release changed, oldest first. */
+  /** Changes of each release, from `reference/history/`, oldest first. */
   history: Step[];
   examples: Pick<Example, 'name' | 'shows' | 'source'>[];
 }
 
 /**
- * @returns what pages are made from; here all descriptions can be gone through
- * @throws when a description, a topic or a measured fact does not fit the declarations, naming every fault
+ * Creates the data that pages are rendered from. Its `descriptions` can also be iterated.
+ * @throws when a description or a measurement doesn't match the declarations, or when the history ends at another
+ * release; all faulty descriptions are listed in one error
  */
 export function createContext(
   declarations: Declarations,
@@ -46,43 +47,43 @@ export function createContext(
         return best ? [[id, best.name]] : [];
       }),
     ),
-    blocks: cachedBlocks(),
+    parseMarkdown: createCachedParser(),
     history: checkHistory(createHistory(replay(sources.history)), model.version),
     measured: sources.measured ? checkMeasured(sources.measured, model) : {packageVersion: model.version},
   };
 }
 
-/** @throws when the history ends before or after the release whose pages are made */
+/** @throws when the last release of the history isn't the release that the pages describe */
 function checkHistory(history: History, version: string): History {
   const last = history.releases.at(-1)?.version;
   if (last === undefined || last === version) return history;
   throw new Error(
-    `reference/history/ ends with ${last}, but reference/api.json is of ${version}. Run "npm run reference:history".`,
+    `reference/history/ ends with ${last}, but reference/api.json is for ${version}. Run "npm run reference:history".`,
   );
 }
 
-/** Generates the reference. What one run has made is kept for the next, which makes only what changed. */
-export class Generator {
+/** Generates the reference. It caches parsed files and rendered pages, so the next run renders only what changed. */
+export class ReferenceGenerator {
   private readonly yaml = new YamlCache();
-  private readonly pages = new PageMaker();
+  private readonly pages = new IncrementalRenderer();
 
-  /** Returns every file of `docs/api/generated/`: name relative to it → text. */
+  /** Returns the text of every file of `docs/api/generated/`, by name relative to that folder. */
   generate(declarations: Declarations, sources: Sources): Map<string, string> {
     const context = createContext(declarations, sources, this.yaml);
-    const symbols = symbolTable(context.model);
+    const symbols = createSymbolTable(context.model);
     const sidebar = [
-      ...sidebarOf(sources.topics, context.model, this.yaml),
-      ...changesSidebar(context.history),
+      ...createSidebar(sources.topics, context.model, this.yaml),
+      ...createChangesSidebar(context.history),
     ];
     return new Map([
-      ...this.pages.make(context, declarations, sources),
-      ['sidebar.json', json(sidebar)],
-      ['symbols.json', json(symbols)],
-      ['pages.json', json(pageTable(context))],
-      ['aliases.json', json(aliasTable(context.descriptions, symbols))],
-      ['history.json', json(sources.history)],
+      ...this.pages.render(context, declarations, sources),
+      ['sidebar.json', toJson(sidebar)],
+      ['symbols.json', toJson(symbols)],
+      ['pages.json', toJson(createPageTable(context))],
+      ['aliases.json', toJson(createAliasTable(context.descriptions, symbols))],
+      ['history.json', toJson(sources.history)],
     ]);
   }
 }
 
-const json = (value: unknown) => `${JSON.stringify(value)}\n`;
+const toJson = (value: unknown) => `${JSON.stringify(value)}\n`;

@@ -2,17 +2,17 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {WorkerPool} from '../../lib/worker-pool';
-import {followTrees} from './follow-trees';
-import type {Patches} from './worker';
+import type {Patches} from './reference-worker';
+import {addTreeDependencies} from './tree-dependencies';
 
 /**
- * Makes the pages of the API reference, `docs/api/generated/`, from the declarations of the toolkit's package, the
- * descriptions in `reference/` and the programs in `examples/`. See the README beside this folder.
+ * Generates the pages of the API reference, `docs/api/generated/`, from the declarations of the toolkit's package, the
+ * descriptions in `reference/` and the programs in `examples/`. See `../README.md`.
  *
- * The pages are made while the plugins are set up: Docusaurus waits for that before any plugin loads its content,
- * so the docs plugin finds them. When an input changes under the dev server they are made again, and the docs
- * plugin sees the changed files as it sees those of a writer. For a build, the descriptions are written once more as
- * a patch for the package's declarations. A thread does it all, beside the work of other plugins.
+ * The pages are generated while the plugins are set up. Docusaurus waits for that before any plugin loads its content,
+ * so the docs plugin finds the pages. When an input changes under the dev server, they are generated again, and the docs
+ * plugin notices the changed files as if somebody had edited them. A build also makes patches that add the
+ * descriptions to the package's declarations. A worker thread does all of this while other plugins load.
  */
 export default async function apiReference({
   siteDir,
@@ -20,13 +20,13 @@ export default async function apiReference({
   baseUrl,
   generatedFilesDir,
 }: LoadContext): Promise<Plugin<void>> {
-  const worker = new WorkerPool<typeof import('./worker')>(
-    path.join(__dirname, 'worker.ts'),
+  const worker = new WorkerPool<typeof import('./reference-worker')>(
+    path.join(__dirname, 'reference-worker.ts'),
     path.join(generatedFilesDir, 'workers/api-reference'),
   );
   const updatePages = () => worker.run('updatePages', siteDir);
-  const makePatches = async (site: string): Promise<Patches> =>
-    worker.run('makePatches', {
+  const createPatches = async (site: string): Promise<Patches> =>
+    worker.run('createPatches', {
       siteDir,
       site,
       cacheFolder: path.join(generatedFilesDir, 'build-cache/patches'),
@@ -41,8 +41,8 @@ export default async function apiReference({
       await updatePages();
       if (process.env.NODE_ENV !== 'production') return;
       const site = (siteConfig.url + baseUrl).replace(/\/$/, '');
-      patches = makePatches(site);
-      // `postBuild` reports a failure.
+      patches = createPatches(site);
+      // `postBuild` awaits the same promise and reports a failure.
       patches.catch(() => {}).finally(() => worker.destroy());
     },
     async postBuild({outDir}) {
@@ -53,7 +53,7 @@ export default async function apiReference({
       }
     },
     configureWebpack: () => ({
-      plugins: [{apply: followTrees}],
+      plugins: [{apply: addTreeDependencies}],
     }),
     getPathsToWatch: () =>
       ['reference/**/*', 'examples/*/{example.yaml,main.ts}'].map((glob) => `${siteDir}/${glob}`),

@@ -10,8 +10,8 @@ beforeAll(() => {
 
 const measured = (more: Partial<Measured> = {}): Measured => ({packageVersion: '1.0.0', ...more});
 
-describe('measured facts', () => {
-  test('X-05 of the installed package are taken, those on inherited methods too', () => {
+describe('checkMeasured', () => {
+  test('X-05 accepts measurements of the installed package, including inherited methods', () => {
     const facts = measured({
       defaults: {QPushButton: {isFlat: 'false', windowTitle: "''"}},
       missingAtRuntime: {QWidget: ['load']},
@@ -21,9 +21,9 @@ describe('measured facts', () => {
     expect(checkMeasured(facts, model)).toBe(facts);
   });
 
-  test('X-05 of another release stop the build with a message that says what to run', () => {
+  test('X-05 refuses measurements of another release and says which command to run', () => {
     expect(() => checkMeasured(measured({packageVersion: '0.9.0'}), model)).toThrow(
-      'reference/measured.json holds facts of 0.9.0, but 1.0.0 is installed. ' +
+      'reference/measured.json was measured with 0.9.0, but 1.0.0 is installed. ' +
         'Run "npm run toolkit:measure" to measure again.',
     );
   });
@@ -37,9 +37,9 @@ describe('measured facts', () => {
     ['a method of Qt', {qtAnchors: {QWidget: {icon: 'QWidget#icon'}}}, 'QWidget.icon()'],
     ['a value of an enum', {enums: {'Mode.Eight': {qt: 9}}}, 'Mode.Eight'],
     ['an enum in place of a class', {defaults: {Mode: {text: "''"}}}, 'Mode'],
-  ])('X-05 on %s that the package does not declare are named', (_, facts, name) => {
+  ])('X-05 refuses %s that the package does not declare', (_, facts, name) => {
     expect(() => checkMeasured(measured(facts), model)).toThrow(
-      `reference/measured.json names what the package does not declare: ${name}. Run "npm run toolkit:measure"`,
+      `reference/measured.json names things that the package doesn't declare: ${name}. Run "npm run toolkit:measure"`,
     );
   });
 });

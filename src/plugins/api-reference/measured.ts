@@ -1,27 +1,27 @@
 import {isStructure, type Model} from './model';
 
 const FILE = 'reference/measured.json';
-const CURE = 'Run "npm run toolkit:measure" to measure again.';
+const REMEDY = 'Run "npm run toolkit:measure" to measure again.';
 
-/** `reference/measured.json`: what running the toolkit gave. */
+/** The content of `reference/measured.json`, which is measured by running the toolkit. */
 export interface Measured {
   /** Version of the package that was run. */
   packageVersion: string;
-  /** Class → getter → what it returns on a new instance, as a JavaScript expression. */
+  /** Class → getter → value on a new instance, as a JavaScript expression. */
   defaults?: Record<string, Record<string, string>>;
   /** Class → methods that are declared but do not exist at run time. */
   missingAtRuntime?: Record<string, string[]>;
   /** Class → methods that exist at run time but are not declared. */
   undeclared?: Record<string, string[]>;
-  /** `Enum.Value` → Qt's number, for values whose number is not the one of Qt. */
+  /** `Enum.Value` → Qt's number, for values that have another number in Qt. */
   enums?: Record<string, {qt?: number}>;
-  /** Class → method → where Qt documents it: `QAbstractButton#text-prop`. */
+  /** Class → method → its place in Qt's documentation, such as `QAbstractButton#text-prop`. */
   qtAnchors?: Record<string, Record<string, string>>;
 }
 
 /**
- * Holds what was measured against the declarations.
- * @throws when it was measured with another version of the package, or names what that does not declare
+ * Checks the measurements against the declarations and returns them.
+ * @throws when they come from another version of the package, or name something that the package doesn't declare
  */
 export function checkMeasured(measured: Measured, model: Model): Measured {
   const {
@@ -33,16 +33,18 @@ export function checkMeasured(measured: Measured, model: Model): Measured {
     qtAnchors = {},
   } = measured;
   if (packageVersion !== model.version) {
-    throw new Error(`${FILE} holds facts of ${packageVersion}, but ${model.version} is installed. ${CURE}`);
+    throw new Error(
+      `${FILE} was measured with ${packageVersion}, but ${model.version} is installed. ${REMEDY}`,
+    );
   }
-  const named: [id: string, methods: string[]][] = [
+  const membersByClass: [id: string, methods: string[]][] = [
     ...Object.entries(defaults).map(([id, values]): [string, string[]] => [id, Object.keys(values)]),
     ...Object.entries(missingAtRuntime),
     ...Object.entries(qtAnchors).map(([id, anchors]): [string, string[]] => [id, Object.keys(anchors)]),
     ...Object.keys(undeclared).map((id): [string, string[]] => [id, []]),
   ];
   const values = new Set(model.enums.flatMap(({id, values}) => values.map(({name}) => `${id}.${name}`)));
-  const unknown = named.flatMap(([id, methods]) => {
+  const unknown = membersByClass.flatMap(([id, methods]) => {
     const symbol = model.find(id);
     if (!symbol || !isStructure(symbol)) return [id];
     const members = [symbol, ...model.ancestors(symbol)].flatMap(({members}) => members);
@@ -52,29 +54,31 @@ export function checkMeasured(measured: Measured, model: Model): Measured {
   });
   unknown.push(...Object.keys(enums).filter((value) => !values.has(value)));
   if (unknown.length > 0) {
-    throw new Error(`${FILE} names what the package does not declare: ${unknown.join(', ')}. ${CURE}`);
+    throw new Error(
+      `${FILE} names things that the package doesn't declare: ${unknown.join(', ')}. ${REMEDY}`,
+    );
   }
   return measured;
 }
 
-/** The default that was measured for a getter, as a JavaScript expression; nothing where none was. */
+/** Returns the default that was measured for a getter, as a JavaScript expression, or undefined if there is none. */
 export const defaultOf = (measured: Measured, symbol: string, getter: string): string | undefined =>
-  own(own(measured.defaults, symbol), getter);
+  getOwn(getOwn(measured.defaults, symbol), getter);
 
 export const isMissing = (measured: Measured, symbol: string, method: string): boolean =>
-  own(measured.missingAtRuntime, symbol)?.includes(method) ?? false;
+  getOwn(measured.missingAtRuntime, symbol)?.includes(method) ?? false;
 
 export const undeclaredOf = (measured: Measured, symbol: string): string[] =>
-  own(measured.undeclared, symbol) ?? [];
+  getOwn(measured.undeclared, symbol) ?? [];
 
-/** The number that Qt has for a value of an enum, where NodeGUI has another. */
+/** Returns Qt's number for a value of an enum if NodeGUI has another one, else undefined. */
 export const qtNumberOf = (measured: Measured, symbol: string, value: string): number | undefined =>
-  own(measured.enums, `${symbol}.${value}`)?.qt;
+  getOwn(measured.enums, `${symbol}.${value}`)?.qt;
 
-/** Where Qt documents a method, as `QAbstractButton#text-prop`; nothing for what Qt does not have. */
+/** Returns a method's place in Qt's documentation, such as `QAbstractButton#text-prop`, or undefined if Qt has no such method. */
 export const qtAnchorOf = (measured: Measured, symbol: string, method: string): string | undefined =>
-  own(own(measured.qtAnchors, symbol), method);
+  getOwn(getOwn(measured.qtAnchors, symbol), method);
 
-/** Methods are called `toString` and the like: what an object inherits is no entry of a table. */
-const own = <T>(table: Record<string, T> | undefined, key: string): T | undefined =>
+/** Returns an object's own property. Some methods have names like `toString`, which every object inherits. */
+const getOwn = <T>(table: Record<string, T> | undefined, key: string): T | undefined =>
   table && Object.hasOwn(table, key) ? table[key] : undefined;

@@ -8,13 +8,13 @@ beforeAll(() => {
   model = createModel(readSmallToolkit());
 });
 
-const join = (text: string, path = 'reference/classes/qwidget.yaml') =>
+const merge = (text: string, path = 'reference/classes/qwidget.yaml') =>
   mergeDescriptions([{path, text}], model);
 const ENUM = 'reference/enums/mode.yaml';
 
-describe('descriptions', () => {
-  test('X-02 words are joined to their symbol and members, short or long', () => {
-    const words = join(`
+describe('mergeDescriptions', () => {
+  test('X-02 finds the description of a symbol and its members, short or long', () => {
+    const words = merge(`
 name: QWidget
 kind: class
 summary: A widget.
@@ -24,13 +24,13 @@ members:
   move: {summary: Moves it., params: {x: Right., to: There.}}
 `).get('QWidget');
     expect(words?.summary).toBe('A widget.');
-    expect(words?.construct?.params.get('parent')).toBe('Its parent.');
+    expect(words?.constructorDescription?.params.get('parent')).toBe('Its parent.');
     expect(words?.members.get('windowTitle')?.summary).toBe('Returns the title.');
     expect(words?.members.get('move')?.params.get('to')).toBe('There.');
   });
 
-  test('X-02 functions and aliases are described together', () => {
-    const words = join(
+  test('X-02 reads functions and aliases from one file', () => {
+    const words = merge(
       'kind: globals\nmembers:\n  wrap: Wraps.\n  NativeElement: An element.\n',
       'reference/globals.yaml',
     );
@@ -70,11 +70,7 @@ members:
       'name: QWidget\nkind: class\nsummary: x\nmembers:\n  move:\n    summary: x\n    params:\n      z: up\n',
       ':8:7 no parameter is called "z"',
     ],
-    [
-      'a kind that there is not',
-      'name: QWidget\nkind: type\n',
-      ':2:1 "kind": must be class, enum, interface or',
-    ],
+    ['an unknown kind', 'name: QWidget\nkind: type\n', ':2:1 "kind": must be class, enum, interface or'],
     [
       'a wrong key of a member',
       'name: QWidget\nkind: class\nsummary: x\nmembers:\n  move: {summary: x, colour: y}\n',
@@ -91,35 +87,35 @@ members:
       ':5:3 "move": Too small',
     ],
     ['broken YAML', 'name: QWidget\nkind: "class\n', 'reference/classes/qwidget.yaml:'],
-  ])('X-02 %s is refused with file and line', (_, text, message) => {
-    expect(() => join(text)).toThrow(message);
+  ])('X-02 refuses %s with file and line', (_, text, message) => {
+    expect(() => merge(text)).toThrow(message);
   });
 
-  test('X-02 a file in the wrong place is told where it belongs', () => {
-    expect(() => join('name: QWidget\nkind: class\nsummary: x\n', 'reference/classes/widget.yaml')).toThrow(
-      'reference/classes/widget.yaml:1:1 the description of QWidget belongs into reference/classes/qwidget.yaml',
+  test('X-02 reports where a file in the wrong place belongs', () => {
+    expect(() => merge('name: QWidget\nkind: class\nsummary: x\n', 'reference/classes/widget.yaml')).toThrow(
+      'reference/classes/widget.yaml:1:1 the description of QWidget belongs in reference/classes/qwidget.yaml',
     );
   });
 
   test.each([
     ['an unknown value', 'members: [None, One, Two, Four, All, Five]', ':5:57 Mode has no value "Five"'],
-    ['a value twice', 'members: [None, One, Two, Four, All, One]', ':5:57 "One" is in a group already'],
+    ['a value twice', 'members: [None, One, Two, Four, All, One]', ':5:57 "One" is already in a group'],
     ['a value left out', 'members: [None, One, Two, Four]', ':4:1 in no group: All'],
-  ])('X-02 groups of values with %s are refused', (_, members, message) => {
+  ])('X-02 refuses groups of values with %s', (_, members, message) => {
     const text = `name: Mode\nkind: enum\nsummary: x\ngroups:\n  - {title: First, ${members}}\n`;
-    expect(() => join(text, ENUM)).toThrow(`${ENUM}${message}`);
+    expect(() => merge(text, ENUM)).toThrow(`${ENUM}${message}`);
   });
 
   test.each([
     ['a method left out', '[move, windowTitle]', ':4:1 in no group: '],
-    ['what is no method', '[move, width]', ':5:36 QWidget declares no method of its own called "width"'],
-  ])('X-02 groups of methods with %s are refused', (_, members, message) => {
+    ['a property', '[move, width]', ':5:36 QWidget declares no method of its own called "width"'],
+  ])('X-02 refuses groups of methods with %s', (_, members, message) => {
     const text = `name: QWidget\nkind: class\nsummary: x\ngroups:\n  - {title: Place, members: ${members}}\n`;
-    expect(() => join(text)).toThrow(message);
+    expect(() => merge(text)).toThrow(message);
   });
 
-  test('X-02 every fault is listed at once', () => {
+  test('X-02 lists every fault in one error', () => {
     const wrong = 'name: QWidget\nkind: class\nsummary: x\nmembers: {fly: x, swim: y}\n';
-    expect(() => join(wrong)).toThrow(/"fly"[\s\S]*"swim"/);
+    expect(() => merge(wrong)).toThrow(/"fly"[\s\S]*"swim"/);
   });
 });

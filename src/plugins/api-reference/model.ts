@@ -8,37 +8,37 @@ import type {
   Structure,
   TypeText,
 } from './declarations';
-import {textOf} from './signature';
+import {toPlainText} from './signature';
 
-/** A member where a type is met. */
-export interface Use {
+/** A member whose declaration uses a type. */
+export interface TypeUse {
   symbol: Structure | FunctionSymbol;
   /** Absent for a function of the globals. */
   member?: Member;
 }
 
-/** Declarations with the questions that pages ask of them. */
+/** The declarations, with functions that look up the relations between symbols. */
 export interface Model {
   version: string;
   symbols: ApiSymbol[];
   classes: Structure[];
   interfaces: Structure[];
   enums: Enumeration[];
-  /** Aliases, constants and functions: what shares the page `globals`. */
+  /** Aliases, constants and functions, which share the page `globals`. */
   globals: (Alias | FunctionSymbol)[];
   find(id: string): ApiSymbol | undefined;
-  /** What it extends, nearest first, up to the root. */
+  /** Returns the base classes or interfaces, nearest first, up to the root. */
   ancestors(symbol: Structure): Structure[];
-  /** What extends it directly, by name. */
+  /** Returns the classes or interfaces that extend it directly, in the order of the declarations. */
   subclasses(symbol: Structure): Structure[];
-  /** Classes that emit the signals of an interface as their own, by name. */
+  /** Returns the classes that declare this interface as their signals, in the order of the declarations. */
   emitters(signals: Structure): Structure[];
-  /** Ids of the other symbols that share its name. */
+  /** Returns the other symbols with the same name. */
   namesakes(symbol: ApiSymbol): ApiSymbol[];
-  /** Methods, functions and constructors with a parameter of this type, and properties that hold it. */
-  takenBy(id: string): Use[];
-  /** Methods and functions that return it, and signals and properties that hand it over. */
-  returnedBy(id: string): Use[];
+  /** Returns the methods, functions and constructors that have a parameter of this type. */
+  acceptedBy(id: string): TypeUse[];
+  /** Returns the methods and functions that return this type, the signals that pass it and the properties that hold it. */
+  returnedBy(id: string): TypeUse[];
 }
 
 export function createModel({version, symbols}: Declarations): Model {
@@ -51,12 +51,12 @@ export function createModel({version, symbols}: Declarations): Model {
   const names = groupBy(symbols, (symbol) => symbol.name);
   const uses = collectUses(symbols, (id) => emitters.has(id));
 
-  const structure = (id: string | undefined): Structure | undefined => {
+  const findStructure = (id: string | undefined): Structure | undefined => {
     const symbol = id === undefined ? undefined : byId.get(id);
     return symbol && isStructure(symbol) ? symbol : undefined;
   };
   const ancestors = (symbol: Structure): Structure[] => {
-    const base = structure(symbol.extends);
+    const base = findStructure(symbol.extends);
     return base ? [base, ...ancestors(base)] : [];
   };
   return {
@@ -71,7 +71,7 @@ export function createModel({version, symbols}: Declarations): Model {
     subclasses: (symbol) => subclasses.get(symbol.id) ?? [],
     emitters: (signals) => emitters.get(signals.id) ?? [],
     namesakes: (symbol) => (names.get(symbol.name) ?? []).filter((other) => other !== symbol),
-    takenBy: (id) => uses.taken.get(id) ?? [],
+    acceptedBy: (id) => uses.accepted.get(id) ?? [],
     returnedBy: (id) => uses.returned.get(id) ?? [],
   };
 }
@@ -82,56 +82,59 @@ export const isStructure = (symbol: ApiSymbol): symbol is Structure =>
 export const isGlobal = (symbol: ApiSymbol): symbol is Alias | FunctionSymbol =>
   symbol.kind === 'alias' || symbol.kind === 'constant' || symbol.kind === 'function';
 
-/** A signal or a callback field: a property whose type is a function. */
+/** Returns true for a signal or a callback field, which is a property whose type is a function. */
 export const isSignal = (member: Member): boolean =>
   member.kind === 'property' && member.signatures.length > 0;
 
-/** An event object lives no longer than the listener it is handed to: it is made from the event's raw pointer. */
+/**
+ * Returns true for the class of an event. Its constructor takes the raw pointer of a Qt event, so an instance is only
+ * valid while the event is handled.
+ */
 export function isEvent(symbol: Structure): boolean {
   return symbol.members.some(
     (member) =>
       member.kind === 'constructor' &&
       member.signatures.some(({parameters}) =>
-        parameters.some(({type}) => textOf(type).includes('NativeRawPointer<"QEvent">')),
+        parameters.some(({type}) => toPlainText(type).includes('NativeRawPointer<"QEvent">')),
       ),
   );
 }
 
 export interface SignalGroup {
   /** Interface that declares the signals. */
-  declared: Structure;
-  /** Class nearest to the root that emits them, as far as there is one in the class's own line. */
+  signalsInterface: Structure;
+  /** The class or ancestor nearest to the root that emits the signals, if there is one. */
   emitter: Structure | undefined;
   signals: Member[];
 }
 
-/** Signals that a class emits, those of its own first, then by ancestor. */
-export function signalGroups(symbol: Structure, model: Model): SignalGroup[] {
-  const declared = symbol.signals === undefined ? undefined : model.find(symbol.signals);
-  if (declared?.kind !== 'interface') return [];
-  const line = [symbol, ...model.ancestors(symbol)].reverse();
-  return [declared, ...model.ancestors(declared)]
+/** Returns the signals that a class emits, its own first, then those of each ancestor. */
+export function groupSignals(symbol: Structure, model: Model): SignalGroup[] {
+  const signalsInterface = symbol.signals === undefined ? undefined : model.find(symbol.signals);
+  if (signalsInterface?.kind !== 'interface') return [];
+  const inheritanceChain = [symbol, ...model.ancestors(symbol)].reverse();
+  return [signalsInterface, ...model.ancestors(signalsInterface)]
     .map((group) => ({
-      declared: group,
-      emitter: line.find(({signals}) => signals === group.id),
+      signalsInterface: group,
+      emitter: inheritanceChain.find(({signals}) => signals === group.id),
       signals: group.members.filter(isSignal),
     }))
     .filter(({signals}) => signals.length > 0);
 }
 
-type Uses = Map<string, Use[]>;
+type UsesByType = Map<string, TypeUse[]>;
 
 function collectUses(
   symbols: ApiSymbol[],
-  isSignals: (id: string) => boolean,
-): {taken: Uses; returned: Uses} {
-  const taken: Uses = new Map();
-  const returned: Uses = new Map();
-  const note = (uses: Uses, type: TypeText, use: Use) => {
+  isSignalsInterface: (id: string) => boolean,
+): {accepted: UsesByType; returned: UsesByType} {
+  const accepted: UsesByType = new Map();
+  const returned: UsesByType = new Map();
+  const addUse = (uses: UsesByType, type: TypeText, use: TypeUse) => {
     const ids = type.flatMap((part) => (typeof part === 'object' && part.to ? [part.to] : []));
     for (const id of new Set(ids)) {
-      // Every widget's constructor says `QWidget<QWidgetSignals>`: as a type argument, signals are noise.
-      if (isSignals(id)) continue;
+      // Every widget's constructor takes a `QWidget<QWidgetSignals>`, so a list of these uses would help nobody.
+      if (isSignalsInterface(id)) continue;
       const list = uses.get(id) ?? [];
       if (!list.some((other) => other.symbol === use.symbol && other.member === use.member)) list.push(use);
       uses.set(id, list);
@@ -140,22 +143,22 @@ function collectUses(
   for (const symbol of symbols) {
     if (symbol.kind === 'function') {
       for (const {parameters, returns} of symbol.signatures) {
-        for (const parameter of parameters) note(taken, parameter.type, {symbol});
-        note(returned, returns, {symbol});
+        for (const parameter of parameters) addUse(accepted, parameter.type, {symbol});
+        addUse(returned, returns, {symbol});
       }
     } else if (isStructure(symbol)) {
-      for (const member of symbol.members) noteMember(symbol, member);
+      for (const member of symbol.members) addMemberUses(symbol, member);
     }
   }
-  return {taken, returned};
+  return {accepted, returned};
 
-  function noteMember(symbol: Structure, member: Member): void {
+  function addMemberUses(symbol: Structure, member: Member): void {
     const use = {symbol, member};
     for (const {parameters, returns} of member.signatures) {
-      for (const {type} of parameters) note(isSignal(member) ? returned : taken, type, use);
-      if (member.kind === 'method') note(returned, returns, use);
+      for (const {type} of parameters) addUse(isSignal(member) ? returned : accepted, type, use);
+      if (member.kind === 'method') addUse(returned, returns, use);
     }
-    if (member.kind === 'property' && !isSignal(member)) note(returned, member.type, use);
+    if (member.kind === 'property' && !isSignal(member)) addUse(returned, member.type, use);
   }
 }
 

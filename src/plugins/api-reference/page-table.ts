@@ -1,10 +1,10 @@
 import type {ReferencePage, ReferencePages} from '../../lib/reference';
-import {type Context, saidOfSymbol} from './render/context';
-import {firstSentence} from './render/prose';
+import {type Context, getSymbolDescription} from './render/context';
+import {firstSentence} from './render/markdown';
 import {urlOf} from './routes';
 
-/** Lists the pages of symbols with what others say of them: search results, indexes, social images. */
-export function pageTable(context: Context): ReferencePages {
+/** Creates the table of all symbol pages, with the data that search results, indexes and social images show. */
+export function createPageTable(context: Context): ReferencePages {
   const {model, history} = context;
   const pages = [...model.classes, ...model.enums, ...model.interfaces].map(
     (symbol): [string, ReferencePage] => {
@@ -13,7 +13,7 @@ export function pageTable(context: Context): ReferencePages {
         urlOf(symbol),
         {
           kind: symbol.kind,
-          summary: firstSentence(saidOfSymbol(symbol, context).summary),
+          summary: firstSentence(getSymbolDescription(symbol, context).summary),
           ...(since === undefined ? {} : {since}),
         },
       ];

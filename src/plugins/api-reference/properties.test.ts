@@ -26,19 +26,19 @@ const names = (members: Member[], signals: Member[], of: string) => {
 const TEXT = [method('text', [], 'string'), method('setText', ['text'], 'void')];
 const SIGNAL: Member = {...method('textChanged', ['text'], 'void'), kind: 'property'};
 
-test('X-05 getter, setter and change signal of a property find one another', () => {
+test('X-05 a getter and a setter belong to the same property as their change signal', () => {
   expect(names(TEXT, [SIGNAL], 'text')).toEqual(['text', 'setText', 'textChanged']);
   expect(names(TEXT, [SIGNAL], 'setText')).toEqual(['text', 'setText', 'textChanged']);
 });
 
-test('X-05 a getter may be called is… or has…', () => {
+test('X-05 a name that begins with is or has can be a getter', () => {
   const flat = [method('isFlat', [], 'boolean'), method('setFlat', ['flat'], 'void')];
   expect(names(flat, [], 'isFlat')).toEqual(['isFlat', 'setFlat', undefined]);
   const frame = [method('hasFrame', [], 'boolean'), method('setFrame', ['on'], 'void')];
   expect(names(frame, [], 'setFrame')).toEqual(['hasFrame', 'setFrame', undefined]);
 });
 
-test('X-05 a method without counterpart is no property, nor is one that wants an argument', () => {
+test('X-05 a method without a setter, or one that needs an argument, is not a getter', () => {
   expect(names([method('click', [], 'void')], [SIGNAL], 'click')).toBeUndefined();
   expect(
     names([method('text', ['row'], 'string'), method('setText', ['row', 'text'], 'void')], [], 'text'),

@@ -9,18 +9,18 @@ export interface Property {
 }
 
 /**
- * Finds the getter, setter and change signal that belong to the same property, by their names: `setText`, `text`,
- * `textChanged`; `setFlat`, `isFlat`. A getter takes nothing and a setter takes something.
- * @returns name of each member that belongs to a property → that property; properties of one member are left out
+ * Finds the getter, setter and change signal that belong to the same property. Their names show it, for example
+ * `text`, `setText` and `textChanged`, or `isFlat` and `setFlat`. A getter needs no argument and a setter has at least one.
+ * @returns the properties by the name of each of their members, without properties that have only one member
  */
 export function findProperties(methods: Member[], signals: Member[]): Map<string, Property> {
-  const instance = methods.filter((method) => method.kind === 'method' && !method.static);
-  const byName = new Map(instance.map((method) => [method.name, method]));
+  const instanceMethods = methods.filter((method) => method.kind === 'method' && !method.static);
+  const byName = new Map(instanceMethods.map((method) => [method.name, method]));
   const signalsByName = new Map(signals.map((signal) => [signal.name, signal]));
-  const found = new Map<string, Property>();
-  for (const method of instance) {
+  const propertyOfMember = new Map<string, Property>();
+  for (const method of instanceMethods) {
     const base = baseName(method, byName);
-    if (base === undefined || found.has(method.name)) continue;
+    if (base === undefined || propertyOfMember.has(method.name)) continue;
     const capital = upperFirst(base);
     const property: Property = {
       getter: [base, `is${capital}`, `has${capital}`].map((name) => byName.get(name)).find(isGetter),
@@ -31,19 +31,19 @@ export function findProperties(methods: Member[], signals: Member[]): Map<string
       (member) => member !== undefined,
     );
     if (members.length < 2) continue;
-    for (const member of members) found.set(member.name, property);
+    for (const member of members) propertyOfMember.set(member.name, property);
   }
-  return found;
+  return propertyOfMember;
 }
 
-/** Name of the property that a method reads or writes: `text` for `setText`, `flat` for `isFlat`. */
+/** Returns the name of the property that a method reads or writes, such as `text` for `setText` or `flat` for `isFlat`. */
 function baseName(method: Member, byName: Map<string, Member>): string | undefined {
   if (isSetter(method)) {
     const match = /^set([A-Z].*)$/.exec(method.name);
     return match?.[1] && lowerFirst(match[1]);
   }
   const match = /^(?:is|has)([A-Z].*)$/.exec(method.name);
-  // A method such as `isActiveWindow` is a property of its own name where there is a setter for that.
+  // A setter such as `setIsMask` shows that the property is called `isMask`, not `mask`.
   if (match?.[1] && !byName.has(`set${upperFirst(method.name)}`)) return lowerFirst(match[1]);
   return isGetter(method) ? method.name : undefined;
 }

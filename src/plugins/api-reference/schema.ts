@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * What a file of `reference/` may say. The one definition: files are checked with it, the types of descriptions
- * follow from it, and `npm run schemas` writes it for editors.
+ * The schema of the files in `reference/`. Files are checked with it, the types of descriptions are inferred from it, and
+ * `npm run schemas` writes it as JSON Schema for editors.
  */
 
 const text = (description: string) => z.string().min(1).describe(description);
@@ -16,7 +16,7 @@ const aliases = z
   .min(1)
   .optional()
   .describe(
-    'What people call it who do not know its name, for search: words and short phrases in lower case.',
+    'Other names that people search for when they do not know its name: words and short phrases in lower case.',
   );
 
 const member = z.strictObject({
@@ -27,18 +27,18 @@ const member = z.strictObject({
     .record(z.string(), text('Inline Markdown.'))
     .optional()
     .transform(toMap)
-    .describe('Parameter name to its meaning, for all overloads.'),
-  returns: text('What it returns, inline Markdown, for all overloads.').optional(),
+    .describe('Meaning of each parameter by its name, for all overloads.'),
+  returns: text('The return value, inline Markdown, for all overloads.').optional(),
 });
 
-const words = z
+const summaryOrMember = z
   .union([
     summary.transform((short): z.output<typeof member> => ({summary: short, params: new Map()})),
     member,
   ])
   .describe('A plain string is short for {summary: …}.');
 
-const members = z.record(z.string(), words);
+const members = z.record(z.string(), summaryOrMember);
 
 const group = z.strictObject({
   title: text('Heading of the group.'),
@@ -46,13 +46,13 @@ const group = z.strictObject({
   members: z.array(z.string()).min(1),
 });
 
-/** What every symbol with a page of its own may have. */
-const page = {
+/** Fields for every symbol with its own page. */
+const symbolFields = {
   name: z
     .string()
     .regex(/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)?$/)
     .describe(
-      "The symbol's exact name, e.g. QPushButton. The second of two symbols of one name: its page name, e.g. QCalendarWidget.SelectionMode.",
+      "The symbol's exact name, e.g. QPushButton. If two symbols share a name, the second one uses the name of its page, e.g. QCalendarWidget.SelectionMode.",
     ),
   summary,
   details,
@@ -61,14 +61,14 @@ const page = {
     .optional()
     .transform(toMap)
     .describe(
-      'Own members by name: methods and properties of a class, fields or signals of an interface, values of an enum.',
+      'Members that the symbol declares itself, by name: methods and properties of a class, fields or signals of an interface, values of an enum.',
     ),
   groups: z
     .array(group)
     .min(1)
     .optional()
     .describe(
-      'Splits the values of an enum, or the methods of a class, into titled groups, in order. Each is in one group.',
+      'Splits the values of an enum, or the methods of a class, into titled groups, in order. Each value or method belongs to exactly one group.',
     ),
 };
 
@@ -76,9 +76,9 @@ export const descriptionSchema = z
   .discriminatedUnion(
     'kind',
     [
-      z.strictObject({kind: z.literal('class'), ...page, constructor: words.optional()}),
-      z.strictObject({kind: z.literal('enum'), ...page}),
-      z.strictObject({kind: z.literal('interface'), ...page}),
+      z.strictObject({kind: z.literal('class'), ...symbolFields, constructor: summaryOrMember.optional()}),
+      z.strictObject({kind: z.literal('enum'), ...symbolFields}),
+      z.strictObject({kind: z.literal('interface'), ...symbolFields}),
       z.strictObject({kind: z.literal('globals'), members: members.transform(toMap)}),
     ],
     {
@@ -90,27 +90,27 @@ export const descriptionSchema = z
     'One YAML file per class, enum or interface, plus globals.yaml for functions, aliases and constants.',
   );
 
-/** A group of the sidebar: names of symbols, and groups within it. */
+/** A group of the sidebar, with names of symbols and nested groups. */
 export interface Topic {
   label: string;
   items: (string | Topic)[];
 }
 
 const topic: z.ZodType<Topic> = z.strictObject({
-  label: text('What the sidebar calls the group.'),
-  // At most as many as one looks over: a longer list is one that is searched.
+  label: text('Label of the group in the sidebar.'),
+  // A longer list takes too long to scan.
   items: z
     .array(z.union([text('Exact name of a symbol.'), z.lazy(() => topic)]))
     .min(1)
     .max(30)
-    .describe('Names of symbols, and groups within this one.'),
+    .describe('Names of symbols, and nested groups.'),
 });
 
 export const topicsSchema = z
   .array(topic)
-  .describe('The sidebar of the reference: every class, enum and interface in exactly one place.');
+  .describe('The sidebar of the reference, with every class, enum and interface in exactly one place.');
 
-/** What one file says. */
+/** The content of one file. */
 export type Description = z.output<typeof descriptionSchema>;
-/** Our own words on one member. All texts are Markdown. */
-export type MemberWords = z.output<typeof member>;
+/** The description of one member. All texts are Markdown. */
+export type MemberDescription = z.output<typeof member>;

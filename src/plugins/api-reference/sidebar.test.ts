@@ -2,7 +2,7 @@ import {beforeAll, expect, test} from 'vitest';
 import {readSmallToolkit} from '../../../tests/support/small-toolkit';
 import {createModel, type Model} from './model';
 import type {Topic} from './schema';
-import {sidebarOf} from './sidebar';
+import {createSidebar} from './sidebar';
 
 let model: Model;
 let ids: string[];
@@ -11,11 +11,11 @@ beforeAll(() => {
   ids = [...model.classes, ...model.enums, ...model.interfaces].map(({id}) => id);
 });
 
-/** A file of YAML, which JSON is as well. */
+/** Creates the sidebar from topics as JSON, which is valid YAML. */
 const sidebar = (topics: Topic[]) =>
-  sidebarOf({path: 'reference/topics.yaml', text: JSON.stringify(topics, null, 1)}, model);
+  createSidebar({path: 'reference/topics.yaml', text: JSON.stringify(topics, null, 1)}, model);
 
-test('R-09 every page has its place, in nested groups', () => {
+test('R-09 the sidebar has every page, in nested groups', () => {
   const topics: Topic[] = [
     {
       label: 'All',
@@ -33,12 +33,12 @@ test('R-09 every page has its place, in nested groups', () => {
   });
 });
 
-test('R-09 a symbol without a topic is named', () => {
+test('R-09 the error names symbols without a topic', () => {
   const topics = [{label: 'All', items: ids.filter((id) => id !== 'QView' && id !== 'Range')}];
-  expect(() => sidebar(topics)).toThrow('no topic names QView, Range');
+  expect(() => sidebar(topics)).toThrow('no topic lists QView, Range. Add each symbol to a topic');
 });
 
-test('R-09 a symbol in two topics, and one that does not exist, are named', () => {
+test('R-09 the error names a symbol in two topics, and one that does not exist', () => {
   expect(() => sidebar([{label: 'All', items: [...ids, 'QView']}])).toThrow(
     '"QView" is in "All" and again in "All"',
   );
@@ -47,16 +47,16 @@ test('R-09 a symbol in two topics, and one that does not exist, are named', () =
   );
 });
 
-test('R-09 a group too long to look over is refused', () => {
+test('R-09 a group with more than 30 items is refused', () => {
   const long = Array.from({length: 31}, (_, index) => `Q${index}`);
   expect(() => sidebar([{label: 'Long', items: long}])).toThrow(
     /topics\.yaml:\d+:\d+ "items": Too big: expected array to have <=30 items/,
   );
 });
 
-test('a key that means nothing in the topics is named with its place', () => {
+test('the error names an unknown key of a topic with file and line', () => {
   const text = '- label: All\n  entries: [QView]\n';
-  expect(() => sidebarOf({path: 'reference/topics.yaml', text}, model)).toThrow(
+  expect(() => createSidebar({path: 'reference/topics.yaml', text}, model)).toThrow(
     'reference/topics.yaml:2:3 unknown key "entries"',
   );
 });

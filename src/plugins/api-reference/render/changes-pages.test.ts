@@ -4,10 +4,10 @@ import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
 import type {Step} from '../../../lib/history';
 import {REFERENCE_ROUTE, type ReferencePages} from '../../../lib/reference';
 import type {Declarations} from '../declarations';
-import {Generator} from '../generate';
+import {ReferenceGenerator} from '../generate';
 import {createModel} from '../model';
 
-/** A history of the small toolkit: `setFlat` came in 0.40, `click` changed in 1.0, `toggle` and a class went. */
+/** A history of the small toolkit: 0.40 adds `setFlat`, and 1.0 changes `click` and removes `toggle` and a class. */
 const HISTORY: Step[] = [
   {
     version: '0.30.1',
@@ -56,36 +56,38 @@ function pages(history: Step[] = HISTORY): Map<string, string> {
   const {classes, enums, interfaces} = createModel(declarations);
   const items = [...classes, ...enums, ...interfaces].map(({id}) => id);
   const topics = {path: 'reference/topics.yaml', text: JSON.stringify([{label: 'All', items}])};
-  return printed(new Generator().generate(declarations, {descriptions: [], topics, history, examples: []}));
+  return printed(
+    new ReferenceGenerator().generate(declarations, {descriptions: [], topics, history, examples: []}),
+  );
 }
 
 const page = (file: string) => pages().get(file) ?? '';
-/** What a page says of a member. */
+/** Returns the text of a page between a member's heading and the end of its section. */
 const member = (file: string, name: string) =>
   page(file)
     .split(new RegExp(`### ${name} `))[1]
     ?.split('</section>')[0] ?? '';
 
 describe('X-06 the history on pages', () => {
-  test('a member that came after its class says since when, and one that came with it does not', () => {
+  test('only members that are newer than their class have a "Since"', () => {
     expect(member('classes/qabstractbutton.mdx', 'setFlat')).toContain('Since 0.40');
     expect(member('classes/qabstractbutton.mdx', 'click')).not.toMatch(/Since \d/);
     expect(page('classes/qwidget.mdx')).toContain('[Since 1.0](/docs/api/changes/1-0)');
     expect(member('classes/qwidget.mdx', 'move')).not.toMatch(/Since \d/);
   });
 
-  test('pages.json has the release that brought a symbol, for whoever needs it as data', () => {
+  test('pages.json has the release that added a symbol', () => {
     const {pages: table}: ReferencePages = JSON.parse(page('pages.json'));
     expect(table[`${REFERENCE_ROUTE}/classes/qwidget`]?.since).toBe('1.0');
     expect(table[`${REFERENCE_ROUTE}/classes/qabstractbutton`]).not.toHaveProperty('since');
   });
 
-  test('a signal and a value say it in their rows', () => {
+  test('signals and enum values show their history in their rows', () => {
     expect(page('classes/qabstractbutton.mdx')).toMatch(/<tr id="clicked".*Since 0\.40.*<\/tr>/);
     expect(page('enums/mode.mdx')).toMatch(/<tr id="none".*Until 1\.0: <code>None = 8<\/code>.*<\/tr>/);
   });
 
-  test('a changed signature is folded away, with the old one and the new one', () => {
+  test('a changed signature is in a collapsed part, with the old one and the new one', () => {
     const fold = /<details>(.*)<\/details>/.exec(member('classes/qabstractbutton.mdx', 'click'))?.[1];
     expect(fold).toContain('<summary>Signature changed in 1.0</summary>');
     expect(fold).toContain('<code>click(times: number): void</code>');
@@ -94,7 +96,7 @@ describe('X-06 the history on pages', () => {
 });
 
 describe('X-06 the pages on changes', () => {
-  test('each minor release has one, with what came, went and changed in it', () => {
+  test('each minor release has a page that lists additions, removals and changes', () => {
     const text = page('changes/1-0.mdx');
     expect(text).toContain('slug: /api/changes/1-0');
     expect(text).toContain('Qt 6.0.0 instead of 5.14.1');
@@ -111,19 +113,19 @@ describe('X-06 the pages on changes', () => {
     );
   });
 
-  test('one of a kind is counted in the singular', () => {
+  test('a count of one is in the singular', () => {
     expect(page('changes/0-40.mdx')).toContain('it has 2 additions, 0 removals and 0 changed declarations.');
     expect(page('changes/1-0.mdx')).toContain('it has 1 addition, 2 removals and 2 changed declarations.');
   });
 
-  test('what patch releases run on is told apart', () => {
+  test('patch releases with different versions of Qt are listed separately', () => {
     const [first, second, third] = HISTORY;
     const patch: Step = {version: '0.40.1', runsOn: {qt: '5.15.2'}, declares: {}};
     const history = [first, second, patch, third].filter((step) => step !== undefined);
     expect(pages(history).get('changes/0-40.mdx')).toContain('Qt 5.14.1 in 0.40.0 and 5.15.2 since 0.40.1');
   });
 
-  test('a member that came back says which releases lack it', () => {
+  test('a member that was removed and added again shows which releases lack it', () => {
     const [first, second, third] = HISTORY;
     const gap: Step = {version: '0.62.0', runsOn: {}, declares: {QAbstractButton: {setFlat: null}}};
     const back: Step = {
@@ -137,7 +139,7 @@ describe('X-06 the pages on changes', () => {
     expect(text).toContain('Missing in 0.62');
   });
 
-  test('the list of all has the newest first and offers to compare any two', () => {
+  test('the list of releases has the newest first and a form that compares two releases', () => {
     const text = page('changes/index.mdx');
     expect(text).toContain('<ReleaseComparison versions="1.0.0 0.40.0 0.30.1" />');
     expect([...text.matchAll(/<tr><td>\[([\d.]+)\]/g)].map(([, minor]) => minor)).toEqual([
@@ -147,15 +149,15 @@ describe('X-06 the pages on changes', () => {
     ]);
   });
 
-  test('the sidebar groups them by tens', () => {
+  test('the sidebar groups minor releases by tens', () => {
     const sidebar = JSON.parse(page('sidebar.json')).at(-1);
     expect(sidebar.link.id).toBe('api/generated/changes/index');
     expect(sidebar.items.map(({label}: {label: string}) => label)).toEqual(['1.0', '0.40', '0.30']);
   });
 
-  test('a history that ends before the package is refused, with the cure', () => {
+  test('a history that ends before the installed release is refused, with the command to run', () => {
     expect(() => pages(HISTORY.slice(0, 2))).toThrow(
-      'reference/history/ ends with 0.40.0, but reference/api.json is of 1.0.0. Run "npm run reference:history"',
+      'reference/history/ ends with 0.40.0, but reference/api.json is for 1.0.0. Run "npm run reference:history"',
     );
   });
 });

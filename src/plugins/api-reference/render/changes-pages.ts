@@ -18,7 +18,7 @@ import {
   comparison,
   heading,
   type Inline,
-  joined,
+  joinInlines,
   link,
   list,
   name,
@@ -28,22 +28,22 @@ import {
   table,
   text,
 } from './nodes';
-import {declaration} from './since';
+import {renderDeclaration} from './since';
 
 const REPOSITORY = 'https://github.com/nodegui/nodegui';
 
-/** A minor release beside the one before it. */
+/** A minor release, compared with the previous one. */
 interface MinorRelease {
   minor: string;
   /** The minor release and its patch releases, oldest first. */
   releases: Release[];
-  /** The last patch release of the minor release before. */
+  /** The last patch release of the previous minor release. */
   before: Release | undefined;
   changes: SymbolChanges[];
 }
 
-/** Makes the pages on what each minor release changed, and the one that lists them; none without a history. */
-export function changesPages({history, model}: Context): [file: string, page: Page][] {
+/** Renders a page with the changes of each minor release, and one that lists the releases. Empty without a history. */
+export function renderChangesPages({history, model}: Context): [file: string, page: Page][] {
   const lasts = lastOfMinors(history.releases);
   const minors = lasts.map((last, index): MinorRelease => {
     const minor = minorOf(last.version);
@@ -57,12 +57,15 @@ export function changesPages({history, model}: Context): [file: string, page: Pa
   });
   if (minors.length === 0) return [];
   return [
-    ['changes/index', listPage(minors, model)],
-    ...minors.map((release): [string, Page] => [changesPageOf(release.minor), releasePage(release, model)]),
+    ['changes/index', renderReleaseList(minors, model)],
+    ...minors.map((release): [string, Page] => [
+      changesPageOf(release.minor),
+      renderReleasePage(release, model),
+    ]),
   ];
 }
 
-function listPage(minors: MinorRelease[], {version}: Model): Page {
+function renderReleaseList(minors: MinorRelease[], {version}: Model): Page {
   const versions = minors.flatMap(({releases}) => releases.map((release) => release.version));
   return {
     frontMatter: {
@@ -80,12 +83,12 @@ function listPage(minors: MinorRelease[], {version}: Model): Page {
         ),
         link(`${REPOSITORY}/tags`, "NodeGUI's repository"),
         text(
-          `, because the TypeScript sources of a tag say what its release declares. The oldest tag is v${versions[0]}. `,
+          `, because the TypeScript sources of a tag show what its release declares. The oldest tag is v${versions[0]}. `,
         ),
         text(
-          'Pre-releases are left out. A release can have another number on npm than in the repository: for ',
+          'Pre-releases are left out. A release can have a different number on npm than in the repository. ',
         ),
-        text('example, npm has v0.40.0 as 0.40.1.'),
+        text('For example, v0.40.0 is 0.40.1 on npm.'),
       ),
       paragraph(
         link('/docs/guides/upgrade', 'Upgrade'),
@@ -97,9 +100,9 @@ function listPage(minors: MinorRelease[], {version}: Model): Page {
       table(
         ['Release', 'Qt', 'qode', 'New', 'Removed', 'Changed'],
         [...minors].reverse().map(({minor, releases, changes}) => {
-          const {came, went, changed} = countsOf(changes);
+          const {came, went, changed} = countChanges(changes);
           const runsOn = (key: keyof RunsOn) =>
-            phasesOf(releases, key)
+            findVersionRanges(releases, key)
               .map(({value}) => value)
               .join(', ');
           return {
@@ -121,24 +124,24 @@ function listPage(minors: MinorRelease[], {version}: Model): Page {
       heading(2, 'What "Since" means in the reference'),
       paragraph(
         text(
-          '"Since 0.41" says that v0.41.0 is the oldest tag that has a class or a member, and "Missing in 0.62 to ',
+          '"Since 0.41" means that v0.41.0 is the oldest tag that has a class or a member. "Missing in 0.62 to ',
         ),
+        text('0.65" means that those releases lack something that older ones have. Everything that '),
         text(
-          '0.65" says that those releases lack something that older ones have. There is no "Since" beside what ',
+          `${ORIGIN} already has is listed without "Since", because it is the oldest release that the guide to upgrading covers.`,
         ),
-        text(`${ORIGIN} has already, because that is the oldest release that the guide to upgrading covers.`),
       ),
     ],
   };
 }
 
-function releasePage(release: MinorRelease, model: Model): Page {
+function renderReleasePage(release: MinorRelease, model: Model): Page {
   const {minor, releases, before, changes} = release;
-  const counts = countsOf(changes);
-  const summary = inWords([
-    counted(counts.came, 'addition'),
-    counted(counts.went, 'removal'),
-    counted(counts.changed, 'changed declaration'),
+  const counts = countChanges(changes);
+  const summary = formatList([
+    formatCount(counts.came, 'addition'),
+    formatCount(counts.went, 'removal'),
+    formatCount(counts.changed, 'changed declaration'),
   ]);
   const isSame = counts.came + counts.went + counts.changed === 0;
   return {
@@ -148,13 +151,13 @@ function releasePage(release: MinorRelease, model: Model): Page {
       slug: slugOf(changesUrl(minor)),
       description: before
         ? `How the API of NodeGUI ${minor} differs from that of ${minorOf(before.version)}: ${summary}.`
-        : `The API of NodeGUI ${minor}, the oldest tagged release: ${counted(counts.came, 'declaration')}.`,
+        : `The API of NodeGUI ${minor}, the oldest tagged release: ${formatCount(counts.came, 'declaration')}.`,
       keywords: [minor, 'changes', 'release notes', 'changelog'],
       custom_edit_url: null,
     },
     content: [
       paragraph(
-        text(releases.length > 1 ? `Released as ${inWords(releases.map(({version}) => version))}. ` : ''),
+        text(releases.length > 1 ? `Released as ${formatList(releases.map(({version}) => version))}. ` : ''),
         text(
           before
             ? `Compared with ${before.version}, ${isSame ? 'the declarations are the same' : `it has ${summary}`}.`
@@ -162,49 +165,51 @@ function releasePage(release: MinorRelease, model: Model): Page {
         ),
       ),
       ...runsOn(release),
-      ...symbols('New', changes, 'came', model),
-      ...symbols('Removed', changes, 'went', model),
-      ...changedSymbols(changes, model),
+      ...renderSymbolList('New', changes, 'came', model),
+      ...renderSymbolList('Removed', changes, 'went', model),
+      ...renderChangedSymbols(changes, model),
     ],
   };
 }
 
 /** Returns `1 addition`, `2 additions`. */
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** An address as front matter has it, below that of all documents. */
+/** Returns the slug for front matter, which is the URL relative to `/docs`. */
 const slugOf = (address: string): string => address.replace(/^\/docs/, '');
 
-/** How many symbols and members came, went and changed. */
-function countsOf(changes: SymbolChanges[]): Record<'came' | 'went' | 'changed', number> {
+/** Counts the symbols and members that were added (`came`), removed (`went`) and changed. */
+function countChanges(changes: SymbolChanges[]): Record<'came' | 'went' | 'changed', number> {
   const counts = {came: 0, went: 0, changed: 0};
   for (const {kind, members, before} of changes) {
     if (kind !== 'changed' || before !== undefined) counts[kind] += 1;
-    for (const [, change] of members) counts[kindOf(change)] += 1;
+    for (const [, change] of members) counts[changeKindOf(change)] += 1;
   }
   return counts;
 }
 
-const kindOf = ({before, after}: Change) =>
+const changeKindOf = ({before, after}: Change) =>
   before === undefined ? 'came' : after === undefined ? 'went' : 'changed';
 
-const PLATFORM: [keyof RunsOn, string][] = [
+const RUNTIMES: [keyof RunsOn, string][] = [
   ['qt', 'Qt'],
   ['qode', 'qode'],
   ['node', 'Node.js to install it'],
 ];
 
-/** Lists what the release is made for, where that differs from the release before or between patch releases. */
+/** Lists the versions of Qt, qode and Node.js that differ from the previous release or between patch releases. */
 function runsOn({before, releases}: MinorRelease): Blocks {
-  const items = PLATFORM.flatMap(([key, label]): Inline[] => {
+  const items = RUNTIMES.flatMap(([key, label]): Inline[] => {
     const was = before?.runsOn[key];
-    const phases = phasesOf(releases, key);
-    const [first] = phases;
-    if (!first || (phases.length === 1 && first.value === was)) return [];
+    const ranges = findVersionRanges(releases, key);
+    const [first] = ranges;
+    if (!first || (ranges.length === 1 && first.value === was)) return [];
     const versions =
-      phases.length === 1
+      ranges.length === 1
         ? first.value
-        : inWords(phases.map(({value, from}, index) => `${value} ${index === 0 ? 'in' : 'since'} ${from}`));
+        : formatList(
+            ranges.map(({value, from}, index) => `${value} ${index === 0 ? 'in' : 'since'} ${from}`),
+          );
     return [
       [text(`${label} ${versions}${was === undefined || was === first.value ? '' : ` instead of ${was}`}`)],
     ];
@@ -212,55 +217,62 @@ function runsOn({before, releases}: MinorRelease): Blocks {
   return items.length > 0 ? [heading(2, 'Runs on'), list(items)] : [];
 }
 
-/** Returns the values that the releases have one after the other, and the first release with each. */
-function phasesOf(releases: Release[], key: keyof RunsOn): {value: string; from: string}[] {
-  const phases: {value: string; from: string}[] = [];
+/** Returns the consecutive values of the releases, and the first release with each. */
+function findVersionRanges(releases: Release[], key: keyof RunsOn): {value: string; from: string}[] {
+  const ranges: {value: string; from: string}[] = [];
   for (const {version, runsOn} of releases) {
     const value = runsOn[key];
-    if (value !== undefined && value !== phases.at(-1)?.value) phases.push({value, from: version});
+    if (value !== undefined && value !== ranges.at(-1)?.value) ranges.push({value, from: version});
   }
-  return phases;
+  return ranges;
 }
 
-function symbols(title: string, changes: SymbolChanges[], wanted: 'came' | 'went', model: Model): Blocks {
+function renderSymbolList(
+  title: string,
+  changes: SymbolChanges[],
+  wanted: 'came' | 'went',
+  model: Model,
+): Blocks {
   const chosen = changes.filter(({kind}) => kind === wanted);
   if (chosen.length === 0) return [];
   const items = chosen.map(({id, before, after}): Inline => {
     const kind = /^(?:abstract )?(\w+)/.exec(after ?? before ?? '')?.[1] ?? '';
     const successor = wanted === 'went' ? successorOf(id) : undefined;
     return [
-      nameOf(id, undefined, model),
-      text(` ${KINDS[kind] ?? kind}${successor ? ', now ' : ''}`),
-      ...(successor ? [nameOf(successor, undefined, model)] : []),
+      linkName(id, undefined, model),
+      text(` ${KIND_LABELS[kind] ?? kind}${successor ? ', now ' : ''}`),
+      ...(successor ? [linkName(successor, undefined, model)] : []),
     ];
   });
   return [heading(2, title), list(items)];
 }
 
-const KINDS: Record<string, string> = {const: 'constant', enum: 'enumeration', type: 'type alias'};
+const KIND_LABELS: Record<string, string> = {const: 'constant', enum: 'enumeration', type: 'type alias'};
 
-function changedSymbols(changes: SymbolChanges[], model: Model): Blocks {
+function renderChangedSymbols(changes: SymbolChanges[], model: Model): Blocks {
   const chosen = changes.filter(({kind}) => kind === 'changed');
   if (chosen.length === 0) return [];
   return [
     heading(2, 'Changed'),
     ...chosen.flatMap(({id, before, after, members}) => {
-      const came = members.filter(([, change]) => kindOf(change) === 'came');
-      const went = members.filter(([, change]) => kindOf(change) === 'went');
-      const changed = members.filter(([, change]) => kindOf(change) === 'changed');
+      const came = members.filter(([, change]) => changeKindOf(change) === 'came');
+      const went = members.filter(([, change]) => changeKindOf(change) === 'went');
+      const changed = members.filter(([, change]) => changeKindOf(change) === 'changed');
       const rows = [
         ...(before === undefined ? [] : [{before, after}]),
         ...changed.map(([, change]) => change),
       ];
       return [
         heading(3, id),
-        ...named('New', id, came, model),
-        ...named('Removed', id, went, model),
+        ...renderMemberNames('New', id, came, model),
+        ...renderMemberNames('Removed', id, went, model),
         ...(rows.length > 0
           ? [
               table(
                 ['Before', 'After'],
-                rows.map(({before = '', after = ''}) => ({cells: [declaration(before), declaration(after)]})),
+                rows.map(({before = '', after = ''}) => ({
+                  cells: [renderDeclaration(before), renderDeclaration(after)],
+                })),
               ),
             ]
           : []),
@@ -269,23 +281,28 @@ function changedSymbols(changes: SymbolChanges[], model: Model): Blocks {
   ];
 }
 
-function named(title: string, id: string, members: SymbolChanges['members'], model: Model): Blocks {
+function renderMemberNames(
+  title: string,
+  id: string,
+  members: SymbolChanges['members'],
+  model: Model,
+): Blocks {
   if (members.length === 0) return [];
-  const names = members.map(([member]): Inline => [nameOf(id, member, model)]);
-  return [paragraph(strong(`${title}:`), text(' '), ...joined(names, ', '))];
+  const names = members.map(([member]): Inline => [linkName(id, member, model)]);
+  return [paragraph(strong(`${title}:`), text(' '), ...joinInlines(names, ', '))];
 }
 
-/** A name with a link to where it is described, if it still is. */
-function nameOf(id: string, member: string | undefined, model: Model) {
+/** Returns a name, with a link to its description if it still exists. */
+function linkName(id: string, member: string | undefined, model: Model) {
   const symbol = model.find(id);
   if (member === undefined) return symbol ? link(urlOf(symbol), name(id)) : name(id);
-  const isThere =
+  const stillExists =
     symbol &&
     (isStructure(symbol)
       ? symbol.members.some((one) => keyOf(one) === member)
       : symbol.kind === 'enum' && symbol.values.some((value) => value.name === member));
-  return isThere ? link(`${urlOf(symbol)}#${anchorOf(symbol, member)}`, name(member)) : name(member);
+  return stillExists ? link(`${urlOf(symbol)}#${anchorOf(symbol, member)}`, name(member)) : name(member);
 }
 
 /** Returns `a, b and c`. */
-const inWords = (words: string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+const formatList = (words: string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -4,58 +4,73 @@ import type {ApiSymbol, EnumValue, Member} from '../declarations';
 import type {Descriptions} from '../descriptions';
 import type {Measured} from '../measured';
 import type {Model} from '../model';
-import type {MemberWords} from '../schema';
+import type {MemberDescription} from '../schema';
 import type {Blocks} from './nodes';
 
-/** Everything that pages are made from. */
+/** The data that pages are rendered from. */
 export interface Context {
   model: Model;
   descriptions: Pick<Descriptions, 'get'>;
-  /** The program that illustrates a class best, by the class's id. */
+  /** Class id → name of the example that shows the class best. */
   examples: ReadonlyMap<string, string>;
   measured: Measured;
   history: History;
-  /** Reads the Markdown of a description. */
-  blocks(markdown: string): Blocks;
+  /** Parses the Markdown of a description. */
+  parseMarkdown(markdown: string): Blocks;
 }
 
 /** The description of one symbol, member or value, from `reference/`. `params` and `returns` are Markdown. */
-export interface Said {
+export interface ParsedDescription {
   summary: Blocks;
   details: Blocks;
   params: Map<string, string>;
   returns: string;
 }
 
-/** Returns the description of a symbol, which stands in a file of its own or in that of the globals. */
-export function saidOfSymbol({id}: ApiSymbol, {descriptions, blocks}: Context): Said {
-  const words = descriptions.get(id);
-  return said(
-    blocks,
-    words?.summary
-      ? {summary: words.summary, details: words.details, params: new Map()}
+/** Returns the description of a symbol, which is in its own file or in the file of the globals. */
+export function getSymbolDescription(
+  {id}: ApiSymbol,
+  {descriptions, parseMarkdown}: Context,
+): ParsedDescription {
+  const description = descriptions.get(id);
+  return parseDescription(
+    parseMarkdown,
+    description?.summary
+      ? {summary: description.summary, details: description.details, params: new Map()}
       : descriptions.get(GLOBALS)?.members.get(id),
   );
 }
 
-export function saidOfMember({id}: ApiSymbol, member: Member, {descriptions, blocks}: Context): Said {
-  const words = descriptions.get(id);
-  return said(blocks, member.kind === 'constructor' ? words?.construct : words?.members.get(member.name));
+export function getMemberDescription(
+  {id}: ApiSymbol,
+  member: Member,
+  {descriptions, parseMarkdown}: Context,
+): ParsedDescription {
+  const description = descriptions.get(id);
+  return parseDescription(
+    parseMarkdown,
+    member.kind === 'constructor'
+      ? description?.constructorDescription
+      : description?.members.get(member.name),
+  );
 }
 
 /** Returns the description of an enum's value. */
-export const saidOfValue = ({id}: ApiSymbol, {name}: EnumValue, {descriptions, blocks}: Context): Said =>
-  said(blocks, descriptions.get(id)?.members.get(name));
+export const getValueDescription = (
+  {id}: ApiSymbol,
+  {name}: EnumValue,
+  {descriptions, parseMarkdown}: Context,
+): ParsedDescription => parseDescription(parseMarkdown, descriptions.get(id)?.members.get(name));
 
-const said = (
-  blocks: Context['blocks'],
-  {summary, details, params, returns}: MemberWords = NOTHING,
-): Said => ({
-  summary: blocks(summary),
-  details: details ? blocks(details) : [],
+const parseDescription = (
+  parseMarkdown: Context['parseMarkdown'],
+  {summary, details, params, returns}: MemberDescription = EMPTY,
+): ParsedDescription => ({
+  summary: parseMarkdown(summary),
+  details: details ? parseMarkdown(details) : [],
   params,
   returns: returns ?? '',
 });
 
-/** What is known of something that `reference/` doesn't describe yet. */
-const NOTHING: MemberWords = {summary: '', params: new Map()};
+/** The description of something that `reference/` doesn't describe yet. */
+const EMPTY: MemberDescription = {summary: '', params: new Map()};

@@ -1,7 +1,7 @@
 import {GLOBALS} from '../../../lib/reference';
 import type {Context} from './context';
 import {editUrl} from './front-matter';
-import {globalInFull} from './member';
+import {renderGlobal} from './member';
 import {heading, type Page, paragraph, text} from './nodes';
 
 const SECTIONS = [
@@ -10,8 +10,8 @@ const SECTIONS = [
   ['Type aliases', 'alias'],
 ] as const;
 
-/** The page of functions, constants and type aliases. */
-export function globalsPage(context: Context): Page {
+/** Renders the page of functions, constants and type aliases. */
+export function renderGlobalsPage(context: Context): Page {
   const {model, descriptions} = context;
   const file = descriptions.get(GLOBALS)?.file;
   return {
@@ -23,10 +23,10 @@ export function globalsPage(context: Context): Page {
       displayed_sidebar: null,
     },
     content: [
-      paragraph(text('What the package declares besides classes, enumerations and interfaces.')),
+      paragraph(text('All functions, constants and type aliases that the package declares.')),
       ...SECTIONS.flatMap(([title, kind]) => {
         const chosen = model.globals.filter((symbol) => symbol.kind === kind);
-        const sections = chosen.map((symbol) => globalInFull(symbol, context));
+        const sections = chosen.map((symbol) => renderGlobal(symbol, context));
         return sections.length > 0 ? [heading(2, title), ...sections] : [];
       }),
     ],

@@ -1,11 +1,11 @@
 import type {ApiSymbol, Kind} from '../declarations';
 import {urlOf} from '../routes';
-import {type Context, saidOfSymbol} from './context';
+import {type Context, getSymbolDescription} from './context';
+import {truncateSummary} from './markdown';
 import {filter, heading, type Inline, link, list, type Page, paragraph, text} from './nodes';
-import {firstWords} from './prose';
 
-/** Characters of a summary that an entry shows: with its name two lines of a column. */
-const MOST_WORDS = 70;
+/** Maximum length of a summary in characters. With its name, an entry then fills two lines of a column. */
+const MAX_SUMMARY_LENGTH = 70;
 
 const SECTIONS: [string, Kind][] = [
   ['Classes', 'class'],
@@ -16,8 +16,8 @@ const SECTIONS: [string, Kind][] = [
   ['Type aliases', 'alias'],
 ];
 
-/** Everything from A to Z, by kind, within the filter that `src/components/SymbolFilter` adds. */
-export function indexPage(context: Context): Page {
+/** Renders the list of all symbols by kind, from A to Z. `src/components/SymbolFilter` filters it. */
+export function renderIndexPage(context: Context): Page {
   const {model} = context;
   const byName = [...model.symbols].sort((a, b) => a.id.localeCompare(b.id, 'en'));
   const counts = SECTIONS.slice(0, 3).map(
@@ -34,13 +34,15 @@ export function indexPage(context: Context): Page {
     },
     content: [
       paragraph(
-        text(`Everything that NodeGUI ${model.version} declares: ${counts.join(', ')} and the globals.`),
+        text(
+          `Everything that NodeGUI ${model.version} declares: ${counts.join(', ')}, and all functions, constants and type aliases.`,
+        ),
       ),
       filter(
         SECTIONS.flatMap(([title, kind]) => {
           const entries = byName
             .filter((symbol) => symbol.kind === kind)
-            .map((symbol) => entry(symbol, context));
+            .map((symbol) => renderEntry(symbol, context));
           return entries.length > 0 ? [heading(2, title), list(entries)] : [];
         }),
       ),
@@ -48,8 +50,8 @@ export function indexPage(context: Context): Page {
   };
 }
 
-/** The name as a link, and what it stands for in a few words. */
-function entry(symbol: ApiSymbol, context: Context): Inline {
-  const words = firstWords(saidOfSymbol(symbol, context).summary, MOST_WORDS);
-  return [link(urlOf(symbol), symbol.id), ...(words ? [text(` ${words}`)] : [])];
+/** Renders the name of a symbol as a link, with a short summary. */
+function renderEntry(symbol: ApiSymbol, context: Context): Inline {
+  const summary = truncateSummary(getSymbolDescription(symbol, context).summary, MAX_SUMMARY_LENGTH);
+  return [link(urlOf(symbol), symbol.id), ...(summary ? [text(` ${summary}`)] : [])];
 }

@@ -2,8 +2,9 @@ import type {Alias, FunctionSymbol, Member, Structure} from '../declarations';
 import {defaultOf, isMissing, qtAnchorOf} from '../measured';
 import type {Property} from '../properties';
 import {qtDocsUrl} from '../qt-docs';
-import {anchorOf, keyOf, label, slugOf} from '../routes';
-import {type Context, type Said, saidOfMember, saidOfSymbol} from './context';
+import {anchorOf, keyOf, memberLabel, slugOf} from '../routes';
+import {type Context, getMemberDescription, getSymbolDescription, type ParsedDescription} from './context';
+import {parseInline} from './markdown';
 import {
   type ApiMember,
   type ApiParameters,
@@ -17,85 +18,96 @@ import {
   parameters,
   text,
 } from './nodes';
-import {inline} from './prose';
-import {changesFold, sinceFacts, timelineOfMember} from './since';
-import {globalSignatures, memberSignatures} from './type';
+import {renderSignatureChanges, sinceMetadata, timelineOfMember} from './since';
+import {renderGlobalSignatures, renderMemberSignatures} from './type';
 
-/** Where the members of a property are described. */
-type AddressOf = (member: Member) => string;
+/** Returns the URL of a member's description. */
+type GetMemberUrl = (member: Member) => string;
 
-/** A member in full, with the members that belong to the same property. */
-export function memberInFull(
+/** Renders a member in full, with links to the members that belong to the same property. */
+export function renderMember(
   symbol: Structure,
   member: Member,
   property: Property | undefined,
-  address: AddressOf,
+  getUrl: GetMemberUrl,
   context: Context,
 ): ApiMember {
-  const said = saidOfMember(symbol, member, context);
+  const description = getMemberDescription(symbol, member, context);
   const timeline = timelineOfMember(symbol, keyOf(member), context);
-  const missing = isMissing(context.measured, symbol.id, member.name);
+  const isMissingAtRuntime = isMissing(context.measured, symbol.id, member.name);
   return memberNode({
     kind: member.kind,
     id: anchorOf(symbol, keyOf(member)),
     name: member.name,
-    signatures: memberSignatures(member, symbol.name, context.model),
-    facts: [
-      ...(missing ? [[badge('missing at run time', 'warning')]] : []),
+    signatures: renderMemberSignatures(member, symbol.name, context.model),
+    metadata: [
+      ...(isMissingAtRuntime ? [[badge('missing at run time', 'warning')]] : []),
       ...(member.abstract ? [[text('abstract')]] : []),
       ...(member.readonly ? [[text('readonly')]] : []),
-      ...factsOf(symbol, member, property, address, context),
-      ...sinceFacts(timeline),
+      ...memberMetadata(symbol, member, property, getUrl, context),
+      ...sinceMetadata(timeline),
     ],
-    children: [...(missing ? [MISSING] : []), ...wordsOn(member.name, said), ...changesFold(timeline)],
+    children: [
+      ...(isMissingAtRuntime ? [MISSING_NOTE] : []),
+      ...renderDescription(member.name, description),
+      ...renderSignatureChanges(timeline),
+    ],
   });
 }
 
-/** A function, constant or alias in full. */
-export function globalInFull(symbol: Alias | FunctionSymbol, context: Context): ApiMember {
+/** Renders a function, constant or type alias in full. */
+export function renderGlobal(symbol: Alias | FunctionSymbol, context: Context): ApiMember {
   const timeline = context.history.timelineOf(symbol.id, '');
   return memberNode({
     kind: 'global',
     id: slugOf(symbol.id),
     name: symbol.id,
-    signatures: globalSignatures(symbol, context.model),
-    facts: [
-      ...(symbol.exported ? [] : [[text('not exported: met as a type only')]]),
-      ...sinceFacts(timeline),
+    signatures: renderGlobalSignatures(symbol, context.model),
+    metadata: [
+      ...(symbol.exported ? [] : [[text('not exported, only appears in types')]]),
+      ...sinceMetadata(timeline),
     ],
-    children: [...wordsOn(symbol.name, saidOfSymbol(symbol, context)), ...changesFold(timeline)],
+    children: [
+      ...renderDescription(symbol.name, getSymbolDescription(symbol, context)),
+      ...renderSignatureChanges(timeline),
+    ],
   });
 }
 
-const MISSING = paragraph(
-  text('Declared, but the package does not have it when it runs: calling it throws a TypeError.'),
+const MISSING_NOTE = paragraph(
+  text(
+    'The declarations include this method, but it does not exist at run time. Calling it throws a TypeError.',
+  ),
 );
 
-const wordsOn = (member: string, {summary, params, returns, details}: Said): Blocks => [
+const renderDescription = (
+  member: string,
+  {summary, params, returns, details}: ParsedDescription,
+): Blocks => [
   ...summary,
-  ...parameters(meaningsOf(member, params)),
-  ...(returns ? [paragraph(text('Returns '), ...inline(lowerFirst(returns)))] : []),
+  ...parameters(groupParameters(member, params)),
+  ...(returns ? [paragraph(text('Returns '), ...parseInline(lowerFirst(returns)))] : []),
   ...details,
 ];
 
-/** What parameters mean, if it is more than their names say; neighbours of one meaning share it. */
-function meaningsOf(member: string, params: Map<string, string>): ApiParameters['items'] {
-  const items: {names: string[]; said: string}[] = [];
+/** Groups neighbouring parameters with the same meaning. Leaves out meanings that only repeat names. */
+function groupParameters(member: string, params: Map<string, string>): ApiParameters['items'] {
+  const items: {names: string[]; description: string}[] = [];
   for (const [name, said] of params) {
-    if (saysNothing(said, member, name)) continue;
+    if (repeatsNames(said, member, name)) continue;
     const last = items.at(-1);
-    if (last?.said === said) last.names.push(name);
-    else items.push({names: [name], said});
+    if (last?.description === said) last.names.push(name);
+    else items.push({names: [name], description: said});
   }
-  return items.map(({names, said}) => ({names, meaning: inline(said)}));
+  return items.map(({names, description}) => ({names, meaning: parseInline(description)}));
 }
 
-/** Words that add nothing to a name. */
-const FILLING = new Set(['the', 'a', 'an', 'to', 'of', '']);
+/** Words that add no meaning to a name. */
+const FILLER_WORDS = new Set(['the', 'a', 'an', 'to', 'of', '']);
 
-/** Whether the meaning of a parameter only repeats names: "The row.", "The text color.", "The item to edit." in `editItem`. */
-function saysNothing(meaning: string, ...names: string[]): boolean {
-  const known = new Set(
+/** Returns true if a parameter's meaning only repeats names, such as "The row." or, in `editItem`, "The item to edit." */
+function repeatsNames(meaning: string, ...names: string[]): boolean {
+  const nameWords = new Set(
     names.flatMap((name) =>
       name
         .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -107,15 +119,15 @@ function saysNothing(meaning: string, ...names: string[]): boolean {
     .toLowerCase()
     .replace(/[^a-z0-9 ]/g, '')
     .split(' ');
-  return words.every((word) => FILLING.has(word) || known.has(word));
+  return words.every((word) => FILLER_WORDS.has(word) || nameWords.has(word));
 }
 
-/** Default, the other members of the property, and where Qt documents a member. */
-function factsOf(
+/** Renders a member's default, the other members of its property and a link to Qt's documentation. */
+function memberMetadata(
   symbol: Structure,
   member: Member,
   property: Property | undefined,
-  address: AddressOf,
+  getUrl: GetMemberUrl,
   {measured}: Context,
 ): Inline[] {
   const getter = property?.getter ?? member;
@@ -124,20 +136,24 @@ function factsOf(
   const qt = isMethod ? qtAnchorOf(measured, symbol.id, member.name) : undefined;
   return [
     ...(value === undefined ? [] : [[text('Default: '), code(value)]]),
-    ...othersOf(member, property, address),
+    ...linkRelatedMembers(member, property, getUrl),
     ...(qt ? [[link(qtDocsUrl(qt), 'Qt 6')]] : []),
   ];
 }
 
-/** The other members of a property, each as "Getter: isFlat()" with a link. */
-export function othersOf(member: Member, property: Property | undefined, address: AddressOf): Inline[] {
+/** Renders a link to each other member of a property, such as "Getter: isFlat()". */
+export function linkRelatedMembers(
+  member: Member,
+  property: Property | undefined,
+  getUrl: GetMemberUrl,
+): Inline[] {
   const roles = [
     ['Getter', property?.getter],
     ['Setter', property?.setter],
     ['Signal', property?.signal],
   ] as const;
   return roles.flatMap(([role, other]): Inline[] =>
-    other && other !== member ? [[text(`${role}: `), link(address(other), label(other))]] : [],
+    other && other !== member ? [[text(`${role}: `), link(getUrl(other), memberLabel(other))]] : [],
   );
 }
 

@@ -2,8 +2,8 @@ import type {Heading, Link, List, Node, Paragraph, PhrasingContent, RootContent,
 import {type MemberKind, SECTIONS, type SectionId} from '../../../lib/reference';
 
 /**
- * What pages are made of: Markdown's own nodes, and those below, each with one meaning. A page stays a tree until a
- * writer puts it as text, so that another output is another writer and nothing else.
+ * The nodes of pages: the nodes of Markdown, and the ones below for parts of the reference, such as a member or a badge.
+ * A page stays a tree until a writer turns it into its output, so another output format needs only another writer.
  */
 
 export type Inline = PhrasingContent[];
@@ -14,7 +14,7 @@ export interface FrontMatter {
   description: string;
   keywords: string[];
   sidebar_label?: string;
-  /** Address below that of all documents, where it is not that of the file. */
+  /** URL relative to `/docs`, if it differs from the path of the file. */
   slug?: string;
   /** `null` hides the link. */
   custom_edit_url: string | null;
@@ -26,7 +26,7 @@ export interface Page {
   content: Blocks;
 }
 
-/** A heading with an id of our own. */
+/** A heading with an explicit id. */
 export interface ApiHeading extends Node {
   type: 'apiHeading';
   depth: 2 | 3;
@@ -34,39 +34,39 @@ export interface ApiHeading extends Node {
   title: string;
 }
 
-/** All that a page says about one member. */
+/** The full description of one member. */
 export interface ApiMember extends Node {
   type: 'apiMember';
   kind: MemberKind;
   id: string;
   name: string;
-  /** What each overload adds to the name: brackets with parameters, or a type. */
+  /** The part of each overload after the name, which is a parameter list or a type. */
   signatures: Inline[];
-  /** Said in a few words beside the name: its partners, its default, where Qt documents it. */
-  facts: Inline[];
+  /** Short texts beside the name: related members, the default, a link to Qt's documentation. */
+  metadata: Inline[];
   children: Blocks;
 }
 
-/** A few words beside something else, of less weight than a sentence. */
-export interface ApiFacts extends Node {
-  type: 'apiFacts';
+/** Short texts in a line, with dots between them. */
+export interface ApiMetadata extends Node {
+  type: 'apiMetadata';
   items: Inline[];
 }
 
-/** A fact that a reader should not overlook. */
+/** A short label that readers shouldn't overlook. */
 export interface ApiBadge extends Node {
   type: 'apiBadge';
   value: string;
   tone?: 'warning';
 }
 
-/** A name in the place that describes it: code that never becomes a link. */
+/** A name as code that never becomes a link, for example because this is where the name is described. */
 export interface ApiName extends Node {
   type: 'apiName';
   value: string;
 }
 
-/** What the parameters of a member mean; several may share a meaning. */
+/** The meanings of a member's parameters. Several parameters may share a meaning. */
 export interface ApiParameters extends Node {
   type: 'apiParameters';
   items: {names: string[]; meaning: Inline}[];
@@ -76,7 +76,7 @@ export interface ApiRow {
   /** Id and kind of the member that the row describes. */
   id?: string;
   kind?: MemberKind;
-  /** A single cell is a heading of the rows below. */
+  /** The cells. A single cell is a heading for the rows below it. */
   cells: Inline[];
 }
 
@@ -86,23 +86,23 @@ export interface ApiTable extends Node {
   rows: ApiRow[];
 }
 
-/** Lists that are closed at first: title and content of each. */
+/** Collapsible parts that are closed at first, each with a title. */
 export interface ApiFolds extends Node {
   type: 'apiFolds';
   parts: {title: string; content: Inline}[];
 }
 
-/** What a class inherits from, nearest first. */
+/** The ancestors of a class, nearest first. */
 export interface ApiChain extends Node {
   type: 'apiChain';
   ancestors: string[];
   children: Inline;
 }
 
-/** The members of a page in brief, by group. */
+/** A short list of the methods of a class, by group. */
 export interface ApiMethodSummary extends Node {
   type: 'apiMethodSummary';
-  groups: {title?: string; items: {url: string; label: string; words: string}[]}[];
+  groups: {title?: string; items: {url: string; label: string; summary: string}[]}[];
 }
 
 /** A program of `examples/` with its picture. */
@@ -117,7 +117,7 @@ export interface ApiFilter extends Node {
   children: Blocks;
 }
 
-/** A choice of two releases, and what they declare differently. */
+/** A form that compares the declarations of two releases. */
 export interface ApiComparison extends Node {
   type: 'apiComparison';
   /** Newest first. */
@@ -125,7 +125,7 @@ export interface ApiComparison extends Node {
 }
 
 interface ApiInline {
-  apiFacts: ApiFacts;
+  apiMetadata: ApiMetadata;
   apiBadge: ApiBadge;
   apiName: ApiName;
 }
@@ -151,7 +151,7 @@ export const code = (value: string): PhrasingContent => ({type: 'inlineCode', va
 export const strong = (value: string): Strong => ({type: 'strong', children: [{type: 'text', value}]});
 export const name = (value: string): ApiName => ({type: 'apiName', value});
 export const badge = (value: string, tone?: ApiBadge['tone']): ApiBadge => ({type: 'apiBadge', value, tone});
-export const facts = (items: Inline[]): ApiFacts => ({type: 'apiFacts', items});
+export const metadata = (items: Inline[]): ApiMetadata => ({type: 'apiMetadata', items});
 export const paragraph = (...children: Inline): Paragraph => ({type: 'paragraph', children});
 export const sample = (value: string): RootContent => ({type: 'code', lang: 'ts', value: value.trim()});
 
@@ -168,14 +168,14 @@ export const list = (items: Inline[]): List => ({
   children: items.map((item) => ({type: 'listItem', spread: false, children: [paragraph(...item)]})),
 });
 
-/** A heading that takes its id from its title. */
+/** Creates a heading that takes its id from its title. */
 export const heading = (depth: Heading['depth'], title: string): Heading => ({
   type: 'heading',
   depth,
   children: [{type: 'text', value: title}],
 });
 
-/** A part of a symbol's page under its own heading; nothing if it has nothing to say. */
+/** Creates a section of a symbol's page with its heading. Returns nothing if the content is empty. */
 export function section(id: SectionId, content: Blocks): Blocks {
   const title = SECTIONS.find((one) => one.id === id)?.title ?? id;
   return content.length > 0 ? [{type: 'apiHeading', depth: 2, id, title}, ...content] : [];
@@ -198,10 +198,10 @@ export const chain = (ancestors: string[], children: Inline): ApiChain => ({
   children,
 });
 
-/** The meanings of parameters; nothing if there is none to tell. */
+/** Creates the list of parameter meanings. Returns nothing if there are none. */
 export const parameters = (items: ApiParameters['items']): Blocks =>
   items.length > 0 ? [{type: 'apiParameters', items}] : [];
 
-/** Children with `separator` between them. */
-export const joined = (items: Inline[], separator: string): Inline =>
+/** Joins several inline contents, with `separator` between them. */
+export const joinInlines = (items: Inline[], separator: string): Inline =>
   items.flatMap((item, index) => (index === 0 ? item : [text(separator), ...item]));

@@ -10,7 +10,7 @@ import {printed} from '../../../../tests/support/printed';
 import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
 import {SECTIONS, treeFileOf} from '../../../lib/reference';
 import type {Declarations} from '../declarations';
-import {Generator, type Sources} from '../generate';
+import {ReferenceGenerator, type Sources} from '../generate';
 import {createModel} from '../model';
 
 const DESCRIPTIONS = [
@@ -47,15 +47,15 @@ beforeAll(() => {
 });
 
 const page = (file: string, more: Partial<Sources> = {}) => {
-  const text = printed(new Generator().generate(declarations, {...sources, ...more})).get(file);
+  const text = printed(new ReferenceGenerator().generate(declarations, {...sources, ...more})).get(file);
   if (text === undefined) throw new Error(`${file} was not made`);
   return text;
 };
 const described = (path: string, text: string): Partial<Sources> => ({
   descriptions: [...DESCRIPTIONS.filter((file) => file.path !== path), {path, text}],
 });
-/** Parts of pages that these tests know; a part that is added later has its own tests. */
-const KNOWN_PARTS = [
+/** Sections that these tests check. A section that is added later has its own tests. */
+const KNOWN_SECTIONS = [
   'inheritance',
   'example',
   'signals',
@@ -69,18 +69,20 @@ const KNOWN_PARTS = [
   'inherited-members',
   'used-by',
 ];
-const LATER_PARTS = SECTIONS.filter(({id}) => !KNOWN_PARTS.includes(id)).map(({title}): string => title);
+const LATER_SECTIONS = SECTIONS.filter(({id}) => !KNOWN_SECTIONS.includes(id)).map(
+  ({title}): string => title,
+);
 const headings = (text: string) =>
   [...text.matchAll(/^ *## (.*?)(?: \{.*)?$/gm)]
     .map(([, title = '']) => title)
-    .filter((title) => !LATER_PARTS.includes(title));
-/** The part of a page below a heading, up to the next one. */
+    .filter((title) => !LATER_SECTIONS.includes(title));
+/** Returns the part of a page below a heading, up to the next heading. */
 const below = (text: string, title: string) =>
   text.split(new RegExp(`^ *#{2,3} ${title}\\b.*$`, 'm'))[1]?.split(/^ *##/m)[0] ?? '';
 
 describe('every page', () => {
   test('R-07 R-08 R-09 R-10 R-11 compiles as MDX, whatever the types and comments hold', async () => {
-    const pages = [...printed(new Generator().generate(declarations, sources))].filter(([file]) =>
+    const pages = [...printed(new ReferenceGenerator().generate(declarations, sources))].filter(([file]) =>
       file.endsWith('.mdx'),
     );
     expect(pages).toHaveLength(15);
@@ -90,11 +92,11 @@ describe('every page', () => {
     }
   }, 60_000);
 
-  test('R-07 R-08 R-09 R-10 R-11 has a tree as MDX reads it from a text', () => {
-    const files = printed(new Generator().generate(declarations, sources));
+  test('R-07 R-08 R-09 R-10 R-11 has the tree that MDX parses from its text', () => {
+    const files = printed(new ReferenceGenerator().generate(declarations, sources));
     const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm);
-    // Of what is parsed from an expression, the comment that holds a heading's id.
-    const essence = (tree: Root) =>
+    // Parsed expressions are reduced to their comments, which hold the ids of headings.
+    const withoutPositions = (tree: Root) =>
       JSON.parse(
         JSON.stringify(tree, (key, value) => {
           if (key === 'data')
@@ -107,17 +109,17 @@ describe('every page', () => {
       const read = mdx.parse(text);
       read.children.shift();
       const made: Root = JSON.parse(files.get(treeFileOf(file)) ?? '');
-      expect(essence(made), file).toEqual(essence(read));
+      expect(withoutPositions(made), file).toEqual(withoutPositions(read));
     }
   });
 
-  test('R-09 has a description of its own and no edit link as long as nobody described it', () => {
+  test('R-09 has a default description and no edit link if the symbol has no description', () => {
     const text = page('classes/qwidget.mdx', {descriptions: []});
     expect(text).toContain('description: QWidget, class of NodeGUI 1.0.0.\n');
     expect(text).toContain('custom_edit_url: null');
   });
 
-  test('X-02 shows its description, with an edit link to it', () => {
+  test('X-02 shows the description of the symbol, with an edit link to it', () => {
     const text = page('classes/qwidget.mdx');
     expect(text).toContain('A thing \\{on the screen} of type \\<T>.');
     expect(text).toContain(
@@ -127,7 +129,7 @@ describe('every page', () => {
 });
 
 describe('a class page', () => {
-  test('X-05 has its parts in order, each only where it has something to say', () => {
+  test('X-05 has its sections in order, without empty ones', () => {
     const parts = [
       'Inheritance',
       'Signals',
@@ -150,7 +152,7 @@ describe('a class page', () => {
     ]);
   });
 
-  test('X-05 says what it is at the top', () => {
+  test('X-05 begins with badges, the import and a link to the source', () => {
     expect(page('classes/qabstractbutton.mdx')).toContain('<span className="api-badge">abstract</span>');
     expect(page('classes/qkeyevent.mdx')).toContain('valid only inside its event handler');
     expect(page('classes/qwidget.mdx')).toContain("import {QWidget} from '@nodegui/nodegui';");
@@ -159,7 +161,7 @@ describe('a class page', () => {
     );
   });
 
-  test('X-05 links the chain and the subclasses', () => {
+  test('X-05 links its ancestors and subclasses', () => {
     expect(below(page('classes/qpushbutton.mdx'), 'Inheritance').trim()).toBe(
       '<p data-ancestors="QAbstractButton QWidget">QPushButton → [QAbstractButton](/docs/api/generated/classes/qabstractbutton) → [QWidget](/docs/api/generated/classes/qwidget)</p>',
     );
@@ -168,7 +170,7 @@ describe('a class page', () => {
     );
   });
 
-  test('X-05 lists its own signals first and the inherited ones by ancestor', () => {
+  test('X-05 lists its own signals first, then inherited ones by ancestor', () => {
     const rows = below(page('classes/qabstractbutton.mdx'), 'Signals');
     expect(rows).toContain(
       '<tr id="clicked" data-kind="signal"><td><code>clicked</code></td><td>checked: boolean</td>',
@@ -183,7 +185,7 @@ describe('a class page', () => {
     );
   });
 
-  test('X-05 shows a member with a stable id, its overloads together, and links on types', () => {
+  test('X-05 shows a member with its id, all overloads and links on types', () => {
     const text = page('classes/qwidget.mdx');
     expect(text).toContain('### setWindowTitle {/* #setwindowtitle */}');
     expect(below(text, 'move').match(/api-signature/g)).toHaveLength(2);
@@ -197,7 +199,7 @@ describe('a class page', () => {
     expect(below(text, 'id')).toContain('<span className="api-related">readonly</span>');
   });
 
-  test('X-05 points from getter to setter and signal, and back', () => {
+  test('X-05 links the getter, setter and signal of a property to each other', () => {
     const text = page('classes/qwidget.mdx');
     expect(below(text, 'windowTitle')).toContain('Setter: [setWindowTitle()](#setwindowtitle)');
     expect(below(text, 'windowTitle')).toContain('Signal: [windowTitleChanged](#windowtitlechanged)');
@@ -207,7 +209,7 @@ describe('a class page', () => {
     );
   });
 
-  test('X-05 shows the measured default on getter and setter, where Qt documents a method, and marks what is missing at run time', () => {
+  test('X-05 shows measured defaults, links to Qt and methods that are missing at run time', () => {
     const measured = {
       packageVersion: '1.0.0',
       defaults: {QAbstractButton: {isFlat: 'false'}},
@@ -223,7 +225,7 @@ describe('a class page', () => {
     expect(below(text, 'click')).not.toContain('Default');
   });
 
-  test('X-05 tells nothing of parameters whose meaning is their name', () => {
+  test('X-05 leaves out parameters whose meaning only repeats their name', () => {
     const ours = (meaning: string) =>
       page(
         'classes/qwidget.mdx',
@@ -237,7 +239,7 @@ describe('a class page', () => {
     expect(below(ours('The x in pixels.'), 'move')).toContain('- `x`: The x in pixels.');
   });
 
-  test('X-05 says once what neighbouring parameters mean alike', () => {
+  test('X-05 lists neighbouring parameters with the same meaning once', () => {
     const words =
       'name: QWidget\nkind: class\nsummary: x\nmembers: {move: {summary: Moves it., params: {x: In pixels., y: In pixels., to: A point.}}}\n';
     const text = below(
@@ -247,7 +249,7 @@ describe('a class page', () => {
     expect(text.match(/^ *- .*/gm)).toEqual(['  - `x`, `y`: In pixels.', '  - `to`: A point.']);
   });
 
-  test('X-05 a large class lists its methods at a glance, in the groups of its description', () => {
+  test('X-05 has a short list of methods if the class is large, in the groups of its description', () => {
     const many = structuredClone(declarations);
     const widget = many.symbols.find(({id}) => id === 'QWidget');
     if (widget?.kind !== 'class') throw new Error('no QWidget');
@@ -264,21 +266,23 @@ describe('a class page', () => {
         'reference/classes/qwidget.yaml',
         `name: QWidget\nkind: class\nsummary: x\nmembers: {do1: "Does it, and more than this line has room for. Twice."}\n${more}`,
       );
-    const glance = (more: string) =>
+    const summaryOf = (more: string) =>
       below(
-        printed(new Generator().generate(many, {...sources, ...yaml(more)})).get('classes/qwidget.mdx') ?? '',
+        printed(new ReferenceGenerator().generate(many, {...sources, ...yaml(more)})).get(
+          'classes/qwidget.mdx',
+        ) ?? '',
         'At a glance',
       );
-    expect(glance('').match(/^ *- \[/gm)).toHaveLength(12);
-    expect(glance('')).toContain('- [do1()](#do1) Does it, and more than this line has…');
-    const grouped = glance(
+    expect(summaryOf('').match(/^ *- \[/gm)).toHaveLength(12);
+    expect(summaryOf('')).toContain('- [do1()](#do1) Does it, and more than this line has…');
+    const grouped = summaryOf(
       `groups:\n- {title: First, members: [${names.slice(6)}]}\n- {title: Rest, members: [${names.slice(0, 6)}]}\n`,
     );
     expect(grouped).toMatch(/<strong>First<\/strong>.*do6.*<strong>Rest<\/strong>.*do0/s);
     expect(headings(page('classes/qwidget.mdx'))).not.toContain('At a glance');
   });
 
-  test('X-05 folds inherited members, one fold per ancestor', () => {
+  test('X-05 has a collapsible list of inherited members for each ancestor', () => {
     const folds = below(page('classes/qpushbutton.mdx'), 'Inherited members').split('<details').slice(1);
     expect(folds.map((fold) => /From \w+ \(\d+\)/.exec(fold)?.[0])).toEqual([
       'From QAbstractButton (3)',
@@ -289,36 +293,36 @@ describe('a class page', () => {
 });
 
 describe('an enum page', () => {
-  test('R-10 lists its values with anchors; flags also in hex, with a way to combine them', () => {
+  test('R-10 lists its values with ids, and flags also in hex with a sample that combines them', () => {
     const text = page('enums/mode.mdx');
     expect(text).toContain('<tr id="all" data-kind="value"><td>All</td><td>7</td><td>0x7</td><td /></tr>');
     expect(below(text, 'Combining flags')).toContain('const flags: Mode = Mode.One | Mode.Two;');
     expect(headings(page('enums/qcalendar-mode.mdx'))).toEqual(['Values', 'Used by']);
   });
 
-  test('X-05 leads to the enum of Qt, at its anchor', () => {
+  test('X-05 links to the enum in Qt, including its anchor', () => {
     expect(page('enums/qcalendar-mode.mdx')).toMatch(
       /\[(\w+)::Mode in Qt 6\]\(https:\/\/doc\.qt\.io\/qt-6\/\w+\.html#Mode-enum\)/,
     );
   });
 
-  test('R-10 two enums of one name tell one another apart', () => {
+  test('R-10 links to another enum of the same name', () => {
     expect(page('enums/mode.mdx')).toContain('[QCalendar.Mode](/docs/api/generated/enums/qcalendar-mode)');
     expect(page('enums/qcalendar-mode.mdx')).toContain('[Mode](/docs/api/generated/enums/mode)');
     expect(page('enums/qcalendar-mode.mdx')).toContain('not exported');
   });
 
-  test('X-05 tells where Qt has another number for a value, and which value ours is to Qt', () => {
+  test('X-05 shows the number in Qt if it differs, and what our number means in Qt', () => {
     const enums = {'Mode.Two': {qt: 8}, 'Mode.Four': {qt: 2}, 'Mode.All': {qt: 14}};
     const words = 'name: Mode\nkind: enum\nsummary: x\nmembers: {Four: Fourth., All: "All, which is 14."}\n';
     const text = page('enums/mode.mdx', {
       ...described('reference/enums/mode.yaml', words),
       measured: {packageVersion: '1.0.0', enums},
     });
-    expect(text).toContain('<td>Qt 6 has 0x8 for it and reads 0x2 as `Four`.</td>');
-    expect(text).toContain('<td>Fourth. Qt 6 has 0x2 for it.</td>');
-    expect(text, 'a number that the words give is not said again').toContain('<td>All, which is 14.</td>');
-    expect(text.match(/Qt 6 has/g)).toHaveLength(2);
+    expect(text).toContain('<td>Qt 6 uses 0x8 for this value, and 0x2 means `Four` there.</td>');
+    expect(text).toContain('<td>Fourth. Qt 6 uses 0x2 for this value.</td>');
+    expect(text, 'a number in the description is not repeated').toContain('<td>All, which is 14.</td>');
+    expect(text.match(/Qt 6 uses/g)).toHaveLength(2);
   });
 
   test('R-10 is split into the groups of its description', () => {
@@ -336,14 +340,14 @@ describe('an enum page', () => {
 });
 
 describe('an interface page', () => {
-  test('R-11 of signals names who emits them and shows how to listen', () => {
+  test('R-11 of signals lists the classes that emit them and shows how to listen', () => {
     const text = page('interfaces/qabstractbuttonsignals.mdx');
     expect(text).toContain('Emitted by [QAbstractButton](/docs/api/generated/classes/qabstractbutton)');
     expect(text).toContain("pushButton.addEventListener('clicked', (checked) => {");
     expect(headings(text)).toEqual(['Signals']);
   });
 
-  test('R-11 of signals that no declaration names tells how TypeScript learns of them', () => {
+  test('R-11 of signals that no class declares shows the type assertion that TypeScript needs', () => {
     expect(page('interfaces/qgroupsignals.mdx')).toContain('group as unknown as QObject<QGroupSignals>');
   });
 
@@ -369,7 +373,7 @@ test('R-07 the index lists everything by kind', () => {
   expect(text).toContain('[QCalendar.Mode](/docs/api/generated/enums/qcalendar-mode)');
 });
 
-test('R-07 the index says in a few words what a name stands for', () => {
+test('R-07 the index shows a short summary beside each name', () => {
   const summary = 'Ours, with `code` and [a link](https://example.org). Not this.';
   const text = page(
     'index.mdx',
@@ -379,7 +383,7 @@ test('R-07 the index says in a few words what a name stands for', () => {
   expect(below(text, 'Functions')).toMatch(/\[wrap\]\(\S+\) Wraps a .*element/);
 });
 
-test('X-05 the symbol table knows every member, inherited ones by their address', () => {
+test('X-05 the symbol table has every member, inherited ones by their URL', () => {
   const symbols = JSON.parse(page('symbols.json'));
   expect(symbols.QPushButton).toMatchObject({
     kind: 'class',

@@ -1,41 +1,41 @@
 import type {Timeline} from '../../../lib/history';
 import type {ApiSymbol} from '../declarations';
 import type {Context} from './context';
-import {type Blocks, folds, type Inline, joined, name, text} from './nodes';
+import {type Blocks, folds, type Inline, joinInlines, name, text} from './nodes';
 
-/** Returns the timeline of a member, without what is already said of its symbol. */
+/** Returns the timeline of a member without the entries that it shares with its symbol. */
 export function timelineOfMember(symbol: ApiSymbol, member: string, {history}: Context): Timeline {
-  const whole = history.timelineOf(symbol.id);
+  const symbolTimeline = history.timelineOf(symbol.id);
   const {since, missing, changed} = history.timelineOf(symbol.id, member);
   return {
-    ...(since === undefined || since === whole.since ? {} : {since}),
+    ...(since === undefined || since === symbolTimeline.since ? {} : {since}),
     missing: missing.filter(({first, last}) =>
-      whole.missing.every((gap) => gap.first !== first || gap.last !== last),
+      symbolTimeline.missing.every((gap) => gap.first !== first || gap.last !== last),
     ),
     changed,
   };
 }
 
-/** Returns the release that brought a member, and those that lacked it again. */
-export const sinceFacts = (timeline: Timeline): Inline[] => [
+/** Renders the release that added a symbol or member, and the later releases that lack it. */
+export const sinceMetadata = (timeline: Timeline): Inline[] => [
   ...(timeline.since === undefined ? [] : [[text(`Since ${timeline.since}`)]]),
-  ...missingFacts(timeline),
+  ...missingMetadata(timeline),
 ];
 
-/** Returns the releases that lacked something again after they had it. */
-export const missingFacts = ({missing}: Timeline): Inline[] =>
+/** Renders the releases that lack a symbol or member after an older release had it. */
+export const missingMetadata = ({missing}: Timeline): Inline[] =>
   missing.map(({first, last}) => [text(`Missing in ${first === last ? first : `${first} to ${last}`}`)]);
 
-/** Returns what the row of a table says of the timeline. */
-export const rowFacts = (timeline: Timeline): Inline[] => [
-  ...sinceFacts(timeline),
+/** Renders the timeline for the row of a table, including older declarations. */
+export const rowMetadata = (timeline: Timeline): Inline[] => [
+  ...sinceMetadata(timeline),
   ...timeline.changed.map(
-    ({release, before}): Inline => [text(`Until ${release}: `), ...declaration(before)],
+    ({release, before}): Inline => [text(`Until ${release}: `), ...renderDeclaration(before)],
   ),
 ];
 
-/** Returns a fold for each release that changed the declaration of a member, with the old one and the new one. */
-export const changesFold = ({changed}: Timeline): Blocks =>
+/** Renders a collapsible part with the old and the new declaration for each release that changed a member. */
+export const renderSignatureChanges = ({changed}: Timeline): Blocks =>
   changed.length === 0
     ? []
     : [
@@ -44,18 +44,18 @@ export const changesFold = ({changed}: Timeline): Blocks =>
             title: `Signature changed in ${release}`,
             content: [
               text('Before: '),
-              ...declaration(before),
+              ...renderDeclaration(before),
               text('. Since then: '),
-              ...declaration(after),
+              ...renderDeclaration(after),
               text('.'),
             ],
           })),
         ),
       ];
 
-/** Returns a declaration, its overloads one after the other. Names in it are those of their time, so none is a link. */
-export const declaration = (text: string): Inline =>
-  joined(
+/** Renders a declaration of an older release with all its overloads. Its names may no longer exist, so none is a link. */
+export const renderDeclaration = (text: string): Inline =>
+  joinInlines(
     text.split('\n').map((overload): Inline => [name(overload)]),
     ' or ',
   );

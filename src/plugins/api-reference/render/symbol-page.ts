@@ -1,37 +1,37 @@
 import {SECTIONS, type SectionId} from '../../../lib/reference';
 import type {ApiSymbol} from '../declarations';
 import type {Context} from './context';
-import {frontMatterOf} from './front-matter';
-import {intro} from './intro';
+import {createFrontMatter} from './front-matter';
+import {renderIntro} from './intro';
 import type {Blocks, Page} from './nodes';
-import {example} from './parts/example';
-import {combiningFlags} from './parts/flags';
-import {inheritance} from './parts/inheritance';
-import {inheritedMembers} from './parts/inherited';
-import {constructors, methods, properties, staticMethods} from './parts/members';
-import {methodSummary} from './parts/method-summary';
-import {signals} from './parts/signals';
-import {usedBy} from './parts/used-by';
-import {values} from './parts/values';
+import {renderExample} from './parts/example';
+import {renderCombiningFlags} from './parts/flags';
+import {renderInheritance} from './parts/inheritance';
+import {renderInheritedMembers} from './parts/inherited-members';
+import {renderConstructors, renderMethods, renderProperties, renderStaticMethods} from './parts/members';
+import {renderMethodSummary} from './parts/method-summary';
+import {renderSignals} from './parts/signals';
+import {renderUsedBy} from './parts/used-by';
+import {renderValues} from './parts/values';
 
-/** What makes each part of a page; it gives nothing for a symbol that has no such part. */
-const PARTS: Record<SectionId, (symbol: ApiSymbol, context: Context) => Blocks> = {
-  inheritance,
-  example,
-  signals,
-  values,
-  'combining-flags': combiningFlags,
-  'at-a-glance': methodSummary,
-  constructors,
-  properties,
-  methods,
-  'static-methods': staticMethods,
-  'inherited-members': inheritedMembers,
-  'used-by': usedBy,
+/** The function that renders each section of a page. It returns nothing for a symbol without such a section. */
+const RENDERERS: Record<SectionId, (symbol: ApiSymbol, context: Context) => Blocks> = {
+  inheritance: renderInheritance,
+  example: renderExample,
+  signals: renderSignals,
+  values: renderValues,
+  'combining-flags': renderCombiningFlags,
+  'at-a-glance': renderMethodSummary,
+  constructors: renderConstructors,
+  properties: renderProperties,
+  methods: renderMethods,
+  'static-methods': renderStaticMethods,
+  'inherited-members': renderInheritedMembers,
+  'used-by': renderUsedBy,
 };
 
-/** The page of a class, an enumeration or an interface. */
-export const symbolPage = (symbol: ApiSymbol, context: Context): Page => ({
-  frontMatter: frontMatterOf(symbol, context),
-  content: [...intro(symbol, context), ...SECTIONS.flatMap(({id}) => PARTS[id](symbol, context))],
+/** Renders the page of a class, an enumeration or an interface. */
+export const renderSymbolPage = (symbol: ApiSymbol, context: Context): Page => ({
+  frontMatter: createFrontMatter(symbol, context),
+  content: [...renderIntro(symbol, context), ...SECTIONS.flatMap(({id}) => RENDERERS[id](symbol, context))],
 });

@@ -1,13 +1,13 @@
 import type {Alias, FunctionSymbol, Member, Signature, TypePart, TypeText} from '../declarations';
 import type {Model} from '../model';
 import {urlOf} from '../routes';
-import {join, parameterText} from '../signature';
+import {joinTypeTexts, parameterText} from '../signature';
 import {type Inline, link, text} from './nodes';
 
 const MDN = 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects';
 
-/** Where the language's own types are described. What every program is full of, such as `number`, needs no link. */
-const BUILT_IN: Record<string, string> = {
+/** URLs of the documentation of built-in types. Types that everybody knows, such as `number`, get no link. */
+const BUILT_IN_TYPES: Record<string, string> = {
   symbol: `${MDN}/Symbol`,
   bigint: `${MDN}/BigInt`,
   object: `${MDN}/Object`,
@@ -21,8 +21,8 @@ const BUILT_IN: Record<string, string> = {
   Buffer: 'https://nodejs.org/api/buffer.html',
 };
 
-/** A type with a link on every name that has a page. */
-export function typeInline(type: TypeText, model: Model): Inline {
+/** Renders a type with a link on every name that has a page. */
+export function renderType(type: TypeText, model: Model): Inline {
   const inline: Inline = [];
   let plain = '';
   const flush = () => {
@@ -46,36 +46,36 @@ function urlOfPart(part: TypePart, model: Model): string | undefined {
   if (typeof part === 'string') return undefined;
   const symbol = part.to === undefined ? undefined : model.find(part.to);
   if (symbol) return urlOf(symbol);
-  return Object.hasOwn(BUILT_IN, part.name) ? BUILT_IN[part.name] : undefined;
+  return Object.hasOwn(BUILT_IN_TYPES, part.name) ? BUILT_IN_TYPES[part.name] : undefined;
 }
 
-/** `(row: number, column?: number): void`, and without the brackets for a property. */
-export function callText({typeParameters, parameters, returns}: Signature, withReturn = true): TypeText {
+/** Returns the parameters and the return type of a signature, such as `(row: number, column?: number): void`. */
+export function toCallText({typeParameters, parameters, returns}: Signature, withReturn = true): TypeText {
   return [
     ...typeParameters,
     '(',
-    ...join(parameters.map(parameterText), ', '),
+    ...joinTypeTexts(parameters.map(parameterText), ', '),
     ')',
     ...(withReturn ? [': ', ...returns] : []),
   ];
 }
 
-/** What each overload of a member adds to its name; a constructor is called by the name of its class. */
-export function memberSignatures(member: Member, owner: string, model: Model): Inline[] {
+/** Renders the part of each overload after the member's name. The signatures of a constructor begin with `new` and the class. */
+export function renderMemberSignatures(member: Member, owner: string, model: Model): Inline[] {
   if (member.kind === 'property') {
-    return [typeInline([`${member.optional ? '?' : ''}: `, ...member.type], model)];
+    return [renderType([`${member.optional ? '?' : ''}: `, ...member.type], model)];
   }
   const isConstructor = member.kind === 'constructor';
   return member.signatures.map((signature) =>
-    typeInline([...(isConstructor ? [`new ${owner}`] : []), ...callText(signature, !isConstructor)], model),
+    renderType([...(isConstructor ? [`new ${owner}`] : []), ...toCallText(signature, !isConstructor)], model),
   );
 }
 
-/** What each overload of a function, or a constant or alias, adds to its name. */
-export function globalSignatures(symbol: Alias | FunctionSymbol, model: Model): Inline[] {
-  if (symbol.kind === 'function') return symbol.signatures.map((one) => typeInline(callText(one), model));
+/** Renders the part of each overload after a function's name, the type of a constant or the definition of an alias. */
+export function renderGlobalSignatures(symbol: Alias | FunctionSymbol, model: Model): Inline[] {
+  if (symbol.kind === 'function') return symbol.signatures.map((one) => renderType(toCallText(one), model));
   return [
-    typeInline(
+    renderType(
       symbol.kind === 'constant' ? [': ', ...symbol.type] : [...symbol.typeParameters, ' = ', ...symbol.type],
       model,
     ),

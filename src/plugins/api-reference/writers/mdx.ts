@@ -7,7 +7,7 @@ import {
   type Blocks,
   code,
   type Inline,
-  joined,
+  joinInlines,
   link,
   list,
   type Page,
@@ -16,15 +16,15 @@ import {
 } from '../render/nodes';
 
 /**
- * Writes a page as MDX for Docusaurus: its front matter as text, its content as the tree that MDX reads from a text
- * (`src/remark/reference-trees.ts` hands it over). To print it and to parse it again were the slowest parts of a build.
- * Elements are plain HTML; their marks and classes are those of the contract. No brace or angle bracket of a type or a
- * comment is taken for MDX.
+ * Writes a page as MDX for Docusaurus: its front matter as text, and its content as the syntax tree that MDX would parse.
+ * `src/remark/reference-trees.ts` passes the tree on, because printing and parsing it again would make builds much slower.
+ * The elements are plain HTML with the attributes and classes of `src/lib/reference.ts`. MDX never parses the braces and
+ * angle brackets of types and comments.
  *
  * @returns the page's file and the tree as JSON
  */
 export function writeMdx({frontMatter, content}: Page): {text: string; tree: string} {
-  const root: Root = {type: 'root', children: put(content) as RootContent[]};
+  const root: Root = {type: 'root', children: toMdxNodes(content) as RootContent[]};
   const tree = JSON.stringify(root);
   const text = `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n{/* The content is in the file beside this one. */}\n`;
   return {text, tree};
@@ -32,7 +32,7 @@ export function writeMdx({frontMatter, content}: Page): {text: string; tree: str
 
 type Attributes = Record<string, string | undefined>;
 
-/** An element within a line. Alone in its paragraph it becomes a block with nothing around it. */
+/** Creates an inline element. If it is alone in its paragraph, MDX turns it into a block without a paragraph. */
 const element = (name: string, attributes: Attributes, ...children: Inline): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name,
@@ -40,7 +40,7 @@ const element = (name: string, attributes: Attributes, ...children: Inline): Mdx
   children,
 });
 
-/** An element whose children are blocks. */
+/** Creates an element whose children are blocks. */
 const block = (name: string, attributes: Attributes, ...children: Blocks): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
@@ -53,7 +53,7 @@ const attributesOf = (attributes: Attributes): MdxJsxTextElement['attributes'] =
     value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
   );
 
-/** The id is written as the comment that Docusaurus reads ids from. */
+/** Creates a heading with its id in a comment, which is where Docusaurus looks for it. */
 function headingWithId(depth: 2 | 3, title: string, id: string): RootContent {
   const comment = ` #${id} `;
   const comments = [{type: 'Block' as const, value: comment}];
@@ -71,25 +71,25 @@ function headingWithId(depth: 2 | 3, title: string, id: string): RootContent {
   };
 }
 
-/** How each meaning is put: as nodes of MDX. */
-const WRITTEN = {
+/** Functions that convert the nodes of the reference to nodes of MDX, by node type. */
+const MDX_CONVERTERS = {
   apiHeading: ({depth, title, id}: nodes.ApiHeading) => headingWithId(depth, title, id),
 
-  // The name is the heading; beside it the signature goes on, so that name and brackets read as one line.
-  apiMember: ({kind, id, name, signatures, facts, children}: nodes.ApiMember) => {
+  // The heading is the name, and the first signature continues on the same line.
+  apiMember: ({kind, id, name, signatures, metadata, children}: nodes.ApiMember) => {
     const [first, ...others] = signatures;
     return block(
       'section',
       {[MARKS.kind]: kind},
       headingWithId(3, name, id),
       ...(first ? [paragraph(signature(first))] : []),
-      ...(facts.length > 0 ? [paragraph(aside(facts))] : []),
+      ...(metadata.length > 0 ? [paragraph(relatedText(metadata))] : []),
       ...others.map((other) => paragraph(signature([text(name), ...other]))),
       ...children,
     );
   },
 
-  apiFacts: ({items}: nodes.ApiFacts) => aside(items),
+  apiMetadata: ({items}: nodes.ApiMetadata) => relatedText(items),
 
   apiBadge: ({value, tone}: nodes.ApiBadge) =>
     element('span', {className: tone ? `${ASIDE.badge} ${ASIDE.badge}--${tone}` : ASIDE.badge}, text(value)),
@@ -99,7 +99,7 @@ const WRITTEN = {
   apiParameters: ({items}: nodes.ApiParameters) =>
     list(
       items.map(({names, meaning}) => [
-        ...joined(
+        ...joinInlines(
           names.map((name) => [code(name)]),
           ', ',
         ),
@@ -108,7 +108,7 @@ const WRITTEN = {
       ]),
     ),
 
-  // Plain elements, because Markdown's tables take no ids on rows.
+  // These are plain elements, because the rows of Markdown tables can't have ids.
   apiTable: ({head, rows}: nodes.ApiTable) =>
     block(
       'ApiTable',
@@ -125,7 +125,7 @@ const WRITTEN = {
       ),
     ),
 
-  // Inside one line, where no theme component with a script replaces the elements.
+  // These are inline elements, because the theme would replace a block by a component with a script.
   apiFolds: ({parts}: nodes.ApiFolds) =>
     paragraph(
       element(
@@ -146,7 +146,7 @@ const WRITTEN = {
       {className: ASIDE.methodSummary},
       ...groups.flatMap(({title, items}) => [
         ...(title ? [paragraph(element('strong', {}, text(title)))] : []),
-        list(items.map(({url, label, words}) => [link(url, label), text(` ${words}`)])),
+        list(items.map(({url, label, summary}) => [link(url, label), text(` ${summary}`)])),
       ]),
     ),
 
@@ -159,7 +159,8 @@ const WRITTEN = {
 };
 
 const signature = (content: Inline) => element('code', {className: ASIDE.signature}, ...content);
-const aside = (items: Inline[]) => element('span', {className: ASIDE.related}, ...joined(items, ' · '));
+const relatedText = (items: Inline[]) =>
+  element('span', {className: ASIDE.related}, ...joinInlines(items, ' · '));
 
 function row(cells: Inline[], width: number, attributes: Attributes): PhrasingContent {
   const [first] = cells;
@@ -170,18 +171,23 @@ function row(cells: Inline[], width: number, attributes: Attributes): PhrasingCo
   return element('tr', attributes, ...content);
 }
 
-type Put = (node: never) => RootContent;
+type MdxConverter = (node: never) => RootContent;
 
-/** Nodes of MDX from those of a page. Texts beside one another become one, as they are for whoever reads them. */
-function put(nodes: readonly RootContent[]): RootContent[] {
-  const all: RootContent[] = [];
+/** Converts the nodes of a page to nodes of MDX. Merges adjacent texts, as a parser would. */
+function toMdxNodes(nodes: readonly RootContent[]): RootContent[] {
+  const converted: RootContent[] = [];
   for (const node of nodes) {
-    const known = (WRITTEN as Record<string, Put>)[node.type];
-    const one = known ? known(node as never) : node;
-    const last = all.at(-1);
-    if (one.type === 'text' && last?.type === 'text')
-      all.splice(-1, 1, {...last, value: last.value + one.value});
-    else all.push('children' in one ? ({...one, children: put(one.children)} as RootContent) : one);
+    const convert = (MDX_CONVERTERS as Record<string, MdxConverter>)[node.type];
+    const mdxNode = convert ? convert(node as never) : node;
+    const previous = converted.at(-1);
+    if (mdxNode.type === 'text' && previous?.type === 'text')
+      converted.splice(-1, 1, {...previous, value: previous.value + mdxNode.value});
+    else
+      converted.push(
+        'children' in mdxNode
+          ? ({...mdxNode, children: toMdxNodes(mdxNode.children)} as RootContent)
+          : mdxNode,
+      );
   }
-  return all;
+  return converted;
 }

@@ -1,25 +1,28 @@
 import {FILE_HEADERS_ONLY, formatPatch, type StructuredPatchHunk, structuredPatch} from 'diff';
 
-/** A file that changes. */
-export interface Change {
+/** The text of a file before and after a change. */
+export interface FileChange {
   before: string;
   after: string;
 }
 
-/** The changes of a file, as they stand in a patch below its names. */
-export type Hunks = ReadonlyMap<string, StructuredPatchHunk[]>;
+/** The hunks of a patch by the path of the file. */
+export type HunksByFile = ReadonlyMap<string, StructuredPatchHunk[]>;
 
-/** @param changes by path of the file */
-export const hunksOf = (changes: ReadonlyMap<string, Change>): Hunks =>
+/**
+ * Creates the hunks of a patch.
+ * @param changes the changes by the path of the file
+ */
+export const createHunks = (changes: ReadonlyMap<string, FileChange>): HunksByFile =>
   new Map(
     [...changes].map(([file, {before, after}]) => [file, structuredPatch('', '', before, after).hunks]),
   );
 
 /**
- * Writes changes as a patch in the form of Git.
- * @param prefix what stands before each path, such as `node_modules/`
+ * Formats changes as a patch in Git's format.
+ * @param prefix the folder before each path, such as `node_modules/@nodegui/nodegui/`
  */
-export const patchOf = (changes: Hunks, prefix: string): string =>
+export const formatPatches = (changes: HunksByFile, prefix: string): string =>
   [...changes]
     .map(([file, hunks]) => {
       const names = {oldFileName: `a/${prefix}${file}`, newFileName: `b/${prefix}${file}`};
@@ -28,14 +31,14 @@ export const patchOf = (changes: Hunks, prefix: string): string =>
     })
     .join('');
 
-/** The patches that the site offers: their names, and where the package is for the tool that applies them. */
+/** The patches that the site offers, each with its file name and the path prefix that its tool needs. */
 export const PATCHES = [
-  // patch-package wants this name, and begins at the project.
+  // patch-package needs this name, and paths relative to the project.
   {
     nameOf: (version: string) => `@nodegui+nodegui+${version}.patch`,
     prefix: 'node_modules/@nodegui/nodegui/',
   },
-  // pnpm takes any name, and begins at the package.
+  // pnpm accepts any name, and needs paths relative to the package.
   {nameOf: (version: string) => `@nodegui__nodegui@${version}.patch`, prefix: ''},
 ] as const;
 

@@ -1,74 +1,74 @@
 import type {SectionId} from '../../../../lib/reference';
 import type {ApiSymbol, Member, Structure} from '../../declarations';
 import {undeclaredOf} from '../../measured';
-import {isSignal, signalGroups} from '../../model';
+import {groupSignals, isSignal} from '../../model';
 import {findProperties} from '../../properties';
 import {memberUrl, signalUrl, urlOf} from '../../routes';
 import type {Context} from '../context';
-import {memberInFull} from '../member';
-import {type Blocks, code, joined, paragraph, section, text} from '../nodes';
+import {renderMember} from '../member';
+import {type Blocks, code, joinInlines, paragraph, section, text} from '../nodes';
 
-/** A section of members, each in full. */
-const membersPart =
+/** Creates a function that renders a section with the full descriptions of some members. */
+const createMembersRenderer =
   (
     id: SectionId,
-    isIn: (member: Member, owner: Structure) => boolean,
-    more: (symbol: Structure, context: Context) => Blocks = () => [],
+    isIncluded: (member: Member, owner: Structure) => boolean,
+    renderRest: (symbol: Structure, context: Context) => Blocks = () => [],
   ) =>
   (symbol: ApiSymbol, context: Context): Blocks => {
     if (symbol.kind !== 'class' && symbol.kind !== 'interface') return [];
-    const groups = signalGroups(symbol, context.model);
-    const partners = findProperties(
+    const groups = groupSignals(symbol, context.model);
+    const propertyOfMember = findProperties(
       symbol.members,
       groups.flatMap(({signals}) => signals),
     );
-    const address = (member: Member): string => {
+    const getUrl = (member: Member): string => {
       const group = groups.find(({signals}) => signals.includes(member));
       const url = group
-        ? signalUrl(group.emitter ?? group.declared, group.declared, member)
+        ? signalUrl(group.emitter ?? group.signalsInterface, group.signalsInterface, member)
         : memberUrl(symbol, member);
       return url.replace(`${urlOf(symbol)}#`, '#');
     };
     return section(id, [
       ...symbol.members
-        .filter((member) => isIn(member, symbol))
+        .filter((member) => isIncluded(member, symbol))
         .map((member) => {
-          const property = member.static ? undefined : partners.get(member.name);
-          return memberInFull(symbol, member, property, address, context);
+          const property = member.static ? undefined : propertyOfMember.get(member.name);
+          return renderMember(symbol, member, property, getUrl, context);
         }),
-      ...more(symbol, context),
+      ...renderRest(symbol, context),
     ]);
   };
 
-export const constructors = membersPart(
+export const renderConstructors = createMembersRenderer(
   'constructors',
   ({kind}, owner) => kind === 'constructor' && owner.kind === 'class',
 );
 
-export const properties = membersPart(
+export const renderProperties = createMembersRenderer(
   'properties',
   (member, owner) => member.kind === 'property' && !(owner.kind === 'interface' && isSignal(member)),
 );
 
-export const methods = membersPart(
+export const renderMethods = createMembersRenderer(
   'methods',
   (member) => member.kind === 'method' && !member.static,
-  undeclared,
+  renderUndeclaredMethods,
 );
 
-export const staticMethods = membersPart(
+export const renderStaticMethods = createMembersRenderer(
   'static-methods',
   (member) => member.kind === 'method' && member.static === true,
 );
 
-/** Methods that running the package showed and its declarations leave out. */
-function undeclared(symbol: Structure, {measured}: Context): Blocks {
+/** Renders the methods that exist at run time but aren't declared. */
+function renderUndeclaredMethods(symbol: Structure, {measured}: Context): Blocks {
   const names = undeclaredOf(measured, symbol.id);
   if (names.length === 0) return [];
   return [
     paragraph(
-      text('At run time there is more than the declarations tell TypeScript of: '),
-      ...joined(
+      text('These methods exist at run time, but they are not declared, so TypeScript does not know them: '),
+      ...joinInlines(
         names.map((name) => [code(`${name}()`)]),
         ', ',
       ),

@@ -2,35 +2,35 @@ import {toString as plainText} from 'mdast-util-to-string';
 import type {ApiSymbol, Enumeration, EnumValue} from '../../declarations';
 import {qtNumberOf} from '../../measured';
 import {anchorOf} from '../../routes';
-import {type Context, saidOfValue} from '../context';
+import {type Context, getValueDescription} from '../context';
+import {parseInline, toInline} from '../markdown';
 import {
   type ApiRow,
   type Blocks,
   code,
-  facts,
   heading,
   type Inline,
+  metadata,
   paragraph,
   section,
   table,
   text,
 } from '../nodes';
-import {flatten, inline} from '../prose';
-import {rowFacts, timelineOfMember} from '../since';
+import {rowMetadata, timelineOfMember} from '../since';
 import {isFlags} from './flags';
 
-/** One table of all values, or one per group where our description makes groups. */
-export function values(symbol: ApiSymbol, context: Context): Blocks {
+/** Renders one table of all values, or one per group if the description has groups. */
+export function renderValues(symbol: ApiSymbol, context: Context): Blocks {
   if (symbol.kind !== 'enum') return [];
   const groups = context.descriptions.get(symbol.id)?.groups ?? [];
   if (groups.length === 0) {
-    return section('values', [valueTable(symbol, symbol.values, context)]);
+    return section('values', [renderTable(symbol, symbol.values, context)]);
   }
   const byName = new Map(symbol.values.map((value) => [value.name, value]));
   return groups.flatMap(({title, summary, members}) => [
     heading(2, title),
-    ...(summary ? [paragraph(...inline(summary))] : []),
-    valueTable(
+    ...(summary ? [paragraph(...parseInline(summary))] : []),
+    renderTable(
       symbol,
       members.flatMap((member) => byName.get(member) ?? []),
       context,
@@ -38,25 +38,25 @@ export function values(symbol: ApiSymbol, context: Context): Blocks {
   ]);
 }
 
-function valueTable(symbol: Enumeration, chosen: EnumValue[], context: Context) {
+function renderTable(symbol: Enumeration, rowValues: EnumValue[], context: Context) {
   const flags = isFlags(symbol);
   return table(
     ['Name', 'Value', ...(flags ? ['Hex'] : []), 'Meaning'],
-    chosen.map((value): ApiRow => {
-      const {summary, details} = saidOfValue(symbol, value, context);
-      const said = flatten([...summary, ...details]);
-      const history = rowFacts(timelineOfMember(symbol, value.name, context));
+    rowValues.map((value): ApiRow => {
+      const {summary, details} = getValueDescription(symbol, value, context);
+      const description = toInline([...summary, ...details]);
+      const history = rowMetadata(timelineOfMember(symbol, value.name, context));
       return {
         id: anchorOf(symbol, value.name),
         kind: 'value',
         cells: [
           [text(value.name)],
           [text(typeof value.value === 'string' ? `'${value.value}'` : String(value.value))],
-          ...(flags ? [[text(hex(value.value))]] : []),
+          ...(flags ? [[text(toHex(value.value))]] : []),
           [
-            ...said,
-            ...numberInQt(symbol, value, said, context),
-            ...(history.length > 0 ? [text(' '), facts(history)] : []),
+            ...description,
+            ...renderQtNumber(symbol, value, description, context),
+            ...(history.length > 0 ? [text(' '), metadata(history)] : []),
           ],
         ],
       };
@@ -64,18 +64,27 @@ function valueTable(symbol: Enumeration, chosen: EnumValue[], context: Context) 
   );
 }
 
-/** Tells where Qt has another number for a value, and what it reads ours as; nothing where the words on it give Qt's. */
-function numberInQt(symbol: Enumeration, value: EnumValue, said: Inline, {measured}: Context): Inline {
-  const qt = qtNumberOf(measured, symbol.id, value.name);
-  const words = said.map((part) => plainText(part)).join('');
-  if (qt === undefined || new RegExp(`(?<![\\w-])${qt}(?!\\w)`).test(words)) return [];
-  const show = isFlags(symbol) ? hex : String;
+/**
+ * Renders Qt's number for a value if it differs, and what our number means in Qt. Renders nothing if the description
+ * contains Qt's number.
+ */
+function renderQtNumber(
+  symbol: Enumeration,
+  value: EnumValue,
+  description: Inline,
+  {measured}: Context,
+): Inline {
+  const qtNumber = qtNumberOf(measured, symbol.id, value.name);
+  const descriptionText = description.map((part) => plainText(part)).join('');
+  if (qtNumber === undefined || new RegExp(`(?<![\\w-])${qtNumber}(?!\\w)`).test(descriptionText)) return [];
+  const formatNumber = isFlags(symbol) ? toHex : String;
   const other = symbol.values.find(({name}) => qtNumberOf(measured, symbol.id, name) === value.value);
   return [
-    text(`${words && ' '}Qt 6 has ${show(qt)} for it`),
-    ...(other ? [text(` and reads ${show(value.value)} as `), code(other.name)] : []),
+    text(`${descriptionText && ' '}Qt 6 uses ${formatNumber(qtNumber)} for this value`),
+    ...(other ? [text(`, and ${formatNumber(value.value)} means `), code(other.name), text(' there')] : []),
     text('.'),
   ];
 }
 
-const hex = (value: number | string) => (typeof value === 'number' ? `0x${(value >>> 0).toString(16)}` : '');
+const toHex = (value: number | string) =>
+  typeof value === 'number' ? `0x${(value >>> 0).toString(16)}` : '';

@@ -2,13 +2,13 @@ import type {ApiSymbol, Member, Structure} from '../declarations';
 import {isSignal} from '../model';
 import {urlOf} from '../routes';
 import type {Context} from './context';
-import {type Blocks, type Inline, joined, link, paragraph, sample, text} from './nodes';
+import {type Blocks, type Inline, joinInlines, link, paragraph, sample, text} from './nodes';
 
-/** What samples import from. */
+/** The package that samples import from. */
 export const PACKAGE = '@nodegui/nodegui';
 
-/** Who emits these signals, and how to listen to one. */
-export function listening(symbol: ApiSymbol, {model}: Context): Blocks {
+/** Renders which classes emit the signals of an interface, with a sample that listens to one of them. */
+export function renderSignalUsage(symbol: ApiSymbol, {model}: Context): Blocks {
   if (symbol.kind !== 'interface') return [];
   const emitters = model.emitters(symbol);
   if (emitters.length === 0) return [];
@@ -22,28 +22,29 @@ export function listening(symbol: ApiSymbol, {model}: Context): Blocks {
   return [
     paragraph(
       text('Emitted by '),
-      ...joined(links, ', '),
+      ...joinInlines(links, ', '),
       ...(hasSubclasses
         ? [text(' and the classes that inherit from '), text(emitters.length > 1 ? 'them' : 'it')]
         : []),
       text('.'),
       ...(base ? [text(' Includes '), link(urlOf(base), base.id), text('.')] : []),
-      ...(isUndeclared ? [text(UNDECLARED)] : []),
+      ...(isUndeclared ? [text(UNDECLARED_NOTE)] : []),
     ),
-    ...(signal ? [sample(listenSample(symbol, emitters, signal))] : []),
+    ...(signal ? [sample(createListenerSample(symbol, emitters, signal))] : []),
   ];
 }
 
-const UNDECLARED =
-  ' The declaration of the class does not name this interface, so TypeScript has to be told before it checks the names and arguments.';
+const UNDECLARED_NOTE =
+  ' The declaration of the class does not name this interface, so TypeScript only checks the names and arguments after a type assertion.';
 
-/** A program's piece that listens to a signal: on an object that is easily had, else on one that is handed over. */
-function listenSample(symbol: Structure, emitters: Structure[], signal: Member): string {
-  const emitter = emitters.find((one) => !one.signalsUndeclared && objectOf(one)) ?? emitters[0];
+/** Creates a sample that listens to a signal. It creates the object if that takes no arguments, or accepts it as a parameter. */
+function createListenerSample(symbol: Structure, emitters: Structure[], signal: Member): string {
+  const emitter =
+    emitters.find((one) => !one.signalsUndeclared && createObjectExpression(one)) ?? emitters[0];
   if (!emitter) return '';
   const names = (signal.signatures[0]?.parameters ?? []).map(({name}) => name);
-  const variable = variableFor(emitter.name);
-  const object = objectOf(emitter);
+  const variable = toVariableName(emitter.name);
+  const object = createObjectExpression(emitter);
   const listen = (target: string) => `${target}.addEventListener('${signal.name}', (${names.join(', ')}) => {
   console.log(${[`'${signal.name}'`, ...names].join(', ')});
 });`;
@@ -68,17 +69,20 @@ function listen(${variable}: ${isGeneric ? `${emitter.name}<${symbol.name}>` : e
 }`;
 }
 
-/** How a program gets an object of a class, if that takes nothing: the one there is, or a new one. */
-function objectOf({name, exported, abstract, members}: Structure): string | undefined {
-  const isFree = ({signatures}: Member) =>
+/**
+ * Returns the expression that gets the only instance of a class or creates a new one. Returns undefined if a constructor
+ * needs arguments, or if programs can't create an instance.
+ */
+function createObjectExpression({name, exported, abstract, members}: Structure): string | undefined {
+  const takesNoArguments = ({signatures}: Member) =>
     signatures.some(({parameters}) => parameters.every(({optional, rest}) => optional || rest));
   if (!exported || abstract) return undefined;
   if (members.some((member) => member.static && member.name === 'instance')) return `${name}.instance()`;
-  return members.some((member) => member.kind === 'constructor' && isFree(member))
+  return members.some((member) => member.kind === 'constructor' && takesNoArguments(member))
     ? `new ${name}()`
     : undefined;
 }
 
-/** `QPushButton` → `pushButton`. */
-const variableFor = (className: string) =>
+/** Returns a variable name for an instance of a class, such as `pushButton` for `QPushButton`. */
+const toVariableName = (className: string) =>
   className.replace(/^Q?(\w)/, (_, letter: string) => letter.toLowerCase());

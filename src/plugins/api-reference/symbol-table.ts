@@ -1,10 +1,13 @@
 import type {SymbolTable} from '../../lib/reference';
 import type {ApiSymbol, Structure} from './declarations';
-import {isStructure, type Model, signalGroups} from './model';
+import {groupSignals, isStructure, type Model} from './model';
 import {anchorOf, keyOf, memberUrl, signalAnchor, signalUrl, urlOf} from './routes';
 
-/** Lists everything that a code span may name. A class's own member wins over an inherited one of the same name. */
-export function symbolTable(model: Model): SymbolTable {
+/**
+ * Creates the table of all symbols and members that code spans can link to. If a class declares and inherits members of
+ * the same name, the table has the one that the class declares.
+ */
+export function createSymbolTable(model: Model): SymbolTable {
   const entries = model.symbols.map((symbol) => [
     symbol.id,
     {
@@ -27,21 +30,23 @@ function membersOf(symbol: ApiSymbol, model: Model): Record<string, string> {
   const add = (name: string, address: string) => {
     if (!members.has(name)) members.set(name, address);
   };
-  // A static method comes after an instance one of the same name, and signals after methods.
-  const ordered = (owner: Structure) =>
+  // If names are equal, instance methods take precedence over static ones, and methods over signals.
+  const instanceMembersFirst = (owner: Structure) =>
     [...owner.members].sort((a, b) => Number(a.static ?? false) - Number(b.static ?? false));
-  for (const member of ordered(symbol)) add(member.name, anchorOf(symbol, keyOf(member)));
-  for (const {declared, emitter, signals} of signalGroups(symbol, model)) {
+  for (const member of instanceMembersFirst(symbol)) add(member.name, anchorOf(symbol, keyOf(member)));
+  for (const {signalsInterface, emitter, signals} of groupSignals(symbol, model)) {
     for (const signal of signals) {
       const isOwn = emitter === symbol;
       add(
         signal.name,
-        isOwn ? signalAnchor(symbol, declared, signal) : signalUrl(emitter ?? declared, declared, signal),
+        isOwn
+          ? signalAnchor(symbol, signalsInterface, signal)
+          : signalUrl(emitter ?? signalsInterface, signalsInterface, signal),
       );
     }
   }
   for (const ancestor of model.ancestors(symbol)) {
-    for (const member of ordered(ancestor)) {
+    for (const member of instanceMembersFirst(ancestor)) {
       if (member.kind !== 'constructor') add(member.name, memberUrl(ancestor, member));
     }
   }

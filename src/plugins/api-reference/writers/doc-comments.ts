@@ -3,38 +3,40 @@ import ts from 'typescript';
 import type {SymbolComments} from './tsdoc';
 
 /**
- * Puts doc comments on what a file declares, in place of those that are there.
- * @param text a declaration file, or the source that it was made from
- * @param comments those of the symbols that the file declares
+ * Adds doc comments to the declarations of a file, and replaces existing ones.
+ * @param text the text of a declaration file, or of the source that it was compiled from
+ * @param comments the comments of the symbols that the file declares
+ * @returns the text with the comments
  */
-export function annotate(text: string, comments: readonly SymbolComments[]): string {
+export function addComments(text: string, comments: readonly SymbolComments[]): string {
   const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
   const byName = new Map(comments.map((symbol) => [symbol.name, symbol]));
   const result = new MagicString(text);
-  const put = (node: ts.Node, words: string | undefined): void => {
-    if (!words) return;
+  const setComment = (node: ts.Node, comment: string | undefined): void => {
+    if (!comment) return;
     const start = node.getStart();
-    const old = ts
+    const existing = ts
       .getLeadingCommentRanges(text, node.getFullStart())
       ?.findLast(({pos}) => text.startsWith('/**', pos));
     const indent = /[ \t]*$/.exec(text.slice(0, start))?.[0] ?? '';
-    const lines = words.split('\n').map((line) => `${indent} *${line && ` ${line}`}`);
-    const made = ['/**', ...lines, `${indent} */`].join('\n');
-    if (old) result.overwrite(old.pos, old.end, made);
-    else result.appendLeft(start, `${made}\n${indent}`);
+    const lines = comment.split('\n').map((line) => `${indent} *${line && ` ${line}`}`);
+    const formatted = ['/**', ...lines, `${indent} */`].join('\n');
+    if (existing) result.overwrite(existing.pos, existing.end, formatted);
+    else result.appendLeft(start, `${formatted}\n${indent}`);
   };
   for (const statement of source.statements) {
-    for (const [name, declaration] of declaredBy(statement)) {
+    for (const [name, declaration] of listDeclarations(statement)) {
       const symbol = byName.get(name);
       if (!symbol) continue;
-      put(statement, symbol.own);
-      for (const member of membersOf(declaration)) put(member, symbol.members.get(nameOf(member)));
+      setComment(statement, symbol.formatComment);
+      for (const member of listPublicMembers(declaration))
+        setComment(member, symbol.members.get(nameOf(member)));
     }
   }
   return result.toString();
 }
 
-function declaredBy(statement: ts.Statement): [name: string, declaration: ts.Node][] {
+function listDeclarations(statement: ts.Statement): [name: string, declaration: ts.Node][] {
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.map((one) => [one.name.getText(), one]);
   }
@@ -49,8 +51,8 @@ function declaredBy(statement: ts.Statement): [name: string, declaration: ts.Nod
 
 type Member = ts.ClassElement | ts.TypeElement | ts.EnumMember;
 
-/** Members that others see: of overloads those, and not what implements them. */
-function membersOf(declaration: ts.Node): Member[] {
+/** Lists the members that callers see, so it leaves out the implementation of overloads. */
+function listPublicMembers(declaration: ts.Node): Member[] {
   const members: Member[] =
     ts.isClassDeclaration(declaration) ||
     ts.isInterfaceDeclaration(declaration) ||
@@ -62,7 +64,7 @@ function membersOf(declaration: ts.Node): Member[] {
   return members.filter((member) => !hasBody(member) || !overloaded.has(nameOf(member)));
 }
 
-/** Name of a member, which an enum may have in quotes. */
+/** Returns the name of a member. In an enum, the name may be in quotes. */
 function nameOf(member: Member): string {
   if (ts.isConstructorDeclaration(member)) return 'constructor';
   const {name} = member;

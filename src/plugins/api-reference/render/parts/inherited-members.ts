@@ -1,11 +1,14 @@
 import type {ApiSymbol} from '../../declarations';
 import {isSignal} from '../../model';
-import {keyOf, label, memberUrl} from '../../routes';
+import {keyOf, memberLabel, memberUrl} from '../../routes';
 import type {Context} from '../context';
-import {type ApiFolds, type Blocks, folds, type Inline, joined, link, section} from '../nodes';
+import {type ApiFolds, type Blocks, folds, type Inline, joinInlines, link, section} from '../nodes';
 
-/** One fold per ancestor, its members from A to Z, each a link to its home. What a nearer class overrides is left out. */
-export function inheritedMembers(symbol: ApiSymbol, {model}: Context): Blocks {
+/**
+ * Renders a collapsible list per ancestor with links to its members, from A to Z. Members that a nearer class overrides
+ * are left out.
+ */
+export function renderInheritedMembers(symbol: ApiSymbol, {model}: Context): Blocks {
   if (symbol.kind !== 'class') return [];
   const seen = new Set(symbol.members.map(keyOf));
   const parts = model.ancestors(symbol).flatMap((ancestor): ApiFolds['parts'] => {
@@ -14,8 +17,8 @@ export function inheritedMembers(symbol: ApiSymbol, {model}: Context): Blocks {
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
     for (const member of members) seen.add(keyOf(member));
     if (members.length === 0) return [];
-    const links = members.map((member): Inline => [link(memberUrl(ancestor, member), label(member))]);
-    return [{title: `From ${ancestor.id} (${members.length})`, content: joined(links, ', ')}];
+    const links = members.map((member): Inline => [link(memberUrl(ancestor, member), memberLabel(member))]);
+    return [{title: `From ${ancestor.id} (${members.length})`, content: joinInlines(links, ', ')}];
   });
   return section('inherited-members', parts.length > 0 ? [folds(parts)] : []);
 }

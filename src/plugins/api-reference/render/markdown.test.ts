@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {blocks, firstWords} from './prose';
+import {parseMarkdown, truncateSummary} from './markdown';
 
 test.each([
   ['A `list` of [pages](https://example.org). **Not** shown.', 'A list of pages'],
@@ -11,6 +11,6 @@ test.each([
   ['A box, round all the widgets that belong together', 'A box, round all the widgets that belong…'],
   ['What buttons of all kinds have in common, such as text', 'What buttons of all kinds have in common…'],
   ['', ''],
-])('X-05 "%s" in a few words is "%s"', (markdown, words) => {
-  expect(firstWords(blocks(markdown), 44)).toBe(words);
+])('X-05 "%s" is shortened to "%s"', (markdown, words) => {
+  expect(truncateSummary(parseMarkdown(markdown), 44)).toBe(words);
 });

@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
 import {readSmallToolkit} from '../../../tests/support/small-toolkit';
 import type {AliasTable} from '../../lib/reference';
-import {Generator} from './generate';
+import {ReferenceGenerator} from './generate';
 import {createModel} from './model';
 
-test('what people call a symbol and its members reaches search by address, and the page as keywords', () => {
+test('aliases of a symbol and its members are in aliases.json by URL, and in the keywords of the page', () => {
   const declarations = readSmallToolkit();
   const {classes, enums, interfaces} = createModel(declarations);
   const topics = JSON.stringify([
@@ -27,7 +27,7 @@ members:
       text: 'kind: globals\nmembers:\n  wrap: {summary: Wraps., aliases: [box]}\n',
     },
   ];
-  const files = new Generator().generate(declarations, {
+  const files = new ReferenceGenerator().generate(declarations, {
     descriptions,
     topics: {path: 'reference/topics.yaml', text: topics},
     history: [],

@@ -1,0 +1,44 @@
+import type {Declarations} from './declarations';
+import {createContext, type Sources} from './generate';
+import {addComments} from './writers/doc-comments';
+import type {FileChange} from './writers/patch';
+import {createComments, type SymbolComments} from './writers/tsdoc';
+
+/** Doc comments by the declaration file that they belong to, relative to the package. */
+export type CommentsByFile = ReadonlyMap<string, readonly SymbolComments[]>;
+
+/**
+ * Creates doc comments from the descriptions and groups them by declaration file.
+ * @param site the URL of the site without a trailing slash
+ */
+export function groupCommentsByFile(
+  declarations: Declarations,
+  sources: Sources,
+  site: string,
+): CommentsByFile {
+  const {model, descriptions} = createContext(declarations, sources);
+  const byFile = new Map<string, SymbolComments[]>();
+  for (const symbol of createComments(model, descriptions, site)) {
+    byFile.set(symbol.file, [...(byFile.get(symbol.file) ?? []), symbol]);
+  }
+  return byFile;
+}
+
+/**
+ * Adds the doc comments to the files of a package.
+ * @param read returns the text of a file, or undefined if it doesn't exist
+ * @returns the files that change, by path relative to the package
+ */
+export function addCommentsToFiles(
+  comments: CommentsByFile,
+  read: (file: string) => string | undefined,
+): Map<string, FileChange> {
+  const changes = new Map<string, FileChange>();
+  for (const [file, symbols] of comments) {
+    const before = read(file);
+    if (before === undefined) continue;
+    const after = addComments(before, symbols);
+    if (after !== before) changes.set(file, {before, after});
+  }
+  return changes;
+}
