@@ -208,7 +208,7 @@ export default {
   // And the client's build compiles no MDX, so the server's must not wait for it to.
   future: {v4: true, faster: {swcJsLoader: false, mdxCrossCompilerCache: false}},
   webpack: {jsLoader},
-  ssrTemplate: pageTemplate(socialImageTags(SITE_URL + BASE_URL), {startsLate: !PARTIAL_HYDRATION_OFF}),
+  ssrTemplate: pageTemplate(socialImageTags(SITE_URL + BASE_URL), {hasScriptLoader: !PARTIAL_HYDRATION_OFF}),
   headTags: [preloadedFont(BASE_URL)],
   storage: {type: 'localStorage', namespace: false},
   clientModules: [

@@ -1,64 +1,75 @@
 /**
  * Removes everything that grows with the number of pages from the files that Docusaurus generates for the browser. Each
- * function takes the text of a generated file and returns the text of the smaller one; pure, so that an upgrade which changes the form of
- * those files fails here, with the name of the file.
+ * function takes the text or data of a generated file and returns the smaller version. If an upgrade changes the format
+ * of such a file, the function throws an error that names the file.
  */
 import {docusaurusChanged} from './docusaurus-changed';
 
-const moved = (file: string, expected: string, reader: string): Error =>
+/** Creates the error for a generated file whose format has changed. `reader` is the function that has to be adapted. */
+const formatError = (file: string, expected: string, reader: string): Error =>
   new Error(docusaurusChanged(`${file} has no ${expected}`, `${reader} of generated.ts`));
 
-/** The lines of `registry.js`, by chunk name. Throws when there are none. */
-function registryLines(registry: string): Map<string, string> {
+/**
+ * Returns the lines of `registry.js` by chunk name.
+ * @throws if there are none
+ */
+function readRegistryLines(registry: string): Map<string, string> {
   const lines = [...registry.matchAll(/^ {2}"([^"]+)": \[.*\],$/gm)];
-  if (lines.length === 0) throw moved('.docusaurus/registry.js', 'line for each chunk', 'registryLines()');
+  if (lines.length === 0)
+    throw formatError('.docusaurus/registry.js', 'line for each chunk', 'readRegistryLines()');
   return new Map(lines.map(([line, name = '']) => [name, line]));
 }
 
 /**
- * Returns the folders of the site's folder that have pages in Markdown, such as `docs`, `blog`, `versioned_docs`, `i18n`
- * and those of further docs plugins.
- * @param registry text of `registry.js`, which names the file of each page
+ * Finds the top-level folders that contain Markdown pages, such as `docs`, `blog`, `versioned_docs` and `i18n`, and those
+ * of additional docs plugins.
+ * @param registry the text of `registry.js`, which names the file of each page
  */
-export const contentFolders = (registry: string): string[] => [
+export const findContentFolders = (registry: string): string[] => [
   ...new Set([...registry.matchAll(/"@site\/([^"/]+)\/[^"]+\.mdx?"/g)].map(([, folder = '']) => folder)),
 ];
 
 /**
- * Returns a module with the pages that React renders in the browser.
- * @param pages modules of their components, by path with the base URL
+ * Creates the source of a module that exports the pages that React renders in the browser.
+ * @param pages the module of each page's component, by path with the base URL
  */
-export function reactPagesModule(pages: Readonly<Record<string, string>>): string {
+export function createReactPagesModule(pages: Readonly<Record<string, string>>): string {
   const entries = Object.entries(pages).map(([path, file], index) => {
-    // The styles of a chunk with a name are part of the stylesheet that every page has.
+    // The styles of a named chunk become part of the stylesheet that every page loads.
     const name = `/* webpackChunkName: "react-page-${index}" */`;
     return `  ${JSON.stringify(path)}: () => import(${name} ${JSON.stringify(file)}),`;
   });
   return ['export default {', ...entries, '};', ''].join('\n');
 }
 
-/** Fields of the site's configuration that only a build reads. */
-const FOR_BUILDS = ['clientModules', 'plugins', 'presets', 'ssrTemplate', 'themes', 'webpack'] as const;
+/** Fields of the site's configuration that only the build reads. */
+const BUILD_FIELDS = ['clientModules', 'plugins', 'presets', 'ssrTemplate', 'themes', 'webpack'] as const;
 
-/** The site's configuration as pages read it: without what configures the build. */
+/** Returns the site's configuration without the fields that only the build reads. */
 export function pruneConfig<Config extends object>(config: Config): Partial<Config> {
-  const kept = Object.entries(config).filter(([name]) => !(FOR_BUILDS as readonly string[]).includes(name));
-  return Object.fromEntries(kept) as Partial<Config>;
+  const fields = Object.entries(config).filter(
+    ([name]) => !(BUILD_FIELDS as readonly string[]).includes(name),
+  );
+  return Object.fromEntries(fields) as Partial<Config>;
 }
 
-/** `globalData.json` of the docs plugin: every version knows every document. */
+/** A version in the docs plugin's part of `globalData.json`. It lists every document. */
 interface Version {
   mainDocId: string;
   docs: {id: string}[];
   sidebars?: Record<string, {link?: {path: string}}>;
 }
+/** The content of `globalData.json`: plugin name, then plugin id. */
 export type GlobalData = Record<string, Record<string, {versions?: Version[]}>>;
 
-/** `globalData.json` with the main document of a version alone: which one a page shows, its HTML says. */
+/**
+ * Returns `globalData.json` with only the main document of each version. The browser doesn't need the others, because the
+ * HTML of a page already has its sidebar.
+ */
 export function pruneGlobalData(data: GlobalData): GlobalData {
   const docs = data['docusaurus-plugin-content-docs'];
   if (!docs) {
-    throw moved('.docusaurus/globalData.json', 'docusaurus-plugin-content-docs', 'pruneGlobalData()');
+    throw formatError('.docusaurus/globalData.json', 'docusaurus-plugin-content-docs', 'pruneGlobalData()');
   }
   const pruned = Object.entries(docs).map(([id, instance]) => [
     id,
@@ -73,32 +84,33 @@ export function pruneGlobalData(data: GlobalData): GlobalData {
   return {...data, 'docusaurus-plugin-content-docs': Object.fromEntries(pruned)};
 }
 
-/** The sidebars of the docs, each with the path of its first page. */
-export function sidebarsOf(data: GlobalData): {name: string; first: string}[] {
+/** Returns the name of each docs sidebar that has a link, and the path of its first page. */
+export function findSidebars(data: GlobalData): {name: string; firstPage: string}[] {
   const instances = Object.values(data['docusaurus-plugin-content-docs'] ?? {});
   const sidebars = instances.flatMap(({versions}) => versions ?? []).map(({sidebars}) => sidebars ?? {});
   return sidebars
     .flatMap(Object.entries<{link?: {path: string}}>)
-    .flatMap(([name, {link}]) => (link ? [{name, first: link.path}] : []));
+    .flatMap(([name, {link}]) => (link ? [{name, firstPage: link.path}] : []));
 }
 
 /** Name of the bundle that no page loads. */
 export const UNLOADED_BUNDLE = 'bodies';
 
 /**
- * Returns a module that names the components of bodies, and that no page asks for: the bundler writes the styles of
- * components only for modules that it meets in the client's build.
+ * Creates the source of a module that imports every component that page bodies render. No page loads it. It only exists
+ * because the bundler extracts a component's styles only if the client's build imports that component.
  *
+ * @param registry the text of `registry.js`
  * @param imported modules that pages import themselves
  */
-export function bodiesModule(registry: string, imported: readonly string[]): string {
-  const components = [...registryLines(registry).values()].flatMap((line) => {
+export function createBodiesModule(registry: string, imported: readonly string[]): string {
+  const components = [...readRegistryLines(registry).values()].flatMap((line) => {
     const [, name] =
       /\(\) => import\(\/\*.*?\*\/ "(@theme\/[^"]+|@site\/src\/pages\/[^"]+\.tsx)"\)/.exec(line) ?? [];
     return name ? [name] : [];
   });
   if (!components.includes('@theme/DocItem')) {
-    throw moved('.docusaurus/registry.js', 'import of @theme/DocItem', 'bodiesModule()');
+    throw formatError('.docusaurus/registry.js', 'import of @theme/DocItem', 'createBodiesModule()');
   }
   return [...new Set([...components, ...imported])]
     .map((name) => `import ${JSON.stringify(name)};\n`)

@@ -12,40 +12,40 @@ import {
 import {docusaurusChanged} from './docusaurus-changed';
 import {EmitFiles} from './emit-files';
 import {
-  bodiesModule,
-  contentFolders,
+  createBodiesModule,
+  createReactPagesModule,
+  findContentFolders,
   type GlobalData,
   pruneConfig,
   pruneGlobalData,
-  reactPagesModule,
   UNLOADED_BUNDLE,
 } from './generated';
 import {mdxImports} from './mdx-imports';
 
 export interface Options {
   /**
-   * Pages of the theme whose bodies React renders in the browser: modules of their components by path, below the base
-   * URL. Pages of `src/pages` say it themselves, with `'use client'` in their first line.
+   * Pages of the theme whose bodies React renders in the browser: the module of each component, by path below the base
+   * URL. Pages in `src/pages` declare this themselves with `'use client'` in their first line.
    */
   reactPages: Readonly<Record<string, string>>;
 }
 
 const LAYOUT = path.join(__dirname, 'theme/Layout/index.tsx');
 
-/** The components that pages render their chrome with. */
+/** Files of the layout components that render the chrome. */
 const CHROME = [LAYOUT, require.resolve('@docusaurus/theme-classic/lib/theme/Layout')];
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** Every file in a folder, which need not be there. */
-const filesIn = (folder: string): string[] =>
+/** Lists all files below a folder. Returns none if the folder doesn't exist. */
+const listFiles = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => path.join(folder, name))
     : [];
 
 /**
- * Leaves the bodies of pages to the browser as the HTML that they are, and the client's bundle without any page; see
- * the README beside this file. The dev server has React everywhere, as Docusaurus has it.
+ * Keeps the bodies of pages as HTML in the browser, and leaves all pages out of the client's bundle. The README beside this
+ * file explains how. In the dev server, React renders everything, as usual in Docusaurus.
  */
 export default function partialHydration(
   {siteConfig, siteDir, generatedFilesDir, baseUrl}: LoadContext,
@@ -53,7 +53,7 @@ export default function partialHydration(
 ): Plugin {
   const folder = path.join(generatedFilesDir, 'partial-hydration');
 
-  /** Writes a file beside Docusaurus's own generated ones, and returns its path. */
+  /** Writes a file next to Docusaurus's own generated files, and returns its path. */
   const write = (name: string, text: string): string => {
     const file = path.join(folder, name);
     writeFileSync(file, text);
@@ -62,7 +62,10 @@ export default function partialHydration(
 
   const withBase = (route: string): string => baseUrl + route.replace(/^\//, '');
 
-  /** Reads a file that Docusaurus generates. @throws when there is no such file any more */
+  /**
+   * Reads a file that Docusaurus generates.
+   * @throws if the file no longer exists
+   */
   const readGenerated = (name: string): string => {
     const file = path.join(generatedFilesDir, name);
     if (!existsSync(file)) throw new Error(docusaurusChanged(`There is no file ${file}`, 'index.ts'));
@@ -71,8 +74,8 @@ export default function partialHydration(
 
   const readGlobalData = (): GlobalData => JSON.parse(readGenerated('globalData.json'));
 
-  /** Modules of pages whose bodies React renders, by path with the base URL. */
-  const pagesByPath = Object.fromEntries(
+  /** The modules of pages whose bodies React renders, by path with the base URL. */
+  const componentsByPath = Object.fromEntries(
     Object.entries(reactPages).map(([route, file]) => [withBase(route), file]),
   );
 
@@ -81,31 +84,31 @@ export default function partialHydration(
     getThemePath: () => './theme',
     allContentLoaded({allContent, actions}) {
       const listed = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as ListedPage[][];
-      Object.assign(pagesByPath, clientPages(siteDir, listed.flat()));
-      actions.setGlobalData({reactPages: Object.keys(pagesByPath)});
+      Object.assign(componentsByPath, clientPages(siteDir, listed.flat()));
+      actions.setGlobalData({reactPages: Object.keys(componentsByPath)});
     },
 
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
       const registry = readGenerated('registry.js');
-      const files = [...new Set(['src', ...contentFolders(registry)])].flatMap((name) =>
-        filesIn(path.join(siteDir, name)),
+      const files = [...new Set(['src', ...findContentFolders(registry)])].flatMap((name) =>
+        listFiles(path.join(siteDir, name)),
       );
       const clientComponents = clientModules(siteDir, files).filter(
-        ({path: file}) => !Object.values(pagesByPath).includes(file),
+        ({path: file}) => !Object.values(componentsByPath).includes(file),
       );
       if (isServer) {
         const boundaries = new Set([
           ...clientComponents.map(({path: file}) => file),
           ...CHROME,
-          // The router's own; the components of pages are in the registry.
+          // This module belongs to the router. The components of pages are in the registry.
           path.join(generatedFilesDir, 'routes.js'),
         ]);
         const check = new CheckStaticComponents({
           siteDir,
           registry: path.join(generatedFilesDir, 'registry.js'),
           isBoundary: (file) => boundaries.has(file),
-          reactPages: Object.values(pagesByPath),
+          reactPages: Object.values(componentsByPath),
           clientComponents: clientComponents.map(({path: file}) => file),
           layout: LAYOUT,
         });
@@ -122,18 +125,21 @@ export default function partialHydration(
           main: path.join(client, 'start.ts'),
           [UNLOADED_BUNDLE]: write(
             'bodies.js',
-            bodiesModule(registry, ['@theme/MDXComponents', ...imported]),
+            createBodiesModule(registry, ['@theme/MDXComponents', ...imported]),
           ),
         },
         resolve: {
           alias: {
-            // It would bring a chunk for each page; the theme imports it for a breadcrumb, which the server renders.
+            // It would add a chunk for each page. The theme imports it only for a breadcrumb, which the server renders.
             '@generated/routes$': write('routes.js', 'export default [];\n'),
             '@partial-hydration/client-components$': write(
               'client-components.js',
               registryModule(clientComponents),
             ),
-            '@partial-hydration/react-pages$': write('react-pages.js', reactPagesModule(pagesByPath)),
+            '@partial-hydration/react-pages$': write(
+              'react-pages.js',
+              createReactPagesModule(componentsByPath),
+            ),
             '@generated/globalData$': write(
               'globalData.json',
               JSON.stringify(pruneGlobalData(readGlobalData())),

@@ -8,8 +8,8 @@ const require = createRequire(import.meta.url);
 const CORE = path.dirname(require.resolve('@docusaurus/core/package.json'));
 const fromCore = createRequire(path.join(CORE, 'package.json'));
 const read = (file: string): string => {
-  const whole = path.join(CORE, 'lib', file);
-  return existsSync(whole) ? readFileSync(whole, 'utf8') : '';
+  const fullPath = path.join(CORE, 'lib', file);
+  return existsSync(fullPath) ? readFileSync(fullPath, 'utf8') : '';
 };
 
 test.each([
@@ -17,25 +17,27 @@ test.each([
   ['client/ClientLifecyclesDispatcher.js', 'clientModule.default?.[lifecycleAction]', 'client/lifecycles.ts'],
   ['client/clientEntry.js', "getElementById('__docusaurus')", 'template.ts and client/root.tsx'],
   ['client/exports/useRouteContext.js', 'useContext(Context)', 'client/use-route-context.ts'],
-  ['client/clientEntry.js', "from 'react-router-dom'", 'client/site.ts and client/root.tsx'],
+  ['client/clientEntry.js', "from 'react-router-dom'", 'client/site-navigation.ts and client/root.tsx'],
   ['client/exports/Head.js', "from 'react-helmet-async'", 'client/head-component.ts'],
   ['client/exports/useIsBrowser.js', 'useContext(Context)', 'client/use-is-browser.ts'],
   ['client/exports/Link.js', 'window.docusaurus.prefetch(', 'client/prefetch.ts'],
-  ['client/hasHydratedDataAttribute.js', 'data-has-hydrated', 'client/root.tsx and client/late-start.ts'],
-])('%s of Docusaurus still has %s', (file, text, ours) => {
+  ['client/hasHydratedDataAttribute.js', 'data-has-hydrated', 'client/root.tsx and client/script-loader.ts'],
+])('%s of Docusaurus contains %s', (file, text, affected) => {
   const change = `@docusaurus/core/lib/${file} has no ${text}`;
-  expect(read(file).includes(text), docusaurusChanged(change, ours)).toBe(true);
+  expect(read(file).includes(text), docusaurusChanged(change, affected)).toBe(true);
 });
 
 test.each(['react-router-dom', 'history'])("%s is the copy that Docusaurus's router uses", (name) => {
   const router = createRequire(fromCore.resolve('react-router-dom'));
-  const theirs = name === 'history' ? router.resolve(name) : fromCore.resolve(name);
-  const change = `${name} in package.json is another copy than ${theirs}`;
-  expect(require.resolve(name), docusaurusChanged(change, 'client/site.ts to its version')).toBe(theirs);
+  const expected = name === 'history' ? router.resolve(name) : fromCore.resolve(name);
+  const change = `${name} in package.json is a different copy from ${expected}`;
+  expect(require.resolve(name), docusaurusChanged(change, 'client/site-navigation.ts to its version')).toBe(
+    expected,
+  );
 });
 
-test('the elements of the head that belong to a page have the attribute data-rh', () => {
+test('elements of the head that differ from page to page have the attribute data-rh', () => {
   const helmet = readFileSync(fromCore.resolve('react-helmet-async'), 'utf8');
   const change = 'react-helmet-async has no data-rh';
-  expect(helmet.includes('data-rh'), docusaurusChanged(change, 'client/head.ts')).toBe(true);
+  expect(helmet.includes('data-rh'), docusaurusChanged(change, 'client/replace-head.ts')).toBe(true);
 });

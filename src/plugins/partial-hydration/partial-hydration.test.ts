@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {bodiesModule, contentFolders, pruneGlobalData, reactPagesModule} from './generated';
+import {createBodiesModule, createReactPagesModule, findContentFolders, pruneGlobalData} from './generated';
 
 const REGISTRY = `export default {
   "context": [() => import(/* webpackChunkName: "context" */ "/context.json"), "/context.json", require.resolveWeak("/context.json")],
@@ -9,34 +9,38 @@ const REGISTRY = `export default {
 };
 `;
 
-test('pages that React renders are fetched by name, so that their styles are in the stylesheet of every page', () => {
-  expect(reactPagesModule({'/base/search': '@theme/SearchPage'})).toBe(
+test('pages that React renders are named chunks, so their styles are in the stylesheet of every page', () => {
+  expect(createReactPagesModule({'/base/search': '@theme/SearchPage'})).toBe(
     'export default {\n  "/base/search": () => import(/* webpackChunkName: "react-page-0" */ "@theme/SearchPage"),\n};\n',
   );
 });
 
-test('the bundler meets what bodies are made of, and no page', () => {
-  const bodies = bodiesModule(REGISTRY, ['/example.js']);
+test('the bodies module imports the components of page bodies, but no pages', () => {
+  const bodies = createBodiesModule(REGISTRY, ['/example.js']);
   expect(bodies).toBe('import "@theme/DocItem";\nimport "@theme/SearchPage";\nimport "/example.js";\n');
 });
 
 test.each([
-  ['registry.js', () => bodiesModule('module.exports = {}', []), 'registryLines()'],
-  ['registry.js', () => bodiesModule(REGISTRY.replace('@theme/DocItem', '@theme/Doc'), []), 'bodiesModule()'],
+  ['registry.js', () => createBodiesModule('module.exports = {}', []), 'readRegistryLines()'],
+  [
+    'registry.js',
+    () => createBodiesModule(REGISTRY.replace('@theme/DocItem', '@theme/Doc'), []),
+    'createBodiesModule()',
+  ],
   ['globalData.json', () => pruneGlobalData({}), 'pruneGlobalData()'],
-])('when Docusaurus writes %s in another way, the build says which function to adapt', (file, read, name) => {
+])('if Docusaurus changes the format of %s, the build error names the function to adapt', (file, read, name) => {
   expect(read).toThrow(file);
   expect(read).toThrow(`adapt ${name} of generated.ts in src/plugins/partial-hydration`);
   expect(read).toThrow('PARTIAL_HYDRATION=off');
 });
 
-test('of the documents of a version the client gets the main one', () => {
+test('the client gets only the main document of each version', () => {
   const docs = [{id: 'a'}, {id: 'main'}];
   const data = {'docusaurus-plugin-content-docs': {default: {versions: [{mainDocId: 'main', docs}]}}};
   expect(JSON.stringify(pruneGlobalData(data))).toBe(JSON.stringify(data).replace('{"id":"a"},', ''));
 });
 
-test('components are found beside pages of versions, translations and further docs plugins', () => {
+test('components are found next to pages of versions, translations and additional docs plugins', () => {
   const lines = [
     'docs/faq.mdx',
     'docs/guides/a.md',
@@ -48,5 +52,5 @@ test('components are found beside pages of versions, translations and further do
         `  "chunk": [() => import("@site/${file}"), "@site/${file}", require.resolveWeak("@site/${file}")],`,
     )
     .join('\n');
-  expect(contentFolders(`${REGISTRY}${lines}`)).toEqual(['docs', 'i18n', 'versioned_docs']);
+  expect(findContentFolders(`${REGISTRY}${lines}`)).toEqual(['docs', 'i18n', 'versioned_docs']);
 });

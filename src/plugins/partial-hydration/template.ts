@@ -3,52 +3,52 @@ import path from 'node:path';
 import {transformSync} from 'esbuild';
 import {docusaurusChanged} from './docusaurus-changed';
 
-/** Paths of the files of the site's code, as the template knows them. */
-const FILES =
+/** Template expression for the URLs of the site's scripts, as an array. */
+const SCRIPT_URLS =
   'it.scripts.filter((file) => /\\/(runtime~)?main\\./.test(file)).map((file) => it.baseUrl + file)';
 
-const NO_FILES = docusaurusChanged(
+const NO_SCRIPTS_ERROR = docusaurusChanged(
   'Pages have no script named main or runtime~main',
-  'FILES in template.ts and the entry in index.ts',
+  'SCRIPT_URLS in template.ts and the entry in index.ts',
 );
 
-/** Name of the variable of the template that holds those paths, in place of `CODE_FILES`. */
-const FILES_PLACEHOLDER = '__CODE_FILES__';
+/** Identifier that stands for `SCRIPT_URLS` in the compiled script until the template expression replaces it. */
+const URLS_PLACEHOLDER = '__SCRIPT_URLS__';
 
-/** The script as every page has it. */
-const lateStart = transformSync(readFileSync(path.join(__dirname, 'client/late-start.ts'), 'utf8'), {
+/** The compiled script loader, which every page contains. */
+const scriptLoader = transformSync(readFileSync(path.join(__dirname, 'client/script-loader.ts'), 'utf8'), {
   loader: 'ts',
   format: 'iife',
   target: 'es2020',
   minify: true,
-  define: {CODE_FILES: FILES_PLACEHOLDER},
+  define: {SCRIPT_URLS: URLS_PLACEHOLDER},
 })
   .code.trim()
-  .replaceAll(FILES_PLACEHOLDER, () => '<%~ JSON.stringify(files) %>');
+  .replaceAll(URLS_PLACEHOLDER, () => '<%~ JSON.stringify(scriptUrls) %>');
 
-/** The scripts of a page that are asked for late. Without any the build stops. */
-const LATE_SCRIPTS = `<% const files = ${FILES};
-       if (files.length === 0) throw new Error(${JSON.stringify(NO_FILES)}); %>
-    <script>${lateStart}</script>`;
+/** The script loader as part of the template. The build stops if a page has no scripts. */
+const SCRIPT_LOADER = `<% const scriptUrls = ${SCRIPT_URLS};
+       if (scriptUrls.length === 0) throw new Error(${JSON.stringify(NO_SCRIPTS_ERROR)}); %>
+    <script>${scriptLoader}</script>`;
 
-/** The scripts of a page as Docusaurus has them. */
+/** The script tags that Docusaurus's own template has. */
 const DEFERRED_SCRIPTS = `<% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>`;
 
 interface TemplateOptions {
-  /** Asks for the site's code when the page stands. Otherwise the browser fetches it with the page. */
-  startsLate: boolean;
+  /** True to load the site's scripts after the page has been shown. Otherwise the browser fetches them with the page. */
+  hasScriptLoader: boolean;
 }
 
 /**
- * Returns Docusaurus's page with the notice that something did not load, which `src/client/failed-start.ts` shows too.
- * Where the scripts are asked for late, those of `bodies` are left out, the bundle that no page needs (see
- * `generated.ts`), and chunks of a page are asked for by the code that shows it.
+ * Returns Docusaurus's page template with an additional notice for scripts that don't load, which
+ * `src/client/failed-start.ts` shows as well. With the script loader, a page loads only the `main` bundle and its runtime.
+ * The `bodies` bundle isn't loaded at all (see `generated.ts`), and the site's code imports other chunks when it needs them.
  *
- * @param head what else stands in the head of every page
+ * @param head additional HTML for the head of every page
  */
-export const pageTemplate = (head: string, {startsLate}: TemplateOptions): string => `<!DOCTYPE html>
+export const pageTemplate = (head: string, {hasScriptLoader}: TemplateOptions): string => `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
@@ -60,7 +60,7 @@ export const pageTemplate = (head: string, {startsLate}: TemplateOptions): strin
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    ${startsLate ? LATE_SCRIPTS : DEFERRED_SCRIPTS}
+    ${hasScriptLoader ? SCRIPT_LOADER : DEFERRED_SCRIPTS}
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

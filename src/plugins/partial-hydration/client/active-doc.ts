@@ -2,18 +2,18 @@ import {type GlobalDoc, useDocsData} from '@docusaurus/plugin-content-docs/clien
 import {useLocation} from '@docusaurus/router';
 import {pageKey} from '../../../lib/page-address';
 
-const known = new WeakMap<object, Map<string, GlobalDoc>>();
+const docsByPathCache = new WeakMap<object, Map<string, GlobalDoc>>();
 
 /**
- * The document at the page's address, where it is one that is known here. Docusaurus's own hook matches the address
- * with that of each document: over all pages of a build, that grows with the square of their number.
+ * Returns the document of the current page, if it's in the global data. The browser has only the main document of each
+ * version. Docusaurus's own hook compares the URL with every document, which takes quadratic time over all pages of a build.
  */
 export function useActiveDoc(pluginId: string | undefined): GlobalDoc | undefined {
   const data = useDocsData(pluginId);
   const {pathname} = useLocation();
   const docs =
-    known.get(data) ??
+    docsByPathCache.get(data) ??
     new Map(data.versions.flatMap((version) => version.docs.map((doc) => [pageKey(doc.path), doc])));
-  known.set(data, docs);
+  docsByPathCache.set(data, docs);
   return docs.get(pageKey(pathname));
 }

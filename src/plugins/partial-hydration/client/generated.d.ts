@@ -1,7 +1,7 @@
 declare module '@partial-hydration/react-pages' {
   import type {ComponentType} from 'react';
 
-  /** Modules of the pages that React renders in the browser, by path with the base URL; the plugin writes it. */
+  /** Functions that load the pages that React renders, by path with the base URL. The plugin writes this module. */
   const reactPages: Record<string, () => Promise<{default?: ComponentType}>>;
   export default reactPages;
 }

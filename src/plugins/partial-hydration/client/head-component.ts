@@ -1,6 +1,6 @@
 /**
- * Stands in for `@docusaurus/Head` in the browser. There the head of a page is the one that its HTML brings (`head.ts`), so nothing is
- * left to gather from components.
+ * Replaces `@docusaurus/Head` in the browser. The head of a page comes with its HTML (`replace-head.ts`), so components don't
+ * have to add anything to it.
  */
 export default function Head(): null {
   return null;

@@ -5,11 +5,11 @@ type Lifecycle = 'onRouteUpdate' | 'onRouteDidUpdate';
 type Update = Parameters<NonNullable<ClientModule[Lifecycle]>>[0];
 
 /**
- * Calls a lifecycle of all client modules. One that throws is reported, and doesn't stop the page.
- * @returns what ends it
+ * Calls a lifecycle method of all client modules. If one throws, its error is reported and the others are still called.
+ * @returns a function that calls the cleanup functions that the modules returned
  */
-export function dispatch(lifecycle: Lifecycle, update: Update): () => void {
-  const ends = clientModules.map((clientModule) => {
+export function callLifecycle(lifecycle: Lifecycle, update: Update): () => void {
+  const cleanups = clientModules.map((clientModule) => {
     try {
       return (clientModule.default ?? clientModule)[lifecycle]?.(update);
     } catch (error) {
@@ -18,6 +18,6 @@ export function dispatch(lifecycle: Lifecycle, update: Update): () => void {
     }
   });
   return () => {
-    for (const end of ends) end?.();
+    for (const cleanUp of cleanups) cleanUp?.();
   };
 }

@@ -3,8 +3,8 @@ import siteConfig from '@generated/docusaurus.config';
 import {type MouseEvent, useCallback} from 'react';
 import {cleanPath, isPagePath} from '../../../lib/page-address';
 
-/** The link that an event happened in, when following it means another page of this site. */
-export function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+/** Returns the link around an event's target if it leads to a page of this site in the same tab. */
+export function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const address = link?.getAttribute('href');
   if (!link || !address || address.startsWith('#') || link.role === 'button') return undefined;
@@ -12,24 +12,24 @@ export function pageLink(target: EventTarget | null): HTMLAnchorElement | undefi
     link.origin === window.location.origin &&
     `${link.pathname}/`.startsWith(siteConfig.baseUrl) &&
     isPagePath(link.pathname);
-  const staysHere = !link.target || link.target === '_self';
-  return isPage && staysHere && !link.hasAttribute('download') ? link : undefined;
+  const isSameTab = !link.target || link.target === '_self';
+  return isPage && isSameTab && !link.hasAttribute('download') ? link : undefined;
 }
 
-/** A listener for clicks on links in HTML that React does not know; it follows them as `<Link>` does. */
+/** Returns a click listener that follows links in server-rendered HTML the way `<Link>` does. */
 export function useFollowLinks(): (event: MouseEvent) => void {
   const history = useHistory();
   return useCallback(
     (event) => {
       const isPlain =
         event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      const link = isPlain && !event.defaultPrevented ? pageLink(event.target) : undefined;
+      const link = isPlain && !event.defaultPrevented ? findPageLink(event.target) : undefined;
       if (!link) return;
       event.preventDefault();
       const {search, hash} = link;
       const pathname = cleanPath(link.pathname);
-      const isHere = link.href === window.location.href;
-      history[isHere ? 'replace' : 'push']({pathname, search, hash});
+      const isCurrentUrl = link.href === window.location.href;
+      history[isCurrentUrl ? 'replace' : 'push']({pathname, search, hash});
     },
     [history],
   );

@@ -1,7 +1,7 @@
 import {isSamePage} from '../../../lib/page-address';
 
-/** The part of an address that navigation reads. */
-interface Address {
+/** The part of a location that navigation reads. */
+interface Path {
   pathname: string;
 }
 
@@ -21,9 +21,9 @@ type State<Place> =
   | {status: 'arrived'};
 
 export interface NavigationEffects<Place, Page> {
-  /** Fetches a page. What comes after the signal has been aborted is ignored. */
+  /** Fetches a page. The result is ignored if the signal has been aborted. */
   load(pathname: string, signal: AbortSignal): Promise<Page>;
-  /** Called with each visit, to another page or to another place of the same one. */
+  /** Called at the start of each visit, to another page or within the same page. */
   onStart(to: Place, from: Place): void;
   /** Called once for the last of several visits. `page` is undefined when the page on screen stays. */
   onArrival(to: Place, page: Page | undefined): void;
@@ -32,16 +32,16 @@ export interface NavigationEffects<Place, Page> {
 }
 
 /**
- * Follows a reader from page to page: idle, loading, arrived. The last visit wins; each earlier one is aborted, and
- * what it still fetches is ignored. It knows nothing of the DOM.
+ * The state machine of navigation: idle, loading, arrived. The last visit wins. An earlier one is aborted, and its page is
+ * ignored if it still arrives. The class doesn't access the DOM.
  */
-export class Navigation<Place extends Address, Page> {
+export class Navigation<Place extends Path, Page> {
   private state: State<Place> = {status: 'idle'};
-  private visits = 0;
+  private visitCount = 0;
 
-  /** @param at where the reader is */
+  /** @param current the reader's location */
   constructor(
-    private at: Place,
+    private current: Place,
     private readonly effects: NavigationEffects<Place, Page>,
   ) {}
 
@@ -49,33 +49,34 @@ export class Navigation<Place extends Address, Page> {
     return this.state.status;
   }
 
-  /** Returns where the reader is, or is going to. */
+  /** Returns the location that is loading, or the current one. */
   get destination(): Place {
-    return this.state.status === 'loading' ? this.state.visit.to : this.at;
+    return this.state.status === 'loading' ? this.state.visit.to : this.current;
   }
 
+  /** Starts a visit, or changes the target of the visit to the same page that is loading. */
   visit(to: Place): void {
     const {state, effects} = this;
-    // Another place of the page that is on its way, such as one of its sections.
+    // The target is the page that is loading, for example one of its sections.
     if (state.status === 'loading' && isSamePage(state.visit.to.pathname, to.pathname)) {
       state.visit.to = to;
       return;
     }
     if (state.status === 'loading') state.visit.controller.abort();
-    effects.onStart(to, this.at);
-    if (isSamePage(this.at.pathname, to.pathname)) this.arrive(to, undefined);
+    effects.onStart(to, this.current);
+    if (isSamePage(this.current.pathname, to.pathname)) this.arrive(to, undefined);
     else void this.fetch(to);
   }
 
-  /** Returns a function that tells whether the reader has gone, or is going, to another page since. */
+  /** Returns a function that returns true once the reader has left for another page, or another page is loading. */
   watchForLeaving(): () => boolean {
     const {pathname} = this.destination;
     return () => !isSamePage(pathname, this.destination.pathname);
   }
 
   private async fetch(to: Place): Promise<void> {
-    this.visits += 1;
-    const visit: Visit<Place> = {id: this.visits, to, controller: new AbortController()};
+    this.visitCount += 1;
+    const visit: Visit<Place> = {id: this.visitCount, to, controller: new AbortController()};
     this.state = {status: 'loading', visit};
     const isCurrent = () => this.state.status === 'loading' && this.state.visit.id === visit.id;
     try {
@@ -90,7 +91,7 @@ export class Navigation<Place extends Address, Page> {
 
   private arrive(to: Place, page: Page | undefined): void {
     this.state = {status: 'arrived'};
-    this.at = to;
+    this.current = to;
     this.effects.onArrival(to, page);
   }
 }

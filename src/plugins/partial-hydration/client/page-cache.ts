@@ -1,10 +1,10 @@
 import {pageKey} from '../../../lib/page-address';
 
-/** Milliseconds after which an answer that hasn't come is given up. */
+/** Milliseconds after which a request is aborted. */
 const TIMEOUT = 120_000;
 
-/** Number of pages that are kept: those that somebody opened or pointed at last. */
-const KEPT = 30;
+/** Maximum number of pages in the cache. The least recently used one is removed first. */
+const MAX_PAGES = 30;
 
 type FetchPage<Page> = (pathname: string, signal: AbortSignal) => Promise<Page>;
 
@@ -14,40 +14,40 @@ interface Entry<Page> {
   isLoaded: boolean;
 }
 
-/** Keeps the pages that were fetched last, by their path. */
+/** Caches the pages that were fetched last, by their path. */
 export class PageCache<Page> {
-  /** The one that was asked for last stands last. */
+  /** Ordered by use, with the most recently used entry last. */
   private readonly entries = new Map<string, Entry<Page>>();
 
   constructor(private readonly fetchPage: FetchPage<Page>) {}
 
   /**
-   * Fetches a page, unless it is kept; one that failed is asked for again the next time.
+   * Returns a page from the cache, or fetches it. A page that failed is fetched again the next time.
    *
-   * @param signal gives the page up if it is still on its way
-   * @throws when no page comes, after two minutes at the latest
+   * @param signal aborts the request if the page hasn't loaded yet
+   * @throws if the page can't be fetched within two minutes
    */
   load(pathname: string, signal?: AbortSignal): Promise<Page> {
     const key = pageKey(pathname);
-    const entry = this.entries.get(key) ?? this.start(key);
+    const entry = this.entries.get(key) ?? this.startFetch(key);
     this.entries.delete(key);
     this.entries.set(key, entry);
     const [oldest] = this.entries.keys();
-    if (this.entries.size > KEPT && oldest !== undefined) this.entries.delete(oldest);
+    if (this.entries.size > MAX_PAGES && oldest !== undefined) this.entries.delete(oldest);
     signal?.addEventListener('abort', () => {
       if (entry.isLoaded) return;
-      this.forget(key, entry);
+      this.remove(key, entry);
       entry.controller.abort(signal.reason);
     });
     return entry.loading;
   }
 
-  /** Tells whether a page is kept, or on its way. */
+  /** Returns true if a page is cached or loading. */
   has(pathname: string): boolean {
     return this.entries.has(pageKey(pathname));
   }
 
-  private start(key: string): Entry<Page> {
+  private startFetch(key: string): Entry<Page> {
     const controller = new AbortController();
     const timer = setTimeout(
       () => controller.abort(new Error(`Loading page ${key} failed: timeout`)),
@@ -59,13 +59,13 @@ export class PageCache<Page> {
       () => {
         entry.isLoaded = true;
       },
-      () => this.forget(key, entry),
+      () => this.remove(key, entry),
     );
     return entry;
   }
 
-  /** Takes an entry out, but not one that has been made for the same page since. */
-  private forget(key: string, entry: Entry<Page>): void {
+  /** Removes an entry, unless it has been replaced by a newer one for the same page. */
+  private remove(key: string, entry: Entry<Page>): void {
     if (this.entries.get(key) === entry) this.entries.delete(key);
   }
 }

@@ -1,25 +1,25 @@
 import {isSlow} from '../../../client/connection';
-import {pageLink} from './links';
+import {findPageLink} from './links';
 import type {PageCache} from './page-cache';
-import {addressOf} from './page-document';
+import {toPageUrl} from './page-document';
 
-/** Bytes, compressed, that the pages around one may cost its reader before they are wanted. */
-const AHEAD = 30_000;
+/** Compressed bytes that prefetching neighbouring pages may cost the reader of a page. */
+const PREFETCH_BUDGET = 30_000;
 
-type Pages = PageCache<Document>;
+type Cache = PageCache<Document>;
 
-/** Fetches a page that the visitor may open. A failure is told when they do. */
-function prefetch(pages: Pages, pathname: string): false | Promise<unknown> {
-  return !isSlow() && pages.load(pathname).catch(() => undefined);
+/** Fetches a page that the visitor may open, unless the connection is slow. Errors only matter when they open the page. */
+function prefetch(cache: Cache, pathname: string): false | Promise<unknown> {
+  return !isSlow() && cache.load(pathname).catch(() => undefined);
 }
 
-const links = (selector: string): HTMLAnchorElement[] => [
+const findLinks = (selector: string): HTMLAnchorElement[] => [
   ...document.querySelectorAll<HTMLAnchorElement>(selector),
 ];
 
-/** The other entries of the list in the sidebar that this page stands in, where it is in view; the nearest first. */
-function siblings(): HTMLAnchorElement[] {
-  const entries = links('ul:has(> li > [aria-current=page]) > li > .menu__link');
+/** Returns the visible sidebar entries in the same list as this page, nearest first. */
+function findSiblings(): HTMLAnchorElement[] {
+  const entries = findLinks('ul:has(> li > [aria-current=page]) > li > .menu__link');
   const here = entries.findIndex((entry) => entry.matches('[aria-current=page]'));
   const distance = (entry: HTMLAnchorElement) => Math.abs(entries.indexOf(entry) - here);
   return entries
@@ -27,51 +27,54 @@ function siblings(): HTMLAnchorElement[] {
     .sort((a, b) => distance(a) - distance(b));
 }
 
-/** Returns the paths of the next page, the one before, and those beside it, that are not there yet. */
-function neighbours(pages: Pages): Set<string> {
-  const [next, previous] = [links('.pagination-nav__link--next'), links('.pagination-nav__link--prev')];
-  const paths = [...next, ...previous, ...siblings()].map(({pathname}) => pathname);
-  return new Set(paths.filter((pathname) => !pages.has(pathname)));
+/** Returns the paths of the next page, the previous page and the siblings, without those that the cache has. */
+function findNeighbours(cache: Cache): Set<string> {
+  const [next, previous] = [
+    findLinks('.pagination-nav__link--next'),
+    findLinks('.pagination-nav__link--prev'),
+  ];
+  const paths = [...next, ...previous, ...findSiblings()].map(({pathname}) => pathname);
+  return new Set(paths.filter((pathname) => !cache.has(pathname)));
 }
 
-/** Compressed bytes of a page, about; where the host does not tell, as many as there is room for. */
-async function sizeOf(pathname: string): Promise<number> {
-  const answer = await fetch(addressOf(pathname), {method: 'HEAD'});
-  // It is empty; the browser cuts off what nobody reads, which looks like a fault.
-  await answer.arrayBuffer();
-  const {headers} = answer;
+/** Returns the approximate compressed size of a page in bytes, or the whole budget if the host doesn't send a size. */
+async function fetchSize(pathname: string): Promise<number> {
+  const response = await fetch(toPageUrl(pathname), {method: 'HEAD'});
+  // The body is empty. If nobody reads it, the browser cancels the request, which looks like an error in its tools.
+  await response.arrayBuffer();
+  const {headers} = response;
   const length = headers.get('content-length');
-  if (!length) return AHEAD;
-  // Some hosts compress no answer to a question for the headers alone. No page shrinks to less than a quarter.
+  if (!length) return PREFETCH_BUDGET;
+  // Some hosts don't compress responses to HEAD requests. No page shrinks to less than a quarter of its size.
   return headers.has('content-encoding') ? Number(length) : Number(length) / 4;
 }
 
-/** Fetches the pages that the reader of this one opens most likely, one after another, as long as they fit into `AHEAD`. */
-async function prefetchInOrder(pages: Pages): Promise<void> {
+/** Fetches the pages that the reader is most likely to open next, one after another, until the budget is used up. */
+async function prefetchInOrder(cache: Cache): Promise<void> {
   if (isSlow()) return;
   const {pathname} = window.location;
-  let room = AHEAD;
-  for (const neighbour of neighbours(pages)) {
-    room -= await sizeOf(neighbour);
-    if (room < 0 || window.location.pathname !== pathname) return;
-    await prefetch(pages, neighbour);
+  let remaining = PREFETCH_BUDGET;
+  for (const neighbour of findNeighbours(cache)) {
+    remaining -= await fetchSize(neighbour);
+    if (remaining < 0 || window.location.pathname !== pathname) return;
+    await prefetch(cache, neighbour);
   }
 }
 
-/** Fetches the pages around this one when the browser has nothing else to do. */
-export function prefetchNeighbours(pages: Pages): void {
-  (window.requestIdleCallback ?? setTimeout)(() => prefetchInOrder(pages).catch(() => undefined));
+/** Fetches the neighbouring pages when the browser is idle. */
+export function prefetchNeighbours(cache: Cache): void {
+  (window.requestIdleCallback ?? setTimeout)(() => prefetchInOrder(cache).catch(() => undefined));
 }
 
-/** Fetches a page when its link is pointed at, touched or focused, for links of the chrome and of bodies alike. */
-export function startPrefetching(pages: Pages): void {
+/** Fetches a page when its link is pointed at, touched or focused, in the chrome as well as in the body. */
+export function startPrefetching(cache: Cache): void {
   const prefetchTarget = ({target}: Event) => {
-    const link = pageLink(target);
-    if (link && link.pathname !== window.location.pathname) prefetch(pages, link.pathname);
+    const link = findPageLink(target);
+    if (link && link.pathname !== window.location.pathname) prefetch(cache, link.pathname);
   };
   document.addEventListener('pointerover', prefetchTarget, {passive: true});
   document.addEventListener('touchstart', prefetchTarget, {passive: true});
   document.addEventListener('focusin', prefetchTarget);
-  // Docusaurus's `<Link>` calls these. A link that merely comes into view costs the visitor nothing.
+  // Docusaurus's `<Link>` calls these, also for links that only scroll into view. Those aren't prefetched.
   window.docusaurus = Object.freeze({prefetch: () => false as const, preload: () => false as const});
 }

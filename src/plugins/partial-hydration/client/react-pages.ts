@@ -10,7 +10,7 @@ export interface ReactPage {
   Component?: ComponentType;
 }
 
-function reactPage(path: string, load: (typeof reactPages)[string]): ReactPage {
+function createReactPage(path: string, load: (typeof reactPages)[string]): ReactPage {
   const page: ReactPage = {
     async load() {
       const {default: Component} = await load();
@@ -26,8 +26,8 @@ function reactPage(path: string, load: (typeof reactPages)[string]): ReactPage {
   return page;
 }
 
-const known = Object.entries(reactPages).map(([path, load]) => ({path, page: reactPage(path, load)}));
+const pages = Object.entries(reactPages).map(([path, load]) => ({path, page: createReactPage(path, load)}));
 
 /** Returns the page at a path if React renders its body. */
-export const reactPageAt = (pathname: string): ReactPage | undefined =>
-  known.find(({path}) => isSamePage(path, pathname))?.page;
+export const findReactPage = (pathname: string): ReactPage | undefined =>
+  pages.find(({path}) => isSamePage(path, pathname))?.page;

@@ -11,40 +11,40 @@ import {hydrateClientComponents, unmountClientComponents} from '../client-compon
 import {useFollowLinks} from './links';
 import {BODY_HOST_CLASS} from './page-document';
 import {PageMenu} from './page-menu';
-import {type ReactPage, reactPageAt} from './react-pages';
-import {attachBody, bodyOnScreen, keepBody} from './shown-page';
-import {completeArrival, siteHistory, startNavigation} from './site';
+import {findReactPage, type ReactPage} from './react-pages';
+import {attachBody, getBody, keepBody} from './shown-page';
+import {completeArrival, siteHistory, startNavigation} from './site-navigation';
 import {StaticContext} from './static-context';
 
-// React neither compares nor replaces what it is given no text for.
-const AS_IT_IS = {__html: ''};
+// With an empty `__html`, React keeps the HTML that is already in the element.
+const EXISTING_HTML = {__html: ''};
 
-/** The element in which the body of a page stands. React renders it empty; the body is kept in `shown-page.ts`. */
+/** The element around the body of a page. React renders it empty, and `shown-page.ts` puts the body into it. */
 function BodyHost(): ReactNode {
   const follow = useFollowLinks();
   const history = useHistory();
   const {pathname} = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has a body of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own body
   useEffect(() => {
-    const body = bodyOnScreen();
+    const body = getBody();
     if (!body) return;
     hydrateClientComponents(body, history);
     return () => unmountClientComponents(body);
   }, [history, pathname]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it follows links, which the keyboard reaches
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it follows links, which the keyboard can reach
     <div
       ref={attachBody}
       className={BODY_HOST_CLASS}
       onClick={follow}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what keeps React away from the HTML that is there
-      dangerouslySetInnerHTML={AS_IT_IS}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React keeps the server's HTML this way
+      dangerouslySetInnerHTML={EXISTING_HTML}
     />
   );
 }
 
-/** The chrome around a body that is HTML. */
+/** The chrome around a body that stays HTML. */
 function StaticPage(): ReactNode {
   return (
     <StaticContext value={true}>
@@ -58,13 +58,13 @@ function StaticPage(): ReactNode {
 
 function Page(): ReactNode {
   const location = useLocation();
-  const Component = reactPageAt(location.pathname)?.Component ?? StaticPage;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each location is an arrival
+  const Component = findReactPage(location.pathname)?.Component ?? StaticPage;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each location completes a visit
   useLayoutEffect(completeArrival, [location]);
   return <Component />;
 }
 
-/** Says on `<html>` that the page answers. */
+/** Sets `data-has-hydrated` on `<html>` once the page responds to input. */
 function HydratedAttribute(): ReactNode {
   const isBrowser = useIsBrowser();
   useEffect(() => {
@@ -89,8 +89,8 @@ function App(): ReactNode {
 }
 
 /**
- * Says that a browser extension or a translator changed the page before React read it. React has rendered the chrome
- * anew, and the body is the one that was there.
+ * Logs that a browser extension or a translator changed the page before it was hydrated. React has rendered the chrome again,
+ * and the body has stayed the same.
  */
 function onRecoverableError(error: unknown): void {
   console.warn('Something changed this page before its code ran, so its menus were rendered again.', error);
@@ -98,7 +98,7 @@ function onRecoverableError(error: unknown): void {
 
 /** Hydrates the chrome of the page that the browser has loaded. */
 export async function hydrateSite(): Promise<void> {
-  const page: ReactPage | undefined = reactPageAt(siteHistory.location.pathname);
+  const page: ReactPage | undefined = findReactPage(siteHistory.location.pathname);
   await page?.load();
   const container = document.getElementById('__docusaurus');
   if (!container)

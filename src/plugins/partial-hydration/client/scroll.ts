@@ -2,43 +2,45 @@ import type {Location} from 'history';
 import {namedElement} from '../../../client/hash';
 import {isSamePage} from '../../../lib/page-address';
 
-/** Pixels from the top at which each entry of the history was last seen. */
-const seen = new Map<string, number>();
+/** The last scroll position of each history entry, in pixels from the top, by the entry's key. */
+const positions = new Map<string, number>();
 
-/** The entry on screen. */
-let shown = '';
+/** The key of the history entry on screen. */
+let currentKey = '';
 
-/** True while the browser may be scrolling to where the next page was left, while this one is still there. */
+/** True while the next page loads. The browser may already restore its position, although this page is still shown. */
 let isLeaving = false;
 
-/** Returns a name for an entry: the router gives each a key, but not the first, nor one that a bare hash has made. */
-const keyOf = ({key, pathname, hash}: Location): string => key ?? pathname + hash;
+/** Returns a key for a history entry. The first entry, and those of plain hash links, have no key from the router. */
+const toKey = ({key, pathname, hash}: Location): string => key ?? pathname + hash;
 
-/** Remembers from now on where each page was left. */
-export function followScrolling(location: Location): void {
-  shown = keyOf(location);
-  document.addEventListener('scroll', () => isLeaving || seen.set(shown, window.scrollY), {passive: true});
+/** Starts to store the scroll position of each page. */
+export function trackScrolling(location: Location): void {
+  currentKey = toKey(location);
+  document.addEventListener('scroll', () => isLeaving || positions.set(currentKey, window.scrollY), {
+    passive: true,
+  });
 }
 
-/** Stops remembering until the next page has come. */
-export function pauseScrolling(): void {
+/** Stops storing positions until the next page is shown. */
+export function pauseTracking(): void {
   isLeaving = true;
 }
 
 /**
- * Scrolls as a browser does that loads a page: to where it was left, to what the hash names, or to its top. For a page
- * that had to be fetched again the browser's own restoration comes too early.
+ * Scrolls to the page's last position, to the element that the hash names, or to the top, as a browser does when it loads a
+ * page. The browser restores the position too early if the page has to be fetched first.
  */
-export function scrollTo(location: Location, previous: Location): void {
-  const before = shown;
-  shown = keyOf(location);
+export function restoreScroll(location: Location, previous: Location): void {
+  const previousKey = currentKey;
+  currentKey = toKey(location);
   isLeaving = false;
-  const top = seen.get(shown);
+  const top = positions.get(currentKey);
   const onlyQueryDiffers =
     isSamePage(location.pathname, previous.pathname) &&
     location.hash === previous.hash &&
     location.search !== previous.search;
-  if (shown === before || onlyQueryDiffers) return;
+  if (currentKey === previousKey || onlyQueryDiffers) return;
   if (top !== undefined) window.scrollTo(0, top);
   else if (location.hash) namedElement(location.hash)?.scrollIntoView();
   else window.scrollTo(0, 0);

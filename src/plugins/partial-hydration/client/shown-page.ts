@@ -1,54 +1,54 @@
-import {takeHead} from './head';
-import {BODY_CLASS, bodyOf} from './page-document';
+import {BODY_CLASS, findBody} from './page-document';
+import {replaceHead} from './replace-head';
 
-/** The page that was fetched last; until then the document is the page. */
+/** The page that was fetched last. It's undefined until the first visit. */
 let fetchedPage: Document | undefined;
 
-/** True while the document still shows the page before that one. */
-let isBehind = false;
+/** True while the document still shows the previous page. */
+let isOutdated = false;
 
-/** The body on screen. It is the server's, so React neither creates nor removes it. */
+/** The body on screen. It's HTML from the server, so React neither creates nor removes it. */
 let body: Element | null = null;
 
-/** The empty element that React renders in the place of the body. */
+/** The element around the body, which React renders empty. */
 let host: Element | null = null;
 
-/** Returns what scrolls the sidebar of a page. */
-const sidebarOf = (page: Document): Element | null => page.querySelector(`.${BODY_CLASS} nav.menu`);
+/** Returns the scrollable element of a page's sidebar. */
+const findSidebar = (page: Document): Element | null => page.querySelector(`.${BODY_CLASS} nav.menu`);
 
-/** Returns the page on screen, or the one that takes its place with this rendering. */
-export const shownPage = (): Document => fetchedPage ?? document;
+/** Returns the page on screen, or the one that this render is about to put there. */
+export const getShownPage = (): Document => fetchedPage ?? document;
 
-/** Remembers the body that the server sent, so that it is still there when React renders the page anew. */
+/** Stores the body that the server sent, so that it isn't lost if React renders the page again. */
 export function keepBody(): void {
-  body = bodyOf(document);
+  body = findBody(document);
 }
 
-/** Puts the body into the element that React has rendered for it, if it isn't there. */
+/** Puts the body into the element that React has rendered for it, unless it's there already. */
 export function attachBody(element: Element | null): void {
   host = element;
   if (element && body && !element.contains(body)) element.replaceChildren(body);
 }
 
-/** Sets the page that `shownPage` returns; the document follows with `updateDocument`. */
+/** Sets the page that `getShownPage` returns. The document changes when `updateDocument` is called. */
 export function setShownPage(page: Document): void {
   fetchedPage = page;
-  isBehind = true;
+  isOutdated = true;
 }
 
-/** Swaps the head and the body of the document for those of the page that was set last. */
+/** Replaces the head and the body of the document with those of the page that was set last. */
 export function updateDocument(): void {
-  if (!isBehind || !fetchedPage) return;
-  isBehind = false;
-  takeHead(fetchedPage);
+  if (!isOutdated || !fetchedPage) return;
+  isOutdated = false;
+  replaceHead(fetchedPage);
   // React renders the bodies of some pages, such as the search page, itself.
-  const sent = host && bodyOf(fetchedPage);
-  body = sent && document.importNode(sent, true);
+  const fetchedBody = host && findBody(fetchedPage);
+  body = fetchedBody && document.importNode(fetchedBody, true);
   if (!body) return;
-  const top = sidebarOf(document)?.scrollTop ?? 0;
+  const top = findSidebar(document)?.scrollTop ?? 0;
   host?.replaceChildren(body);
-  sidebarOf(document)?.scrollTo(0, top);
+  findSidebar(document)?.scrollTo(0, top);
 }
 
-/** Returns the body on screen, if it is one that React leaves alone. */
-export const bodyOnScreen = (): Element | null => body;
+/** Returns the body on screen, or null if React renders the body of this page. */
+export const getBody = (): Element | null => body;

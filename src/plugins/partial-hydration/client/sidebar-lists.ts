@@ -1,8 +1,8 @@
-/** The folded lists of a sidebar, as HTML, by their label: what a build writes and a browser asks for. */
+/** The HTML of the lists of a sidebar's categories, by the key of their label. The build writes it, and browsers fetch it. */
 export type SidebarLists = Record<string, string>;
 
-/** What tells the categories of a sidebar apart: two may lead to the same page, or be called the same. */
-export const labelKey = (href: string, text: string): string => `${href} ${text.trim()}`;
+/** Returns a unique key for a category, because two may have the same link or the same text. */
+export const toLabelKey = (href: string, text: string): string => `${href} ${text.trim()}`;
 
-/** Address of the lists of a sidebar, below the base URL. */
-export const listsFile = (sidebar: string): string => `sidebars/${sidebar}.json`;
+/** Returns the path of a sidebar's file of lists, below the base URL. */
+export const toListsPath = (sidebar: string): string => `sidebars/${sidebar}.json`;

@@ -1,8 +1,8 @@
 /**
- * Starts the site in the browser: the parts of the bundle one after another, each in a task of its own, so that a slow
- * phone answers in between. The order is that of their dependence.
+ * Modules to run before the site is hydrated. Each runs in its own task, so that a slow phone can respond to input in
+ * between. A module comes after those that it imports.
  */
-const PARTS = [
+const MODULES = [
   () => require('react'),
   () => require('react-dom/client'),
   () => require('@docusaurus/router'),
@@ -11,7 +11,8 @@ const PARTS = [
   () => require('./enhancements'),
 ];
 
-const ownTask = (): Promise<void> =>
+/** Waits for the next task. */
+const waitForTask = (): Promise<void> =>
   new Promise((done) => {
     const {port1, port2} = new MessageChannel();
     port1.onmessage = () => {
@@ -22,9 +23,9 @@ const ownTask = (): Promise<void> =>
   });
 
 async function start(): Promise<void> {
-  for (const part of PARTS) {
-    part();
-    await ownTask();
+  for (const runModule of MODULES) {
+    runModule();
+    await waitForTask();
   }
   const {hydrateSite} = require('./root') as typeof import('./root');
   await hydrateSite();

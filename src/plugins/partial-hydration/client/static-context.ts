@@ -1,4 +1,4 @@
 import {createContext} from 'react';
 
-/** Whether the content of the layout is HTML that React leaves alone. */
+/** True if the layout's content is server-rendered HTML that React doesn't touch. */
 export const StaticContext = createContext(false);

@@ -1,11 +1,11 @@
 import {useSyncExternalStore} from 'react';
 
-const neverChanges = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** Stands in for `@docusaurus/useIsBrowser`: false while React hydrates what the server rendered, true afterwards. */
+/** Replaces `@docusaurus/useIsBrowser`. Returns false while React hydrates the server's HTML, and true afterwards. */
 export default function useIsBrowser(): boolean {
   return useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );

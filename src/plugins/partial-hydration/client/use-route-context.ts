@@ -1,6 +1,6 @@
 const CONTEXT = {plugin: {name: 'partial-hydration', id: 'default'}};
 
-/** Stands in for `@docusaurus/useRouteContext`: the theme asks it for the title of a page, which comes with the HTML. */
+/** Replaces `@docusaurus/useRouteContext`. The theme only uses it for a page's title, which is part of the HTML already. */
 export default function useRouteContext(): typeof CONTEXT {
   return CONTEXT;
 }

@@ -1,9 +1,9 @@
 import {prefersReducedMotion} from '@docusaurus/theme-common';
 import siteConfig from '@generated/docusaurus.config';
-import {bodyOf} from '../page-document';
-import {shownPage} from '../shown-page';
-import {labelKey, listsFile, type SidebarLists} from '../sidebar-lists';
-import {navigation} from '../site';
+import {findBody} from '../page-document';
+import {getShownPage} from '../shown-page';
+import {type SidebarLists, toLabelKey, toListsPath} from '../sidebar-lists';
+import {navigation} from '../site-navigation';
 
 const CATEGORY = '.theme-doc-sidebar-item-category';
 const LABEL = 'a.menu__link--sublist[role=button]';
@@ -51,7 +51,7 @@ const asked = new Map<string, Promise<SidebarLists>>();
 const PATIENCE = 10_000;
 
 async function fetchLists(sidebar: string): Promise<SidebarLists> {
-  const address = siteConfig.baseUrl + listsFile(sidebar);
+  const address = siteConfig.baseUrl + toListsPath(sidebar);
   const response = await fetch(address, {signal: AbortSignal.timeout(PATIENCE)});
   if (!response.ok) throw new Error(`Loading ${address} failed: ${response.status}`);
   return response.json();
@@ -59,11 +59,11 @@ async function fetchLists(sidebar: string): Promise<SidebarLists> {
 
 /** The list of a category that the page came without: only the open ones are in a page's HTML. */
 async function fetchList(label: HTMLAnchorElement): Promise<Element | null> {
-  const sidebar = bodyOf(shownPage())?.dataset.sidebar ?? '';
+  const sidebar = findBody(getShownPage())?.dataset.sidebar ?? '';
   const loading = asked.get(sidebar) ?? fetchLists(sidebar);
   asked.set(sidebar, loading);
   loading.catch(() => asked.delete(sidebar));
-  const html = (await loading)[labelKey(label.getAttribute('href') ?? '', label.textContent ?? '')];
+  const html = (await loading)[toLabelKey(label.getAttribute('href') ?? '', label.textContent ?? '')];
   const list = new DOMParser().parseFromString(html ?? '', 'text/html').body.firstElementChild;
   return list && document.importNode(list, true);
 }

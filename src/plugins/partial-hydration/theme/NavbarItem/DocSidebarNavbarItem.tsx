@@ -11,8 +11,8 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 import type {ReactNode} from 'react';
 import {useActiveDoc} from '../../client/active-doc';
-import {bodyOf} from '../../client/page-document';
-import {shownPage} from '../../client/shown-page';
+import {findBody} from '../../client/page-document';
+import {getShownPage} from '../../client/shown-page';
 
 export default function DocSidebarNavbarItem({sidebarId, label, docsPluginId, ...props}: Props): ReactNode {
   const activeDoc = useActiveDoc(docsPluginId);
@@ -25,7 +25,7 @@ export default function DocSidebarNavbarItem({sidebarId, label, docsPluginId, ..
   if (!link) throw new Error(`DocSidebarNavbarItem: the sidebar "${sidebarId}" has no document to lead to.`);
   const isActive = () => {
     if (typeof document === 'undefined' || activeDoc) return activeDoc?.sidebar === sidebarId;
-    return bodyOf(shownPage())?.dataset.sidebar === sidebarId;
+    return findBody(getShownPage())?.dataset.sidebar === sidebarId;
   };
   return (
     <DefaultNavbarItem exact {...props} isActive={isActive} label={label ?? link.label} to={link.path} />

@@ -1,41 +1,41 @@
-// Cleans the address before the router reads it.
+// This import cleans the URL before the router reads it.
 import '../../../client/clean-path';
 import {createBrowserHistory, type History, type Location, type LocationDescriptor} from 'history';
 import nprogress from 'nprogress';
 import {cleanPath} from '../../../lib/page-address';
-import {dispatch} from './lifecycles';
+import {callLifecycle} from './lifecycles';
 import {Navigation} from './navigation';
 import {PageCache} from './page-cache';
 import {fetchPage} from './page-document';
 import {prefetchNeighbours, startPrefetching} from './prefetch';
-import {reactPageAt} from './react-pages';
-import {followScrolling, pauseScrolling, scrollTo} from './scroll';
+import {findReactPage} from './react-pages';
+import {pauseTracking, restoreScroll, trackScrolling} from './scroll';
 import {setShownPage, updateDocument} from './shown-page';
 
 const browserHistory = createBrowserHistory();
 
-/** Where the reader is: what the router knows. The address bar is ahead of it while a page is on its way. */
+/** The location of the page on screen, which the router sees. While a page loads, the address bar is ahead of it. */
 let {location} = browserHistory;
 let previousLocation: Location | null = null;
 
 type Listener = Parameters<History['listen']>[0];
 const listeners = new Set<Listener>();
 
-/** Ends what the client modules have begun with the last visit. */
-let endStart = (): void => undefined;
+/** Calls the cleanup functions that the client modules returned from the last `onRouteUpdate`. */
+let cleanUpRouteUpdate = (): void => undefined;
 
 /** The pages that were fetched last. */
-export const pages = new PageCache(fetchPage);
+const pageCache = new PageCache(fetchPage);
 
 export const navigation = new Navigation<Location, Document>(location, {
   load: async (pathname, signal) => {
-    const [page] = await Promise.all([pages.load(pathname, signal), reactPageAt(pathname)?.load()]);
+    const [page] = await Promise.all([pageCache.load(pathname, signal), findReactPage(pathname)?.load()]);
     return page;
   },
   onStart(to, from) {
-    endStart();
-    pauseScrolling();
-    endStart = dispatch('onRouteUpdate', {location: to, previousLocation: from});
+    cleanUpRouteUpdate();
+    pauseTracking();
+    cleanUpRouteUpdate = callLifecycle('onRouteUpdate', {location: to, previousLocation: from});
   },
   onArrival(to, page) {
     if (page) setShownPage(page);
@@ -45,39 +45,40 @@ export const navigation = new Navigation<Location, Document>(location, {
   },
   onFailure(error) {
     console.warn(error);
-    // The address is that of the next page already.
+    // The address bar already has the next page's URL, so a reload loads that page.
     window.location.reload();
   },
 });
 
-/** Completes an arrival when React has rendered the chrome of the page. */
+/** Updates the document and the scroll position, and calls the client modules, after React has rendered the new chrome. */
 export function completeArrival(): void {
   updateDocument();
-  if (previousLocation) scrollTo(location, previousLocation);
-  endStart();
-  // The bar's own farewell takes half a second, and would take the bar of the next visit with it.
+  if (previousLocation) restoreScroll(location, previousLocation);
+  cleanUpRouteUpdate();
+  // The bar's closing animation takes half a second, and would also remove the bar of the next visit.
   nprogress.status = null;
   nprogress.remove();
-  dispatch('onRouteDidUpdate', {location, previousLocation});
-  if (location.pathname !== previousLocation?.pathname) prefetchNeighbours(pages);
+  callLifecycle('onRouteDidUpdate', {location, previousLocation});
+  if (location.pathname !== previousLocation?.pathname) prefetchNeighbours(pageCache);
 }
 
-/** Begins to follow the reader. */
+/** Starts to handle navigation between pages. */
 export function startNavigation(): void {
-  endStart = dispatch('onRouteUpdate', {location, previousLocation});
-  followScrolling(location);
-  startPrefetching(pages);
+  cleanUpRouteUpdate = callLifecycle('onRouteUpdate', {location, previousLocation});
+  trackScrolling(location);
+  startPrefetching(pageCache);
   browserHistory.listen((to) => navigation.visit(to));
 }
 
+/** Returns a navigation target with a clean path. */
 function cleanTarget(to: LocationDescriptor): LocationDescriptor {
   if (typeof to === 'string') return to.replace(/^[/\\][^?#]*/, cleanPath);
   return to.pathname?.startsWith('/') ? {...to, pathname: cleanPath(to.pathname)} : to;
 }
 
 /**
- * The history that React's router sees: it moves on when the next page has come, and not with the click that asks for
- * it, so everything on screen belongs to one page.
+ * The history that React's router sees. It changes when the next page has loaded, not when the link is clicked, so
+ * everything on screen belongs to the same page.
  */
 export const siteHistory: History = {
   ...browserHistory,

@@ -1,0 +1,117 @@
+/**
+ * Loads the site's scripts once the page is shown with its font and the pictures in view, at the latest three seconds after
+ * the `load` event. It loads them immediately if somebody clicks, types, or points at a link or button. `template.ts` writes
+ * this script into each page, so it runs before any other script and imports nothing. A press of a button or of a search
+ * shortcut is stored until the scripts have run, and then repeated. Until then, the browser follows links by itself.
+ */
+
+/** URLs of the site's scripts. `template.ts` replaces the name with the array. */
+declare const SCRIPT_URLS: readonly string[];
+
+/** Shows Docusaurus's banner about a wrong base URL. A script of Docusaurus defines it. */
+declare function insertBanner(): void;
+
+const scriptUrls = SCRIPT_URLS;
+/** Functions that repeat the presses from before the scripts ran, in order. */
+const pendingPresses: (() => void)[] = [];
+let isLoading = false;
+let hasFailed = false;
+
+// If this variable is missing, a script of Docusaurus assumes that the site's scripts can't be found.
+(window as {docusaurus: unknown}).docusaurus = null;
+
+function loadScripts(): void {
+  if (isLoading) return;
+  isLoading = true;
+  for (const url of scriptUrls) {
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = false;
+    script.onerror = showFailure;
+    document.head.append(script);
+  }
+}
+
+function showFailure(): void {
+  if (hasFailed) return;
+  hasFailed = true;
+  const notice = document.getElementById('failed-start');
+  if ('insertBanner' in window) insertBanner();
+  else if (notice) notice.hidden = false;
+}
+
+const findClosest = ({target}: Event, selector: string): HTMLAnchorElement | null =>
+  // The document itself can be the target of an event.
+  target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
+
+/**
+ * Fetches all scripts and styles again and reloads the page. It bypasses caches, because one may hold a broken file under a
+ * name that never changes.
+ */
+function retry(): void {
+  const reload = () => location.reload();
+  const urls = performance
+    .getEntriesByType('resource')
+    .map(({name}) => name)
+    .filter((name) => /\/assets\/(js|css)\//.test(name));
+  Promise.all(urls.map((name) => fetch(name, {cache: 'reload'}).catch(() => undefined))).then(reload);
+  setTimeout(reload, 5000);
+}
+
+/** Starts loading the scripts, and stores a press that needs them. */
+function handleEarlyEvent(event: Event): void {
+  if (event.type !== 'pointerover' || findClosest(event, 'a, button')) loadScripts();
+  const button =
+    event.type === 'click' ? findClosest(event, '#__docusaurus button, [role=button], [role=tab]') : null;
+  const {key, ctrlKey, metaKey, shiftKey, altKey} = event as KeyboardEvent;
+  // With these keys, a browser opens a link in another tab or window, or downloads it.
+  if (button?.href && (ctrlKey || metaKey || shiftKey || altKey)) return;
+  const isSearch = event.type === 'keydown' && (key === '/' || (key === 'k' && (ctrlKey || metaKey)));
+  if (isSearch && findClosest(event, 'input, textarea, select')) return;
+  if (!button && !isSearch) return;
+  event.preventDefault();
+  event.stopPropagation();
+  pendingPresses.push(() =>
+    button
+      ? button.click()
+      : document.body.dispatchEvent(new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true})),
+  );
+}
+
+/** Returns true for a picture in view that hasn't loaded. The `load` event doesn't wait for lazy pictures. */
+function isLoadingInView(image: HTMLImageElement): boolean {
+  const {top, width} = image.getBoundingClientRect();
+  return !image.complete && width > 0 && top < innerHeight;
+}
+
+const inNextFrame = (callback: () => void) => () => requestAnimationFrame(callback);
+
+addEventListener('click', (event) => {
+  if (findClosest(event, '#failed-start button')) retry();
+});
+
+// A file that isn't a script, such as an error page, loads without an error event on its element.
+addEventListener('error', ({filename}) => {
+  if (scriptUrls.some((url) => filename === location.origin + url)) showFailure();
+});
+
+const EVENTS = ['click', 'keydown', 'pointerover', 'touchstart', 'focusin'];
+const OPTIONS = {capture: true, passive: false};
+for (const type of EVENTS) document.addEventListener(type, handleEarlyEvent, OPTIONS);
+new MutationObserver((_changes, observer) => {
+  if (document.documentElement.dataset.hasHydrated !== 'true') return;
+  observer.disconnect();
+  for (const type of EVENTS) document.removeEventListener(type, handleEarlyEvent, OPTIONS);
+  for (const press of pendingPresses) press();
+}).observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
+
+addEventListener('load', () => {
+  const pictures = [...document.images]
+    .filter(isLoadingInView)
+    .map((image) => image.decode().catch(() => undefined));
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(loadScripts, {timeout: 2000});
+  Promise.all([...pictures, document.fonts.ready]).then(inNextFrame(inNextFrame(whenIdle)));
+  setTimeout(loadScripts, 3000);
+});
+
+export {};
