@@ -1,5 +1,5 @@
 import {REFERENCE_ROUTE} from '../../src/lib/reference';
-import {CLOSE_SCORERS, NAME_SCORERS, TEXT_SCORERS} from '../../src/plugins/search/engine/scorers';
+import {NAME_SCORERS, RERANK_SCORERS, TEXT_SCORERS} from '../../src/plugins/search/engine/scorers';
 import {
   createBuildEngine,
   findRank,
@@ -38,7 +38,7 @@ function main(file?: string): void {
   const all = measureRelevance(engine, queries);
   console.table(all);
   console.log('What each scorer adds to the mean reciprocal rank, in thousandths:');
-  const scorers = [...NAME_SCORERS, ...TEXT_SCORERS, ...CLOSE_SCORERS];
+  const scorers = [...NAME_SCORERS, ...TEXT_SCORERS, ...RERANK_SCORERS];
   console.table(
     Object.fromEntries(
       scorers.map(({name, weight}) => [

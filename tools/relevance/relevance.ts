@@ -68,7 +68,7 @@ export function createBuildEngine(build = 'build'): Engine {
 /** Returns the paths of the first 20 hits, with anchors. `without` is the name of a scorer to leave out. */
 export const findTopPaths = (engine: Engine, query: string, without?: string): string[] =>
   engine
-    .find(query, without)
+    .findUrls(query, without)
     .slice(0, MAX_HITS)
     .map((url) => url.slice(BASE.length));
 

@@ -5,7 +5,7 @@ import {createEngine} from './engine';
 import {STOP_WORDS, WEAK_WORDS} from './query';
 import type {SearchRequest} from './request';
 
-/** Pairs of words, as `words.yaml` has them. */
+/** Pairs of words in the format of `readWords`. */
 const WORDS = {'rounded corners': ['radius'], css: ['styling']};
 const engine = createEngine(sampleRecords(), WORDS);
 
@@ -52,7 +52,7 @@ describe('relevance', () => {
     return (query: string) => site.search([{indexName: 'docs', query}]).results[0]?.hits[0]?.objectID;
   };
 
-  test('a member is found by a class that inherits it', () => {
+  test('a member is found by the name of a subclass that inherits it', () => {
     const members = (name: string, member: string, text: string): [string, string] => [
       `/docs/api/generated/classes/${name.toLowerCase()}`,
       `<h1>${name}</h1><h2 id="methods">Methods</h2>${sampleMember(member, text)}`,
@@ -78,7 +78,7 @@ describe('relevance', () => {
     expect(find('pins')).toBe('/docs/api/generated/classes/qpinboard');
   });
 
-  test('a page is found by a topic that its text says in other words, several words and any form of them', () => {
+  test('a page is found by its keywords, in any form, even if its text has other words', () => {
     const [path, text] = ['/docs/guides/roam', '<h1>Roam</h1><p>Look further.</p>'];
     const page = samplePage(path, text, 'load more,endless lists');
     const others = ['load', 'more', 'endless', 'lists'].map((word) =>
@@ -90,7 +90,7 @@ describe('relevance', () => {
     expect(first('endless list')).toBe(path);
   });
 
-  test('an element of HTML means what stands for it here, not a symbol that has its name', () => {
+  test('an HTML element finds its counterpart, not a symbol of the same name', () => {
     const find = withPages([
       ['/docs/api/generated/classes/qcombobox', '<h1>QComboBox</h1><p>A list to drop down.</p>', ['select']],
       [
@@ -103,7 +103,7 @@ describe('relevance', () => {
     expect(find('<input type="button" disabled>')).toBe('/docs/api/generated/classes/qpushbutton');
   });
 
-  test('a property of style sheets is found as one word, with its value or without', () => {
+  test('a style sheet property is found as one word, with or without its value', () => {
     const find = withPages([
       ['/docs/guides/a', '<h1>Colours</h1><p>Left is a colour. What is left of a colour?</p>'],
       ['/docs/guides/b', '<h1>Two</h1><p>Many others, and at last colour-left, which takes a name.</p>'],
@@ -113,7 +113,7 @@ describe('relevance', () => {
     expect(find('colour-left: red')).toBe('/docs/guides/b');
   });
 
-  test('the text of an error is found whole before its words apart', () => {
+  test('an error message is found before texts that only have its words', () => {
     const find = withPages([
       ['/docs/guides/a', `<h1>One</h1><p>${'Each argument that is invalid is an argument. '.repeat(3)}</p>`],
       [
@@ -124,7 +124,7 @@ describe('relevance', () => {
     expect(find('Invalid argument')).toBe('/docs/guides/b');
   });
 
-  test('signs count in words that mean something else without them', () => {
+  test('words such as C++ are found with their signs', () => {
     const find = withPages([
       ['/docs/guides/a', '<h1>One</h1><p>An addon in C++, with @types/node and a .ui file.</p>'],
       ['/docs/guides/b', '<h1>Two</h1><p>Press C to cut the types. The UI is a file of types, as c is.</p>'],
@@ -139,7 +139,7 @@ describe('relevance', () => {
     expect(find('.setWindowTitle')).toBe('/docs/api/generated/classes/qwidget#setwindowtitle');
   });
 
-  test('a word with a sign finds pages that have the word alone too, after those with the sign', () => {
+  test('a word with a sign also finds pages that have it without the sign, but later', () => {
     const site = createEngine(
       [
         ['/docs/guides/a', '<h1>Exe</h1><p>Give the exe an icon. The exe is signed.</p>'],
@@ -147,12 +147,12 @@ describe('relevance', () => {
       ].flatMap(([path = '', content = '']) => makeRecords(samplePage(path, content))),
     );
     const find = (query: string) =>
-      site.find(query).map((url) => url.replace('https://example.org/docs/guides/', ''));
+      site.findUrls(query).map((url) => url.replace('https://example.org/docs/guides/', ''));
     expect(find('.exe')).toEqual(['b', 'a']);
     expect(find('exe')[0]).toBe('a');
   });
 
-  test('a short word is found whole before words that begin with it or look like it', () => {
+  test('a short word is found before longer words that begin with it or resemble it', () => {
     const find = withPages([
       ['/docs/guides/a', '<h1>Bundles</h1><p>Bundle the bundles with a bundler.</p>'],
       [
@@ -185,8 +185,8 @@ describe('relevance', () => {
         ],
       ].flatMap(([path = '', content = '']) => makeRecords(samplePage(path, content))),
     );
-    expect(site.find(british)).toEqual(site.find(american));
-    expect(site.find(british)).toHaveLength(2);
+    expect(site.findUrls(british)).toEqual(site.findUrls(american));
+    expect(site.findUrls(british)).toHaveLength(2);
   });
 
   test('a query that begins with "change" leads to the setter, not to the signal of the change', () => {
@@ -194,7 +194,7 @@ describe('relevance', () => {
     expect(first('windowTitleChanged')).toBe('classes/qwidget#windowtitlechanged');
   });
 
-  test('a phrase does not go across a preposition: an app for windows is no app window', () => {
+  test('a phrase does not match across a preposition: an app for windows is no app window', () => {
     const find = withPages([
       ['/docs/api/generated/classes/qmain', '<h1>QMain</h1><p>A base.</p>', ['app window']],
       ['/docs/guides/packaging', '<h1>Packaging</h1><p>How an app gets to users of Windows.</p>'],
@@ -203,13 +203,13 @@ describe('relevance', () => {
     expect(find('the app window')).toBe('/docs/api/generated/classes/qmain');
   });
 
-  test('one hit per address', () => {
+  test('each address is found only once', () => {
     const urls = search('the').hits.map(({url}) => url);
     expect(new Set(urls).size).toBe(urls.length);
   });
 });
 
-describe('answers in Algolia’s shape', () => {
+describe('results in Algolia’s format', () => {
   test('S-04 a hit has hierarchy, content, type, url, objectID and marked copies of them', () => {
     const hit = search('window title', {
       attributesToSnippet: ['hierarchy.lvl2:10', 'content:3'],
@@ -230,7 +230,7 @@ describe('answers in Algolia’s shape', () => {
     expect(hit?._highlightResult.hierarchy).not.toHaveProperty('lvl3');
   });
 
-  test('S-03 parameters in one string are read like parameters by name', () => {
+  test('S-03 URL-encoded parameters are read like an object', () => {
     const params = new URLSearchParams({
       query: 'window',
       hitsPerPage: '2',
@@ -248,24 +248,24 @@ describe('answers in Algolia’s shape', () => {
     expect(byName.hits.map(({objectID}) => objectID)).toEqual(result?.hits.map(({objectID}) => objectID));
   });
 
-  test('filters of language and tag leave out what does not match', () => {
+  test('filters by language and tag leave out other records', () => {
     expect(search('window', {facetFilters: ['language:de']}).nbHits).toBe(0);
     expect(search('window', {facetFilters: [['docusaurus_tag:docs-other-1']]}).nbHits).toBe(0);
   });
 
-  test('S-15 a query id is given when click analytics ask for one', () => {
+  test('S-15 results have a query id if click analytics are on', () => {
     expect(search('window', {clickAnalytics: true}).queryID).toMatch(/^[0-9a-f]{32}$/);
     expect(search('window')).not.toHaveProperty('queryID');
   });
 
-  test('S-11 without hits there are three queries to try, nearest first', () => {
+  test('S-11 a query without hits gets three suggestions, the most similar first', () => {
     const {nbHits, hits, suggestions} = search('qpushxyzzy');
     expect({nbHits, hits}).toEqual({nbHits: 0, hits: []});
     expect(suggestions).toHaveLength(3);
     expect(suggestions?.[0]).toBe('QPushButton');
   });
 
-  test('text of pages is never markup in an answer', () => {
+  test('text of pages is escaped in results', () => {
     const hit = search('QWidget.setLayout', {attributesToSnippet: ['content:20']}).hits[0];
     expect(hit?.content).toContain('List&#60;T&#62; &#38; more');
     expect(hit?._snippetResult.content?.value).toContain('List&#60;T&#62; &#38; more');
@@ -273,7 +273,7 @@ describe('answers in Algolia’s shape', () => {
   });
 });
 
-describe('queries that nobody expects', () => {
+describe('odd queries', () => {
   test.each([
     ['nothing', ''],
     ['blanks', '   \t\n'],
@@ -328,6 +328,6 @@ describe('queries that nobody expects', () => {
   });
 });
 
-test('words that tell little are words that people type', () => {
+test('weak words and stop words are words that people type', () => {
   expect([...STOP_WORDS, ...WEAK_WORDS].filter((word) => !/^[a-z]+$/.test(word))).toEqual([]);
 });

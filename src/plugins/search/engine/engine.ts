@@ -4,15 +4,15 @@ import {type Hit, toHit} from './hits';
 import type {Names} from './names';
 import {parseQuery, type Query} from './query';
 import {createRanker, type Ranking} from './ranking';
-import {queryId, readFilters, readRequest, type SearchRequest} from './request';
+import {createFilter, createQueryId, readRequest, type SearchRequest} from './request';
 import {editDistance} from './vocabulary';
 
-const COUNT = 3;
-/** Suggestions for a query that isn't similar to anything. */
+const SUGGESTION_COUNT = 3;
+/** Suggestions for a query that isn't similar to any title. */
 const POPULAR = ['Getting started', 'Layout', 'Styling'];
 
-/** Returns the similarity of two words, from 0 to 1: by edits, or by the beginning they share. */
-function similarity(a: string, b: string): number {
+/** Returns the similarity of two words, from 0 to 1: by edit distance or by common prefix, whichever is higher. */
+function computeSimilarity(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   if (longest === 0) return 0;
   let shared = 0;
@@ -22,22 +22,22 @@ function similarity(a: string, b: string): number {
 }
 
 /**
- * Queries to try instead of one that finds nothing: the titles of the pages nearest to it,
- * filled up with popular ones. Always three.
+ * Returns three queries to try instead of one that finds nothing: the titles of the most similar pages, filled up with
+ * popular titles.
  */
 export function suggest(query: Query, records: readonly SearchRecord[], names: Names): string[] {
-  const typed = query.compact.slice(0, 64);
+  const typed = query.normalized.slice(0, 64);
   const scored = records.flatMap(({type, hierarchy}, id) => {
-    const name = names.of[id];
+    const name = names.byRecord[id];
     if (type !== 'lvl1' || !hierarchy.lvl1 || !name) return [];
-    const score = Math.max(similarity(typed, name.full), similarity(typed, name.bare));
+    const score = Math.max(computeSimilarity(typed, name.normalized), computeSimilarity(typed, name.short));
     return score > 0.35 ? [{title: hierarchy.lvl1, score}] : [];
   });
   const nearest = scored.sort((a, b) => b.score - a.score).map(({title}) => title);
-  return [...new Set([...nearest, ...POPULAR])].slice(0, COUNT);
+  return [...new Set([...nearest, ...POPULAR])].slice(0, SUGGESTION_COUNT);
 }
 
-/** Answer to one request, in Algolia's words. */
+/** The result of one request, in Algolia's format. */
 export interface SearchResult {
   index: string;
   query: string;
@@ -50,29 +50,29 @@ export interface SearchResult {
   exhaustiveNbHits: boolean;
   processingTimeMS: number;
   queryID?: string;
-  /** Only without hits: other queries, nearest first. Not part of Algolia's format. */
+  /** Only if there are no hits: other queries, the most similar first. Not part of Algolia's format. */
   suggestions?: string[];
 }
 
 export interface SearchResponse {
   results: SearchResult[];
-  /** Answered by names alone, since the texts are not there. Not part of Algolia's format. */
+  /** Set if only names were searched, because the texts aren't loaded. Not part of Algolia's format. */
   isPartial?: true;
 }
 
-/** Answers provider-shaped requests. Knows nothing of where it runs. */
+/** A search engine that takes requests and returns results in Algolia's format, in the browser or in Node.js. */
 export interface Engine {
   search(requests: readonly SearchRequest[]): SearchResponse;
   /**
-   * The addresses that a query finds, best first.
+   * Returns the URLs that a query finds, best first.
    *
-   * @param without name of a scorer to leave out, which shows what it does
+   * @param withoutScorer name of a scorer to leave out, to measure its effect
    */
-  find(query: string, without?: string): string[];
+  findUrls(query: string, withoutScorer?: string): string[];
 }
 
-/** By number of a record: the number of the first that has its address. */
-function numberAddresses(records: readonly SearchRecord[]): Uint32Array {
+/** Returns, by record number, the number of the first record with the same URL. */
+function findFirstWithUrl(records: readonly SearchRecord[]): Uint32Array {
   const first = new Map<string, number>();
   return Uint32Array.from(records, ({url}, id) => {
     const known = first.get(url) ?? id;
@@ -81,40 +81,37 @@ function numberAddresses(records: readonly SearchRecord[]): Uint32Array {
   });
 }
 
-/**
- * Makes an engine from records and pairs of words. Takes some 100 ms for a site of this size; the engine never changes
- * after.
- */
+/** Creates an engine from records and pairs of words. This takes about 100 ms for this site. The engine is immutable. */
 export function createEngine(records: readonly SearchRecord[], words: Words = {}): Engine {
   const {names, synonyms, rank} = createRanker(records, words);
-  const addresses = numberAddresses(records);
+  const firstWithUrl = findFirstWithUrl(records);
 
-  /** Of records with one address the first. */
-  const oneEach = (ids: readonly number[]): number[] => {
+  /** Removes all but the first of the records that have the same URL. */
+  const removeDuplicateUrls = (ids: readonly number[]): number[] => {
     const seen = new Uint8Array(records.length);
     return ids.filter((id) => {
-      const address = addresses[id] ?? id;
-      if (seen[address]) return false;
-      seen[address] = 1;
+      const first = firstWithUrl[id] ?? id;
+      if (seen[first]) return false;
+      seen[first] = 1;
       return true;
     });
   };
 
   /** Returns the hits of a query, best first, at most one per URL; at least the first `count` of them are in order. */
-  const inOrder = ({best, rest, compare}: Ranking, count: number): number[] => {
-    const first = oneEach(best);
-    return first.length >= count ? first : oneEach([...best, ...[...rest].sort(compare)]);
+  const sortHits = ({best, rest, compare}: Ranking, count: number): number[] => {
+    const first = removeDuplicateUrls(best);
+    return first.length >= count ? first : removeDuplicateUrls([...best, ...[...rest].sort(compare)]);
   };
 
-  const answer = (request: SearchRequest): SearchResult => {
+  const searchOne = (request: SearchRequest): SearchResult => {
     const started = performance.now();
     const options = readRequest(request);
     const {page, hitsPerPage} = options;
     const query = parseQuery(options.query, synonyms);
-    const ranking = rank(query, readFilters(options.facetFilters));
-    const nbHits = oneEach([...ranking.best, ...ranking.rest]).length;
+    const ranking = rank(query, createFilter(options.facetFilters));
+    const nbHits = removeDuplicateUrls([...ranking.best, ...ranking.rest]).length;
     const end = (page + 1) * hitsPerPage;
-    const shown = inOrder(ranking, end).slice(page * hitsPerPage, end);
+    const shown = sortHits(ranking, end).slice(page * hitsPerPage, end);
     const highlighter = new Highlighter(ranking.terms);
     const params = typeof request.params === 'string' ? request.params : '';
     return {
@@ -128,16 +125,18 @@ export function createEngine(records: readonly SearchRecord[], words: Words = {}
       hitsPerPage,
       exhaustiveNbHits: true,
       processingTimeMS: Math.round(performance.now() - started),
-      ...(options.clickAnalytics ? {queryID: queryId(`${request.indexName}?${params}${options.query}`)} : {}),
+      ...(options.clickAnalytics
+        ? {queryID: createQueryId(`${request.indexName}?${params}${options.query}`)}
+        : {}),
       ...(nbHits === 0 ? {suggestions: suggest(query, records, names)} : {}),
     };
   };
 
   return {
-    search: (requests) => ({results: requests.map(answer)}),
-    find: (text, without) => {
-      const ranking = rank(parseQuery(text, synonyms), () => true, without);
-      return inOrder(ranking, records.length).map((id) => records[id]?.url ?? '');
+    search: (requests) => ({results: requests.map(searchOne)}),
+    findUrls: (text, withoutScorer) => {
+      const ranking = rank(parseQuery(text, synonyms), () => true, withoutScorer);
+      return sortHits(ranking, records.length).map((id) => records[id]?.url ?? '');
     },
   };
 }

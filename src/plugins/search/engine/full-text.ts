@@ -1,21 +1,22 @@
 import type {SearchRecord} from '../records/types';
 import {type Bm25, indexPostings} from './postings';
 import type {Term, WordTerms} from './query';
-import {bare, compounds, createTermReader, type ReadTerms, signedWords} from './text';
+import {createTermReader, findCompounds, findWordsWithSign, type ReadTerms, withoutQPrefix} from './text';
 import {Vocabulary} from './vocabulary';
 
-/** Words that a record is about although its own text doesn't contain them. */
+/** Terms that describe records although their own text doesn't contain them. A context belongs to several records. */
 export interface Contexts {
-  /** By number of the record: its context. Records share them; number 0 says nothing. */
-  of: readonly number[];
+  /** Number of the context of each record, by record number. Context 0 is empty. */
+  byRecord: readonly number[];
+  /** Number of contexts, with the empty one. */
   count: number;
-  /** The contexts that have a term; one may be there twice. */
-  having(term: string): readonly number[];
+  /** Returns the numbers of the contexts that have a term. A number may be listed twice. */
+  withTerm(term: string): readonly number[];
 }
 
 /**
- * Reads what each record is about without saying it: a part of a section the whole of it and its page's topics, and a
- * member the classes that inherit it, so that "disable a button" is `QWidget.setEnabled`.
+ * Reads the contexts of all records. For a part of a section, that's the whole section and the topics and introduction of
+ * its page. For a member, it's the subclasses that inherit it, so "disable a button" finds `QWidget.setEnabled`.
  */
 export function readContexts(records: readonly SearchRecord[], readTerms: ReadTerms): Contexts {
   const numbers = new Map<string, number>();
@@ -33,12 +34,12 @@ export function readContexts(records: readonly SearchRecord[], readTerms: ReadTe
     }
   };
 
-  // The context of a class's members is the names of its subclasses.
+  // The context of the members of a class consists of the names of its subclasses.
   for (const {ancestors = [], hierarchy} of records) {
-    const terms = ancestors.length > 0 ? readTerms(bare(hierarchy.lvl1 ?? '')) : [];
+    const terms = ancestors.length > 0 ? readTerms(withoutQPrefix(hierarchy.lvl1 ?? '')) : [];
     for (const ancestor of ancestors) add(numberOf(ancestor), terms);
   }
-  // The context of a section is the introduction of its page, and all of its own text.
+  // The context of a section consists of the introduction and topics of its page, and of all its own text.
   let page: string[] = [];
   for (const {kind, url, content, topics = []} of records) {
     if (kind === 'page') page = readTerms([content, ...topics].join(' '));
@@ -48,19 +49,19 @@ export function readContexts(records: readonly SearchRecord[], readTerms: ReadTe
   }
 
   return {
-    of: records.map(({kind, type, url, hierarchy}) => {
+    byRecord: records.map(({kind, type, url, hierarchy}) => {
       if (kind === 'section') return numbers.get(url) ?? 0;
       return (type === 'lvl1' ? undefined : numbers.get(hierarchy.lvl1 ?? '')) ?? 0;
     }),
     count: numbers.size + 1,
-    having: (term) => byTerm.get(term) ?? [],
+    withTerm: (term) => byTerm.get(term) ?? [],
   };
 }
 
 const titleOf = ({type, hierarchy}: SearchRecord): string =>
   type === 'content' ? '' : (hierarchy[type] ?? '');
 
-/** Returns the texts of a record that are indexed, by field. */
+/** Returns the texts of a record that are indexed: field → text. */
 function fieldsOf(record: SearchRecord): Record<keyof Weights['fields'], string> {
   const {hierarchy, content} = record;
   const name = titleOf(record);
@@ -75,42 +76,42 @@ function fieldsOf(record: SearchRecord): Record<keyof Weights['fields'], string>
   };
 }
 
-/** The numbers that full text is scored by. */
+/** The parameters of the full-text score. */
 export interface Weights {
-  /** Weights of a match, by the field it's in. */
+  /** Weight of a match in each field. */
   fields: {name: number; trail: number; content: number; aliases: number};
   bm25: Bm25;
-  /** Weight of a longer term that begins with a word, and the penalty for each letter that is missing. */
-  longer: {share: number; perLetter: number};
-  /** The sum of BM25 that is half of the most. */
-  half: number;
-  /** Share of a word that only the surroundings of a record say. */
-  implied: number;
+  /** Factor for a longer term that has a word as a prefix, and the penalty for each letter that is missing. */
+  prefixMatch: {share: number; perLetter: number};
+  /** The BM25 score that becomes a share of 0.5. */
+  halfScore: number;
+  /** Factor for a word that only the context of a record has. */
+  contextShare: number;
 }
 
-/** Records with how well each says the query. */
+/** The records that match a query, with their scores. */
 export interface Matches {
-  /** By number, in no order. */
+  /** Numbers of the matching records, in no particular order. */
   ids: readonly number[];
-  /** By number of the record, between 0 and 1. */
+  /** Scores by record number, from 0 up to but not including 1. */
   shares: Float64Array;
 }
 
-/** The words of the records, and which records have them. */
+/** The full-text index. */
 export interface FullText {
   vocabulary: Vocabulary;
-  /** The records that have any of the terms. */
+  /** Returns the records that have any of the terms. */
   match(expanded: readonly WordTerms[]): Matches;
 }
 
-/** A text to look up, with the terms that are written so and the words of the query that they may stand for. */
+/** The terms with a certain text, and the indexes of the words of the query that they belong to. */
 interface Lookup {
   terms: Term[];
   words: number[];
 }
 
-/** Returns the texts to look up for a query, each once. */
-function lookupsOf(expanded: readonly WordTerms[]): Map<string, Lookup> {
+/** Returns the lookups of a query: text of a term → its lookup. */
+function createLookups(expanded: readonly WordTerms[]): Map<string, Lookup> {
   const lookups = new Map<string, Lookup>();
   for (const [word, {terms}] of expanded.entries()) {
     for (const term of terms) {
@@ -123,17 +124,17 @@ function lookupsOf(expanded: readonly WordTerms[]): Map<string, Lookup> {
   return lookups;
 }
 
-/** Notes for words of the query that something says them. */
-function mark(flags: readonly Uint8Array[], words: readonly number[], at: number): void {
+/** Sets the flag at index `at` for each of these words of the query. `flags` has one array per word. */
+function setFlags(flags: readonly Uint8Array[], words: readonly number[], at: number): void {
   for (const word of words) {
-    const ofWord = flags[word];
-    if (ofWord) ofWord[at] = 1;
+    const wordFlags = flags[word];
+    if (wordFlags) wordFlags[at] = 1;
   }
 }
 
-/** Indexes the records by title, by the titles above it and by text. */
+/** Indexes the records by title, the titles above it, text and aliases. */
 export function createFullText(records: readonly SearchRecord[], weights: Weights): FullText {
-  const {fields, bm25, longer, half, implied} = weights;
+  const {fields, bm25, prefixMatch, halfScore, contextShare} = weights;
   const names = Object.keys(fields) as Array<keyof typeof fields>;
   const readTerms = createTermReader();
   const contexts = readContexts(records, readTerms);
@@ -142,8 +143,8 @@ export function createFullText(records: readonly SearchRecord[], weights: Weight
       const texts = fieldsOf(record);
       return names.map((name) => [
         ...readTerms(texts[name]),
-        ...compounds(texts[name]),
-        ...signedWords(texts[name]),
+        ...findCompounds(texts[name]),
+        ...findWordsWithSign(texts[name]),
       ]);
     }),
     names.map((name) => fields[name]),
@@ -151,55 +152,58 @@ export function createFullText(records: readonly SearchRecord[], weights: Weight
   );
   const vocabulary = new Vocabulary(postings.counts, records.length);
 
-  /** All terms that a text stands for, with what each counts. */
-  const derive = (text: string, {weight, prefix}: Term): Array<[term: string, weight: number]> => {
-    const found = prefix ? vocabulary.withPrefix(text) : [text];
+  /** Returns the terms of the index that match a term of the query, with their weights. */
+  const findTerms = (text: string, {weight, isPrefix}: Term): Array<[term: string, weight: number]> => {
+    const found = isPrefix ? vocabulary.withPrefix(text) : [text];
     return found.map((term) => {
-      const missing = longer.perLetter * (term.length - text.length);
-      return [term, term === text ? weight : (weight * longer.share * term.length) / (term.length + missing)];
+      const missing = prefixMatch.perLetter * (term.length - text.length);
+      return [
+        term,
+        term === text ? weight : (weight * prefixMatch.share * term.length) / (term.length + missing),
+      ];
     });
   };
 
   const match = (expanded: readonly WordTerms[]): Matches => {
     const ids: number[] = [];
     const shares = new Float64Array(records.length);
-    /** By record: how many of the texts it has, and which was the last. */
-    const having = new Uint16Array(records.length);
-    const last = new Int32Array(records.length).fill(-1);
-    /** By word of the query: the records and the contexts that say it. */
+    /** By record number: how many of the lookups match, and the index of the last one that does. */
+    const lookupCounts = new Uint16Array(records.length);
+    const lastLookups = new Int32Array(records.length).fill(-1);
+    /** By word of the query: a flag for each record that has the word, and for each context that has it. */
     const matched = expanded.map(() => new Uint8Array(records.length));
-    const implying = expanded.map(() => new Uint8Array(contexts.count));
-    for (const [number, [text, {terms, words}]] of [...lookupsOf(expanded)].entries()) {
-      for (const [term, weight] of terms.flatMap((item) => derive(text, item))) {
-        postings.visit(term, (id, worth) => {
-          shares[id] = (shares[id] ?? 0) + weight * worth;
-          if (last[id] === number) return;
-          last[id] = number;
-          if (having[id] === 0) ids.push(id);
-          having[id] = (having[id] ?? 0) + 1;
-          mark(matched, words, id);
+    const matchedByContext = expanded.map(() => new Uint8Array(contexts.count));
+    for (const [number, [text, {terms, words}]] of [...createLookups(expanded)].entries()) {
+      for (const [term, weight] of terms.flatMap((item) => findTerms(text, item))) {
+        postings.forEachPosting(term, (id, score) => {
+          shares[id] = (shares[id] ?? 0) + weight * score;
+          if (lastLookups[id] === number) return;
+          lastLookups[id] = number;
+          if (lookupCounts[id] === 0) ids.push(id);
+          lookupCounts[id] = (lookupCounts[id] ?? 0) + 1;
+          setFlags(matched, words, id);
         });
       }
-      for (const context of contexts.having(text)) {
-        mark(implying, words, context);
+      for (const context of contexts.withTerm(text)) {
+        setFlags(matchedByContext, words, context);
       }
     }
 
-    /** Share of what the query says that a record, or else its context, says too. */
-    const coverage = (id: number): number => {
-      const context = contexts.of[id] ?? 0;
+    /** Returns the share of the query's information that a record or its context has, from 0 to 1. */
+    const measureCoverage = (id: number): number => {
+      const context = contexts.byRecord[id] ?? 0;
       let covered = 0;
       let total = 0;
       for (const [word, {information}] of expanded.entries()) {
         total += information;
         if (matched[word]?.[id]) covered += information;
-        else if (implying[word]?.[context]) covered += implied * information;
+        else if (matchedByContext[word]?.[context]) covered += contextShare * information;
       }
       return total === 0 ? 0 : covered / total;
     };
     for (const id of ids) {
-      const scores = (shares[id] ?? 0) * (having[id] ?? 0) * coverage(id) ** 2;
-      shares[id] = scores / (scores + half);
+      const score = (shares[id] ?? 0) * (lookupCounts[id] ?? 0) * measureCoverage(id) ** 2;
+      shares[id] = score / (score + halfScore);
     }
     return {ids, shares};
   };

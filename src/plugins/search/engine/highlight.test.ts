@@ -3,7 +3,7 @@ import {Highlighter} from './highlight';
 
 const TAGS = {preTag: '<mark>', postTag: '</mark>'};
 
-test('beginnings of words and humps are marked, other letters are not', () => {
+test('matches are marked at the start of words and camel-case parts only', () => {
   expect(new Highlighter(['title']).highlight('setWindowTitle, subtitle', TAGS).value).toBe(
     'setWindow<mark>Title</mark>, subtitle',
   );
@@ -15,7 +15,7 @@ test('markup in the text is shown as text', () => {
   );
 });
 
-test('matchLevel tells whether all words are there', () => {
+test('matchLevel is full only if all words match', () => {
   expect(new Highlighter(['one', 'two']).highlight('one two', TAGS).matchLevel).toBe('full');
   expect(new Highlighter(['one', 'two']).highlight('one', TAGS).matchLevel).toBe('partial');
   expect(new Highlighter(['one', 'two']).highlight('three', TAGS)).toMatchObject({
@@ -24,7 +24,7 @@ test('matchLevel tells whether all words are there', () => {
   });
 });
 
-test('a snippet is the part with the most matches, with the wanted number of words', () => {
+test('a snippet is the part with the most matches, and has the requested number of words', () => {
   const text = 'one two three four five six seven eight nine ten';
   const {value} = new Highlighter(['six', 'eight']).snippet(text, {...TAGS, count: 4, ellipsis: '…'});
   expect(value).toBe('…five <mark>six</mark> seven <mark>eight</mark>…');

@@ -1,4 +1,4 @@
-import {american, fold, humps, placedWords, type Word} from './text';
+import {fold, locateWords, splitCamelCase, toAmericanSpelling, type Word} from './text';
 
 /** A value with its matches marked, in Algolia's format. */
 export interface Highlighted {
@@ -12,29 +12,29 @@ export interface Tags {
   postTag: string;
 }
 
-/** Text as HTML that shows it. */
+/** Escapes a text for HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A stretch of the text that matches a word of the query. */
+/** A part of the text, as offsets, that matches a word of the query. */
 interface Match {
   start: number;
   end: number;
   word: string;
 }
 
-/** Returns the matches in a word: at its beginning, or at the beginning of one of its camel-case parts. */
+/** Returns the matches in a word. They start at its beginning or at the beginning of a camel-case part. */
 function matchWord(word: string, terms: readonly string[]): Match[] {
   const matches: Match[] = [];
   const folded = fold(word);
-  const spelled = american(folded);
-  const otherwise = spelled === folded ? undefined : terms.find((term) => spelled.startsWith(term));
-  if (otherwise) return [{start: 0, end: word.length, word: otherwise}];
+  const american = toAmericanSpelling(folded);
+  const americanTerm = american === folded ? undefined : terms.find((term) => american.startsWith(term));
+  if (americanTerm) return [{start: 0, end: word.length, word: americanTerm}];
   let offset = 0;
   let done = 0;
-  for (const hump of humps(word)) {
-    const start = word.indexOf(hump, offset);
-    offset = start + hump.length;
+  for (const part of splitCamelCase(word)) {
+    const start = word.indexOf(part, offset);
+    offset = start + part.length;
     if (start < done) continue;
     const term = terms.find((item) => folded.startsWith(item, start));
     if (!term) continue;
@@ -44,22 +44,22 @@ function matchWord(word: string, terms: readonly string[]): Match[] {
   return matches;
 }
 
-/** A text cut up. */
-interface Cut {
+/** The words of a text and their matches. */
+interface MatchedText {
   words: readonly Word[];
   /** All matches, in order. */
   matches: readonly Match[];
 }
 
 /**
- * Marks the matches in the texts of one answer. It remembers them, because hits share words and titles, and each text is
- * highlighted whole and as a snippet.
+ * Marks the matches in the texts of one result. It caches them, because hits share words and titles, and each text is
+ * highlighted as a whole and as a snippet.
  */
 export class Highlighter {
   private readonly words = new Map<string, Match[]>();
-  private readonly texts = new Map<string, Cut>();
+  private readonly texts = new Map<string, MatchedText>();
 
-  /** @param terms in lower case, longest first */
+  /** @param terms the terms to mark, in lower case, longest first */
   constructor(private readonly terms: readonly string[]) {}
 
   private match({text, start}: Word): Match[] {
@@ -68,10 +68,10 @@ export class Highlighter {
     return known.map((match) => ({...match, start: start + match.start, end: start + match.end}));
   }
 
-  /** Returns a whole text as HTML with its matches between the tags. */
+  /** Returns a text as HTML, with tags around its matches. */
   highlight(text: string, tags: Tags): Highlighted {
-    const {matches} = this.cut(text);
-    return describe(mark(text, matches, tags), matches, this.terms);
+    const {matches} = this.findMatches(text);
+    return toHighlighted(addTags(text, matches, tags), matches, this.terms);
   }
 
   /**
@@ -80,29 +80,29 @@ export class Highlighter {
    */
   snippet(text: string, options: Tags & {count: number; ellipsis: string}): Highlighted {
     const {count, ellipsis} = options;
-    const cut = this.cut(text);
-    const from = bestWindow(cut, count, text.length);
-    const start = from === 0 ? 0 : (cut.words[from]?.start ?? 0);
-    const end = cut.words[from + count]?.start ?? text.length;
+    const matched = this.findMatches(text);
+    const from = findBestWindow(matched, count, text.length);
+    const start = from === 0 ? 0 : (matched.words[from]?.start ?? 0);
+    const end = matched.words[from + count]?.start ?? text.length;
     const part = text.slice(start, end).trimEnd();
-    const inside = cut.matches
+    const inside = matched.matches
       .filter((match) => match.start >= start && match.end <= start + part.length)
       .map((match) => ({...match, start: match.start - start, end: match.end - start}));
-    const value = `${start > 0 ? ellipsis : ''}${mark(part, inside, options)}${end < text.length ? ellipsis : ''}`;
-    return describe(value, inside, this.terms);
+    const value = `${start > 0 ? ellipsis : ''}${addTags(part, inside, options)}${end < text.length ? ellipsis : ''}`;
+    return toHighlighted(value, inside, this.terms);
   }
 
-  private cut(text: string): Cut {
+  private findMatches(text: string): MatchedText {
     const known = this.texts.get(text);
     if (known) return known;
-    const found = placedWords(text);
-    const cut = {words: found, matches: found.flatMap((word) => this.match(word))};
-    this.texts.set(text, cut);
-    return cut;
+    const found = locateWords(text);
+    const matched = {words: found, matches: found.flatMap((word) => this.match(word))};
+    this.texts.set(text, matched);
+    return matched;
   }
 }
 
-function mark(text: string, matches: readonly Match[], {preTag, postTag}: Tags): string {
+function addTags(text: string, matches: readonly Match[], {preTag, postTag}: Tags): string {
   let result = '';
   let done = 0;
   for (const [index, {start, end}] of matches.entries()) {
@@ -115,14 +115,14 @@ function mark(text: string, matches: readonly Match[], {preTag, postTag}: Tags):
   return result + escapeHtml(text.slice(done));
 }
 
-function describe(value: string, matches: readonly Match[], terms: readonly string[]): Highlighted {
+function toHighlighted(value: string, matches: readonly Match[], terms: readonly string[]): Highlighted {
   const matchedWords = [...new Set(matches.map(({word}) => word))];
   const all = matchedWords.length === terms.length;
   return {value, matchedWords, matchLevel: matchedWords.length === 0 ? 'none' : all ? 'full' : 'partial'};
 }
 
-/** Returns the number of the word at which the first window of `count` words with the most terms begins. */
-function bestWindow({words, matches}: Cut, count: number, length: number): number {
+/** Returns the index of the first word of the window of `count` words that has the most different terms. */
+function findBestWindow({words, matches}: MatchedText, count: number, length: number): number {
   const inside = new Map<string, number>();
   let [entered, left] = [0, 0];
   let best = {from: 0, terms: 0};

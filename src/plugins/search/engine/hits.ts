@@ -18,7 +18,7 @@ export interface Hit {
   _snippetResult: Marked<Pick<Highlighted, 'value' | 'matchLevel'>>;
 }
 
-/** Applies a function to the levels of a hierarchy that are there. */
+/** Applies a function to the levels of a hierarchy that have a text. Levels without a result are left out. */
 function mapLevels<Value>(hierarchy: Hierarchy, make: (text: string, level: Level) => Value | undefined) {
   const result: Partial<Record<Level, Value>> = {};
   for (const level of LEVELS) {
@@ -29,7 +29,7 @@ function mapLevels<Value>(hierarchy: Hierarchy, make: (text: string, level: Leve
   return result;
 }
 
-/** A record whose strings are HTML: what is uploaded to Algolia, and the base of a hit. */
+/** Escapes the texts of a record for HTML. Hits are made from it, and the upload to Algolia. */
 export function escapeRecord<Item extends Pick<SearchRecord, 'hierarchy' | 'content'>>(record: Item): Item {
   const hierarchy = {...record.hierarchy, ...mapLevels(record.hierarchy, escapeHtml)};
   return {...record, hierarchy, content: record.content === null ? null : escapeHtml(record.content)};
@@ -38,14 +38,14 @@ export function escapeRecord<Item extends Pick<SearchRecord, 'hierarchy' | 'cont
 /** Turns a record into a hit. */
 export function toHit(record: SearchRecord, highlighter: Highlighter, options: SearchOptions): Hit {
   const tags: Tags = options;
-  const cutOut = (text: string, attribute: string) => {
+  const createSnippet = (text: string, attribute: string) => {
     const count = options.snippets.get(attribute);
     if (count === undefined) return undefined;
     const {value, matchLevel} = highlighter.snippet(text, {...tags, count, ellipsis: options.ellipsis});
     return {value, matchLevel};
   };
   const {objectID, url, type, hierarchy, content, language, version, docusaurus_tag} = record;
-  const contentSnippet = content === null ? undefined : cutOut(content, 'content');
+  const contentSnippet = content === null ? undefined : createSnippet(content, 'content');
   return {
     ...escapeRecord({objectID, url, type, hierarchy, content, language, version, docusaurus_tag}),
     _highlightResult: {
@@ -53,7 +53,7 @@ export function toHit(record: SearchRecord, highlighter: Highlighter, options: S
       ...(content === null ? {} : {content: highlighter.highlight(content, tags)}),
     },
     _snippetResult: {
-      hierarchy: mapLevels(hierarchy, (text, level) => cutOut(text, `hierarchy.${level}`)),
+      hierarchy: mapLevels(hierarchy, (text, level) => createSnippet(text, `hierarchy.${level}`)),
       ...(contentSnippet ? {content: contentSnippet} : {}),
     },
   };

@@ -3,39 +3,39 @@ import type {Names} from './names';
 import type {WordTerms} from './query';
 import {stem} from './text';
 
-/** The longest name that is looked for, in words. */
-const LONGEST_RUN = 3;
+/** Maximum number of words in a name that is looked for. */
+const MAX_NGRAM_LENGTH = 3;
 
-/** Words that follow each other in a query, with what they tell. */
-interface Run {
+/** Adjacent words of a query, with the sum of their information. */
+interface NGram {
   words: string[];
   information: number;
 }
 
-/** Each word and what it makes with those after it: "file dialog" is QFileDialog. */
-function runsOf(expanded: readonly WordTerms[]): Run[] {
+/** Returns each word alone and together with the words after it, because "file dialog" is QFileDialog. */
+function listNGrams(expanded: readonly WordTerms[]): NGram[] {
   return expanded.flatMap((_, start) => {
-    const run: Run = {words: [], information: 0};
-    return expanded.slice(start, start + LONGEST_RUN).map(({word, information}) => {
-      run.words.push(word);
-      run.information += information;
-      return {words: [...run.words], information: run.information};
+    const ngram: NGram = {words: [], information: 0};
+    return expanded.slice(start, start + MAX_NGRAM_LENGTH).map(({word, information}) => {
+      ngram.words.push(word);
+      ngram.information += information;
+      return {words: [...ngram.words], information: ngram.information};
     });
   });
 }
 
-/** Returns the meanings of the words of a query, each with the information of those words. */
-function meaningsOf(expanded: readonly WordTerms[]): Map<string, number> {
+/** Returns the meanings of the words of a query: meaning → sum of the information of the words that have it. */
+function sumMeanings(expanded: readonly WordTerms[]): Map<string, number> {
   const meanings = new Map<string, number>();
   for (const {terms, meantInformation} of expanded) {
-    const meant = terms.filter(({meaning}) => meaning).map(({text}) => text);
-    for (const text of new Set(meant)) meanings.set(text, (meanings.get(text) ?? 0) + meantInformation);
+    const texts = terms.filter(({isMeaning}) => isMeaning).map(({text}) => text);
+    for (const text of new Set(texts)) meanings.set(text, (meanings.get(text) ?? 0) + meantInformation);
   }
   return meanings;
 }
 
-/** Numbers of records by what they are called. */
-class Lookup {
+/** Record numbers by name. */
+class IdsByText {
   private readonly ids = new Map<string, number[]>();
 
   add(text: string, id: number): void {
@@ -49,45 +49,47 @@ class Lookup {
   }
 }
 
-type Found = Array<[id: number, share: number]>;
+type ScoredIds = Array<[id: number, share: number]>;
 
-/** Finds the records that words of a query mention, with the share of the query that does so. */
+/** Finds the records that a query mentions, with the share of the query's information that mentions them, from 0 to 1. */
 export interface Mentions {
-  /** Classes and pages by name, in any form of it: "package my app" names Packaging. */
-  names(expanded: readonly WordTerms[]): Found;
-  /** All that words stand for. */
-  meanings(expanded: readonly WordTerms[]): Found;
+  /** Finds classes and pages whose name is in the query in any form: "package my app" names Packaging. */
+  findNames(expanded: readonly WordTerms[]): ScoredIds;
+  /** Finds the records whose names are meanings of words of the query. */
+  findMeanings(expanded: readonly WordTerms[]): ScoredIds;
 }
 
-/** Knows these names. */
+/** Creates the lookup of mentions for these names. */
 export function createMentions(names: Names): Mentions {
-  const pages = new Lookup();
-  const all = new Lookup();
-  for (const [id, name] of names.of.entries()) {
-    const {full = '', bare = ''} = name ?? {};
-    for (const text of [full, bare].filter(Boolean)) {
+  const pages = new IdsByText();
+  const all = new IdsByText();
+  for (const [id, name] of names.byRecord.entries()) {
+    const {normalized = '', short = ''} = name ?? {};
+    for (const text of [normalized, short].filter(Boolean)) {
       all.add(text, id);
-      if (!names.declaringClassOf[id]) pages.add(stem(text), id);
+      if (!names.declaringClasses[id]) pages.add(stem(text), id);
     }
   }
-  const share = (expanded: readonly WordTerms[], ids: readonly number[], information: number): Found => {
+  const share = (expanded: readonly WordTerms[], ids: readonly number[], information: number): ScoredIds => {
     const total = expanded.reduce((sum, item) => sum + item.information, 0);
     return ids.map((id) => [id, information / total]);
   };
   return {
-    names: (expanded) =>
-      runsOf(expanded).flatMap(({words: list, information}) =>
+    findNames: (expanded) =>
+      listNGrams(expanded).flatMap(({words: list, information}) =>
         share(expanded, pages.get(stem(list.join(''))), information),
       ),
-    meanings: (expanded) =>
-      [...meaningsOf(expanded)].flatMap(([text, information]) => share(expanded, all.get(text), information)),
+    findMeanings: (expanded) =>
+      [...sumMeanings(expanded)].flatMap(([text, information]) =>
+        share(expanded, all.get(text), information),
+      ),
   };
 }
 
 const MEMBERS: ReadonlySet<Kind> = new Set<Kind>(['method', 'property', 'signal']);
 const PROSE: ReadonlySet<Kind> = new Set<Kind>(['page', 'section']);
 
-/** Counts the records of prose that contain each word. */
+/** Returns the number of prose records that contain each word. */
 function countProse(records: readonly SearchRecord[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const {kind, hierarchy, content} of records) {
@@ -98,31 +100,35 @@ function countProse(records: readonly SearchRecord[]): Map<string, number> {
   return counts;
 }
 
-/** Returns how often prose mentions each class, or the subclass of it that is mentioned most, from 0 to 1. */
-function readUse(records: readonly SearchRecord[]): Map<string, number> {
+/**
+ * Measures how often prose mentions each class or page, on a logarithmic scale from 0 to 1. If a subclass is mentioned
+ * more often, its value counts.
+ */
+function measureUsage(records: readonly SearchRecord[]): Map<string, number> {
   const counts = countProse(records);
-  const use = new Map<string, number>();
+  const usage = new Map<string, number>();
   for (const {type, hierarchy, ancestors = []} of records) {
     if (type !== 'lvl1' || !hierarchy.lvl1) continue;
     const count = Math.log2(1 + (counts.get(hierarchy.lvl1) ?? 0));
-    for (const name of [hierarchy.lvl1, ...ancestors]) use.set(name, Math.max(use.get(name) ?? 0, count));
+    for (const name of [hierarchy.lvl1, ...ancestors]) usage.set(name, Math.max(usage.get(name) ?? 0, count));
   }
-  const most = Math.max(1, ...use.values());
-  return new Map([...use].map(([name, count]) => [name, count / most]));
+  const highest = Math.max(1, ...usage.values());
+  return new Map([...usage].map(([name, count]) => [name, count / highest]));
 }
 
 /**
- * Returns for each member, by number of its record, how much less its class is mentioned than others that have a member
- * of that name, from 0 to 1.
+ * Measures how much less prose mentions the class of a member than the most mentioned class with a member of that name.
+ *
+ * @returns a difference from 0 to 1 by record number; 0 for records that aren't members
  */
-export function readUnpopularity(records: readonly SearchRecord[], names: Names): Float64Array {
-  const use = readUse(records);
-  const usageOf = (id: number) => use.get(records[id]?.hierarchy.lvl1 ?? '') ?? 0;
-  const less = new Float64Array(records.length);
+export function measureUnpopularity(records: readonly SearchRecord[], names: Names): Float64Array {
+  const usage = measureUsage(records);
+  const usageOf = (id: number) => usage.get(records[id]?.hierarchy.lvl1 ?? '') ?? 0;
+  const unpopularity = new Float64Array(records.length);
   for (const {ids} of names.all) {
     const members = ids.filter((id) => MEMBERS.has(records[id]?.kind ?? 'page'));
-    const most = Math.max(...members.map(usageOf));
-    for (const id of members) less[id] = most - usageOf(id);
+    const highest = Math.max(...members.map(usageOf));
+    for (const id of members) unpopularity[id] = highest - usageOf(id);
   }
-  return less;
+  return unpopularity;
 }

@@ -1,61 +1,62 @@
 import type {SearchRecord} from '../records/types';
-import {american, bare, compact, humps, words} from './text';
+import {normalize, splitCamelCase, splitWords, toAmericanSpelling, withoutQPrefix} from './text';
 import {SortedTexts} from './vocabulary';
 
-/** A name, cut up once so that comparing is cheap. */
+/** A name with the forms that queries are compared with. They are computed once, so that comparing is cheap. */
 export interface Name {
   /** As written: `setWindowTitle`. */
-  written: string;
-  /** Its letters and digits in lower case. */
-  full: string;
-  /** `full` without Qt's Q, or without `set`, `is` and the like: other ways to say it. */
-  bare: string;
-  /** Words and humps in lower case. */
+  original: string;
+  /** Its letters and digits in lower case, in American spelling. */
+  normalized: string;
+  /** `normalized` without Qt's Q, or without `set`, `get`, `is` or `has`. */
+  short: string;
+  /** Its words, split at camel-case boundaries, in lower case. */
   parts: readonly string[];
 }
 
-/** A name with the records that have it. */
+/** A name with the numbers of the records that have it. */
 export interface NameEntry {
   name: Name;
   ids: number[];
 }
 
-/** A class or page with the names that belong to it. */
+/** A class or page with the records below it. */
 export interface ClassEntry {
-  /** Its place among all owners. */
+  /** Its index in `Names.classes`. */
   number: number;
   name: Name;
-  /** Classes that inherit it, with how far away they are. */
+  /** Normalized names of its subclasses, each with the number of generations between them. */
   subclasses: ReadonlyMap<string, number>;
+  /** Numbers of the records of its members or sections. */
   members: number[];
 }
 
 /** The names of all records. */
 export interface Names {
-  /** By number of the record: its name; none for continued text. */
-  of: ReadonlyArray<Name | undefined>;
-  /** By number of the record: whom its name belongs to; none for a page or a class. */
-  declaringClassOf: ReadonlyArray<ClassEntry | undefined>;
-  /** Each name once. */
+  /** Names by record number; undefined for continued text. */
+  byRecord: ReadonlyArray<Name | undefined>;
+  /** The class or page that a record belongs to, by record number; undefined for a class or page itself. */
+  declaringClasses: ReadonlyArray<ClassEntry | undefined>;
+  /** All names, each once. */
   all: readonly NameEntry[];
   classes: readonly ClassEntry[];
-  /** The names that begin so, with Qt's Q or `set` or without; one may be there twice. */
-  beginningWith(beginning: string): NameEntry[];
-  /** The words and humps that begin so. */
-  partsWith(beginning: string): string[];
-  /** The names that have one of these words or humps, each once. */
+  /** Returns the names whose `normalized` or `short` form has this prefix. A name may be listed twice. */
+  withPrefix(prefix: string): NameEntry[];
+  /** Returns the parts of names that have this prefix. */
+  partsWithPrefix(prefix: string): string[];
+  /** Returns the names that have at least one of these parts, each once. */
   withParts(parts: Iterable<string>): Iterable<NameEntry>;
 }
 
 const ACCESSOR = /^(?:set|get|is|has)(?=[A-Z])/;
 
-function cut(written: string): Name {
-  const parts = words(written).flatMap((word) => humps(bare(word)).map(compact));
-  const without = bare(written).replace(ACCESSOR, '');
-  return {written, full: compact(written), bare: compact(without), parts};
+function parseName(written: string): Name {
+  const parts = splitWords(written).flatMap((word) => splitCamelCase(withoutQPrefix(word)).map(normalize));
+  const without = withoutQPrefix(written).replace(ACCESSOR, '');
+  return {original: written, normalized: normalize(written), short: normalize(without), parts};
 }
 
-/** For each class, the classes that inherit it with their distance. */
+/** Returns the subclasses of each class: title → normalized name of a subclass → number of generations between them. */
 function findSubclasses(records: readonly SearchRecord[]): Map<string, Map<string, number>> {
   const subclasses = new Map<string, Map<string, number>>();
   for (const {ancestors, hierarchy} of records) {
@@ -63,104 +64,108 @@ function findSubclasses(records: readonly SearchRecord[]): Map<string, Map<strin
       const map = subclasses.get(ancestor) ?? new Map<string, number>();
       subclasses.set(ancestor, map);
       const name = hierarchy.lvl1 ?? '';
-      for (const matched of [compact(name), compact(bare(name))]) map.set(matched, index + 1);
+      for (const key of [normalize(name), normalize(withoutQPrefix(name))]) map.set(key, index + 1);
     }
   }
   return subclasses;
 }
 
-/** Names by texts that say them. */
+/** Finds names by texts. */
 class NameIndex {
   private readonly byText = new Map<string, NameEntry[]>();
   private readonly texts: SortedTexts;
 
-  /** @param textsOf what a name is found by */
+  /** @param textsOf returns the texts that a name is found by */
   constructor(all: readonly NameEntry[], textsOf: (name: Name) => Iterable<string>) {
-    for (const shared of all) {
-      for (const text of new Set(textsOf(shared.name))) {
+    for (const entry of all) {
+      for (const text of new Set(textsOf(entry.name))) {
         const known = this.byText.get(text);
-        if (known) known.push(shared);
-        else this.byText.set(text, [shared]);
+        if (known) known.push(entry);
+        else this.byText.set(text, [entry]);
       }
     }
     this.texts = new SortedTexts(this.byText.keys());
   }
 
-  textsWith(beginning: string): string[] {
-    return this.texts.beginningWith(beginning);
+  /** Returns the texts that have this prefix, in order. */
+  textsWithPrefix(prefix: string): string[] {
+    return this.texts.withPrefix(prefix);
   }
 
-  having(texts: Iterable<string>): NameEntry[] {
+  /** Returns the names that have one of these texts. A name may be listed twice. */
+  findEntries(texts: Iterable<string>): NameEntry[] {
     return [...texts].flatMap((text) => this.byText.get(text) ?? []);
   }
 }
 
-/** Cuts up the names of all records. */
+/** Reads the names of all records. */
 export function readNames(records: readonly SearchRecord[]): Names {
   const subclasses = findSubclasses(records);
-  const shared = new Map<string, NameEntry>();
+  const entries = new Map<string, NameEntry>();
   const classes = new Map<string, ClassEntry>();
-  const declaringClassOf = (title: string): ClassEntry => {
-    const owner = classes.get(title) ?? {
+  const getOrAddClass = (title: string): ClassEntry => {
+    const known = classes.get(title) ?? {
       number: classes.size,
-      name: cut(title),
+      name: parseName(title),
       subclasses: subclasses.get(title) ?? new Map(),
       members: [],
     };
-    classes.set(title, owner);
-    return owner;
+    classes.set(title, known);
+    return known;
   };
   const names: Array<Name | undefined> = [];
-  const belongs: Array<ClassEntry | undefined> = [];
+  const declaringClasses: Array<ClassEntry | undefined> = [];
   for (const [id, {type, hierarchy}] of records.entries()) {
     const title = (type !== 'content' && hierarchy[type]) || '';
-    const known = shared.get(title) ?? {name: cut(title), ids: []};
-    const isNamed = known.name.full !== '';
-    const owner = isNamed && type !== 'lvl1' && hierarchy.lvl1 ? declaringClassOf(hierarchy.lvl1) : undefined;
-    names.push(isNamed ? known.name : undefined);
-    belongs.push(owner);
+    const entry = entries.get(title) ?? {name: parseName(title), ids: []};
+    const isNamed = entry.name.normalized !== '';
+    const declaringClass =
+      isNamed && type !== 'lvl1' && hierarchy.lvl1 ? getOrAddClass(hierarchy.lvl1) : undefined;
+    names.push(isNamed ? entry.name : undefined);
+    declaringClasses.push(declaringClass);
     if (!isNamed) continue;
-    shared.set(title, known);
-    known.ids.push(id);
-    owner?.members.push(id);
+    entries.set(title, entry);
+    entry.ids.push(id);
+    declaringClass?.members.push(id);
   }
-  const all = [...shared.values()];
-  const byWhole = new NameIndex(all, ({full, bare}) => [full, bare]);
+  const all = [...entries.values()];
+  const byName = new NameIndex(all, ({normalized, short}) => [normalized, short]);
   const byPart = new NameIndex(all, ({parts}) => parts);
   return {
-    of: names,
-    declaringClassOf: belongs,
+    byRecord: names,
+    declaringClasses,
     all,
     classes: [...classes.values()],
-    beginningWith: (beginning) => byWhole.having(byWhole.textsWith(beginning)),
-    partsWith: (beginning) => byPart.textsWith(beginning),
-    withParts: (parts) => new Set(byPart.having(parts)),
+    withPrefix: (prefix) => byName.findEntries(byName.textsWithPrefix(prefix)),
+    partsWithPrefix: (prefix) => byPart.textsWithPrefix(prefix),
+    withParts: (parts) => new Set(byPart.findEntries(parts)),
   };
 }
 
-/** A word without the ending of its plural; one that has none stays. */
-export const singular = (word: string): string => word.replace(/(?<=[^s])s$|(?<=x)es$/, '');
+/** Removes the plural ending of a word, if it has one. */
+export const toSingular = (word: string): string => word.replace(/(?<=[^s])s$|(?<=x)es$/, '');
 
 /**
- * Returns the plain English names of a class, each with a share from 0 to 1: its aliases whose words are in its name, such as
- * the button of QPushButton, the name, and the name without its last word.
+ * Returns the plain English names of a class, each with a score from 0 to 1. These are the name itself, the name without
+ * its last word, and the aliases whose words are all in the name, such as "button" for QPushButton. Other records have none.
  *
- * @param parts humps of its name in lower case
- * @param lastWords words that a name can do without, with what is left of it then
+ * @param parts `Name.parts` of the class
+ * @param lastWords last words that may be left out, each with the score of the rest
  */
-export function plainNames(
+export function readPlainNames(
   {kind, type, hierarchy, aliases = []}: SearchRecord,
   parts: readonly string[],
   lastWords: Readonly<Record<string, number>>,
 ): Map<string, number> {
   if (kind !== 'class' || type !== 'lvl1') return new Map();
-  const name = bare(hierarchy.lvl1 ?? '');
-  const isPart = (word: string) => parts.some((part) => part.startsWith(singular(american(word))));
+  const name = withoutQPrefix(hierarchy.lvl1 ?? '');
+  const isPart = (word: string) =>
+    parts.some((part) => part.startsWith(toSingular(toAmericanSpelling(word))));
   const shorter = Object.entries(lastWords).filter(([last]) => name.endsWith(last) && name !== last);
-  const sayings = aliases.filter((alias) => words(alias).every(isPart));
+  const aliasesInName = aliases.filter((alias) => splitWords(alias).every(isPart));
   return new Map([
-    ...sayings.map((saying): [string, number] => [compact(saying), 1]),
-    ...shorter.map(([last, share]): [string, number] => [compact(name.slice(0, -last.length)), share]),
-    [compact(name), 1],
+    ...aliasesInName.map((alias): [string, number] => [normalize(alias), 1]),
+    ...shorter.map(([last, share]): [string, number] => [normalize(name.slice(0, -last.length)), share]),
+    [normalize(name), 1],
   ]);
 }

@@ -1,36 +1,36 @@
 import {expect, test} from 'vitest';
 import {indexPostings} from './postings';
 
-const NUMBERS = {k: 1.2, b: 0.7, d: 0.5};
+const BM25 = {k1: 1.2, b: 0.7, delta: 0.5};
 
 /** Returns the score of a term for each record that has it, for records with a title and a text. */
-function worths(records: Array<[title: string, text: string]>) {
-  const cut = (text: string) => text.split(' ').filter(Boolean);
+function indexScores(records: Array<[title: string, text: string]>) {
+  const split = (text: string) => text.split(' ').filter(Boolean);
   const index = indexPostings(
-    records.map((fields) => fields.map(cut)),
+    records.map((fields) => fields.map(split)),
     [4, 1],
-    NUMBERS,
+    BM25,
   );
   return (term: string) => {
-    const found = new Map<number, number>();
-    index.visit(term, (record, worth) => found.set(record, worth));
-    return found;
+    const scores = new Map<number, number>();
+    index.forEachPosting(term, (record, score) => scores.set(record, score));
+    return scores;
   };
 }
 
-test('a term is worth what BM25+ says', () => {
-  const found = worths([
+test('a term is scored by BM25+', () => {
+  const found = indexScores([
     ['', 'lamp lamp red'],
     ['', 'red'],
   ])('lamp');
-  // In one of two records, twice, in a text of two terms where one and a half is usual.
-  const often = (2 * 2.2) / (2 + 1.2 * (0.3 + (0.7 * 2) / 1.5));
+  // One of two records has the term, twice, in a text of two terms. The average is one and a half.
+  const frequencyScore = (2 * 2.2) / (2 + 1.2 * (0.3 + (0.7 * 2) / 1.5));
   expect([...found.keys()]).toEqual([0]);
-  expect(found.get(0)).toBeCloseTo(Math.log(2) * (0.5 + often), 12);
+  expect(found.get(0)).toBeCloseTo(Math.log(2) * (0.5 + frequencyScore), 12);
 });
 
-test('what a record says in two fields is one posting, worth both', () => {
-  const find = worths([
+test('a term in two fields of a record makes one posting with both scores added', () => {
+  const find = indexScores([
     ['lamp', 'lamp'],
     ['lamp', 'red'],
     ['red', 'lamp'],
@@ -40,6 +40,6 @@ test('what a record says in two fields is one posting, worth both', () => {
   expect(title).toBeGreaterThan(text);
 });
 
-test('a term that no record has is in none', () => {
-  expect(worths([['lamp', '']])('lam').size).toBe(0);
+test('a term that no record has makes no posting', () => {
+  expect(indexScores([['lamp', '']])('lam').size).toBe(0);
 });

@@ -1,19 +1,19 @@
-/** The numbers of BM25+, which tells what a term in a field of a record is worth. */
+/** The parameters of BM25+, which scores a term in a field of a record. */
 export interface Bm25 {
   /** Saturation: the lower it is, the sooner repeating a term stops counting. */
-  k: number;
+  k1: number;
   /** Penalty for long fields, from 0 to 1. */
   b: number;
   /** Minimum score of a term, however long the field. */
-  d: number;
+  delta: number;
 }
 
 /** Which records have each term. */
 export interface Postings {
-  /** In how many records each term is, in the order in which terms are seen first. */
+  /** Number of records that have each term, in the order in which the terms first occur. */
   counts: ReadonlyMap<string, number>;
-  /** Visits the records that have a term, with what it is worth to each in all its fields together. */
-  visit(term: string, each: (record: number, worth: number) => void): void;
+  /** Calls `each` with the number of every record that has a term, and the score of the term in all its fields together. */
+  forEachPosting(term: string, each: (record: number, score: number) => void): void;
 }
 
 function countEach(terms: readonly string[]): Map<string, number> {
@@ -22,81 +22,86 @@ function countEach(terms: readonly string[]): Map<string, number> {
   return counts;
 }
 
-/** Returns for each term a flat list of pairs: the number of a field, and how often the term is in it. */
-function findPlaces(fields: ReadonlyArray<readonly string[]>): {
-  places: Map<string, number[]>;
+/**
+ * Finds where each term occurs.
+ *
+ * @returns `occurrences`: term → flat list of pairs, the number of a field and how often the term is in it; `lengths`:
+ *   number of different terms in each field
+ */
+function findOccurrences(fields: ReadonlyArray<readonly string[]>): {
+  occurrences: Map<string, number[]>;
   lengths: number[];
 } {
-  const places = new Map<string, number[]>();
+  const occurrences = new Map<string, number[]>();
   const lengths = fields.map((terms, field) => {
     const counts = countEach(terms);
-    for (const [term, times] of counts) {
-      const known = places.get(term);
-      if (known) known.push(field, times);
-      else places.set(term, [field, times]);
+    for (const [term, frequency] of counts) {
+      const known = occurrences.get(term);
+      if (known) known.push(field, frequency);
+      else occurrences.set(term, [field, frequency]);
     }
     return counts.size;
   });
-  return {places, lengths};
+  return {occurrences, lengths};
 }
 
 /**
- * Indexes records. What a term is worth is worked out here, once, so that a query has only to add up, and all postings
- * are in two long lists, those of a term side by side.
+ * Indexes records. The scores are computed here, once, so that a query only has to add them up. All postings are in two
+ * arrays, record numbers and scores, in which the postings of a term are next to each other.
  *
- * @param records for each record, for each of its fields, the terms in it
- * @param weights what a match counts, by field
+ * @param records the terms of each field of each record
+ * @param weights weight of a match in each field
  */
 export function indexPostings(
   records: ReadonlyArray<readonly string[][]>,
   weights: readonly number[],
-  {k, b, d}: Bm25,
+  {k1, b, delta}: Bm25,
 ): Postings {
-  const width = weights.length;
-  const {places, lengths} = findPlaces(records.flat());
+  const fieldCount = weights.length;
+  const {occurrences, lengths} = findOccurrences(records.flat());
   const averages = weights.map((_, field) => {
-    const own = lengths.filter((_, number) => number % width === field);
-    return own.reduce((sum, length) => sum + length, 0) / own.length;
+    const inField = lengths.filter((_, number) => number % fieldCount === field);
+    return inField.reduce((sum, length) => sum + length, 0) / inField.length;
   });
   const starts = new Map<string, number>();
   const counts = new Map<string, number>();
-  const having: number[] = [];
-  const worths: number[] = [];
-  for (const [term, list] of places) {
-    const start = having.length;
-    const spread = weights.map(() => 0);
-    for (let at = 0; at < list.length; at += 2) {
-      const field = (list[at] ?? 0) % width;
-      spread[field] = (spread[field] ?? 0) + 1;
+  const recordList: number[] = [];
+  const scoreList: number[] = [];
+  for (const [term, list] of occurrences) {
+    const start = recordList.length;
+    const documentFrequencies = weights.map(() => 0);
+    for (let index = 0; index < list.length; index += 2) {
+      const field = (list[index] ?? 0) % fieldCount;
+      documentFrequencies[field] = (documentFrequencies[field] ?? 0) + 1;
     }
-    for (let at = 0; at < list.length; at += 2) {
-      const number = list[at] ?? 0;
-      const times = list[at + 1] ?? 0;
-      const field = number % width;
-      const record = (number - field) / width;
-      const others = spread[field] ?? 0;
-      const rarity = Math.log(1 + (records.length - others + 0.5) / (others + 0.5));
+    for (let index = 0; index < list.length; index += 2) {
+      const number = list[index] ?? 0;
+      const frequency = list[index + 1] ?? 0;
+      const field = number % fieldCount;
+      const record = (number - field) / fieldCount;
+      const documentFrequency = documentFrequencies[field] ?? 0;
+      const idf = Math.log(1 + (records.length - documentFrequency + 0.5) / (documentFrequency + 0.5));
       const length = (lengths[number] ?? 0) / (averages[field] ?? 1);
-      const often = (times * (k + 1)) / (times + k * (1 - b + b * length));
-      const worth = (weights[field] ?? 0) * rarity * (d + often);
-      const last = having.length - 1;
-      if (last >= start && having[last] === record) worths[last] = (worths[last] ?? 0) + worth;
+      const frequencyScore = (frequency * (k1 + 1)) / (frequency + k1 * (1 - b + b * length));
+      const score = (weights[field] ?? 0) * idf * (delta + frequencyScore);
+      const last = recordList.length - 1;
+      if (last >= start && recordList[last] === record) scoreList[last] = (scoreList[last] ?? 0) + score;
       else {
-        having.push(record);
-        worths.push(worth);
+        recordList.push(record);
+        scoreList.push(score);
       }
     }
     starts.set(term, start);
-    counts.set(term, having.length - start);
+    counts.set(term, recordList.length - start);
   }
-  const recordAt = Uint32Array.from(having);
-  const worthAt = Float64Array.from(worths);
+  const recordNumbers = Uint32Array.from(recordList);
+  const scores = Float64Array.from(scoreList);
   return {
     counts,
-    visit(term, each) {
+    forEachPosting(term, each) {
       const start = starts.get(term) ?? 0;
       const end = start + (counts.get(term) ?? 0);
-      for (let place = start; place < end; place++) each(recordAt[place] ?? 0, worthAt[place] ?? 0);
+      for (let index = start; index < end; index++) each(recordNumbers[index] ?? 0, scores[index] ?? 0);
     },
   };
 }

@@ -1,130 +1,128 @@
-import {inStems, type Phrase, type Synonyms} from './synonyms';
-import {compact, fold, humps, spellSigns, stem, words} from './text';
+import {type Phrase, type Synonyms, toStems} from './synonyms';
+import {fold, normalize, spellOutSigns, splitCamelCase, splitWords, stem} from './text';
 import type {Vocabulary} from './vocabulary';
 
-/** Words that are in many questions and tell little of what the question is about. */
+/** Words that are in many questions and say little about their subject. They count less than other words. */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   'add adjust after another app application before between build change configure create customize disable display enable example examples find get give handle happen have implement let modify need new nodegui one only open other own people possible put run sample set show simple some something start two update use user users way without work write'.split(
     ' ',
   ),
 );
 
-/** Words of questions that say nothing about the answer. */
+/** Words of questions that say nothing about the answer. They are ignored, unless the query has no other words. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   'a an and are as at be been by can could do does for from has how i if in into is it its just like make me my nodegui of on or our please should so some than that the their them then there this to too use using want was we were what when where which while who why will with would you your'.split(
     ' ',
   ),
 );
 
-/** Longest query that is looked at, in characters; the modal stops at 64, Algolia at 512. */
+/** Number of characters of a query that are read, the rest is ignored. The modal stops at 64, Algolia at 512. */
 const MAX_LENGTH = 512;
 const MAX_WORDS = 16;
 
-/** A query, cut into what can be looked up. */
+/** A query with the forms that are looked up. */
 export interface Query {
-  /** Letters and digits of the whole query, in lower case. */
-  compact: string;
-  /**
-   * The same for words as English writes them, such as `Menu bar`, which may be the plain name of a class; else empty.
-   */
-  plain: string;
-  /** As typed, for telling `font` the method from `Font` the class. */
+  /** Letters and digits of the whole query, in lower case and American spelling. */
+  normalized: string;
+  /** The same if the query has only plain words, such as `Menu bar`, which may be the plain name of a class; else empty. */
+  plainName: string;
+  /** The query as typed; for an HTML element, its counterpart here. */
   typed: string;
-  /** Words that tell something, in lower case. */
+  /** Its words without stop words, in lower case. */
   words: string[];
-  /** The words after the first, in one. */
-  rest: string;
-  /** All words, in lower case, with one blank between. */
+  /** The words after the first, joined without spaces. */
+  afterFirstWord: string;
+  /** All words, in lower case, separated by one space. */
   text: string;
-  /** True for the meaning of an alias, which is a whole name and not the beginning of one. */
+  /** True for a variant that is the meaning of a synonym. It has to match a whole name, not only a prefix. */
   isMeaning?: boolean;
-  /** By word with its sign spelled out: the same word without its sign, which may be meant too. */
-  unsigned?: ReadonlyMap<string, string>;
-  /** True for a single short word that the pages have, so that it isn't taken for the beginning of another. */
+  /** Word with its sign spelled out → the word without its sign, which may be meant too. */
+  withoutSign?: ReadonlyMap<string, string>;
+  /** True for a single short word that the pages have, so that it isn't read as a prefix of another word. */
   isShortWord?: boolean;
-  /** True if it may be a name with typing errors, which takes longer to compare. */
-  mistyped: boolean;
-  /** `Class.member`, `Class#member` or `Class::member`. */
-  path?: {owner: string; member: string};
+  /** True if the index doesn't have some of its words. Comparing names takes longer then, because typing errors are allowed. */
+  mayBeMistyped: boolean;
+  /** The two normalized names of `Class.member`, `Class#member`, `Class::member` and the like. */
+  path?: {className: string; member: string};
 }
 
-/** Signs that are typed between a class and its member; an argument list at the end is left out. */
+/** Matches a class and a member with a sign between them. An argument list at the end is left out. */
 const PATH = /^([\p{L}\p{N}_]+)\s*(?:\.|#|::|->|›)\s*([\p{L}\p{N}_]+)\s*(?:\([^)]*\)?)?;?$/u;
 
-/** Words without signs, numbers or humps. */
-const PLAIN = /^[A-Z]?[a-z]+(?: [A-Z]?[a-z]+)*$/;
+/** Matches words without signs, digits or camel case. */
+const PLAIN_WORDS = /^[A-Z]?[a-z]+(?: [A-Z]?[a-z]+)*$/;
 
-/** An element of HTML, with what kind of input it is: `<select>`, `<input type="range">`. */
+/** Matches an HTML element and finds its name, or the type of an input: `<select>`, `<input type="range">`. */
 const ELEMENT = /^<(?:input\s[^<>]*type=["']?)?([a-z]+)[^<>]*>$/;
 
-/** Returns the text as typed; for an HTML element its counterpart here, rather than a symbol of that name. */
+/** Returns the text as typed; for an HTML element, the name of its counterpart in NodeGUI. */
 function readElement(typed: string, synonyms: Synonyms): string {
   const [, element] = ELEMENT.exec(typed) ?? [];
-  return element ? (synonyms.names(element)[0] ?? element) : typed;
+  return element ? (synonyms.findNames(element)[0] ?? element) : typed;
 }
 
-/** Reads what a visitor typed. Takes any string. */
+/** Parses a query. Any string is valid. */
 export function parseQuery(input: string, synonyms: Synonyms): Query {
   const typed = readElement(input.slice(0, MAX_LENGTH).trim(), synonyms);
   const path = PATH.exec(typed);
-  const all = words(typed);
-  const telling = all.filter((word) => !STOP_WORDS.has(fold(word)));
-  const kept = (telling.length > 0 ? telling : all).slice(0, MAX_WORDS);
-  const list = kept.map(compact).filter(Boolean);
+  const all = splitWords(typed);
+  const withoutStopWords = all.filter((word) => !STOP_WORDS.has(fold(word)));
+  const searched = (withoutStopWords.length > 0 ? withoutStopWords : all).slice(0, MAX_WORDS);
+  const list = searched.map(normalize).filter(Boolean);
   return {
-    compact: compact(typed),
-    plain: PLAIN.test(typed) ? compact(typed) : '',
+    normalized: normalize(typed),
+    plainName: PLAIN_WORDS.test(typed) ? normalize(typed) : '',
     typed,
-    mistyped: false,
-    text: all.map(compact).join(' '),
+    mayBeMistyped: false,
+    text: all.map(normalize).join(' '),
     words: list,
-    rest: list.slice(1).join(''),
-    ...(path?.[1] && path[2] ? {path: {owner: compact(path[1]), member: compact(path[2])}} : {}),
+    afterFirstWord: list.slice(1).join(''),
+    ...(path?.[1] && path[2] ? {path: {className: normalize(path[1]), member: normalize(path[2])}} : {}),
   };
 }
 
 const UNKNOWN_SIGN = /(?<![\p{L}\p{N}])\p{L}(?:\+\+|#)(?![\p{L}\p{N}])/gu;
 
-/** Reads the words of a query that have a sign, such as `C++`, as these words if the pages have them. */
+/** Parses a query again so that words with a sign, such as `C++`, keep it if the pages have them. */
 export function readSigns(query: Query, vocabulary: Vocabulary, synonyms: Synonyms): Query {
-  const unsigned = new Map<string, string>();
-  const typed = spellSigns(query.typed, (word, plain) => {
+  const withoutSign = new Map<string, string>();
+  const typed = spellOutSigns(query.typed, (word, plain) => {
     if (!vocabulary.has(word)) return false;
-    if (plain.length > 1) unsigned.set(word, plain);
+    if (plain.length > 1) withoutSign.set(word, plain);
     return true;
   });
-  // A single letter means nothing without its sign, so one that the pages don't have finds nothing.
+  // A single letter means nothing without its sign, so it is dropped if the pages don't have it with the sign.
   const known = typed.replaceAll(UNKNOWN_SIGN, ' ');
-  return known === query.typed ? query : {...parseQuery(known, synonyms), unsigned};
+  return known === query.typed ? query : {...parseQuery(known, synonyms), withoutSign};
 }
 
 /** A term to look up, and how sure it is that the visitor meant it: 1 as typed, less otherwise. */
 export interface Term {
   text: string;
   weight: number;
-  prefix: boolean;
-  /** True for the meaning of a synonym. */
-  meaning?: boolean;
+  isPrefix: boolean;
+  /** True for the meaning of a synonym, which the query itself may not have. */
+  isMeaning?: boolean;
 }
 
-/** Everything one word of the query may match. */
+/** The terms that a word of the query may match. */
 export interface WordTerms {
   word: string;
   terms: Term[];
-  /** The information of the word, from the vocabulary; little for words that are in many questions. */
+  /** The information of the word, from `Vocabulary.information`; less for a weak word. */
   information: number;
-  /** The information of the word when it stands for something else, such as `disable` for `setEnabled`. */
+  /** The same without the reduction for weak words. It counts if a meaning matches, such as `setEnabled` for `disable`. */
   meantInformation: number;
-  /** False for a word that the index has neither whole nor as a beginning: it may be mistyped. */
-  known: boolean;
+  /** False if no term of the index has the word as a prefix, so that it may be mistyped. */
+  isKnown: boolean;
 }
 
-/** Weights of a term, by how it was derived from a word of the query, and of weak words beside others. */
+/** Weights of a term, by the way it was derived from a word of the query, and the factor for weak words beside others. */
 export interface TermWeights {
   typed: number;
   stem: number;
   joined: number;
-  unsigned: number;
+  withoutSign: number;
   prefix: number;
   prefixOfShort: number;
   synonym: number;
@@ -133,112 +131,110 @@ export interface TermWeights {
   weak: number;
 }
 
-/** The words that the engine knows: those of the index, and their synonyms. */
-export interface Language {
+/** The words of the index and their synonyms, with the weights of terms. */
+export interface Lexicon {
   vocabulary: Vocabulary;
   synonyms: Synonyms;
   weights: TermWeights;
 }
 
-/** Letters of a word that is found whole before it's taken for the beginning of another: `bun` isn't `bundle`. */
-export const SHORT_WORD = 4;
+/** Maximum length of a word that is rather matched whole than as a prefix: `bun` isn't `bundle`. */
+export const SHORT_WORD_LENGTH = 4;
 
-/** The terms of one word; a word that the index does not know is taken for a typing error. */
-function termsOf(word: string, neighbours: string[], {vocabulary, synonyms, weights}: Language): Term[] {
+/** Returns the terms of a word. A word that the index doesn't know is corrected, as if it had typing errors. */
+function termsOf(word: string, joinedWords: string[], {vocabulary, synonyms, weights}: Lexicon): Term[] {
   const terms: Term[] = [];
-  const add = (text: string, weight: number, {prefix = false, meaning = false} = {}) => {
-    if (text && !terms.some((term) => term.text === text && term.prefix === prefix)) {
-      terms.push({text, weight, prefix, meaning});
+  const add = (text: string, weight: number, {isPrefix = false, isMeaning = false} = {}) => {
+    if (text && !terms.some((term) => term.text === text && term.isPrefix === isPrefix)) {
+      terms.push({text, weight, isPrefix, isMeaning});
     }
   };
   const known = vocabulary.has(word);
   if (known) add(word, weights.typed);
   if (vocabulary.has(stem(word))) add(stem(word), weights.stem);
-  for (const joined of neighbours) if (vocabulary.has(joined)) add(joined, weights.joined);
-  const matched = synonyms.of(word);
-  for (const synonym of matched.length > 0 ? matched : synonyms.of(stem(word))) {
-    add(synonym, weights.synonym, {meaning: true});
+  for (const joined of joinedWords) if (vocabulary.has(joined)) add(joined, weights.joined);
+  const meanings = synonyms.find(word);
+  for (const meaning of meanings.length > 0 ? meanings : synonyms.find(stem(word))) {
+    add(meaning, weights.synonym, {isMeaning: true});
   }
-  const isShort = known && word.length <= SHORT_WORD;
-  const prefix = isShort ? weights.prefixOfShort : weights.prefix;
-  if (word.length > 1 && vocabulary.hasPrefix(word)) add(word, prefix, {prefix: true});
+  const isShort = known && word.length <= SHORT_WORD_LENGTH;
+  const prefixWeight = isShort ? weights.prefixOfShort : weights.prefix;
+  if (word.length > 1 && vocabulary.hasPrefix(word)) add(word, prefixWeight, {isPrefix: true});
   if (terms.length === 0) {
     for (const term of vocabulary.corrections(word)) add(term, weights.corrected);
   }
   return terms;
 }
 
-/** Words that separate two things, so that no phrase goes across them: "my app for windows" isn't an "app window". */
+/** Words that separate two things, so that a phrase can't contain them: "my app for windows" isn't an "app window". */
 const SEPARATORS: ReadonlySet<string> = new Set(['for', 'from', 'in', 'on', 'or', 'while', 'with']);
 
-/** Returns the longest phrases that the query has, with or without words between that say nothing. */
-function phrasesOf({text}: Query, {phrases}: Synonyms): Phrase[] {
-  const written = inStems(text);
-  const telling = inStems(
+/** Returns the longest phrases that the query contains. Stop words between their words are skipped. */
+function findPhrases({text}: Query, {phrases}: Synonyms): Phrase[] {
+  const allStems = toStems(text);
+  const stems = toStems(
     text
       .split(' ')
       .filter((word) => SEPARATORS.has(word) || !STOP_WORDS.has(word))
       .join(' '),
   );
-  const matched = phrases.filter(
-    (phrase) => written.includes(phrase.stems) || telling.includes(phrase.stems),
-  );
+  const matched = phrases.filter((phrase) => allStems.includes(phrase.stems) || stems.includes(phrase.stems));
   const isPart = (one: string, other: string) => one.length < other.length && other.includes(one);
   return matched.filter((phrase) => !matched.some((other) => isPart(phrase.stems, other.stems)));
 }
 
-/** A word with hyphens and nothing else, such as a property of style sheets. */
+/** Matches a query that is a hyphenated word, such as a style sheet property. After a colon, its value may follow. */
 const COMPOUND = /^\p{L}+(?:-\p{L}+)+(?=:|$)/u;
 
 /** Returns for each word of a query the terms that it may match. */
-export function expand(query: Query, language: Language): WordTerms[] {
-  const {vocabulary, synonyms, weights} = language;
+export function expand(query: Query, lexicon: Lexicon): WordTerms[] {
+  const {vocabulary, synonyms, weights} = lexicon;
   const {words: list} = query;
-  const compound = compact(COMPOUND.exec(query.typed)?.[0] ?? '');
+  const compound = normalize(COMPOUND.exec(query.typed)?.[0] ?? '');
   if (vocabulary.has(compound)) {
-    const terms = [{text: compound, weight: weights.typed, prefix: false}];
+    const terms = [{text: compound, weight: weights.typed, isPrefix: false}];
     const information = vocabulary.information(compound);
-    return [{word: compound, terms, information, meantInformation: information, known: true}];
+    return [{word: compound, terms, information, meantInformation: information, isKnown: true}];
   }
   const expanded = list.map((word, index) => {
     const before = list[index - 1];
     const after = list[index + 1];
-    const neighbours = [before && before + word, after && word + after].filter((text) => text !== undefined);
-    const terms = termsOf(word, neighbours.filter(Boolean) as string[], language);
-    const plain = query.unsigned?.get(word);
-    const others = plain ? termsOf(plain, [], language).filter(({prefix}) => !prefix) : [];
+    const joined = [before && before + word, after && word + after].filter((text) => text !== undefined);
+    const terms = termsOf(word, joined.filter(Boolean) as string[], lexicon);
+    const plain = query.withoutSign?.get(word);
+    const others = plain ? termsOf(plain, [], lexicon).filter(({isPrefix}) => !isPrefix) : [];
     return {
       word,
-      terms: [...terms, ...others.map((term) => ({...term, weight: term.weight * weights.unsigned}))],
+      terms: [...terms, ...others.map((term) => ({...term, weight: term.weight * weights.withoutSign}))],
     };
   });
   const parts = expanded.flatMap((item) => {
     if (item.terms.length > 0) return [item];
-    const written = words(query.typed).find((word) => compact(word) === item.word) ?? item.word;
-    const pieces = humps(written).map(compact);
+    const written = splitWords(query.typed).find((word) => normalize(word) === item.word) ?? item.word;
+    const pieces = splitCamelCase(written).map(normalize);
     if (pieces.length < 2) return [item];
-    return pieces.map((word) => ({word, terms: termsOf(word, [], language)}));
+    return pieces.map((word) => ({word, terms: termsOf(word, [], lexicon)}));
   });
-  const phrases = phrasesOf(query, synonyms);
-  return parts.map(({word, terms: own}) => {
-    const within = phrases.filter((phrase) => phrase.stems.includes(` ${stem(word)} `));
-    const weight = parts.length > 1 && within.length === 0 && WEAK_WORDS.has(word) ? weights.weak : 1;
-    const meant = within.flatMap(({meanings}) => meanings);
+  const phrases = findPhrases(query, synonyms);
+  return parts.map(({word, terms: wordTerms}) => {
+    const containing = phrases.filter((phrase) => phrase.stems.includes(` ${stem(word)} `));
+    const weight = parts.length > 1 && containing.length === 0 && WEAK_WORDS.has(word) ? weights.weak : 1;
+    const meanings = containing.flatMap(({meanings}) => meanings);
     const terms = [
-      ...own,
-      ...meant.map((text) => ({text, weight: weights.phrase, prefix: false, meaning: true})),
+      ...wordTerms,
+      ...meanings.map((text) => ({text, weight: weights.phrase, isPrefix: false, isMeaning: true})),
     ];
     return {
       word,
       terms: terms.map((term) => ({...term, weight: term.weight * weight})),
       information: weight * vocabulary.information(terms[0]?.text ?? word),
       meantInformation: vocabulary.information(terms[0]?.text ?? word),
-      known: vocabulary.hasPrefix(word),
+      isKnown: vocabulary.hasPrefix(word),
     };
   });
 }
 
-/** Verbs that ask for a setter when a query begins with them. */
+/** Verbs at the beginning of a query that asks for a setter. */
 export const CHANGE_VERBS: ReadonlySet<string> = new Set([
   'adjust',
   'change',
@@ -248,25 +244,28 @@ export const CHANGE_VERBS: ReadonlySet<string> = new Set([
   'update',
 ]);
 
-/** Most other readings of a query that are tried on names, since each looks at all of them. */
-const MAX_READINGS = 3;
+/** Maximum number of variants of a query. Each is compared with all names. */
+const MAX_VARIANTS = 3;
 
-/** Other ways to read a query as a name: mistyped words put right, or what a single word stands for. */
-export function readings(query: Query, expanded: readonly WordTerms[], synonyms: Synonyms): Query[] {
+/**
+ * Returns other ways to read a query as a name: with typing errors corrected, with "set" instead of a verb such as
+ * "change", and the meanings of the query. A query with a path has none.
+ */
+export function createVariants(query: Query, expanded: readonly WordTerms[], synonyms: Synonyms): Query[] {
   if (query.path) return [];
-  const meant = (word: string) => {
+  const correct = (word: string) => {
     const terms = expanded.find((item) => item.word === word)?.terms ?? [];
     return terms.some(({text}) => text === word) ? word : (terms[0]?.text ?? word);
   };
-  const corrected = query.words.map(meant).join(' ');
-  const matched = query.words.length === 1 ? (query.words[0] ?? '') : query.text;
+  const corrected = query.words.map(correct).join(' ');
+  const phrase = query.words.length === 1 ? (query.words[0] ?? '') : query.text;
   const [verb = '', ...rest] = query.words;
   const setter = rest.length > 0 && CHANGE_VERBS.has(verb) ? ['set', ...rest].join(' ') : corrected;
-  const meanings = new Set(synonyms.names(matched));
+  const meanings = new Set(synonyms.findNames(phrase));
   const texts = new Set([setter, corrected, ...meanings]);
   texts.delete(query.words.join(' '));
-  // Only what was typed is a plain name: what it stands for may be a member too.
+  // Only the typed words may be the plain name of a class, because a meaning may be the name of a member too.
   return [...texts]
-    .slice(0, MAX_READINGS)
-    .map((text) => ({...parseQuery(text, synonyms), plain: '', isMeaning: meanings.has(text)}));
+    .slice(0, MAX_VARIANTS)
+    .map((text) => ({...parseQuery(text, synonyms), plainName: '', isMeaning: meanings.has(text)}));
 }

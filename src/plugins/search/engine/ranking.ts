@@ -1,50 +1,50 @@
 import type {SearchRecord, Words} from '../records/types';
 import {createFullText} from './full-text';
-import {createMentions, readUnpopularity} from './mentions';
-import {type Names, plainNames, readNames} from './names';
-import {expand, type Query, readings, readSigns, SHORT_WORD} from './query';
+import {createMentions, measureUnpopularity} from './mentions';
+import {type Names, readNames, readPlainNames} from './names';
+import {createVariants, expand, type Query, readSigns, SHORT_WORD_LENGTH} from './query';
 import {
-  type Asked,
   BM25,
-  CLOSE_DEPTH,
-  CLOSE_SCORERS,
+  CONTEXT_SHARE,
   FIELDS,
-  HALF,
-  IMPLIED,
+  HALF_SCORE,
   IMPORTANCE,
-  KIND_SHARES,
+  KIND_FACTORS,
   LAST_WORDS,
-  LEAST_SHARE,
-  LONGER,
+  MIN_SCORE_SHARE,
   NAME_SCORERS,
-  READING_SHARE,
+  PREFIX_MATCH,
+  RERANK_DEPTH,
+  RERANK_SCORERS,
   type Scorer,
-  type Site,
+  type ScorerInput,
+  type SearchIndex,
   TERMS,
   TEXT_SCORERS,
+  VARIANT_WEIGHT,
 } from './scorers';
 import {createSynonyms, type Synonyms} from './synonyms';
-import {compact} from './text';
+import {normalize} from './text';
 
 /** Keeps the highest of several scores of each record. */
 export class MaxByRecord {
   private readonly scores: Float64Array;
   private readonly ids: number[] = [];
 
-  /** @param records how many there are */
+  /** @param records number of records */
   constructor(records: number) {
     this.scores = new Float64Array(records);
   }
 
-  /** Keeps the score of a record if it's the highest so far. Scores aren't 0. */
+  /** Keeps the score of a record if it's the highest so far. A score of 0 isn't allowed. */
   add(id: number, score: number): void {
     const known = this.scores[id] ?? 0;
     if (known === 0) this.ids.push(id);
     if (known === 0 || score > known) this.scores[id] = score;
   }
 
-  /** Calls `each` with every score, and forgets them. */
-  take(each: (id: number, score: number) => void): void {
+  /** Calls `each` with the highest score of every record, and removes the scores. */
+  drain(each: (id: number, score: number) => void): void {
     for (const id of this.ids) {
       each(id, this.scores[id] ?? 0);
       this.scores[id] = 0;
@@ -53,13 +53,13 @@ export class MaxByRecord {
   }
 }
 
-/** The hits of a query, by number of the record. */
+/** The hits of a query, as record numbers. */
 export interface Ranking {
-  /** The first, best first. */
+  /** The best hits, in order. */
   best: readonly number[];
-  /** All others, in no order: few of them are ever shown, and to sort thousands takes long. */
+  /** All others, unsorted, because sorting thousands takes long and few of them are ever shown. */
   rest: readonly number[];
-  /** Compares two of them for sorting. */
+  /** Compares two hits for sorting. */
   compare(a: number, b: number): number;
   /** The terms to highlight in the hits, in lower case, longest first. */
   terms: string[];
@@ -69,99 +69,107 @@ export interface Ranking {
 export interface Ranker {
   names: Names;
   synonyms: Synonyms;
-  /** @param without name of a scorer to leave out, which shows what it does */
-  rank(query: Query, isWanted: (record: SearchRecord) => boolean, without?: string): Ranking;
+  /**
+   * Ranks the records that pass a filter.
+   *
+   * @param withoutScorer name of a scorer to leave out, to measure its effect
+   */
+  rank(query: Query, passesFilter: (record: SearchRecord) => boolean, withoutScorer?: string): Ranking;
 }
 
-/** The plain English names of all classes. */
-function readPlainNames(records: readonly SearchRecord[], names: Names): Site['plainNames'] {
+/** Returns the plain English names of all classes, as `SearchIndex.plainNames`. */
+function indexPlainNames(records: readonly SearchRecord[], names: Names): SearchIndex['plainNames'] {
   const found = new Map<string, Array<readonly [number, number]>>();
   for (const [id, record] of records.entries()) {
-    for (const [saying, share] of plainNames(record, names.of[id]?.parts ?? [], LAST_WORDS)) {
-      found.set(saying, [...(found.get(saying) ?? []), [id, share]]);
+    for (const [name, share] of readPlainNames(record, names.byRecord[id]?.parts ?? [], LAST_WORDS)) {
+      found.set(name, [...(found.get(name) ?? []), [id, share]]);
     }
   }
   return found;
 }
 
-/** Returns the first `count` items of a list in the given order. */
-function firstOf(ids: readonly number[], count: number, compare: (a: number, b: number) => number): number[] {
+/** Returns the first `count` record numbers in the order of `compare`, without sorting the others. */
+function selectFirst(
+  ids: readonly number[],
+  count: number,
+  compare: (a: number, b: number) => number,
+): number[] {
   const first: number[] = [];
   for (const id of ids) {
     if (first.length === count && compare(id, first[count - 1] ?? id) >= 0) continue;
-    let place = first.length;
-    while (place > 0 && compare(id, first[place - 1] ?? id) < 0) place--;
-    first.splice(place, 0, id);
+    let index = first.length;
+    while (index > 0 && compare(id, first[index - 1] ?? id) < 0) index--;
+    first.splice(index, 0, id);
     first.length = Math.min(first.length, count);
   }
   return first;
 }
 
-/** Makes a ranker for these records and pairs of words. */
+/** Creates a ranker for these records and pairs of words. */
 export function createRanker(records: readonly SearchRecord[], pairs: Words): Ranker {
   const synonyms = createSynonyms(records, pairs);
   const names = readNames(records);
   const {vocabulary, match} = createFullText(records, {
     fields: FIELDS,
     bm25: BM25,
-    longer: LONGER,
-    half: HALF,
-    implied: IMPLIED,
+    prefixMatch: PREFIX_MATCH,
+    halfScore: HALF_SCORE,
+    contextShare: CONTEXT_SHARE,
   });
-  const site: Site = {
+  const searchIndex: SearchIndex = {
     records,
     names,
-    plainNames: readPlainNames(records, names),
+    plainNames: indexPlainNames(records, names),
     mentions: createMentions(names),
-    lessUsed: readUnpopularity(records, names),
+    unpopularity: measureUnpopularity(records, names),
   };
   const importance = Float64Array.from(records, ({weight, hierarchy}) => {
-    const written = Math.log2(1 + vocabulary.count(compact(hierarchy.lvl1 ?? '')));
+    const mentions = Math.log2(1 + vocabulary.count(normalize(hierarchy.lvl1 ?? '')));
     const {page, level} = IMPORTANCE;
-    return 1 + (page * weight.page + level * weight.level) / 100 + IMPORTANCE.written * written;
+    return 1 + (page * weight.page + level * weight.level) / 100 + IMPORTANCE.mentions * mentions;
   });
-  const ask = (asTyped: Query): Asked => {
+  const createScorerInput = (asTyped: Query): ScorerInput => {
     const query = readSigns(asTyped, vocabulary, synonyms);
     const expanded = expand(query, {vocabulary, synonyms, weights: TERMS});
     const [word = '', ...others] = query.words;
-    const isShortWord = others.length === 0 && word.length <= SHORT_WORD && vocabulary.has(word);
-    const typed = {...query, mistyped: expanded.some(({known}) => !known), isShortWord};
-    const otherReadings = readings(query, expanded, synonyms).map((reading) => ({
-      query: reading,
-      worth: READING_SHARE,
+    const isShortWord = others.length === 0 && word.length <= SHORT_WORD_LENGTH && vocabulary.has(word);
+    const typed = {...query, mistyped: expanded.some(({isKnown}) => !isKnown), isShortWord};
+    const otherVariants = createVariants(query, expanded, synonyms).map((variant) => ({
+      query: variant,
+      weight: VARIANT_WEIGHT,
     }));
     return {
       query: typed,
-      readings: [{query: typed, worth: 1}, ...otherReadings],
+      variants: [{query: typed, weight: 1}, ...otherVariants],
       expanded,
       matches: match(expanded),
       best: [],
-      site,
+      searchIndex,
     };
   };
 
-  const rank: Ranker['rank'] = (query, isWanted, without) => {
+  const rank: Ranker['rank'] = (query, passesFilter, withoutScorer) => {
     const scores = new Float64Array(records.length);
     const scoreAt = (id: number) => scores[id] ?? 0;
     const compare = (a: number, b: number) => scoreAt(b) - scoreAt(a) || a - b;
     if (query.words.length === 0) return {best: [], rest: [], compare, terms: []};
-    const asked = ask(query);
-    const most = new MaxByRecord(records.length);
-    const score = (scorer: Scorer, of: Asked) => {
-      if (scorer.name !== without)
-        scorer.score(of, (id, share) => share > 0 && most.add(id, scorer.weight * share));
+    const input = createScorerInput(query);
+    const maxima = new MaxByRecord(records.length);
+    const score = (scorer: Scorer, scorerInput: ScorerInput) => {
+      if (scorer.name !== withoutScorer)
+        scorer.score(scorerInput, (id, share) => share > 0 && maxima.add(id, scorer.weight * share));
     };
-    const add = (scorer: Scorer, of: Asked) => {
-      score(scorer, of);
-      most.take((id, given) => {
-        scores[id] = scoreAt(id) + given;
+    const add = (scorer: Scorer, scorerInput: ScorerInput) => {
+      score(scorer, scorerInput);
+      maxima.drain((id, points) => {
+        scores[id] = scoreAt(id) + points;
       });
     };
-    for (const scorer of NAME_SCORERS) score(scorer, asked);
-    most.take((id, given) => {
-      scores[id] = given * KIND_SHARES[records[id]?.kind ?? 'section'];
+    for (const scorer of NAME_SCORERS) score(scorer, input);
+    maxima.drain((id, points) => {
+      scores[id] = points * KIND_FACTORS[records[id]?.kind ?? 'section'];
     });
-    for (const scorer of TEXT_SCORERS) add(scorer, asked);
+    for (const scorer of TEXT_SCORERS) add(scorer, input);
     let highest = 0;
     for (let id = 0; id < scores.length; id++) {
       scores[id] = scoreAt(id) * (importance[id] ?? 1);
@@ -169,18 +177,18 @@ export function createRanker(records: readonly SearchRecord[], pairs: Words): Ra
     }
     const found: number[] = [];
     for (let id = 0; id < scores.length; id++) {
-      const record = scoreAt(id) > 0 && scoreAt(id) >= LEAST_SHARE * highest && records[id];
-      if (record && isWanted(record)) found.push(id);
+      const record = scoreAt(id) > 0 && scoreAt(id) >= MIN_SCORE_SHARE * highest && records[id];
+      if (record && passesFilter(record)) found.push(id);
     }
-    const best = firstOf(found, CLOSE_DEPTH, compare);
+    const best = selectFirst(found, RERANK_DEPTH, compare);
     const isBest = new Set(best);
-    for (const scorer of CLOSE_SCORERS) add(scorer, {...asked, best});
-    const marked = asked.expanded.flatMap(({word, terms}) => [word, ...terms.map(({text}) => text)]);
+    for (const scorer of RERANK_SCORERS) add(scorer, {...input, best});
+    const highlighted = input.expanded.flatMap(({word, terms}) => [word, ...terms.map(({text}) => text)]);
     return {
       best: [...best].sort(compare),
       rest: found.filter((id) => !isBest.has(id)),
       compare,
-      terms: [...new Set(marked)].sort((a, b) => b.length - a.length),
+      terms: [...new Set(highlighted)].sort((a, b) => b.length - a.length),
     };
   };
 

@@ -1,9 +1,9 @@
 import type {SearchRecord} from '../records/types';
 
-/** One search, as Algolia's API takes it. */
+/** One search, in the format of Algolia's API. */
 export interface SearchRequest {
   indexName: string;
-  /** Either every parameter in one URL-encoded string, or each as a key of its own. */
+  /** The parameters, as a URL-encoded string or as an object. They can also be properties of the request itself. */
   params?: string | Record<string, unknown>;
   [parameter: string]: unknown;
 }
@@ -13,9 +13,9 @@ export interface SearchOptions {
   query: string;
   hitsPerPage: number;
   page: number;
-  /** All outer filters must hold; of an inner list one. */
+  /** A record has to match at least one filter of each inner list. */
   facetFilters: Array<string[]>;
-  /** Words per attribute that has a snippet. */
+  /** Name of an attribute that gets a snippet → number of words in it. */
   snippets: Map<string, number>;
   preTag: string;
   postTag: string;
@@ -25,8 +25,8 @@ export interface SearchOptions {
 
 const MAX_HITS = 1000;
 
-/** A value that may be JSON inside a string. */
-function unwrap(value: unknown): unknown {
+/** Parses a string that is a JSON array or object; returns any other value as it is. */
+function parseJson(value: unknown): unknown {
   if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
   try {
     return JSON.parse(value);
@@ -35,48 +35,51 @@ function unwrap(value: unknown): unknown {
   }
 }
 
-const asText = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
+const toText = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
 
-function asCount(value: unknown, otherwise: number, most: number): number {
-  const number = Math.trunc(Number(value ?? otherwise));
-  return Number.isFinite(number) && number >= 0 ? Math.min(number, most) : otherwise;
+function toCount(value: unknown, fallback: number, max: number): number {
+  const number = Math.trunc(Number(value ?? fallback));
+  return Number.isFinite(number) && number >= 0 ? Math.min(number, max) : fallback;
 }
 
-function asList(value: unknown): unknown[] {
-  const list = unwrap(value);
+function toList(value: unknown): unknown[] {
+  const list = parseJson(value);
   if (Array.isArray(list)) return list;
   return typeof list === 'string' && list ? list.split(',') : [];
 }
 
-const asFilter = (value: unknown): string[] =>
-  asList(value).filter((item): item is string => typeof item === 'string');
+const toStrings = (value: unknown): string[] =>
+  toList(value).filter((item): item is string => typeof item === 'string');
 
-/** Reads a request of any origin; what is missing or makes no sense gets Algolia's default. */
+/** Reads the parameters of a request. Missing or invalid ones get Algolia's defaults. */
 export function readRequest(request: SearchRequest): SearchOptions {
-  const {params, ...own} = request;
+  const {params, ...properties} = request;
   const nested = typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : params;
-  const all: Record<string, unknown> = {...own, ...nested};
-  const snippets = asFilter(all.attributesToSnippet).map((item): [string, number] => {
+  const all: Record<string, unknown> = {...properties, ...nested};
+  const snippets = toStrings(all.attributesToSnippet).map((item): [string, number] => {
     const [name = '', count] = item.split(':');
-    return [name, asCount(count, 10, 100)];
+    return [name, toCount(count, 10, 100)];
   });
   return {
-    query: asText(all.query, ''),
-    hitsPerPage: Math.max(1, asCount(all.hitsPerPage, 20, MAX_HITS)),
-    page: asCount(all.page, 0, MAX_HITS),
-    facetFilters: asList(all.facetFilters).map(asFilter),
+    query: toText(all.query, ''),
+    hitsPerPage: Math.max(1, toCount(all.hitsPerPage, 20, MAX_HITS)),
+    page: toCount(all.page, 0, MAX_HITS),
+    facetFilters: toList(all.facetFilters).map(toStrings),
     snippets: new Map(snippets),
-    preTag: asText(all.highlightPreTag, '<em>'),
-    postTag: asText(all.highlightPostTag, '</em>'),
-    ellipsis: asText(all.snippetEllipsisText, '…'),
+    preTag: toText(all.highlightPreTag, '<em>'),
+    postTag: toText(all.highlightPostTag, '</em>'),
+    ellipsis: toText(all.snippetEllipsisText, '…'),
     clickAnalytics: all.clickAnalytics === true || all.clickAnalytics === 'true',
   };
 }
 
 const ATTRIBUTES = ['language', 'version', 'docusaurus_tag', 'type', 'kind'] as const;
 
-/** Reads facet filters `attribute:value` as what they let pass: records for which of each list at least one holds. */
-export function readFilters(filters: readonly string[][]): (record: SearchRecord) => boolean {
+/**
+ * Creates a function that tells whether a record passes facet filters of the form `attribute:value`. It has to match at
+ * least one filter of each list.
+ */
+export function createFilter(filters: readonly string[][]): (record: SearchRecord) => boolean {
   const lists = filters.map((alternatives) =>
     alternatives.flatMap((filter) => {
       const separator = filter.indexOf(':');
@@ -87,8 +90,8 @@ export function readFilters(filters: readonly string[][]): (record: SearchRecord
   return (record) => lists.every((list) => list.some(({attribute, value}) => record[attribute] === value));
 }
 
-/** 32 hexadecimal digits that are the same for the same request. */
-export function queryId(text: string): string {
+/** Returns 32 hexadecimal digits that are the same for the same text. */
+export function createQueryId(text: string): string {
   let result = '';
   for (let seed = 1; result.length < 32; seed++) {
     let hash = 0x811c9dc5 ^ seed;

@@ -3,16 +3,16 @@ import {sampleMember, samplePage, sampleRecords} from '../../../../tests/support
 import {MARKS} from '../../../lib/reference';
 import {makeRecords} from '../records/make';
 import {createEngine} from './engine';
-import {CLOSE_SCORERS, NAME_SCORERS, TEXT_SCORERS} from './scorers';
+import {NAME_SCORERS, RERANK_SCORERS, TEXT_SCORERS} from './scorers';
 
-const SCORERS = [...NAME_SCORERS, ...TEXT_SCORERS, ...CLOSE_SCORERS];
+const SCORERS = [...NAME_SCORERS, ...TEXT_SCORERS, ...RERANK_SCORERS];
 
-/** Finds by a site of the sample's pages and of these; without a scorer, if one is named. */
+/** Indexes the sample pages and these ones. Returns a function that finds addresses, optionally without a scorer. */
 function finderOf(...pages: Array<[path: string, content: string]>) {
   const made = pages.flatMap(([path, content]) => makeRecords(samplePage(path, content)));
   const engine = createEngine([...sampleRecords(), ...made]);
   return (query: string, without?: string) =>
-    engine.find(query, without).map((url) => url.replace('https://example.org', ''));
+    engine.findUrls(query, without).map((url) => url.replace('https://example.org', ''));
 }
 
 const classPage = (name: string, content: string): [string, string] => [
@@ -20,11 +20,11 @@ const classPage = (name: string, content: string): [string, string] => [
   `<h1>${name}</h1>${content}`,
 ];
 
-test('each scorer has a name of its own, by which it can be left out', () => {
+test('all scorers have different names', () => {
   expect(new Set(SCORERS.map(({name}) => name)).size).toBe(SCORERS.length);
 });
 
-describe('what a scorer does, told by leaving it out', () => {
+describe('the effect of a scorer, compared with the ranking without it', () => {
   const base = '/docs/api/generated/classes';
 
   test('name: a symbol whose name is typed comes before text that has the word', () => {
@@ -35,19 +35,19 @@ describe('what a scorer does, told by leaving it out', () => {
     expect(find('blinkonce')[0]).toBe(`${base}/qlamp#blinkonce`);
   });
 
-  test('member: what follows the name of a class is looked for in it', () => {
+  test('member: a name after that of a class finds the member of that class', () => {
     const find = finderOf();
     expect(find('qwidgetsetlayout')[0]).toBe(`${base}/qwidget#setlayout`);
     expect(find('qwidgetsetlayout', 'member')[0]).not.toBe(`${base}/qwidget#setlayout`);
   });
 
-  test('within: letters inside a name find it', () => {
+  test('substring: letters inside a name find it', () => {
     const find = finderOf();
     expect(find('owtit')).toContain(`${base}/qwidget#windowtitle`);
-    expect(find('owtit', 'within')).not.toContain(`${base}/qwidget#windowtitle`);
+    expect(find('owtit', 'substring')).not.toContain(`${base}/qwidget#windowtitle`);
   });
 
-  test('less used: of two members with one name that of the class which guides speak of comes first, or of its heirs', () => {
+  test('less used: of two members with the same name, the one whose class or subclass guides mention comes first', () => {
     const glow = `<h2 id="methods">Methods</h2>${sampleMember('glow', 'Shines.')}`;
     const find = finderOf(
       classPage('QAlpha', glow),
@@ -115,7 +115,7 @@ describe('what a scorer does, told by leaving it out', () => {
     expect(find('test lamps of the source')[0]).toBe('/docs/development/lamps');
   });
 
-  test('whole page: the section that answers comes before its page', () => {
+  test('whole page: a section that has the answer comes before its page', () => {
     const find = finderOf([
       '/docs/guides/lamps',
       '<h1>Lamps</h1><p>Here is how to change a bulb, and more.</p><h2 id="bulb">The bulb</h2><p>To change a bulb, turn it.</p>',

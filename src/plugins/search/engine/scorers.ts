@@ -1,308 +1,316 @@
 import type {Kind, SearchRecord} from '../records/types';
 import type {Matches} from './full-text';
 import type {Mentions} from './mentions';
-import {type ClassEntry, type Name, type NameEntry, type Names, singular} from './names';
+import {type ClassEntry, type Name, type NameEntry, type Names, toSingular} from './names';
 import {CHANGE_VERBS, type Query, STOP_WORDS, type WordTerms} from './query';
-import {american, fold, stem, words} from './text';
+import {fold, splitWords, stem, toAmericanSpelling} from './text';
 import {typingErrors} from './vocabulary';
 
 /**
- * The whole ranking. Each scorer gives records a share of its weight, in points: 1000 points are a name that is typed as it
- * is written. To add a rule, add a scorer to one of the three lists below. `npm run search:relevance` prints the effect of
- * each scorer.
+ * All rules of the ranking. Each scorer gives records a share of its weight in points. A name that is typed exactly gets
+ * 1000 points. To add a rule, add a scorer to one of the three lists below. `npm run search:relevance` prints the effect
+ * of each scorer.
  */
 
-/** Everything that scorers may look up about the records. */
-export interface Site {
+/** What scorers can look up about the records. */
+export interface SearchIndex {
   records: readonly SearchRecord[];
   names: Names;
-  /** Plain English names of classes, by name, with how well that says it. */
+  /** Plain English name → the classes that have it, each with a score from 0 to 1. */
   plainNames: ReadonlyMap<string, ReadonlyArray<readonly [id: number, share: number]>>;
   mentions: Mentions;
-  /** By number of a member: how much less its class is used than others that have a member of that name, 0 to 1. */
-  lessUsed: Float64Array;
+  /** By record number, from `measureUnpopularity`: from 0 to 1. */
+  unpopularity: Float64Array;
 }
 
 /** The input of a scorer. */
-export interface Asked {
+export interface ScorerInput {
   query: Query;
-  /** The query as typed, and other ways to read it as a name, with what each is worth. */
-  readings: ReadonlyArray<{query: Query; worth: number}>;
+  /** The query as typed, and other ways to read it as a name, each with its weight. */
+  variants: ReadonlyArray<{query: Query; weight: number}>;
   expanded: readonly WordTerms[];
-  /** Records that have words of the query in title or text, with how well they say it, 0 to 1. */
+  /** The full-text matches. */
   matches: Matches;
-  /** The records with the most points so far, for the close scorers. */
+  /** The records with the most points so far. Empty except for rerank scorers. */
   best: readonly number[];
-  site: Site;
+  searchIndex: SearchIndex;
 }
 
-/** Gives a record a share of the scorer's weight, 0 to 1; of several the largest counts. */
+/** Gives a record a share of the scorer's weight, from 0 to 1. If it's called several times, the largest share counts. */
 export type AddScore = (id: number, share: number) => void;
 
 /** One rule of the ranking. */
 export interface Scorer {
   /** Its name in the output of `npm run search:relevance`. */
   name: string;
-  /** Points for a share of 1. A weight below 0 takes them away. */
+  /** Points for a share of 1. A negative weight takes points away. */
   weight: number;
-  score(asked: Asked, addScore: AddScore): void;
+  score(input: ScorerInput, addScore: AddScore): void;
 }
 
-/** Scores, from 0 to 1, for a name that is typed otherwise than written. */
-const LIKENESS = {
-  withoutQ: 0.99,
-  withoutSet: 0.93,
-  /** Its beginning: at least this, and the more the less is missing. */
-  beginning: 0.6,
-  beginningWithoutSet: 0.55,
-  restOfBeginning: 0.3,
-  /** The beginning of a longer word, when what was typed is a short word of the pages. */
-  beginningOfLonger: 0.05,
-  /** With typing errors, less for each; to leave out `set` is a quarter of an error. */
+/** Shares, from 0 to 1, for a name that isn't typed exactly. */
+const NAME_MATCH = {
+  withoutQPrefix: 0.99,
+  withoutAccessor: 0.93,
+  /** A prefix of the name: at least this, plus `prefixLength` times the share of the letters that are typed. */
+  prefix: 0.6,
+  prefixWithoutAccessor: 0.55,
+  prefixLength: 0.3,
+  /** A prefix of a longer word, if the query is a short word that the pages have. */
+  prefixOfLonger: 0.05,
+  /** With typing errors. Each takes `perTypingError` away, and leaving out `set` counts as a quarter of an error. */
   mistyped: 0.8,
-  error: 0.12,
+  perTypingError: 0.12,
 };
 
-/** The properties of a query that matter when it's compared with a name. */
-type Spelling = Pick<Query, 'mistyped' | 'isShortWord'>;
+/** The properties of a query that matter when it is compared with a name. */
+type MatchOptions = Pick<Query, 'mayBeMistyped' | 'isShortWord'>;
 
-/** Returns how well a typed word matches a name: 1 if it is the name, 0 if it isn't like it. */
-function likeness(
+/** Returns how well a typed word matches a name: 1 if it's the name, 0 if it's not similar. */
+function scoreNameMatch(
   typed: string,
-  {full, bare, written, parts}: Name,
-  {mistyped, isShortWord}: Spelling,
+  {normalized, short, original, parts}: Name,
+  {mayBeMistyped, isShortWord}: MatchOptions,
 ): number {
   if (!typed) return 0;
-  if (typed === full) return 1;
-  if (typed === bare) return /^Q[A-Z]/.test(written) ? LIKENESS.withoutQ : LIKENESS.withoutSet;
-  if (isShortWord && !parts.includes(typed)) return full.startsWith(typed) ? LIKENESS.beginningOfLonger : 0;
-  const share = (LIKENESS.restOfBeginning * typed.length) / full.length;
-  if (full.startsWith(typed)) return LIKENESS.beginning + share;
-  if (bare.startsWith(typed)) return LIKENESS.beginningWithoutSet + share;
-  if (!mistyped) return 0;
-  const errors = Math.min(typingErrors(typed, full), typingErrors(typed, bare) + 0.25);
-  return Math.max(0, LIKENESS.mistyped - LIKENESS.error * errors);
+  if (typed === normalized) return 1;
+  if (typed === short)
+    return /^Q[A-Z]/.test(original) ? NAME_MATCH.withoutQPrefix : NAME_MATCH.withoutAccessor;
+  if (isShortWord && !parts.includes(typed))
+    return normalized.startsWith(typed) ? NAME_MATCH.prefixOfLonger : 0;
+  const share = (NAME_MATCH.prefixLength * typed.length) / normalized.length;
+  if (normalized.startsWith(typed)) return NAME_MATCH.prefix + share;
+  if (short.startsWith(typed)) return NAME_MATCH.prefixWithoutAccessor + share;
+  if (!mayBeMistyped) return 0;
+  const errors = Math.min(typingErrors(typed, normalized), typingErrors(typed, short) + 0.25);
+  return Math.max(0, NAME_MATCH.mistyped - NAME_MATCH.perTypingError * errors);
 }
 
 /** Calls `each` with every name that matches a text, and the score of the match. */
-function eachAlike(
+function forEachMatch(
   names: Names,
   typed: string,
-  spelling: Spelling,
-  each: (shared: NameEntry, share: number) => void,
+  options: MatchOptions,
+  each: (entry: NameEntry, share: number) => void,
 ): void {
   if (!typed) return;
-  for (const shared of spelling.mistyped ? names.all : names.beginningWith(typed)) {
-    const share = likeness(typed, shared.name, spelling);
-    if (share > 0) each(shared, share);
+  for (const entry of options.mayBeMistyped ? names.all : names.withPrefix(typed)) {
+    const share = scoreNameMatch(typed, entry.name, options);
+    if (share > 0) each(entry, share);
   }
 }
 
-/** The name itself, as written or nearly so: `setWindowTitle`, `windowtitle`, `setWindowT`, `setWidnowTitle`. */
-const name: Scorer = {
+/** Rewards a record whose name is the query, exactly or nearly: `setWindowTitle`, `windowtitle`, `setWindowT`, `setWidnowTitle`. */
+const nameScorer: Scorer = {
   name: 'name',
   weight: 1000,
-  score({readings, site: {names}}, addScore) {
-    for (const {query, worth} of readings) {
+  score({variants, searchIndex: {names}}, addScore) {
+    for (const {query, weight} of variants) {
       if (query.path) continue;
-      eachAlike(names, query.compact, query, ({ids}, share) => {
-        if (query.isMeaning && share < LIKENESS.withoutSet) return;
-        for (const id of ids) addScore(id, worth * share);
+      forEachMatch(names, query.normalized, query, ({ids}, share) => {
+        if (query.isMeaning && share < NAME_MATCH.withoutAccessor) return;
+        for (const id of ids) addScore(id, weight * share);
       });
     }
   },
 };
 
-/** Shares of `Class.member` for a member, if the class before the dot is a subclass of its class or any other class. */
-const OWNER = {subclass: 0.99, perGeneration: 0.01, other: 0.3, ownerItself: 0.45};
+/** Shares for a query like `Class.member`, if the class isn't exactly the one that declares the member. */
+const PATH_MATCH = {subclass: 0.99, perGeneration: 0.01, otherClass: 0.3, classItself: 0.45};
 
-const subclassNearness = (away: number | undefined): number =>
-  away === undefined ? 0 : OWNER.subclass - OWNER.perGeneration * away;
+const scoreSubclass = (generations: number | undefined): number =>
+  generations === undefined ? 0 : PATH_MATCH.subclass - PATH_MATCH.perGeneration * generations;
 
-/** A class and a member of it, or of what it inherits, with a sign between: `QWidget.setLayout`. */
-function scorePath({path, mistyped}: Query, worth: number, names: Names, addScore: AddScore): void {
+/** Scores members, own or inherited, for a query with a sign between class and member: `QWidget.setLayout`. */
+function scorePath({path, mayBeMistyped}: Query, weight: number, names: Names, addScore: AddScore): void {
   if (!path) return;
-  const byOwner = names.classes.map(({name: own, subclasses}) =>
+  const classMatches = names.classes.map(({name, subclasses}) =>
     Math.max(
-      OWNER.other,
-      likeness(path.owner, own, {mistyped}),
-      subclassNearness(subclasses.get(path.owner)),
+      PATH_MATCH.otherClass,
+      scoreNameMatch(path.className, name, {mayBeMistyped}),
+      scoreSubclass(subclasses.get(path.className)),
     ),
   );
-  eachAlike(names, path.member, {mistyped}, ({ids}, share) => {
+  forEachMatch(names, path.member, {mayBeMistyped}, ({ids}, share) => {
     for (const id of ids) {
-      const owner = names.declaringClassOf[id];
-      if (owner) addScore(id, worth * (byOwner[owner.number] ?? 0) * share);
+      const declaringClass = names.declaringClasses[id];
+      if (declaringClass) addScore(id, weight * (classMatches[declaringClass.number] ?? 0) * share);
     }
   });
-  eachAlike(names, path.owner, {mistyped}, ({ids}, share) => {
-    for (const id of ids) if (!names.declaringClassOf[id]) addScore(id, worth * (OWNER.ownerItself * share));
+  forEachMatch(names, path.className, {mayBeMistyped}, ({ids}, share) => {
+    for (const id of ids)
+      if (!names.declaringClasses[id]) addScore(id, weight * (PATH_MATCH.classItself * share));
   });
 }
 
-/** A name after that of its class: `QWidget.setLayout`, `QPushButton setLayout`, `qwidgetsetlayout`. */
-const member: Scorer = {
+/** Rewards a member that is typed after its class: `QWidget.setLayout`, `QPushButton setLayout`, `qwidgetsetlayout`. */
+const memberScorer: Scorer = {
   name: 'member',
   weight: 880,
-  score({readings, site: {names}}, addScore) {
+  score({variants, searchIndex: {names}}, addScore) {
     const addMembers = ({members}: ClassEntry, typed: string, share: number) => {
       for (const id of members) {
-        const of = names.of[id];
-        if (of) addScore(id, share * likeness(typed, of, {mistyped: false}));
+        const name = names.byRecord[id];
+        if (name) addScore(id, share * scoreNameMatch(typed, name, {mayBeMistyped: false}));
       }
     };
-    for (const {query, worth} of readings) {
-      scorePath(query, worth, names, addScore);
+    for (const {query, weight} of variants) {
+      scorePath(query, weight, names, addScore);
       if (query.path) continue;
-      const {compact, rest} = query;
-      for (const owner of names.classes) {
-        const matched = [owner.name.full, owner.name.bare].find((text) => compact.startsWith(text));
-        if (matched) addMembers(owner, compact.slice(matched.length), worth * 0.98);
-        const subclass = rest ? subclassNearness(owner.subclasses.get(query.words[0] ?? '')) : 0;
-        if (subclass > 0) addMembers(owner, rest, worth * subclass);
+      const {normalized, afterFirstWord} = query;
+      for (const declaringClass of names.classes) {
+        const matched = [declaringClass.name.normalized, declaringClass.name.short].find((text) =>
+          normalized.startsWith(text),
+        );
+        if (matched) addMembers(declaringClass, normalized.slice(matched.length), weight * 0.98);
+        const subclass = afterFirstWord
+          ? scoreSubclass(declaringClass.subclasses.get(query.words[0] ?? ''))
+          : 0;
+        if (subclass > 0) addMembers(declaringClass, afterFirstWord, weight * subclass);
       }
     }
   },
 };
 
-/** Which words of a query say parts of a name, one bit for each, and how many letters of it. */
-function matchedParts({words: list}: Query, {parts}: Name): {matched: number; letters: number} {
+/** Returns the words of a query that match parts of a name, as one bit for each, and the number of letters that match. */
+function matchParts({words: list}: Query, {parts}: Name): {matched: number; letters: number} {
   let used = 0;
   let matched = 0;
   let letters = 0;
   for (const [number, word] of list.entries()) {
-    let place = -1;
+    let found = -1;
     for (const [index, part] of parts.entries()) {
       if ((used >> index) & 1 || !part.startsWith(word)) continue;
-      if (place < 0 || part === word) place = index;
+      if (found < 0 || part === word) found = index;
     }
-    if (place < 0) continue;
-    used |= 1 << place;
+    if (found < 0) continue;
+    used |= 1 << found;
     matched |= 1 << number;
-    // Who wants to change something isn't looking for the signal that it has changed.
+    // A query for changing something isn't about the signal of the change.
     letters += number === 0 && CHANGE_VERBS.has(word) ? 0 : word.length;
   }
   return {matched, letters};
 }
 
-/** Which words of a query begin each part of a name, one bit for each. */
-function wordsByPart({words: list, isShortWord}: Query, names: Names): Map<string, number> {
+/** Returns the words of a query that are a prefix of each part of a name: part → one bit for each word. */
+function findWordsByPart({words: list, isShortWord}: Query, names: Names): Map<string, number> {
   const byPart = new Map<string, number>();
   for (const [number, word] of list.entries()) {
-    const parts = isShortWord ? [word] : names.partsWith(word);
+    const parts = isShortWord ? [word] : names.partsWithPrefix(word);
     for (const part of parts) byPart.set(part, (byPart.get(part) ?? 0) | (1 << number));
   }
   return byPart;
 }
 
-/** Words and humps of a name when each word of the query is one or says its owner: `window title`, `widget title`. */
-const humps: Scorer = {
-  name: 'humps',
+/** Rewards a name if each word of the query matches one of its parts or its class: `window title`, `widget title`. */
+const namePartsScorer: Scorer = {
+  name: 'name parts',
   weight: 450,
-  score({readings, site: {names}}, addScore) {
-    for (const {query, worth} of readings) {
+  score({variants, searchIndex: {names}}, addScore) {
+    for (const {query, weight} of variants) {
       if (query.path) continue;
       const every = (1 << query.words.length) - 1;
-      const byPart = wordsByPart(query, names);
+      const byPart = findWordsByPart(query, names);
       const mayMatch = ({parts}: Name) =>
         parts.reduce((matched, part) => matched | (byPart.get(part) ?? 0), 0);
-      const byOwner = names.classes.map(({name: own}) =>
+      const classMatches = names.classes.map(({name}) =>
         query.words.reduce(
-          (matched, word, number) => (own.full === word ? matched | (1 << number) : matched),
-          mayMatch(own),
+          (matched, word, number) => (name.normalized === word ? matched | (1 << number) : matched),
+          mayMatch(name),
         ),
       );
-      for (const {name: own, ids} of names.withParts(byPart.keys())) {
-        const classes = ids.map((id) => byOwner[names.declaringClassOf[id]?.number ?? -1] ?? 0);
-        const most = classes.reduce((matched, byOne) => matched | byOne, mayMatch(own));
-        // Most names have but one word of several.
+      for (const {name, ids} of names.withParts(byPart.keys())) {
+        const classes = ids.map((id) => classMatches[names.declaringClasses[id]?.number ?? -1] ?? 0);
+        const most = classes.reduce((matched, byOne) => matched | byOne, mayMatch(name));
+        // A quick test, because most names match only one of several words.
         if (most !== every) continue;
-        const {matched, letters} = matchedParts(query, own);
-        const share = letters / own.full.length;
+        const {matched, letters} = matchParts(query, name);
+        const share = letters / name.normalized.length;
         for (const [index, id] of ids.entries()) {
-          if ((matched | (classes[index] ?? 0)) === every) addScore(id, worth * (0.3 + 0.7 * share * share));
+          if ((matched | (classes[index] ?? 0)) === every) addScore(id, weight * (0.3 + 0.7 * share * share));
         }
       }
     }
   },
 };
 
-/** Letters within a name, at least four: `eyEsc`. The more of it, the better. */
-const within: Scorer = {
-  name: 'within',
+/** Rewards a name that contains the query, which has at least four letters: `eyEsc`. The more of the name, the better. */
+const substringScorer: Scorer = {
+  name: 'substring',
   weight: 400,
-  score({readings, site}, addScore) {
-    for (const {query, worth} of readings) {
-      if (query.path || query.isShortWord || query.compact.length < 4) continue;
-      for (const shared of site.names.all) {
-        if (!shared.name.full.includes(query.compact)) continue;
-        const share = 0.55 + (0.45 * query.compact.length) / shared.name.full.length;
-        for (const id of shared.ids) addScore(id, worth * share);
+  score({variants, searchIndex}, addScore) {
+    for (const {query, weight} of variants) {
+      if (query.path || query.isShortWord || query.normalized.length < 4) continue;
+      for (const {name, ids} of searchIndex.names.all) {
+        if (!name.normalized.includes(query.normalized)) continue;
+        const share = 0.55 + (0.45 * query.normalized.length) / name.normalized.length;
+        for (const id of ids) addScore(id, weight * share);
       }
     }
   },
 };
 
-/** The plain English name of a class, before members of that name: `table`, `check boxes`. */
-const plainName: Scorer = {
+/** Rewards a class for its plain English name, so that it comes before members of that name: `table`, `check boxes`. */
+const plainNameScorer: Scorer = {
   name: 'plain name',
   weight: 1200,
-  score({query: {plain}, site}, addScore) {
-    const found = site.plainNames.get(plain) ?? site.plainNames.get(singular(plain)) ?? [];
+  score({query: {plainName}, searchIndex}, addScore) {
+    const found =
+      searchIndex.plainNames.get(plainName) ?? searchIndex.plainNames.get(toSingular(plainName)) ?? [];
     for (const [id, share] of found) addScore(id, share);
   },
 };
 
-/** A class or page that words of a question name, by their share of it: "how do I copy to the clipboard". */
-const named: Scorer = {
-  name: 'named',
+/** Rewards a class or page whose name is in a question, by its share of the question: "how do I copy to the clipboard". */
+const mentionedNameScorer: Scorer = {
+  name: 'mentioned name',
   weight: 420,
-  score({expanded, site}, addScore) {
-    for (const [id, share] of site.mentions.names(expanded)) addScore(id, share);
+  score({expanded, searchIndex}, addScore) {
+    for (const [id, share] of searchIndex.mentions.findNames(expanded)) addScore(id, share);
   },
 };
 
-/** Returns the classes whose own names stand in a sentence that names no member. */
-function classesInSentence({path, typed, words: list}: Query, names: Names): NameEntry[] {
-  // In the text of an error a class is followed by its member.
+/** Returns the classes whose exact names are in a sentence that names no member. */
+function findClassesInSentence({path, typed, words: list}: Query, names: Names): NameEntry[] {
+  // An error message, in which a class is followed by a member, isn't such a sentence.
   if (path || list.length < 2 || /\w(?:::|\.\w|->|#)/.test(typed)) return [];
   const isMember = (word: string) =>
     names
-      .beginningWith(word)
+      .withPrefix(word)
       .some(
-        ({name: own, ids}) =>
-          (own.full === word || own.bare === word) && ids.some((id) => names.declaringClassOf[id]),
+        ({name, ids}) =>
+          (name.normalized === word || name.short === word) && ids.some((id) => names.declaringClasses[id]),
       );
   const classes = list.flatMap((word) =>
-    word.startsWith('q') ? names.beginningWith(word).filter(({name: own}) => own.full === word) : [],
+    word.startsWith('q') ? names.withPrefix(word).filter(({name}) => name.normalized === word) : [],
   );
   if (classes.length === 0) return [];
-  const others = list.filter((word) => !classes.some(({name: own}) => own.full === word));
+  const others = list.filter((word) => !classes.some(({name}) => name.normalized === word));
   return others.some(isMember) ? [] : classes;
 }
 
-/** A class whose own name stands in a sentence, rather than its members: "is there an example of QTableView". */
-const classInSentence: Scorer = {
+/** Rewards a class whose exact name is in a sentence more than its members: "is there an example of QTableView". */
+const classInSentenceScorer: Scorer = {
   name: 'class in a sentence',
   weight: 600,
-  score({query, site: {names, records}}, addScore) {
-    for (const {ids} of classesInSentence(query, names)) {
+  score({query, searchIndex: {names, records}}, addScore) {
+    for (const {ids} of findClassesInSentence(query, names)) {
       for (const id of ids) if (records[id]?.kind === 'class') addScore(id, 1);
     }
   },
 };
 
-/** Meanings of words of the query, by aliases and pairs of words, by their share of the query. */
-const meaning: Scorer = {
-  name: 'meaning',
+/** Rewards records whose names are synonyms of words of the query, by the share of the query that those words have. */
+const synonymScorer: Scorer = {
+  name: 'synonym',
   weight: 330,
-  score({expanded, site}, addScore) {
-    for (const [id, share] of site.mentions.meanings(expanded)) addScore(id, share);
+  score({expanded, searchIndex}, addScore) {
+    for (const [id, share] of searchIndex.mentions.findMeanings(expanded)) addScore(id, share);
   },
 };
 
-/** Words of the query in title and text, the rarer the more, times the square of the share of the query they are. */
-const text: Scorer = {
+/** Rewards the words of the query in title and text, by BM25 and the share of the query that they cover. */
+const textScorer: Scorer = {
   name: 'text',
   weight: 700,
   score({matches}, addScore) {
@@ -312,145 +320,153 @@ const text: Scorer = {
 
 const PROSE: ReadonlySet<Kind> = new Set<Kind>(['page', 'section']);
 
-/** Prose rather than a symbol when several words are asked for. */
-const prose: Scorer = {
+/** Rewards prose more than symbols if the query has several words. */
+const proseScorer: Scorer = {
   name: 'prose',
   weight: 75,
-  score({query, matches, site}, addScore) {
+  score({query, matches, searchIndex}, addScore) {
     if (query.words.length < 2) return;
     for (const id of matches.ids) {
-      if (PROSE.has(site.records[id]?.kind ?? 'class')) addScore(id, matches.shares[id] ?? 0);
+      if (PROSE.has(searchIndex.records[id]?.kind ?? 'class')) addScore(id, matches.shares[id] ?? 0);
     }
   },
 };
 
-/** A heading that has all words of the query, and few others: "centre window" in "Centre a window on the screen". */
-const heading: Scorer = {
+/** Rewards a heading that has all words of the query and few others: "centre window" in "Centre a window on the screen". */
+const headingScorer: Scorer = {
   name: 'heading',
   weight: 1000,
-  score({query, expanded, matches, site}, addScore) {
+  score({query, expanded, matches, searchIndex}, addScore) {
     if (query.words.length < 2) return;
     const stems = expanded.map(({word}) => stem(word));
     for (const id of matches.ids) {
-      const {kind = 'class', type} = site.records[id] ?? {};
+      const {kind = 'class', type} = searchIndex.records[id] ?? {};
       if (!PROSE.has(kind) || type === 'content') continue;
-      const parts = (site.names.of[id]?.parts ?? []).filter((part) => !STOP_WORDS.has(part)).map(stem);
+      const parts = (searchIndex.names.byRecord[id]?.parts ?? [])
+        .filter((part) => !STOP_WORDS.has(part))
+        .map(stem);
       if (stems.every((word) => parts.includes(word)))
         addScore(id, 0.5 + (0.5 * stems.length) / parts.length);
     }
   },
 };
 
-/** Members of a class that stands in a sentence give way to the class and to guides. */
-const membersOfSentence: Scorer = {
+/** Lowers the members of a class that is named in a sentence, so that the class and guides come first. */
+const membersInSentenceScorer: Scorer = {
   name: 'members in a sentence',
   weight: -120,
-  score({query, matches, site: {names}}, addScore) {
-    const classes = new Set(classesInSentence(query, names).map(({name: own}) => own.full));
+  score({query, matches, searchIndex: {names}}, addScore) {
+    const classes = new Set(findClassesInSentence(query, names).map(({name}) => name.normalized));
     if (classes.size === 0) return;
     for (const id of matches.ids) {
-      const declaring = names.declaringClassOf[id]?.name.full;
-      if (declaring && classes.has(declaring)) addScore(id, 1);
+      const className = names.declaringClasses[id]?.name.normalized;
+      if (className && classes.has(className)) addScore(id, 1);
     }
   },
 };
 
-/** Words of a query that ask for the pages of contributors. */
+/** Matches words that are typical of queries by contributors. */
 const CONTRIBUTING =
   /^(?:addon|api|binding|bindings|cache|caching|clang|cmake|contribute|contributing|contributors?|cplusplus|develop\w*|fork|header|maint\w*|napi|pull|release|repository|source|wrap\w*)$/;
 
-/** Contributors' pages give way to guides, unless the query asks for them. */
-const contributing: Scorer = {
+/** Lowers contributors' pages below guides, unless the query is typical of contributors. */
+const contributingScorer: Scorer = {
   name: 'contributing',
   weight: -300,
-  score({query, matches, site}, addScore) {
+  score({query, matches, searchIndex}, addScore) {
     if (query.words.some((word) => CONTRIBUTING.test(word))) return;
     for (const id of matches.ids) {
-      if (site.records[id]?.hierarchy.lvl0 === 'Development') addScore(id, matches.shares[id] ?? 0);
+      if (searchIndex.records[id]?.hierarchy.lvl0 === 'Development') addScore(id, matches.shares[id] ?? 0);
     }
   },
 };
 
-/** A member gives way to the member of that name of a class that guides speak of more: QImage's to QPixmap's. */
-const lessUsed: Scorer = {
+/** Lowers a member if guides mention another class with a member of that name more often: QImage's below QPixmap's. */
+const lessUsedScorer: Scorer = {
   name: 'less used',
   weight: -60,
-  score({matches, site}, addScore) {
-    for (const id of matches.ids) addScore(id, site.lessUsed[id] ?? 0);
+  score({matches, searchIndex}, addScore) {
+    for (const id of matches.ids) addScore(id, searchIndex.unpopularity[id] ?? 0);
   },
 };
 
-/** Words in lower case with one blank between, and one round them. */
-const inOneLine = (line: string): string => ` ${words(american(fold(line))).join(' ')} `;
+/** Returns the words of a text in lower case, with one space before and after each. */
+const toWordSequence = (text: string): string => ` ${splitWords(toAmericanSpelling(fold(text))).join(' ')} `;
 
-/** Neighbours in the query that are neighbours in title, text or aliases too, as in the text of an error. */
-const neighbours: Scorer = {
+/** Rewards pairs of adjacent words that are adjacent in title, text or aliases too, as in an error message. */
+const neighboursScorer: Scorer = {
   name: 'neighbours',
   weight: 140,
-  score({query, best, site}, addScore) {
+  score({query, best, searchIndex}, addScore) {
     if (query.words.length < 2) return;
     const list = query.text.split(' ');
     const pairs = list.slice(1).map((word, index) => ` ${list[index]} ${word} `);
     for (const id of best) {
-      const {content, aliases = [], topics = []} = site.records[id] ?? {};
-      const {written = '', parts = []} = site.names.of[id] ?? {};
-      const line = inOneLine([written, parts.join(' '), content, ...aliases, ...topics].join(' '));
-      addScore(id, pairs.filter((pair) => line.includes(pair)).length / pairs.length);
+      const {content, aliases = [], topics = []} = searchIndex.records[id] ?? {};
+      const {original: written = '', parts = []} = searchIndex.names.byRecord[id] ?? {};
+      const text = toWordSequence([written, parts.join(' '), content, ...aliases, ...topics].join(' '));
+      addScore(id, pairs.filter((pair) => text.includes(pair)).length / pairs.length);
     }
   },
 };
 
-/** A page gives way to a section of it whose text says as much of several words, which is where the answer stands. */
-const wholePage: Scorer = {
+/** Lowers a page below a section of it that matches several words as well, because the section has the answer. */
+const wholePageScorer: Scorer = {
   name: 'whole page',
   weight: -70,
-  score({query, best, matches, site}, addScore) {
+  score({query, best, matches, searchIndex}, addScore) {
     if (query.words.length < 2) return;
     const bySection = new Map<string, number>();
     for (const id of best) {
-      const {kind, url = ''} = site.records[id] ?? {};
+      const {kind, url = ''} = searchIndex.records[id] ?? {};
       const page = url.split('#')[0] ?? '';
       const share = matches.shares[id] ?? 0;
       if (kind === 'section') bySection.set(page, Math.max(bySection.get(page) ?? 0, share));
     }
     for (const id of best) {
-      const {kind, url = ''} = site.records[id] ?? {};
+      const {kind, url = ''} = searchIndex.records[id] ?? {};
       const share = matches.shares[id] ?? 0;
       if (kind === 'page' && share > 0) addScore(id, Math.min(1, (bySection.get(url) ?? 0) / share));
     }
   },
 };
 
-/** Ways to say a record's name: of what they give, the most counts, times what its kind is worth. */
+/** Rules for names. Of their scores, the highest counts, multiplied by the factor of the record's kind. */
 export const NAME_SCORERS: readonly Scorer[] = [
-  name,
-  member,
-  humps,
-  within,
-  plainName,
-  named,
-  classInSentence,
-  heading,
-  meaning,
+  nameScorer,
+  memberScorer,
+  namePartsScorer,
+  substringScorer,
+  plainNameScorer,
+  mentionedNameScorer,
+  classInSentenceScorer,
+  headingScorer,
+  synonymScorer,
 ];
 
-/** Rules for title and text. Their scores are added up. */
-export const TEXT_SCORERS: readonly Scorer[] = [text, prose, contributing, membersOfSentence, lessUsed];
+/** Rules for title and text. Their scores are added to the score of the name. */
+export const TEXT_SCORERS: readonly Scorer[] = [
+  textScorer,
+  proseScorer,
+  contributingScorer,
+  membersInSentenceScorer,
+  lessUsedScorer,
+];
 
 /**
- * Rules that take longer, or compare hits with each other. They see only the best records so far, and their scores are
- * added too.
+ * Rules that take longer, or that compare hits with each other. They only see the best records so far, and their scores
+ * are added too.
  */
-export const CLOSE_SCORERS: readonly Scorer[] = [neighbours, wholePage];
+export const RERANK_SCORERS: readonly Scorer[] = [neighboursScorer, wholePageScorer];
 
-/** Number of records that the close scorers see. */
-export const CLOSE_DEPTH = 60;
+/** Number of records that the rerank scorers see. */
+export const RERANK_DEPTH = 60;
 
 /**
- * Share of its points that a name keeps by what it names: the same word as a class, a guide and a value is in this
- * order.
+ * Factors for the score of a name by the kind of its record. If a class, a guide and a value have the same name, they
+ * come in this order.
  */
-export const KIND_SHARES: Readonly<Record<Kind, number>> = {
+export const KIND_FACTORS: Readonly<Record<Kind, number>> = {
   class: 1,
   page: 0.99,
   enum: 0.98,
@@ -464,10 +480,10 @@ export const KIND_SHARES: Readonly<Record<Kind, number>> = {
   constructor: 0.5,
 };
 
-/** Share of the weight of a name by another reading of the query: mistyped words put right, what a word stands for. */
-export const READING_SHARE = 0.9;
+/** Weight of a variant of the query, compared with the query as typed. */
+export const VARIANT_WEIGHT = 0.9;
 
-/** By the last word that a class's plain name leaves out: a table is a QTableWidget rather than a QTableView. */
+/** Last words that the plain name of a class can leave out, with a score: "table" is rather QTableWidget than QTableView. */
 export const LAST_WORDS: Readonly<Record<string, number>> = {
   Widget: 0.96,
   Area: 0.92,
@@ -480,27 +496,27 @@ export const LAST_WORDS: Readonly<Record<string, number>> = {
   Dialog: 0.75,
 };
 
-/** Weights of a match, by the field it's in. */
+/** Weight of a match in each field. */
 export const FIELDS = {name: 4, trail: 2, content: 1, aliases: 1} as const;
 
-/** Parameters of BM25+: for repetition of a term, for the length of a field, and the minimum. */
-export const BM25 = {k: 1.2, b: 0.7, d: 0.5};
+/** The parameters of BM25+. */
+export const BM25 = {k1: 1.2, b: 0.7, delta: 0.5};
 
-/** Weight of a longer term that begins with a word, and the penalty for each letter that is missing. */
-export const LONGER = {share: 0.375, perLetter: 0.3};
+/** Factor for a longer term that has a word as a prefix, and the penalty for each letter that is missing. */
+export const PREFIX_MATCH = {share: 0.375, perLetter: 0.3};
 
-/** BM25 is bent so that this much of it is half of the text's points. */
-export const HALF = 28;
+/** BM25 score that gets half of the text's points. */
+export const HALF_SCORE = 28;
 
-/** Share of a word that not the record but its page, or a class that inherits it, says. */
-export const IMPLIED = 0.8;
+/** Factor for a word that only the context of a record has: its section, its page, or the subclasses that inherit it. */
+export const CONTEXT_SHARE = 0.8;
 
-/** Weights of a term, by how it was derived from a word of the query. A weak word is one that is in many questions. */
+/** Weights of a term, by the way it was derived from a word of the query. */
 export const TERMS = {
   typed: 1,
   stem: 0.8,
   joined: 1,
-  unsigned: 0.4,
+  withoutSign: 0.4,
   prefix: 0.5,
   prefixOfShort: 0.05,
   synonym: 0.6,
@@ -510,9 +526,10 @@ export const TERMS = {
 };
 
 /**
- * Between equals: factors for the importance of the page, the level of the heading, and how much is written of the page.
+ * Small factors that decide between records with similar scores: the importance of the page, the level of the heading,
+ * and how often the name of the page is mentioned.
  */
-export const IMPORTANCE = {page: 0.1, level: 0.01, written: 0.005};
+export const IMPORTANCE = {page: 0.1, level: 0.01, mentions: 0.005};
 
-/** Records with less than this share of the best score are no hits. */
-export const LEAST_SHARE = 0.1;
+/** Records with less than this share of the best score aren't hits. */
+export const MIN_SCORE_SHARE = 0.1;

@@ -1,65 +1,65 @@
 import type {SearchRecord, Words} from '../records/types';
-import {american, bare, compact, stem} from './text';
+import {normalize, stem, toAmericanSpelling, withoutQPrefix} from './text';
 
-/** Several words with what they stand for. */
+/** Several words with their meanings. */
 export interface Phrase {
-  /** Their stems, with a blank round each. */
+  /** Their stems, with a space before and after each. */
   stems: string;
   meanings: readonly string[];
 }
 
-/** Words and phrases with their meanings: a name without signs, or a word of the pages. */
+/** Words and phrases with their meanings. A meaning is a normalized name, or a word of the pages. */
 export interface Synonyms {
-  /** Returns the meanings of a word or a phrase, surest first. */
-  of(saying: string): readonly string[];
-  /** The same without the topics of pages, which are what a page is about rather than what it is called. */
-  names(saying: string): readonly string[];
+  /** Returns the meanings of a word or a phrase, the most certain first. */
+  find(text: string): readonly string[];
+  /** Returns the same without the topics of pages, because a topic isn't a name of its page. */
+  findNames(text: string): readonly string[];
   phrases: readonly Phrase[];
 }
 
 /** Returns the meaning of a record's aliases: `pushbutton` for QPushButton, `setfocus` for each `setFocus`. */
 const meaningOf = ({type, hierarchy}: SearchRecord): string =>
-  compact(bare((type !== 'content' && hierarchy[type]) || ''));
+  normalize(withoutQPrefix((type !== 'content' && hierarchy[type]) || ''));
 
-const stems = (text: string): string => text.split(' ').map(stem).join(' ');
+const stemWords = (text: string): string => text.split(' ').map(stem).join(' ');
 
-/** Text as it is compared with the stems of phrases. */
-export const inStems = (text: string): string => ` ${stems(text)} `;
+/** Returns the stems of a text, with a space before and after each, to compare it with `Phrase.stems`. */
+export const toStems = (text: string): string => ` ${stemWords(text)} `;
 
 /**
- * Every saying with its meanings: first the things that are called so, by the aliases of their records, then the
- * words that stand for it.
+ * Returns every synonym with its meanings: first the names of the records that have it as an alias, then the words of the
+ * pages that `words.yaml` lists for it.
  */
 export function listSynonyms(records: readonly SearchRecord[], words: Words): Map<string, string[]> {
   const meanings = new Map<string, string[]>();
-  const add = (saying: string, meaning: string) => {
-    const key = american(saying);
-    const value = american(meaning);
+  const add = (synonym: string, meaning: string) => {
+    const key = toAmericanSpelling(synonym);
+    const value = toAmericanSpelling(meaning);
     const known = meanings.get(key) ?? [];
     if (key !== value && !known.includes(value)) meanings.set(key, [...known, value]);
   };
   for (const record of records) for (const alias of record.aliases ?? []) add(alias, meaningOf(record));
-  for (const [saying, list] of Object.entries(words)) for (const meaning of list) add(saying, meaning);
+  for (const [word, list] of Object.entries(words)) for (const meaning of list) add(word, meaning);
   return meanings;
 }
 
-/** Makes synonyms of what the records are called and of pairs of words. */
+/** Creates the synonyms of an index from the aliases and topics of its records and from pairs of words. */
 export function createSynonyms(records: readonly SearchRecord[], words: Words): Synonyms {
   const names = listSynonyms(records, words);
   const topics = records.flatMap((record) =>
     (record.topics ?? []).map((topic): [string, string[]] => [
-      american(topic.toLowerCase()),
+      toAmericanSpelling(topic.toLowerCase()),
       [meaningOf(record)],
     ]),
   );
   const all = new Map(names);
   for (const [topic, meanings] of topics) all.set(topic, [...(all.get(topic) ?? []), ...meanings]);
   const phrases = [...all]
-    .filter(([saying]) => saying.includes(' '))
-    .map(([saying, meanings]) => ({stems: inStems(saying), meanings}));
+    .filter(([synonym]) => synonym.includes(' '))
+    .map(([synonym, meanings]) => ({stems: toStems(synonym), meanings}));
   return {
-    of: (saying) => all.get(saying) ?? [],
-    names: (saying) => names.get(saying) ?? [],
+    find: (text) => all.get(text) ?? [],
+    findNames: (text) => names.get(text) ?? [],
     phrases,
   };
 }

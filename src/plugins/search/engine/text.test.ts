@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {compact, humps, indexTerms, placedWords} from './text';
+import {locateWords, normalize, splitCamelCase, toIndexTerms} from './text';
 
 test.each([
   ['setWindowTitle', ['set', 'Window', 'Title']],
@@ -7,26 +7,26 @@ test.each([
   ['Key_F12', ['Key', 'F12']],
   ['HTMLElement', ['HTML', 'Element']],
   ['plain', ['plain']],
-])('%s has the humps %j', (word, expected) => {
-  expect(humps(word)).toEqual(expected);
+])('%s is split at camel-case boundaries into %j', (word, expected) => {
+  expect(splitCamelCase(word)).toEqual(expected);
 });
 
-test('a symbol is indexed whole, without Q, and by its humps', () => {
-  expect(indexTerms('QPushButton')).toEqual(
+test('a symbol is indexed as a whole, without Q, and by its camel-case parts', () => {
+  expect(toIndexTerms('QPushButton')).toEqual(
     expect.arrayContaining(['qpushbutton', 'pushbutton', 'push', 'button']),
   );
 });
 
 test('words are indexed with their stem', () => {
-  expect(indexTerms('scrolling')).toContain('scroll');
+  expect(toIndexTerms('scrolling')).toContain('scroll');
 });
 
 test('accents and case make no difference', () => {
-  expect(compact('Café.Été()')).toBe('cafeete');
+  expect(normalize('Café.Été()')).toBe('cafeete');
 });
 
-test('words come with their place in the text', () => {
-  expect(placedWords('a <b> Key_A')).toEqual([
+test('words come with their offset in the text', () => {
+  expect(locateWords('a <b> Key_A')).toEqual([
     {text: 'a', start: 0},
     {text: 'b', start: 3},
     {text: 'Key_A', start: 6},

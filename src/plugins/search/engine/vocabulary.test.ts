@@ -8,7 +8,7 @@ test.each([
   ['stlyesheet', 'stylesheet', 1],
   ['abc', 'xyz', 3],
   ['', 'ab', 2],
-])('from %s to %s are %i edits', (a, b, edits) => {
+])('%s and %s are %i edits apart', (a, b, edits) => {
   expect(editDistance(a, b, 3)).toBe(edits);
 });
 
@@ -18,12 +18,12 @@ test.each([
   ['abxcdy', 'abcd', 2],
   ['ab', 'abcd', 2],
   ['badc', 'abcd', 2],
-])('from %s to %s are %i edits, as many as are allowed', (a, b, edits) => {
+])('%s and %s are %i edits apart, which is the limit', (a, b, edits) => {
   expect(editDistance(a, b, edits)).toBe(edits);
   expect(editDistance(b, a, edits)).toBe(edits);
 });
 
-test('more edits than the limit are one more than the limit', () => {
+test('a distance above the limit is returned as limit + 1', () => {
   expect(editDistance('window', 'keyboard', 2)).toBe(3);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['', ['label', 'se', 'set', 'settle', 'sf', 'été']],
   ['x', []],
   ['é', ['été']],
-])('with the beginning "%s" are %j', (beginning, expected) => {
-  expect(texts.beginningWith(beginning)).toEqual(expected);
-  expect(texts.hasBeginning(beginning)).toBe(expected.length > 0);
+])('the prefix "%s" finds %j', (beginning, expected) => {
+  expect(texts.withPrefix(beginning)).toEqual(expected);
+  expect(texts.hasPrefix(beginning)).toBe(expected.length > 0);
 });

@@ -1,9 +1,9 @@
-/** Rows of the table of edits, kept because thousands of words are compared for one query. */
+/** Rows of the table of edits. They are reused, because thousands of words are compared for one query. */
 const rows: [number[], number[], number[]] = [[], [], []];
 
 /**
- * Number of edits between two words: letters added, lost, changed, or two neighbours swapped
- * (optimal string alignment). Gives up at more than `limit` and returns `limit + 1`.
+ * Returns the number of edits between two words: letters added, removed or replaced, or two neighbours swapped (optimal
+ * string alignment). Returns `limit + 1` as soon as it's more than `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   const far = limit + 1;
@@ -35,7 +35,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? 0, far);
 }
 
-/** Returns how many edits a mistyped word of this length may be away: none for short words. */
+/** Returns how many edits a mistyped word of this length may have: none if it's shorter than four letters. */
 const allowedEdits = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 const sortedLetters = (word: string): string => [...word].sort().join('');
@@ -53,7 +53,7 @@ export function typingErrors(typed: string, word: string): number {
   return edits > limit ? Number.POSITIVE_INFINITY : edits;
 }
 
-/** Texts in order, in which those that begin alike stand side by side. */
+/** Sorted texts, in which those with the same prefix are next to each other. */
 export class SortedTexts {
   private readonly texts: readonly string[];
 
@@ -62,8 +62,8 @@ export class SortedTexts {
     this.texts = [...texts].sort();
   }
 
-  /** The place of the first text that is not before this one. */
-  private placeOf(text: string): number {
+  /** Returns the index of the first text that doesn't sort before `text`. */
+  private findIndex(text: string): number {
     let low = 0;
     let high = this.texts.length;
     while (low < high) {
@@ -74,23 +74,23 @@ export class SortedTexts {
     return low;
   }
 
-  /** Tells whether a text begins with `beginning`. */
-  hasBeginning(beginning: string): boolean {
-    return this.texts[this.placeOf(beginning)]?.startsWith(beginning) ?? false;
+  /** Returns whether any text has this prefix. */
+  hasPrefix(prefix: string): boolean {
+    return this.texts[this.findIndex(prefix)]?.startsWith(prefix) ?? false;
   }
 
-  /** The texts that begin so, in order. */
-  beginningWith(beginning: string): string[] {
-    return this.texts.slice(this.placeOf(beginning), this.placeOf(`${beginning}\uffff`));
+  /** Returns the texts that have this prefix, in order. */
+  withPrefix(prefix: string): string[] {
+    return this.texts.slice(this.findIndex(prefix), this.findIndex(`${prefix}\uffff`));
   }
 }
 
-/** The terms of an index, with the number of records each stands in. */
+/** The terms of an index, with the number of records that have each. */
 export class Vocabulary {
   private readonly sorted: SortedTexts;
 
   /**
-   * @param counts in how many records each term stands
+   * @param counts number of records that have each term
    * @param records how many records there are
    */
   constructor(
@@ -104,27 +104,27 @@ export class Vocabulary {
     return this.counts.has(term);
   }
 
-  /** Tells whether a term begins with the prefix. */
+  /** Returns whether any term has the prefix. */
   hasPrefix(prefix: string): boolean {
-    return this.sorted.hasBeginning(prefix);
+    return this.sorted.hasPrefix(prefix);
   }
 
-  /** The terms that begin with the prefix. */
+  /** Returns the terms that have the prefix, in order. */
   withPrefix(prefix: string): string[] {
-    return this.sorted.beginningWith(prefix);
+    return this.sorted.withPrefix(prefix);
   }
 
-  /** In how many records a term stands. */
+  /** Returns the number of records that have a term. */
   count(term: string): number {
     return this.counts.get(term) ?? 0;
   }
 
-  /** Returns the information of a term: the rarer it is, the more; close to 0 for one that every record has. */
+  /** Returns how informative a term is: 0.7 if every record has it, and more the rarer it is. */
   information(term: string): number {
     return Math.log(1 + this.records / (1 + this.count(term)));
   }
 
-  /** The terms nearest to a mistyped word: fewest edits first, then the most common; at most `limit`. */
+  /** Returns the terms with the fewest edits from a mistyped word, the most common first; at most `limit`. */
   corrections(word: string, limit = 3): string[] {
     if (allowedEdits(word.length) === 0) return [];
     const found: Array<{term: string; distance: number; count: number}> = [];
