@@ -1,8 +1,11 @@
 import {
+  CheckState,
   ItemDataRole,
   QAbstractTableModel,
+  QComboBox,
   QListWidget,
   QListWidgetItem,
+  QStandardItemModel,
   QTableView,
   QTableWidget,
   QTableWidgetItem,
@@ -16,6 +19,18 @@ import {type Claim, thrown} from '../claim';
 const page = 'guides/lists-tables-trees';
 
 export default [
+  {
+    page,
+    says: 'A `QComboBox` keeps its entries in a `QStandardItemModel`, which is its child object.',
+    run() {
+      const combo = new QComboBox();
+      combo.addItems(['Olives', 'Onions']);
+      const models = combo.children().filter((child) => child instanceof QStandardItemModel);
+      models[0]?.item(1)?.setCheckState(CheckState.Checked);
+      return [models.length, models[0]?.item(1)?.checkState()];
+    },
+    expect: [1, 2],
+  },
   {
     page,
     says: 'Give numbers as numbers, with `ItemDataRole.DisplayRole`',
