@@ -12,9 +12,9 @@ const player = (page: Page): Locator =>
   page.locator('figure', {has: page.locator('[data-part="panel"]')}).first();
 const said = (page: Page): Locator => player(page).getByRole('group', {name: 'What happened'});
 const picture = (page: Page): Locator =>
-  player(page).locator('[data-part="shown"] img').locator('visible=true');
-const mark = (page: Page): Locator => player(page).locator('[data-part="marks"] button');
-const task = (page: Page): Locator => player(page).locator('[data-part="task"]');
+  player(page).locator('[data-part="screenshot"] img').locator('visible=true');
+const mark = (page: Page): Locator => player(page).locator('[data-part="hotspots"] button');
+const task = (page: Page): Locator => player(page).locator('[data-part="instruction"]');
 const control = (page: Page, name: string | RegExp): Locator =>
   player(page).locator('[data-part="panel"]').getByRole('button', {name, exact: true});
 
@@ -36,7 +36,7 @@ function fetchedSteps(page: Page): string[] {
 
 /** The lines of the program that are lit up. */
 const litLines = (page: Page) =>
-  page.evaluate(() => [...(CSS.highlights.get('ran') ?? [])].map((range) => String(range)));
+  page.evaluate(() => [...(CSS.highlights.get('executed-lines') ?? [])].map((range) => String(range)));
 
 test('X-03 a picture that is shown smaller than it is stays as large when it can be pressed', async ({
   page,
@@ -115,7 +115,7 @@ test('X-03 the player goes back, starts over and plays all steps', async ({page}
 test('X-03 a click beside the highlighted part says which part responds', async ({page}) => {
   await openPlayer(page);
   await player(page)
-    .locator('[data-part="marks"]')
+    .locator('[data-part="hotspots"]')
     .click({position: {x: 4, y: 4}});
   await expect(task(page)).toHaveText('Only the highlighted part responds. Press Count.');
   await mark(page).click();

@@ -12,7 +12,7 @@ const isInteractive = (element: Element): boolean =>
   INTERACTIVE_TAGS.has(element.tagName) ||
   hasClass(element, 'hash-link') ||
   // Parts of an example player that are empty until its script has loaded.
-  ['marks', 'panel'].includes(attribute(element, 'data-part') ?? '');
+  ['hotspots', 'panel'].includes(attribute(element, 'data-part') ?? '');
 
 /** Interactive components, which a docset replaces by a link to the site. */
 const INTERACTIVE_COMPONENTS = ['layout-playground', 'release-comparison'];

@@ -6,16 +6,16 @@ type Cell = readonly [title: string, line: string, tone?: Tone];
 const WIDTH = 92;
 const STEP = 113;
 
-type MomentProps = {
+type StageProps = {
   title: string;
   description: string;
-  /** What lies at the address, the cache's entry for it, and the wrapper. */
+  /** The object at the address, the cache's entry for the address, and the wrapper. */
   cells: readonly [Cell, Cell, Cell];
-  /** Whether the address leads to the wrapper. */
-  found: boolean;
+  /** True to draw arrows from the address to the wrapper. */
+  isFound: boolean;
 };
 
-function Moment({title, description, cells, found}: MomentProps): ReactNode {
+function Stage({title, description, cells, isFound}: StageProps): ReactNode {
   return (
     <Panel title={title} description={description} height={90}>
       {cells.map(([name, line, tone], index) => (
@@ -30,7 +30,7 @@ function Moment({title, description, cells, found}: MomentProps): ReactNode {
           tone={tone}
         />
       ))}
-      {found
+      {isFound
         ? [0, 1].map((index) => (
             <Arrow key={index} points={`${1 + index * STEP + WIDTH},62 ${(index + 1) * STEP - 1},62`} />
           ))
@@ -39,49 +39,49 @@ function Moment({title, description, cells, found}: MomentProps): ReactNode {
   );
 }
 
-/** Why an entry of the cache has to go with its object: the address is used again. */
+/** Shows why the cache entry of a destroyed object has to be deleted: the address can be used again. */
 export function AddressReuse(): ReactNode {
   return (
-    <Panels caption="One address, two objects. An arrow is the way from an address to its wrapper.">
-      <Moment
-        title="1. Button A lives"
-        description="At address 0x5b6e lies button A. The cache has an entry for 0x5b6e, and it leads to wrapper A."
+    <Panels caption="One address, two objects. The arrows show how the cache gets from an address to a wrapper.">
+      <Stage
+        title="1. Button A exists"
+        description="Button A is at address 0x5b6e. The cache has an entry for 0x5b6e, which leads to wrapper A."
         cells={[
           ['0x5b6e', 'button A'],
           ['Entry', 'for 0x5b6e'],
           ['Wrapper A', 'QPushButton', 'accent'],
         ]}
-        found
+        isFound
       />
-      <Moment
-        title="2. A is destroyed: its entry goes"
-        description="Address 0x5b6e is free, the cache has no entry for it, and the native of wrapper A is null."
+      <Stage
+        title="2. A and its entry are deleted"
+        description="Address 0x5b6e is free, the cache has no entry for it, and the native property of wrapper A is null."
         cells={[
           ['0x5b6e', 'free', 'gone'],
           ['No entry', 'for 0x5b6e', 'gone'],
           ['Wrapper A', 'native is null', 'gone'],
         ]}
-        found={false}
+        isFound={false}
       />
-      <Moment
+      <Stage
         title="3. Button B gets the address"
-        description="At address 0x5b6e lies button B. The cache has a new entry for 0x5b6e, and it leads to wrapper B."
+        description="Button B is at address 0x5b6e. The cache has a new entry for 0x5b6e, which leads to wrapper B."
         cells={[
           ['0x5b6e', 'button B'],
           ['New entry', 'for 0x5b6e'],
           ['Wrapper B', 'QPushButton', 'accent'],
         ]}
-        found
+        isFound
       />
-      <Moment
-        title="Had A's entry stayed: the wrong one"
-        description="At address 0x5b6e lies an object that Qt has made. The entry of button A has stayed, so a getter that returns the new object would give wrapper A, whose object is dead."
+      <Stage
+        title="If A's entry had stayed: wrong wrapper"
+        description="An object that Qt created is at address 0x5b6e. The entry of button A is still there, so a getter for the new object would return wrapper A, whose object has been deleted."
         cells={[
           ['0x5b6e', "Qt's object"],
           ['Old entry', 'for 0x5b6e', 'wrong'],
           ['Wrapper A', 'native is null', 'wrong'],
         ]}
-        found
+        isFound
       />
     </Panels>
   );

@@ -1,22 +1,22 @@
 import type {ReactNode} from 'react';
 import {Arrow, Box, Diagram} from './kit';
 
-/** Which events a drag sends to the source and to the target, in order. */
+/** Shows the events that a drag sends to the source and to the target, in order. */
 export function DragSequence(): ReactNode {
   return (
     <Diagram
-      title="What a drag sends, in order"
-      description="In the source: a mouse button is pressed, the mouse moves, your listener makes a QDrag and calls exec, which returns when the drag is over. In the target meanwhile: DragEnter, where you accept; then DragMove again and again; then either DragLeave or Drop, where you accept again. If DragEnter was not accepted, the target gets nothing more."
+      title="The events of a drag, in order"
+      description="In the source, a mouse button is pressed and the mouse moves. Your listener creates a QDrag and calls exec(), which returns when the drag is over. Meanwhile, the target receives DragEnter, which you accept, and then many DragMove events. The last event is either DragLeave, or Drop, which you accept as well. If DragEnter isn't accepted, the target receives no further events."
       width={690}
       height={210}
     >
-      <Box x={10} y={10} width={670} height={90} title="source" tone="quiet" />
+      <Box x={10} y={10} width={670} height={90} title="Source" tone="quiet" />
       <Box x={30} y={44} width={150} height={40} title="MouseButtonPress" />
       <Box x={215} y={44} width={150} height={40} title="MouseMove" />
       <Box x={400} y={44} width={260} height={40} title="drag.exec() waits" tone="accent" />
-      <Box x={10} y={110} width={670} height={90} title="target" tone="quiet" />
+      <Box x={10} y={110} width={670} height={90} title="Target" tone="quiet" />
       <Box x={30} y={144} width={150} height={40} title="DragEnter: accept" tone="accent" />
-      <Box x={215} y={144} width={150} height={40} title="DragMove, many" />
+      <Box x={215} y={144} width={150} height={40} title="DragMove (many)" />
       <Box x={400} y={144} width={120} height={40} title="Drop: accept" tone="accent" />
       <Box x={555} y={144} width={105} height={40} title="DragLeave" />
       <Arrow points="180,64 213,64" />

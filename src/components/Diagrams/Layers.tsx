@@ -1,16 +1,23 @@
 import type {ReactNode} from 'react';
 import {Arrow, Box, Diagram} from './kit';
 
-/** What a NodeGUI program consists of, from the app's own code down to the operating system. */
+/** Shows the layers of a NodeGUI program, from the app's code down to the operating system. */
 export function Layers(): ReactNode {
   return (
     <Diagram
       title="The layers of a running program"
-      description="Four layers inside one process called qode. Your JavaScript calls the wrapper classes of the package; these call the native addon, written in C++ against Node-API; the addon calls Qt, which draws and talks to the operating system, and Yoga, which computes flexbox positions. Signals and events travel back up the same way."
+      description="There are four layers, and your program runs in one process, which is called qode. Your JavaScript calls the wrapper classes of the package. They call the native addon, which is written in C++ with Node-API. The addon calls Yoga, which computes flexbox positions, and Qt, which draws and talks to the operating system. Signals and events take the same way back up."
       width={680}
       height={330}
     >
-      <Box x={10} y={10} width={660} height={256} title="one process: qode, a Node.js 24" tone="quiet" />
+      <Box
+        x={10}
+        y={10}
+        width={660}
+        height={256}
+        title="One process: qode, based on Node.js 24"
+        tone="quiet"
+      />
       <Box x={150} y={44} width={300} height={42} title="Your program" lines={['JavaScript or TypeScript']} />
       <Box
         x={150}

@@ -2,18 +2,18 @@ import type {ReactNode} from 'react';
 import {Arrow, Box, Panel, Panels, type Tone} from './kit';
 
 /**
- * Who refers to whom, as panels to compare: JavaScript on the left, C++ on the right, and the same thing at
- * the same place in each.
+ * Diagrams of references between objects, as panels to compare. JavaScript is on the left and C++ on the right, and each
+ * object has the same position in all panels.
  */
 const LEFT = 1;
 const RIGHT = 191;
 const WIDTH = 128;
 const HEIGHT = 50;
-const top = (row: number) => 36 + row * 84;
-const bottom = (row: number) => top(row) + HEIGHT;
-const centre = (column: number) => column + WIDTH / 2;
+const getTop = (row: number) => 36 + row * 84;
+const getBottom = (row: number) => getTop(row) + HEIGHT;
+const getCentre = (column: number) => column + WIDTH / 2;
 
-const places = {
+const POSITIONS = {
   variable: [LEFT, 0],
   parent: [RIGHT, 0],
   wrapper: [LEFT, 1],
@@ -25,90 +25,90 @@ const places = {
 
 type Route = Pick<Parameters<typeof Arrow>[0], 'points' | 'label' | 'labelAt'>;
 
-const routes = {
+const ROUTES = {
   variable: {
-    points: `${centre(LEFT)},${bottom(0)} ${centre(LEFT)},${top(1) - 2}`,
+    points: `${getCentre(LEFT)},${getBottom(0)} ${getCentre(LEFT)},${getTop(1) - 2}`,
   },
   parent: {
-    points: `${centre(RIGHT)},${bottom(0)} ${centre(RIGHT)},${top(1) - 2}`,
+    points: `${getCentre(RIGHT)},${getBottom(0)} ${getCentre(RIGHT)},${getTop(1) - 2}`,
     label: 'owns',
-    labelAt: [centre(RIGHT) + 24, bottom(0) + 20],
+    labelAt: [getCentre(RIGHT) + 24, getBottom(0) + 20],
   },
   emitter: {
-    points: `${RIGHT},${top(1) + 25} ${LEFT + WIDTH + 2},${top(1) + 25}`,
+    points: `${RIGHT},${getTop(1) + 25} ${LEFT + WIDTH + 2},${getTop(1) + 25}`,
     label: 'emitter',
-    labelAt: [163, top(1) + 19],
+    labelAt: [163, getTop(1) + 19],
   },
   emitterOfNative: {
-    points: `${RIGHT},${top(2) + 36} ${centre(LEFT)},${top(2) + 36} ${centre(LEFT)},${bottom(1) + 2}`,
+    points: `${RIGHT},${getTop(2) + 36} ${getCentre(LEFT)},${getTop(2) + 36} ${getCentre(LEFT)},${getBottom(1) + 2}`,
     label: 'emitter',
-    labelAt: [126, top(2) + 50],
+    labelAt: [126, getTop(2) + 50],
   },
   native: {
-    points: `${LEFT + WIDTH - 16},${bottom(1)} ${LEFT + WIDTH - 16},${top(2) + 16} ${RIGHT - 2},${top(2) + 16}`,
+    points: `${LEFT + WIDTH - 16},${getBottom(1)} ${LEFT + WIDTH - 16},${getTop(2) + 16} ${RIGHT - 2},${getTop(2) + 16}`,
     label: 'native',
-    labelAt: [152, top(2) + 10],
+    labelAt: [152, getTop(2) + 10],
   },
   pointer: {
-    points: `${centre(RIGHT)},${top(2)} ${centre(RIGHT)},${bottom(1) + 2}`,
+    points: `${getCentre(RIGHT)},${getTop(2)} ${getCentre(RIGHT)},${getBottom(1) + 2}`,
     label: 'QPointer',
-    labelAt: [centre(RIGHT) + 33, bottom(1) + 20],
+    labelAt: [getCentre(RIGHT) + 33, getBottom(1) + 20],
   },
   tableInJavaScript: {
-    points: `${LEFT + 24},${top(3)} ${LEFT + 24},${bottom(1) + 2}`,
+    points: `${LEFT + 24},${getTop(3)} ${LEFT + 24},${getBottom(1) + 2}`,
   },
   tableInCpp: {
-    points: `${centre(RIGHT)},${top(3)} ${centre(RIGHT)},${bottom(2) + 2}`,
+    points: `${getCentre(RIGHT)},${getTop(3)} ${getCentre(RIGHT)},${getBottom(2) + 2}`,
   },
 } as const satisfies Record<string, Route>;
 
 type LifetimeProps = {
   title: string;
   description: string;
-  /** A name, a line about it, and how it looks; what is left out is not drawn. */
-  things: Partial<Record<keyof typeof places, readonly [title: string, line: string, tone?: Tone]>>;
-  strong: readonly (keyof typeof routes)[];
-  weak?: readonly (keyof typeof routes)[];
+  /** The objects to draw: title, second line and tone. Objects that are left out aren't drawn. */
+  objects: Partial<Record<keyof typeof POSITIONS, readonly [title: string, line: string, tone?: Tone]>>;
+  strong: readonly (keyof typeof ROUTES)[];
+  weak?: readonly (keyof typeof ROUTES)[];
 };
 
-function Lifetime({title, description, things, strong, weak = []}: LifetimeProps): ReactNode {
+function Lifetime({title: panelTitle, description, objects, strong, weak = []}: LifetimeProps): ReactNode {
   return (
-    <Panel title={title} description={description} height={bottom(3) + 2}>
-      {Object.entries(things).map(([place, [name, line, tone]]) => {
-        const [x, row] = places[place as keyof typeof places];
+    <Panel title={panelTitle} description={description} height={getBottom(3) + 2}>
+      {Object.entries(objects).map(([name, [title, line, tone]]) => {
+        const [x, row] = POSITIONS[name as keyof typeof POSITIONS];
         return (
           <Box
-            key={place}
+            key={name}
             x={x}
-            y={top(row)}
+            y={getTop(row)}
             width={WIDTH}
             height={HEIGHT}
-            title={name}
+            title={title}
             lines={[line]}
             tone={tone}
           />
         );
       })}
       {strong.map((route) => (
-        <Arrow key={route} {...routes[route]} />
+        <Arrow key={route} {...ROUTES[route]} />
       ))}
       {weak.map((route) => (
-        <Arrow key={route} {...routes[route]} dashed />
+        <Arrow key={route} {...ROUTES[route]} dashed />
       ))}
     </Panel>
   );
 }
 
-const LEGEND = 'A solid line keeps what it points at alive, a dashed one does not.';
+const LEGEND = 'A solid arrow keeps the object that it points to alive. A dashed arrow does not.';
 
-/** An object that JavaScript made, and what refers to what before and after Qt destroys it. */
+/** Shows the references to an object created in JavaScript, before and after Qt destroys it. */
 export function ObjectLife(): ReactNode {
   return (
     <Panels caption={`The life of a button and of its wrapper. ${LEGEND}`}>
       <Lifetime
-        title="While Qt's object lives"
-        description="Strong references: your variable to the wrapper, the wrapper to the native object, the cache in C++ to the native object, Qt's object to the wrapper by its emitter, and Qt's parent to Qt's object, which it owns. Weak references: the native object to Qt's object by a QPointer, and the weak table in JavaScript to the wrapper."
-        things={{
+        title="While Qt's object exists"
+        description="There are five strong references. Your variable refers to the wrapper. The wrapper and the cache in C++ refer to the native object. Qt's object refers to the wrapper through its emitter, and Qt's parent owns Qt's object. There are two weak references. The native object refers to Qt's object through a QPointer, and the weak table in JavaScript refers to the wrapper."
+        objects={{
           variable: ['Your variable', 'may be dropped'],
           parent: ["Qt's parent", 'the window'],
           wrapper: ['Wrapper', 'QPushButton', 'accent'],
@@ -121,9 +121,9 @@ export function ObjectLife(): ReactNode {
         weak={['pointer', 'tableInJavaScript']}
       />
       <Lifetime
-        title="After destroyed"
-        description="Qt's object is deleted. The wrapper's native is null, and both caches have no entry. Only your variable still refers to the wrapper, strongly. Nothing refers to the native object, so the collector takes it."
-        things={{
+        title="After Qt's object is destroyed"
+        description="Qt's object is deleted. The wrapper's native property is null, and neither cache has an entry. Only your variable still refers to the wrapper, with a strong reference. Nothing refers to the native object, so the garbage collector deletes it."
+        objects={{
           variable: ['Your variable', 'if you kept it'],
           parent: ["Qt's parent", 'the window'],
           wrapper: ['Wrapper', 'native is null', 'accent'],
@@ -138,14 +138,14 @@ export function ObjectLife(): ReactNode {
   );
 }
 
-/** Two objects that Qt made: one with an emitter, which is kept alive, and one without. */
+/** Shows two objects that Qt created: one with an emitter, which is kept alive, and one without. */
 export function KeepAlive(): ReactNode {
   return (
-    <Panels caption={`Two objects that Qt made, held by none of your variables. ${LEGEND}`}>
+    <Panels caption={`Two objects that Qt created. None of your variables refers to them. ${LEGEND}`}>
       <Lifetime
-        title="A screen: all of it is kept"
-        description="Qt owns the screen. The cache in C++ holds the native object strongly, from the beginning, because of keepAlive. The native object holds the emitter, and with it the wrapper. The strong table in JavaScript holds the wrapper as well, and the wrapper holds the native object. The native object refers to Qt's screen weakly, by a QPointer."
-        things={{
+        title="A screen: everything is kept"
+        description="Qt owns the screen. Because of keepAlive, the cache in C++ has a strong reference to the native object from the beginning. The native object keeps the emitter alive, and with it the wrapper. The strong table in JavaScript also refers to the wrapper, and the wrapper refers to the native object. The native object has a weak reference to Qt's screen, a QPointer."
+        objects={{
           parent: ['Qt', 'plugs and unplugs'],
           wrapper: ['Wrapper', 'QScreen', 'accent'],
           object: ["Qt's object", 'a plain QScreen'],
@@ -157,9 +157,9 @@ export function KeepAlive(): ReactNode {
         weak={['pointer']}
       />
       <Lifetime
-        title="A viewport: its wrapper may go"
-        description="Qt's scroll area owns the viewport. The cache in C++ holds the native object strongly. Nothing has an emitter, and the weak table in JavaScript refers to the wrapper weakly, so that the collector may take the wrapper. The next getter finds the native object and makes a new wrapper for it."
-        things={{
+        title="A viewport: wrapper may be deleted"
+        description="Qt's scroll area owns the viewport. The cache in C++ has a strong reference to the native object. There is no emitter, and the weak table in JavaScript has only a weak reference to the wrapper, so the garbage collector may delete the wrapper. The next getter finds the native object and creates a new wrapper for it."
+        objects={{
           parent: ["Qt's parent", 'the scroll area'],
           wrapper: ['Wrapper', 'to be collected', 'gone'],
           object: ["Qt's object", 'a plain QWidget'],

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {Arrow, Box, Diagram} from './kit';
 
-const steps = [
+const STEPS = [
   ['Polish', 'style sheets apply,', 'Yoga gets its values'],
   ['Show', 'the window exists,', 'show() returns'],
-  ['Layout', 'after 10 ms Yoga', 'computes, Qt moves'],
+  ['Layout', 'after 10 ms, Yoga', 'and Qt place widgets'],
   ['Paint', 'widgets draw into', 'the window\u2019s memory'],
   ['Flush', 'the system puts it', 'on the screen'],
 ] as const;
@@ -12,16 +12,16 @@ const steps = [
 const WIDTH = 148;
 const GAP = 22;
 
-/** What happens between show() and the first pixels, in order. */
+/** Shows the steps between show() and the first pixels, in order. */
 export function ShowToPixels(): ReactNode {
   return (
     <Diagram
       title="From show() to pixels"
-      description="Five steps in order. The first two happen inside show(). Polish: style sheets apply and Yoga gets its values. Show: the window exists and show() returns. The others happen in the event loop. Layout: FlexLayout waits 10 milliseconds, then Yoga computes and Qt moves the widgets. Paint: the widgets draw into the window's memory. Flush: the system puts it on the screen."
-      width={steps.length * (WIDTH + GAP) + 16}
+      description="There are five steps. The first two happen inside show(). In the polish step, style sheets are applied and Yoga gets its values. In the show step, the window is created and show() returns. The other steps happen in the event loop. In the layout step, FlexLayout waits 10 milliseconds, then Yoga computes the positions and Qt moves the widgets. In the paint step, the widgets draw into the window's memory. In the flush step, the system puts that memory on the screen."
+      width={STEPS.length * (WIDTH + GAP) + 16}
       height={100}
     >
-      {steps.map(([title, ...lines], index) => (
+      {STEPS.map(([title, ...lines], index) => (
         <g key={title}>
           <Box
             x={10 + index * (WIDTH + GAP)}

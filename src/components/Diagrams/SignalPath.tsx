@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
 import {Arrow, Box, Diagram} from './kit';
 
-/** How a signal and an event get from Qt to a listener. */
+/** Shows how a signal and an event get from Qt to a listener. */
 export function SignalPath(): ReactNode {
   return (
     <Diagram
-      title="The way of a signal, and the way of an event"
-      description="Above, a signal: Qt emits it, the lambda that the class has connected packs the arguments and calls emitOnNode, the JavaScript function logExceptions wraps the arguments, and the event emitter calls the listeners. Below, an event: Qt calls event() of the N class, which looks whether somebody subscribed, calls logExceptions before the widget's own handling and, unless a listener says that the event is processed, once more after it."
+      title="How signals and events reach your listeners"
+      description="The upper row shows a signal. Qt emits it, and the lambda that the class has connected packs the arguments and calls emitOnNode. The JavaScript function logExceptions wraps the arguments, and the event emitter calls the listeners. The lower row shows an event. Qt calls event() of the N class, which checks if there is a subscription. If so, it calls logExceptions before the widget handles the event. It calls logExceptions again after that, unless a listener has marked the event as processed."
       width={720}
       height={250}
     >
       <Box x={10} y={20} width={130} height={60} title="Qt" lines={['emits a signal']} />
-      <Box x={180} y={20} width={150} height={60} title="Lambda" lines={['packs arguments']} />
+      <Box x={180} y={20} width={150} height={60} title="Lambda" lines={['packs the arguments']} />
       <Box x={10} y={110} width={130} height={60} title="Qt" lines={['calls event()']} />
       <Box x={180} y={110} width={150} height={60} title="EventWidget" lines={['subscribed?']} />
       <Box x={180} y={196} width={150} height={44} title="Widget's own event()" />

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {Arrow, Box, Diagram} from './kit';
 
-/** How one style sheet feeds both Qt's painting and Yoga. */
+/** Shows how Qt and Yoga both get their values from one style sheet. */
 export function StylePath(): ReactNode {
   return (
     <Diagram
-      title="One style sheet, two readers"
-      description="Your style sheet goes through PostCSS, which turns flexbox properties into Qt properties and leaves the rest. Qt parses the result once. Colours, borders and fonts go to Qt's painting. Properties that begin with qproperty-y are set on the widget when it is polished; their setters write into the Yoga node."
+      title="One style sheet for Qt and for Yoga"
+      description="Your style sheet goes through PostCSS, which turns flexbox properties into Qt properties and doesn't change the others. Qt parses the result once. Qt paints with the colours, borders and fonts. Properties that begin with qproperty-y are set on the widget when it is polished, and their setters change the Yoga node."
       width={720}
       height={190}
     >
@@ -28,7 +28,7 @@ export function StylePath(): ReactNode {
         width={150}
         height={60}
         title="Yoga node"
-        lines={['at polish, by setter']}
+        lines={['at polish, by setters']}
         tone="accent"
       />
       <Arrow points="140,95 178,95" />

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {Arrow, Box, Diagram} from './kit';
 
-/** The two caches that make one native object have one wrapper. */
+/** Shows the two caches that give each native object a single wrapper. */
 export function WrapperLookup(): ReactNode {
   return (
     <Diagram
-      title="Two caches, one on each side"
-      description="A method such as parent() returns a pointer of Qt. The cache in C++ knows the native object for this address, or makes one with the function that is registered for the nearest class above. The cache in JavaScript knows the wrapper for this native object, or makes one with the class that is registered for its wrapper type. When Qt destroys the object, both entries go and the wrapper's native becomes null."
+      title="The cache in C++ and the cache in JavaScript"
+      description="A method such as parent() gets a pointer from Qt. The cache in C++ returns the native object for this address. If there is none, the function that is registered for the nearest base class creates one. The cache in JavaScript returns the wrapper for this native object. If there is none, the class that is registered for its wrapper type creates one. When Qt destroys the object, both entries are removed and the wrapper's native property becomes null."
       width={720}
       height={200}
     >
@@ -29,14 +29,14 @@ export function WrapperLookup(): ReactNode {
         lines={['native to wrapper']}
         tone="accent"
       />
-      <Box x={590} y={20} width={120} height={60} title="Wrapper" lines={['the one you know']} />
-      <Box x={190} y={130} width={150} height={60} title="Not there?" lines={['registered function']} />
-      <Box x={390} y={130} width={150} height={60} title="Not there?" lines={['registered class']} />
+      <Box x={590} y={20} width={120} height={60} title="Wrapper" lines={['one per object']} />
+      <Box x={190} y={130} width={150} height={60} title="No entry?" lines={['registered function']} />
+      <Box x={390} y={130} width={150} height={60} title="No entry?" lines={['registered class']} />
       <Arrow points="140,50 188,50" />
       <Arrow points="340,50 388,50" />
       <Arrow points="540,50 588,50" />
-      <Arrow points="265,128 265,82" label="makes and stores" labelAt={[318, 110]} dashed />
-      <Arrow points="465,128 465,82" label="makes and stores" labelAt={[518, 110]} dashed />
+      <Arrow points="265,128 265,82" label="creates, stores" labelAt={[318, 110]} dashed />
+      <Arrow points="465,128 465,82" label="creates, stores" labelAt={[518, 110]} dashed />
     </Diagram>
   );
 }

@@ -3,21 +3,21 @@ import {type ReactNode, useId} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The parts all diagrams are drawn with. Sizes and positions are in SVG user units; colours come from
- * the site's tokens, so that a diagram follows the colour mode.
+ * The components that all diagrams consist of. Sizes and positions are in SVG user units. Colours come from the site's
+ * design tokens, so that a diagram follows the colour mode.
  */
 
 type DiagramProps = {
-  /** Names the picture in a few words; read out first and shown below it. */
+  /** A short name of the diagram. Screen readers read it first, and it's shown with the diagram. */
   title: string;
-  /** Says in full what the picture shows, for those who do not see it. */
+  /** A full description for those who don't see the diagram. */
   description: string;
   width: number;
   height: number;
   children: ReactNode;
 };
 
-/** One SVG with its text alternative. */
+/** An SVG with its text alternative. */
 function Drawing({title, description, width, height, children}: DiagramProps): ReactNode {
   const id = useId();
   return (
@@ -49,11 +49,11 @@ function Drawing({title, description, width, height, children}: DiagramProps): R
   );
 }
 
-/** A figure with one drawing: scales down with the page, scrolls sideways where it would get unreadable. */
+/** A figure with one drawing. It scales down with the page, and scrolls sideways before it becomes unreadable. */
 export function Diagram(props: DiagramProps): ReactNode {
   return (
     <figure className={styles.figure}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       <section className={styles.scroller} tabIndex={0} aria-label={`Diagram: ${props.title}`}>
         <Drawing {...props} />
       </section>
@@ -62,7 +62,7 @@ export function Diagram(props: DiagramProps): ReactNode {
   );
 }
 
-/** A figure of several small drawings, to be compared: beside each other, or one below the other on a phone. */
+/** A figure with several small drawings to compare. They're side by side, or one below the other on a phone. */
 export function Panels({caption, children}: {caption: string; children: ReactNode}): ReactNode {
   return (
     <figure className={styles.figure}>
@@ -74,7 +74,7 @@ export function Panels({caption, children}: {caption: string; children: ReactNod
 
 const PANEL_WIDTH = 320;
 
-/** One drawing of a row, narrow enough for a phone, with its title above it. */
+/** One of several drawings, narrow enough for a phone, with its title at the top. */
 export function Panel({title, children, ...props}: Omit<DiagramProps, 'width'>): ReactNode {
   return (
     <div className={styles.panel}>
@@ -89,8 +89,8 @@ export function Panel({title, children, ...props}: Omit<DiagramProps, 'width'>):
 }
 
 /**
- * `accent`: what the diagram is about; `quiet`: a frame around other boxes; `gone`: what is no longer there;
- * `wrong`: what should not be.
+ * The look of a box. `accent` is for the subject of the diagram, `quiet` for a frame around other boxes, `gone` for an object
+ * that no longer exists, and `wrong` for a mistake.
  */
 export type Tone = 'plain' | 'accent' | 'quiet' | 'gone' | 'wrong';
 
@@ -99,7 +99,7 @@ type BoxProps = {
   y: number;
   width: number;
   height: number;
-  /** First line, set in bold. */
+  /** The first line, in bold. */
   title: string;
   /** Further lines below it. */
   lines?: readonly string[];
@@ -109,15 +109,15 @@ type BoxProps = {
 const LINE = 18;
 const PADDING = 12;
 
-/** A rectangle with a title and lines of text; a `quiet` one keeps its text at the top left. */
+/** A rectangle with a title and lines of text. In a `quiet` one, the text is at the top left. */
 export function Box({x, y, width, height, title, lines = [], tone = 'plain'}: BoxProps): ReactNode {
-  const frame = tone === 'quiet';
-  const textX = frame ? x + PADDING : x + width / 2;
-  const first = frame ? y + PADDING + 10 : y + height / 2 - (lines.length * LINE) / 2 + 5;
+  const isFrame = tone === 'quiet';
+  const textX = isFrame ? x + PADDING : x + width / 2;
+  const first = isFrame ? y + PADDING + 10 : y + height / 2 - (lines.length * LINE) / 2 + 5;
   return (
     <g className={styles[tone]}>
       <rect x={x} y={y} width={width} height={height} rx={6} />
-      <text x={textX} y={first} textAnchor={frame ? 'start' : 'middle'}>
+      <text x={textX} y={first} textAnchor={isFrame ? 'start' : 'middle'}>
         <tspan className={styles.name}>{title}</tspan>
         {lines.map((line, index) => (
           <tspan key={line} x={textX} y={first + (index + 1) * LINE}>
@@ -133,13 +133,13 @@ type ArrowProps = {
   /** Points from the tail to the head, as SVG has them: `10,20 30,20`. */
   points: string;
   label?: string;
-  /** Where the label's middle is; required with a label. */
+  /** The position of the label's middle. Required with a label. */
   labelAt?: readonly [number, number];
-  /** A reference that keeps nothing alive, or a step that is optional. */
+  /** True for a weak reference or an optional step. */
   dashed?: boolean;
 };
 
-/** A line of straight parts with a head at its end. */
+/** A line of straight segments with an arrowhead at its end. */
 export function Arrow({points, label, labelAt, dashed = false}: ArrowProps): ReactNode {
   return (
     <g className={styles.arrow}>

@@ -13,9 +13,9 @@ import {
 import type {ExampleStep, Screenshot} from '../../lib/program';
 import WindowFrame from '../WindowFrame';
 import PlayerPanel from './PlayerPanel';
-import Steps, {altOf, closedText, withoutPeriod} from './Steps';
+import Steps, {describeClosedWindows, describePicture, withoutPeriod} from './Steps';
 import styles from './styles.module.css';
-import {useLitLines} from './use-lit-lines';
+import {useHighlightedLines} from './use-highlighted-lines';
 import {usePlayer} from './use-player';
 
 interface Props {
@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * Lets you operate a program: its picture with a highlight on the control that responds, the buttons with what happened,
- * and all steps as a list. The stage is large enough for the largest picture, so that no step moves the page.
+ * Plays the recorded steps of a program: its picture with a highlight on the next control, buttons with the result of the
+ * last step, and all steps as a list. The stage has the size of the largest picture, so that no step moves the page.
  */
 export default function ExamplePlayer({picture: first, alt, steps, children}: Props): ReactNode {
   const pictures = [first, ...steps.map((step) => step.picture)];
@@ -38,16 +38,16 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
   const {shown, wanted} = state;
   const step = shown > 0 ? steps[shown - 1] : undefined;
   const next = steps[shown];
-  // The picture on which somebody clicked beside the highlighted part.
+  // The number of the picture on which somebody clicked next to the highlighted part.
   const [missedAt, setMissedAt] = useState<number>();
 
   const code = useRef<HTMLDivElement>(null);
-  useLitLines(code, {TypeScript: step?.typescript ?? [], JavaScript: step?.javascript ?? []});
+  useHighlightedLines(code, {TypeScript: step?.typescript ?? [], JavaScript: step?.javascript ?? []});
 
-  const all = pictures.flatMap((one) => one ?? []);
-  const width = Math.max(...all.map((one) => one.width));
-  const height = Math.max(...all.map((one) => one.height));
-  // When the last window has closed, its picture still keeps the place.
+  const existing = pictures.flatMap((one) => one ?? []);
+  const width = Math.max(...existing.map((one) => one.width));
+  const height = Math.max(...existing.map((one) => one.height));
+  // After the last window has closed, its hidden picture still takes up its space.
   const picture = pictures.slice(0, shown + 1).findLast((one) => one !== undefined) ?? first;
   const isClosed = pictures[shown] === undefined;
 
@@ -65,28 +65,28 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are another way to press its buttons */}
         <div className={styles.stage} onKeyDown={onKeyDown} onPointerEnter={fetchNext} onFocus={fetchNext}>
           <div
-            className={styles.largest}
-            style={{'--width': `${width}px`, '--shape': `${width} / ${height}`} as CSSProperties}
+            className={styles.frame}
+            style={{'--width': `${width}px`, '--aspect-ratio': `${width} / ${height}`} as CSSProperties}
           >
             <div
-              className={styles.shown}
-              data-part="shown"
+              className={styles.screenshot}
+              data-part="screenshot"
               data-closed={isClosed ? '' : undefined}
-              style={{'--share': picture.width / width} as CSSProperties}
+              style={{'--scale': picture.width / width} as CSSProperties}
             >
-              <WindowFrame {...picture} alt={shown === 0 ? alt : altOf(shown - 1)}>
-                {/* biome-ignore lint/a11y/noStaticElementInteractions: a hint for whoever presses the wrong place */}
-                {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches only what responds */}
+              <WindowFrame {...picture} alt={shown === 0 ? alt : describePicture(shown - 1)}>
+                {/* biome-ignore lint/a11y/noStaticElementInteractions: it shows a hint to those who press the wrong place */}
+                {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard can reach only controls that respond */}
                 <div
-                  className={styles.marks}
-                  data-part="marks"
+                  className={styles.hotspots}
+                  data-part="hotspots"
                   onClick={({target, currentTarget}) => target === currentTarget && setMissedAt(shown)}
                 >
-                  {isReady && <Mark step={next} onPress={() => dispatch({type: 'next'})} />}
+                  {isReady && <Hotspot step={next} onPress={() => dispatch({type: 'next'})} />}
                 </div>
               </WindowFrame>
             </div>
-            {isClosed && <p className={styles.closed}>{closedText(step?.closed)}</p>}
+            {isClosed && <p className={styles.closed}>{describeClosedWindows(step?.closed)}</p>}
           </div>
           <div className={styles.panel} data-part="panel">
             {isReady && (
@@ -101,15 +101,15 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
   );
 }
 
-/** The place on the picture that the next step acts on; all of it where there is no such place. */
-function Mark({step, onPress}: {step?: ExampleStep; onPress: () => void}): ReactNode {
+/** A button over the control that the next step acts on, or over the whole picture if there is no such control. */
+function Hotspot({step, onPress}: {step?: ExampleStep; onPress: () => void}): ReactNode {
   const [left, top, width, height] = step?.target ?? [0, 0, 100, 100];
   return (
     <button
       type="button"
       aria-label={step ? withoutPeriod(step.caption) : 'Start over'}
-      data-whole={step?.target ? undefined : ''}
-      data-end={step ? undefined : ''}
+      data-covers-all={step?.target ? undefined : ''}
+      data-restart={step ? undefined : ''}
       style={{left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%`}}
       onClick={onPress}
     />

@@ -12,26 +12,26 @@ interface Props {
   isMissed: boolean;
 }
 
-/** The part below the picture: what to do next, the buttons, and what the last step changed. */
+/** The panel below the picture: the next instruction, the buttons, and the result of the last step. */
 export default function PlayerPanel({steps, state, dispatch, isMissed}: Props): ReactNode {
   const {shown, wanted, last, isPlaying} = state;
   const step = shown > 0 ? steps[shown - 1] : undefined;
   const next = steps[shown];
   const result = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is read from its beginning
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is shown from its beginning
   useEffect(() => {
     if (result.current) result.current.scrollTop = 0;
   }, [shown]);
   return (
     <>
-      <p data-part="task" data-missed={isMissed ? '' : undefined}>
+      <p data-part="instruction" data-missed={isMissed ? '' : undefined}>
         {isMissed && 'Only the highlighted part responds. '}
         {next ? next.caption : 'That was the last step.'}
       </p>
       <div data-part="buttons">
         {last > 1 && (
           <>
-            {/* A button that can't do anything now stays where it is, and keeps the focus. */}
+            {/* A disabled button stays where it is and keeps the focus. */}
             <IconButton
               icon="previous"
               label="Previous step"
@@ -64,7 +64,7 @@ export default function PlayerPanel({steps, state, dispatch, isMissed}: Props): 
           </>
         )}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: it is no group of fields */}
+      {/* biome-ignore lint/a11y/useSemanticElements: it isn't a group of form fields */}
       <div ref={result} role="group" tabIndex={step ? 0 : undefined} aria-label="What happened">
         <div aria-live="polite">
           {step && (

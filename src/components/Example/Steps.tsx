@@ -18,9 +18,9 @@ export default function Steps({steps}: {steps: ExampleStep[]}): ReactNode {
               {step.caption} {step.result}
             </p>
             {step.picture ? (
-              <WindowFrame {...step.picture} alt={altOf(index)} />
+              <WindowFrame {...step.picture} alt={describePicture(index)} />
             ) : (
-              <p>{closedText(step.closed)}</p>
+              <p>{describeClosedWindows(step.closed)}</p>
             )}
             <StepEffects step={step} />
           </li>
@@ -30,14 +30,14 @@ export default function Steps({steps}: {steps: ExampleStep[]}): ReactNode {
   );
 }
 
-/** Describes the picture after a step to somebody who doesn't see it. */
-export const altOf = (index: number): string => `The program after step ${index + 1}`;
+/** Returns the alternative text of the picture after a step. `index` counts from 0. */
+export const describePicture = (index: number): string => `The program after step ${index + 1}`;
 
 /** Returns a caption without the period at its end, for labels and for headings. */
 export const withoutPeriod = (caption: string): string => caption.replace(/\.$/, '');
 
-/** Says which windows a step closed, when none is left to show. */
-export function closedText(titles: readonly string[] = []): string {
+/** Returns a text that names the windows that a step closed. */
+export function describeClosedWindows(titles: readonly string[] = []): string {
   if (titles.length === 0) return 'No window is open any more.';
   return titles.map((title) => `The window “${title}” was closed.`).join(' ');
 }
@@ -48,7 +48,7 @@ export function StepEffects({step: {effects, closed = [], picture}}: {step: Exam
   if (effects.length === 0 && !hasClosed) return null;
   return (
     <ul>
-      {hasClosed && <li>{closedText(closed)}</li>}
+      {hasClosed && <li>{describeClosedWindows(closed)}</li>}
       {effects.map((effect, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
         <li key={index}>

@@ -11,18 +11,18 @@ import ExamplePlayer from './ExamplePlayer';
 import styles from './styles.module.css';
 
 interface Props {
-  /** In Markdown written as `name="push-button"`, which `src/remark/example.ts` replaces. */
+  /** Written as `name="push-button"` in Markdown. `src/remark/example.ts` replaces it. */
   program: Program;
 }
 
-/** Pictures up to this width, in CSS pixels, stand beside their program where there is room. */
-const WIDEST_BESIDE = 360;
+/** Pictures up to this width, in CSS pixels, are shown beside their program if there is room. */
+const MAX_WIDTH_BESIDE = 360;
 
-/** Programs whose longest line has up to this many characters fit beside a picture in the column of a guide. */
-const LONGEST_LINE_BESIDE = 58;
+/** Programs whose lines have up to this many characters fit beside a picture in the column of a guide. */
+const MAX_LINE_LENGTH_BESIDE = 58;
 
 /** Returns the length of the longest line of highlighted code, in characters. */
-const longestLine = (html: string): number =>
+const getLongestLine = (html: string): number =>
   Math.max(
     ...html
       .replace(/<[^>]*>/g, '')
@@ -31,7 +31,7 @@ const longestLine = (html: string): number =>
       .map((line) => line.length),
   );
 
-/** A complete program with the picture of what it draws, in the reader's language and colour mode. */
+/** A complete program with its screenshot, in the reader's language and colour mode. */
 export default function Example({program}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {name, title, window, alt, width, height, light, dark, typescript, javascript, steps} = program;
@@ -40,11 +40,11 @@ export default function Example({program}: Props): ReactNode {
   const picture = {window, light, dark, width, height};
   const widest = Math.max(width, ...steps.map((step) => step.picture?.width ?? 0));
   const isBeside =
-    widest <= WIDEST_BESIDE &&
-    Math.max(longestLine(typescript), longestLine(javascript)) <= LONGEST_LINE_BESIDE;
+    widest <= MAX_WIDTH_BESIDE &&
+    Math.max(getLongestLine(typescript), getLongestLine(javascript)) <= MAX_LINE_LENGTH_BESIDE;
   const code = (
     <div className={styles.program}>
-      {/* Lazy, so that a page carries each program once for those who read all of it. */}
+      {/* Lazy, so that search engines and other programs that read the page find each program only once. */}
       <Tabs groupId="language" lazy>
         <TabItem value="ts" label="TypeScript">
           <CodeBlock html={typescript} />

@@ -1,11 +1,12 @@
-/** Which picture a player shows: 0 before the first step, 1 after it, and so on. */
+/** The state of an example player. Pictures are numbered: 0 before the first step, 1 after it, and so on. */
 export interface PlayerState {
+  /** The picture on screen. */
   readonly shown: number;
   /** The picture to show once it has been fetched. */
   readonly wanted: number;
   /** True while the steps are played one after another. */
   readonly isPlaying: boolean;
-  /** Number of steps, which is that of the last picture. */
+  /** The number of steps, which is also the number of the last picture. */
   readonly last: number;
 }
 
@@ -18,23 +19,30 @@ export type PlayerAction =
   /** A picture has been on screen for long enough. */
   | {type: 'timeUp'};
 
-export const startOf = (last: number): PlayerState => ({shown: 0, wanted: 0, isPlaying: false, last});
+/** Returns the state before the first step. `last` is the number of steps. */
+export const createPlayerState = (last: number): PlayerState => ({
+  shown: 0,
+  wanted: 0,
+  isPlaying: false,
+  last,
+});
 
-/** Returns the picture after the one that was asked for last; the first follows the last. */
-const following = ({wanted, last}: PlayerState): number => (wanted < last ? wanted + 1 : 0);
+/** Returns the picture after the wanted one, or the first after the last. */
+const getNext = ({wanted, last}: PlayerState): number => (wanted < last ? wanted + 1 : 0);
 
+/** Returns the state after an action. */
 export function playerReducer(state: PlayerState, action: PlayerAction): PlayerState {
   switch (action.type) {
     case 'go':
       return {...state, isPlaying: false, wanted: Math.max(0, Math.min(action.to, state.last))};
     case 'next':
-      return {...state, isPlaying: false, wanted: following(state)};
+      return {...state, isPlaying: false, wanted: getNext(state)};
     case 'playOrPause':
       return state.isPlaying
         ? {...state, isPlaying: false}
-        : {...state, isPlaying: true, wanted: following(state)};
+        : {...state, isPlaying: true, wanted: getNext(state)};
     case 'timeUp':
-      return state.isPlaying && state.shown === state.wanted ? {...state, wanted: following(state)} : state;
+      return state.isPlaying && state.shown === state.wanted ? {...state, wanted: getNext(state)} : state;
     case 'fetched':
       // Somebody may have gone on before the picture came.
       if (action.picture !== state.wanted) return state;

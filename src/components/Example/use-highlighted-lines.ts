@@ -1,32 +1,35 @@
 import {type RefObject, useEffect} from 'react';
-import {litLines} from './lit-lines';
+import {highlightLines} from './highlight-lines';
 
 /**
- * Lights up lines of the programs behind tabs.
- * @param lines numbers of lines, from 1, by the name of the tab
+ * Highlights lines of the programs in tabs.
+ * @param lines line numbers, from 1, by the label of the tab
  */
-export function useLitLines(tabs: RefObject<Element | null>, lines: Record<string, readonly number[]>): void {
+export function useHighlightedLines(
+  tabs: RefObject<Element | null>,
+  lines: Record<string, readonly number[]>,
+): void {
   const key = JSON.stringify(lines);
   useEffect(() => {
     const {current} = tabs;
     if (!current) return;
     const byLanguage = JSON.parse(key) as Record<string, number[]>;
-    let putOut = () => {};
-    const light = () => {
-      putOut();
+    let removeHighlights = () => {};
+    const update = () => {
+      removeHighlights();
       const programs = Object.entries(byLanguage).map(([name, numbers]) => ({
         code: current.querySelector(`[role=tabpanel][aria-label="${name}"]:not([hidden]) pre code`),
         numbers,
       }));
-      putOut = litLines(programs);
+      removeHighlights = highlightLines(programs);
     };
-    light();
-    // A program that nobody has chosen yet is no part of the page.
-    const observer = new MutationObserver(light);
+    update();
+    // The program of a tab is added to the page when somebody chooses the tab for the first time.
+    const observer = new MutationObserver(update);
     observer.observe(current, {subtree: true, childList: true, attributeFilter: ['hidden']});
     return () => {
       observer.disconnect();
-      putOut();
+      removeHighlights();
     };
   }, [tabs, key]);
 }
