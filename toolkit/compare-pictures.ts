@@ -1,29 +1,28 @@
 import sharp from 'sharp';
 
-/** A channel may be off by this much of 255 before its pixel counts as different. */
+/** A pixel counts as different if one of its channels (0 to 255) differs by more than this. */
 const channelTolerance = 48;
 
 /**
- * The share of pixels in which a picture that is drawn again may differ from the stored one.
+ * The share of pixels, 0 to 1, in which a new picture may differ from the stored one.
  *
- * With the same Qt, FreeType and fonts no pixel differs. Other patch releases of them smooth the edges of glyphs
- * and lines in another way. Such pixels make up a few per cent of the text, which is itself a small part of a
- * window, so one in a hundred is plenty, and a missing icon, a colour or a moved widget is more than that.
+ * With the same Qt, FreeType and fonts, no pixel differs. Other patch releases smooth the edges of glyphs and lines
+ * differently, which affects far less than 1 % of a window. A missing icon, another colour or a moved widget affects more.
  */
 export const tolerance = 0.01;
 
-async function pixels(picture: Buffer | string) {
+async function readPixels(picture: Buffer | string) {
   return sharp(picture).ensureAlpha().raw().toBuffer({resolveWithObject: true});
 }
 
 /**
- * The share of pixels, 0 to 1, in which two pictures differ visibly; 1 when their sizes differ.
+ * Returns the share of pixels, 0 to 1, in which two pictures differ visibly. It is 1 if their sizes differ.
  *
  * @param a path or content of a picture
  * @param b path or content of the other
  */
-export async function difference(a: Buffer | string, b: Buffer | string): Promise<number> {
-  const [one, other] = await Promise.all([pixels(a), pixels(b)]);
+export async function comparePictures(a: Buffer | string, b: Buffer | string): Promise<number> {
+  const [one, other] = await Promise.all([readPixels(a), readPixels(b)]);
   const {width, height, channels} = one.info;
   if (width !== other.info.width || height !== other.info.height) return 1;
   let different = 0;

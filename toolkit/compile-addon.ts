@@ -3,10 +3,10 @@ import path from 'node:path';
 import {root} from './paths';
 
 /**
- * Compiles an addon that links to the toolkit of this checkout, with the system's Qt.
+ * Compiles an addon that links to the toolkit of this checkout and the system's Qt.
  *
- * @param folder where its CMakeLists.txt and package.json are; below this checkout
- * @throws when it does not compile; the compiler has printed why
+ * @param folder the folder of its CMakeLists.txt and package.json, in this checkout
+ * @throws if it doesn't compile; the compiler has printed why
  */
 export function compileAddon(folder: string): void {
   const cmakeJs = path.join(root, 'node_modules/cmake-js/bin/cmake-js');

@@ -16,7 +16,7 @@ test('a signal that is emitted many times is recorded once, with the last value'
   ]);
 });
 
-test('signals of two objects of the same class stay apart', () => {
+test('signals of two objects of the same class are counted separately', () => {
   expect(countRepeats([moved(1, 5), moved(2, 7)])).toEqual([
     {class: 'QSlider', name: 'valueChanged', arguments: [5]},
     {class: 'QSlider', name: 'valueChanged', arguments: [7]},

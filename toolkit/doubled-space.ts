@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Widgets that Qt measures, so that their padding is added to their size by Qt and by Yoga. */
+/** Matches widgets whose size Qt computes, so both Qt and Yoga add their padding. */
 const MEASURED =
   /^Q(?:Label|PushButton|ToolButton|CheckBox|RadioButton|ComboBox|LineEdit|(?:Double)?SpinBox|(?:Date|Time|DateTime)Edit|Slider)$/;
 
@@ -9,9 +9,9 @@ const PADDING = /(?:^|[{;\s])padding(?:-\w+)?\s*:/;
 const HEIGHT = /(?:^|[{;\s])height\s*:/;
 
 interface Names {
-  /** Class of the object in each variable. */
+  /** Variable → class of its object. */
   variables: Map<string, string>;
-  /** Class of each object with a name. */
+  /** Object name → class. */
   objects: Map<string, string>;
 }
 
@@ -21,7 +21,7 @@ function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
-function namesIn(file: ts.SourceFile): Names {
+function findNames(file: ts.SourceFile): Names {
   const variables = new Map<string, string>();
   const objects = new Map<string, string>();
   walk(file, (node) => {
@@ -29,14 +29,14 @@ function namesIn(file: ts.SourceFile): Names {
       variables.set(node.name.getText(), node.initializer.expression.getText());
     }
     const [, variable = '', name = ''] = /^(\w+)\.setObjectName\('([^']+)'\)$/.exec(node.getText()) ?? [];
-    const of = variables.get(variable);
-    if (of) objects.set(name, of);
+    const className = variables.get(variable);
+    if (className) objects.set(name, className);
   });
   return {variables, objects};
 }
 
-/** Returns the class of what a selector such as `#name`, `QLabel:hover` or `#bar QPushButton` applies to, if it is known. */
-function selectedClass(selector: string, {objects}: Names): string | undefined {
+/** Returns the class of the widgets that a selector such as `#name` or `#bar QPushButton` matches, or undefined. */
+function findSelectedClass(selector: string, {objects}: Names): string | undefined {
   const last =
     selector
       .trim()
@@ -46,8 +46,8 @@ function selectedClass(selector: string, {objects}: Names): string | undefined {
   return hash ? objects.get(name) : name;
 }
 
-/** Returns why a declaration counts twice; undefined when it doesn't. */
-function doubled(style: string, of: string | undefined): string | undefined {
+/** Returns a message if a declaration counts twice, or undefined. */
+function checkDeclarations(style: string, of: string | undefined): string | undefined {
   if (MARGIN.test(style))
     return 'a margin counts twice, for Yoga and for Qt: write qproperty-yMarginTop and its kind';
   if (of && MEASURED.test(of) && PADDING.test(style) && !HEIGHT.test(style))
@@ -55,18 +55,18 @@ function doubled(style: string, of: string | undefined): string | undefined {
   return undefined;
 }
 
-/** Returns what is wrong with a text of CSS, either declarations alone or rules with selectors. */
-function faultsOf(css: string, names: Names, owner: string | undefined): string[] {
+/** Returns the faults of CSS, which can be rules with selectors or only declarations. */
+function checkCss(css: string, names: Names, owner: string | undefined): string[] {
   const rules = [...css.matchAll(/([^{}`]+)\{([^{}]*)\}/g)].filter(
     ([, selector = '']) => !selector.endsWith('$'),
   );
-  if (rules.length === 0) return [doubled(css, owner)].filter((fault) => fault !== undefined);
+  if (rules.length === 0) return [checkDeclarations(css, owner)].filter((fault) => fault !== undefined);
   return rules.flatMap(([, selectors = '', body = '']) =>
     // Parts of a widget, such as `QSlider::handle`, are drawn by Qt alone.
     selectors
       .split(',')
       .flatMap((selector) =>
-        selector.includes('::') ? [] : (doubled(body, selectedClass(selector, names)) ?? []),
+        selector.includes('::') ? [] : (checkDeclarations(body, findSelectedClass(selector, names)) ?? []),
       ),
   );
 }
@@ -75,18 +75,18 @@ function faultsOf(css: string, names: Names, owner: string | undefined): string[
  * Finds margins and paddings in a program's styles that both Yoga and Qt add to the size of a widget.
  *
  * @param file path of the program, for the messages
- * @returns one sentence for each, with file, line and fix; none without a FlexLayout
+ * @returns a message for each, with file, line and fix; an empty list for programs without a FlexLayout
  */
-export function doubledSpace(file: string, source: string): string[] {
+export function findDoubledSpace(file: string, source: string): string[] {
   if (!source.includes('new FlexLayout')) return [];
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const names = namesIn(parsed);
+  const names = findNames(parsed);
   const found: string[] = [];
   walk(parsed, (node) => {
     if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return;
     const [, variable = ''] = /^(\w+)\.setInlineStyle\(/.exec(node.parent.getText()) ?? [];
     const {line} = parsed.getLineAndCharacterOfPosition(node.getStart());
-    for (const fault of faultsOf(node.getText().slice(1, -1), names, names.variables.get(variable)))
+    for (const fault of checkCss(node.getText().slice(1, -1), names, names.variables.get(variable)))
       found.push(`${file}:${line + 1}: ${fault}`);
   });
   return found;

@@ -1,6 +1,6 @@
 /**
- * `npm run examples [-- --all | name…]`: runs the examples that changed, all, or those named, and rewrites
- * their pictures and manifests.
+ * `npm run examples [-- --all | name…]`: runs examples and rewrites their pictures and manifests. By default it runs those
+ * that have changed.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,37 +10,45 @@ import sharp from 'sharp';
 import type {ExampleManifest, FrameData, PictureData, StepData} from '../src/lib/example-manifest';
 import {type Example, exampleNames, readExample} from '../src/lib/examples';
 import {packageVersion} from './paths';
-import {closedWindows, examplesDir, pictured, playKey, sha256, staleness, themes} from './pictures';
+import {
+  examplesDir,
+  explainStaleness,
+  findClosedWindows,
+  findPicturedTitle,
+  hashPlay,
+  sha256,
+  themes,
+} from './pictures';
+import {problems} from './run-faults';
 import {type Frame, type RunResult, runProgram, type Theme} from './run-program';
-import {problems} from './verdict';
 
-async function draw(example: Example, theme: Theme): Promise<RunResult> {
+async function runExample(example: Example, theme: Theme): Promise<RunResult> {
   const result = await runProgram(example.files.program, {
     theme,
     ...(example.settle && {settle: example.settle}),
     ...(example.play && {play: example.play}),
   });
-  const wrong = problems(result);
-  if (wrong.length > 0) throw new Error(wrong.join('; '));
+  const faults = problems(result);
+  if (faults.length > 0) throw new Error(faults.join('; '));
   return result;
 }
 
-async function store(picture: Buffer | undefined, file: string): Promise<PictureData> {
+async function writePicture(picture: Buffer | undefined, file: string): Promise<PictureData> {
   const webp = await sharp(picture).webp({lossless: true, effort: 6}).toBuffer({resolveWithObject: true});
   fs.writeFileSync(file, webp.data);
   return {sha256: sha256(webp.data), width: webp.info.width, height: webp.info.height};
 }
 
-type FrameStore = (frame: Frame | undefined, theme: Theme, number: number) => Promise<FrameData | undefined>;
+type FrameWriter = (frame: Frame | undefined, theme: Theme, number: number) => Promise<FrameData | undefined>;
 
-/** Writes the frames of a play beside the program; one that was there before is not stored again. */
-function frameStore(folder: string, manifest: Record<Theme, PictureData>): FrameStore {
+/** Creates a function that writes the pictures of frames. If a picture exists already, its data is returned instead. */
+function createFrameWriter(folder: string, manifest: Record<Theme, PictureData>): FrameWriter {
   const files = new Map<string, FrameData>();
   for (const theme of themes) files.set(manifest[theme].sha256, {file: `${theme}.webp`, ...manifest[theme]});
   return async (frame, theme, number) => {
     if (!frame?.picture) return undefined;
     const file = `${theme}-${number}.webp`;
-    const data = await store(frame.picture, path.join(folder, file));
+    const data = await writePicture(frame.picture, path.join(folder, file));
     const known = files.get(data.sha256);
     if (known) fs.rmSync(path.join(folder, file));
     else files.set(data.sha256, {file, ...data});
@@ -48,22 +56,22 @@ function frameStore(folder: string, manifest: Record<Theme, PictureData>): Frame
   };
 }
 
-async function storePlay(
+async function writeFrames(
   light: RunResult,
   dark: RunResult,
-  storeFrame: FrameStore,
+  writeFrame: FrameWriter,
 ): Promise<readonly StepData[]> {
   const steps: StepData[] = [];
   for (const [index, frame] of light.frames.slice(1).entries()) {
     const {target, stdout, handled, lines} = frame;
     const number = index + 1;
-    const closed = closedWindows(light.frames[index] ?? frame, frame);
+    const closed = findClosedWindows(light.frames[index] ?? frame, frame);
     const pictures = {
-      light: await storeFrame(frame, 'light', number),
-      dark: await storeFrame(dark.frames[number], 'dark', number),
+      light: await writeFrame(frame, 'light', number),
+      dark: await writeFrame(dark.frames[number], 'dark', number),
     };
     steps.push({
-      window: pictured(frame),
+      window: findPicturedTitle(frame),
       ...(closed.length > 0 && {closed}),
       ...(target && {target}),
       stdout,
@@ -76,32 +84,32 @@ async function storePlay(
   return steps;
 }
 
-async function update(example: Example): Promise<void> {
-  const light = await draw(example, 'light');
-  const dark = await draw(example, 'dark');
+async function updateExample(example: Example): Promise<void> {
+  const light = await runExample(example, 'light');
+  const dark = await runExample(example, 'dark');
   const folder = path.dirname(example.files.manifest);
   for (const file of fs.readdirSync(folder)) {
     if (/^(?:light|dark)-\d+\.webp$/.test(file)) fs.rmSync(path.join(folder, file));
   }
   const pictures = {
-    light: await store(light.picture, example.files.light),
-    dark: await store(dark.picture, example.files.dark),
+    light: await writePicture(light.picture, example.files.light),
+    dark: await writePicture(dark.picture, example.files.dark),
   };
-  const play = playKey(example.play);
+  const play = hashPlay(example.play);
   const manifest: ExampleManifest = {
     package: packageVersion,
     program: sha256(fs.readFileSync(example.files.program)),
     ...(example.settle && {settle: example.settle}),
-    window: pictured(light),
+    window: findPicturedTitle(light),
     ...pictures,
     ...(play && {
-      play: {sha256: play, steps: await storePlay(light, dark, frameStore(folder, pictures))},
+      play: {sha256: play, steps: await writeFrames(light, dark, createFrameWriter(folder, pictures))},
     }),
   };
   fs.writeFileSync(example.files.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Runs the examples on all cores; returns how many failed. */
+/** Runs the examples on all cores, and returns the number of those that failed. */
 async function updateAll(names: readonly string[], onlyStale: boolean): Promise<number> {
   const queue = [...names];
   let failed = 0;
@@ -109,9 +117,9 @@ async function updateAll(names: readonly string[], onlyStale: boolean): Promise<
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
       try {
         const example = readExample(examplesDir, name);
-        if (onlyStale && !staleness(example)) continue;
+        if (onlyStale && !explainStaleness(example)) continue;
         const started = performance.now();
-        await update(example);
+        await updateExample(example);
         console.log(`${name}: drawn in ${Math.round(performance.now() - started)} ms`);
       } catch (error) {
         failed += 1;
@@ -128,7 +136,7 @@ async function main(): Promise<void> {
   const names = positionals.length > 0 ? positionals : exampleNames(examplesDir);
   const failed = await updateAll(names, positionals.length === 0 && !values.all);
   if (failed > 0) throw new Error(`${failed} of ${names.length} examples failed`);
-  console.log('Every picture belongs to its program.');
+  console.log('All pictures are up to date.');
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** A text that gives away a mistake in the program that shows or prints it, and how to mend it. */
+/** A pattern for texts that look like a mistake of the program, and advice on how to fix it. */
 interface Mistake {
   readonly pattern: RegExp;
   readonly fix: string;
@@ -14,7 +14,7 @@ const mistakes: readonly Mistake[] = [
     fix: 'a value is missing or not a number: check it before you show it',
   },
   {
-    // Control characters, a character that can't be decoded, and those without a meaning of their own.
+    // Control, private-use and unassigned characters, and the replacement character.
     pattern: /(?![\t\n\r\u2028\u2029])[\p{Cc}\p{Co}\p{Cn}\ufffd]/u,
     fix: 'the characters are garbled: the text was read after its memory was given back, so set it in another way',
   },
@@ -25,28 +25,29 @@ const mistakes: readonly Mistake[] = [
   },
 ];
 
-/** Returns what is wrong with a text and how to mend it, in one sentence; undefined for a plausible text. */
-export function implausible(text: string): string | undefined {
+/** Returns the text and how to fix it, in one sentence. Returns undefined for a plausible text. */
+export function explainImplausibleText(text: string): string | undefined {
   const found = mistakes.find(({pattern}) => pattern.test(text));
   return found && `"${text.trim().replaceAll('\n', ' ')}": ${found.fix}`;
 }
 
 const SIZES = ['', 'k', 'm', 'g', 't'];
 
-/** Returns the number that a text begins with, in bytes where its unit is one of bytes; undefined without a number. */
-function amount(text: string): number | undefined {
+/** Parses the number at the start of a text, in bytes if its unit is kB, MB or similar. Returns undefined without one. */
+function parseAmount(text: string): number | undefined {
   const [, digits = '', unit = ''] = /^\D{0,2}(-?[\d,]*\d(?:\.\d+)?)\s*(.*)$/.exec(text.trim()) ?? [];
   if (digits === '') return undefined;
   const size = /^([kmgt]?)i?b$/i.exec(unit)?.[1]?.toLowerCase();
   return Number(digits.replaceAll(',', '')) * 1000 ** Math.max(0, SIZES.indexOf(size ?? ''));
 }
 
-const ascends = (values: readonly number[]) =>
+const isAscending = (values: readonly number[]) =>
   values.every((value, index) => value >= (values[index - 1] ?? value));
 
-/** Returns what is wrong with a column that is sorted; undefined when it is in order, or holds something else than numbers. */
-export function sortedAsText(column: readonly string[]): string | undefined {
-  const amounts = column.map(amount).filter((one) => one !== undefined);
-  if (amounts.length < column.length || ascends(amounts) || ascends(amounts.toReversed())) return undefined;
+/** Returns a message if the numbers of a sorted column are sorted as text. Returns undefined for other columns. */
+export function explainTextSort(column: readonly string[]): string | undefined {
+  const amounts = column.map(parseAmount).filter((one) => one !== undefined);
+  if (amounts.length < column.length || isAscending(amounts) || isAscending(amounts.toReversed()))
+    return undefined;
   return `the sorted column ${column.join(', ')}: its numbers are sorted as text; set them as numbers, with DisplayRole`;
 }

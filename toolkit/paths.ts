@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The root of this checkout. */
+/** The root folder of this checkout. */
 export const root = path.resolve(__dirname, '..');
 
 /** The installed package, whose sources are built and whose programs are run. */
@@ -13,13 +13,13 @@ export const packageVersion: string = JSON.parse(
   fs.readFileSync(path.join(packageDir, 'package.json'), 'utf8'),
 ).version;
 
-/** Where the package's JavaScript expects the addon. */
+/** The addon, where the package's JavaScript expects it. */
 export const addonFile = path.join(packageDir, 'build/Release/nodegui_core.node');
 
-/** Holds the clock library that every program is started with; lies beside the addon. */
+/** The library with the frozen clock, which is preloaded into every program. */
 export const clockFile = path.join(packageDir, 'build/Release/frozen-clock.so');
 
-/** Builds, shared by all checkouts of this user. */
+/** The folder with builds, which all checkouts of this user share. */
 export const cacheDir = path.join(
   process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache'),
   'nodegui-docs/toolkit',

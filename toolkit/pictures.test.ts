@@ -4,9 +4,9 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import type {Example} from '../src/lib/examples';
 import {packageVersion} from './paths';
-import {closedWindows, playKey, sha256, staleness} from './pictures';
+import {explainStaleness, findClosedWindows, hashPlay, sha256} from './pictures';
 
-describe('X-03 a picture belongs to its program', () => {
+describe('X-03 pictures of an example', () => {
   let example: Pick<Example, 'files'>;
   const writeManifest = (change: object) => {
     const picture = (theme: string) => ({sha256: sha256(theme), width: 2, height: 2});
@@ -38,79 +38,81 @@ describe('X-03 a picture belongs to its program', () => {
   });
   afterEach(() => fs.rmSync(path.dirname(example.files.program), {recursive: true}));
 
-  test('when nothing has changed', () => {
-    expect(staleness(example)).toBeUndefined();
+  test('are up to date when nothing has changed', () => {
+    expect(explainStaleness(example)).toBeUndefined();
   });
 
-  test('but not when it was never drawn', () => {
+  test('are stale when there is no manifest', () => {
     fs.rmSync(example.files.manifest);
-    expect(staleness(example)).toBe('it has no manifest.json');
+    expect(explainStaleness(example)).toBe('it has no manifest.json');
   });
 
-  test('but not when the program has changed', () => {
+  test('are stale when the program has changed', () => {
     fs.writeFileSync(example.files.program, 'another program');
-    expect(staleness(example)).toBe('main.ts has changed since it was drawn');
+    expect(explainStaleness(example)).toBe('main.ts has changed since it was drawn');
   });
 
-  test('but not when the picture is another one', () => {
+  test('are stale when a picture was replaced', () => {
     fs.writeFileSync(example.files.dark, 'light');
-    expect(staleness(example)).toBe('dark.webp is not the picture that was drawn');
+    expect(explainStaleness(example)).toBe('dark.webp is not the picture that was drawn');
   });
 
-  test('but not when a picture is missing', () => {
+  test('are stale when one is missing', () => {
     fs.rmSync(example.files.light);
-    expect(staleness(example)).toBe('light.webp is missing');
+    expect(explainStaleness(example)).toBe('light.webp is missing');
   });
 
-  test('but not when another release of the toolkit drew it', () => {
+  test('are stale when another release of the toolkit drew them', () => {
     writeManifest({package: '0.1.0'});
-    expect(staleness(example)).toBe(`it was drawn by 0.1.0, not by ${packageVersion}`);
+    expect(explainStaleness(example)).toBe(`it was drawn by 0.1.0, not by ${packageVersion}`);
   });
 
-  test('but not when it is played in another way', () => {
+  test('are stale when the steps have changed, but not when a caption has', () => {
     const play = [{do: 'click', on: 'Save', caption: 'Press Save.', result: 'It is saved.'}] as const;
-    const stored = {sha256: playKey([...play]), steps: []};
-    expect(staleness({...example, play: [...play]})).toBe('"play" has changed since it was drawn');
+    const stored = {sha256: hashPlay([...play]), steps: []};
+    expect(explainStaleness({...example, play: [...play]})).toBe('"play" has changed since it was drawn');
     writeManifest({play: stored});
-    expect(staleness({...example, play: [...play]})).toBeUndefined();
-    expect(staleness({...example, play: [{...play[0], caption: 'Save.'}]})).toBeUndefined();
-    expect(staleness(example)).toBe('"play" has changed since it was drawn');
+    expect(explainStaleness({...example, play: [...play]})).toBeUndefined();
+    expect(explainStaleness({...example, play: [{...play[0], caption: 'Save.'}]})).toBeUndefined();
+    expect(explainStaleness(example)).toBe('"play" has changed since it was drawn');
   });
 
-  test('but not when a picture of its play is another one', () => {
+  test('are stale when the picture of a step was replaced', () => {
     const play = [{do: 'wait', caption: 'Wait.', result: 'It ends.'}] as const;
     const light = {file: 'light.webp', sha256: sha256('light')};
     const dark = {file: 'dark-1.webp', sha256: sha256('dark')};
-    writeManifest({play: {sha256: playKey([...play]), steps: [{light, dark}]}});
-    expect(staleness({...example, play: [...play]})).toBe('dark-1.webp is not the picture that was drawn');
+    writeManifest({play: {sha256: hashPlay([...play]), steps: [{light, dark}]}});
+    expect(explainStaleness({...example, play: [...play]})).toBe(
+      'dark-1.webp is not the picture that was drawn',
+    );
   });
 
-  test('but not when it was drawn after another time', () => {
-    expect(staleness({...example, settle: 900})).toBe('"settle" has changed since it was drawn');
+  test('are stale when "settle" has changed', () => {
+    expect(explainStaleness({...example, settle: 900})).toBe('"settle" has changed since it was drawn');
   });
 });
 
-describe('a step says which windows it closed', () => {
+describe('the windows that a step closed include', () => {
   const open = (title: string, floating = false, width = 300) => ({title, width, height: 100, floating});
 
   test('a dialog over a window', () => {
     const before = {windows: [open('Notes'), open('Delete')]};
-    expect(closedWindows(before, {windows: [open('Notes')]})).toEqual(['Delete']);
+    expect(findClosedWindows(before, {windows: [open('Notes')]})).toEqual(['Delete']);
   });
 
   test('one of two windows with the same title', () => {
-    expect(closedWindows({windows: [open('Note'), open('Note')]}, {windows: [open('Note')]})).toEqual([
+    expect(findClosedWindows({windows: [open('Note'), open('Note')]}, {windows: [open('Note')]})).toEqual([
       'Note',
     ]);
   });
 
   test('but not one whose title has changed', () => {
     const notes = {windows: [open('Account')]};
-    expect(closedWindows(notes, {windows: [open('Account (6 characters)')]})).toEqual([]);
-    expect(closedWindows(notes, {windows: [open('Question', false, 120)]})).toEqual(['Account']);
+    expect(findClosedWindows(notes, {windows: [open('Account (6 characters)')]})).toEqual([]);
+    expect(findClosedWindows(notes, {windows: [open('Question', false, 120)]})).toEqual(['Account']);
   });
 
   test('but not menus, and not windows that it opened', () => {
-    expect(closedWindows({windows: [open('', true)]}, {windows: [open('New')]})).toEqual([]);
+    expect(findClosedWindows({windows: [open('', true)]}, {windows: [open('New')]})).toEqual([]);
   });
 });

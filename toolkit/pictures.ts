@@ -14,33 +14,33 @@ export function sha256(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Names a play by its steps; undefined for none. Captions and results change no picture. */
-export const playKey = (play: Example['play']): string | undefined =>
+/** Returns a hash of the steps of an example, or undefined without steps. Captions and results don't change the hash. */
+export const hashPlay = (play: Example['play']): string | undefined =>
   play && sha256(JSON.stringify(play.map((step) => ({...step, caption: undefined, result: undefined}))));
 
-/** The title of the window that a frame pictures. */
-export const pictured = ({windows}: Pick<Frame, 'windows'>): string =>
+/** Returns the title of the window on a frame's picture, or ''. */
+export const findPicturedTitle = ({windows}: Pick<Frame, 'windows'>): string =>
   windows.findLast((window) => !window.floating)?.title ?? '';
 
 /**
  * Returns the titles of the windows and dialogs that are open in one frame and no longer in the next; menus don't count.
- * A window of the same size with another title is taken for the same window, since a program can change a title.
+ * A window of the same size with another title counts as the same window, because a program can change a title.
  */
-export function closedWindows(before: Pick<Frame, 'windows'>, after: Pick<Frame, 'windows'>): string[] {
+export function findClosedWindows(before: Pick<Frame, 'windows'>, after: Pick<Frame, 'windows'>): string[] {
   const isWindow = ({floating}: ShownWindow) => !floating;
   const left = after.windows.filter(isWindow);
-  /** Returns the windows that have no partner among those that are left, and removes the partners. */
-  const unmatched = (windows: ShownWindow[], isSame: (one: ShownWindow, other: ShownWindow) => boolean) =>
+  /** Returns the windows that have no match among the open ones (`left`), and removes the matches from that list. */
+  const removeMatches = (windows: ShownWindow[], isSame: (one: ShownWindow, other: ShownWindow) => boolean) =>
     windows.filter((one) => {
       const at = left.findIndex((other) => isSame(one, other));
       if (at >= 0) left.splice(at, 1);
       return at < 0;
     });
-  const renamedOrClosed = unmatched(
+  const renamedOrClosed = removeMatches(
     before.windows.filter(isWindow),
     (one, other) => one.title === other.title,
   );
-  const closed = unmatched(
+  const closed = removeMatches(
     renamedOrClosed,
     (one, other) => one.width === other.width && one.height === other.height,
   );
@@ -48,11 +48,11 @@ export function closedWindows(before: Pick<Frame, 'windows'>, after: Pick<Frame,
 }
 
 /**
- * Says why the pictures of an example do not belong to its program; nothing when they do.
+ * Explains why the pictures of an example are out of date.
  *
- * @returns one sentence, without the name of the example
+ * @returns a sentence without the name of the example, or undefined if they are up to date
  */
-export function staleness(example: Pick<Example, 'files' | 'settle' | 'play'>): string | undefined {
+export function explainStaleness(example: Pick<Example, 'files' | 'settle' | 'play'>): string | undefined {
   if (!fs.existsSync(example.files.manifest)) return 'it has no manifest.json';
   const manifest = readManifest(example);
   if (manifest.package !== packageVersion)
@@ -60,7 +60,7 @@ export function staleness(example: Pick<Example, 'files' | 'settle' | 'play'>): 
   if (manifest.program !== sha256(fs.readFileSync(example.files.program)))
     return 'main.ts has changed since it was drawn';
   if (manifest.settle !== example.settle) return '"settle" has changed since it was drawn';
-  if (manifest.play?.sha256 !== playKey(example.play)) return '"play" has changed since it was drawn';
+  if (manifest.play?.sha256 !== hashPlay(example.play)) return '"play" has changed since it was drawn';
   const folder = path.dirname(example.files.manifest);
   for (const {light, dark} of manifest.play?.steps ?? []) {
     for (const frame of [light, dark]) {

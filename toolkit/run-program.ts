@@ -6,8 +6,8 @@ import type {Handled, Happened} from '../src/lib/example-manifest';
 import type {Step} from '../src/lib/examples';
 import {bundleProgram} from './bundle-program';
 import {countRepeats, type Emission} from './count-repeats';
+import {type ExecutedRange, findExecutedLines} from './executed-lines';
 import {addonFile, clockFile, root} from './paths';
-import {type RanPart, ranLines} from './ran-lines';
 
 export type Theme = 'light' | 'dark';
 
@@ -30,7 +30,7 @@ export interface CrampedText {
   readonly needs: string;
 }
 
-/** The program at rest: before the first step, and after each. */
+/** The state of the program before the first step, or after a step. */
 export interface Frame extends Happened {
   /** In the order in which they were shown. */
   readonly windows: readonly ShownWindow[];
@@ -39,19 +39,19 @@ export interface Frame extends Happened {
   readonly texts: readonly string[];
   /** Texts of each column by which a table, tree or list is sorted, from the top. */
   readonly sorted: readonly (readonly string[])[];
-  /** The program was still painting after three seconds, so that no two pictures of it are the same. */
+  /** The program kept painting, so no two pictures of it are the same. */
   readonly restless: boolean;
-  /** PNG at two device pixels per logical pixel; undefined when nothing was shown. */
+  /** PNG at two device pixels per logical pixel, or undefined if no window was open. */
   readonly picture: Buffer | undefined;
 }
 
 export interface RunOptions {
   readonly theme: Theme;
-  /** How long, in milliseconds, nothing must have been painted before the picture is taken. Default 200. */
+  /** Milliseconds without painting before the picture is taken. Default 200. */
   readonly settle?: number;
-  /** Milliseconds after which a program that has not come to rest is ended. Default 20,000. */
+  /** Milliseconds after which a program that is still running is killed. Default 20,000. */
   readonly timeout?: number;
-  /** What to do in the program once it has come to rest. */
+  /** Steps to do once the program has stopped painting. */
   readonly play?: readonly Step[];
   /** Added to the environment of the program. */
   readonly environment?: NodeJS.ProcessEnv;
@@ -64,23 +64,23 @@ export interface RunResult {
   readonly timedOut: boolean;
   readonly stdout: string;
   readonly stderr: string;
-  /** Of a program that is played: what its listeners were called with. With `STAGE_EMITTED`: all that was emitted. */
+  /** The calls of listeners, if `play` is set. With `STAGE_EMITTED`, all emitted signals and events. */
   readonly handled: readonly Handled[];
-  /** None when the program could not be looked at; otherwise one, and one more for each step that was done. */
+  /** One frame for the start and one for each step that was done. Empty if no picture could be taken. */
   readonly frames: readonly Frame[];
-  /** Those of the first frame. */
+  /** Windows of the first frame. */
   readonly windows: readonly ShownWindow[];
   readonly picture: Buffer | undefined;
-  /** Why a step could not be done. */
+  /** The reason why a step could not be done. */
   readonly refused?: string;
 }
 
-const settleDefault = 200;
-const timeoutDefault = 20_000;
+const DEFAULT_SETTLE = 200;
+const DEFAULT_TIMEOUT = 20_000;
 
-function environmentIn(
+function createEnvironment(
   folder: string,
-  {theme, settle = settleDefault, play, environment}: RunOptions,
+  {theme, settle = DEFAULT_SETTLE, play, environment}: RunOptions,
 ): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
@@ -104,32 +104,32 @@ function environmentIn(
   };
 }
 
-function readIfThere(file: string): Buffer | undefined {
+function readOptionalFile(file: string): Buffer | undefined {
   return fs.existsSync(file) ? fs.readFileSync(file) : undefined;
 }
 
-/** What the stage writes between the lines of the program: a record of JSON, or nothing, where a frame ends. */
-const mark = new RegExp(`${String.fromCharCode(0x1e)}([^\n]*)\n`);
+/** Matches the records that the stage writes between the lines of the program. They are JSON, or empty at the end of a frame. */
+const RECORD = new RegExp(`${String.fromCharCode(0x1e)}([^\n]*)\n`);
 
-/** What was written to the standard output from one frame to the next. */
+/** Output and records between two frames. */
 interface Output {
   stdout: string;
   handled: Emission[];
-  ran: RanPart[];
+  ran: ExecutedRange[];
   drawn: string[];
 }
 
-const noOutput = (): Output => ({stdout: '', handled: [], ran: [], drawn: []});
+const createOutput = (): Output => ({stdout: '', handled: [], ran: [], drawn: []});
 
-/** Cuts what was printed into frames, and takes out what the stage wrote. */
-function cutStdout(text: string): Output[] {
-  let last = noOutput();
+/** Splits the output into frames, and separates the records of the stage from the output of the program. */
+function splitStdout(text: string): Output[] {
+  let last = createOutput();
   const frames = [last];
-  text.split(mark).forEach((part, index) => {
+  text.split(RECORD).forEach((part, index) => {
     if (index % 2 === 0) {
       last.stdout += part;
     } else if (part === '') {
-      last = noOutput();
+      last = createOutput();
       frames.push(last);
     } else {
       const record: Emission | Pick<Output, 'ran'> | {drawn: string} = JSON.parse(part);
@@ -141,27 +141,27 @@ function cutStdout(text: string): Output[] {
   return frames;
 }
 
-/** What the stage reports of one program, which is a file that {@link bundleProgram} has made. */
+/** Reads the report of the stage. `program` is the file that {@link bundleProgram} created. */
 function readReport(
   folder: string,
   stdout: string,
   program: string,
 ): Omit<RunResult, 'exit' | 'signal' | 'timedOut' | 'stderr'> {
-  const parts = cutStdout(stdout);
+  const parts = splitStdout(stdout);
   const code = fs.readFileSync(program, 'utf8');
   const map = JSON.parse(fs.readFileSync(`${program}.map`, 'utf8'));
-  const report = readIfThere(path.join(folder, 'report.json'));
+  const report = readOptionalFile(path.join(folder, 'report.json'));
   const {frames: reported = [], refused} = report ? JSON.parse(report.toString('utf8')) : {};
   const frames: Frame[] = reported.map(
     (frame: Omit<Frame, 'picture' | 'stdout' | 'handled' | 'lines'>, number: number) => {
-      const {stdout, handled, ran, drawn} = parts[number] ?? noOutput();
-      const picture = readIfThere(path.join(folder, `picture.png${number > 0 ? `.${number}` : ''}`));
+      const {stdout, handled, ran, drawn} = parts[number] ?? createOutput();
+      const picture = readOptionalFile(path.join(folder, `picture.png${number > 0 ? `.${number}` : ''}`));
       return {
         ...frame,
         texts: [...frame.texts, ...drawn],
         stdout,
         handled: countRepeats(handled),
-        lines: ranLines(ran, code, map),
+        lines: findExecutedLines(ran, code, map),
         picture,
       };
     },
@@ -177,12 +177,12 @@ function readReport(
 }
 
 /**
- * Runs one program in its own process, without a screen, until it has come to rest, and pictures the window
- * that it showed last. Menus, drop-down lists and tool tips that are open are part of the picture. Then does the
- * steps of `play`, each followed by another picture.
+ * Runs a program in its own process without a screen until it stops painting, and takes a picture of the window that it
+ * opened last. Open menus, drop-down lists and tool tips are part of the picture. Then it does the steps of `play`, and
+ * takes a picture after each.
  *
  * @param source path of the program
- * @throws when the toolkit has not been built, or the program cannot be parsed
+ * @throws if the toolkit hasn't been built, or if the program can't be parsed
  */
 export async function runProgram(source: string, options: RunOptions): Promise<RunResult> {
   if (!fs.existsSync(addonFile)) throw new Error('The toolkit is not built yet: npm run toolkit');
@@ -196,7 +196,7 @@ export async function runProgram(source: string, options: RunOptions): Promise<R
     const program = await bundleProgram(path.resolve(source), code);
     const child = spawn(process.execPath, ['--enable-source-maps', stage, program], {
       cwd: path.dirname(path.resolve(source)),
-      env: environmentIn(folder, options),
+      env: createEnvironment(folder, options),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let stdout = '';
@@ -210,7 +210,7 @@ export async function runProgram(source: string, options: RunOptions): Promise<R
     });
     const guard = setTimeout(() => {
       timedOut = child.kill('SIGKILL');
-    }, options.timeout ?? timeoutDefault);
+    }, options.timeout ?? DEFAULT_TIMEOUT);
     const [exit, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
       child.on('error', reject).on('close', (...end) => resolve(end));
     });

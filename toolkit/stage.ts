@@ -1,6 +1,6 @@
 /**
- * Starts a program in its own process: `node stage.cjs <program>`. It is CommonJS, because Node.js evaluates an
- * ES module inside a promise, and what a CommonJS program does must not happen there.
+ * Starts a program in its own process: `node stage.cjs <program>`. This file is CommonJS, because Node.js evaluates ES
+ * modules inside a promise, where a CommonJS program must not run.
  */
 
 import type {EventEmitter} from 'node:events';
@@ -11,61 +11,63 @@ import {EventWidget, QAction, QApplication, QPainter} from '@nodegui/nodegui';
 
 const application = QApplication.instance();
 
-// Node.js settles promises after each of its callbacks; this one comes along when no other does.
+// Node.js only settles promises after a callback, so this timer makes sure that there always is one.
 setInterval(() => undefined, 2);
 
 process.argv.splice(1, 1);
 const [, program = ''] = process.argv;
 
-/** Writes a record between the lines that the program prints; `run-program.ts` takes it out again. */
-const note = (record: object) => writeSync(1, `\x1e${JSON.stringify(record)}\n`);
+/** Writes a record between the lines that the program prints. `run-program.ts` separates them. */
+const writeRecord = (record: object) => writeSync(1, `\x1e${JSON.stringify(record)}\n`);
 
-/** Notes at the end of each frame which parts of the program ran since the frame before. */
-function recordRan(): void {
+/** Records at the end of each frame which ranges of the program ran since the previous frame. */
+function recordExecutedRanges(): void {
   const session = new Session();
   session.connect();
   session.post('Profiler.enable');
   session.post('Profiler.startPreciseCoverage', {callCount: true, detailed: true});
   const {href} = pathToFileURL(program);
-  const noteRan = (_: Error | null, {result}: Profiler.TakePreciseCoverageReturnType) => {
+  const writeExecutedRanges = (_: Error | null, {result}: Profiler.TakePreciseCoverageReturnType) => {
     const functions = result.filter(({url}) => url === href).flatMap((script) => script.functions);
     const ranges = functions.flatMap((one) => one.ranges);
-    note({ran: ranges.map(({startOffset, endOffset, count}) => [startOffset, endOffset, count])});
+    writeRecord({ran: ranges.map(({startOffset, endOffset, count}) => [startOffset, endOffset, count])});
   };
-  // The stage's native part looks for it by name and triggers it.
+  // stage.cpp finds this action by its name and triggers it.
   const frame = new QAction(application);
   frame.setObjectName('frame');
-  frame.addEventListener('triggered', () => session.post('Profiler.takePreciseCoverage', noteRan));
+  frame.addEventListener('triggered', () =>
+    session.post('Profiler.takePreciseCoverage', writeExecutedRanges),
+  );
 }
 
-/** Returns what a record can hold of an argument; a bare pointer of the addon has no class. */
-const recordable = (value: unknown) =>
+/** Returns an argument in a form that JSON can store: objects become the name of their class. */
+const toRecordValue = (value: unknown) =>
   typeof value === 'object' && value !== null ? {object: value.constructor?.name ?? 'External'} : value;
 
-/** Number of objects that are watched; tells those of one class apart. */
+/** The number of recorded objects, which is also the id of the last one. */
 let watchedObjects = 0;
 
-/** Notes what this emitter tells of its owner: only what somebody listens to, or all of it. */
-function watch(owner: object, emitter: EventEmitter, all: boolean): void {
+/** Records what an emitter emits for its owner: everything, or only signals and events that have a listener. */
+function recordEmitter(owner: object, emitter: EventEmitter, all: boolean): void {
   const {emit} = emitter;
   watchedObjects += 1;
   const emittedBy = watchedObjects;
   emitter.emit = (name: string, ...values) => {
     if (all || emitter.listenerCount(name) > 0) {
-      const isEvent = /^[A-Z]/.test(name); // Signals begin with a small letter; an event object says nothing.
-      note({
+      const isEvent = /^[A-Z]/.test(name); // Signals begin with a small letter. Event objects aren't recorded.
+      writeRecord({
         emittedBy,
         class: owner.constructor.name,
-        name: name.replace(/_after$/, ''), // What listens after Qt has acted.
-        arguments: isEvent ? [] : values.map(recordable),
+        name: name.replace(/_after$/, ''), // The toolkit adds this suffix for listeners that run after Qt.
+        arguments: isEvent ? [] : values.map(toRecordValue),
       });
     }
     return emit.call(emitter, name, ...values);
   };
 }
 
-/** Notes signals and events of the program's objects, between the lines that it prints. */
-function recordEmitted(all: boolean): void {
+/** Records the signals and events of all objects of the program. */
+function recordEmissions(all: boolean): void {
   const emitters = new WeakMap<object, EventEmitter>();
   const watched = new WeakSet<EventEmitter>();
   Object.defineProperty(EventWidget.prototype, 'emitter', {
@@ -74,34 +76,34 @@ function recordEmitted(all: boolean): void {
     },
     set(this: object, emitter: EventEmitter) {
       emitters.set(this, emitter);
-      if (!watched.has(emitter)) watch(this, emitter, all);
+      if (!watched.has(emitter)) recordEmitter(this, emitter, all);
       watched.add(emitter);
     },
   });
   const {emitter} = application as unknown as {emitter: EventEmitter};
-  watch(application, emitter, all);
+  recordEmitter(application, emitter, all);
 }
 
-/** Notes the texts that the program paints itself, since no widget has them. */
-function recordDrawn(): void {
+/** Records the texts that the program paints itself, because no widget has them. */
+function recordDrawnTexts(): void {
   const {drawText} = QPainter.prototype;
   QPainter.prototype.drawText = function draw(...values: Parameters<typeof drawText>) {
-    note({drawn: String(values.at(-1))});
+    writeRecord({drawn: String(values.at(-1))});
     return drawText.apply(this, values);
   };
 }
 
-recordDrawn();
-if (process.env.STAGE_PLAY) recordRan();
-if (process.env.STAGE_PLAY || process.env.STAGE_EMITTED) recordEmitted(Boolean(process.env.STAGE_EMITTED));
+recordDrawnTexts();
+if (process.env.STAGE_PLAY) recordExecutedRanges();
+if (process.env.STAGE_PLAY || process.env.STAGE_EMITTED) recordEmissions(Boolean(process.env.STAGE_EMITTED));
 
-function evaluated(): void {
+function markAsEvaluated(): void {
   application.setProperty('programEvaluated', true);
 }
 
 if (program.endsWith('.cjs')) {
   require(program);
-  evaluated();
+  markAsEvaluated();
 } else {
-  import(pathToFileURL(program).href).then(evaluated);
+  import(pathToFileURL(program).href).then(markAsEvaluated);
 }

@@ -16,11 +16,11 @@ const otherSystems = `The toolkit is built with CMake, Ninja and a C++ 17 compil
 module, and draws with the fonts Inter and DejaVu. On macOS: brew install cmake ninja qt; brew install --cask
 font-inter font-dejavu. On other systems install the packages of these names.`;
 
-function runs(command: string, args: readonly string[]): boolean {
+function canRun(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, {stdio: 'ignore'}).status === 0;
 }
 
-function missingDebianPackages(): string[] {
+function findMissingDebianPackages(): string[] {
   const {stdout} = spawnSync('dpkg', ['--get-selections', ...debianPackages], {encoding: 'utf8'});
   const installed = new Set(
     [...stdout.matchAll(/^([^:\s]+)\S*\s+(?:install|hold)$/gm)].map(([, name]) => name),
@@ -37,19 +37,20 @@ function install(packages: readonly string[]): void {
 }
 
 /**
- * Makes sure that everything the build needs is there. On Debian and Ubuntu with `CI=true`, as root or with a
- * sudo that asks nothing, it installs what is missing; anywhere else it throws an error that says what is
- * missing and how to get it.
+ * Checks that all system packages for the build are installed. On Debian and Ubuntu with `CI=true`, it installs missing
+ * packages if it is root or if sudo needs no password.
+ *
+ * @throws if packages are missing and it can't install them, with their names and how to install them
  */
 export function requireSystemPackages(): void {
-  if (!runs('dpkg', ['--version'])) {
-    const missing = ['cmake', 'ninja', 'qmake6'].filter((command) => !runs(command, ['--version']));
+  if (!canRun('dpkg', ['--version'])) {
+    const missing = ['cmake', 'ninja', 'qmake6'].filter((command) => !canRun(command, ['--version']));
     if (missing.length > 0) throw new Error(`Not found: ${missing.join(', ')}.\n${otherSystems}`);
     return;
   }
-  const missing = missingDebianPackages();
+  const missing = findMissingDebianPackages();
   if (missing.length === 0) return;
-  const mayInstall = process.getuid?.() === 0 || runs('sudo', ['-n', 'true']);
+  const mayInstall = process.getuid?.() === 0 || canRun('sudo', ['-n', 'true']);
   if (process.env.CI !== 'true' || !mayInstall) {
     throw new Error(
       `System packages are missing. Install them with:\n  sudo apt-get install --no-install-recommends ${missing.join(' ')}`,
@@ -58,7 +59,7 @@ export function requireSystemPackages(): void {
   install(missing);
 }
 
-/** The version of the system's Qt, such as `6.4.2`. */
-export function qtVersion(): string {
+/** Returns the version of the system's Qt, such as `6.4.2`. */
+export function readQtVersion(): string {
   return execFileSync('qmake6', ['-query', 'QT_VERSION'], {encoding: 'utf8'}).trim();
 }

@@ -1,11 +1,11 @@
 /**
- * `npm run try -- program.ts [--dark] [--png picture.png] [--settle ms]`: runs any program, shows what it
- * prints and what is wrong with it, and writes its picture.
+ * `npm run try -- program.ts [--dark] [--png picture.png] [--settle ms]`: runs any program, prints its output, windows and
+ * errors, and writes its picture.
  */
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
+import {findDroppedStyles, findListenerErrors} from './run-faults';
 import {runProgram} from './run-program';
-import {droppedStyles, listenerErrors} from './verdict';
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   });
   const [program] = positionals;
   if (!program)
-    throw new Error('Which program? npm run try -- program.ts [--dark] [--png picture.png] [--settle ms]');
+    throw new Error('Name a program: npm run try -- program.ts [--dark] [--png picture.png] [--settle ms]');
   const result = await runProgram(program, {
     theme: values.dark ? 'dark' : 'light',
     ...(values.settle && {settle: Number(values.settle)}),
@@ -28,7 +28,8 @@ async function main(): Promise<void> {
   console.log(
     `--- ${end}; ${windows.length > 0 ? windows.join(', ') : 'no window'}${result.frames.some(({restless}) => restless) ? '; never stops painting' : ''}`,
   );
-  for (const problem of [...listenerErrors(result), ...droppedStyles(result)]) console.log(`--- ${problem}`);
+  for (const problem of [...findListenerErrors(result), ...findDroppedStyles(result)])
+    console.log(`--- ${problem}`);
   if (values.png && result.picture) fs.writeFileSync(values.png, result.picture);
   else if (values.png) console.log('--- no picture: nothing was shown');
 }

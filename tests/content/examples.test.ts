@@ -4,9 +4,9 @@ import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {readManifest} from '../../src/lib/example-manifest';
 import {exampleNames, readExample} from '../../src/lib/examples';
-import {doubledSpace} from '../../toolkit/doubled-space';
+import {findDoubledSpace} from '../../toolkit/doubled-space';
 import {packageDir} from '../../toolkit/paths';
-import {examplesDir, staleness} from '../../toolkit/pictures';
+import {examplesDir, explainStaleness} from '../../toolkit/pictures';
 
 interface Exported {
   name: string;
@@ -45,12 +45,12 @@ function mostLines(name: string): number {
 
 describe.each(exampleNames(examplesDir))('examples/%s', (name) => {
   test('X-03 its pictures are what its program drew, with the pinned package', () => {
-    expect(staleness(readExample(examplesDir, name)), 'run: npm run examples').toBeUndefined();
+    expect(explainStaleness(readExample(examplesDir, name)), 'run: npm run examples').toBeUndefined();
   });
 
   test('no margin or padding counts twice', () => {
     const {source} = readExample(examplesDir, name);
-    expect(doubledSpace(`examples/${name}/main.ts`, source)).toEqual([]);
+    expect(findDoubledSpace(`examples/${name}/main.ts`, source)).toEqual([]);
   });
 
   test('its first step changes the picture, and by more than a highlight', () => {
@@ -78,7 +78,7 @@ describe.each(exampleNames(examplesDir))('examples/%s', (name) => {
 
 test('the program of the native plugin has no margin or padding that counts twice', () => {
   const file = 'toolkit/native-plugin/demo.ts';
-  expect(doubledSpace(file, fs.readFileSync(file, 'utf8'))).toEqual([]);
+  expect(findDoubledSpace(file, fs.readFileSync(file, 'utf8'))).toEqual([]);
 });
 
 describe('all examples', () => {

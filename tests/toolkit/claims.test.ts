@@ -21,8 +21,8 @@ async function run(order: Order) {
   return {...result, outcomes};
 }
 
-/** The claims that are not so, in words: who says what, and what the toolkit does instead. */
-async function broken(files: string[]): Promise<string[]> {
+/** Finds claims that are false. Returns a sentence for each, with the file, the claim and the actual result. */
+async function findBrokenClaims(files: string[]): Promise<string[]> {
   const {exit, signal, outcomes, stderr} = await run({files});
   if (exit !== 0) return [`it ended with ${signal ?? exit} after "${outcomes.at(-1)?.says}": ${stderr}`];
   const crashes = outcomes.filter(({holds}) => holds === undefined);
@@ -43,17 +43,17 @@ async function broken(files: string[]): Promise<string[]> {
   );
 }
 
-const filesIn = (folder: string) =>
+const findFiles = (folder: string) =>
   globSync(`${folder}/*.ts`, {cwd: path.join(__dirname, '../claims')})
     .map((file) => file.replace(/\.ts$/, ''))
     .sort();
 
 describe('X-03 the toolkit does what our texts say', () => {
   test.concurrent('in the reference', async () => {
-    expect(await broken(filesIn('reference'))).toEqual([]);
+    expect(await findBrokenClaims(findFiles('reference'))).toEqual([]);
   });
 
-  test.concurrent.each(filesIn('pages'))('in %s', async (file) => {
-    expect(await broken([file])).toEqual([]);
+  test.concurrent.each(findFiles('pages'))('in %s', async (file) => {
+    expect(await findBrokenClaims([file])).toEqual([]);
   });
 });

@@ -2,10 +2,10 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readManifest} from '../../src/lib/example-manifest';
 import {exampleNames, readExample} from '../../src/lib/examples';
-import {difference, tolerance} from '../../toolkit/compare-pictures';
-import {closedWindows, examplesDir, pictured, themes} from '../../toolkit/pictures';
+import {comparePictures, tolerance} from '../../toolkit/compare-pictures';
+import {examplesDir, findClosedWindows, findPicturedTitle, themes} from '../../toolkit/pictures';
+import {problems} from '../../toolkit/run-faults';
 import {runProgram} from '../../toolkit/run-program';
-import {problems} from '../../toolkit/verdict';
 
 const cases = exampleNames(examplesDir).flatMap((name) => themes.map((theme) => [name, theme] as const));
 
@@ -13,16 +13,16 @@ test.concurrent.each(cases)('X-03 %s still draws its %s pictures', async (name, 
   const {files, settle, play} = readExample(examplesDir, name);
   const result = await runProgram(files.program, {theme, ...(settle && {settle}), ...(play && {play})});
   expect(problems(result)).toEqual([]);
-  expect(await difference(result.picture ?? '', files[theme])).toBeLessThanOrEqual(tolerance);
+  expect(await comparePictures(result.picture ?? '', files[theme])).toBeLessThanOrEqual(tolerance);
 
   const manifest = readManifest({files});
   const steps = manifest.play?.steps ?? [];
   const frames = result.frames.slice(1);
-  // What was seen is what is stored: the window, where the step acted, what was printed, which listeners and lines ran.
+  // The manifest stores everything that the steps did, apart from the pictures.
   expect(
     frames.map((frame, index) => ({
-      window: pictured(frame),
-      closed: closedWindows(result.frames[index] ?? frame, frame),
+      window: findPicturedTitle(frame),
+      closed: findClosedWindows(result.frames[index] ?? frame, frame),
       target: frame.target,
       stdout: frame.stdout,
       handled: frame.handled,
@@ -43,6 +43,6 @@ test.concurrent.each(cases)('X-03 %s still draws its %s pictures', async (name, 
     expect(picture !== undefined, `step ${index + 1} shows a window`).toBe(stored !== undefined);
     if (!picture || !stored) continue;
     const file = path.join(path.dirname(files.manifest), stored.file);
-    expect(await difference(picture, file), `step ${index + 1}`).toBeLessThanOrEqual(tolerance);
+    expect(await comparePictures(picture, file), `step ${index + 1}`).toBeLessThanOrEqual(tolerance);
   }
 });

@@ -2,18 +2,18 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import type {Step} from '../../src/lib/examples';
+import {problems} from '../../toolkit/run-faults';
 import {runProgram} from '../../toolkit/run-program';
-import {problems} from '../../toolkit/verdict';
 
 /** Plays steps in `programs/input.ts`. */
 const play = (...steps: Step[]) =>
   runProgram(path.join(__dirname, 'programs/input.ts'), {theme: 'light', play: steps});
 
-describe('X-03 a person at the program', () => {
+describe('X-03 a step', () => {
   test.concurrent.each<[string, Step[], string]>([
     ['clicks', [{do: 'click', on: '#save'}], 'Saved false\n'],
     [
-      'clicks twice, which is no double-click',
+      'clicks twice without a double-click',
       [
         {do: 'click', on: 'Save'},
         {do: 'click', on: 'Save'},
@@ -58,14 +58,14 @@ describe('X-03 a person at the program', () => {
     expect(result.frames.at(-1)?.stdout).toBe(printed);
   });
 
-  test.concurrent('drags, and each step says which listeners ran', async () => {
+  test.concurrent('drags, and its frame has the listeners that ran', async () => {
     const result = await play({do: 'drag', on: 'QSlider', at: [6, 10], by: [100, 0]});
     const [moved] = result.frames[1]?.handled ?? [];
     expect(moved).toMatchObject({class: 'QSlider', name: 'valueChanged'});
     expect(moved?.times).toBeGreaterThan(3);
   });
 
-  test.concurrent('each step says which lines of the program ran, and none for what nobody listens to', async () => {
+  test.concurrent('records the lines that ran, and none without a listener', async () => {
     const source = readFileSync(path.join(__dirname, 'programs/input.ts'), 'utf8').split('\n');
     const {frames} = await play({do: 'move', on: 'Save'}, {do: 'click', on: 'Save'});
     const ran = frames.map(({lines}) => lines.map((line) => source[line - 1]?.trim()));
@@ -73,7 +73,7 @@ describe('X-03 a person at the program', () => {
     expect(ran[2]).toEqual([expect.stringContaining("'clicked'")]);
   });
 
-  test.concurrent('what is hovered and pressed is drawn so, and again in the same bytes', async () => {
+  test.concurrent('draws hovered and pressed widgets, and the same bytes in every run', async () => {
     const steps: Step[] = [{do: 'move', on: 'Save'}, {do: 'press', on: 'Save'}, {do: 'release'}];
     const [one, other] = await Promise.all([play(...steps), play(...steps)]);
     const pictures = one.frames.map(({picture}) => picture?.toString('base64'));
@@ -83,7 +83,7 @@ describe('X-03 a person at the program', () => {
     expect(other.frames.map(({target}) => target)).toEqual(one.frames.map(({target}) => target));
   });
 
-  test.concurrent('the target is where the button is in the picture before', async () => {
+  test.concurrent('records the area of its target in the previous picture', async () => {
     const {frames} = await play({do: 'click', on: 'Save'});
     const [x = 0, y = 0, width = 0, height = 0] = frames[1]?.target ?? [];
     expect([x, width]).toEqual([0, 600]);
@@ -100,7 +100,7 @@ describe('X-03 a person at the program', () => {
     ['disabled', {do: 'click', on: 'Locked'}, /"Locked" is disabled; there is/],
     ['hidden', {do: 'click', on: '#hidden'}, /"#hidden" is hidden; there is/],
     ['no key', {do: 'key', key: 'Ctrl+Nothing'}, /"Ctrl\+Nothing" is no key/],
-  ])('a target that is %s is refused, with what is there', async (_name, step, message) => {
+  ])('is refused if its target is %s, and the error lists what is there', async (_name, step, message) => {
     expect(problems(await play(step))).toEqual([expect.stringMatching(message)]);
   });
 });

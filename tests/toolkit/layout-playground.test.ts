@@ -19,7 +19,7 @@ import {
 import {runProgram} from '../../toolkit/run-program';
 
 /** Numbers from 0 to 1 that look random and are the same in each run (a linear congruential generator). */
-function numbers(seed: number): () => number {
+function createRandomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -27,26 +27,26 @@ function numbers(seed: number): () => number {
   };
 }
 
-const next = numbers(7);
-const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(next() * items.length)] as Item;
+const randomNumber = createRandomNumbers(7);
+const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(randomNumber() * items.length)] as Item;
 
 function randomValue(property: Property): string {
   if ('values' in property) return pick(property.values);
   if ('length' in property) return pick(['30', '80', '121', '50%', '33%']);
-  return String(Math.floor(next() * Math.min(property.most + 1, 16)));
+  return String(Math.floor(randomNumber() * Math.min(property.most + 1, 16)));
 }
 
 /** Gives each property a value with the given probability. */
-function randomStyle(properties: Record<string, Property>, often: number): Record<string, string> {
-  const chosen = Object.entries(properties).filter(() => next() < often);
+function randomStyle(properties: Record<string, Property>, probability: number): Record<string, string> {
+  const chosen = Object.entries(properties).filter(() => randomNumber() < probability);
   return Object.fromEntries(chosen.map(([name, property]) => [name, randomValue(property)]));
 }
 
 function randomSettings(): Settings {
-  const count = 1 + Math.floor(next() * LABELS.length);
+  const count = 1 + Math.floor(randomNumber() * LABELS.length);
   return {
-    width: 120 + Math.floor(next() * 320),
-    height: 80 + Math.floor(next() * 240),
+    width: 120 + Math.floor(randomNumber() * 320),
+    height: 80 + Math.floor(randomNumber() * 240),
     window: randomStyle(WINDOW, 0.7),
     labels: Array.from({length: count}, () => randomStyle(LABEL, 0.35)),
   };
@@ -57,8 +57,8 @@ interface Placed {
   natural: [number, number][];
 }
 
-/** Where the toolkit places the labels of each of the settings. */
-async function placedByToolkit(all: Settings[]): Promise<Placed[]> {
+/** Runs the toolkit with each of the settings. Returns the rectangles and natural sizes of the labels. */
+async function placeWithToolkit(all: Settings[]): Promise<Placed[]> {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'layout-playground-')), 'cases.json');
   const cases = all.map((settings) => ({
     ...settings,
@@ -82,15 +82,15 @@ describe('X-03 the layout playground draws what the toolkit does', () => {
   let placed: Placed[];
 
   beforeAll(async () => {
-    placed = await placedByToolkit([...presets, ...random]);
+    placed = await placeWithToolkit([...presets, ...random]);
   });
 
-  test('labels have the natural sizes that the page reckons with', () => {
+  test('labels have the natural sizes that the page expects', () => {
     const {natural} = placed[presets.findIndex(({labels}) => labels.length === LABELS.length)] as Placed;
     expect(LABELS.map(({width, height}) => [width, height])).toEqual(natural);
   });
 
-  test('without scripts the page shows the first arrangement where the toolkit has it', () => {
+  test('without scripts the page shows the first layout as the toolkit draws it', () => {
     expect(START_RECTANGLES).toEqual(placed[presets.indexOf(START)]?.places);
   });
 

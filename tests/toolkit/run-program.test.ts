@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {difference} from '../../toolkit/compare-pictures';
+import {comparePictures} from '../../toolkit/compare-pictures';
+import {problems} from '../../toolkit/run-faults';
 import {type RunOptions, runProgram} from '../../toolkit/run-program';
-import {problems} from '../../toolkit/verdict';
 
 const run = (name: string, options: Partial<RunOptions> = {}) =>
   runProgram(path.join(__dirname, 'programs', name), {theme: 'light', ...options});
 
-describe('X-03 a bad program is refused, with the cause', () => {
+describe('X-03 the cause is reported for', () => {
   test.concurrent.each([
     ['throws.ts', 'it ended with exit code 1: TypeError: no such colour'],
     ['throws-in-listener.ts', 'a listener of clicked threw: RangeError: out of paper'],
@@ -22,7 +22,7 @@ describe('X-03 a bad program is refused, with the cause', () => {
     expect(problems(await run(name))).toEqual([problem]);
   });
 
-  test.concurrent('cramped.ts: a button without air, and a label that leaves the window', async () => {
+  test.concurrent('cramped.ts: a squeezed button, and a label that extends beyond the window', async () => {
     expect(problems(await run('cramped.ts'))).toEqual([
       'NPushButton "Squeezed" is squeezed: its text has 166 × 16 pixels and needs 63 × 20',
       'NLabel "Pushed out" is cut off by what holds it',
@@ -39,7 +39,7 @@ describe('X-03 a bad program is refused, with the cause', () => {
     expect(problems(await run(name, {timeout: 3000}))).toEqual([problem]);
   });
 
-  test.concurrent('a program that is no program', async () => {
+  test.concurrent('a program that does not exist', async () => {
     await expect(run('missing.ts')).rejects.toThrow('missing.ts');
   });
 });
@@ -65,13 +65,13 @@ describe('X-03 a program runs as it does under qode', () => {
     expect(result.stdout).toBe('common.cjs\n');
   });
 
-  test.concurrent('the day is the same in Qt and in JavaScript, and never changes', async () => {
+  test.concurrent('Qt and JavaScript have the same fixed date', async () => {
     expect((await run('today.ts')).stdout).toBe('2026-01-15 10:00:00 2026-01-15T10:00:00.000Z\n');
   });
 });
 
 describe('X-03 pictures', () => {
-  test.concurrent('two runs give the same bytes, and the two themes do not', async () => {
+  test.concurrent('two runs give the same bytes, and two themes give different ones', async () => {
     const [first, second, dark] = await Promise.all([
       run('menu.ts'),
       run('menu.ts'),
@@ -79,10 +79,10 @@ describe('X-03 pictures', () => {
     ]);
     expect(first.picture).toBeDefined();
     expect(second.picture?.equals(first.picture ?? Buffer.of())).toBe(true);
-    expect(await difference(first.picture ?? '', dark.picture ?? '')).toBeGreaterThan(0.5);
+    expect(await comparePictures(first.picture ?? '', dark.picture ?? '')).toBeGreaterThan(0.5);
   });
 
-  test.concurrent('an open menu is part of the picture, also where it leaves the window', async () => {
+  test.concurrent('an open menu is part of the picture, even outside the window', async () => {
     const {windows, picture} = await run('menu.ts');
     expect(windows.map(({title, floating}) => [title, floating])).toEqual([
       ['Menu', false],

@@ -2,8 +2,8 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
 import {root} from '../../toolkit/paths';
+import {findRunFaults} from '../../toolkit/run-faults';
 import {runProgram} from '../../toolkit/run-program';
-import {faults} from '../../toolkit/verdict';
 import {findRunnableSamples, readExpectedOutput} from '../../tools/samples/programs';
 
 const FOLDER = path.join(root, 'node_modules/.cache/samples');
@@ -17,7 +17,7 @@ test.concurrent.each(cases)('X-03 the sample of %s runs', async (where, {code, l
   mkdirSync(FOLDER, {recursive: true});
   writeFileSync(source, code);
   const result = await runProgram(source, {theme: 'light'});
-  expect(faults(result)).toEqual([]);
+  expect(findRunFaults(result)).toEqual([]);
   if (/^win\.show\(\)/m.test(code)) expect(result.windows, 'it shows no window').not.toEqual([]);
   const printed = result.stdout.split('\n');
   const told = readExpectedOutput(code);

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {compareShapes} from './compare-shapes';
 import type {ClassDeclaration, EnumDeclaration, MethodDeclaration} from './declarations';
 import {hasProperty, parseHeader} from './qt-classes';
-import {parseNamespace, qtValues} from './qt-enums';
+import {findQtValues, parseNamespace} from './qt-enums';
 import type {ClassShape} from './shapes';
 
 const method = (name: string): MethodDeclaration => ({
@@ -33,7 +33,7 @@ const shape = (methods: readonly string[], parts: Partial<ClassShape> = {}): Cla
 
 const noQt = {classes: new Map(), enums: new Map()};
 
-test('tells apart what is missing, what is not declared, and what only some overloads have', () => {
+test('missing methods, undeclared methods and missing overloads are reported separately', () => {
   const classes = [
     declare('QEdit', undefined, ['undo', 'redo', 'gone', 'find', 'toString']),
     declare('QBrowser', 'QEdit', []),
@@ -55,13 +55,13 @@ test('tells apart what is missing, what is not declared, and what only some over
   expect(differences).toEqual({
     missingAtRuntime: {QEdit: ['gone', 'undo'], QBrowser: ['redo', 'undo']},
     undeclared: {QEdit: ['secret']},
-    partly: {QEdit: ['find (find_text)']},
-    noProperty: {},
+    partlyMissing: {QEdit: ['find (find_text)']},
+    unknownProperties: {},
     enums: {},
   });
 });
 
-test('finds methods that use a property which Qt does not have', () => {
+test('methods that use a property which Qt does not have are reported', () => {
   const qt = parseHeader(`
 class Q_CORE_EXPORT QObject
 {
@@ -77,15 +77,15 @@ class Q_WIDGETS_EXPORT QEdit : public QObject
   expect(hasProperty('QEdit', 'alignment', qt)).toBe(true);
   const properties = {isReadOnly: ['isReadOnly'], alignment: ['alignment'], objectName: ['objectName']};
   const names = Object.keys(properties);
-  const {noProperty} = compareShapes(
+  const {unknownProperties} = compareShapes(
     {classes: [declare('QEdit', undefined, names)], enums: []},
     {classes: {QEdit: shape(names, {properties})}, enums: []},
     {...noQt, classes: qt},
   );
-  expect(noProperty).toEqual({QEdit: {isReadOnly: 'isReadOnly'}});
+  expect(unknownProperties).toEqual({QEdit: {isReadOnly: 'isReadOnly'}});
 });
 
-test('compares the values of enums with what runs and with Qt', () => {
+test('enum values that differ from the running package or from Qt are reported', () => {
   const enums: EnumDeclaration[] = [
     {name: 'Flow', module: 'flow.js', members: {Left: 0, Right: 1, Up: 2}},
     {name: 'Gone', module: 'gone.js', members: {A: 0}},
@@ -101,16 +101,16 @@ test('compares the values of enums with what runs and with Qt', () => {
   });
 });
 
-test('looks for an enum in namespace Qt, and else in the class of its file', () => {
+test('an enum is searched for in namespace Qt, then in the class of its file', () => {
   const namespace = parseNamespace('enum Flow { Left = 0x1, // first\n Right,\n Last = Right\n };');
   const classes = new Map([['QBox', {base: undefined, properties: [], anchors: new Map()}]]);
   const flow = {name: 'Flow', module: 'dist/lib/QtEnums/index.js', members: {Left: 1, Last: 2, Gone: 3}};
-  expect(qtValues(flow, namespace, classes)).toEqual([
+  expect(findQtValues(flow, namespace, classes)).toEqual([
     {name: 'Flow.Left', member: 'Left', scope: undefined},
     {name: 'Flow.Last', member: 'Last', scope: undefined},
   ]);
   const shape = {name: 'Shape', module: 'dist/lib/QtWidgets/QBox.js', members: {Plain: 1}};
-  expect(qtValues(shape, namespace, classes)).toEqual([
+  expect(findQtValues(shape, namespace, classes)).toEqual([
     {name: 'Shape.Plain', member: 'Plain', scope: 'QBox'},
   ]);
 });

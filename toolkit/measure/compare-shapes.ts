@@ -1,9 +1,9 @@
 import type {ClassDeclaration, Declarations, EnumDeclaration} from './declarations';
-import {withBases} from './inheritance';
+import {listAncestry} from './inheritance';
 import {hasProperty, type QtClass} from './qt-classes';
 import type {Shapes} from './shapes';
 
-/** Names by class. */
+/** Class → names of methods. */
 export type NamesByClass = Record<string, string[]>;
 
 export interface ShapeDifferences {
@@ -12,22 +12,22 @@ export interface ShapeDifferences {
   /** Methods that work but are not declared. */
   readonly undeclared: NamesByClass;
   /** Methods of which some overloads work and others do not: `method (name in the addon)`. */
-  readonly partly: NamesByClass;
+  readonly partlyMissing: NamesByClass;
   /** Class → method → the property that it reads or writes and that Qt does not have. */
-  readonly noProperty: Record<string, Record<string, string>>;
-  /** `Enum.Member` → its values, where they are not the same in all three places. */
+  readonly unknownProperties: Record<string, Record<string, string>>;
+  /** `Enum.Member` → its values, where they are not the same in the declarations, at run time and in Qt. */
   readonly enums: Record<string, EnumValues>;
 }
 
-/** A value is absent where there is none; Qt's is absent also where Qt calls it otherwise. */
+/** The values of an enum member. `qt` is also missing if the member has another name in Qt. */
 export interface EnumValues {
   readonly declared?: string | number;
   readonly runtime?: string | number;
   readonly qt?: number;
 }
 
-/** What Qt itself has. */
-export interface QtFacts {
+/** The classes and enums of Qt's headers. */
+export interface QtDeclarations {
   readonly classes: ReadonlyMap<string, QtClass>;
   /** `Enum.Member` → value. */
   readonly enums: ReadonlyMap<string, number>;
@@ -35,14 +35,14 @@ export interface QtFacts {
 
 interface NativeCall {
   /** The class that defines the method. */
-  readonly home: string;
+  readonly definingClass: string;
   readonly method: string;
   readonly missing: readonly string[];
-  readonly all: boolean;
+  readonly isAlwaysMissing: boolean;
 }
 
-/** Every method of a class, own or inherited, that calls something that its object in the addon lacks. */
-function failingCalls(
+/** Finds the own and inherited methods of a class that call functions which its object in the addon lacks. */
+function findFailingCalls(
   declared: ClassDeclaration,
   classes: readonly ClassDeclaration[],
   shapes: Shapes,
@@ -50,19 +50,21 @@ function failingCalls(
   const native = shapes.classes[declared.name]?.native;
   if (!native) return [];
   const seen = new Set<string>();
-  return withBases(declared, classes).flatMap(({name: home}) =>
-    (shapes.classes[home]?.methods ?? []).flatMap((method) => {
+  return listAncestry(declared, classes).flatMap(({name: definingClass}) =>
+    (shapes.classes[definingClass]?.methods ?? []).flatMap((method) => {
       if (seen.has(method)) return [];
       seen.add(method);
-      const calls = new Map(Object.entries(shapes.classes[home]?.calls ?? {})).get(method) ?? [];
+      const calls = new Map(Object.entries(shapes.classes[definingClass]?.calls ?? {})).get(method) ?? [];
       const missing = calls.filter((name) => !native.includes(name));
-      return missing.length > 0 ? [{home, method, missing, all: missing.length === calls.length}] : [];
+      return missing.length > 0
+        ? [{definingClass, method, missing, isAlwaysMissing: missing.length === calls.length}]
+        : [];
     }),
   );
 }
 
-/** A class's own methods that use a property which its Qt class does not have, with that property. */
-function wrongProperties(
+/** Finds a class's own methods that use a property which its Qt class doesn't have. Returns method → property. */
+function findUnknownProperties(
   {name}: ClassDeclaration,
   shapes: Shapes,
   qt: ReadonlyMap<string, QtClass>,
@@ -73,10 +75,10 @@ function wrongProperties(
   return Object.fromEntries(uses.filter(([, property]) => qt.has(name) && !hasProperty(name, property, qt)));
 }
 
-function enumDifferences(
+function compareEnum(
   declared: EnumDeclaration,
   actual: Shapes['enums'][number] | undefined,
-  qt: QtFacts['enums'],
+  qt: QtDeclarations['enums'],
 ): [string, EnumValues][] {
   const names = new Set([
     ...Object.keys(declared.members),
@@ -91,35 +93,49 @@ function enumDifferences(
 }
 
 /**
- * Compares what the package declares with what there is when it runs.
+ * Compares the declarations of the package with its classes and enums at run time and with Qt.
  *
  * @param qt the classes of Qt and its values of the enums
  */
-export function compareShapes({classes, enums}: Declarations, shapes: Shapes, qt: QtFacts): ShapeDifferences {
+export function compareShapes(
+  {classes, enums}: Declarations,
+  shapes: Shapes,
+  qt: QtDeclarations,
+): ShapeDifferences {
   const missingAtRuntime: NamesByClass = {};
   const undeclared: NamesByClass = {};
-  const partly: NamesByClass = {};
-  const noProperty: ShapeDifferences['noProperty'] = {};
+  const partlyMissing: NamesByClass = {};
+  const unknownProperties: ShapeDifferences['unknownProperties'] = {};
   for (const declared of classes) {
     const shape = shapes.classes[declared.name];
     const actual = new Set([...(shape?.methods ?? []), ...(shape?.statics ?? [])]);
     const known = new Set([...declared.methods.map(({name}) => name), ...declared.others]);
-    const failing = failingCalls(declared, classes, shapes);
+    const failing = findFailingCalls(declared, classes, shapes);
     const missing = [
       ...declared.methods.filter(({name, abstract}) => !abstract && !actual.has(name)).map(({name}) => name),
-      ...failing.filter(({all}) => all).map(({method}) => method),
+      ...failing.filter(({isAlwaysMissing}) => isAlwaysMissing).map(({method}) => method),
     ];
     const extra = [...actual].filter((name) => !known.has(name));
-    const some = failing.filter(({all, home}) => !all && home === declared.name);
-    const wrong = wrongProperties(declared, shapes, qt.classes);
+    const partial = failing.filter(
+      ({isAlwaysMissing, definingClass}) => !isAlwaysMissing && definingClass === declared.name,
+    );
+    const wrong = findUnknownProperties(declared, shapes, qt.classes);
     if (missing.length > 0) missingAtRuntime[declared.name] = missing.sort();
     if (extra.length > 0) undeclared[declared.name] = extra.sort();
-    if (some.length > 0)
-      partly[declared.name] = some.map((call) => `${call.method} (${call.missing.join(', ')})`).sort();
-    if (Object.keys(wrong).length > 0) noProperty[declared.name] = wrong;
+    if (partial.length > 0)
+      partlyMissing[declared.name] = partial
+        .map((call) => `${call.method} (${call.missing.join(', ')})`)
+        .sort();
+    if (Object.keys(wrong).length > 0) unknownProperties[declared.name] = wrong;
   }
   const differences = enums.flatMap((declared, index) =>
-    enumDifferences(declared, shapes.enums[index], qt.enums),
+    compareEnum(declared, shapes.enums[index], qt.enums),
   );
-  return {missingAtRuntime, undeclared, partly, noProperty, enums: Object.fromEntries(differences)};
+  return {
+    missingAtRuntime,
+    undeclared,
+    partlyMissing,
+    unknownProperties,
+    enums: Object.fromEntries(differences),
+  };
 }

@@ -7,9 +7,9 @@ export interface MethodDeclaration {
   readonly name: string;
   readonly static: boolean;
   readonly abstract: boolean;
-  /** It takes no argument and returns something. */
+  /** True if it needs no argument and returns a value. */
   readonly readable: boolean;
-  /** The enum that it returns, if any. */
+  /** The enum that it returns, or undefined. */
   readonly enum: SymbolReference | undefined;
 }
 
@@ -41,15 +41,15 @@ export interface Declarations {
   readonly enums: readonly EnumDeclaration[];
 }
 
-function moduleOf(file: string): string {
+function toModule(file: string): string {
   return path.relative(packageDir, file).replace(/\.d\.ts$/, '.js');
 }
 
-/** A type that is an enum, or may also be null. */
-function enumOf(type: ts.Type, checker: ts.TypeChecker): SymbolReference | undefined {
+/** Returns the enum of a type, which may also be null, or undefined for other types. */
+function findEnum(type: ts.Type, checker: ts.TypeChecker): SymbolReference | undefined {
   const {flags, symbol} = checker.getNonNullableType(type);
   const declaration = flags & ts.TypeFlags.EnumLike ? symbol.declarations?.[0] : undefined;
-  return declaration && {name: symbol.name, module: moduleOf(declaration.getSourceFile().fileName)};
+  return declaration && {name: symbol.name, module: toModule(declaration.getSourceFile().fileName)};
 }
 
 function isPublic(node: ts.Declaration): boolean {
@@ -65,7 +65,7 @@ function readMethod(node: ts.MethodDeclaration, checker: ts.TypeChecker): Method
     static: Boolean(ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static),
     abstract: Boolean(ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Abstract),
     readable: node.parameters.length === 0 && type !== undefined && !(type.flags & unreadable),
-    enum: type && enumOf(type, checker),
+    enum: type && findEnum(type, checker),
   };
 }
 
@@ -103,7 +103,7 @@ function readEnum(node: ts.EnumDeclaration, module: string, checker: ts.TypeChec
   return {name: node.name.text, module, members: Object.fromEntries(members)};
 }
 
-/** A few enums are declared for use inside one module only. */
+/** Returns true for exported declarations. A few enums are only declared for one module. */
 function isExported(node: ts.Declaration): boolean {
   return Boolean(ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export);
 }
@@ -117,7 +117,7 @@ export function readDeclarations(): Declarations {
   const classes: ClassDeclaration[] = [];
   const enums: EnumDeclaration[] = [];
   for (const file of files) {
-    const module = moduleOf(file);
+    const module = toModule(file);
     for (const node of program.getSourceFile(file)?.statements ?? []) {
       if (ts.isClassDeclaration(node) && isExported(node)) classes.push(readClass(node, module, checker));
       if (ts.isEnumDeclaration(node) && isExported(node)) enums.push(readEnum(node, module, checker));

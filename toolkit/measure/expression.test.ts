@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {enumExpression, expression} from './expression';
+import {toEnumExpression, toExpression} from './expression';
 
 class QSize {
   constructor(
@@ -40,14 +40,14 @@ test.each([
   [[new QFont()], undefined],
   [undefined, undefined],
 ])('writes %o as %s', (value, text) => {
-  expect(expression(value)).toBe(text);
+  expect(toExpression(value)).toBe(text);
 });
 
-test('writes an enum value as its member, and flags as the members that they are made of', () => {
+test('enum values become their member, and flags become their members', () => {
   const Flag = {None: 0, 0: 'None', Left: 1, 1: 'Left', Top: 32, 32: 'Top', Both: 5, 5: 'Both'};
-  expect(enumExpression(32, 'Flag', Flag)).toBe('Flag.Top');
-  expect(enumExpression(5, 'Flag', Flag)).toBe('Flag.Both');
-  expect(enumExpression(33, 'Flag', Flag)).toBe('Flag.Left | Flag.Top');
-  expect(enumExpression(66, 'Flag', Flag)).toBe('66');
-  expect(enumExpression('row', 'Direction', {Row: 'row'})).toBe('Direction.Row');
+  expect(toEnumExpression(32, 'Flag', Flag)).toBe('Flag.Top');
+  expect(toEnumExpression(5, 'Flag', Flag)).toBe('Flag.Both');
+  expect(toEnumExpression(33, 'Flag', Flag)).toBe('Flag.Left | Flag.Top');
+  expect(toEnumExpression(66, 'Flag', Flag)).toBe('66');
+  expect(toEnumExpression('row', 'Direction', {Row: 'row'})).toBe('Direction.Row');
 });

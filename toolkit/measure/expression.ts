@@ -1,10 +1,10 @@
-/** An object of the toolkit that stands for a value, seen by the methods that tell the value. */
+/** An object of the toolkit that represents a value, such as a QSize, with its getters. */
 interface ValueObject {
   readonly constructor: {readonly name: string};
   readonly [method: string]: unknown;
 }
 
-/** Classes whose value their constructor takes again, and the getters of its arguments in order. */
+/** Class → getters that return the arguments of its constructor, in order. */
 const constructorGetters: Readonly<Record<string, readonly string[]>> = {
   QColor: ['red', 'green', 'blue', 'alpha'],
   QDate: ['year', 'month', 'day'],
@@ -18,20 +18,24 @@ const constructorGetters: Readonly<Record<string, readonly string[]>> = {
   QTime: ['hour', 'minute', 'second', 'msec'],
 };
 
-/** Their constructor without arguments makes an invalid value, which has no parts to tell. */
+/** Classes whose constructor without arguments creates an invalid value. */
 const mayBeInvalid = new Set(['QColor', 'QDate', 'QTime']);
 
-function call(object: ValueObject, method: string): unknown {
+function callGetter(object: ValueObject, method: string): unknown {
   const getter = object[method];
   return typeof getter === 'function' ? getter.call(object) : undefined;
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** A flag value as the members it is made of, or as a number when it is not made of members. */
-function flags(value: number, name: string, members: ReadonlyArray<readonly [string, number]>): string {
+/** Returns the members that a flag value consists of, joined by `|`, or the number if members don't add up to it. */
+function toFlagExpression(
+  value: number,
+  name: string,
+  members: ReadonlyArray<readonly [string, number]>,
+): string {
   const single = members.filter(([, bit]) => bit > 0 && (bit & (bit - 1)) === 0 && (value & bit) === bit);
   const sum = single.reduce((bits, [, bit]) => bits | bit, 0);
   return sum === value && value !== 0
@@ -40,11 +44,11 @@ function flags(value: number, name: string, members: ReadonlyArray<readonly [str
 }
 
 /**
- * Writes a number or string as a member of an enum.
+ * Returns a number or string as a member of an enum, such as `Flag.Top`.
  *
  * @param members the enum as it is at run time: names to values, and for numbers back
  */
-export function enumExpression(
+export function toEnumExpression(
   value: number | string,
   name: string,
   members: Readonly<Record<string, number | string>>,
@@ -52,8 +56,8 @@ export function enumExpression(
   const named = Object.entries(members).filter(([member]) => !/^-?\d+$/.test(member));
   const exact = named.find(([, other]) => other === value);
   if (exact) return `${name}.${exact[0]}`;
-  if (typeof value === 'string') return quoted(value);
-  return flags(
+  if (typeof value === 'string') return quote(value);
+  return toFlagExpression(
     value,
     name,
     named.flatMap(([member, bit]) => (typeof bit === 'number' ? [[member, bit] as const] : [])),
@@ -61,30 +65,30 @@ export function enumExpression(
 }
 
 /**
- * Writes a value as the JavaScript that makes it, such as `false`, `'Arial'` or `new QSize(0, 0)`.
+ * Returns the JavaScript expression that creates a value, such as `false`, `'Arial'` or `new QSize(0, 0)`.
  *
- * @returns undefined for what is no plain value: widgets, fonts, icons, undefined
+ * @returns undefined for values that have no such expression, such as widgets, fonts, icons and undefined
  */
-export function expression(value: unknown): string | undefined {
+export function toExpression(value: unknown): string | undefined {
   if (value === null || typeof value === 'boolean') return String(value);
   if (typeof value === 'number')
     return String(Number.isInteger(value) ? value : Number(value.toPrecision(6)));
-  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'string') return quote(value);
   if (Array.isArray(value)) {
-    const items = value.map(expression);
+    const items = value.map(toExpression);
     return items.includes(undefined) ? undefined : `[${items.join(', ')}]`;
   }
   if (typeof value !== 'object') return undefined;
   const object = value as ValueObject;
   if (object.constructor === Object) {
-    const fields = Object.entries(object).map(([key, field]) => [key, expression(field)] as const);
+    const fields = Object.entries(object).map(([key, field]) => [key, toExpression(field)] as const);
     if (fields.some(([, field]) => field === undefined)) return undefined;
     return `{${fields.map(([key, field]) => `${key}: ${field}`).join(', ')}}`;
   }
   const getters = constructorGetters[object.constructor.name];
   if (!getters) return undefined;
-  if (mayBeInvalid.has(object.constructor.name) && call(object, 'isValid') === false) {
+  if (mayBeInvalid.has(object.constructor.name) && callGetter(object, 'isValid') === false) {
     return `new ${object.constructor.name}()`;
   }
-  return `new ${object.constructor.name}(${getters.map((getter) => expression(call(object, getter))).join(', ')})`;
+  return `new ${object.constructor.name}(${getters.map((getter) => toExpression(callGetter(object, getter))).join(', ')})`;
 }

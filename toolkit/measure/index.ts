@@ -1,6 +1,6 @@
 /**
- * `npm run toolkit:measure`: makes every class that can be made, calls its getters, compares the declarations
- * with what there is at run time, and writes `reference/measured.json`.
+ * `npm run toolkit:measure`: creates an object of every class, calls its getters, compares the declarations with the
+ * running package, and writes `reference/measured.json`.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -9,19 +9,19 @@ import {packageDir, packageVersion, root} from '../paths';
 import {runProgram} from '../run-program';
 import {compareShapes, type ShapeDifferences} from './compare-shapes';
 import {type Declarations, readDeclarations} from './declarations';
-import {agreed, type Defaults, placeDefaults, withoutGetters} from './merge-defaults';
-import {isDocumented, probedClasses, remaining} from './plan';
+import {type Defaults, keepEqualDefaults, placeDefaults, removeGetters} from './merge-defaults';
+import {findProbedClasses, isDocumented, removeFinished} from './plan';
 import type {ProbeLine, ProbePlan} from './probe';
-import {qtAnchors} from './qt-anchors';
+import {findQtAnchors} from './qt-anchors';
 import {readQtClasses} from './qt-classes';
 import {readQtEnums} from './qt-enums';
 import type {ShapePlan, Shapes} from './shapes';
 
 /**
- * Two surroundings that differ in everything a default could hang on. A value is kept when both give it. The
- * second one also goes through the classes backwards, so that anything that counts objects differs as well.
+ * Two environments that differ in everything that could affect a default. A value is kept if it is the same in both. The
+ * second run has the classes in reverse order, so that values which count objects differ too.
  */
-const surroundings = [
+const environments = [
   {theme: 'light', backwards: false, environment: {}},
   {
     theme: 'dark',
@@ -46,7 +46,7 @@ interface Measurement {
 async function measure(
   plan: ProbePlan,
   folder: string,
-  surrounding: (typeof surroundings)[number],
+  environment: (typeof environments)[number],
 ): Promise<Measurement> {
   const [planFile, logFile] = [path.join(folder, 'plan.json'), path.join(folder, 'log')];
   const defaults: Defaults = {};
@@ -55,9 +55,9 @@ async function measure(
     fs.writeFileSync(planFile, JSON.stringify(todo));
     fs.rmSync(logFile, {force: true});
     const {exit, signal, stderr} = await runProgram(path.join(__dirname, 'probe.ts'), {
-      theme: surrounding.theme,
+      theme: environment.theme,
       timeout: 120_000,
-      environment: {...surrounding.environment, PROBE_PLAN: planFile, PROBE_LOG: logFile},
+      environment: {...environment.environment, PROBE_PLAN: planFile, PROBE_LOG: logFile},
     });
     if (!fs.existsSync(logFile)) throw new Error(`The probe did not start: ${stderr}`);
     const lines = fs
@@ -74,7 +74,7 @@ async function measure(
     crashes.push(
       `${last.class}${last.at === 'make' ? '' : `.${last.getter}()`}: ${signal ?? `exit ${exit}`}`,
     );
-    todo = remaining(todo, last);
+    todo = removeFinished(todo, last);
   }
   return {defaults, crashes};
 }
@@ -97,18 +97,18 @@ function report(title: string, entries: readonly string[]): void {
 function reportDifferences({
   missingAtRuntime,
   undeclared,
-  partly,
-  noProperty,
+  partlyMissing,
+  unknownProperties,
   enums,
 }: ShapeDifferences): void {
   const lines = (names: Readonly<Record<string, readonly string[]>>) =>
     Object.entries(names).map(([name, methods]) => `${name}: ${methods.join(', ')}`);
-  const uses = Object.entries(noProperty).map(([name, methods]) => [
+  const uses = Object.entries(unknownProperties).map(([name, methods]) => [
     name,
     Object.entries(methods).map(([method, property]) => `${method} (${property})`),
   ]);
   report('Declared, but missing at run time', lines(missingAtRuntime));
-  report('Missing in some overloads', lines(partly));
+  report('Missing in some overloads', lines(partlyMissing));
   report('Reading or writing a property that Qt does not have', lines(Object.fromEntries(uses)));
   report('At run time, but not declared', lines(undeclared));
   report(
@@ -122,11 +122,11 @@ async function main(): Promise<void> {
   try {
     const declarations = readDeclarations();
     const classes = declarations.classes.filter(isDocumented);
-    const probed = probedClasses(classes);
+    const probed = findProbedClasses(classes);
     const runs: Measurement[] = [];
-    for (const surrounding of surroundings) {
-      const ordered = surrounding.backwards ? probed.toReversed() : probed;
-      runs.push(await measure({packageDir, classes: ordered}, folder, surrounding));
+    for (const environment of environments) {
+      const ordered = environment.backwards ? probed.toReversed() : probed;
+      runs.push(await measure({packageDir, classes: ordered}, folder, environment));
     }
     const [one, other] = runs.map(({defaults}) => defaults);
     const qtClasses = readQtClasses();
@@ -135,8 +135,8 @@ async function main(): Promise<void> {
       await readShapes({...declarations, classes}, folder),
       {classes: qtClasses, enums: readQtEnums(declarations.enums, qtClasses, folder)},
     );
-    const {missingAtRuntime, undeclared, noProperty, enums} = differences;
-    const stable = withoutGetters(agreed(one ?? {}, other ?? {}), noProperty, classes);
+    const {missingAtRuntime, undeclared, unknownProperties, enums} = differences;
+    const stable = removeGetters(keepEqualDefaults(one ?? {}, other ?? {}), unknownProperties, classes);
     const defaults = placeDefaults(stable, classes);
     const measured = {
       packageVersion,
@@ -144,7 +144,7 @@ async function main(): Promise<void> {
       missingAtRuntime,
       undeclared,
       enums,
-      qtAnchors: qtAnchors(classes, qtClasses),
+      qtAnchors: findQtAnchors(classes, qtClasses),
     };
     fs.writeFileSync(path.join(root, 'reference/measured.json'), `${JSON.stringify(measured, null, 2)}\n`);
     reportDifferences(differences);

@@ -1,10 +1,10 @@
 import type {ClassDeclaration} from './declarations';
 
-/** A class and its ancestors, nearest first. */
-export function withBases(
+/** Returns a class and its ancestors, nearest first. */
+export function listAncestry(
   declared: ClassDeclaration,
   classes: readonly ClassDeclaration[],
 ): ClassDeclaration[] {
   const base = classes.find(({name}) => name === declared.base);
-  return [declared, ...(base ? withBases(base, classes) : [])];
+  return [declared, ...(base ? listAncestry(base, classes) : [])];
 }

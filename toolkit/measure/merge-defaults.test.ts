@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {ClassDeclaration} from './declarations';
-import {agreed, placeDefaults, withoutGetters} from './merge-defaults';
+import {keepEqualDefaults, placeDefaults, removeGetters} from './merge-defaults';
 
 function declare(
   name: string,
@@ -25,15 +25,15 @@ const classes = [
   declare('Check', 'Button', []),
 ];
 
-test('keeps what two runs agree on', () => {
+test('only values that two runs agree on are kept', () => {
   const one = {Widget: {isEnabled: 'true', text: "''"}, Push: {isFlat: 'false'}};
-  expect(agreed(one, {Widget: {isEnabled: 'true', text: "'b'"}})).toEqual({
+  expect(keepEqualDefaults(one, {Widget: {isEnabled: 'true', text: "'b'"}})).toEqual({
     Widget: {isEnabled: 'true'},
     Push: {},
   });
 });
 
-test('gives a class that cannot be made what its descendants share, and says nothing twice', () => {
+test('a class that cannot be created gets what its subclasses share, and no value is repeated', () => {
   const common = {isEnabled: 'true', isDown: 'false'};
   const measured = {
     Widget: {isEnabled: 'true'},
@@ -48,12 +48,12 @@ test('gives a class that cannot be made what its descendants share, and says not
   });
 });
 
-test('leaves out a getter where it is defined and where it is inherited', () => {
+test('a getter is removed from its class and from subclasses', () => {
   const measured = {
     Widget: {isEnabled: 'true', text: "''"},
     Push: {isEnabled: 'true', isFlat: 'false', text: "''"},
   };
-  expect(withoutGetters(measured, {Widget: {text: 'label'}}, classes)).toEqual({
+  expect(removeGetters(measured, {Widget: {text: 'label'}}, classes)).toEqual({
     Widget: {isEnabled: 'true'},
     Push: {isEnabled: 'true', isFlat: 'false'},
   });

@@ -1,16 +1,16 @@
 import type {ClassDeclaration} from './declarations';
-import {withBases} from './inheritance';
+import {listAncestry} from './inheritance';
 import type {ProbedClass, ProbeLine, ProbePlan} from './probe';
 
-/** Methods without arguments that do something, or whose result names other objects and not a state. */
-const noGetter =
+/** Matches methods without arguments that do something or return other objects. */
+const NOT_A_GETTER =
   /^(?:children$|activate|add|close|exec|jump|quit|start|take|to[A-Z]|get|normalized|transposed|next|previous|_|winId|uniqueId|cacheKey|instance|end$)/;
 
-/** Where a widget is and how large, before any layout or window manager has had a say. */
-const geometry = /^(?:\w+(?:Rect|Geometry)|geometry|rect|size|frameSize|pos|x|y|(?:width|height)(?:MM)?)$/;
+/** Matches getters for the position and size of a widget, which depend on the layout and window manager. */
+const GEOMETRY = /^(?:\w+(?:Rect|Geometry)|geometry|rect|size|frameSize|pos|x|y|(?:width|height)(?:MM)?)$/;
 
-/** Their getters tell of the machine, not of the toolkit. */
-const ofTheMachine = new Set([
+/** Classes whose values depend on the machine. */
+const MACHINE_DEPENDENT = new Set([
   'QApplication',
   'QClipboard',
   'QCursor',
@@ -20,33 +20,33 @@ const ofTheMachine = new Set([
   'QStyle',
 ]);
 
-/** Not so the classes of the package's own tests and plumbing. */
+/** Returns false for internal classes of the package. */
 export function isDocumented({name}: ClassDeclaration): boolean {
   return name !== 'CacheTestQObject' && name !== 'WrapperCache';
 }
 
-function probedClass(declared: ClassDeclaration, classes: readonly ClassDeclaration[]): ProbedClass {
-  const chain = withBases(declared, classes);
+function createProbedClass(declared: ClassDeclaration, classes: readonly ClassDeclaration[]): ProbedClass {
+  const chain = listAncestry(declared, classes);
   const isWidget = chain.some(({name}) => name === 'QWidget');
   const methods = new Map(
     chain.reverse().flatMap((ancestor) => ancestor.methods.map((method) => [method.name, method] as const)),
   );
   const getters = [...methods.values()].filter(
     ({name, readable, static: isStatic}) =>
-      readable && !isStatic && !noGetter.test(name) && !(isWidget && geometry.test(name)),
+      readable && !isStatic && !NOT_A_GETTER.test(name) && !(isWidget && GEOMETRY.test(name)),
   );
   return {name: declared.name, module: declared.module, getters};
 }
 
-/** The classes that may be made, with the getters to call. */
-export function probedClasses(classes: readonly ClassDeclaration[]): ProbedClass[] {
+/** Finds the classes to create, with the getters to call. */
+export function findProbedClasses(classes: readonly ClassDeclaration[]): ProbedClass[] {
   return classes
-    .filter(({name, abstract}) => !abstract && !ofTheMachine.has(name))
-    .map((declared) => probedClass(declared, classes));
+    .filter(({name, abstract}) => !abstract && !MACHINE_DEPENDENT.has(name))
+    .map((declared) => createProbedClass(declared, classes));
 }
 
-/** The plan without the class and getter at which the last run died, and without what it has done. */
-export function remaining(plan: ProbePlan, last: ProbeLine): ProbePlan {
+/** Returns the plan without finished classes and getters, and without the one that crashed the last run. */
+export function removeFinished(plan: ProbePlan, last: ProbeLine): ProbePlan {
   const index = plan.classes.findIndex(({name}) => name === last.class);
   const [crashed, ...rest] = plan.classes.slice(index);
   const getter =

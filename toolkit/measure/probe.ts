@@ -1,13 +1,13 @@
 /**
- * Runs inside the toolkit: makes each class of a plan, calls its getters, and looks at what the classes and
- * enums are at run time. It appends one line to its log before each call, so that a crash tells where.
+ * Runs inside the toolkit. It creates an object of each class of a plan and calls its getters. It appends a line to its log
+ * before each call, so that the log shows where a crash happened.
  */
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import * as toolkit from '@nodegui/nodegui';
 import type {SymbolReference} from './declarations';
-import {enumExpression, expression} from './expression';
+import {toEnumExpression, toExpression} from './expression';
 
 export interface ProbePlan {
   readonly packageDir: string;
@@ -27,10 +27,10 @@ export type ProbeLine =
   | {readonly at: 'call'; readonly class: string; readonly getter: string}
   | {readonly at: 'value'; readonly class: string; readonly getter: string; readonly value: string};
 
-type Maker = () => unknown;
+type Factory = () => unknown;
 
-/** How to get an object where `new X()` is not the way. */
-const makers: Readonly<Record<string, Maker>> = {
+/** Functions that return an object of classes which `new X()` can't create. */
+const factories: Readonly<Record<string, Factory>> = {
   QApplication: () => toolkit.QApplication.instance(),
   QBoxLayout: () => new toolkit.QBoxLayout(toolkit.Direction.TopToBottom),
   QClipboard: () => toolkit.QApplication.clipboard(),
@@ -46,46 +46,49 @@ const makers: Readonly<Record<string, Maker>> = {
 const load = createRequire(import.meta.url);
 const plan: ProbePlan = JSON.parse(fs.readFileSync(process.env.PROBE_PLAN ?? '', 'utf8'));
 const log = process.env.PROBE_LOG ?? '';
-const kept: unknown[] = []; // Nothing is collected while we look at it.
+const createdObjects: unknown[] = []; // Keeps objects from being garbage collected.
 
-function note(line: ProbeLine): void {
+function writeLog(line: ProbeLine): void {
   fs.appendFileSync(log, `${JSON.stringify(line)}\n`);
 }
 
-function make({name, module}: ProbedClass): Record<string, unknown> | undefined {
+function createObject({name, module}: ProbedClass): Record<string, unknown> | undefined {
   try {
     const Class = load(path.join(plan.packageDir, module))[name];
-    const made = makers[name] ? makers[name]() : new Class();
-    kept.push(made);
+    const made = factories[name] ? factories[name]() : new Class();
+    createdObjects.push(made);
     return made;
   } catch {
-    return undefined; // It cannot be made without arguments, or only the toolkit makes it.
+    return undefined; // Its constructor needs arguments, or only the toolkit creates it.
   }
 }
 
-function read(object: Record<string, unknown>, getter: ProbedClass['getters'][number]): string | undefined {
+function readGetter(
+  object: Record<string, unknown>,
+  getter: ProbedClass['getters'][number],
+): string | undefined {
   const method = object[getter.name];
   if (typeof method !== 'function') return undefined;
   try {
     const value: unknown = method.call(object);
     if (getter.enum && (typeof value === 'number' || typeof value === 'string')) {
       const {name, module} = getter.enum;
-      return enumExpression(value, name, load(path.join(plan.packageDir, module))[name]);
+      return toEnumExpression(value, name, load(path.join(plan.packageDir, module))[name]);
     }
-    return expression(value);
+    return toExpression(value);
   } catch {
-    return undefined; // What is missing is found without calling it.
+    return undefined; // Missing methods are reported by compare-shapes.ts.
   }
 }
 
 for (const probed of plan.classes) {
-  note({at: 'make', class: probed.name});
-  const object = make(probed);
+  writeLog({at: 'make', class: probed.name});
+  const object = createObject(probed);
   if (!object) continue;
   for (const getter of probed.getters) {
-    note({at: 'call', class: probed.name, getter: getter.name});
-    const value = read(object, getter);
-    if (value !== undefined) note({at: 'value', class: probed.name, getter: getter.name, value});
+    writeLog({at: 'call', class: probed.name, getter: getter.name});
+    const value = readGetter(object, getter);
+    if (value !== undefined) writeLog({at: 'value', class: probed.name, getter: getter.name, value});
   }
 }
 process.exit(0);

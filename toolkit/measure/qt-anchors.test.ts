@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {ClassDeclaration} from './declarations';
-import {qtAnchors} from './qt-anchors';
+import {findQtAnchors} from './qt-anchors';
 import {parseHeader} from './qt-classes';
 
 const HEADER = `
@@ -27,9 +27,9 @@ public:
 const declared = (name: string, ...methods: string[]) =>
   ({name, methods: methods.map((method) => ({name: method}))}) as unknown as ClassDeclaration;
 
-const anchorsOf = (...classes: ClassDeclaration[]) => qtAnchors(classes, parseHeader(HEADER));
+const anchorsOf = (...classes: ClassDeclaration[]) => findQtAnchors(classes, parseHeader(HEADER));
 
-test('X-05 a method leads to its name in the documentation of Qt, those of a property to the property', () => {
+test('X-05 methods link to their name in the documentation of Qt, and accessors to their property', () => {
   expect(anchorsOf(declared('QThing', 'paint', 'isFlat', 'setFlat', 'flatChanged', 'resetNames'))).toEqual({
     QThing: {
       paint: 'QThing#paint',
@@ -41,13 +41,13 @@ test('X-05 a method leads to its name in the documentation of Qt, those of a pro
   });
 });
 
-test('X-05 what a class of Qt inherits leads to where it is documented', () => {
+test('X-05 inherited methods link to the class that documents them', () => {
   expect(anchorsOf(declared('QSmallThing', 'shrink', 'setFlat'))).toEqual({
     QSmallThing: {shrink: 'QSmallThing#shrink', setFlat: 'QThing#flat-prop'},
   });
 });
 
-test('X-05 what Qt does not have leads nowhere', () => {
+test('X-05 methods that Qt does not have get no link', () => {
   expect(
     anchorsOf(declared('QThing', 'hidden', 'commented', 'size'), declared('FlexLayout', 'paint')),
   ).toEqual({});

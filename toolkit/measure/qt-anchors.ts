@@ -1,15 +1,15 @@
 import type {ClassDeclaration} from './declarations';
 import type {QtClass} from './qt-classes';
 
-function anchorOf(name: string, member: string, qt: ReadonlyMap<string, QtClass>): string | undefined {
+function findAnchor(name: string, member: string, qt: ReadonlyMap<string, QtClass>): string | undefined {
   const found = qt.get(name);
   const anchor = found?.anchors.get(member);
   if (anchor) return `${name}#${anchor}`;
-  return found?.base && anchorOf(found.base, member, qt);
+  return found?.base && findAnchor(found.base, member, qt);
 }
 
-/** Class → method → where Qt documents it, as `QAbstractButton#text-prop`; without what Qt does not have. */
-export const qtAnchors = (
+/** Returns class → method → anchor in Qt's documentation, such as `QAbstractButton#text-prop`. */
+export const findQtAnchors = (
   classes: readonly ClassDeclaration[],
   qt: ReadonlyMap<string, QtClass>,
 ): Record<string, Record<string, string>> =>
@@ -19,7 +19,7 @@ export const qtAnchors = (
         name,
         Object.fromEntries(
           methods.flatMap((method) => {
-            const anchor = anchorOf(name, method.name, qt);
+            const anchor = findAnchor(name, method.name, qt);
             return anchor ? [[method.name, anchor]] : [];
           }),
         ),

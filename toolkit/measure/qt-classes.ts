@@ -3,13 +3,13 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {queryQt} from './qt-install';
 
-/** A class of Qt: what it inherits first, and what it adds. */
+/** A class of Qt: its first base class, and its own properties and functions. */
 export interface QtClass {
   readonly base: string | undefined;
   readonly properties: readonly string[];
   /**
-   * Each of its functions with its anchor in Qt's documentation: functions stand under their name, and those of a
-   * property, its change signal too, under `<property>-prop`.
+   * Function → anchor in Qt's documentation. The anchor is the name of the function, or `<property>-prop` for the functions
+   * and the change signal of a property.
    */
   readonly anchors: ReadonlyMap<string, string>;
 }
@@ -20,8 +20,8 @@ const property = /Q_PROPERTY\(\s*(?:[^()]|\([^)]*\))*?(\w+)\s+((?:READ|MEMBER)\b
 const accessor = /\b(?:READ|WRITE|RESET|NOTIFY)\s+(\w+)/g;
 const method = /\b([a-z]\w*)\s*\(/g;
 
-/** A class body without comments and without the bodies of its functions and enums. */
-function outermost(text: string, start: number): string {
+/** Returns the body of a class without the bodies of its functions and enums. */
+function extractClassBody(text: string, start: number): string {
   let body = '';
   let depth = 1;
   for (let at = start; at < text.length && depth > 0; at += 1) {
@@ -33,13 +33,13 @@ function outermost(text: string, start: number): string {
   return body;
 }
 
-/** Reads the classes that one header defines. */
+/** Parses the classes of a header. Returns name → class. */
 export function parseHeader(header: string): Map<string, QtClass> {
   const text = header.replace(/\/\/.*$|\/\*[\s\S]*?\*\//gm, '');
   return new Map(
     [...text.matchAll(classStart)].map((found) => {
       const [whole, name = '', base] = found;
-      const body = outermost(text, found.index + whole.length);
+      const body = extractClassBody(text, found.index + whole.length);
       const methods = [...body.matchAll(method)].map(([, called = '']): [string, string] => [called, called]);
       const properties = [...body.matchAll(property)].map(([, called = '', uses = '']) => ({called, uses}));
       const accessors = properties.flatMap(({called, uses}) =>
@@ -51,14 +51,14 @@ export function parseHeader(header: string): Map<string, QtClass> {
   );
 }
 
-/** Reads the headers of the system's Qt. */
+/** Reads the classes of the system's Qt. Returns name → class. */
 export function readQtClasses(): Map<string, QtClass> {
   const cwd = queryQt('QT_INSTALL_HEADERS');
   const headers = globSync('Qt{Core,Gui,Widgets,SvgWidgets}/q*.h', {cwd});
   return new Map(headers.flatMap((file) => [...parseHeader(fs.readFileSync(path.join(cwd, file), 'utf8'))]));
 }
 
-/** Whether a class of Qt has a property, its own or an inherited one; true when Qt has no such class. */
+/** Returns true if a class of Qt has a property, own or inherited, and also if Qt has no such class. */
 export function hasProperty(name: string, property: string, qt: ReadonlyMap<string, QtClass>): boolean {
   const found = qt.get(name);
   if (!found) return true;

@@ -4,19 +4,19 @@ import path from 'node:path';
 import {qtEnumOf} from '../../src/lib/qt-enums';
 import type {EnumDeclaration} from './declarations';
 import type {QtClass} from './qt-classes';
-import {includeFlags, queryQt} from './qt-install';
+import {createIncludeFlags, queryQt} from './qt-install';
 
-/** Enums whose members NodeGUI calls by another name than Qt. */
+/** Enum → prefix that its members only have in Qt. */
 const prefixOfEnum: Readonly<Record<string, string>> = {QImageFormat: 'Format_'};
 
-/** An expression of C++ that is a value of Qt, and the class in which it must exist; none for namespace Qt. */
+/** A member of an enum in Qt: its name in NodeGUI, and its class and name in Qt. `scope` is undefined for namespace Qt. */
 interface QtValue {
   readonly name: string;
   readonly scope: string | undefined;
   readonly member: string;
 }
 
-/** The members of the enums in `namespace Qt`, by enum, from the text of qnamespace.h. */
+/** Parses qnamespace.h. Returns enum → names of its members in `namespace Qt`. */
 export function parseNamespace(header: string): Map<string, Set<string>> {
   const enums = header.matchAll(/\benum\s+(?:class\s+)?(\w+)[^{;]*\{([^}]*)\}/g);
   return new Map(
@@ -27,8 +27,8 @@ export function parseNamespace(header: string): Map<string, Set<string>> {
   );
 }
 
-/** Finds what the members of an enum are called in Qt; leaves out those of an enum that Qt does not have. */
-export function qtValues(
+/** Returns the members of an enum with their names in Qt. The list is empty if Qt doesn't have the enum. */
+export function findQtValues(
   {name, module, members}: EnumDeclaration,
   namespace: ReadonlyMap<string, ReadonlySet<string>>,
   qt: ReadonlyMap<string, QtClass>,
@@ -42,7 +42,7 @@ export function qtValues(
   });
 }
 
-function source(values: readonly QtValue[]): string {
+function createProgramSource(values: readonly QtValue[]): string {
   const lines = values.map(({name, scope, member}) =>
     scope ? `PRINT(${scope}, "${name}", ${member})` : `print("${name}", Qt::${member});`,
   );
@@ -60,10 +60,10 @@ ${lines.join('\n')}
 }
 
 /**
- * Asks the system's Qt for the values of the enums that NodeGUI declares, by compiling a program.
+ * Reads the values of NodeGUI's enums from the system's Qt, by compiling and running a C++ program.
  *
- * @param folder where the program is made
- * @returns `Enum.Member` → value; without what Qt calls otherwise or does not have
+ * @param folder folder for the program
+ * @returns `Enum.Member` → value, without members that have another name in Qt or don't exist
  */
 export function readQtEnums(
   enums: readonly EnumDeclaration[],
@@ -73,14 +73,17 @@ export function readQtEnums(
   const header = path.join(queryQt('QT_INSTALL_HEADERS'), 'QtCore/qnamespace.h');
   const namespace = parseNamespace(fs.readFileSync(header, 'utf8'));
   const [code, program] = [path.join(folder, 'enums.cpp'), path.join(folder, 'enums')];
-  fs.writeFileSync(code, source(enums.flatMap((declared) => qtValues(declared, namespace, qt))));
+  fs.writeFileSync(
+    code,
+    createProgramSource(enums.flatMap((declared) => findQtValues(declared, namespace, qt))),
+  );
   const libraries = [`-L${queryQt('QT_INSTALL_LIBS')}`, '-lQt6Core'];
   execFileSync('c++', [
     '-std=c++20',
     '-fPIC',
     '-w',
     '-O0',
-    ...includeFlags(),
+    ...createIncludeFlags(),
     code,
     '-o',
     program,

@@ -1,4 +1,4 @@
-/** Runs inside the toolkit: writes down which methods and enum values exist at run time. */
+/** Runs inside the toolkit. Writes the methods and enum values that exist at run time to a file. */
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -19,53 +19,56 @@ export interface ClassShape {
   readonly calls: Readonly<Record<string, readonly string[]>>;
   /** Method → names of the Qt properties that it reads or writes. */
   readonly properties: Readonly<Record<string, readonly string[]>>;
-  /** What the addon offers on its objects of this class; null when it has no such class. */
+  /** Methods of the class in the addon, or null if the addon has no such class. */
   readonly native: readonly string[] | null;
 }
 
 export interface Shapes {
   readonly classes: Readonly<Record<string, ClassShape>>;
-  /** In the order of the plan; null when there is no such enum. */
+  /** Enums in the order of the plan. Missing enums are null. */
   readonly enums: ReadonlyArray<Readonly<Record<string, string | number>> | null>;
 }
 
 const load = createRequire(import.meta.url);
 const plan: ShapePlan = JSON.parse(fs.readFileSync(process.env.SHAPE_PLAN ?? '', 'utf8'));
-const get = ({module, name}: SymbolReference) => load(path.join(plan.packageDir, module))[name];
+const loadExport = ({module, name}: SymbolReference) => load(path.join(plan.packageDir, module))[name];
 const addon = load(path.join(plan.packageDir, 'dist/lib/utils/addon.js')).default;
 
-function names(object: object, notOurs: readonly string[]): string[] {
-  return Object.getOwnPropertyNames(object).filter((name) => !notOurs.includes(name));
+function listNames(object: object, ignored: readonly string[]): string[] {
+  return Object.getOwnPropertyNames(object).filter((name) => !ignored.includes(name));
 }
 
-function methodNames(prototype: object): string[] {
-  return names(prototype, ['constructor']);
+function listMethodNames(prototype: object): string[] {
+  return listNames(prototype, ['constructor']);
 }
 
-/** What the source of each method matches, by method. */
-function matches(prototype: object, pattern: RegExp): Record<string, string[]> {
-  const entries = methodNames(prototype).map((name) => {
+/** Matches a pattern with the source of each method. Returns method → first groups of all matches. */
+function findCallsByMethod(prototype: object, pattern: RegExp): Record<string, string[]> {
+  const entries = listMethodNames(prototype).map((name) => {
     const method: unknown = Object.getOwnPropertyDescriptor(prototype, name)?.value;
     return [name, [...String(method).matchAll(pattern)].map(([, match = '']) => match)] as const;
   });
   return Object.fromEntries(entries.filter(([, found]) => found.length > 0));
 }
 
-function shapeOf(reference: SymbolReference): ClassShape {
-  const Class = get(reference);
+function readShape(reference: SymbolReference): ClassShape {
+  const Class = loadExport(reference);
   const native = addon[reference.name];
   return {
-    methods: methodNames(Class.prototype),
-    statics: names(Class, ['length', 'name', 'prototype']),
-    calls: matches(Class.prototype, /this\.native\.(\w+)\(/g),
-    properties: matches(Class.prototype, /this\.(?:native\.)?(?:property|setProperty)\(['"](\w+)['"]/g),
-    native: native ? methodNames(native.prototype) : null,
+    methods: listMethodNames(Class.prototype),
+    statics: listNames(Class, ['length', 'name', 'prototype']),
+    calls: findCallsByMethod(Class.prototype, /this\.native\.(\w+)\(/g),
+    properties: findCallsByMethod(
+      Class.prototype,
+      /this\.(?:native\.)?(?:property|setProperty)\(['"](\w+)['"]/g,
+    ),
+    native: native ? listMethodNames(native.prototype) : null,
   };
 }
 
 const shapes: Shapes = {
-  classes: Object.fromEntries(plan.classes.map((reference) => [reference.name, shapeOf(reference)])),
-  enums: plan.enums.map((reference) => get(reference) ?? null),
+  classes: Object.fromEntries(plan.classes.map((reference) => [reference.name, readShape(reference)])),
+  enums: plan.enums.map((reference) => loadExport(reference) ?? null),
 };
 fs.writeFileSync(process.env.SHAPE_LOG ?? '', JSON.stringify(shapes));
 process.exit(0);

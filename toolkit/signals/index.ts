@@ -1,8 +1,8 @@
-/** `npm run toolkit:signals`: lists the signals that no run has seen, and why. */
-import {REASONS, SIGNALS, seenSignals} from './seen';
+/** `npm run toolkit:signals`: lists the signals that no program has emitted, with the reason. */
+import {collectSeenSignals, REASONS, SIGNALS} from './seen-signals';
 
 async function main(): Promise<void> {
-  const seen = await seenSignals();
+  const seen = await collectSeenSignals();
   const unseen = SIGNALS.filter((signal) => !seen.has(signal));
   for (const signal of unseen) console.log(`${signal}: ${REASONS[signal] ?? 'no reason in unseen.yaml'}`);
   console.log(`${SIGNALS.length - unseen.length} of ${SIGNALS.length} signals were seen.`);

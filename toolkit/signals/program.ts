@@ -1,4 +1,4 @@
-/** Has widgets of every kind emit their signals: some by calls, the others by the steps of `steps.ts`. */
+/** Creates widgets of every kind and makes them emit signals, either by calls here or by the steps of `steps.ts`. */
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -68,8 +68,8 @@ const win = new QWidget();
 win.setObjectName('window');
 win.resize(1000, 800);
 
-/** Puts a widget into the window, as a target with a name. */
-function place<Placed extends QWidget>(
+/** Adds a widget to the window, with a name that steps can use as a target. */
+function addWidget<Placed extends QWidget>(
   widget: Placed,
   name: string,
   area: [number, number, number, number],
@@ -80,7 +80,7 @@ function place<Placed extends QWidget>(
   return widget;
 }
 
-const bar = place(new QMenuBar(), 'bar', [0, 0, 200, 24]);
+const bar = addWidget(new QMenuBar(), 'bar', [0, 0, 200, 24]);
 const file = new QMenu();
 file.setTitle('File');
 const save = new QAction(file);
@@ -90,23 +90,23 @@ bar.addMenu(file);
 save.setCheckable(true);
 save.setChecked(true);
 
-place(new QLineEdit(), 'line', [10, 30, 150, 24]).setMaxLength(2);
-place(new QSpinBox(), 'spin', [170, 30, 80, 24]);
-place(new QSlider(), 'slider', [10, 60, 30, 120]);
-place(new QDial(), 'dial', [50, 60, 60, 60]);
-const label = place(new QLabel(), 'label', [120, 60, 120, 24]);
+addWidget(new QLineEdit(), 'line', [10, 30, 150, 24]).setMaxLength(2);
+addWidget(new QSpinBox(), 'spin', [170, 30, 80, 24]);
+addWidget(new QSlider(), 'slider', [10, 60, 30, 120]);
+addWidget(new QDial(), 'dial', [50, 60, 60, 60]);
+const label = addWidget(new QLabel(), 'label', [120, 60, 120, 24]);
 label.setText('<a href="page">A link to a page</a>');
-place(new QLCDNumber(), 'lcd', [120, 90, 80, 30]).display(12_345_678);
-place(new QStatusBar(), 'status', [10, 770, 300, 24]).showMessage('Saved');
+addWidget(new QLCDNumber(), 'lcd', [120, 90, 80, 30]).display(12_345_678);
+addWidget(new QStatusBar(), 'status', [10, 770, 300, 24]).showMessage('Saved');
 
-const combo = place(new QComboBox(), 'combo', [260, 30, 100, 24]);
+const combo = addWidget(new QComboBox(), 'combo', [260, 30, 100, 24]);
 combo.addItems(['Oats', 'Rye']);
-const list = place(new QListWidget(), 'list', [10, 190, 150, 80]);
+const list = addWidget(new QListWidget(), 'list', [10, 190, 150, 80]);
 for (const text of ['Larch', 'Pine']) list.addItem(new QListWidgetItem(text));
-const table = place(new QTableWidget(2, 2), 'table', [170, 190, 260, 100]);
+const table = addWidget(new QTableWidget(2, 2), 'table', [170, 190, 260, 100]);
 for (const row of [0, 1])
   for (const column of [0, 1]) table.setItem(row, column, new QTableWidgetItem(`Cell ${row}${column}`));
-const tree = place(new QTreeWidget(), 'tree', [440, 190, 200, 100]);
+const tree = addWidget(new QTreeWidget(), 'tree', [440, 190, 200, 100]);
 const trunk = new QTreeWidgetItem(['Trunk']);
 trunk.addChild(new QTreeWidgetItem(['Branch']));
 tree.addTopLevelItem(trunk);
@@ -116,8 +116,8 @@ trunk.setExpanded(true);
 for (const view of [list, table, tree]) view.setMouseTracking(true);
 trunk.setText(0, 'Stem');
 
-const tabs = place(new QTabBar(), 'tabbar', [380, 30, 200, 30]);
-const pages = place(new QTabWidget(), 'tabs', [380, 70, 240, 100]);
+const tabs = addWidget(new QTabBar(), 'tabbar', [380, 30, 200, 30]);
+const pages = addWidget(new QTabWidget(), 'tabs', [380, 70, 240, 100]);
 pages.setTabsClosable(true);
 for (const text of ['First', 'Second']) {
   tabs.addTab(new QIcon(), `${text} tab`);
@@ -125,27 +125,27 @@ for (const text of ['First', 'Second']) {
 }
 const stack = new QStackedLayout();
 const [front, back] = [new QWidget(), new QWidget()];
-place(new QWidget(), 'stack', [10, 700, 40, 40]).setLayout(stack);
+addWidget(new QWidget(), 'stack', [10, 700, 40, 40]).setLayout(stack);
 stack.addWidget(front);
 stack.addWidget(back);
 stack.setCurrentIndex(1);
 stack.removeWidget(back);
 
 const group = new QButtonGroup();
-const grouped = place(new QCheckBox(), 'grouped', [260, 60, 100, 24]);
+const grouped = addWidget(new QCheckBox(), 'grouped', [260, 60, 100, 24]);
 grouped.setText('Grouped');
 group.addButton(grouped, 1);
-const box = place(new QGroupBox(), 'box', [260, 90, 110, 60]);
+const box = addWidget(new QGroupBox(), 'box', [260, 90, 110, 60]);
 box.setTitle('Boxed');
 box.setCheckable(true);
 
-const splitter = place(new QSplitter(), 'splitter', [10, 300, 300, 60]);
+const splitter = addWidget(new QSplitter(), 'splitter', [10, 300, 300, 60]);
 splitter.addWidget(new QTextEdit());
 splitter.addWidget(new QTextEdit());
 
-place(new QPlainTextEdit(), 'plain', [10, 370, 200, 80]);
-place(new QTextEdit(), 'rich', [220, 370, 200, 80]);
-const browser = place(new QTextBrowser(), 'browser', [430, 370, 200, 80]);
+addWidget(new QPlainTextEdit(), 'plain', [10, 370, 200, 80]);
+addWidget(new QTextEdit(), 'rich', [220, 370, 200, 80]);
+const browser = addWidget(new QTextBrowser(), 'browser', [430, 370, 200, 80]);
 browser.setHtml('<a href="#there">Go there</a>');
 for (const page of ['one.html', 'two.html']) {
   writeFileSync(path.join(tmpdir(), page), '<p>A page</p>');
@@ -154,33 +154,33 @@ for (const page of ['one.html', 'two.html']) {
 browser.backward();
 browser.setHtml('<a href="#there">Go there</a>');
 
-place(new QCalendarWidget(), 'calendar', [10, 460, 320, 220]);
+addWidget(new QCalendarWidget(), 'calendar', [10, 460, 320, 220]);
 
 const shortcuts = [new QShortcut(win), new QShortcut(win)];
 for (const shortcut of shortcuts) shortcut.setKey(new QKeySequence('F5'));
-const context = place(new QPushButton(), 'context', [650, 30, 100, 24]);
+const context = addWidget(new QPushButton(), 'context', [650, 30, 100, 24]);
 context.setText('Context');
 context.setContextMenuPolicy(ContextMenuPolicy.CustomContextMenu);
 
 const model = new QStandardItemModel();
-const modelled = place(new QComboBox(), 'modelled', [650, 190, 100, 24]);
+const modelled = addWidget(new QComboBox(), 'modelled', [650, 190, 100, 24]);
 modelled.setModel(model);
 modelled.addItem(new QIcon(), 'One');
 modelled.setItemText(0, 'Two');
 modelled.setEditable(true);
 modelled.setEditText('Three');
 
-// What calls alone emit.
+// These signals are emitted by calls only.
 list.setIconSize(new QSize(8, 8));
-place(new QDateTimeEdit(), 'time', [10, 730, 150, 24]).setTime(new QTime(4, 5));
-const field = place(new QLineEdit(), 'field', [170, 730, 80, 24]);
+addWidget(new QDateTimeEdit(), 'time', [10, 730, 150, 24]).setTime(new QTime(4, 5));
+const field = addWidget(new QLineEdit(), 'field', [170, 730, 80, 24]);
 field.setText('Text');
 field.setSelection(0, 2);
-place(new QProgressBar(), 'progress', [260, 730, 80, 24]).setValue(40);
-const stacked = place(new QStackedWidget(), 'stacked', [350, 730, 40, 24]);
+addWidget(new QProgressBar(), 'progress', [260, 730, 80, 24]).setValue(40);
+const stacked = addWidget(new QStackedWidget(), 'stacked', [350, 730, 40, 24]);
 for (const _ of [0, 1]) stacked.addWidget(new QWidget());
 stacked.setCurrentIndex(1);
-const tool = place(new QToolButton(), 'tool', [400, 730, 40, 24]);
+const tool = addWidget(new QToolButton(), 'tool', [400, 730, 40, 24]);
 const toolMenu = new QMenu();
 const toolAction = new QAction(toolMenu);
 toolAction.setText('Tool action');
@@ -192,7 +192,7 @@ missing.setFileName('missing.gif');
 missing.start();
 tabs.setMovable(true);
 tabs.moveTab(0, 1);
-const blurred = place(new QPushButton(), 'blurred', [650, 60, 100, 24]);
+const blurred = addWidget(new QPushButton(), 'blurred', [650, 60, 100, 24]);
 const blur = new QGraphicsBlurEffect();
 blurred.setGraphicsEffect(blur);
 blur.setBlurRadius(9);
@@ -231,19 +231,19 @@ for (const mode of [InputMode.TextInput, InputMode.IntInput, InputMode.DoubleInp
   input.accept();
 }
 
-// Each is opened by the step that presses its button.
-const opener = (name: string, top: number, open: () => void) => {
-  const button = place(new QPushButton(), name, [650, top, 100, 24]);
+// Each dialog or menu is opened by a step that clicks its button.
+const addOpener = (name: string, top: number, open: () => void) => {
+  const button = addWidget(new QPushButton(), name, [650, top, 100, 24]);
   button.setText(name);
   button.addEventListener('clicked', open);
 };
-opener('Ask', 100, () => {
+addOpener('Ask', 100, () => {
   const question = new QMessageBox();
   question.setText('Sure?');
   question.setProperty('standardButtons', 0x400); // OK
   question.open();
 });
-opener('Choose', 130, () => {
+addOpener('Choose', 130, () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'signals-'));
   mkdirSync(path.join(folder, 'folder'));
   writeFileSync(path.join(folder, 'folder', 'a.txt'), '');
@@ -251,7 +251,7 @@ opener('Choose', 130, () => {
   chooser.setFileMode(FileMode.ExistingFile);
   chooser.open();
 });
-opener('Menu', 160, () => file.popup(new QPoint(50, 50)));
+addOpener('Menu', 160, () => file.popup(new QPoint(50, 50)));
 
 win.show();
 const handle = win.windowHandle();

@@ -1,6 +1,6 @@
 import type {Step} from '../../src/lib/examples';
 
-/** What is done in `program.ts`, in order. */
+/** Steps for `program.ts`, in order. */
 export const STEPS: Step[] = [
   {do: 'type', on: '#line', text: 'abc'},
   {do: 'key', key: 'Return'},

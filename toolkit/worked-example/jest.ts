@@ -1,6 +1,6 @@
 import {ok, strictEqual} from 'node:assert/strict';
 
-/** As much of Jest as the page's test uses. A test runs at once, and the first that fails ends the program. */
+/** The functions of Jest that the page's test uses. Tests run immediately, and the first failure ends the program. */
 
 interface Mock {
   (...args: unknown[]): void;

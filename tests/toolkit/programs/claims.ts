@@ -1,4 +1,4 @@
-/** The program that runs claims: those of `CLAIMS`, a {@link Order} as JSON. Prints an {@link Outcome} for each. */
+/** Checks the claims that `CLAIMS` names, which is an {@link Order} as JSON. Prints an {@link Outcome} for each. */
 import {inspect, isDeepStrictEqual} from 'node:util';
 import {type Claim, CRASH} from '../../claims/claim';
 import {MARK, type Order, type Outcome} from '../../claims/outcome';

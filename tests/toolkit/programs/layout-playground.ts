@@ -1,4 +1,4 @@
-// Gives windows the settings that the environment names, and prints where their labels are.
+// Opens a window for each case of the file in CASES, and prints the rectangles and natural sizes of its labels.
 
 import fs from 'node:fs';
 import {FlexLayout, QLabel, QMainWindow, QWidget, type QWidget as Widget} from '@nodegui/nodegui';
@@ -37,7 +37,7 @@ function place(widget: Widget): number[] {
   return [rectangle.left(), rectangle.top(), rectangle.width(), rectangle.height()];
 }
 
-// A FlexLayout places its children 10 ms after it is asked to.
+// A FlexLayout places its children 10 ms after a change.
 setTimeout(() => {
   console.log(
     JSON.stringify(

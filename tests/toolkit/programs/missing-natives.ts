@@ -11,8 +11,11 @@ const ARGUMENTS: Record<string, unknown[]> = {
   QShortcut: [new nodegui.QWidget()],
 };
 
-/** What programs cannot make, such as events, is undefined; what they should not, a base class, has a native of another. */
-function made(name: string, type: Class): InstanceType<Class> | undefined {
+/**
+ * Creates an object of a class. Returns undefined for classes that programs can't create, such as events, and for base
+ * classes, whose native object has another class.
+ */
+function createObject(name: string, type: Class): InstanceType<Class> | undefined {
   try {
     const object = new type(...(ARGUMENTS[name] ?? []));
     return object.native?.constructor.name === name ? object : undefined;
@@ -21,8 +24,8 @@ function made(name: string, type: Class): InstanceType<Class> | undefined {
   }
 }
 
-function missing(name: string, type: Class): string[] {
-  const native = made(name, type)?.native;
+function findMissing(name: string, type: Class): string[] {
+  const native = createObject(name, type)?.native;
   if (!native) return [];
   const found = new Set<string>();
   for (let proto = type.prototype; proto !== Object.prototype; proto = Object.getPrototypeOf(proto)) {
@@ -38,6 +41,6 @@ function missing(name: string, type: Class): string[] {
 }
 
 const classes = Object.entries(nodegui).filter(([, value]) => /^class /.test(String(value)));
-console.log(JSON.stringify(classes.flatMap(([name, type]) => missing(name, type as never)).sort()));
-// A second QApplication, one of the objects made, has taken the event loop.
+console.log(JSON.stringify(classes.flatMap(([name, type]) => findMissing(name, type as never)).sort()));
+// One of the created objects is a second QApplication, which has taken over the event loop.
 process.exit();

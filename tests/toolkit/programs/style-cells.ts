@@ -1,4 +1,4 @@
-/** Draws a grid of cells: each a small widget under the stylesheet that `STYLE_CELLS` has for it. */
+/** Draws a grid of cells. Each is a small widget with its own stylesheet from `STYLE_CELLS`. */
 import {
   FlexLayout,
   QCheckBox,
@@ -17,7 +17,7 @@ import type {CellSheet} from '../style-table/draw';
 
 const {cells, columns, width, height, picture} = JSON.parse(process.env.STYLE_CELLS ?? '') as CellSheet;
 
-const make: Record<Kind, () => QWidget> = {
+const factories: Record<Kind, () => QWidget> = {
   box() {
     const widget = new QWidget();
     widget.setObjectName('box');
@@ -76,7 +76,7 @@ const root = new QWidget();
 const shown = cells.map(({kind, sheet}, index) => {
   const cell = new QWidget(root);
   cell.setGeometry((index % columns) * width, Math.floor(index / columns) * height, width, height);
-  const widget = make[kind]();
+  const widget = factories[kind]();
   widget.setParent(cell);
   widget.setGeometry(4, 4, width - 8, height - 8);
   cell.setStyleSheet(sheet);
@@ -88,5 +88,5 @@ win.setCentralWidget(root);
 win.resize(columns * width, Math.ceil(shown.length / columns) * height);
 win.show();
 
-// An outline is drawn around the widget that has the focus, which one of a window can have.
+// Qt only draws an outline around the widget with the focus, and a window has only one.
 shown.find((_, index) => cells[index]?.sheet.includes('outline:'))?.setFocus();

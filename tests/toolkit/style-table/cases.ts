@@ -1,22 +1,22 @@
-/** A small widget, by the name of the function in `programs/style-cells.ts` that makes it. */
+/** A kind of widget, named like the function in `programs/style-cells.ts` that creates it. */
 export type Kind = 'box' | 'label' | 'button' | 'list' | 'table' | 'checkBox' | 'comboBox' | 'menuBar';
 
 /** A value from the table of style properties, on a widget where it can be seen. */
 export interface StyleCase {
   kind: Kind;
-  /** Stylesheet that both pictures have. */
+  /** Stylesheet of both pictures. */
   base: string;
-  /** Rule that only the second picture has. */
+  /** Rule of the second picture only. */
   rule: string;
-  /** Whether the two pictures differ. */
+  /** True if the two pictures should differ. */
   shows: boolean;
 }
 
-/** A square picture that is not the same all over; filled in by the test. */
+/** Placeholder for the path of a square picture with a corner in another colour. */
 export const PICTURE = 'PICTURE';
 
-/** A selector and what all its cases have in common. */
-const on =
+/** Returns a function that creates the cases of a property. `shown` has values with an effect, `idle` those without. */
+const createCases =
   (kind: Kind, selector: string, base = '') =>
   (property: string, shown: string[], idle: string[] = []): StyleCase[] =>
     [...shown, ...idle].map((value) => ({
@@ -26,7 +26,7 @@ const on =
       shows: shown.includes(value),
     }));
 
-const quoted = (words: string): string[] => words.split(' ').map((word) => `'${word}'`);
+const quoteWords = (words: string): string[] => words.split(' ').map((word) => `'${word}'`);
 
 // Three children of a container of a known size. `yWidth` is Yoga's alone, so that Qt does not count it as well.
 const colours = '#a { background: orange; } #b { background: green; } #c { background: blue; }';
@@ -37,56 +37,68 @@ const row = `${small} #box { flex-direction: 'row'; }`;
 const wide = `${row} #a, #b, #c { qproperty-yWidth: 60; }`;
 const narrow = `${low} #a, #b, #c { qproperty-yMinWidth: 20; }`;
 
-const alignments = quoted('center flex-end space-between space-around');
-const start = quoted('auto flex-start baseline');
+const alignments = quoteWords('center flex-end space-between space-around');
+const start = quoteWords('auto flex-start baseline');
 
-/** Values that Yoga reads. Idle are those that are the default, or that are accepted and do nothing. */
+/** Values that Yoga reads. Idle values are the default, or they are accepted and do nothing. */
 const layout: StyleCase[] = [
-  on('box', '#box', small)('flex-direction', quoted('row row-reverse column-reverse'), quoted('column')),
-  on('box', '#box', small)(
-    'justify-content',
-    quoted('center flex-end space-between space-around space-evenly'),
-    quoted('flex-start'),
+  createCases('box', '#box', small)(
+    'flex-direction',
+    quoteWords('row row-reverse column-reverse'),
+    quoteWords('column'),
   ),
-  on('box', '#box', narrow)('align-items', quoted('flex-start center flex-end baseline'), quoted('stretch')),
-  on('box', '#box', narrow)('align-items', quoted('auto space-between space-around')),
-  on('box', '#box', `${wide} #box { flex-wrap: 'wrap'; }`)(
+  createCases('box', '#box', small)(
+    'justify-content',
+    quoteWords('center flex-end space-between space-around space-evenly'),
+    quoteWords('flex-start'),
+  ),
+  createCases('box', '#box', narrow)(
+    'align-items',
+    quoteWords('flex-start center flex-end baseline'),
+    quoteWords('stretch'),
+  ),
+  createCases('box', '#box', narrow)('align-items', quoteWords('auto space-between space-around')),
+  createCases('box', '#box', `${wide} #box { flex-wrap: 'wrap'; }`)(
     'align-content',
     [...alignments, `'stretch'`],
     start,
   ),
-  on('box', '#a', narrow)(
+  createCases('box', '#a', narrow)(
     'align-self',
-    quoted('flex-start center flex-end baseline'),
-    quoted('auto stretch'),
+    quoteWords('flex-start center flex-end baseline'),
+    quoteWords('auto stretch'),
   ),
-  on('box', '#a', narrow)('align-self', quoted('space-between space-around')),
-  on('box', '#box', wide)('flex-wrap', quoted('wrap wrap-reverse'), quoted('no-wrap')),
-  on('box', '#box', row)('direction', quoted('rtl'), quoted('inherit ltr')),
-  on('box', '#a', small)('display', quoted('none'), quoted('flex')),
-  on('box', '#box', small)('overflow', [], quoted('visible hidden scroll')),
-  on('box', '#a', low)('flex', ['1']),
-  on('box', '#a', low)('flex-grow', ['1']),
-  on('box', '#a', `${wide} #b { qproperty-yFlexGrow: 0; }`)('flex-shrink', ['1']),
-  on('box', '#a', low)('flex-basis', ['20', '20px', `'50%'`], [`'auto'`]),
-  on('box', '#a', `${low} #box { align-items: 'flex-start'; }`)('aspect-ratio', ['4']),
-  on('box', '#a', small)('position', [`'absolute'`], [`'relative'`]),
+  createCases('box', '#a', narrow)('align-self', quoteWords('space-between space-around')),
+  createCases('box', '#box', wide)('flex-wrap', quoteWords('wrap wrap-reverse'), quoteWords('no-wrap')),
+  createCases('box', '#box', row)('direction', quoteWords('rtl'), quoteWords('inherit ltr')),
+  createCases('box', '#a', small)('display', quoteWords('none'), quoteWords('flex')),
+  createCases('box', '#box', small)('overflow', [], quoteWords('visible hidden scroll')),
+  createCases('box', '#a', low)('flex', ['1']),
+  createCases('box', '#a', low)('flex-grow', ['1']),
+  createCases('box', '#a', `${wide} #b { qproperty-yFlexGrow: 0; }`)('flex-shrink', ['1']),
+  createCases('box', '#a', low)('flex-basis', ['20', '20px', `'50%'`], [`'auto'`]),
+  createCases('box', '#a', `${low} #box { align-items: 'flex-start'; }`)('aspect-ratio', ['4']),
+  createCases('box', '#a', small)('position', [`'absolute'`], [`'relative'`]),
   ...['top', 'right', 'bottom', 'left'].map((side) =>
-    on(
+    createCases(
       'box',
       '#a',
       `${row} #a { position: 'absolute'; } #box { padding: 2px; }`,
     )(side, ['7', '7px', `'30%'`]),
   ),
   ...['width', 'min-width', 'height', 'min-height'].map((size) =>
-    on('box', '#a', `${box} #box { align-items: 'flex-start'; }`)(size, ['30', '30px', `'70%'`]),
+    createCases('box', '#a', `${box} #box { align-items: 'flex-start'; }`)(size, ['30', '30px', `'70%'`]),
   ),
   ...['max-width', 'max-height'].map((size) =>
-    on('box', '#a', `${box} #a { qproperty-yWidth: 70; qproperty-yHeight: 20; }`)(size, ['15', '15px']),
+    createCases(
+      'box',
+      '#a',
+      `${box} #a { qproperty-yWidth: 70; qproperty-yHeight: 20; }`,
+    )(size, ['15', '15px']),
   ),
   ...['padding', 'margin'].flatMap((space) =>
     ['', '-top', '-right', '-bottom', '-left', '-horizontal', '-vertical'].map((sides) =>
-      on(
+      createCases(
         'box',
         space === 'padding' ? '#box' : '#a',
         `${low} #a { flex-grow: 1; }`,
@@ -94,22 +106,22 @@ const layout: StyleCase[] = [
     ),
   ),
   ...['', '-top', '-right', '-bottom', '-left'].flatMap((sides) => [
-    on('box', '#box', `${low} #a { flex-grow: 1; }`)(`border${sides}-width`, ['5', '5px']),
-    on('box', '#box', `${low} #a { flex-grow: 1; }`)(`border${sides}`, ['1px solid red']),
+    createCases('box', '#box', `${low} #a { flex-grow: 1; }`)(`border${sides}-width`, ['5', '5px']),
+    createCases('box', '#box', `${low} #a { flex-grow: 1; }`)(`border${sides}`, ['1px solid red']),
   ]),
   ...['-horizontal', '-vertical'].map((sides) =>
-    on('box', '#box', `${low} #a { flex-grow: 1; }`)(`border${sides}`, ['1px solid red']),
+    createCases('box', '#box', `${low} #a { flex-grow: 1; }`)(`border${sides}`, ['1px solid red']),
   ),
 ].flat();
 
-const label = on('label', 'QLabel');
+const label = createCases('label', 'QLabel');
 const url = `url(${PICTURE})`;
 const pictured = `QLabel { background-image: ${url}; }`;
 const once = `${pictured} QLabel { background-repeat: no-repeat; padding: 8px; }`;
-const framed = on('label', 'QLabel', 'QLabel { border: 3px solid red; }');
-const button = on('button', 'QPushButton');
-const list = on('list', 'QListWidget', 'QListWidget::item { padding-left: 20px; }');
-const dropDown = on(
+const framed = createCases('label', 'QLabel', 'QLabel { border: 3px solid red; }');
+const button = createCases('button', 'QPushButton');
+const list = createCases('list', 'QListWidget', 'QListWidget::item { padding-left: 20px; }');
+const dropDown = createCases(
   'comboBox',
   'QComboBox::drop-down',
   'QComboBox { border: 4px solid green; padding: 4px; } QComboBox::drop-down { width: 20px; border: 1px solid red; }',
@@ -126,14 +138,14 @@ const appearance: StyleCase[] = [
   label('background', [`qconicalgradient(cx:0.5, cy:0.5, angle:0, ${stops})`]),
   label('background-color', ['tomato']),
   label('background-image', [url]),
-  on('label', 'QLabel', pictured)(
+  createCases('label', 'QLabel', pictured)(
     'background-repeat',
     ['repeat', 'repeat-x', 'repeat-y', 'no-repeat'],
     ['repeat-xy'],
   ),
-  on('label', 'QLabel', once)('background-position', ['center', 'bottom right'], ['top left']),
-  on('label', 'QLabel', once)('background-origin', ['content']),
-  on('label', 'QLabel', 'QLabel { background: red; padding: 8px; }')('background-clip', ['content']),
+  createCases('label', 'QLabel', once)('background-position', ['center', 'bottom right'], ['top left']),
+  createCases('label', 'QLabel', once)('background-origin', ['content']),
+  createCases('label', 'QLabel', 'QLabel { background: red; padding: 8px; }')('background-clip', ['content']),
   framed('border-style', 'dashed dotted double groove ridge inset outset none'.split(' '), ['solid']),
   framed('border-left-style', ['dashed']),
   framed('border-color', ['blue']),
@@ -141,7 +153,7 @@ const appearance: StyleCase[] = [
   framed('border-radius', ['8px']),
   framed('border-top-left-radius', ['8px']),
   label('border-image', [`${url} 4 4 4 4 stretch`]),
-  on('button', 'QPushButton', 'QPushButton { border: 1px solid; outline: 0px; }')(
+  createCases('button', 'QPushButton', 'QPushButton { border: 1px solid; outline: 0px; }')(
     'outline',
     ['1px solid red'],
     ['none'],
@@ -153,7 +165,7 @@ const appearance: StyleCase[] = [
   label('font-weight', ['bold', '900']),
   label('text-decoration', ['underline']),
   label('text-align', [], ['right']),
-  on('button', 'QPushButton', 'QPushButton { text-align: right; }')(
+  createCases('button', 'QPushButton', 'QPushButton { text-align: right; }')(
     'text-align',
     ['left', 'center'],
     ['right'],
@@ -161,22 +173,22 @@ const appearance: StyleCase[] = [
   label('letter-spacing', ['4px']),
   label('word-spacing', ['10px']),
   label('text-transform', ['uppercase'], ['capitalize']),
-  on('label', 'QLabel', 'QLabel { text-transform: uppercase; }')('text-transform', ['lowercase']),
+  createCases('label', 'QLabel', 'QLabel { text-transform: uppercase; }')('text-transform', ['lowercase']),
   list('selection-color', ['red']),
   list('selection-background-color', ['red']),
   list('alternate-background-color', ['red']),
   list('show-decoration-selected', ['0'], ['1']),
-  on('table', 'QTableWidget')('gridline-color', ['red']),
-  on('checkBox', 'QCheckBox::indicator')('image', [url]),
+  createCases('table', 'QTableWidget')('gridline-color', ['red']),
+  createCases('checkBox', 'QCheckBox::indicator')('image', [url]),
   button('icon-size', ['8px']),
-  on('checkBox', 'QCheckBox')('spacing', ['30px']),
-  on('checkBox', 'QCheckBox:unchecked')('color', ['red']),
-  on('checkBox', 'QCheckBox:unchecked')('font-weight', [], ['bold']),
-  on('menuBar', 'QMenuBar')('spacing', ['30px']),
+  createCases('checkBox', 'QCheckBox')('spacing', ['30px']),
+  createCases('checkBox', 'QCheckBox:unchecked')('color', ['red']),
+  createCases('checkBox', 'QCheckBox:unchecked')('font-weight', [], ['bold']),
+  createCases('menuBar', 'QMenuBar')('spacing', ['30px']),
   dropDown('subcontrol-position', ['top left'], ['top right']),
   dropDown('subcontrol-origin', ['margin', 'border', 'content'], ['padding']),
   dropDown('left', ['5px']),
-  on('label', 'QLabel', 'QLabel { font-size: 30px; }')('qproperty-wordWrap', ['true']),
+  createCases('label', 'QLabel', 'QLabel { font-size: 30px; }')('qproperty-wordWrap', ['true']),
 ].flat();
 
 export const styleCases: readonly StyleCase[] = [...layout, ...appearance];

@@ -4,7 +4,7 @@ import {root} from '../../../toolkit/paths';
 import {type RunResult, runProgram} from '../../../toolkit/run-program';
 import {type Kind, PICTURE, type StyleCase} from './cases';
 
-/** What `programs/style-cells.ts` draws; sizes in logical pixels. */
+/** The input of `programs/style-cells.ts`. Sizes are in logical pixels. */
 export interface CellSheet {
   cells: Array<{kind: Kind; sheet: string}>;
   columns: number;
@@ -31,7 +31,7 @@ export function drawCases(cases: readonly StyleCase[], withRules: boolean): Prom
   });
 }
 
-/** The pixels of each case in a picture of {@link drawCases}. */
+/** Cuts a picture of {@link drawCases} into the raw pixels of each case. */
 export function cutCases(drawn: Buffer, count: number): Promise<Buffer[]> {
   const width = size.width * scale;
   const height = size.height * scale;

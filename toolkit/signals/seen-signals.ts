@@ -11,9 +11,9 @@ import {runProgram} from '../run-program';
 import {STEPS} from './steps';
 
 interface Declared {
-  /** Signals of each interface, such as `clicked` of `QAbstractButtonSignals`. */
+  /** Interface → its signals, for example `QAbstractButtonSignals` → `clicked`, … */
   signals: Map<string, string[]>;
-  /** The class that each class extends. */
+  /** Class → the class that it extends. */
   parents: Map<string, string>;
 }
 
@@ -44,32 +44,32 @@ export const SIGNALS: readonly string[] = [...declared.signals]
   .flatMap(([of, names]) => names.map((name) => `${of}.${name}`))
   .sort();
 
-/** Why signals are not seen, by signal. */
+/** Signal → the reason why it isn't emitted. */
 export const REASONS: Readonly<Record<string, string>> = parse(
   fs.readFileSync(path.join(__dirname, 'unseen.yaml'), 'utf8'),
 );
 
-/** The signal that an object emitted, by the interface that declares it; undefined for an event. */
-function signalOf({class: of, name}: Handled): string | undefined {
+/** Returns an emitted signal as `<interface>.<name>`, or undefined for an event. */
+function findSignal({class: of, name}: Handled): string | undefined {
   for (let at: string | undefined = of; at; at = declared.parents.get(at)) {
     if (declared.signals.get(`${at}Signals`)?.includes(name)) return `${at}Signals.${name}`;
   }
   return undefined;
 }
 
-/** What listeners of the examples were called with when they played. */
-const played = (): Handled[] =>
+/** Reads the signals and events that listeners of the examples were called with. */
+const readPlayedSignals = (): Handled[] =>
   exampleNames(examplesDir).flatMap((name) => {
     const {play} = readManifest(readExample(examplesDir, name));
     return (play?.steps ?? []).flatMap(({handled}) => handled);
   });
 
 /**
- * Runs `program.ts`, and collects the signals that it or a play of an example has emitted.
+ * Runs `program.ts`, and returns the signals that it or the steps of an example have emitted.
  *
- * @throws when a step of the run could not be done
+ * @throws if a step can't be done
  */
-export async function seenSignals(): Promise<ReadonlySet<string>> {
+export async function collectSeenSignals(): Promise<ReadonlySet<string>> {
   const result = await runProgram(path.join(__dirname, 'program.ts'), {
     theme: 'light',
     settle: 40,
@@ -79,5 +79,5 @@ export async function seenSignals(): Promise<ReadonlySet<string>> {
   });
   if (result.refused || result.exit !== 0)
     throw new Error(`toolkit/signals/program.ts: ${result.refused ?? result.stderr}`);
-  return new Set([...result.handled, ...played()].flatMap((one) => signalOf(one) ?? []));
+  return new Set([...result.handled, ...readPlayedSignals()].flatMap((one) => findSignal(one) ?? []));
 }

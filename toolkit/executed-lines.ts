@@ -1,20 +1,24 @@
 import {SourceMap, type SourceMapPayload} from 'node:module';
 
-/** A part of a program, from one offset in its code to another, and how often it ran: a range of V8's coverage. */
-export type RanPart = readonly [start: number, end: number, count: number];
+/** A range of V8's coverage: start and end offset in the code, and how often it ran. */
+export type ExecutedRange = readonly [start: number, end: number, count: number];
 
-/** A line that only closes what earlier lines have opened. */
+/** Matches a line that only has closing brackets. */
 const CLOSES = /^[\s)\]};,]+$/;
 
 /**
  * Finds the lines of a program that ran.
  *
- * @param parts in any order; of two that overlap, the smaller one is right
- * @param code what ran
- * @param map leads from it to the source, which is the last one that the map names
- * @returns numbers of lines of the source, the first being 1, in order
+ * @param parts ranges in any order; if two overlap, the smaller one counts
+ * @param code the compiled program
+ * @param map source map of `code`, whose last source is the program
+ * @returns line numbers of the source in order, counted from 1
  */
-export function ranLines(parts: readonly RanPart[], code: string, map: SourceMapPayload): number[] {
+export function findExecutedLines(
+  parts: readonly ExecutedRange[],
+  code: string,
+  map: SourceMapPayload,
+): number[] {
   const inner = [...parts].sort(([a, b], [c, d]) => b - a - (d - c));
   const origins = new SourceMap(map);
   const source = map.sources.at(-1);
@@ -31,7 +35,7 @@ export function ranLines(parts: readonly RanPart[], code: string, map: SourceMap
     }
     start += text.length + 1;
   }
-  // Maps name no closing brackets.
+  // Source maps don't contain closing brackets.
   for (const [row, text] of (map.sourcesContent.at(-1) ?? '').split('\n').entries()) {
     if (CLOSES.test(text) && lines.has(row)) lines.add(row + 1);
   }

@@ -1,6 +1,6 @@
 import {transformSync} from 'esbuild';
 import {expect, test} from 'vitest';
-import {ranLines} from './ran-lines';
+import {findExecutedLines} from './executed-lines';
 
 const SOURCE = `let count: number = 0;
 
@@ -19,13 +19,13 @@ const part = (text: string, count: number) => {
   return [start, start + text.length, count] as const;
 };
 
-test('the lines that ran are those of the smallest parts around them, with what closes them', () => {
+test('nested ranges decide which lines ran, and closing brackets count too', () => {
   const whole = part(code.slice(code.indexOf('function'), code.indexOf('press(2)')), 1);
   const other = part('{\n    count = 1;\n  }', 0);
-  expect(ranLines([other, whole], code, JSON.parse(map))).toEqual([3, 4, 5, 6, 9]);
+  expect(findExecutedLines([other, whole], code, JSON.parse(map))).toEqual([3, 4, 5, 6, 9]);
 });
 
-test('no part of which anything ran gives no line', () => {
-  expect(ranLines([[0, code.length, 0]], code, JSON.parse(map))).toEqual([]);
-  expect(ranLines([], code, JSON.parse(map))).toEqual([]);
+test('ranges that never ran give no lines', () => {
+  expect(findExecutedLines([[0, code.length, 0]], code, JSON.parse(map))).toEqual([]);
+  expect(findExecutedLines([], code, JSON.parse(map))).toEqual([]);
 });

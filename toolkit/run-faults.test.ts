@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
+import {problems} from './run-faults';
 import type {RunResult} from './run-program';
-import {problems} from './verdict';
 
 const windows = [{title: 'A', width: 10, height: 10, floating: false}];
 const picture = Buffer.from('picture');
@@ -29,11 +29,11 @@ const good: RunResult = {
   ],
 };
 
-test('a program that shows a window and keeps quiet is good', () => {
+test('a program that shows a window without warnings has no faults', () => {
   expect(problems(good)).toEqual([]);
 });
 
-test('a crash is named with its signal', () => {
+test('a crash is reported with its signal', () => {
   const crash = {
     ...good,
     exit: null,
@@ -44,18 +44,18 @@ test('a crash is named with its signal', () => {
   expect(problems(crash)).toEqual(['it crashed (SIGSEGV): Error: no memory']);
 });
 
-test('a play that cannot be done is refused, and says why', () => {
+test('a step that cannot be done is reported with the reason', () => {
   expect(problems({...good, refused: 'step 1: "Open" is not there; there is "Save"'})).toEqual([
     'it cannot be played: step 1: "Open" is not there; there is "Save"',
   ]);
 });
 
-test('a complaint of Qt is a problem, and is told once', () => {
+test('a repeated warning of Qt is reported once', () => {
   const stderr = 'QPixmap::scaled: Pixmap is a null pixmap\nQPixmap::scaled: Pixmap is a null pixmap\n';
   expect(problems({...good, stderr})).toEqual(['Qt warns: QPixmap::scaled: Pixmap is a null pixmap']);
 });
 
-test('a wrong text is refused with the step after which it is seen, and told once', () => {
+test('an implausible text is reported once, with the step after which it appeared', () => {
   const [first] = good.frames;
   if (!first) throw new Error('The good run has no frame');
   const wrong = {...first, texts: ['Clicked 1 times'], stdout: 'Ready\nundefined\n'};
@@ -65,7 +65,7 @@ test('a wrong text is refused with the step after which it is seen, and told onc
   ]);
 });
 
-test('numbers that are sorted as text are refused', () => {
+test('numbers that are sorted as text are reported', () => {
   const [first] = good.frames;
   if (!first) throw new Error('The good run has no frame');
   expect(problems({...good, frames: [{...first, sorted: [['12 kB', '240 kB', '3 kB']]}]})).toEqual([
@@ -73,13 +73,13 @@ test('numbers that are sorted as text are refused', () => {
   ]);
 });
 
-test('what FlexLayout causes for every window is no problem', () => {
+test('warnings that FlexLayout causes for every window are ignored', () => {
   const stderr =
     'QWidget::setMinimumSize: (ab/NWidget) Negative sizes (-2147483648,-2147483648) are not possible\n' +
     'This plugin does not support raise()\n';
   expect(problems({...good, stderr})).toEqual([]);
 });
 
-test('a program may print what it likes', () => {
+test('ordinary output of a program is not reported', () => {
   expect(problems({...good, stdout: 'Error: shown to the user\n', stderr: 'Loading\n'})).toEqual([]);
 });
