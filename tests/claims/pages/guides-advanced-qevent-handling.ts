@@ -1,4 +1,5 @@
 import {
+  QApplication,
   QKeyEvent,
   QPaintEvent,
   QPushButton,
@@ -92,5 +93,26 @@ export default [
       return [isInside, isBelow];
     },
     expect: [true, true],
+  },
+  {
+    page,
+    says: 'If one of them refuses, the program keeps running, and `quit()` has no effect.',
+    async run() {
+      const win = new QWidget();
+      let asked = 0;
+      win.addEventListener(Close, (event) => {
+        asked += 1;
+        if (event) new QKeyEvent(event).ignore();
+        win.setEventProcessed(true);
+      });
+      win.show();
+      await settled();
+      QApplication.instance().quit();
+      await settled();
+      const stays = win.isVisible();
+      win.hide();
+      return [asked, stays];
+    },
+    expect: [1, true],
   },
 ] satisfies Claim[];

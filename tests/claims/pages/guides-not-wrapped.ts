@@ -23,7 +23,7 @@ import {
   QTreeWidgetItem,
   QWidget,
 } from '@nodegui/nodegui';
-import type {Claim} from '../claim';
+import {type Claim, settled} from '../claim';
 
 const page = 'guides/not-wrapped';
 
@@ -202,5 +202,22 @@ export default [
       return label.sizeHint().width() - before;
     },
     expect: 2,
+  },
+  {
+    page,
+    says: '`QWidget.resize()` on each pane before you show the splitter, which sets the sizes that it starts with',
+    async run() {
+      const splitter = new QSplitter();
+      const [left, right] = [new QLabel(), new QLabel()];
+      splitter.addWidget(left);
+      splitter.addWidget(right);
+      splitter.resize(600, 100);
+      left.resize(150, 100);
+      right.resize(450, 100);
+      splitter.show();
+      await settled();
+      return [Math.round(left.size().width() / 10), Math.round(right.size().width() / 10)];
+    },
+    expect: [15, 45],
   },
 ] satisfies Claim[];
