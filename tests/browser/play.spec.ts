@@ -186,19 +186,17 @@ for (const width of [360, 1440]) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`X-03 a play is accessible at each step, ${colorScheme}`, async ({browser}) => {
-    const page = await browser.newPage({colorScheme, reducedMotion: 'reduce'});
-    await openPlayer(page);
-    await page.locator('details', {hasText: 'Show all 3 steps'}).locator('summary').click();
-    for (const step of ['Press Count', 'Press Count again', 'Press Reset']) {
-      await control(page, `Next step: ${step}`).click();
-      await expect(said(page)).toContainText(step);
-      expect(await accessibilityProblems(page)).toEqual([]);
-    }
-    await page.close();
-  });
-}
+test('X-03 a play is accessible at each step in the dark', async ({browser}) => {
+  const page = await browser.newPage({colorScheme: 'dark', reducedMotion: 'reduce'});
+  await openPlayer(page);
+  await page.locator('details', {hasText: 'Show all 3 steps'}).locator('summary').click();
+  for (const step of ['Press Count', 'Press Count again', 'Press Reset']) {
+    await control(page, `Next step: ${step}`).click();
+    await expect(said(page)).toContainText(step);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  }
+  await page.close();
+});
 
 test('X-03 without JavaScript a play is a list of captioned pictures', async ({browser}) => {
   const page = await browser.newPage({javaScriptEnabled: false});

@@ -118,7 +118,7 @@ test.describe('X-08 the keyboard', () => {
     },
     results: async (page) => {
       await searchFor(page, 'QPushButton');
-      await expect(hits(page).first()).toBeVisible();
+      await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeVisible();
     },
     'no results': async (page) => {
       await searchFor(page, NONSENSE);
@@ -131,12 +131,12 @@ test.describe('X-08 the keyboard', () => {
     },
   };
   for (const [state, reach] of Object.entries(STATES)) {
-    for (const key of ['Tab', 'Shift+Tab']) {
-      test(`X-08 with ${state} ${key} stays in the modal and comes back to where it began`, async ({
-        page,
-      }) => {
-        await reach(page);
-        await expect(input(page)).toBeFocused();
+    test(`X-08 with ${state} Tab and Shift+Tab stay in the modal and come back to where they began`, async ({
+      page,
+    }) => {
+      await reach(page);
+      await expect(input(page)).toBeFocused();
+      for (const key of ['Tab', 'Shift+Tab']) {
         const stops: string[] = [];
         do {
           await page.keyboard.press(key);
@@ -148,9 +148,9 @@ test.describe('X-08 the keyboard', () => {
             }),
           );
         } while (stops.length < 60 && stops.at(-1) !== 'DocSearch-Input' && stops.at(-1) !== 'OUTSIDE');
-        expect(stops.at(-1)).toBe('DocSearch-Input');
-      });
-    }
+        expect(stops.at(-1), key).toBe('DocSearch-Input');
+      }
+    });
   }
 
   for (const [system, platform, name] of [
@@ -228,7 +228,8 @@ test.describe('searching', () => {
   test('S-07 search input stops at 64 characters', async ({page}) => {
     await visit(page);
     await openModal(page);
-    await input(page).pressSequentially('w'.repeat(70));
+    await input(page).fill('w'.repeat(63));
+    await input(page).pressSequentially('ww');
     await expect(input(page)).toHaveValue('w'.repeat(64));
   });
 
@@ -262,7 +263,7 @@ test.describe('searching', () => {
     await expect(input(page)).toHaveCount(0);
   });
 
-  for (const keys of ['Control+Enter', 'Meta+Enter', 'Shift+Enter']) {
+  for (const keys of ['Control+Enter', 'Shift+Enter']) {
     test(`S-08 ${keys} opens the hit in a page of its own`, async ({page, context}) => {
       await searchFor(page, 'QPushButton');
       await expect(selected(page)).toContainText('QPushButton');
@@ -335,23 +336,16 @@ test.describe('remembered searches', () => {
     expect(await stored(page, RECENT)).toHaveLength(0);
   });
 
-  for (const [recents, favourites] of [
-    [7, 0],
-    [4, 12],
-  ] as const) {
-    test(`S-09 with ${favourites ? '' : 'no '}favourites ${recents} recents are kept`, async ({page}) => {
-      const list = (from: number, count: number) =>
-        Array.from({length: count}, (_, index) => storedHit(from + index));
-      await store(page, RECENT, list(0, 9));
-      await store(page, FAVORITE, list(20, favourites));
-      await visit(page);
-      await openModal(page);
-      await expect(page.getByTitle('Save this search')).toHaveCount(recents);
-      await expect(page.getByTitle('Remove this search from favorites')).toHaveCount(
-        Math.min(favourites, 10),
-      );
-    });
-  }
+  test('S-09 with ten favourites four recent searches are kept', async ({page}) => {
+    const list = (from: number, count: number) =>
+      Array.from({length: count}, (_, index) => storedHit(from + index));
+    await store(page, RECENT, list(0, 9));
+    await store(page, FAVORITE, list(20, 12));
+    await visit(page);
+    await openModal(page);
+    await expect(page.getByTitle('Save this search')).toHaveCount(4);
+    await expect(page.getByTitle('Remove this search from favorites')).toHaveCount(10);
+  });
 });
 
 test.describe('S-11 no results', () => {
