@@ -1,6 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, expect, test, vi} from 'vitest';
-import deterministicBuild, {buildFiles} from './index';
+import deterministicBuild, {listBuildFiles} from './index';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -15,19 +15,19 @@ function cacheVersion(siteConfig: object): string {
 
 const site = {baseUrl: '/', customFields: {}};
 
-test('the bundler uses no cache of a site that was configured otherwise', () => {
+test('the cache version changes with the configuration of the site', () => {
   expect(cacheVersion({...site})).toBe(cacheVersion(site));
   expect(cacheVersion({...site, baseUrl: '/nodegui/'})).not.toBe(cacheVersion(site));
 });
 
-test('the bundler uses no cache of a build with another switch', () => {
+test('the cache version changes with an environment variable', () => {
   const before = cacheVersion(site);
   vi.stubEnv('PARTIAL_HYDRATION', 'off');
   expect(cacheVersion(site)).not.toBe(before);
 });
 
 test('the cache of the bundler depends on every kind of file that runs in a build', () => {
-  const files = new Set(buildFiles('.'));
+  const files = new Set(listBuildFiles('.'));
   for (const file of [
     'docusaurus.config.ts',
     'babel.config.js',

@@ -4,7 +4,7 @@ import {globSync} from 'tinyglobby';
 import {hashOf} from '../../lib/hash';
 import {SYMBOLS_FILE} from '../../lib/reference';
 
-/** The part of the bundler's minimizer for scripts that is changed here: what it was made with. */
+/** The part of the bundler's script minimizer that this plugin changes, which is its constructor arguments. */
 interface ScriptMinimizer {
   name: string;
   _args: [{minimizerOptions: {mangle: unknown}}];
@@ -13,14 +13,14 @@ interface ScriptMinimizer {
 const isScriptMinimizer = (minimizer: unknown): minimizer is ScriptMinimizer =>
   (minimizer as {name?: string}).name === 'SwcJsMinimizerRspackPlugin';
 
-/** The part of the bundler's configuration that says when its own cache is valid; missing where it has none, as in CI. */
-interface WithCache {
+/** The part of the bundler's configuration that decides if its cache is valid. It is missing without a cache, as in CI. */
+interface BundlerConfig {
   experiments?: {cache?: {version: string; buildDependencies: string[]}};
 }
 
 /**
- * Files that run in a build, and that the bundler doesn't see as modules of a page. Everything that it does see, such as
- * components, styles, pictures, and the generated pages and examples, it follows itself.
+ * Files that run in a build and aren't modules of a page. The bundler notices changes of modules itself, for example of
+ * components, styles, pictures, and generated pages and examples.
  */
 const BUILD_FILES = [
   '{docusaurus.config,sidebars}.ts',
@@ -30,42 +30,42 @@ const BUILD_FILES = [
   SYMBOLS_FILE,
 ];
 
-/** Environment variables, beside the site's configuration, that change what the bundler writes. */
-const SWITCHES = ['NODE_ENV', 'BROWSERSLIST', 'BROWSERSLIST_ENV', 'PARTIAL_HYDRATION'];
+/** Environment variables that change the bundler's output, in addition to the site's configuration. */
+const ENVIRONMENT_VARIABLES = ['NODE_ENV', 'BROWSERSLIST', 'BROWSERSLIST_ENV', 'PARTIAL_HYDRATION'];
 
 /** Returns the files on which the bundler's cache depends. */
-export const buildFiles = (siteDir: string): string[] =>
+export const listBuildFiles = (siteDir: string): string[] =>
   globSync(BUILD_FILES, {cwd: siteDir, ignore: '**/*.test.*'})
     .map((file) => path.join(siteDir, file))
     .sort();
 
 /**
- * Makes builds of one commit the same, byte for byte, wherever they are made: the minifier gives names in their
- * order. Otherwise it gives the letters that are frequent in the file the most, and the file that names all
- * others has, at that moment, provisional names in it that depend on the folder of the build.
+ * Makes builds of the same commit identical byte for byte, in any folder. The minifier normally chooses short names by how
+ * often each letter occurs in a file. The file that lists all others contains temporary names at that moment, which depend
+ * on the folder of the build. So this plugin turns letter frequencies off.
  *
- * The bundler has a cache of its own, except in CI. It is emptied when a file that runs in a build has changed, or what the
- * configuration or the environment says about the site, such as its address.
+ * Also clears the bundler's cache when a file that runs in a build, the site's configuration or an environment variable
+ * has changed. There is no such cache in CI.
  *
- * @throws when the build minifies scripts by other means than those that are changed here
+ * @throws when the bundler uses another minifier for scripts
  */
 export default function deterministicBuild({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'deterministic-build',
     configureWebpack(config) {
       const {optimization} = config;
-      const cache = (config as WithCache).experiments?.cache;
+      const cache = (config as BundlerConfig).experiments?.cache;
       if (cache) {
-        cache.buildDependencies.push(...buildFiles(siteDir));
-        cache.version += `-${hashOf([siteConfig, SWITCHES.map((name) => process.env[name] ?? null)])}`;
+        cache.buildDependencies.push(...listBuildFiles(siteDir));
+        cache.version += `-${hashOf([siteConfig, ENVIRONMENT_VARIABLES.map((name) => process.env[name] ?? null)])}`;
       }
       const minimizers: unknown[] | undefined = optimization?.minimizer;
       if (!optimization?.minimize || !minimizers) return {};
       const script = minimizers.find(isScriptMinimizer);
       if (!script)
         throw new Error(
-          'The bundler has no SwcJsMinimizerRspackPlugin any more, whose names must not depend on the folder of the ' +
-            'build. Find the minimizer of scripts in `optimization.minimizer` and adapt src/plugins/deterministic-build/index.ts.',
+          'The bundler has no SwcJsMinimizerRspackPlugin any more. Its names must not depend on the folder of the ' +
+            'build, so find the new script minimizer in `optimization.minimizer` and adapt src/plugins/deterministic-build/index.ts.',
         );
       script._args[0].minimizerOptions.mangle = {disableCharFreq: true};
       return {};

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import type {SymbolTable} from '../../lib/reference';
-import {galleryModule, galleryPrograms} from './gallery';
-import {exampleModule} from './modules';
+import {createGalleryModule, selectGalleryPrograms} from './gallery';
+import {createExampleModule} from './modules';
 import type {PicturedExample} from './picture';
 
 const program = (name: string, ...shows: string[]): PicturedExample => ({
@@ -17,8 +17,8 @@ const program = (name: string, ...shows: string[]): PicturedExample => ({
 });
 
 describe('modules of examples/', () => {
-  test('X-03 a program comes in both languages, with its pictures as files of their own', async () => {
-    const module = await exampleModule(program('push-button', 'QPushButton'));
+  test('X-03 a module has the program in both languages and imports its pictures as files', async () => {
+    const module = await createExampleModule(program('push-button', 'QPushButton'));
     expect(module).toMatch(
       /^import picture0 from "!!.*file-loader.*!@site\/examples\/push-button\/light\.webp";$/m,
     );
@@ -27,15 +27,15 @@ describe('modules of examples/', () => {
     );
     expect(module).toContain('button: QPushButton = ');
     expect(module).toContain(' {QPushButton} = <span class=\\"code-name\\">require</span>');
-    // It brings the compiler and the formatter.
+    // The first call loads the compiler and the formatter, so it needs more time.
   }, 30_000);
 
-  test('X-03 the gallery has one picture per symbol, from the program about it where there is one', () => {
+  test('X-03 the gallery has one picture per symbol, from the example that is named after it if there is one', () => {
     const symbols: SymbolTable = {
       QPushButton: {kind: 'class', url: '/p', members: {}, statics: [], exported: true},
       QLabel: {kind: 'class', url: '/l', members: {}, statics: [], exported: true},
     };
-    const programs = galleryPrograms(
+    const programs = selectGalleryPrograms(
       [
         program('counter', 'QPushButton'),
         program('label', 'QLabel'),
@@ -45,7 +45,7 @@ describe('modules of examples/', () => {
       symbols,
     );
     expect(programs.map(({name}) => name)).toEqual(['label', 'push-button']);
-    expect(galleryModule(programs, symbols)).toContain(
+    expect(createGalleryModule(programs, symbols)).toContain(
       '{...{"symbol":"QPushButton","url":"/p","topic":"buttons","alt":"A window with a button","width":240,"height":120}, light: light1, dark: dark1}',
     );
   });

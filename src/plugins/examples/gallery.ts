@@ -2,17 +2,17 @@ import {bestExample} from '../../lib/examples';
 import type {SymbolTable} from '../../lib/reference';
 import {type PicturedExample, pictureImport} from './picture';
 
-/** The programs of the gallery: the best for each symbol that a program shows first, sorted by symbol. */
-export function galleryPrograms(examples: PicturedExample[], symbols: SymbolTable): PicturedExample[] {
-  const shown = new Set(examples.map(({shows: [symbol = '']}) => symbol));
-  return [...shown]
+/** Selects the examples of the gallery, which are the best one for each symbol, sorted by symbol. */
+export function selectGalleryPrograms(examples: PicturedExample[], symbols: SymbolTable): PicturedExample[] {
+  const shownSymbols = new Set(examples.map(({shows: [symbol = '']}) => symbol));
+  return [...shownSymbols]
     .filter((symbol) => symbol in symbols)
     .sort((a, b) => a.localeCompare(b, 'en'))
     .flatMap((symbol) => bestExample(symbol, examples) ?? []);
 }
 
-/** The module from which the component `Gallery` takes its pictures, with their addresses. */
-export function galleryModule(programs: PicturedExample[], symbols: SymbolTable): string {
+/** Creates the module from which the component `Gallery` imports its pictures and their data. */
+export function createGalleryModule(programs: PicturedExample[], symbols: SymbolTable): string {
   const imports = programs.flatMap(({name}, index) => [
     pictureImport(`light${index}`, name, 'light.webp'),
     pictureImport(`dark${index}`, name, 'dark.webp'),

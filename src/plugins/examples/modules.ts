@@ -1,18 +1,18 @@
 import {codeHtml} from '../../lib/highlight';
 import type {Program} from '../../lib/program';
 import {type PicturedExample, pictureImport} from './picture';
-import {playedSteps} from './play';
+import {createSteps} from './play';
 import {toCommonJs} from './to-commonjs';
 
 /**
- * The module that holds one program for the component `Example`: its texts, its code in both
- * languages as HTML, and the addresses of its pictures once the bundler has placed them.
+ * Creates the module of one example for the component `Example`. It contains the texts, the code in both languages as HTML,
+ * and imports of the pictures, which the bundler replaces by URLs.
  */
-export async function exampleModule(example: PicturedExample): Promise<string> {
-  const {name, title, window, alt, width, height, source, played} = example;
+export async function createExampleModule(example: PicturedExample): Promise<string> {
+  const {name, title, window, alt, width, height, source, playManifest} = example;
   const javascript = await toCommonJs(source, `examples/${name}/main.ts`);
   const first = {width: width * 2, height: height * 2};
-  const steps = played ? playedSteps(example, played.steps, first, javascript) : [];
+  const steps = playManifest ? createSteps(example, playManifest.steps, first, javascript) : [];
   const files = new Set(['light.webp', 'dark.webp']);
   for (const {picture} of steps) if (picture) files.add(picture.light).add(picture.dark);
   const data = {

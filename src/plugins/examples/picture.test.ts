@@ -39,7 +39,7 @@ test('X-03 a picture has the title of its window', () => {
   expect(withPicture(example).window).toBe('Counter');
 });
 
-test('X-03 a menu that is shown alone has no title, and a window that asked for no frame has none', () => {
+test('X-03 the picture of a menu or a frameless window has no title', () => {
   writeFileSync(example.files.manifest, JSON.stringify({window: '', light: {width: 480, height: 240}}));
   expect(withPicture(example).window).toBeUndefined();
   writeFileSync(example.files.manifest, JSON.stringify({window: 'Clock', light: {width: 480, height: 240}}));
@@ -47,7 +47,11 @@ test('X-03 a menu that is shown alone has no title, and a window that asked for 
   expect(withPicture({...example, source}).window).toBeUndefined();
 });
 
-test.each(['manifest', 'light', 'dark'] as const)('X-03 without its %s the error names the fix', (file) => {
+test.each([
+  'manifest',
+  'light',
+  'dark',
+] as const)('X-03 if the file %s is missing, the error names the command to run', (file) => {
   rmSync(example.files[file]);
   expect(() => withPicture(example)).toThrow('examples/push-button has no pictures: run "npm run examples"');
 });

@@ -2,23 +2,26 @@ import {existsSync} from 'node:fs';
 import {type ExampleManifest, readManifest} from '../../lib/example-manifest';
 import type {Example} from '../../lib/examples';
 
-/** A program with the size of its picture in CSS pixels; the files hold twice as many in each direction. */
+/** An example with the size of its picture in CSS pixels. The files have twice as many pixels in each direction. */
 export interface PicturedExample extends Example {
   width: number;
   height: number;
-  /** Title of the window that the picture shows; undefined when it shows a menu, or a window without a frame. */
+  /** Title of the window in the picture, or undefined if the picture shows a menu or a frameless window. */
   window?: string;
-  /** What came of its steps, where it plays. */
-  played?: ExampleManifest['play'];
+  /** The recorded results of its steps, if the example is interactive. */
+  playManifest?: ExampleManifest['play'];
 }
 
-/** Windows that ask the system for no frame. */
+/** Window types that have no frame. */
 const FRAMELESS = /\bWindowType\.(FramelessWindowHint|SplashScreen|Popup|ToolTip)\b/;
 
-/** Whether the system draws a frame around the window of this title. */
-export const isFramed = (title: string, source: string): boolean => title !== '' && !FRAMELESS.test(source);
+/** Returns true if the system draws a frame around the window with this title. */
+export const hasFrame = (title: string, source: string): boolean => title !== '' && !FRAMELESS.test(source);
 
-/** @throws an Error that names the fix when a picture is missing */
+/**
+ * Adds the size and title of the picture to an example.
+ * @throws an Error that names the command to run if a picture is missing
+ */
 export function withPicture(example: Example): PicturedExample {
   const {manifest, light, dark} = example.files;
   if (![manifest, light, dark].every(existsSync)) {
@@ -29,18 +32,18 @@ export function withPicture(example: Example): PicturedExample {
   const {window, light: size, play} = readManifest(example);
   return {
     ...example,
-    window: isFramed(window, example.source) ? window : undefined,
+    window: hasFrame(window, example.source) ? window : undefined,
     width: size.width / 2,
     height: size.height / 2,
-    ...(play && {played: play}),
+    ...(play && {playManifest: play}),
   };
 }
 
-// Always a file of its own: the bundler's rule for images would inline small ones, and then both
-// colour modes would be downloaded. The loader is named, not its path: requests become part of the code.
+// The bundler's rule for images would inline small ones, so browsers would download the pictures of both colour modes. The
+// loader is given by name, because its path would become part of the code and depend on the folder of the build.
 const FILE_LOADER = '!!file-loader?name=assets/images/[folder]-[name]-[contenthash:8].[ext]!';
 
-/** The import of one picture of an example, as a statement of a generated module. */
+/** Returns the statement that imports a picture of an example in a generated module. */
 export function pictureImport(variable: string, name: string, file: string): string {
   return `import ${variable} from ${JSON.stringify(`${FILE_LOADER}@site/examples/${name}/${file}`)};`;
 }

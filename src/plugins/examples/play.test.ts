@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {StepData} from '../../lib/example-manifest';
-import {playedSteps} from './play';
+import {createSteps} from './play';
 
 const source = `const button = new QPushButton();
 button.addEventListener('clicked', () => print());
@@ -19,14 +19,14 @@ const step: StepData = {
 };
 const caption = (text: string) => ({do: 'click' as const, caption: text, result: 'It changed.'});
 const played = (...steps: Partial<typeof step>[]) =>
-  playedSteps(
+  createSteps(
     {source, play: steps.map((_, index) => caption(`Step ${index + 1}.`))},
     steps.map((one) => ({...step, ...one})),
     {width: 480, height: 240},
     source,
   );
 
-test('X-03 a step has its caption, its picture in CSS pixels, and its lines in both languages', () => {
+test('X-03 a step has its caption, the size of its picture in CSS pixels, and its lines in both languages', () => {
   expect(played({})[0]).toMatchObject({
     caption: 'Step 1.',
     result: 'It changed.',
@@ -36,16 +36,16 @@ test('X-03 a step has its caption, its picture in CSS pixels, and its lines in b
   });
 });
 
-test('X-03 a target is measured against the picture before it', () => {
+test('X-03 a target is in percent of the previous picture', () => {
   const [first, second] = played({}, {target: [120, 40, 240, 60]});
   expect(first?.target).toEqual([25, 16.67, 50, 25]);
   expect(second?.target).toEqual([20, 20, 40, 30]);
 });
 
-test('X-03 what is not on the picture, and what has no place, is no target', () => {
+test('X-03 a step has no target if its place is unknown or outside the picture', () => {
   const {target: _, ...without} = step;
   expect(
-    playedSteps({source, play: [caption('A.')]}, [without], {width: 480, height: 240}, source)[0],
+    createSteps({source, play: [caption('A.')]}, [without], {width: 480, height: 240}, source)[0],
   ).not.toHaveProperty('target');
   expect(played({target: [500, 40, 240, 60]})[0]).not.toHaveProperty('target');
 });
@@ -54,7 +54,7 @@ test('X-03 a step that closes the last window has no picture', () => {
   expect(played({light: undefined, dark: undefined})[0]).not.toHaveProperty('picture');
 });
 
-test('X-03 signals come with their arguments, events without, and prints line by line; repetitions are counted', () => {
+test('X-03 a step lists signals with their arguments, events and printed lines, and counts repetitions', () => {
   const move = {class: 'QWidget', name: 'MouseMove', arguments: [], times: 2};
   const effects = played({
     handled: [move, {class: 'QLineEdit', name: 'textChanged', arguments: ['a "b"']}],
@@ -68,14 +68,14 @@ test('X-03 signals come with their arguments, events without, and prints line by
   ]);
 });
 
-test('an object that a signal hands out is written as an object, not as a text', () => {
+test('an object that a signal passes is shown with its class, not as a string', () => {
   const handled = [{class: 'QColorDialog', name: 'colorSelected', arguments: [{object: 'QColor'}]}];
   expect(played({handled})[0]?.effects[0]?.text).toBe('colorSelected(QColor(…))');
   const plain = [{class: 'QListWidget', name: 'customContextMenuRequested', arguments: [{object: 'Object'}]}];
   expect(played({handled: plain})[0]?.effects[0]?.text).toBe('customContextMenuRequested({…})');
 });
 
-test('a step that closes a dialog says which', () => {
+test('a step that closes a dialog has its title', () => {
   expect(played({closed: ['Delete']})[0]?.closed).toEqual(['Delete']);
   expect(played({})[0]?.closed).toBeUndefined();
 });

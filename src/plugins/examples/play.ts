@@ -1,28 +1,28 @@
 import type {SignalArgument, StepData} from '../../lib/example-manifest';
 import type {Example} from '../../lib/examples';
 import type {ExampleEvent, ExampleStep} from '../../lib/program';
-import {isFramed} from './picture';
-import {sameLines} from './same-lines';
+import {createLineMap} from './line-map';
+import {hasFrame} from './picture';
 
 /**
- * Joins the captions of a play to what came of its steps. Pictures are named by their files, which `modules.ts` replaces
- * by their addresses.
+ * Combines the captions of an interactive example with the recorded results of its steps. Pictures have the names of their
+ * files, which `modules.ts` replaces by URLs.
  *
- * @param first the picture before the first step, sizes in device pixels
+ * @param first the size in device pixels of the picture before the first step
  * @param javascript the program in JavaScript
  */
-export function playedSteps(
+export function createSteps(
   {play = [], source}: Pick<Example, 'play' | 'source'>,
   steps: readonly StepData[],
   first: {width: number; height: number},
   javascript: string,
 ): ExampleStep[] {
-  const inJavaScript = sameLines(source, javascript);
+  const toJavaScriptLines = createLineMap(source, javascript);
   let before = first;
   return steps.map(({window, closed = [], target, stdout, handled, lines, light, dark}, index) => {
     const {width, height} = before;
-    const [left = 0, top = 0, wide = 0, high = 0] = target ?? [];
-    const onPicture = wide > 0 && left < width && top < height;
+    const [left = 0, top = 0, targetWidth = 0, targetHeight = 0] = target ?? [];
+    const isOnPicture = targetWidth > 0 && left < width && top < height;
     before = light ?? before;
     return {
       caption: play[index]?.caption ?? '',
@@ -31,36 +31,36 @@ export function playedSteps(
       ...(light &&
         dark && {
           picture: {
-            ...(isFramed(window, source) && {window}),
+            ...(hasFrame(window, source) && {window}),
             light: light.file,
             dark: dark.file,
             width: light.width / 2,
             height: light.height / 2,
           },
         }),
-      ...(onPicture && {
-        target: [left / width, top / height, wide / width, high / height].map(inHundredths),
+      ...(isOnPicture && {
+        target: [left / width, top / height, targetWidth / width, targetHeight / height].map(toPercent),
       }),
-      effects: effectsOf(handled, stdout),
+      effects: listEvents(handled, stdout),
       typescript: lines,
-      javascript: inJavaScript(lines),
+      javascript: toJavaScriptLines(lines),
     };
   });
 }
 
-const inHundredths = (part: number) => Math.round(part * 10_000) / 100;
+const toPercent = (part: number) => Math.round(part * 10_000) / 100;
 
-/** Writes an argument as code: `"Ada"`, `26`, `QColor(…)`, or `{…}` for an object without a class. */
-function written(value: SignalArgument): string {
+/** Formats an argument as code, such as `"Ada"`, `26` or `QColor(…)`, or as `{…}` if it is a plain object. */
+function formatArgument(value: SignalArgument): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   return value.object === 'Object' ? '{…}' : `${value.object}(…)`;
 }
 
-function effectsOf(handled: StepData['handled'], stdout: string): ExampleEvent[] {
+function listEvents(handled: StepData['handled'], stdout: string): ExampleEvent[] {
   const effects: ExampleEvent[] = [];
   for (const {class: of, name, arguments: values, times = 1} of handled) {
     if (/^[A-Z]/.test(name)) effects.push({kind: 'event', text: name, of, times});
-    else effects.push({kind: 'signal', text: `${name}(${values.map(written).join(', ')})`, of, times});
+    else effects.push({kind: 'signal', text: `${name}(${values.map(formatArgument).join(', ')})`, of, times});
   }
   for (const text of stdout.split('\n')) {
     const last = effects.at(-1);

@@ -4,7 +4,7 @@ import {toCommonJs} from './to-commonjs';
 const convert = (source: string) => toCommonJs(source, 'examples/x/main.ts');
 
 describe('the JavaScript version of a program', () => {
-  test('X-03 imports become require, types go, comments and blank lines stay', async () => {
+  test('X-03 has require instead of imports, no types, and the same comments and blank lines', async () => {
     const js =
       await convert(`import {type QLabel, QMainWindow, QKeyEvent as KeyEvent, WidgetEventTypes} from '@nodegui/nodegui';
 import type {Server} from 'node:http';
@@ -45,13 +45,13 @@ win.addEventListener(WidgetEventTypes.KeyPress, (e) => new KeyEvent(e));
 `);
   });
 
-  test('X-03 an import of types alone leaves no trace', async () => {
+  test('X-03 leaves out imports that only import types', async () => {
     expect(
       await convert(`import {QMainWindow} from '@nodegui/nodegui';\nlet win: QMainWindow | undefined;\n`),
     ).toBe('let win;\n');
   });
 
-  test('X-03 code that awaits at top level runs in main()', async () => {
+  test('X-03 puts code with a top-level await into main()', async () => {
     const js = await convert(`import {QMainWindow} from '@nodegui/nodegui';
 
 const win = new QMainWindow();
@@ -70,13 +70,13 @@ main();
 `);
   });
 
-  test('X-03 an await inside a function needs no main()', async () => {
+  test('X-03 has no main() if only functions use await', async () => {
     expect(await convert(`const get = async () => await fetch('x');\n`)).toBe(
       `const get = async () => await fetch('x');\n`,
     );
   });
 
-  test('X-03 the folder of the program is __dirname', async () => {
+  test('X-03 has __dirname instead of import.meta.dirname', async () => {
     expect(
       await convert(`import {join} from 'node:path';\nprint(join(import.meta.dirname, 'a.png'));\n`),
     ).toBe(`const {join} = require('node:path');\nprint(join(__dirname, 'a.png'));\n`);
@@ -86,7 +86,7 @@ main();
     ['export const a = 1;', /main\.ts.*exports nothing/],
     ['enum Colour { Red }', /main\.ts: "enum Colour { Red }".*erased/],
     ['print(import.meta.url);', /import\.meta\.dirname/],
-  ])('X-03 what has no readable counterpart is an error: %s', async (source, message) => {
+  ])('X-03 refuses code that has no readable counterpart: %s', async (source, message) => {
     await expect(convert(source)).rejects.toThrow(message);
   });
 });

@@ -4,31 +4,31 @@ import tsBlankSpace from 'ts-blank-space';
 import ts from 'typescript';
 
 /**
- * The JavaScript (CommonJS) version of a TypeScript program: types erased, imports turned into
- * `require`, code that awaits at top level put into `main()`, then laid out by Prettier.
+ * Converts a TypeScript program to JavaScript (CommonJS). It erases types, turns imports into `require`, puts code with a
+ * top-level `await` into `main()`, and formats the result with Prettier.
  *
  * @param source a TypeScript ES module whose types can be erased (no enums, no parameter properties)
- * @param name what errors call the program, such as its path
+ * @param name the name of the program in errors, such as its path
  * @throws an Error that names the program and the construct that has no readable counterpart
  */
 export async function toCommonJs(source: string, name: string): Promise<string> {
   const erased = tsBlankSpace(source, (node) => {
-    throw problem(name, source.slice(node.pos, node.end), 'use TypeScript whose types can be erased');
+    throw createError(name, source.slice(node.pos, node.end), 'use TypeScript whose types can be erased');
   });
   const file = ts.createSourceFile('program.js', erased, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
   const out = new MagicString(erased);
-  const used = namesOutsideImports(file);
+  const usedNames = findUsedNames(file);
   let body = 0;
   for (const statement of file.statements) {
     if (ts.isImportDeclaration(statement)) {
-      // A type import that was erased between two others leaves blank lines: close the gap.
+      // An erased import of types leaves blank lines between two other imports.
       if (body > 0 && erased.slice(body, statement.getStart()).trim() === '') {
         out.overwrite(body, statement.getStart(), '\n');
       }
-      out.overwrite(statement.getStart(), statement.end, requireFor(statement, used));
+      out.overwrite(statement.getStart(), statement.end, toRequire(statement, usedNames));
       body = statement.end;
     } else if (isExport(statement)) {
-      throw problem(name, statement.getText(), 'a program exports nothing');
+      throw createError(name, statement.getText(), 'a program exports nothing');
     }
   }
   replaceImportMeta(file, out, name);
@@ -44,9 +44,9 @@ export async function toCommonJs(source: string, name: string): Promise<string> 
   });
 }
 
-function problem(name: string, code: string, cure: string): Error {
+function createError(name: string, code: string, fix: string): Error {
   const [line] = code.trim().split('\n', 1);
-  return new Error(`${name}: "${line}" cannot be turned into readable JavaScript: ${cure}.`);
+  return new Error(`${name}: "${line}" cannot be turned into readable JavaScript: ${fix}.`);
 }
 
 function isExport(statement: ts.Statement): boolean {
@@ -55,8 +55,8 @@ function isExport(statement: ts.Statement): boolean {
   return modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword) ?? false;
 }
 
-/** Every identifier of the program's code, so that imports of types alone can be left out. */
-function namesOutsideImports(file: ts.SourceFile): Set<string> {
+/** Finds all identifiers of the program outside imports, so that imports that only import types can be left out. */
+function findUsedNames(file: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
@@ -67,19 +67,19 @@ function namesOutsideImports(file: ts.SourceFile): Set<string> {
   return names;
 }
 
-function requireFor(statement: ts.ImportDeclaration, used: Set<string>): string {
+function toRequire(statement: ts.ImportDeclaration, usedNames: Set<string>): string {
   const call = `require(${statement.moduleSpecifier.getText()})`;
   const clause = statement.importClause;
   if (!clause) return `${call};`;
   const lines: string[] = [];
-  if (clause.name && used.has(clause.name.text)) lines.push(`const ${clause.name.text} = ${call};`);
+  if (clause.name && usedNames.has(clause.name.text)) lines.push(`const ${clause.name.text} = ${call};`);
   const bindings = clause.namedBindings;
-  if (bindings && ts.isNamespaceImport(bindings) && used.has(bindings.name.text)) {
+  if (bindings && ts.isNamespaceImport(bindings) && usedNames.has(bindings.name.text)) {
     lines.push(`const ${bindings.name.text} = ${call};`);
   }
   if (bindings && ts.isNamedImports(bindings)) {
     const names = bindings.elements
-      .filter((element) => used.has(element.name.text))
+      .filter((element) => usedNames.has(element.name.text))
       .map((element) =>
         element.propertyName ? `${element.propertyName.text}: ${element.name.text}` : element.name.text,
       );
@@ -99,7 +99,7 @@ function replaceImportMeta(file: ts.SourceFile, out: MagicString, name: string):
       const access = node.parent;
       const replacement = ts.isPropertyAccessExpression(access) ? META.get(access.name.text) : undefined;
       if (!replacement)
-        throw problem(name, access.getText(), 'use import.meta.dirname or import.meta.filename');
+        throw createError(name, access.getText(), 'use import.meta.dirname or import.meta.filename');
       out.overwrite(access.getStart(), access.end, replacement);
     }
     ts.forEachChild(node, visit);

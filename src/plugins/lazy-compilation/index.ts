@@ -2,15 +2,15 @@ import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Files of pages: the rest of the site is small. */
+/** Files of pages. The rest of the site is small, so it is compiled at the start. */
 const PAGES = /\.mdx?$/;
 
 type Compiler = Parameters<typeof rspack.lazyCompilationMiddleware>[0];
 type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
 
 /**
- * Lets the dev server compile a page when somebody asks for it: to compile all of them first took most of a start.
- * Docusaurus has no setting for it; the bundler has.
+ * Makes the dev server compile a page only when somebody opens it, because compiling all pages took most of the start.
+ * Docusaurus has no option for this, but the bundler does.
  */
 export default function lazyCompilation({generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -19,7 +19,7 @@ export default function lazyCompilation({generatedFilesDir}: LoadContext): Plugi
       if (process.env.NODE_ENV !== 'development') return {};
       let middleware: Middleware | undefined;
       const config = {
-        // A file is emptied and written, and often more than one: they are compiled together.
+        // Editors may empty a file before they write it, and may save several files, so wait and compile them together.
         watchOptions: {aggregateTimeout: 50},
         lazyCompilation: {entries: false, imports: true, test: PAGES},
         module: {
@@ -31,7 +31,7 @@ export default function lazyCompilation({generatedFilesDir}: LoadContext): Plugi
             },
           ],
         },
-        // Made before the bundler starts; the server gets it when it is made.
+        // Plugins are applied before the dev server is created, so `setupMiddlewares` finds the middleware.
         plugins: [
           {
             apply(compiler: object) {

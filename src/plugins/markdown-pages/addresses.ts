@@ -1,5 +1,8 @@
-/** Address of the Markdown page of a page: `/docs/guides/layout` → `/docs/guides/layout.md`; with or without a slash behind it. */
+/** Returns the path of a page's Markdown page, such as `/docs/guides/layout.md`. The route may have a trailing slash. */
 export const markdownAddress = (route: string): string => `${route.replace(/\/$/, '')}.md`;
 
-/** Tells if a page has a Markdown page: those of docs and blog do. @param path below the base URL, without a slash before it */
+/**
+ * Returns true for pages of docs and blog, which have a Markdown page.
+ * @param path the path relative to the base URL, without a leading slash
+ */
 export const hasMarkdownPage = (path: string): boolean => /^(?:docs\/.|blog(?:\/|$))/.test(path);

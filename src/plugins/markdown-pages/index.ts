@@ -2,8 +2,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toolkitVersion} from './toolkit-version';
 
 /**
- * Gives pages the control that copies them as Markdown, and a link to that. The pipeline over the built pages writes the
- * Markdown; see the README beside this file.
+ * Adds a menu to pages that copies them as Markdown, and a `<link>` to the Markdown page. The page pipeline writes the
+ * Markdown pages. See the README in this folder.
  */
 export default function markdownPages({siteDir}: LoadContext): Plugin {
   return {

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** A picture that becomes a file. */
+/** A picture that is written as a file. */
 export interface PictureFile {
   /** Path below the base URL. */
   path: string;
@@ -12,14 +12,14 @@ export interface PictureFile {
 
 const DATA_URL = /^data:image\/(\w+)[^,]*?(;base64)?,(.*)$/s;
 
-const NAMES: Record<string, string> = {jpeg: 'jpg'};
+const EXTENSIONS: Record<string, string> = {jpeg: 'jpg'};
 
 /**
- * Replaces pictures that a page has inlined by links to files, since nobody who reads Markdown can see the former. The
- * bundler inlines small pictures.
+ * Replaces inlined pictures by links to files, because the bundler inlines small pictures as data URLs, which are useless
+ * in Markdown.
  *
- * @param page is changed
- * @returns the files that have to be written
+ * @param page the page, which is changed in place
+ * @returns the files to write
  */
 export function extractInlinedPictures(page: Root, baseUrl: string): PictureFile[] {
   const files: PictureFile[] = [];
@@ -28,7 +28,7 @@ export function extractInlinedPictures(page: Root, baseUrl: string): PictureFile
     if (data === undefined) return;
     const bytes = base64 ? Buffer.from(data, 'base64') : Buffer.from(decodeURIComponent(data));
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-    const path = `assets/images/inlined-${hash}.${NAMES[type] ?? type}`;
+    const path = `assets/images/inlined-${hash}.${EXTENSIONS[type] ?? type}`;
     files.push({path, content: bytes.toString('base64')});
     image.url = baseUrl + path;
   });

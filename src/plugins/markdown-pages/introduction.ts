@@ -1,14 +1,14 @@
-/** What the introduction says that other places know. */
-export interface Facts {
-  /** Address of the site, with a slash at its end. */
+/** Values that the introduction takes from other places. */
+export interface IntroductionValues {
+  /** URL of the site with a trailing slash. */
   site: string;
   version: string;
   /** A complete program. */
   program: string;
 }
 
-/** Fills the text of `introduction.md`: its places in braces, and its links, which begin at the root of the site. */
-export const fillIntroduction = (text: string, {site, version, program}: Facts): string =>
+/** Fills the placeholders of `introduction.md`, and turns its links, which begin with a slash, into absolute URLs. */
+export const fillIntroduction = (text: string, {site, version, program}: IntroductionValues): string =>
   text
     .replaceAll('](/', `](${site}`)
     .replace('{version}', version)

@@ -1,5 +1,5 @@
 /** A page in the index. */
-export interface Listed {
+export interface ListedPage {
   title: string;
   /** One sentence. */
   description: string;
@@ -10,17 +10,17 @@ export interface Listed {
 /** Pages under one heading of the index. */
 export interface Section {
   title: string;
-  pages: readonly Listed[];
+  pages: readonly ListedPage[];
 }
 
 /**
- * The index for programs that read, after the convention of llms.txt: title, summary, what to know first, and every
- * page with a sentence.
+ * Creates the text of `llms.txt`, which has an introduction and a list of all pages with their descriptions. The format
+ * follows the convention at llmstxt.org.
  *
- * @param introduction all that stands before the lists
- * @param addressOf the absolute address of a page's Markdown page
+ * @param introduction the text before the lists
+ * @param addressOf returns the absolute URL of a page's Markdown page
  */
-export function indexText(
+export function formatIndex(
   introduction: string,
   sections: readonly Section[],
   addressOf: (route: string) => string,
@@ -35,6 +35,6 @@ export function indexText(
   return [introduction, ...lists].join('\n');
 }
 
-/** Many pages in one file, with a line between them. */
+/** Joins several pages into one text, with a line between them. */
 export const joinPages = (introduction: string, pages: readonly string[]): string =>
   [introduction, ...pages].join('\n---\n\n');

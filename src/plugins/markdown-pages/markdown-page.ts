@@ -5,33 +5,33 @@ import {readMarkdownPage, writeBrief, writeMarkdown} from './to-markdown';
 
 /** A page as Markdown. */
 export interface MarkdownPage {
-  whole: string;
-  /** Of a page of the reference: what it alone says. */
+  full: string;
+  /** The Markdown without repetitions and links, for a page of the reference. */
   brief?: string;
-  /** Pictures that the HTML has inlined. */
+  /** Pictures that are inlined in the HTML. */
   pictures: PictureFile[];
 }
 
-interface Place {
+interface PageLocation {
   baseUrl: string;
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   url: string;
-  /** Path of the page below the base URL, without a slash before it. */
+  /** Path of the page relative to the base URL, without a leading slash. */
   path: string;
   /** Version of the toolkit that the page describes. */
   version: string;
-  /** Paths of all pages that are also Markdown, with the base URL, without a slash at their ends. */
+  /** Paths of all pages that have a Markdown page, with the base URL and without a trailing slash. */
   markdownPages: readonly string[];
 }
 
-/** Makes the Markdown of a built page. @throws when the page has no main content or no title */
-export function makeMarkdownPage(
+/** Creates the Markdown of a built page. @throws when the page has no main content or no title */
+export function createMarkdownPage(
   tree: Root,
-  {url, baseUrl, path, version, markdownPages}: Place,
+  {url, baseUrl, path, version, markdownPages}: PageLocation,
 ): MarkdownPage {
   const page = readMarkdownPage(tree, {url, version, pages: new Set(markdownPages)});
   if (!page) throw new Error('the page has no <main> with an <h1>, so it has no Markdown');
   const pictures = extractInlinedPictures(page, baseUrl);
   const isReference = `/${path}`.startsWith(`${REFERENCE_ROUTE}/`);
-  return {pictures, whole: writeMarkdown(page), ...(isReference && {brief: writeBrief(page)})};
+  return {pictures, full: writeMarkdown(page), ...(isReference && {brief: writeBrief(page)})};
 }

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {sectionsOf} from './sections';
+import {createSections} from './sections';
 
-type Version = Parameters<typeof sectionsOf>[0];
+type Version = Parameters<typeof createSections>[0];
 
-test('a page of the reference is listed with what its symbol is for, other pages with their description', () => {
+test('reference pages are listed with the summary of their symbol, other pages with their description', () => {
   const version = {
     sidebars: {guides: [{type: 'doc', id: 'layout'}], api: [{type: 'doc', id: 'qlabel'}]},
     docs: [
@@ -11,7 +11,7 @@ test('a page of the reference is listed with what its symbol is for, other pages
       {id: 'qlabel', title: 'QLabel', description: 'QLabel, class of NodeGUI 1.0.0.', permalink: '/qlabel'},
     ],
   } as unknown as Version;
-  const sections = sectionsOf(version, [], (route) =>
+  const sections = createSections(version, [], (route) =>
     route === '/qlabel' ? {kind: 'class', summary: 'Shows text.'} : undefined,
   );
   expect(sections).toEqual([

@@ -1,14 +1,14 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ReferencePage} from '../../lib/reference';
-import type {Listed, Section} from './llms';
+import type {ListedPage, Section} from './llms';
 
 type Version = LoadedContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
 
-/** Names of the sidebars in the order in which a reader needs them, with what stands before the titles of their parts. */
+/** Names of the sidebars in the order that is most useful to readers, with the prefix of their section titles. */
 const SIDEBARS = {guides: 'Guides', api: 'Reference'} as const;
 
-/** What a program that writes apps can skip; the convention of llms.txt gives the heading this meaning. */
+/** The section that agents can skip when they write apps. The convention of llms.txt defines the title "Optional". */
 const OPTIONAL = {title: 'Optional', ids: /^development\//};
 
 const idsOf = (item: SidebarItem): string[] => {
@@ -17,15 +17,14 @@ const idsOf = (item: SidebarItem): string[] => {
 };
 
 /**
- * Returns the pages of the docs as the sidebars have them, a section per part. Pages without a sidebar and posts come
- * last. The heading above a page of the reference says what kind of symbol it is about, so its description only says
- * what the symbol is for.
- * @param posts posts of the blog
- * @param referenceAt returns what a page of the reference is about, by its path with the base URL
+ * Creates a section for each category of the sidebars. Pages without a sidebar and blog posts come last. A page of the
+ * reference is listed with the summary of its symbol, because the heading already says what kind of symbol it is.
+ * @param posts blog posts
+ * @param referenceAt returns the symbol of a reference page by its path with the base URL, or undefined for other pages
  */
-export function sectionsOf(
+export function createSections(
   {sidebars, docs}: Version,
-  posts: readonly Listed[],
+  posts: readonly ListedPage[],
   referenceAt: (route: string) => ReferencePage | undefined,
 ): Section[] {
   const pages = new Map(
@@ -34,7 +33,7 @@ export function sectionsOf(
       {title, description: referenceAt(permalink)?.summary ?? description, route: permalink},
     ]),
   );
-  const take = (ids: readonly string[]): Listed[] =>
+  const takePages = (ids: readonly string[]): ListedPage[] =>
     ids.flatMap((id) => {
       const page = pages.get(id);
       pages.delete(id);
@@ -42,17 +41,17 @@ export function sectionsOf(
     });
   const sections = Object.entries(SIDEBARS).flatMap(([name, title]) => {
     const items = sidebars[name] ?? [];
-    const loose = items.filter(({type}) => type === 'doc').flatMap(idsOf);
+    const uncategorized = items.filter(({type}) => type === 'doc').flatMap(idsOf);
     return [
-      {title, pages: take(loose)},
+      {title, pages: takePages(uncategorized)},
       ...items.flatMap((item) =>
-        item.type === 'category' ? [{title: `${title}: ${item.label}`, pages: take(idsOf(item))}] : [],
+        item.type === 'category' ? [{title: `${title}: ${item.label}`, pages: takePages(idsOf(item))}] : [],
       ),
     ];
   });
-  const optional = take([...pages.keys()].filter((id) => OPTIONAL.ids.test(id)));
+  const optional = takePages([...pages.keys()].filter((id) => OPTIONAL.ids.test(id)));
   const others = [
-    {title: 'Other pages', pages: take([...pages.keys()])},
+    {title: 'Other pages', pages: takePages([...pages.keys()])},
     {title: OPTIONAL.title, pages: [...optional, ...posts]},
   ];
   return [...sections, ...others].filter((section) => section.pages.length > 0);

@@ -5,14 +5,17 @@ import {readMarkdownPage, writeBrief, writeMarkdown} from './to-markdown';
 
 const surroundings = {url: 'https://x.org/docs/a', version: '1.0.0', pages: new Set(['/docs/a', '/docs/b'])};
 
-/** @param body HTML of a page below its title */
+/**
+ * Converts a page to Markdown nodes.
+ * @param body the HTML of the page below its title
+ */
 function markdownTree(body: string) {
   const tree = readMarkdownPage(parsePage(`<main><h1>A</h1>${body}</main>`), surroundings);
   if (!tree) throw new Error('no Markdown page');
   return tree;
 }
 
-/** The Markdown page without its head. */
+/** Returns the Markdown of a page without its title and URL. */
 const markdown = (body: string): string =>
   writeMarkdown(markdownTree(body))
     .replace(/^# A\n\n.*\n\n?/, '')
@@ -21,7 +24,7 @@ const markdown = (body: string): string =>
 const block = (code: string, title?: string) =>
   `<client-component><div class="code-block">${title ? `<div class="code-title">${title}</div>` : ''}<pre>${codeHtml(code, 'ts')}</pre></div></client-component>`;
 
-test('a Markdown page begins with title, address and version', () => {
+test('a Markdown page begins with the title, URL and version', () => {
   expect(writeMarkdown(markdownTree(''))).toBe('# A\n\n<https://x.org/docs/a> (NodeGUI 1.0.0)\n');
 });
 
@@ -29,14 +32,18 @@ test('a page without a title has no Markdown page', () => {
   expect(readMarkdownPage(parsePage('<main><p>Gone.</p></main>'), surroundings)).toBeUndefined();
 });
 
-describe('what a component means', () => {
+describe('HTML elements in Markdown', () => {
   test.each([
     [
-      'a link leads to a Markdown page',
+      'a link leads to the Markdown page if there is one',
       '<p><a href="/docs/b#c">B</a>, <a href="/search">S</a></p>',
       '[B](/docs/b.md#c), [S](/search)',
     ],
-    ['the mark beside a heading is none', '<h2>B<a class="hash-link" href="#b">​</a></h2><p>C', '## B\n\nC'],
+    [
+      'the hash link beside a heading is left out',
+      '<h2>B<a class="hash-link" href="#b">​</a></h2><p>C',
+      '## B\n\nC',
+    ],
     [
       'code keeps its language and title',
       block('a < b &&\n\n  c', 'x.ts'),
@@ -78,17 +85,17 @@ describe('what a component means', () => {
       '**[From B (2)](/docs/b.md)**: x(), y()',
     ],
     [
-      'a fold without links is written out',
+      'the content of a collapsed part without links is written in full',
       '<div class="api-folds"><details><summary>Changed in 2</summary>Before: <code>f(a: B)</code></details></div>',
       '**Changed in 2**: Before: `f(a: B)`',
     ],
     [
-      'a row that is a heading keeps its place',
+      'a heading row of a table stays in its place',
       '<table><thead><tr><th>A<th>B<tbody><tr><th colspan="2">C<tr><td>1<td>2</table>',
       '| A | B |\n| - | - |\n| C | |\n| 1 | 2 |',
     ],
     [
-      'what needs scripts is left out, and so is a heading with nothing else below it',
+      'interactive content is left out, and so is a heading with nothing else below it',
       '<h2>Compare</h2><form><button>Compare</button></form><h2>All</h2><p>A.</p><div data-interactive><p>Drag it.</p></div>',
       '## All\n\nA.',
     ],
@@ -102,7 +109,7 @@ describe('what a component means', () => {
   });
 });
 
-test('white space of the HTML is one space within text, and nothing between blocks', () => {
+test('white space in the HTML becomes one space within text, and nothing between blocks', () => {
   const list = '<ul>\n<li>\n<p>A\n  b</p>\n</li>\n<li> c <em>d</em>\n</li>\n</ul>';
   const table =
     '<table>\n<thead>\n<tr>\n<th>E</th>\n</tr>\n</thead><tbody><tr>\n<td>f\ng</td></tr></tbody></table>';
@@ -111,13 +118,13 @@ test('white space of the HTML is one space within text, and nothing between bloc
   );
 });
 
-test('what would be Markdown is escaped, and what would not be is not', () => {
+test('only characters with a meaning in Markdown are escaped', () => {
   expect(markdown('<p>1. A_b_ *c* [d] &lt;e> f|g # h &amp;amp; `i` C:\\j - k (l), m!</p>')).toBe(
     '1\\. A_b\\_ \\*c\\* \\[d] \\<e> f|g # h \\&amp; \\`i\\` C:\\j - k (l), m!',
   );
 });
 
-test('in brief, a reference page has no links and none of the sections that other pages say', () => {
+test('the brief version of a reference page has no links and no sections that repeat other pages', () => {
   const page = markdownTree(
     '<h2>Example</h2><p>No.</p><h2>Methods</h2><p><a href="/docs/b">Yes</a>.</p><h2>Used by</h2><p>No.</p>',
   );

@@ -27,26 +27,26 @@ import {attribute, elements, find, hasClass, isElement} from '../../lib/html';
 import {ASIDE, MARKS, SECTIONS} from '../../lib/reference';
 import {markdownAddress} from './addresses';
 
-/** Facts that a Markdown page starts with, and the pages that it may link to. */
-export interface Surroundings {
-  /** Absolute address of the page. */
+/** The URL and version that a Markdown page begins with, and the pages that it can link to. */
+export interface PageContext {
+  /** Absolute URL of the page. */
   url: string;
   /** Version of the toolkit that the page describes. */
   version: string;
-  /** Paths of all pages that have a Markdown page, with the base URL, without a slash at their ends. */
+  /** Paths of all pages that have a Markdown page, with the base URL and without a trailing slash. */
   pages: ReadonlySet<string>;
 }
 
 /**
- * Reads a built page: all that it says, and nothing of the chrome around it.
+ * Converts the content of a built page to Markdown nodes, without the menus around it.
  * @returns undefined for a page without content or title, such as a redirect
  */
-export function readMarkdownPage(document: Html, {url, version, pages}: Surroundings): Root | undefined {
+export function readMarkdownPage(document: Html, {url, version, pages}: PageContext): Root | undefined {
   const content = find(document, isDocument) ?? find(document, ({tagName}) => tagName === 'main');
   if (!content) return undefined;
   const page: Handle = (state) => state.one(content, undefined);
-  const handlers = {...MEANINGS, a: linkTo(pages), [PAGE.tagName]: page};
-  const tree = toMdast(PAGE, {handlers, nodeHandlers: {comment: nothing, text: words}});
+  const handlers = {...HANDLERS, a: createLinkHandler(pages), [PAGE.tagName]: page};
+  const tree = toMdast(PAGE, {handlers, nodeHandlers: {comment: ignore, text: words}});
   if (tree.type !== 'root') return undefined;
   dropEmptySections(tree);
   const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
@@ -56,10 +56,10 @@ export function readMarkdownPage(document: Html, {url, version, pages}: Surround
   return tree;
 }
 
-/** Attribute of elements that only work in a browser with scripts: Markdown leaves them out. */
+/** Attribute of elements that only work with JavaScript. Markdown pages leave them out. */
 const INTERACTIVE = 'data-interactive';
 
-/** Removes headings without content below them, for example because it was a control. The title stays. */
+/** Removes headings without content below them, for example because the content was a form. The title stays. */
 function dropEmptySections(page: Root): void {
   const isEmpty = (node: Root['children'][number], next: Root['children'][number] | undefined) =>
     node.type === 'heading' &&
@@ -68,25 +68,25 @@ function dropEmptySections(page: Root): void {
   page.children = page.children.filter((node, index) => !isEmpty(node, page.children[index + 1]));
 }
 
-/** A Markdown page as text. */
+/** Returns a Markdown page as text. */
 export const writeMarkdown = (page: Root): string => toMarkdown(page, OPTIONS);
 
-/** What a page of the reference says itself: without what other pages say in full, and links as their text. */
+/** Returns a reference page as text, without links and without the sections that repeat other pages. */
 export function writeBrief(page: Root): string {
-  let isKept = true;
+  let isIncluded = true;
   const children = page.children.filter((node) => {
-    if (node.type === 'heading' && node.depth === 2) isKept = !SAID_ELSEWHERE.has(mdastText(node));
-    return isKept;
+    if (node.type === 'heading' && node.depth === 2) isIncluded = !REPEATED_SECTIONS.has(mdastText(node));
+    return isIncluded;
   });
   return toMarkdown({type: 'root', children}, {...OPTIONS, handlers: {...OPTIONS.handlers, link: linkText}});
 }
 
-/** Has a text escaped by those of a hundred patterns whose character it has: the library would try all of them on each. */
+/** Escapes each text only with the patterns whose character it contains, because the library tries about a hundred. */
 const root: MarkdownHandle = (node, parent, state, info) => {
   const {unsafe, safe} = state;
-  state.safe = (words, config) => {
-    state.unsafe = unsafe.filter(({character}) => words?.includes(character));
-    const escaped = safe.call(state, words, config);
+  state.safe = (foldWhiteSpace, config) => {
+    state.unsafe = unsafe.filter(({character}) => foldWhiteSpace?.includes(character));
+    const escaped = safe.call(state, foldWhiteSpace, config);
     state.unsafe = unsafe;
     return escaped;
   };
@@ -100,8 +100,8 @@ const OPTIONS: ToMarkdown = {
   handlers: {root},
 };
 
-/** Titles of the sections of a reference page that repeat or list what other pages say. */
-const SAID_ELSEWHERE = new Set(
+/** Titles of the sections of a reference page that repeat other pages. */
+const REPEATED_SECTIONS = new Set(
   SECTIONS.filter(({id}) => ['example', 'at-a-glance', 'inherited-members', 'used-by'].includes(id)).map(
     ({title}): string => title,
   ),
@@ -109,47 +109,47 @@ const SAID_ELSEWHERE = new Set(
 
 const linkText: MarkdownHandle = (node, _parent, state, info) => state.containerPhrasing(node, info);
 
-// --- The nodes that are made -----------------------------------------------------------------------------------------
+// --- Markdown nodes --------------------------------------------------------------------------------------------------
 
 const text = (value: string): Text => ({type: 'text', value});
 const code = (value: string): InlineCode => ({type: 'inlineCode', value});
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 const strong = (...children: PhrasingContent[]): Strong => ({type: 'strong', children});
 
-// --- The elements that are read --------------------------------------------------------------------------------------
+// --- HTML elements ---------------------------------------------------------------------------------------------------
 
 const isDocument = (element: Element): boolean => hasClass(element, 'theme-doc-markdown');
 
-/** Text of an element on one line. */
-const lineOf = (element: Element): string => allText(element).replace(/\s+/g, ' ').trim();
+/** Returns the text of an element on one line. */
+const toLine = (element: Element): string => allText(element).replace(/\s+/g, ' ').trim();
 
-const blocksOf = (state: State, node: Parents): BlockContent[] =>
+const toBlocks = (state: State, node: Parents): BlockContent[] =>
   state.toFlow(state.all(node)) as BlockContent[];
 
 /**
- * Stands for the page where the library is given one: it would copy the page and fold its white space, which took it
- * longer than all that we ask it for.
+ * A placeholder that the library gets instead of the page. The library copies the tree that it gets and folds its white
+ * space, which takes longer than the rest of the conversion.
  */
 const PAGE: Element = {type: 'element', tagName: 'content-of', properties: {}, children: []};
 
-/** Elements that hold elements only. */
-const WITHOUT_WORDS = new Set(['ol', 'table', 'tbody', 'thead', 'tr', 'ul']);
+/** Tags of elements that contain elements only. */
+const TAGS_WITHOUT_TEXT = new Set(['ol', 'table', 'tbody', 'thead', 'tr', 'ul']);
 
-/** Words with their white space folded as browsers do. */
+/** Folds the white space of a text as browsers do. */
 function words(_state: State, {value}: HtmlText, parent?: Parents): Text | undefined {
-  if (parent?.type === 'element' && WITHOUT_WORDS.has(parent.tagName)) return undefined;
+  if (parent?.type === 'element' && TAGS_WITHOUT_TEXT.has(parent.tagName)) return undefined;
   return text(value.replace(/[\t\n\r ]+/g, ' '));
 }
 
-// --- What the elements mean ------------------------------------------------------------------------------------------
+// --- Handlers --------------------------------------------------------------------------------------------------------
 
-const nothing: Handle = () => undefined;
+const ignore: Handle = () => undefined;
 
-/** Content that only works in a browser with scripts, such as the sentence that says how to use a control. */
+/** Returns true for content that only works with JavaScript, such as a sentence that explains how to use a form. */
 const isInteractive = (element: Element): boolean => attribute(element, INTERACTIVE) !== undefined;
 
-/** A link within the site leads to the Markdown page of its page; the mark beside a heading is none. */
-const linkTo =
+/** Creates the handler of links. Links within the site lead to Markdown pages, and hash links of headings are dropped. */
+const createLinkHandler =
   (pages: ReadonlySet<string>): Handle =>
   (state, node): Link | undefined => {
     if (hasClass(node, 'hash-link')) return undefined;
@@ -162,7 +162,7 @@ function markdownLink(address: string, pages: ReadonlySet<string>): string {
   return pages.has(path.replace(/(.)\/$/, '$1')) ? markdownAddress(path) + rest : address;
 }
 
-/** A block of code, with its title behind its language. */
+/** Converts a code block, with its title after the language. */
 const codeBlock: Handle = (_state, node): Code | undefined => {
   const pre = find(node, ({tagName}) => tagName === 'pre');
   if (!pre) return undefined;
@@ -173,51 +173,51 @@ const codeBlock: Handle = (_state, node): Code | undefined => {
   return {
     type: 'code',
     lang: language ?? (title ? 'text' : null),
-    meta: title ? `title="${lineOf(title)}"` : null,
+    meta: title ? `title="${toLine(title)}"` : null,
     value: allText(pre),
   };
 };
 
-/** What is behind each tab, one below the other under the tab's name. A program in two languages is written once. */
+/** Converts tabs to sections with the names of the tabs. A program in two languages appears in TypeScript only. */
 const tabs: Handle = (state, node) => {
   const panels = node.children
     .filter(isElement)
     .filter((child) => attribute(child, 'role') === 'tabpanel')
-    .map((panel) => ({title: attribute(panel, 'aria-label') ?? '', content: blocksOf(state, panel)}))
+    .map((panel) => ({title: attribute(panel, 'aria-label') ?? '', content: toBlocks(state, panel)}))
     .filter(({content}) => content.length > 0);
   return panels.flatMap(({title, content}) =>
     panels.length > 1 ? [paragraph(strong(text(title))), ...content] : content,
   );
 };
 
-/** A note is a quote that begins with what kind of note it is. */
-function admonition(state: State, node: Element): Blockquote {
+/** Converts a note to a quote that begins with the kind of note. */
+function convertAdmonition(state: State, node: Element): Blockquote {
   const [heading, content] = node.children.filter(isElement);
   const [, kind = ''] = /theme-admonition-(\w+)/.exec(attribute(node, 'class') ?? '') ?? [];
-  const title = heading ? lineOf(heading) : kind;
+  const title = heading ? toLine(heading) : kind;
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
   return {
     type: 'blockquote',
     children: [
       paragraph(strong(text(title.toLowerCase() === kind ? name : `${name}: ${title}`))),
-      ...(content ? blocksOf(state, content) : []),
+      ...(content ? toBlocks(state, content) : []),
     ],
   };
 }
 
-/** What is folded away, often a list of links. Where all lead to one page, as inherited members do, one link to that page is enough. */
-function fold(state: State, node: Element): Paragraph | undefined {
+/** Converts a collapsed part. If all its links lead to one page, as those of inherited members do, one link is left. */
+function convertDetails(state: State, node: Element): Paragraph | undefined {
   const summary = find(node, ({tagName}) => tagName === 'summary');
   if (!summary) return undefined;
   const links = [...elements(node, ({tagName}) => tagName === 'a')];
   const [page = '', ...others] = new Set(links.map((link) => attribute(link, 'href')?.replace(/#.*/, '')));
-  const title = text(lineOf(summary));
+  const title = text(toLine(summary));
   if (links.length === 0 || others.length > 0) {
     const list = {...node, children: node.children.filter((child) => child !== summary)};
     return paragraph(strong(title), text(': '), ...(state.all(list) as PhrasingContent[]));
   }
   const [link] = state.all({...node, children: [{...summary, tagName: 'a', properties: {href: page}}]});
-  return paragraph(strong(link as Link), text(`: ${links.map(lineOf).join(', ')}`));
+  return paragraph(strong(link as Link), text(`: ${links.map(toLine).join(', ')}`));
 }
 
 const division: Handle = (state, node) => {
@@ -226,70 +226,70 @@ const division: Handle = (state, node) => {
   if (hasClass(node, 'page-actions')) return undefined;
   if (hasClass(node, 'code-block')) return codeBlock(state, node, undefined);
   if (hasClass(node, 'tab-group')) return tabs(state, node, undefined);
-  if (hasClass(node, 'theme-admonition')) return admonition(state, node);
+  if (hasClass(node, 'theme-admonition')) return convertAdmonition(state, node);
   if (hasClass(node, 'api-folds'))
-    return node.children.filter(isElement).flatMap((part) => fold(state, part) ?? []);
-  return blocksOf(state, node);
+    return node.children.filter(isElement).flatMap((part) => convertDetails(state, part) ?? []);
+  return toBlocks(state, node);
 };
 
 const isSignature = (element: Element): boolean => hasClass(element, ASIDE.signature);
 
-/** A member of a symbol: its heading is its name, and each of its signatures is code with the name before it. */
+/** Converts a member of a symbol. Its heading is the name, and each signature is code that begins with the name. */
 const section: Handle = (state, node) => {
-  if (attribute(node, MARKS.kind) === undefined) return blocksOf(state, node);
-  const name = lineOf(find(node, ({tagName}) => tagName === 'h3') ?? node).replace(/\u200B/g, '');
-  const [first, ...others] = [...elements(node, isSignature)].map(lineOf);
+  if (attribute(node, MARKS.kind) === undefined) return toBlocks(state, node);
+  const name = toLine(find(node, ({tagName}) => tagName === 'h3') ?? node).replace(/\u200B/g, '');
+  const [first, ...others] = [...elements(node, isSignature)].map(toLine);
   const isNew = attribute(node, MARKS.kind) === 'constructor';
   const lines = first === undefined ? [] : [isNew ? first : name + first, ...others];
-  const [heading, ...rest] = blocksOf(state, {
+  const [heading, ...rest] = toBlocks(state, {
     ...node,
     children: node.children.filter((child) => !isElement(child) || !isSignature(child)),
   });
   return [...(heading ? [heading] : []), ...lines.map((line) => paragraph(code(line))), ...rest];
 };
 
-/** Words beside something else that a reader should not overlook. */
+/** Converts badges to emphasized text. */
 const span: Handle = (state, node) =>
   hasClass(node, ASIDE.badge)
-    ? ({type: 'emphasis', children: [text(lineOf(node))]} satisfies Emphasis)
+    ? ({type: 'emphasis', children: [text(toLine(node))]} satisfies Emphasis)
     : state.all(node);
 
-/** A picture for one colour mode is the same picture for the other. */
+/** Converts pictures. Of two pictures for the light and the dark mode, it keeps the light one. */
 const picture: Handle = (_state, node): Image | undefined =>
   /\bonly-dark\b|--dark_/.test(attribute(node, 'class') ?? '')
     ? undefined
     : {type: 'image', url: attribute(node, 'src') ?? '', alt: attribute(node, 'alt') ?? ''};
 
-/** A drawing is what is said of it. */
+/** Converts a diagram to its title and description. */
 const drawing: Handle = (_state, node): Paragraph | undefined => {
   const title = find(node, ({tagName}) => tagName === 'title');
   const description = find(node, ({tagName}) => tagName === 'desc');
   if (!title || !description) return undefined;
-  return paragraph(strong(text(`${lineOf(title)}.`)), text(` ${lineOf(description)}`));
+  return paragraph(strong(text(`${toLine(title)}.`)), text(` ${toLine(description)}`));
 };
 
-/** A figure is what it holds; a caption that repeats the title of its drawing is left out. */
+/** Converts the content of a figure. A caption that repeats the title of the diagram is left out. */
 const figure: Handle = (state, node) => {
-  const titles = new Set([...elements(node, ({tagName}) => tagName === 'title')].map(lineOf));
+  const titles = new Set([...elements(node, ({tagName}) => tagName === 'title')].map(toLine));
   const children = node.children.filter(
-    (child) => !isElement(child) || child.tagName !== 'figcaption' || !titles.has(lineOf(child)),
+    (child) => !isElement(child) || child.tagName !== 'figcaption' || !titles.has(toLine(child)),
   );
-  return blocksOf(state, {...node, children});
+  return toBlocks(state, {...node, children});
 };
 
-/** How each element is written: what is not listed, the library knows. */
-const MEANINGS: Record<string, Handle> = {
+/** Handlers by tag name, which extend those of the library. */
+const HANDLERS: Record<string, Handle> = {
   div: division,
   section,
   span,
   img: picture,
   svg: drawing,
   figure,
-  // What only a browser can do something with, and what leads around the site.
-  button: nothing,
-  fieldset: nothing,
-  footer: nothing,
-  form: nothing,
-  nav: nothing,
-  search: nothing,
+  // Controls and navigation have no use in Markdown.
+  button: ignore,
+  fieldset: ignore,
+  footer: ignore,
+  form: ignore,
+  nav: ignore,
+  search: ignore,
 };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** The module with which the theme brings its highlighter, and the languages of it, to every page. */
+/** The module that adds the theme's syntax highlighter and its languages to every page. */
 const HIGHLIGHTER = '@docusaurus/theme-classic/lib/prism-include-languages.js';
 
 function canResolve(module: string): boolean {
@@ -14,23 +14,24 @@ function canResolve(module: string): boolean {
 }
 
 /**
- * Keeps the theme's highlighter out of what browsers load: pages bring their code highlighted (see
- * `src/remark/code-blocks.ts`). An empty `@theme/prism-include-languages`, the place that Docusaurus documents, leaves the
- * highlighter itself in the bundle: with it `main.js` has 171.6 kB compressed, without the highlighter 147.0 kB.
+ * Keeps the theme's syntax highlighter out of the scripts that browsers load, because the code on pages is already
+ * highlighted (see `src/remark/code-blocks.ts`). Docusaurus documents that you can replace
+ * `@theme/prism-include-languages`, but an empty one leaves the highlighter in the bundle. `main.js` then has 171.6 kB
+ * compressed, and 147.0 kB without the highlighter.
  *
  * @throws when the theme has no such module any more
  */
 export default function noHighlighter(): Plugin {
   if (!canResolve(HIGHLIGHTER)) {
     throw new Error(
-      `There is no ${HIGHLIGHTER} any more. Find the module with which the theme loads Prism and adapt ` +
-        'src/plugins/no-highlighter/index.ts, or take the plugin out of docusaurus.config.ts: pages only get heavier.',
+      `There is no ${HIGHLIGHTER} any more. Find the module that loads Prism in the theme and adapt ` +
+        'src/plugins/no-highlighter/index.ts. Or remove the plugin from docusaurus.config.ts, which makes pages larger.',
     );
   }
   return {
     name: 'no-highlighter',
     configureWebpack: () => ({
-      // A file rather than none: the bundler would name what is left out by its folder, and builds differ by it.
+      // With `false` instead of a file, the bundle would contain the folder of the build, so builds would differ.
       resolve: {alias: {[require.resolve(HIGHLIGHTER)]: path.join(__dirname, 'nothing.ts')}},
     }),
   };

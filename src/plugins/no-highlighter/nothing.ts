@@ -1,2 +1,2 @@
-// Stands in for the highlighter of the theme.
+// Replaces the syntax highlighter of the theme.
 export {};

@@ -11,8 +11,8 @@ import {PAGES_FILE, type ReferencePages} from '../../lib/reference';
 import {WorkerPool} from '../../lib/worker-pool';
 import {hasMarkdownPage} from '../markdown-pages/addresses';
 import {fillIntroduction} from '../markdown-pages/introduction';
-import type {Listed} from '../markdown-pages/llms';
-import {sectionsOf} from '../markdown-pages/sections';
+import type {ListedPage} from '../markdown-pages/llms';
+import {createSections} from '../markdown-pages/sections';
 import {toolkitVersion} from '../markdown-pages/toolkit-version';
 import type {GlobalData} from '../partial-hydration/generated';
 import {readAllAliases} from '../search/page-aliases';
@@ -22,15 +22,15 @@ import {listPages} from './pages';
 import {runPipeline} from './pipeline';
 
 export interface Options {
-  /** Old addresses, and where they lead now. */
+  /** Old URLs and their new ones. */
   redirects: {from: string; to: string}[];
-  /** Other hosts that this deployment's pages talk to. */
+  /** Other hosts that the pages of this deployment connect to. */
   hosts: Hosts[];
-  /** True if the site can be read offline; otherwise the service worker is taken away from visitors who have one. */
+  /** True if the site can be read offline. If not, the service worker of returning visitors is removed. */
   isOffline: boolean;
 }
 
-/** Returns what the pages of the reference are about; nothing in a site without them. */
+/** Reads the data about the reference pages by URL. The object is empty on a site without a reference. */
 function readReferencePages(siteDir: string): ReferencePages['pages'] {
   const file = path.join(siteDir, PAGES_FILE);
   return existsSync(file) ? (JSON.parse(readText(file)) as ReferencePages).pages : {};
@@ -39,17 +39,17 @@ function readReferencePages(siteDir: string): ReferencePages['pages'] {
 const readText = (...names: string[]): string => readFileSync(path.join(...names), 'utf8');
 
 /**
- * Runs all steps over the built pages, one after another; see the README beside this file.
+ * Runs all steps over the built pages in order. See the README in this folder.
  *
- * Docusaurus calls the `postBuild` of all plugins at once and waits for none of them. So this is the only plugin that
- * reads or writes pages then, and it calls the plugin that writes redirect pages itself.
+ * Docusaurus calls the `postBuild` of all plugins at the same time. To avoid conflicts, only this plugin reads or writes
+ * pages then, and it also calls the plugin that writes redirect pages.
  */
 export default function pagePipeline(context: LoadContext, {redirects, hosts, isOffline}: Options): Plugin {
   const {siteDir, siteConfig, baseUrl, generatedFilesDir} = context;
   const redirectOptions = {redirects, fromExtensions: [], toExtensions: []} satisfies RedirectOptions;
   const redirectPages = pluginClientRedirects(context, {id: 'default', ...redirectOptions});
   let docs: LoadedContent | undefined;
-  let posts: Listed[] = [];
+  let posts: ListedPage[] = [];
 
   return {
     name: 'page-pipeline',
@@ -79,8 +79,8 @@ export default function pagePipeline(context: LoadContext, {redirects, hosts, is
       );
       const hasSidebarLists = plugins.some(({name}) => name === 'partial-hydration');
       const workers = {
-        pages: new WorkerPool<typeof import('./worker')>(
-          path.join(__dirname, 'worker.ts'),
+        pages: new WorkerPool<typeof import('./page-worker')>(
+          path.join(__dirname, 'page-worker.ts'),
           path.join(generatedFilesDir, 'workers/pages'),
           Math.min(availableParallelism(), 4),
         ),
@@ -113,7 +113,7 @@ export default function pagePipeline(context: LoadContext, {redirects, hosts, is
             }),
             sections:
               docs?.loadedVersions.flatMap((docsVersion) =>
-                sectionsOf(docsVersion, posts, (route) => reference[`/${route.slice(baseUrl.length)}`]),
+                createSections(docsVersion, posts, (route) => reference[`/${route.slice(baseUrl.length)}`]),
               ) ?? [],
             words: readWords(),
             hosts: joinHosts(hosts),

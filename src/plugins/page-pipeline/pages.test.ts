@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {listPages} from './pages';
 
-test('every HTML file is a page, and a redirect is one without a path', () => {
+test('every HTML file is a page, and redirects are pages without a path', () => {
   const files = ['old/index.html', 'index.html', 'docs/a/index.html', 'docs/b.html', '404.html'];
   const routes = ['/base/', '/base/docs/a', '/base/docs/b', '/base/404.html'];
   expect(listPages(files, routes, '/base/')).toEqual([
@@ -13,10 +13,10 @@ test('every HTML file is a page, and a redirect is one without a path', () => {
   ]);
 });
 
-test('a page may have a slash at the end of its address', () => {
+test('the route of a page can have a trailing slash', () => {
   expect(listPages(['blog/index.html'], ['/blog/'], '/')).toEqual([{file: 'blog/index.html', path: 'blog/'}]);
 });
 
-test('a page that was not written stops the build with its address', () => {
+test('a route without a file is reported with its path', () => {
   expect(() => listPages(['index.html'], ['/', '/docs/a'], '/')).toThrow('no file for the page /docs/a');
 });

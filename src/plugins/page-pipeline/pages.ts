@@ -1,21 +1,21 @@
 import type {ReferencePage} from '../../lib/reference';
 import type {Alias} from '../search/records/aliases';
 
-/** A page of the build: an HTML file. */
+/** A page of the build, which is an HTML file. */
 export interface BuiltPage {
-  /** Path of the file below the folder of the build. */
+  /** Path of the file, relative to the folder of the build. */
   file: string;
-  /** Path of the page below the base URL, without a slash before it; undefined for a redirect, which has no content. */
+  /** Path of the page relative to the base URL, without a leading slash. Undefined for a redirect, which has no content. */
   path?: string;
   /** Aliases of its headings, for search. */
   aliases?: readonly Alias[];
-  /** Of a page of the reference, what it is about. */
+  /** Data about the symbol, for a page of the reference. */
   reference?: ReferencePage;
 }
 
 const withoutSlash = (route: string): string => route.replace(/(.)\/$/, '$1');
 
-/** Possible paths of the page in a file, the likeliest first. */
+/** Lists the possible paths of the page in a file, the most likely one first. */
 const pathsOf = (file: string): string[] => [
   file.replace(/(^|\/)index\.html$/, ''),
   file,
@@ -25,7 +25,7 @@ const pathsOf = (file: string): string[] => [
 /**
  * Returns the pages of a build: every HTML file, with the path of its page.
  *
- * @param files paths of the HTML files below the folder of the build
+ * @param files paths of the HTML files, relative to the folder of the build
  * @param routes paths of the pages that Docusaurus rendered, with the base URL
  * @throws an error that names a route without a file
  */
@@ -38,7 +38,8 @@ export function listPages(files: readonly string[], routes: readonly string[], b
     return route === undefined ? {file} : {file, path: route.slice(baseUrl.length)};
   });
   const found = new Set(pages.map(({path}) => path));
-  const lost = routes.find((route) => !found.has(route.slice(baseUrl.length)));
-  if (lost !== undefined) throw new Error(`page-pipeline: the build has no file for the page ${lost}`);
+  const missingRoute = routes.find((route) => !found.has(route.slice(baseUrl.length)));
+  if (missingRoute !== undefined)
+    throw new Error(`page-pipeline: the build has no file for the page ${missingRoute}`);
   return pages.sort((one, other) => (one.file < other.file ? -1 : 1));
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {NO_HOSTS} from '../security-headers/policy';
 import * as imageFunctions from '../social-images/draw-worker';
+import * as pageFunctions from './page-worker';
 import {listPages} from './pages';
 import {type Pool, runPipeline} from './pipeline';
-import * as pageFunctions from './worker';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'page-pipeline-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -35,8 +35,8 @@ const FILES: Record<string, string> = {
 };
 const ROUTES = ['/', '/404.html', '/docs/guides/layout', '/docs/guides/styling', '/offline'];
 
-/** A pool that runs the functions in this thread. */
-const inThisThread = <Module extends object>(functions: Module): Pool<Module> => ({
+/** Creates a pool that runs the functions in the current thread. */
+const createLocalPool = <Module extends object>(functions: Module): Pool<Module> => ({
   run: async (name, task) => (functions[name] as (argument: unknown) => never)(task),
   codeHash: async () => 'v1',
 });
@@ -72,7 +72,7 @@ async function run(outDir: string): Promise<void> {
       hosts: NO_HOSTS,
       isOffline: true,
     },
-    {pages: inThisThread(pageFunctions), images: inThisThread(imageFunctions)},
+    {pages: createLocalPool(pageFunctions), images: createLocalPool(imageFunctions)},
   );
 }
 
@@ -82,29 +82,29 @@ const pages = Object.keys(FILES).filter((name) => name.endsWith('.html'));
 
 beforeAll(() => run(build));
 
-test.each(pages)('%s has one policy, redirects included', (file) => {
+test.each(pages)('%s has one security policy', (file) => {
   expect(read(file).match(/http-equiv="Content-Security-Policy"/g)).toHaveLength(1);
 });
 
-test('the headers allow the scripts of all pages, those of redirects included', () => {
+test('the headers allow the scripts of all pages, including redirects', () => {
   const hashes = pages.flatMap((file) => read(file).match(/sha256-[\w+/=]+/g) ?? []);
   expect(new Set(hashes).size).toBe(2);
   for (const hash of hashes) expect(read('_headers')).toContain(hash);
 });
 
-test('pages name the stylesheet that is there, without what no page uses', () => {
+test('pages link to the new stylesheet, which has no unused rules', () => {
   const [name = ''] = /styles\.\w{8}\.css/.exec(read('index.html')) ?? [];
   expect(name).not.toBe('styles.12345678.css');
   expect(read(`assets/css/${name}`)).toBe('.navbar{color:red}.intro{margin:0}');
 });
 
-test('the offline manifest has the pages as they are at the end', () => {
+test('the offline manifest has the sizes of the final pages', () => {
   const {files} = JSON.parse(read('offline.json')) as {files: Record<string, [string, number]>};
   expect(files['docs/guides/layout/']?.[1]).toBe(Buffer.byteLength(read('docs/guides/layout/index.html')));
   expect(Object.keys(files)).toContain(/assets\/css\/styles\.\w{8}\.css/.exec(read('index.html'))?.[0]);
 });
 
-test('content becomes Markdown, search records and a social image, and a redirect becomes none of them', () => {
+test('pages have Markdown, search records and a social image, and redirects have none of them', () => {
   expect(read('docs/guides/layout.md')).toContain('See [Styling](/docs/guides/styling.md).');
   expect(read('llms.txt')).toContain('https://x.org/docs/guides/layout.md');
   const records = JSON.parse(read('search/records.json')) as {objectID: string}[];
@@ -114,7 +114,7 @@ test('content becomes Markdown, search records and a social image, and a redirec
   expect(() => read('docs/old.md')).toThrow('ENOENT');
 });
 
-test('Markdown links to a file where the page has inlined a picture', () => {
+test('Markdown links to a file instead of an inlined picture', () => {
   const [, file = ''] =
     /!\[Dot\]\(\/(assets\/images\/inlined-\w+\.png)\)/.exec(read('docs/guides/styling.md')) ?? [];
   expect(readFileSync(path.join(build, file)).toString('base64')).toBe('iVBORw0KGgo=');
@@ -122,7 +122,7 @@ test('Markdown links to a file where the page has inlined a picture', () => {
     expect(read(text)).not.toContain('data:');
 });
 
-test('a second build, from the cache, writes the same bytes', async () => {
+test('a second build from the cache writes the same bytes', async () => {
   const files = ['index.html', 'docs/guides/layout.md', 'search/records.json', 'offline.json', '_headers'];
   const before = files.map(read);
   rmSync(build, {recursive: true});

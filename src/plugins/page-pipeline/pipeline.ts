@@ -3,35 +3,35 @@ import path from 'node:path';
 import type {WorkerPool} from '../../lib/worker-pool';
 import {markdownAddress} from '../markdown-pages/addresses';
 import type {Section} from '../markdown-pages/llms';
-import {llmsFiles} from '../markdown-pages/llms-files';
+import {createLlmsFiles} from '../markdown-pages/llms-files';
 import {offlineHeaders, writeOfflineFiles} from '../offline/finish';
 import type {GlobalData} from '../partial-hydration/generated';
 import {writeSidebarLists} from '../partial-hydration/sidebars';
 import type {Words} from '../search/records/types';
-import {contentSecurityPolicy, type Hosts, headersFile} from '../security-headers/policy';
+import {createHeadersFile, createPolicy, type Hosts} from '../security-headers/policy';
+import type {PageContent, Site} from './page-worker';
 import type {BuiltPage} from './pages';
-import type {PageContent, Site} from './worker';
 
-/** A build that Docusaurus has written, and what the steps need to know about it. */
+/** A build that Docusaurus has written, with the data that the steps need. */
 export interface Build {
   siteDir: string;
   outDir: string;
-  /** Folder of generated files, which keeps caches and what tests read. */
+  /** Folder of generated files, with caches and files for tests. */
   generatedFilesDir: string;
   site: Site;
-  /** All pages in the order of their files, redirects among them. */
+  /** All pages including redirects, in the order of their files. */
   pages: readonly BuiltPage[];
   /** Text before the lists of pages in the files for coding agents. */
   introduction: string;
   /** The pages in the order of the sidebars. */
   sections: readonly Section[];
-  /** Words that people say, for search. */
+  /** Synonyms for search. */
   words: Words;
-  /** Other hosts that pages talk to. */
+  /** Other hosts that pages connect to. */
   hosts: Hosts;
-  /** Docusaurus's global data when sidebars leave out what is folded; undefined when they don't. */
+  /** Docusaurus's global data if sidebars leave out collapsed categories, else undefined. */
   sidebarData?: GlobalData;
-  /** True if the site can be read offline; otherwise the service worker is taken away from visitors who have one. */
+  /** True if the site can be read offline. If not, the service worker of returning visitors is removed. */
   isOffline: boolean;
 }
 
@@ -39,11 +39,11 @@ export interface Build {
 export type Pool<Module> = Pick<WorkerPool<Module>, 'run' | 'codeHash'>;
 
 export interface Workers {
-  pages: Pool<typeof import('./worker')>;
+  pages: Pool<typeof import('./page-worker')>;
   images: Pool<typeof import('../social-images/draw-worker')>;
 }
 
-/** Pages that a thread gets at a time. */
+/** Number of pages that a worker thread processes per call. */
 const CHUNK = 24;
 
 function chunksOf<Item>(items: readonly Item[]): Item[][] {
@@ -53,24 +53,24 @@ function chunksOf<Item>(items: readonly Item[]): Item[][] {
 }
 
 /**
- * Runs all steps over the pages of a build. This is the one place that says in which order they run:
+ * Runs all steps over the pages of a build. This is the only place that defines their order:
  *
- * 1. Styles come first, because the stylesheet gets its final name from what all pages use, and the files that later
- *    steps hash or copy have that name in them.
+ * 1. Styles come first, because the content and the name of the stylesheet depend on all pages, and later steps hash or
+ *    copy files that contain this name.
  * 2. The security policy is written together with that name, so a page is written once.
- * 3. Markdown, search records and social images are made from the content of a page, which no step changes. So they
- *    are read before, when styles look at the page anyway, and written in any order.
+ * 3. Markdown, search records and social images are made from the content of a page, which no step changes. So a page is
+ *    read only once for them and for the styles, and they can be written in any order.
  * 4. The lists of the sidebars are read from finished pages.
  * 5. The offline manifest comes last, because it has the hash of every file that a reader can save.
  */
 export async function runPipeline(build: Build, workers: Workers): Promise<void> {
   const {names, contents} = await readAllPages(build, workers);
   const images = drawSocialImages(build, workers, contents);
-  // Awaited below; the error of an earlier step must not leave this one unhandled.
+  // If an earlier step fails, nothing awaits this promise, and its rejection would be unhandled.
   images.catch(() => {});
 
-  const wholeFile = path.join(build.generatedFilesDir, 'purge-css/whole.css');
-  const stylesheet = await workers.pages.run('cutStylesheet', {outDir: build.outDir, wholeFile, names});
+  const originalFile = path.join(build.generatedFilesDir, 'purge-css/whole.css');
+  const stylesheet = await workers.pages.run('purgeStylesheet', {outDir: build.outDir, originalFile, names});
   const scriptHashes = await rewriteAllPages(build, workers, stylesheet);
   const records = contents.flatMap(([, content]) => content.records);
   await Promise.all([
@@ -80,8 +80,8 @@ export async function runPipeline(build: Build, workers: Workers): Promise<void>
   if (build.sidebarData) writeSidebarLists(build.outDir, build.site.baseUrl, build.sidebarData);
   await images;
   await writeOfflineFiles(build.outDir, build.isOffline);
-  const policy = contentSecurityPolicy(scriptHashes, build.hosts);
-  const headers = headersFile(policy) + offlineHeaders(build.site.baseUrl);
+  const policy = createPolicy(scriptHashes, build.hosts);
+  const headers = createHeadersFile(policy) + offlineHeaders(build.site.baseUrl);
   await writeFile(path.join(build.outDir, '_headers'), headers);
 }
 
@@ -139,14 +139,14 @@ async function writeMarkdownPages(
   const pages = new Map(
     contents.flatMap(([below, {markdown}]) => (markdown ? [[site.baseUrl + below, markdown] as const] : [])),
   );
-  const files: Record<string, string | Buffer> = llmsFiles(
+  const files: Record<string, string | Buffer> = createLlmsFiles(
     introduction,
     sections,
     pages,
     (route) => site.url + markdownAddress(route),
   );
-  for (const [route, {whole, pictures}] of pages) {
-    files[markdownAddress(route).slice(site.baseUrl.length)] = whole;
+  for (const [route, {full, pictures}] of pages) {
+    files[markdownAddress(route).slice(site.baseUrl.length)] = full;
     for (const picture of pictures) files[picture.path] = Buffer.from(picture.content, 'base64');
   }
   await Promise.all(

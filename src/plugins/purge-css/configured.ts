@@ -1,8 +1,8 @@
 /**
- * Classes that the theme's code always names and gives elements only where the site's configuration asks for them.
- * What it asks for stands in pages: where none has a class of a kind, no visitor comes to see one.
+ * Classes that are always in the theme's code, but that elements only get with a certain configuration of the site. If no
+ * page has such a class, the site isn't configured that way.
  */
-const CONFIGURED = [
+const CONFIGURABLE_CLASSES = [
   /^darkNavbar/,
   /^dropdown/,
   /^footer--dark/,
@@ -13,8 +13,11 @@ const CONFIGURED = [
   /^navbar--primary/,
 ];
 
-/** Tells of a class that a script names whether the configuration leaves it out, by the classes of all pages. */
-export function leftOut(pages: ReadonlySet<string>): (name: string) => boolean {
-  const absent = CONFIGURED.filter((kind) => ![...pages].some((name) => kind.test(name)));
+/**
+ * Creates a function that returns true for classes of parts that the site's configuration doesn't use.
+ * @param pages the classes of all pages
+ */
+export function createUnconfiguredFilter(pages: ReadonlySet<string>): (name: string) => boolean {
+  const absent = CONFIGURABLE_CLASSES.filter((kind) => ![...pages].some((name) => kind.test(name)));
   return (name) => absent.some((kind) => kind.test(name));
 }

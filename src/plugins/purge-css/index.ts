@@ -1,13 +1,13 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** The group of chunks with which Docusaurus makes one stylesheet. */
+/** The part of the bundler's configuration with the chunk group that makes one stylesheet. */
 interface Groups {
   optimization?: {splitChunks?: false | {cacheGroups?: {styles?: false | {chunks?: unknown}}}};
 }
 
 /**
- * Gives the styles of what a page loads later, such as the search modal's, a file of their own. The pipeline over the
- * built pages cuts the stylesheet that remains; see the README beside this file. The dev server has all styles.
+ * Moves styles that a page loads later, such as those of the search modal, into separate files. The page pipeline removes
+ * unused rules from the remaining stylesheet. See the README in this folder. The dev server has all styles.
  */
 export default function purgeCss(): Plugin {
   return {
@@ -18,10 +18,10 @@ export default function purgeCss(): Plugin {
       const group = (splitChunks || undefined)?.cacheGroups?.styles;
       if (!group || group.chunks !== 'all')
         throw new Error(
-          'Docusaurus has no chunk group "styles" for all chunks any more, which makes one stylesheet of them. See how ' +
+          'Docusaurus has no chunk group "styles" for all chunks any more, which made one stylesheet of them. Check how ' +
             'it does that now (`splitChunks` in its base configuration for the bundler), and adapt src/plugins/purge-css/index.ts.',
         );
-      // The bundles and the pages that React runs have names; what a script asks for later has none.
+      // Chunks that a script loads later have no name. The bundles and the pages that React renders have one.
       group.chunks = ({name}: {name?: string}) => Boolean(name);
       return {};
     },

@@ -1,15 +1,15 @@
-/** Names of a stylesheet that a page or a script uses. */
+/** Names of classes and variables that a page uses. */
 export interface StyleNames {
   classes: string[];
-  /** Variables, with their two hyphens. */
+  /** Variables including the two hyphens. */
   variables: string[];
 }
 
-/** The value of an attribute `class`; where it minifies, Docusaurus leaves out quotes. */
+/** Matches the value of a `class` attribute. Docusaurus leaves out quotes when it minifies. */
 const CLASS = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
 
-/** Returns the classes and variables of a page, each once. */
-export function namesInPage(html: string): StyleNames {
+/** Finds the classes and variables that a page uses, each once. */
+export function findStyleNames(html: string): StyleNames {
   const values = new Set(Array.from(html.matchAll(CLASS), ([, quoted, bare]) => quoted ?? bare ?? ''));
   return {
     classes: [...new Set([...values].flatMap((value) => value.split(/\s+/)))],
@@ -17,5 +17,5 @@ export function namesInPage(html: string): StyleNames {
   };
 }
 
-/** Returns all words of a script or stylesheet that may be the name of a class or a variable. */
-export const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
+/** Finds all words of a script or stylesheet that may be the name of a class or a variable. */
+export const findWords = (text: string): string[] => text.match(/[\w-]+/g) ?? [];

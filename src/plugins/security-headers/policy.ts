@@ -1,4 +1,4 @@
-/** Hosts other than the site's own that a configuration makes the pages talk to. */
+/** Other hosts that pages connect to because of the site's configuration. */
 export interface Hosts {
   script: string[];
   connect: string[];
@@ -7,7 +7,7 @@ export interface Hosts {
 
 export const NO_HOSTS: Hosts = {script: [], connect: [], image: []};
 
-/** Hosts of Google Analytics 4, from Google's own guide to a Content-Security-Policy for it. */
+/** Hosts of Google Analytics 4, from Google's guide to a Content-Security-Policy for it. */
 export const ANALYTICS_HOSTS: Hosts = {
   script: ['https://www.googletagmanager.com'],
   connect: [
@@ -18,7 +18,7 @@ export const ANALYTICS_HOSTS: Hosts = {
   image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
 };
 
-/** Hosts that Algolia's search and insights clients ask, in turn, for one application. */
+/** Returns the hosts that Algolia's search and insights clients connect to for an application. */
 export function algoliaHosts(appId: string): Hosts {
   const id = appId.toLowerCase();
   const replicas = [1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`);
@@ -42,11 +42,11 @@ export function joinHosts(all: Hosts[]): Hosts {
 }
 
 /**
- * The Content-Security-Policy of a page.
+ * Creates the Content-Security-Policy of a page.
  * @param hashes `sha256-…` of each inline script that may run
  * @param hosts other hosts that the configuration uses
  */
-export function contentSecurityPolicy(hashes: string[], hosts: Hosts): string {
+export function createPolicy(hashes: string[], hosts: Hosts): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes.map((hash) => `'${hash}'`), ...hosts.script],
@@ -66,10 +66,10 @@ export function contentSecurityPolicy(hashes: string[], hosts: Hosts): string {
 }
 
 /**
- * A `_headers` file, as Netlify and Cloudflare Pages read it, that sends the policy and the headers a
- * `<meta>` cannot carry.
+ * Creates a `_headers` file for Netlify and Cloudflare Pages. It sends the policy, and headers that a `<meta>` element
+ * can't set.
  */
-export function headersFile(policy: string): string {
+export function createHeadersFile(policy: string): string {
   const headers = {
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     'X-Content-Type-Options': 'nosniff',

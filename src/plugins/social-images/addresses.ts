@@ -1,18 +1,18 @@
-/** Size of a card in pixels: what the places that show cards ask for. */
+/** Size of a card in pixels, as social networks recommend it. */
 export const SIZE = {width: 1200, height: 630};
-/** Pixels of a card for each pixel of its stylesheet. Pictures of windows have as many. */
+/** Pixels of a card per CSS pixel. Pictures of windows have the same ratio. */
 export const RATIO = 2;
 
-/** Folder of the cards, below the base URL. */
+/** Folder of the cards, relative to the base URL. */
 export const FOLDER = 'img/cards';
 
-/** What the name of a card leaves out of the path of its page, and the name of the home page's card. */
-export const ENDING = /(?:\/|\.html)$/;
-export const HOME = 'index';
+/** The end of a page's path that the name of its card leaves out, and the name of the home page's card. */
+export const PAGE_SUFFIX = /(?:\/|\.html)$/;
+export const HOME_NAME = 'index';
 
 /**
- * Address of the card of a page, without the base URL: `docs/guides/layout` → `img/cards/docs/guides/layout.png`.
- * @param path below the base URL, without a slash before it; empty for the home page
+ * Returns the path of a page's card relative to the base URL, such as `img/cards/docs/guides/layout.png`.
+ * @param path the path of the page relative to the base URL, without a leading slash; empty for the home page
  */
 export const socialImageAddress = (path: string): string =>
-  `${FOLDER}/${path.replace(ENDING, '') || HOME}.png`;
+  `${FOLDER}/${path.replace(PAGE_SUFFIX, '') || HOME_NAME}.png`;

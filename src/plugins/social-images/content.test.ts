@@ -5,7 +5,10 @@ import {readCard} from './content';
 
 const site = {title: 'NodeGUI', host: 'docs.example.org', version: '0.74.2'};
 
-/** A built page. @param metas of its head, by the names of properties */
+/**
+ * Returns the HTML of a built page.
+ * @param metas the content of its `<meta>` elements by property
+ */
 const pageOf = (metas: Record<string, string>, rest = '', body = '') =>
   `<!doctype html><html><head><title>x</title>${Object.entries(metas)
     .map(([name, content]) => `<meta data-rh=true property=${name} content="${content}">`)
@@ -21,7 +24,7 @@ const example = (bar: string) => `<h2 id=example>Example</h2><div>${bar}
   <img class=only-light src=/assets/light.webp width=240 height=120><img class=only-dark src=/assets/dark.webp></div>
   <h2 id=next>Next</h2><img class=only-light src=/assets/other.webp>`;
 
-test('a page of the reference has its kind, its group, its summary, the package and its picture', () => {
+test('the card of a reference page has its kind, group, summary, package and picture', () => {
   const metas = {
     'og:title': 'QPushButton | NodeGUI',
     description: 'QPushButton: A button &amp; more.',
@@ -37,7 +40,7 @@ test('a page of the reference has its kind, its group, its summary, the package 
   });
 });
 
-test('a picture without a window has no bar, and a symbol without an example no picture', () => {
+test('a picture without a window has no title bar, and a symbol without an example has no picture', () => {
   const metas = {'og:title': 'QMenu | NodeGUI', description: 'QMenu, class of NodeGUI 0.74.2.'};
   const reference = {kind: 'class', summary: ''} as const;
   const html = pageOf(metas, '', example('<div aria-hidden=true hidden><span></span></div>'));
@@ -46,7 +49,7 @@ test('a picture without a window has no bar, and a symbol without an example no 
   expect(cardOf(pageOf(metas), 'x', reference).picture).toBeUndefined();
 });
 
-test('a guide has its title, group and description, and no picture', () => {
+test('the card of a guide has its title, group and description, and no picture', () => {
   const metas = {'og:title': 'Layout | NodeGUI', description: 'Arrange widgets.'};
   expect(cardOf(pageOf(metas, '', breadcrumbs + example('')), 'docs/guides/layout')).toEqual({
     title: 'Layout',
@@ -57,7 +60,7 @@ test('a guide has its title, group and description, and no picture', () => {
   });
 });
 
-test('the home page has the picture at its top', () => {
+test('the card of the home page has the picture from its top', () => {
   const body = '<main><img class=only-light src=/assets/light.webp width=240 height=120></main><h2>Next</h2>';
   expect(cardOf(pageOf({'og:title': 'Apps | NodeGUI'}, '', body), '')).toMatchObject({
     title: 'Apps',
@@ -66,7 +69,7 @@ test('the home page has the picture at its top', () => {
   });
 });
 
-test('a post has its day and its authors', () => {
+test('the card of a blog post has its day and its authors', () => {
   const metas = {
     'og:title': 'Welcome | NodeGUI',
     description: 'Hello.',

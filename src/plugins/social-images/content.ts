@@ -5,27 +5,27 @@ import type {ReferencePage} from '../../lib/reference';
 
 /** The picture of a window that a card shows. */
 export interface Picture {
-  /** Address of its file, with the base URL. */
+  /** URL path of its file, with the base URL. */
   address: string;
-  /** Size in CSS pixels; the file has twice as many each way. */
+  /** Size in CSS pixels. The file has twice as many in each direction. */
   width: number;
   height: number;
-  /** Title in the bar of the window; without one the picture has no bar. */
+  /** Title of the window. Without one, the picture has no title bar. */
   window?: string;
 }
 
-/** What a card says. */
+/** The texts and the picture of a card. */
 export interface Card {
   title: string;
-  /** What kind of page this is, then which part of the site it belongs to. */
+  /** The kind of page, then the part of the site that it belongs to. */
   kinds: readonly string[];
   summary: string;
-  /** What stands at the foot: the package, the day and authors of a post, or where the site is. */
+  /** The footer: the package, the day and authors of a post, or the host of the site. */
   foot: string;
   picture?: Picture;
 }
 
-/** Parts of the site by the beginning of their addresses, and what a page there is called. The first that fits counts. */
+/** The kind of page for each part of the site, by the beginning of the path. The first match counts. */
 const KINDS: readonly [path: RegExp, kind: string][] = [
   [/^docs\/guides\//, 'Guide'],
   [/^docs\/api\//, 'API reference'],
@@ -34,14 +34,14 @@ const KINDS: readonly [path: RegExp, kind: string][] = [
   [/^blog\//, 'Blog'],
 ];
 
-/** Names of the kinds of reference pages. */
+/** Labels of the kinds of reference pages. */
 const REFERENCE_KINDS: Record<ReferencePage['kind'], string> = {
   class: 'Class',
   enum: 'Enumeration',
   interface: 'Interface',
 };
 
-/** The group of the sidebar that a page is in. The row starts with the home page and ends with the page itself. */
+/** Returns the sidebar group of a page from its breadcrumbs, which start with the home page and end with the page itself. */
 function groupOf(page: Parents): string | undefined {
   const [group, ...more] = [...elements(page, (element) => hasClass(element, 'breadcrumbs__link'))]
     .filter((element) => attribute(element, 'aria-label') !== 'Home page')
@@ -49,7 +49,7 @@ function groupOf(page: Parents): string | undefined {
   return more.length > 0 ? group : undefined;
 }
 
-/** Returns the elements of the section in which a page shows its picture: the example, or what the home page begins with. */
+/** Returns the elements of the section that has a page's picture: the example, or the beginning of the home page. */
 function pictureSection(page: Parents, isHome: boolean): Element[] {
   const all = [...elements(page, () => true)];
   const isHeading = ({tagName}: Element) => tagName === 'h2';
@@ -61,14 +61,16 @@ function pictureSection(page: Parents, isHome: boolean): Element[] {
   return end < 0 ? section : section.slice(0, end);
 }
 
-/** Returns the picture of a page, with the title in the bar of its window. */
+/** Returns the picture of a page with the title of its window. */
 function pictureOf(page: Parents, isHome: boolean): Picture | undefined {
   const section = pictureSection(page, isHome);
-  const at = section.findIndex((element) => element.tagName === 'img' && hasClass(element, 'only-light'));
-  const image = section[at];
+  const imageIndex = section.findIndex(
+    (element) => element.tagName === 'img' && hasClass(element, 'only-light'),
+  );
+  const image = section[imageIndex];
   if (!image) return undefined;
   const bar = section
-    .slice(0, at)
+    .slice(0, imageIndex)
     .find((element) => element.tagName === 'div' && attribute(element, 'aria-hidden') === 'true');
   return {
     address: attribute(image, 'src') ?? '',
@@ -78,8 +80,8 @@ function pictureOf(page: Parents, isHome: boolean): Picture | undefined {
   };
 }
 
-/** What the head of a page says of it, by the names of the properties. */
-function metaOf(page: Parents): (name: string) => string | undefined {
+/** Reads the `<meta>` elements of a page, and returns a function that looks up their content by name or property. */
+function readMetaTags(page: Parents): (name: string) => string | undefined {
   const named = new Map<string | undefined, Element>();
   for (const meta of elements(page, ({tagName}) => tagName === 'meta')) {
     named.set(attribute(meta, 'property') ?? attribute(meta, 'name'), meta);
@@ -98,18 +100,17 @@ function authorsOf(page: Parents): string[] {
   });
 }
 
-/** A day as the blog writes it: May 30, 2019. */
+/** Formats a day as the blog does, such as "May 30, 2019". */
 const dayOf = (time: string): string =>
   new Date(time).toLocaleDateString('en', {dateStyle: 'long', timeZone: 'UTC'});
 
 /**
- * Returns what the card of a page says.
+ * Reads the texts and the picture of a page's card.
  *
- * @param page the tree of its `pageContent`
- * @param path of the page below the base URL, without a slash before it; empty for the home page
- * @param site its name, which stands behind the titles of pages; where it is, for people: `docs.nodegui.org`; and the
- *   version of the toolkit that it describes
- * @param reference of a page of the reference, what it is about
+ * @param page the tree of the page's `pageContent`
+ * @param path the path of the page relative to the base URL, without a leading slash; empty for the home page
+ * @param site the name of the site, its host, such as `docs.nodegui.org`, and the version of the toolkit
+ * @param reference data about the symbol, for a page of the reference
  */
 export function readCard(
   page: Root,
@@ -117,7 +118,7 @@ export function readCard(
   site: {title: string; host: string; version: string},
   reference?: ReferencePage,
 ): Card {
-  const meta = metaOf(page);
+  const meta = readMetaTags(page);
   const title = meta('og:title')?.replace(` | ${site.title}`, '') ?? site.title;
   const kind = reference
     ? REFERENCE_KINDS[reference.kind]

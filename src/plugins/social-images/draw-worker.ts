@@ -4,7 +4,7 @@ import {BuildCache} from '../../lib/build-cache';
 import {hashOf} from '../../lib/hash';
 import {socialImageAddress} from './addresses';
 import type {Card} from './content';
-import {makePainter, type Painter} from './draw';
+import {createPainter, type Painter} from './draw';
 import {readFont} from './font';
 
 export interface DrawTask {
@@ -12,20 +12,20 @@ export interface DrawTask {
   cards: readonly {page: string; card: Card}[];
   outDir: string;
   baseUrl: string;
-  /** Files that all images are made with: the site's tokens, the stylesheet of the images and the site's mark. */
+  /** Files that all images use: the site's tokens, the stylesheet of the images and the site's logo. */
   tokens: string;
   css: string;
   mark: string;
   /** Folder of the site, with its packages. */
   siteDir: string;
-  /** Folder where images are kept for the next build. */
+  /** Folder where images are cached for the next build. */
   cacheFolder: string;
   /** Hash of the code that draws. */
   codeHash: string;
 }
 
-/** How many images are drawn at a time: what else a build does needs the threads of Node.js as well. */
-const AT_A_TIME = 3;
+/** Number of images that are drawn at the same time. The rest of the build needs the threads of Node.js as well. */
+const CONCURRENCY = 3;
 
 /** Draws the social images of all pages into the build. @throws an error that names the page whose image can't be drawn */
 export async function drawSocialImages(task: DrawTask): Promise<void> {
@@ -39,7 +39,7 @@ export async function drawSocialImages(task: DrawTask): Promise<void> {
   let painter: Promise<Painter> | undefined;
 
   const draw = async (page: string, card: Card, picture?: Buffer): Promise<Buffer> => {
-    painter ??= makePainter({
+    painter ??= createPainter({
       tokens: tokens.toString(),
       css: css.toString(),
       font: readFont(path.join(task.siteDir, 'node_modules')),
@@ -53,7 +53,7 @@ export async function drawSocialImages(task: DrawTask): Promise<void> {
     }
   };
 
-  const drawOne = async (page: string, card: Card): Promise<void> => {
+  const drawAndWrite = async (page: string, card: Card): Promise<void> => {
     const picture =
       card.picture && readFileSync(path.join(task.outDir, card.picture.address.slice(task.baseUrl.length)));
     const image = await cache.getBytes([card, picture && hashOf(picture.toString('base64'))], () =>
@@ -64,10 +64,11 @@ export async function drawSocialImages(task: DrawTask): Promise<void> {
     writeFileSync(file, image);
   };
 
-  const left = [...task.cards];
-  const drawOn = async (): Promise<void> => {
-    for (let next = left.pop(); next !== undefined; next = left.pop()) await drawOne(next.page, next.card);
+  const queue = [...task.cards];
+  const drawNext = async (): Promise<void> => {
+    for (let next = queue.pop(); next !== undefined; next = queue.pop())
+      await drawAndWrite(next.page, next.card);
   };
-  await Promise.all(Array.from({length: AT_A_TIME}, drawOn));
+  await Promise.all(Array.from({length: CONCURRENCY}, drawNext));
   cache.prune();
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {SIZE, socialImageAddress} from './addresses';
 import type {Card} from './content';
-import {makePainter, type Painter} from './draw';
+import {createPainter, type Painter} from './draw';
 import {drawSocialImages} from './draw-worker';
 import {readFont} from './font';
 
@@ -18,7 +18,7 @@ const FILES = {
 let painter: Painter;
 
 beforeAll(async () => {
-  painter = await makePainter({
+  painter = await createPainter({
     tokens: readFileSync(FILES.tokens, 'utf8'),
     css: readFileSync(FILES.css, 'utf8'),
     font: readFont('node_modules'),
@@ -45,10 +45,10 @@ const pictured = (name: string): {card: Partial<Card>; picture: Buffer} => {
   };
 };
 
-/** How far a card is from what nobody draws on, in pixels: the space around its contents. */
+/** Width of the empty space around the content of a card, in pixels. */
 const MARGIN = 40;
 
-/** Colours in the margin of a card: its background and the dots on it are light, all else is darker. */
+/** Returns the darkest grey in the margin of a card. The background and its dots are light, everything else is darker. */
 async function darkestInMargin(png: Buffer): Promise<number> {
   const {data, info} = await sharp(png).greyscale().raw().toBuffer({resolveWithObject: true});
   expect(info).toMatchObject(SIZE);
@@ -64,7 +64,7 @@ async function darkestInMargin(png: Buffer): Promise<number> {
 
 const LONG = 'QAbstractItemViewSelectionBehaviorGraphicsDropShadowEffectSignals';
 
-describe('nothing of a card is cut off', () => {
+describe('the content of a card is not cut off', () => {
   test.each<[string, Partial<Card>, string?]>([
     ['a short name', {}],
     ['the longest name', {title: 'QAbstractItemViewSelectionBehavior'}],
@@ -84,26 +84,26 @@ describe('nothing of a card is cut off', () => {
   ])('%s', async (_, parts, example) => {
     const shown = example ? pictured(example) : undefined;
     const png = await painter.draw(card({...parts, ...shown?.card}), shown?.picture);
-    // The border of the dots is #dfdfd6.
+    // The background dots have the colour #dfdfd6.
     expect(await darkestInMargin(png)).toBeGreaterThan(215);
   });
 
-  test('a name that fits in no way stops the build', async () => {
+  test('a name that does not fit in any layout stops the build', async () => {
     await expect(painter.draw(card({title: 'x'.repeat(200)}))).rejects.toThrow('fits in no way');
   });
 
-  test('so does a character that the font has no shape for', async () => {
+  test('a character that is not in the font stops the build', async () => {
     await expect(painter.draw(card({summary: 'From 🚀 to 漢'}))).rejects.toThrow(
       'the font has no shape for "🚀", "漢"',
     );
   });
 });
 
-describe('images are kept from build to build', () => {
+describe('the cache of images', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'social-images-'));
   afterAll(() => rmSync(folder, {recursive: true}));
 
-  /** Draws the images of two pages, the second with this summary, and returns the names of the entries in the cache. */
+  /** Draws the images of two pages, the second with this summary, and returns the names of the cache entries. */
   const build = async (summary: string): Promise<string[]> => {
     const cacheFolder = path.join(folder, 'cache');
     await drawSocialImages({
@@ -122,7 +122,7 @@ describe('images are kept from build to build', () => {
   };
   const imageOf = (page: string) => readFileSync(path.join(folder, 'build', socialImageAddress(page)));
 
-  test('a build that changes one page draws one image', async () => {
+  test('draws only one image again if one page has changed', async () => {
     const first = await build('Before.');
     expect(first).toHaveLength(2);
     const before = ['docs/a', 'docs/b'].map(imageOf);
@@ -133,7 +133,7 @@ describe('images are kept from build to build', () => {
     expect(imageOf('docs/b')).not.toEqual(before[1]);
   });
 
-  test('what goes wrong names the page', async () => {
+  test('errors name the page', async () => {
     await expect(build('漢')).rejects.toThrow(
       'The social image of /docs/b can\'t be drawn: the font has no shape for "漢"',
     );

@@ -1,33 +1,33 @@
 import {type MeasuredNode, type MeasuredTextRun, Renderer} from '@takumi-rs/core';
 import {RATIO, SIZE} from './addresses';
 import type {Card} from './content';
-import {type Font, missingIn} from './font';
-import {layOut, waysOf} from './layout';
+import {type Font, findMissingCharacters} from './font';
+import {createTree, listLayouts} from './layout';
 
-/** What all cards have in common. */
-export interface Looks {
+/** The styles, font and logo that all cards share. */
+export interface SharedAssets {
   /** The site's tokens, and the stylesheet that uses them. */
   tokens: string;
   css: string;
   font: Font;
-  /** The site's mark, as SVG. */
+  /** The site's logo as SVG. */
   mark: Buffer;
 }
 
-const MARK = 'mark';
+const MARK_NAME = 'mark';
 
-/** How far sizes may differ by rounding, in pixels. */
+/** Tolerance for rounded sizes, in pixels. */
 const ROUNDING = 1;
 
-/** The right end of a line. A space at its end may stand out of the box: it is less wide than a third of its height. */
-const endOf = ({text, x, width, height}: MeasuredTextRun): number =>
+/** Returns the right edge of a line. A space at its end may extend beyond the box, and is narrower than a third of its height. */
+const rightEdgeOf = ({text, x, width, height}: MeasuredTextRun): number =>
   x + width - (/\s$/.test(text) ? height / 3 : 0);
 
-/** Whether all of a tree lies in the boxes around it, so that nothing is cut off or lies on something else. */
+/** Returns true if every node lies inside its parent, so that nothing is cut off or overlaps. */
 function fits({width, height, transform, children, runs}: MeasuredNode): boolean {
   const [, , , , left = 0, top = 0] = transform;
   return (
-    runs.every((run) => endOf(run) <= width + ROUNDING) &&
+    runs.every((run) => rightEdgeOf(run) <= width + ROUNDING) &&
     children.every((child) => {
       const [, , , , x = 0, y = 0] = child.transform;
       return (
@@ -40,8 +40,8 @@ function fits({width, height, transform, children, runs}: MeasuredNode): boolean
   );
 }
 
-/** A text, then the same without its last word, without its last two, and so on. */
-function* shortened(text: string): Generator<string> {
+/** Yields a text, then the text without its last word, without its last two words, and so on. */
+function* shortenText(text: string): Generator<string> {
   const words = text.split(' ');
   yield text;
   for (let count = words.length - 1; count > 0; count -= 1) {
@@ -54,23 +54,23 @@ function* shortened(text: string): Generator<string> {
 export interface Painter {
   /**
    * Draws a card.
-   * @param picture content of the file of its picture
-   * @throws when the font has no shape for a character, or the title fits in no way
+   * @param picture the content of the file of its picture
+   * @throws when the font doesn't contain a character, or the title doesn't fit in any layout
    */
   draw(card: Card, picture?: Buffer): Promise<Buffer>;
 }
 
-/** The tokens that a stylesheet uses, as they are by day. All of them would cost each card as much as its texts. */
-function usedTokens(tokens: string, css: string): string {
+/** Returns the tokens of the light mode that a stylesheet uses. With all tokens, drawing a card takes much longer. */
+function selectTokens(tokens: string, css: string): string {
   const day = tokens.slice(0, tokens.indexOf('@media'));
   const used = new Set(css.match(/--ng-[\w-]+/g));
   const declared = [...day.matchAll(/(--ng-[\w-]+):[^;]+;/g)].filter(([, name = '']) => used.has(name));
   return `:root {${declared.map(([declaration]) => declaration).join('')}}`;
 }
 
-export async function makePainter({tokens, css, font, mark}: Looks): Promise<Painter> {
+export async function createPainter({tokens, css, font, mark}: SharedAssets): Promise<Painter> {
   const renderer = new Renderer();
-  const stylesheets = [usedTokens(tokens, css), css];
+  const stylesheets = [selectTokens(tokens, css), css];
   for (const {data, characters} of font.faces) {
     await renderer.registerFont({
       name: font.name,
@@ -82,20 +82,20 @@ export async function makePainter({tokens, css, font, mark}: Looks): Promise<Pai
   return {
     async draw(card, picture) {
       const text = [card.title, ...card.kinds, card.summary, card.foot, card.picture?.window].join('');
-      const missing = missingIn(text, font);
+      const missing = findMissingCharacters(text, font);
       if (missing.length > 0) {
         throw new Error(
           `the font has no shape for ${missing.map((character) => `"${character}"`).join(', ')}`,
         );
       }
-      const images = [{src: MARK, data: mark}];
+      const images = [{src: MARK_NAME, data: mark}];
       if (card.picture && picture) images.push({src: card.picture.address, data: picture});
       const options = {...SIZE, devicePixelRatio: RATIO, css: stylesheets, images};
-      const ways = waysOf(card);
-      for (const summary of shortened(card.summary)) {
-        // A text without its end is shown in the way that has room for the most of it.
-        for (const way of summary === card.summary ? ways : ways.slice(-1)) {
-          const node = layOut({...card, summary}, way, MARK);
+      const layouts = listLayouts(card);
+      for (const summary of shortenText(card.summary)) {
+        // A shortened text is shown in the layout with the most room for it.
+        for (const layout of summary === card.summary ? layouts : layouts.slice(-1)) {
+          const node = createTree({...card, summary}, layout, MARK_NAME);
           if (fits(await renderer.measure(node, options)))
             return renderer.render(node, {...options, format: 'png'});
         }

@@ -3,19 +3,22 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {create} from 'fontkitten';
 
-/** One file of the site's font: some characters in every weight. */
+/** One file of the site's font, which has some characters in every weight. */
 interface Face {
   data: Buffer;
   characters: ReadonlySet<number>;
 }
 
-/** The site's font as it comes from its package, before `npm run font` cuts it: all its scripts. */
+/** The site's font with all characters of its package, before `npm run font` makes a subset. */
 export interface Font {
   name: string;
   faces: Face[];
 }
 
-/** Reads the font. @param packages folder of the site's packages */
+/**
+ * Reads the font.
+ * @param packages the folder of the site's packages
+ */
 export function readFont(packages: string): Font {
   const folder = path.join(packages, '@fontsource-variable/hanken-grotesk');
   const subsets = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8')) as Record<
@@ -33,8 +36,8 @@ export function readFont(packages: string): Font {
   };
 }
 
-/** The characters of a text that the font has no shape for, each once. */
-export function missingIn(text: string, {faces}: Font): string[] {
+/** Returns the characters of a text that the font doesn't contain, each once. */
+export function findMissingCharacters(text: string, {faces}: Font): string[] {
   const has = (code: number) => faces.some(({characters}) => characters.has(code));
   return [...new Set(text)].filter((character) => !has(character.codePointAt(0) ?? 0));
 }

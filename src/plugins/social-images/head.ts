@@ -1,15 +1,15 @@
-import {ENDING, FOLDER, HOME, SIZE} from './addresses';
+import {FOLDER, HOME_NAME, PAGE_SUFFIX, SIZE} from './addresses';
 
 /**
- * What the head of every page says of its card, for the template that Docusaurus fills in for each page. There `it`
- * holds what the page says of itself, as HTML: among it its address and its title.
+ * Returns the part of Docusaurus's page template that adds the `<meta>` elements of the card. In the template,
+ * `it.metaAttributes` has the page's own `<meta>` elements as HTML, including its URL and title.
  *
- * @param root address of the home page
+ * @param root the URL of the home page
  */
 export const socialImageTags = (root: string): string => `
     <% const said = it.metaAttributes.join('');
        const valueOf = (name) => (said.match('property="' + name + '" content="([^"]*)"') || ['', ''])[1];
-       const page = valueOf('og:url').slice(${root.length}).replace(${ENDING}, '') || '${HOME}'; %>
+       const page = valueOf('og:url').slice(${root.length}).replace(${PAGE_SUFFIX}, '') || '${HOME_NAME}'; %>
     <meta data-rh="true" property="og:image" content="${root}${FOLDER}/<%~ page %>.png">
     <meta data-rh="true" property="og:image:width" content="${SIZE.width}">
     <meta data-rh="true" property="og:image:height" content="${SIZE.height}">

@@ -1,4 +1,4 @@
-/** Fetches a page as Markdown. @throws if something else comes, such as the dev server's page for what it hasn't */
+/** Fetches a page as Markdown. @throws if the response isn't Markdown, such as the "not found" page of the dev server */
 async function fetchMarkdown(address: string): Promise<Blob> {
   const response = await fetch(address);
   const isHtml = /html/.test(response.headers.get('Content-Type') ?? '');
@@ -6,13 +6,13 @@ async function fetchMarkdown(address: string): Promise<Blob> {
   return new Blob([await response.text()], {type: 'text/plain'});
 }
 
-/** Puts the Markdown at an address on the clipboard. @returns whether that worked */
+/** Copies the Markdown at a URL to the clipboard. @returns true if that worked */
 export async function copyPage(address: string): Promise<boolean> {
   const markdown = fetchMarkdown(address);
-  // Where the browser refuses first, nobody waits for this.
+  // If the clipboard refuses first, nothing awaits this promise.
   markdown.catch(() => undefined);
   try {
-    // Given a promise, the browser keeps the permission that comes with the click until the text is there.
+    // With a promise, the browser keeps the permission of the click until the text has arrived.
     if ('ClipboardItem' in globalThis)
       await navigator.clipboard.write([new ClipboardItem({'text/plain': markdown})]);
     else await navigator.clipboard.writeText(await (await markdown).text());

@@ -4,16 +4,16 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import PageActions from '.';
 
-/** What the page has put on the clipboard, once the browser has it. */
+/** Texts that were written to the clipboard. */
 let copied: string[] = [];
-let answer: () => Promise<Response>;
+let respond: () => Promise<Response>;
 
 beforeEach(() => {
   copied = [];
-  answer = async () => new Response('# Layout\n');
+  respond = async () => new Response('# Layout\n');
   vi.stubGlobal('fetch', async (address: string) => {
     if (address !== '/docs/guides/layout.md') throw new Error(`${address} is not the page's Markdown`);
-    return answer();
+    return respond();
   });
   vi.stubGlobal(
     'ClipboardItem',
@@ -40,7 +40,7 @@ const status = () => screen.getByRole('status').textContent;
 const menu = () => screen.getByRole('group') as HTMLDetailsElement;
 const summary = () => screen.getByLabelText('More about this page');
 
-test('the page is copied as Markdown, and the button says so for a moment', async () => {
+test('the button copies the page as Markdown and shows "Copied" for two seconds', async () => {
   vi.useFakeTimers();
   render(actions);
   fireEvent.click(screen.getByRole('button', {name: 'Copy page'}));
@@ -65,12 +65,12 @@ test('a page without a Markdown page can be edited and reported, but not copied'
 test.each<[fault: string, set: () => void]>([
   [
     'the page cannot be fetched',
-    () => (answer = async () => Promise.reject(new TypeError('Failed to fetch'))),
+    () => (respond = async () => Promise.reject(new TypeError('Failed to fetch'))),
   ],
-  ['the host answers with an error', () => (answer = async () => new Response('Gone', {status: 404}))],
+  ['the server responds with an error', () => (respond = async () => new Response('Gone', {status: 404}))],
   [
-    'the host answers with a page for people',
-    () => (answer = async () => new Response('<!doctype html>', {headers: {'Content-Type': 'text/html'}})),
+    'the server responds with an HTML page',
+    () => (respond = async () => new Response('<!doctype html>', {headers: {'Content-Type': 'text/html'}})),
   ],
   [
     'the visitor does not allow it',
@@ -79,12 +79,12 @@ test.each<[fault: string, set: () => void]>([
   [
     'the page was not sent securely, and there is no network',
     () => {
-      answer = async () => Promise.reject(new TypeError('Failed to fetch'));
+      respond = async () => Promise.reject(new TypeError('Failed to fetch'));
       vi.stubGlobal('navigator', {});
     },
   ],
   ['the page was not sent securely', () => vi.stubGlobal('navigator', {})],
-])('when %s, the button says that nothing was copied', async (_, set) => {
+])('if %s, the button shows that nothing was copied', async (_, set) => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   set();
@@ -98,7 +98,7 @@ test.each<[fault: string, set: () => void]>([
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test('a browser that cannot wait for what it copies gets the text when it is there', async () => {
+test('a browser without ClipboardItem copies the text after it has arrived', async () => {
   const writeText = vi.fn(async () => {});
   Reflect.deleteProperty(globalThis, 'ClipboardItem');
   vi.stubGlobal('navigator', {clipboard: {writeText}});
@@ -108,7 +108,7 @@ test('a browser that cannot wait for what it copies gets the text when it is the
   expect(writeText).toHaveBeenCalledWith('# Layout\n');
 });
 
-test('the menu closes on Escape, on a click elsewhere and when the focus leaves it', () => {
+test('the menu closes on Escape, on a click outside and when it loses focus', () => {
   render(actions);
   menu().open = true;
   fireEvent.keyDown(document.body, {key: 'Escape'});
@@ -128,20 +128,20 @@ test('the menu closes on Escape, on a click elsewhere and when the focus leaves 
   expect(menu().open).toBe(false);
 });
 
-test('Escape leaves the focus alone while the menu is closed', () => {
+test('Escape does not move the focus while the menu is closed', () => {
   render(actions);
   screen.getByRole('button').focus();
   fireEvent.keyDown(document.body, {key: 'Escape'});
   expect(document.activeElement).toBe(screen.getByRole('button'));
 });
 
-test('a page without a source of its own cannot be edited', () => {
+test('a page without a source file has no edit link', () => {
   render(<PageActions permalink="/docs/api" title="API" editUrl={null} />);
   expect(screen.queryByRole('link', {name: 'Edit this page'})).toBeNull();
   expect(screen.getByRole('link', {name: 'View as Markdown'}).getAttribute('href')).toBe('/docs/api.md');
 });
 
-test('a report names page and version, and the last heading that was scrolled past', () => {
+test('a report has the page, the version and the section that the reader has reached', () => {
   const article = document.createElement('article');
   document.body.append(article);
   for (const [id, top] of [

@@ -13,13 +13,13 @@ interface Props {
   /** Path of the page, with the base URL. */
   permalink: string;
   title: string;
-  /** Where the page's source is edited, if it has one of its own. */
+  /** URL that edits the source of the page, if the page has a source file. */
   editUrl?: string | null;
 }
 
 /**
- * Lets a reader act on a page: copy it as Markdown, read that, edit its source, report a problem. The links work
- * without JavaScript; with it a report also says which section is being read.
+ * Renders the menu of a page, which copies it as Markdown, opens the Markdown, edits the source or reports a problem. The
+ * links work without JavaScript. With JavaScript, a report also names the section that the reader has reached.
  */
 export default function PageActions({permalink, title, editUrl}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();

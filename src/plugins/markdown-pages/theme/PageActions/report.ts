@@ -1,10 +1,10 @@
-/** Pixels from the top of the screen above which a heading counts as reached. */
-const REACHED = 160;
+/** A heading counts as reached when it is less than this many pixels below the top of the window. */
+const REACHED_OFFSET = 160;
 
-/** Returns the address of a report with the heading that is being read. */
+/** Adds the heading of the section that the reader has reached to the URL of a report. */
 export function withSection(address: string): string {
   const headings = [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]')];
-  const heading = headings.findLast((one) => one.getBoundingClientRect().top < REACHED);
+  const heading = headings.findLast((one) => one.getBoundingClientRect().top < REACHED_OFFSET);
   if (!heading) return address;
   const url = new URL(address);
   const title = heading.firstChild?.textContent ?? heading.id;

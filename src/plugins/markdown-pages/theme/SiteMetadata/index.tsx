@@ -1,12 +1,12 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-// The name `@theme-original` would be this very component.
+// The import isn't `@theme-original`, because that would be this component.
 import SiteMetadata from '@docusaurus/theme-classic/lib/theme/SiteMetadata';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {hasMarkdownPage, markdownAddress} from '../../addresses';
 
-/** Adds the address of a page's Markdown to its head, where it has one. */
+/** Adds a link to the Markdown page to the head of each page that has one. */
 export default function SiteMetadataWithMarkdownLink(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {sameLines} from './same-lines';
+import {createLineMap} from './line-map';
 import {toCommonJs} from './to-commonjs';
 
 const TYPESCRIPT = `import {QMainWindow, QPushButton} from '@nodegui/nodegui';
@@ -19,10 +19,10 @@ const answer = await fetch('http://localhost');
 win.setWindowTitle(await answer.text());
 `;
 
-test('X-03 the lines of a program are found again in its JavaScript, with what closes them', async () => {
+test('X-03 lines of a program map to the same lines of its JavaScript, including closing brackets', async () => {
   const javascript = await toCommonJs(TYPESCRIPT, 'main.ts');
   const texts = javascript.split('\n');
-  const inJavaScript = sameLines(TYPESCRIPT, javascript);
+  const inJavaScript = createLineMap(TYPESCRIPT, javascript);
   const found = (...lines: number[]) => inJavaScript(lines).map((line) => texts[line - 1]?.trim());
   expect(found(10, 11, 12, 13)).toEqual([
     "button.addEventListener('clicked', () => {",

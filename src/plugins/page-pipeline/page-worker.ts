@@ -1,31 +1,31 @@
 /**
- * The steps of the pipeline that handle single pages, and those that take long. These functions run in threads; see `pipeline.ts` for
- * their order.
+ * The steps of the pipeline that process single pages, and steps that take long. These functions run in worker threads.
+ * `pipeline.ts` has their order.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {BuildCache} from '../../lib/build-cache';
 import {pageContent, parsePage} from '../../lib/html';
 import {hasMarkdownPage} from '../markdown-pages/addresses';
-import {type MarkdownPage, makeMarkdownPage} from '../markdown-pages/markdown-page';
-import {namesInPage, type StyleNames} from '../purge-css/names';
+import {createMarkdownPage, type MarkdownPage} from '../markdown-pages/markdown-page';
+import {findStyleNames, type StyleNames} from '../purge-css/names';
 import {makeRecords} from '../search/records/make';
 import {pageType} from '../search/records/page-type';
 import type {SearchRecord} from '../search/records/types';
-import {inlineScriptHashes, withPolicy} from '../security-headers/inline-scripts';
-import {contentSecurityPolicy, type Hosts} from '../security-headers/policy';
+import {addPolicy, inlineScriptHashes} from '../security-headers/inline-scripts';
+import {createPolicy, type Hosts} from '../security-headers/policy';
 import {type Card, readCard} from '../social-images/content';
 import type {BuiltPage} from './pages';
 
-/** Facts about the site that every step gets. */
+/** Data about the site for every step. */
 export interface Site {
   title: string;
-  /** Origin, without a slash at its end. */
+  /** Origin without a trailing slash. */
   url: string;
   baseUrl: string;
   /** Version of the toolkit that the site describes. */
   version: string;
-  /** Paths of all pages that are also Markdown, with the base URL, without a slash at their ends. */
+  /** Paths of all pages that have a Markdown page, with the base URL and without a trailing slash. */
   markdownPages: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export interface ReadPages {
   contents: [path: string, content: PageContent][];
 }
 
-/** Returns what the steps make of the content of a page, which is parsed once for all of them. */
+/** Parses the content of a page once, and returns the results of all steps for it. */
 function readContent(
   content: string,
   {path: below = '', aliases, reference}: BuiltPage,
@@ -61,20 +61,20 @@ function readContent(
   const tree = parsePage(content);
   const url = site.url + site.baseUrl + below;
   return {
-    ...(hasMarkdownPage(below) && {markdown: makeMarkdownPage(tree, {...site, url, path: below})}),
+    ...(hasMarkdownPage(below) && {markdown: createMarkdownPage(tree, {...site, url, path: below})}),
     records: pageType(`/${below}`) ? makeRecords({tree, path: `/${below}`, url, aliases}) : [],
     card: readCard(tree, below, {...site, host: new URL(site.url).host}, reference),
   };
 }
 
-/** Reads pages as Docusaurus wrote them. @throws an error that names the page that a step can't read */
+/** Reads pages as Docusaurus wrote them. @throws an error that names the page if a step can't read it */
 export async function readPages({pages, outDir, site, cacheFolder, codeHash}: ReadTask): Promise<ReadPages> {
   const cache = new BuildCache(cacheFolder, [codeHash, site]);
   const names: StyleNames[] = [];
   const contents: ReadPages['contents'] = [];
   for (const page of pages) {
     const html = readFileSync(path.join(outDir, page.file), 'utf8');
-    names.push(namesInPage(html));
+    names.push(findStyleNames(html));
     if (page.path === undefined) continue;
     const content = pageContent(html);
     const read = () => {
@@ -100,11 +100,11 @@ export interface RewriteTask {
   outDir: string;
   /** Name of the stylesheet in the pages, and its new name. */
   stylesheet: {from: string; to: string};
-  /** Other hosts that pages talk to. */
+  /** Other hosts that pages connect to. */
   hosts: Hosts;
 }
 
-/** Gives pages the name of the new stylesheet and their policy; returns the hashes of all inline scripts. */
+/** Writes the name of the new stylesheet and the security policy into pages. Returns the hashes of all inline scripts. */
 export function rewritePages({files, outDir, stylesheet, hosts}: RewriteTask): string[] {
   const allHashes = new Set<string>();
   for (const name of files) {
@@ -112,10 +112,10 @@ export function rewritePages({files, outDir, stylesheet, hosts}: RewriteTask): s
     const html = readFileSync(file, 'utf8').replaceAll(stylesheet.from, stylesheet.to);
     const hashes = inlineScriptHashes(html);
     for (const hash of hashes) allHashes.add(hash);
-    writeFileSync(file, withPolicy(html, contentSecurityPolicy(hashes, hosts)));
+    writeFileSync(file, addPolicy(html, createPolicy(hashes, hosts)));
   }
   return [...allHashes];
 }
 
-export {cutStylesheet} from '../purge-css/cut-stylesheet';
+export {purgeStylesheet} from '../purge-css/purge-stylesheet';
 export {writeSearchFiles} from '../search/search-files';

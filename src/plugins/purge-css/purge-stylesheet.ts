@@ -3,14 +3,14 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:
 import path from 'node:path';
 import {transformSync} from 'esbuild';
 import {UNLOADED_BUNDLE} from '../partial-hydration/generated';
-import {leftOut} from './configured';
-import {type StyleNames, wordsIn} from './names';
+import {createUnconfiguredFilter} from './configured';
+import {findWords, type StyleNames} from './names';
 import {prune} from './prune';
 
-export interface CutTask {
+export interface PurgeTask {
   outDir: string;
-  /** File that keeps the stylesheet as the bundler wrote it, for tests. */
-  wholeFile: string;
+  /** File for the stylesheet as the bundler wrote it, which tests compare with the result. */
+  originalFile: string;
   /** Names that any page uses. */
   names: StyleNames;
 }
@@ -22,42 +22,42 @@ const filesIn = (folder: string, ending: string): string[] =>
     .filter((name) => name.endsWith(ending))
     .map((name) => path.join(folder, name));
 
-/** Returns what the bundler puts into the name of a file, so that another content has another name. */
+/** Returns a hash for the file name of a stylesheet, so that the name changes with the content. */
 const hashOf = (css: string): string => createHash('sha256').update(css).digest('hex').slice(0, 8);
 
 /**
- * Cuts the stylesheet of a build to what its pages and scripts use.
+ * Removes everything from the stylesheet of a build that its pages and scripts don't use.
  *
- * @returns the name of the stylesheet in the pages, and its new name
+ * @returns the old name of the stylesheet, which pages refer to, and its new name
  * @throws when the build has no stylesheet, or several
  */
-export function cutStylesheet({outDir, wholeFile, names}: CutTask): {from: string; to: string} {
+export function purgeStylesheet({outDir, originalFile, names}: PurgeTask): {from: string; to: string} {
   const folder = path.join(outDir, 'assets/css');
   const [from, ...others] = readdirSync(folder).filter((file) => /^styles\.\w{8}\.css$/.test(file));
   if (!from || others.length > 0)
     throw new Error(
       `${folder} should have one file styles.<hash>.css and has ${[from, ...others].filter(Boolean).join(', ') || 'none'}. ` +
-        'Docusaurus or the bundler names stylesheets in another way now, so adapt src/plugins/purge-css/cut-stylesheet.ts.',
+        'Docusaurus or the bundler now uses other names for stylesheets, so adapt src/plugins/purge-css/purge-stylesheet.ts.',
     );
-  const whole = read(path.join(folder, from));
-  mkdirSync(path.dirname(wholeFile), {recursive: true});
-  writeFileSync(wholeFile, whole);
+  const originalCss = read(path.join(folder, from));
+  mkdirSync(path.dirname(originalFile), {recursive: true});
+  writeFileSync(originalFile, originalCss);
 
   const scripts = filesIn(path.join(outDir, 'assets/js'), '.js').filter(
     (file) => !path.basename(file).startsWith(`${UNLOADED_BUNDLE}.`),
   );
   const laterSheets = filesIn(folder, '.css').filter((file) => path.basename(file) !== from);
-  const inScripts = scripts.flatMap((file) => wordsIn(read(file)));
-  const inLaterSheets = laterSheets.flatMap((file) => wordsIn(read(file)));
-  const isLeftOut = leftOut(new Set(names.classes));
+  const inScripts = scripts.flatMap((file) => findWords(read(file)));
+  const inLaterSheets = laterSheets.flatMap((file) => findWords(read(file)));
+  const isUnconfigured = createUnconfiguredFilter(new Set(names.classes));
   const classes = new Set([
-    ...[...inScripts, ...inLaterSheets].filter((word) => !isLeftOut(word)),
+    ...[...inScripts, ...inLaterSheets].filter((word) => !isUnconfigured(word)),
     ...names.classes,
   ]);
-  const known = new Set([...inScripts, ...names.variables]);
+  const externalVariables = new Set([...inScripts, ...names.variables]);
 
-  const pruned = prune(whole, classes, known, new Set(inLaterSheets));
-  // Joins rules that stand side by side now that what stood between them is gone.
+  const pruned = prune(originalCss, classes, externalVariables, new Set(inLaterSheets));
+  // Minifies the stylesheet again, so that rules that became adjacent are merged.
   const css = transformSync(pruned, {loader: 'css', minify: true}).code.trim();
   const to = `styles.${hashOf(css)}.css`;
   rmSync(path.join(folder, from));
