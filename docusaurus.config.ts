@@ -22,7 +22,7 @@ import remarkReferenceTrees from './src/remark/reference-trees';
 import {remarkPutBack, remarkSetAside} from './src/remark/set-aside';
 
 // --- What differs between deployments -------------------------------------------------------
-// Everything a deployment may change is read here and nowhere else; the README lists it.
+// Settings of a deployment are read from the environment here. The README lists them.
 // An empty variable counts as none, since CI systems set those.
 
 /** Origin of the deployed site, without a path. */
@@ -31,13 +31,13 @@ const SITE_URL = process.env.SITE_URL || 'https://docs.nodegui.org';
 const BASE_URL = process.env.BASE_URL || '/';
 /** Google Analytics 4 measurement id. Without one the site sends nothing. */
 const ANALYTICS_ID = process.env.ANALYTICS_ID;
-/** Hosted search. With all three set the site asks Algolia; with none the embedded index answers. */
+/** Hosted search. If all three are set, the site uses Algolia; if none is, the embedded index. */
 const ALGOLIA = hostedSearch(process.env);
 
-/** Takes the service worker away again, from visitors who have it, and the page about saving. */
+/** Removes the service worker from browsers that have it, and leaves out the page about saving. */
 const OFFLINE_OFF = process.env.OFFLINE === 'off';
 
-/** Builds the client that Docusaurus builds by itself. */
+/** Builds the stock client of Docusaurus. */
 const PARTIAL_HYDRATION_OFF = process.env.PARTIAL_HYDRATION === 'off';
 
 /** Stops a build that has a broken link, but only warns in `npm start`, where the target may not be written yet. */
@@ -50,8 +50,8 @@ const SITE_REPOSITORY = 'https://github.com/nodegui/docs';
 const ANNOUNCEMENT_ID = 'nodegui-0-74';
 
 /**
- * What is done to every Markdown file, before Docusaurus's own transformers see it. Paths are relative to this
- * folder: the configuration is part of the site's code, which must not depend on where it was built.
+ * Transformers that run on every Markdown file before Docusaurus's own. Paths are relative to this folder, because a path
+ * of the machine would change the built files.
  */
 const beforeDefaultRemarkPlugins = [
   remarkReferenceTrees,
@@ -173,7 +173,7 @@ const pagePipeline = {
   hosts: [...(ANALYTICS_ID ? [ANALYTICS_HOSTS] : []), ...(ALGOLIA ? [algoliaHosts(ALGOLIA.appId)] : [])],
 } satisfies PagePipelineOptions;
 
-/** What `faster: {swcJsLoader: true}` would set. */
+/** The loader that `faster: {swcJsLoader: true}` would set. */
 const jsLoader = (isServer: boolean) => ({
   loader: 'builtin:swc-loader',
   options: getSwcLoaderOptions({isServer, bundlerName: 'rspack'}),

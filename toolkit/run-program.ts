@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {Handled, Happened} from '../src/lib/example-manifest';
+import type {HandledSignal, ProgramActivity} from '../src/lib/example-manifest';
 import type {Step} from '../src/lib/examples';
 import {bundleProgram} from './bundle-program';
 import {countRepeats, type Emission} from './count-repeats';
@@ -31,7 +31,7 @@ export interface CrampedText {
 }
 
 /** The state of the program before the first step, or after a step. */
-export interface Frame extends Happened {
+export interface Frame extends ProgramActivity {
   /** In the order in which they were shown. */
   readonly windows: readonly ShownWindow[];
   readonly cramped: readonly CrampedText[];
@@ -65,7 +65,7 @@ export interface RunResult {
   readonly stdout: string;
   readonly stderr: string;
   /** The calls of listeners, if `play` is set. With `STAGE_EMITTED`, all emitted signals and events. */
-  readonly handled: readonly Handled[];
+  readonly handled: readonly HandledSignal[];
   /** One frame for the start and one for each step that was done. Empty if no picture could be taken. */
   readonly frames: readonly Frame[];
   /** Windows of the first frame. */

@@ -1,4 +1,4 @@
 import {createStore} from './store';
 
-/** The last text that screen readers were told. */
+/** The latest text for screen readers. */
 export const announcement = createStore('');

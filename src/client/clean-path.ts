@@ -2,16 +2,16 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {cleanPath, isSamePage} from '../lib/page-address';
 
-/** Returns the path of the page that the server has sent, which names itself; undefined for the not-found page. */
-function sentPage(): string | undefined {
+/** Returns the canonical path of the page that the server sent; undefined for the not-found page. */
+function readCanonicalPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   return canonical ? new URL(canonical.href).pathname : undefined;
 }
 
 /**
  * Takes file names and doubled slashes (`/docs/faq.html`, `/docs/faq/index.html`, `/docs//faq`) out of the address,
- * because the router would leave them there. Where the host has answered with another page than the one that was
- * meant, the browser asks again.
+ * because the router would leave them there. If the host sent another page than the clean address has, the browser loads
+ * that address.
  */
 function cleanAddress(): void {
   const {origin, pathname, search, hash} = window.location;
@@ -19,7 +19,8 @@ function cleanAddress(): void {
   if (path === pathname) return;
   // With the origin in front it can't lead to another host.
   const address = origin + path + search + hash;
-  if (isSamePage(sentPage() ?? '', path)) window.history.replaceState(window.history.state, '', address);
+  if (isSamePage(readCanonicalPath() ?? '', path))
+    window.history.replaceState(window.history.state, '', address);
   else window.location.replace(address);
 }
 

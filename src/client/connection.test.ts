@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {isSlow} from './connection';
+import {isConnectionSlow} from './connection';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,10 +11,10 @@ test.each([
   ['4g', true, true],
 ])('with %s and data saving %s, the connection is slow: %s', (effectiveType, saveData, slow) => {
   vi.stubGlobal('navigator', {connection: {effectiveType, saveData}});
-  expect(isSlow()).toBe(slow);
+  expect(isConnectionSlow()).toBe(slow);
 });
 
 test('a browser that says nothing about its connection is not slow', () => {
   vi.stubGlobal('navigator', {});
-  expect(isSlow()).toBe(false);
+  expect(isConnectionSlow()).toBe(false);
 });

@@ -1,5 +1,5 @@
-/** Whether the visitor's connection is slow, or the visitor wants to save data. */
-export function isSlow(): boolean {
+/** Returns whether the connection is slow or the visitor wants to save data. */
+export function isConnectionSlow(): boolean {
   const {connection} = navigator as typeof navigator & {
     connection?: {effectiveType: string; saveData: boolean};
   };

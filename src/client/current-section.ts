@@ -5,26 +5,29 @@ import {scrollWithin} from './scroll-within';
 const LINK = '.theme-doc-toc-desktop .table-of-contents__link';
 const MARK = 'table-of-contents__link--active';
 
-/** Pixels that a heading may stand below the place it scrolls to and still count as reached. */
-const SLACK = 8;
+/** Number of pixels that a reached heading may be below its scroll position. */
+const TOLERANCE = 8;
 
 const links = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>(LINK)];
 
 let observer: IntersectionObserver | undefined;
 
-/** The last heading that the visitor has reached; at the end of a page, where the rest cannot be reached, the one asked for. */
+/**
+ * Returns the last heading that the visitor has scrolled to. At the end of a page, the headings there can't be scrolled to
+ * the top, so the one that the address names counts if it's visible.
+ */
 function currentHeading(headings: Element[], reached: ReadonlySet<Element>): Element | undefined {
   const {scrollTop, scrollHeight, clientHeight} = document.documentElement;
   const atEnd = scrollTop + clientHeight >= scrollHeight - 1;
-  const asked = atEnd ? headings.find(({id}) => id === idOf(window.location.hash)) : undefined;
-  const {top = -1} = asked?.getBoundingClientRect() ?? {};
-  return asked && top >= 0 && top < clientHeight
-    ? asked
+  const target = atEnd ? headings.find(({id}) => id === idOf(window.location.hash)) : undefined;
+  const {top = -1} = target?.getBoundingClientRect() ?? {};
+  return target && top >= 0 && top < clientHeight
+    ? target
     : headings.findLast((heading) => reached.has(heading));
 }
 
-/** Marks the entry of a section in the contents, and no other, and scrolls the list to it. */
-function mark(heading: Element | undefined): void {
+/** Marks only the entry of this section in the table of contents, and scrolls the list to it. */
+function markSection(heading: Element | undefined): void {
   for (const link of links()) {
     const isCurrent = heading !== undefined && idOf(link.hash) === heading.id;
     link.classList.toggle(MARK, isCurrent);
@@ -35,29 +38,29 @@ function mark(heading: Element | undefined): void {
   }
 }
 
-/** Pixels from the top of the screen to where an address with a hash puts a heading. */
-function landing(heading: Element): number {
+/** Returns the distance in pixels between the top of the screen and a heading that an address scrolls to. */
+function readScrollOffset(heading: Element): number {
   const {scrollPaddingTop} = getComputedStyle(document.documentElement);
   const {scrollMarginTop} = getComputedStyle(heading);
   return (Number.parseFloat(scrollPaddingTop) || 0) + (Number.parseFloat(scrollMarginTop) || 0);
 }
 
-/** Follows the headings that the contents of this page list. */
-function follow(): void {
+/** Starts to observe the headings that are in the table of contents. */
+function observeHeadings(): void {
   observer?.disconnect();
   const headings = links().flatMap(({hash}) => document.getElementById(idOf(hash)) ?? []);
   const [first] = headings;
   if (!first) return;
-  const line = Math.ceil(landing(first) + SLACK);
+  const line = Math.ceil(readScrollOffset(first) + TOLERANCE);
   const reached = new Set<Element>();
-  // What is watched ends far below the screen, so that a jump past a heading is seen as well.
+  // The observed area ends far below the screen, so that a jump past a heading is noticed too.
   observer = new IntersectionObserver(
     (entries) => {
       for (const {target, boundingClientRect} of entries) {
         if (boundingClientRect.top < line) reached.add(target);
         else reached.delete(target);
       }
-      mark(currentHeading(headings, reached));
+      markSection(currentHeading(headings, reached));
     },
     {rootMargin: `-${line}px 0px 1000000px 0px`, threshold: [0, 1]},
   );
@@ -65,9 +68,9 @@ function follow(): void {
 }
 
 /**
- * Marks the section in view in the contents beside a page. The theme's own mark leaves the list where it is, since
- * facebook/docusaurus#6748.
+ * Marks the current section in the table of contents and scrolls the list to it. The theme marks it too, but doesn't
+ * scroll the list (facebook/docusaurus#6748).
  */
 export default {
-  onRouteDidUpdate: follow,
+  onRouteDidUpdate: observeHeadings,
 } satisfies ClientModule;

@@ -3,8 +3,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 /** The notice above the page, which has a button that loads the page again; the dev server's pages have none. */
 const notice = (): HTMLElement | null => document.getElementById('failed-start');
 
-/** Tells the visitor that something did not load: the page, or what `text` says. */
-export function offerRetry(text?: string): void {
+/** Shows the notice with a button that loads the page again. `text` replaces its message. */
+export function showLoadError(text?: string): void {
   const box = notice();
   if (!box) return;
   if (text && box.firstChild) box.firstChild.textContent = `${text} `;
@@ -14,18 +14,18 @@ export function offerRetry(text?: string): void {
 }
 
 /** Hides the notice again. */
-export function withdrawRetry(): void {
+export function hideLoadError(): void {
   const box = notice();
   if (box) box.hidden = true;
 }
 
 /**
- * When a part of the first page does not arrive, Docusaurus leaves what the server has sent: good to read, but
- * nothing on it answers. The visitor is told, and can try again.
+ * Shows the notice if a script of the first page can't be loaded. Docusaurus leaves the page as the server sent it then, so
+ * it can be read, but its controls don't work.
  */
-function tellOfFailedStart({reason}: PromiseRejectionEvent): void {
+function reportFailedStart({reason}: PromiseRejectionEvent): void {
   const started = document.documentElement.dataset.hasHydrated !== 'false';
-  if (!started && reason instanceof Error && reason.name === 'ChunkLoadError') offerRetry();
+  if (!started && reason instanceof Error && reason.name === 'ChunkLoadError') showLoadError();
 }
 
-if (ExecutionEnvironment.canUseDOM) window.addEventListener('unhandledrejection', tellOfFailedStart);
+if (ExecutionEnvironment.canUseDOM) window.addEventListener('unhandledrejection', reportFailedStart);

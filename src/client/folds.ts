@@ -1,8 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 import {namedElement} from '../client/hash';
 
-/** Opens the folds around what the address names, as a browser does when it loads a page and a router does not. */
-function openAround(hash: string): void {
+/** Opens the `details` elements around the element that a hash names. A browser does that when it loads a page, but the router doesn't. */
+function openDetailsAround(hash: string): void {
   const named = namedElement(hash);
   const folds = [];
   for (let fold = named?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
@@ -14,6 +14,6 @@ function openAround(hash: string): void {
 
 export default {
   onRouteDidUpdate({location}) {
-    if (location.hash) openAround(location.hash);
+    if (location.hash) openDetailsAround(location.hash);
   },
 } satisfies ClientModule;

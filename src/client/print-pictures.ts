@@ -1,13 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Pictures that wait until they are scrolled to. Paper shows those for the light mode only. */
+/** Returns the lazy pictures that haven't loaded yet, without those for the dark mode, which isn't printed. */
 const waitingPictures = (): HTMLImageElement[] =>
   [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]:not(.only-dark)')].filter(
     (image) => !image.complete,
   );
 
-/** Returns a picture as a data URL at once; undefined when it can't be fetched. */
-function fetchNow(address: string): string | undefined {
+/** Fetches a picture synchronously. Returns it as a data URL, or undefined if it can't be fetched. */
+function fetchSync(address: string): string | undefined {
   try {
     const request = new XMLHttpRequest();
     request.open('GET', address, false);
@@ -25,13 +25,13 @@ function fetchNow(address: string): string | undefined {
 }
 
 /**
- * Puts the pictures on paper that nobody has scrolled to. A browser prints as soon as its event has been handled, so the
- * pictures are fetched while it waits, and their addresses come back afterwards.
+ * Loads the lazy pictures before the page is printed. A browser prints as soon as the event has been handled, so they are
+ * fetched synchronously. Their addresses are restored afterwards.
  */
 function loadForPrint(): void {
   for (const image of waitingPictures()) {
     const {src, decoding} = image;
-    const data = fetchNow(src);
+    const data = fetchSync(src);
     if (!data) continue;
     Object.assign(image, {loading: 'eager', decoding: 'sync', src: data});
     window.addEventListener('afterprint', () => Object.assign(image, {decoding, src}), {once: true});

@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {announcement} from './announcement';
 import {namedElement} from './hash';
 
-/** Puts the focus on something that Tab does not reach, without moving the view. */
+/** Focuses an element that Tab doesn't reach, without scrolling. */
 function focus(element: HTMLElement): void {
   element.setAttribute('tabindex', '-1');
   element.focus({preventScroll: true});
@@ -10,9 +10,8 @@ function focus(element: HTMLElement): void {
 }
 
 /**
- * Does after a change of pages what a browser does when it loads one: the keyboard goes on from the new
- * page's heading (or from what the hash names), and a screen reader says where the visitor is:
- * facebook/docusaurus#11332.
+ * Moves the focus to the new page's heading, or to the element that the hash names, and announces the page to screen
+ * readers. A browser does the same when it loads a page, but the router doesn't (facebook/docusaurus#11332).
  */
 export default {
   onRouteDidUpdate({location, previousLocation}) {

@@ -1,30 +1,30 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** What has been stored since the page was opened, for storage that turns out not to keep it. */
+/** Values that were set since the page was opened: key → value. They are used if the browser stores nothing. */
 const memory = new Map<string, string>();
 
-let broken = false;
+let isBroken = false;
 
-/** What `use` returns, or undefined, with a warning the first time, when the browser refuses. */
-function attempt<T>(use: () => T): T | undefined {
+/** Returns the result of `access`. If the browser refuses, it returns undefined, with a warning the first time. */
+function attempt<T>(access: () => T): T | undefined {
   try {
-    return use();
+    return access();
   } catch (error) {
-    if (!broken) console.warn('The browser stores nothing: choices last until this page is closed.', error);
-    broken = true;
+    if (!isBroken) console.warn('The browser stores nothing: choices last until this page is closed.', error);
+    isBroken = true;
     return undefined;
   }
 }
 
 /**
- * Storage that is full or forbidden costs the visitor nothing but the memory of the next visit. Docusaurus
- * reports each use as an error, and the search modal breaks on it.
+ * Keeps values in memory if storage is full or forbidden, so that they last until the page is closed. Without this,
+ * Docusaurus would report each access as an error, and the search modal would crash.
  */
 function makeStorageSafe(storage: Storage): void {
   const {getItem, setItem, removeItem} = storage;
   storage.getItem = function (key) {
     const stored = attempt(() => getItem.call(this, key)) ?? null;
-    return broken ? (memory.get(key) ?? stored) : stored;
+    return isBroken ? (memory.get(key) ?? stored) : stored;
   };
   storage.setItem = function (key, value) {
     memory.set(key, value);

@@ -1,4 +1,4 @@
-/** Brings an entry into view by scrolling its list alone, never the page; an entry that can be seen stays where it is. */
+/** Scrolls a list, but not the page, so that an entry is in view. It does nothing if the entry is in view already. */
 export function scrollWithin(list: Element, entry: Element): void {
   const view = list.getBoundingClientRect();
   const box = entry.getBoundingClientRect();

@@ -4,11 +4,11 @@ import {scrollWithin} from './scroll-within';
 
 let observer: ResizeObserver | undefined;
 
-const letGo = (): void => observer?.disconnect();
+const stopObserving = (): void => observer?.disconnect();
 
 /** Keeps the entry of this page in view while categories around it open and close, until the visitor takes over. */
-export function showPlace(): void {
-  letGo();
+export function keepCurrentEntryInView(): void {
+  stopObserving();
   observer = new ResizeObserver((lists) => {
     for (const {target} of lists) {
       const entry = target.querySelector('.menu__link[aria-current="page"]');
@@ -24,14 +24,14 @@ if (ExecutionEnvironment.canUseDOM) {
     document.addEventListener(
       type,
       ({target}) => {
-        if (target instanceof Element && target.closest('.menu')) letGo();
+        if (target instanceof Element && target.closest('.menu')) stopObserving();
       },
       {passive: true},
     );
   }
 }
 
-/** Shows where in the sidebar a page stands, by scrolling the sidebar alone: facebook/docusaurus#7980. */
+/** Scrolls the sidebar to the entry of the current page (facebook/docusaurus#7980). */
 export default {
-  onRouteDidUpdate: showPlace,
+  onRouteDidUpdate: keepCurrentEntryInView,
 } satisfies ClientModule;

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Whether the visitor's browser asks not to be tracked. */
+/** Returns whether the browser asks sites not to track the visitor. */
 export function asksNotToBeTracked(): boolean {
   return navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
 }

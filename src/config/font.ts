@@ -8,8 +8,8 @@ const FONT = path.join(__dirname, '../fonts/hanken-grotesk.woff2');
 const NAME = 'assets/fonts/[name]-[contenthash].[ext]';
 
 /**
- * Asks for the font with the page and not once the styles have come. It is shown at once or not at all
- * (`font-display: optional`), so a first visit sees it only when it comes this early.
+ * Returns the tag that preloads the font, so that the browser doesn't wait for the styles first. The font is used only if
+ * it has loaded early (`font-display: optional`), so a first visit wouldn't show it otherwise.
  */
 export function preloadedFont(baseUrl: string) {
   const content = readFileSync(FONT);

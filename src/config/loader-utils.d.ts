@@ -1,4 +1,4 @@
-/** What we use of loader-utils 2, whose own types bring those of an old webpack. */
+/** Declares the one function of loader-utils 2 that we use, because its own types depend on an old webpack. */
 declare module 'loader-utils' {
   export function interpolateName(
     file: {resourcePath: string},

@@ -2,26 +2,26 @@ import {totalmem} from 'node:os';
 
 const MIB = 1024 * 1024;
 
-/** Memory that `docusaurus build` takes at its peak, in MiB, where it has to be thrifty (measured: 1,300). */
-const NEEDED = 1400;
+/** Memory that `docusaurus build` needs at its peak, in MiB. When memory is limited, we measured 1,300. */
+const REQUIRED_MEMORY = 1400;
 
-/** Memory that this process can have at most, in bytes: the machine's, or what its container is given. */
+/** Returns the memory that this process can use, in bytes: that of the machine, or the limit of its container. */
 function memoryLimit(): number {
   return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }
 
 /**
- * What a production build needs before it starts; does nothing for the dev server.
+ * Checks the memory before a production build, and disables the bundler's cache in CI. Does nothing for the dev server.
  *
- * @throws where there is too little memory, before anything is written: the system would end the build halfway
+ * @throws if there is too little memory, before anything is written, because the system would kill the build halfway
  */
 export function prepareProductionBuild(): void {
   if (process.env.NODE_ENV !== 'production') return;
-  // What is published depends on the commit alone, never on an earlier build that the bundler remembers.
+  // A published site must depend on the commit alone, not on the bundler's cache of an earlier build.
   if (process.env.CI) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   const limit = Math.floor(memoryLimit() / MIB);
-  if (limit >= NEEDED) return;
+  if (limit >= REQUIRED_MEMORY) return;
   throw new Error(
-    `The build needs ${NEEDED} MiB of memory and can have ${limit} MiB here. Give the machine or its container more; nothing has been written.`,
+    `The build needs ${REQUIRED_MEMORY} MiB of memory and can have ${limit} MiB here. Give the machine or its container more; nothing has been written.`,
   );
 }

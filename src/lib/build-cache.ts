@@ -29,8 +29,8 @@ const HEADER_LENGTH = 65;
  * our own code. An entry is found by a hash of everything that it depends on, so a build gives the same files with a
  * cache and without one.
  *
- * A build may be killed at any time, and several builds may use a folder at once: entries are written to a temporary
- * file and renamed, each begins with a checksum, and one that can't be read is made again.
+ * A build may be killed at any time, and several builds may use a folder at the same time. That's why entries are written
+ * to a temporary file and renamed, and begin with a checksum. An entry that can't be read is made again.
  */
 export class BuildCache {
   private readonly code: string;

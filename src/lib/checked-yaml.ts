@@ -13,7 +13,7 @@ export type Key = string | number;
 export type Fail = (path: Key[], message: string) => void;
 
 interface CheckedYaml<T> {
-  /** What the file says; nothing if it has a fault. */
+  /** The content of the file; undefined if it has a fault. */
   data?: T;
   /** Reports one more fault, which only the caller can see. */
   fail: Fail;
@@ -51,7 +51,7 @@ interface Parsed {
   lines: LineCounter;
 }
 
-/** Keeps files as they were parsed last: under the dev server all but one are as they were. */
+/** Caches parsed files, because the dev server reads all of them again when one has changed. */
 export class YamlCache {
   private readonly parsed = new Map<string, Parsed>();
 
@@ -65,7 +65,7 @@ export class YamlCache {
   }
 }
 
-/** A map without what every object inherits: `constructor` is a key of some files. */
+/** Returns an object without a prototype, because some files have the key `constructor`. Other values stay as they are. */
 const withoutInherited = (_key: unknown, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.assign(Object.create(null), value)

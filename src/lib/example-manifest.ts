@@ -23,7 +23,7 @@ export interface ObjectArgument {
 export type SignalArgument = string | number | boolean | null | ObjectArgument;
 
 /** A signal or event for which the program has a listener, once for each object that emitted it during a step. */
-export interface Handled {
+export interface HandledSignal {
   /** The class that the listener is of, such as `QPushButton`. */
   readonly class: string;
   /** `clicked`, or `MouseButtonPress`. */
@@ -34,20 +34,20 @@ export interface Handled {
   readonly times?: number;
 }
 
-/** What a program did from one picture to the next. */
-export interface Happened {
-  /** What the step acted on: x, y, width and height in pixels of the picture before this one. */
+/** The activity of a program between two pictures. */
+export interface ProgramActivity {
+  /** The area that the step acted on: x, y, width and height in pixels of the previous picture. */
   readonly target?: readonly [number, number, number, number];
-  /** What the program printed since the frame before. */
+  /** The output of the program since the previous picture. */
   readonly stdout: string;
-  /** What its listeners were called with since the frame before. */
-  readonly handled: readonly Handled[];
-  /** Lines of the program that ran since the frame before, the first being 1; none when it is not played. */
+  /** The signals and events that its listeners handled since the previous picture. */
+  readonly handled: readonly HandledSignal[];
+  /** Numbers of the program's lines that ran since the previous picture, from 1; empty if it isn't played. */
   readonly lines: readonly number[];
 }
 
-/** What came of one step of a play. */
-export interface StepData extends Happened {
+/** The result of one recorded step. */
+export interface StepData extends ProgramActivity {
   /** The title of the pictured window; empty when none is open. */
   readonly window: string;
   /** Titles of the windows and dialogs that the step closed; left out when it closed none. */
@@ -67,7 +67,7 @@ export interface ExampleManifest {
   readonly window: string;
   readonly light: PictureData;
   readonly dark: PictureData;
-  /** Of an example that plays: SHA-256 of its steps, and what came of each. */
+  /** Of an example that plays: SHA-256 of its steps, and the result of each. */
   readonly play?: {readonly sha256: string; readonly steps: readonly StepData[]};
 }
 

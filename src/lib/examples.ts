@@ -30,7 +30,7 @@ const line = (description: string) =>
 
 const pair = (description: string) => z.tuple([z.number().int(), z.number().int()]).describe(description);
 
-/** What somebody can do in a running program. */
+/** The actions of a user in a running program. */
 const ACTIONS = [
   'move',
   'press',
@@ -48,7 +48,7 @@ const ACTIONS = [
   'wait',
 ] as const;
 
-/** One thing that somebody does in a running program. */
+/** One action of a user in a running program. */
 export const stepSchema = z.strictObject({
   do: z.enum(ACTIONS).describe('What to do.'),
   on: z
@@ -66,7 +66,7 @@ export const stepSchema = z.strictObject({
 
 export type Step = z.output<typeof stepSchema>;
 
-/** What `example.yaml` may say: programs are checked with it, and `npm run schemas` writes it for editors. */
+/** Schema of `example.yaml`. Examples are checked with it, and `npm run schemas` writes it for editors. */
 export const exampleSchema = z.strictObject({
   title: line('Heading of the example.'),
   alt: line('Describes the picture to somebody who does not see it.'),
@@ -99,7 +99,7 @@ export interface Example extends z.output<typeof exampleSchema> {
   files: Record<'program' | 'manifest' | 'light' | 'dark', string>;
 }
 
-/** Names of all programs in `directory` (`examples/`), sorted: each folder is one. */
+/** Returns the names of all programs in `directory` (`examples/`), sorted. Each folder is a program. */
 export function exampleNames(directory: string): string[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, {withFileTypes: true})
@@ -138,14 +138,17 @@ export function readExample(directory: string, name: string): Example {
   };
 }
 
-/** The example that is about a symbol by its name: `QPushButton` → `push-button`, `QLCDNumber` → `lcd-number`. */
+/** Returns the name of an example that is named after a symbol: `QPushButton` → `push-button`, `QLCDNumber` → `lcd-number`. */
 export const exampleNamed = (symbol: string): string =>
   symbol
     .replace(/^Q(?=[A-Z])/, '')
     .replace(/([a-z])([A-Z])|([A-Z])([A-Z][a-z])/g, '$1$3-$2$4')
     .toLowerCase();
 
-/** The example that illustrates a symbol best: named after it, made for it, showing it too, or else the shortest that uses it. */
+/**
+ * Finds the best example for a symbol. Preferred is the one that is named after it, then those that list it in `shows`, and
+ * then the shortest one that uses it.
+ */
 export function bestExample<Candidate extends Pick<Example, 'name' | 'shows' | 'source'>>(
   symbol: string,
   examples: readonly Candidate[],

@@ -7,23 +7,23 @@ import powershell from 'refractor/powershell';
 refractor.register(cmake);
 refractor.register(powershell);
 
-/** What a reader sees of code: text, or text in one colour. The colours are `--code-…` of tokens.css. */
+/** A colour of code, `--code-…` in tokens.css. */
 type Color = 'comment' | 'keyword' | 'string' | 'name' | 'number' | 'inserted' | 'deleted';
 
-/** Kinds of Prism's that have a colour. Any other has the one of what it stands in, such as a quote of a string. */
+/** Kind of Prism's → its colour. Any other kind gets the colour of its parent, such as a quotation mark in a string. */
 const COLORS: Record<string, Color | undefined> = {
-  ...colored('comment', 'comment prolog cdata'),
-  ...colored('keyword', 'keyword atrule important selector tag'),
-  ...colored('string', 'string char attr-value regex url'),
-  ...colored('name', 'function class-name property attr-name'),
-  ...colored('number', 'number boolean constant symbol'),
-  ...colored('inserted', 'inserted'),
-  ...colored('deleted', 'deleted'),
+  ...mapKinds('comment', 'comment prolog cdata'),
+  ...mapKinds('keyword', 'keyword atrule important selector tag'),
+  ...mapKinds('string', 'string char attr-value regex url'),
+  ...mapKinds('name', 'function class-name property attr-name'),
+  ...mapKinds('number', 'number boolean constant symbol'),
+  ...mapKinds('inserted', 'inserted'),
+  ...mapKinds('deleted', 'deleted'),
   // Code within a string of a template.
   interpolation: undefined,
 };
 
-function colored(color: Color, kinds: string): Record<string, Color> {
+function mapKinds(color: Color, kinds: string): Record<string, Color> {
   return Object.fromEntries(kinds.split(' ').map((kind) => [kind, color]));
 }
 
@@ -33,7 +33,7 @@ interface Run {
   text: string;
 }
 
-/** Whether code in this language can be highlighted. Plain text (`text`) can, and stays as it is. */
+/** Returns whether code in this language can be highlighted. Plain text (`text`) can, and stays as it is. */
 export function isLanguage(language: string): boolean {
   return language === 'text' || refractor.registered(language);
 }
@@ -68,7 +68,7 @@ function append(runs: Run[], text: string, color: Color | undefined): void {
   else runs.push({color, text});
 }
 
-/** The colour of an element; its last kinds are the most exact ones. */
+/** Returns the colour of an element. Its last kinds are the most specific ones. */
 function colorOf({properties}: Element, inherited: Color | undefined): Color | undefined {
   const kinds = Array.isArray(properties.className) ? properties.className.map(String) : [];
   const known = kinds.findLast((kind) => kind in COLORS);

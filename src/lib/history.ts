@@ -4,7 +4,7 @@
  * This module is pure: the tool that writes the steps, the pages made from them and the browser share it.
  */
 
-/** What a release is made for: the versions in its package, as they are written there. */
+/** The versions that a release is made for, as they are written in its package. */
 export interface RunsOn {
   /** Node.js that installs it. */
   node?: string;
@@ -63,27 +63,27 @@ export const lastOfMinors = (releases: Release[]): Release[] =>
 const namesOf = (one: object = {}, other: object = {}): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
 
-/** What two releases declare differently, as the later one's step. */
+/** Returns the differences between two releases, as the step of the later one. */
 export function stepBetween(before: Release | undefined, {version, runsOn, declared}: Release): Step {
   const declares: Step['declares'] = {};
   for (const id of namesOf(before?.declared, declared)) {
-    const was = own(before?.declared, id);
-    const is = own(declared, id);
+    const was = getOwn(before?.declared, id);
+    const is = getOwn(declared, id);
     if (!is) {
       declares[id] = null;
       continue;
     }
     const changed: Record<string, string | null> = {};
     for (const name of namesOf(was, is)) {
-      const text = own(is, name) ?? null;
-      if ((own(was, name) ?? null) !== text) changed[name] = text;
+      const text = getOwn(is, name) ?? null;
+      if ((getOwn(was, name) ?? null) !== text) changed[name] = text;
     }
     if (Object.keys(changed).length > 0) declares[id] = changed;
   }
   return {version, runsOn, declares};
 }
 
-/** Every release in full. Releases share the symbols that stayed the same. */
+/** Returns every release in full. Releases share the objects of symbols that stayed the same. */
 export function replay(steps: Step[]): Release[] {
   let declared: Declared = {};
   return [...steps]
@@ -91,7 +91,7 @@ export function replay(steps: Step[]): Release[] {
     .map(({version, runsOn, declares}) => {
       declared = {...declared};
       for (const [id, changed] of Object.entries(declares)) {
-        if (changed) declared[id] = apply(own(declared, id), changed);
+        if (changed) declared[id] = apply(getOwn(declared, id), changed);
         else delete declared[id];
       }
       return {version, runsOn, declared};
@@ -107,7 +107,7 @@ function apply(members: Members | undefined, changed: Record<string, string | nu
   return Object.fromEntries(result);
 }
 
-/** How a symbol or a member differs: `before` is missing from what came, `after` from what went. */
+/** The declarations of a symbol or a member. `before` is undefined if it's new, `after` if it was removed. */
 export interface Change {
   before?: string;
   after?: string;
@@ -122,13 +122,13 @@ export interface SymbolChanges extends Change {
 }
 
 /**
- * What a program that moves from one release to another finds different, by symbol. What moved into a base class is
- * not different: it is there as before.
+ * Returns the changes between two releases, by symbol. A member that moved into a base class isn't a change, because
+ * programs can use it as before.
  */
 export function changesBetween(before: Declared, after: Declared): SymbolChanges[] {
   return namesOf(before, after).flatMap((id): SymbolChanges[] => {
-    const was = own(before, id);
-    const is = own(after, id);
+    const was = getOwn(before, id);
+    const is = getOwn(after, id);
     if (was === is) return [];
     if (!was) return [{id, kind: 'came', after: is?.[''], members: []}];
     if (!is) return [{id, kind: 'went', before: was[''], members: []}];
@@ -143,21 +143,22 @@ export function changesBetween(before: Declared, after: Declared): SymbolChanges
 }
 
 const isSame = ({before, after}: Change): boolean =>
-  before === after || (before !== undefined && after !== undefined && renamed(before) === renamed(after));
+  before === after ||
+  (before !== undefined && after !== undefined && toCurrentNames(before) === toCurrentNames(after));
 
 /** A declaration in the names of today: one that only follows a renamed class is not a changed one. */
-const renamed = (text: string): string => text.replace(MERGED, 'Q$1').replace(/\b(Q\w+)<any>/g, '$1');
+const toCurrentNames = (text: string): string => text.replace(MERGED, 'Q$1').replace(/\b(Q\w+)<any>/g, '$1');
 
 /** The declaration of a member, be it the symbol's own or inherited. */
 function declarationOf(declared: Declared, id: string, name: string): string | undefined {
-  for (let at: string | undefined = id; at !== undefined; at = baseOf(own(declared, at)?.[''] ?? '')) {
-    const text = own(own(declared, at), name);
+  for (let at: string | undefined = id; at !== undefined; at = baseOf(getOwn(declared, at)?.[''] ?? '')) {
+    const text = getOwn(getOwn(declared, at), name);
     if (text !== undefined) return text;
   }
   return undefined;
 }
 
-/** What a declaration extends, and what an alias that only gives another name stands for. */
+/** Returns the name of the class that a declaration extends, or of the type that a plain alias stands for. */
 function baseOf(head: string): string | undefined {
   let plain = head;
   for (let shorter = ''; shorter !== plain; plain = plain.replace(/<[^<>]*>/g, '')) shorter = plain;
@@ -170,7 +171,7 @@ export interface Timeline {
   since?: string;
   /** Releases that lacked it again after that, first and last; oldest first. */
   missing: {first: string; last: string}[];
-  /** How its declaration changed after the origin, oldest first. */
+  /** The changes of its declaration after the origin, oldest first. */
   changed: {release: string; before: string; after: string}[];
 }
 
@@ -202,7 +203,7 @@ export function createHistory(releases: Release[]) {
       let before: string | undefined;
       let lastWith = -1;
       for (const [index, {version, declared}] of known.entries()) {
-        const after = name === undefined ? own(declared, id) && '' : declarationOf(declared, id, name);
+        const after = name === undefined ? getOwn(declared, id) && '' : declarationOf(declared, id, name);
         if (after === undefined) continue;
         if (before === undefined) {
           if (index > 0) timeline.since = labelOf(version);
@@ -221,5 +222,5 @@ export function createHistory(releases: Release[]) {
 export type History = ReturnType<typeof createHistory>;
 
 /** Members are called `toString` and the like: what an object inherits is no entry of a table. */
-const own = <T>(table: Record<string, T> | undefined, key: string): T | undefined =>
+const getOwn = <T>(table: Record<string, T> | undefined, key: string): T | undefined =>
   table && Object.hasOwn(table, key) ? table[key] : undefined;

@@ -32,7 +32,7 @@ export function pageContent(page: string): string {
   return (head.match(DESCRIBING_TAG) ?? []).join('') + mainContent(page);
 }
 
-/** Value of an attribute by its name in HTML, as it is written there; undefined without one. */
+/** Returns the value of an attribute by its name in HTML; undefined if the element doesn't have it. */
 export function attribute({properties}: Element, name: string): string | undefined {
   const value = properties[information(html, name).property];
   if (value === undefined || value === null || value === false) return undefined;
@@ -41,11 +41,11 @@ export function attribute({properties}: Element, name: string): string | undefin
 
 export const isElement = (node: Nodes): node is Element => node.type === 'element';
 
-/** Whether the element has the class. */
+/** Returns whether the element has the class. */
 export const hasClass = ({properties: {className}}: Element, name: string): boolean =>
   Array.isArray(className) && className.includes(name);
 
-/** All elements below a node that pass the test, in document order. */
+/** Generates the elements below a node that pass the test, in document order. */
 export function* elements(node: Parents, test: (element: Element) => boolean): Generator<Element> {
   for (const child of node.children) {
     if (!isElement(child)) continue;
@@ -54,6 +54,6 @@ export function* elements(node: Parents, test: (element: Element) => boolean): G
   }
 }
 
-/** First element below a node that passes the test. */
+/** Returns the first element below a node that passes the test. */
 export const find = (node: Parents, test: (element: Element) => boolean): Element | undefined =>
   elements(node, test).next().value ?? undefined;

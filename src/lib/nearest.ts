@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 
-/** Up to three of `candidates` that look like `name`, nearest first: for errors that name the fix. */
+/** Returns up to three candidates that are similar to `name`, the most similar first. Errors suggest them as a fix. */
 export function nearest(name: string, candidates: Iterable<string>): string[] {
   const wanted = name.toLowerCase();
   return [...candidates]

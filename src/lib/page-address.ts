@@ -14,7 +14,7 @@ export function cleanPath(pathname: string): string {
 }
 
 /** Returns the path with its characters decoded, or as it is when it can't be decoded. */
-function decoded(pathname: string): string {
+function decodePath(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {
@@ -23,7 +23,7 @@ function decoded(pathname: string): string {
 }
 
 /** Returns one name for all paths of a page: `/docs/faq/`, `/docs/faq` and `/docs/faq.html` have the same. */
-export const pageKey = (pathname: string): string => decoded(cleanPath(pathname)).replace(/(?<=.)\/$/, '');
+export const pageKey = (pathname: string): string => decodePath(cleanPath(pathname)).replace(/(?<=.)\/$/, '');
 
 /** Tells whether two paths lead to the same page. */
 export const isSamePage = (one: string, other: string): boolean => pageKey(one) === pageKey(other);

@@ -1,4 +1,4 @@
-/** Enums that lie in another place than in Qt, or have another name: what they are there. */
+/** Enums that have another name or scope in Qt: name in NodeGUI → qualified name in Qt. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   AcceptMode: 'QFileDialog::AcceptMode',
   DialogCode: 'QDialog::DialogCode',
@@ -41,7 +41,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 };
 
 /**
- * What an enum of NodeGUI is called in Qt, such as `Qt::AlignmentFlag` or `QMessageBox::ButtonRole`.
+ * Returns the name that an enum of NodeGUI has in Qt, such as `Qt::AlignmentFlag` or `QMessageBox::ButtonRole`.
  *
  * @param name as NodeGUI declares it
  * @param file that declares it, relative to the package

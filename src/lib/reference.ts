@@ -1,6 +1,6 @@
 /**
- * The contract of the API reference: what its pages and everything that reads them agree on. Whoever reads a page
- * (search, styles, tests) finds its way by what stands here, never by the text of a heading.
+ * The contract between the pages of the API reference and the code that reads them, such as search, styles and tests. That
+ * code finds the parts of a page by these constants, not by the text of a heading.
  */
 
 /** Folder of the generated pages, relative to the site. */
@@ -21,10 +21,10 @@ export const SYMBOLS_FILE = `${REFERENCE_FOLDER}/symbols.json`;
 /** The groups of `reference/topics.yaml` as a sidebar. */
 export const SIDEBAR_FILE = `${REFERENCE_FOLDER}/sidebar.json`;
 
-/** What people call the symbols, as `AliasTable`. */
+/** Other names of the symbols, as `AliasTable`. */
 export const ALIASES_FILE = `${REFERENCE_FOLDER}/aliases.json`;
 
-/** Address of a page → id of a place on it, empty for the page itself → what people call it. */
+/** Address of a page → id of a place on it, empty for the page itself → its other names. */
 export type AliasTable = Record<string, Record<string, string[]>>;
 
 /** One symbol of `symbols.json`. */
@@ -80,7 +80,7 @@ export const SECTIONS = [
 
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
-/** What a page describes at a place of its own, with an id. */
+/** Kinds of members, each of which has an element with an id on its page. */
 export const MEMBER_KINDS = ['constructor', 'property', 'method', 'signal', 'value', 'global'] as const;
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 

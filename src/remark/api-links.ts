@@ -2,11 +2,11 @@ import type {Nodes, Parents, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {REFERENCE_ROUTE} from '../lib/reference';
 import {symbolReader} from '../lib/symbols';
-import {meaningOf} from './code-spans';
+import {resolveCodeSpan} from './code-spans';
 import cppNames from './cpp-names.json';
 import {placeOf} from './place';
 
-/** Where the transformer finds what it needs. */
+/** Options of the transformer. */
 export interface Options {
   /** Path of `symbols.json`, written by the plugin `api-reference`. */
   symbolsFile: string;
@@ -18,12 +18,12 @@ const EARLIER_VERSION = /\/version-[^/]+\//;
 const CPP_NAMES = new Set(cppNames);
 
 /**
- * Turns code spans that name something of the toolkit's (see `meaningOf`) into links to the reference.
+ * Turns code spans that name a symbol or member of the toolkit (see `resolveCodeSpan`) into links to the reference.
  *
- * Per section, the part of a page between two headings, the first span of a text becomes a link; spans
- * in headings and links, and a page's own name on its page, stay as they are. Wrong names fail the page
- * with every place, except on generated pages, whose words are checked where they come from, and on pages of an
- * earlier version, which name what the package had then.
+ * Between two headings, only the first span with the same text becomes a link. Spans in headings and links stay as they
+ * are, and so does the name of a symbol on its own page. Wrong names stop the build with an error that lists their places.
+ * Generated pages aren't checked, because their sources are. Pages of an earlier version aren't checked either, because
+ * they describe an earlier package.
  */
 export default function remarkApiLinks({symbolsFile}: Options) {
   const readSymbols = symbolReader(symbolsFile);
@@ -37,9 +37,9 @@ export default function remarkApiLinks({symbolsFile}: Options) {
     const walk = (parent: Parents, mayLink: boolean): void => {
       parent.children.forEach((node, index) => {
         if (node.type === 'heading') linked.clear();
-        if ('children' in node) walk(node, mayLink && !isClosed(node));
+        if ('children' in node) walk(node, mayLink && !forbidsLinks(node));
         if (node.type !== 'inlineCode') return;
-        const meaning = meaningOf(node.value, symbols, CPP_NAMES);
+        const meaning = resolveCodeSpan(node.value, symbols, CPP_NAMES);
         if (!meaning) return;
         if ('mistake' in meaning) {
           if (isChecked) mistakes.push(`${placeOf(node, file)} ${meaning.mistake}`);
@@ -59,8 +59,8 @@ export default function remarkApiLinks({symbolsFile}: Options) {
   };
 }
 
-/** Whether a link inside the node would be wrong. */
-function isClosed(node: Nodes): boolean {
+/** Returns whether a node may not contain links. */
+function forbidsLinks(node: Nodes): boolean {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     return ['a', 'summary', 'Link'].includes(node.name ?? '');
   }

@@ -8,7 +8,8 @@ import {placeOf} from './place';
  * Highlights every fenced block while pages are compiled, so that no browser has to: the block becomes
  * `<CodeBlock html="…" title="…" />`.
  *
- * A language that is not known, or what other sites write to number or mark lines, fails with its place.
+ * An unknown language stops the build with an error that names the place. So does the syntax for numbering or
+ * highlighting lines, which this site doesn't support.
  */
 export default function remarkCodeBlocks() {
   return (tree: Root, file: VFile): void => {
@@ -25,7 +26,7 @@ export default function remarkCodeBlocks() {
         );
       }
       const html = codeHtml(node.value, language);
-      // What becomes of the `code` element: properties for the component, and no children.
+      // The `code` element gets the properties of the component and no children.
       node.data = {hProperties: {html, title: titleOf(node)}, hChildren: []};
       node.meta = null;
     });

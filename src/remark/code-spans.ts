@@ -1,29 +1,29 @@
 import {nearest} from '../lib/nearest';
 import type {SymbolEntry, SymbolTable} from '../lib/reference';
 
-/** What a code span means: an address in the reference, a mistake, or (undefined) nothing of the toolkit's. */
-export type Meaning = {url: string; isMember: boolean} | {mistake: string} | undefined;
+/** The address in the reference that a code span names, or a mistake; undefined if it doesn't name anything of the toolkit. */
+export type CodeSpanTarget = {url: string; isMember: boolean} | {mistake: string} | undefined;
 
 // `Name`, `Outer.Name`, `Name.member`, `Name#member`, each with `new` before or `(…)` behind it. The name begins
 // with a capital: `widget.show()` says nothing about its class.
 const SPAN = /^(?:new )?([A-Z]\w*(?:[.#]\w+)*)(?:\([^()]*\))?$/;
 
-/** The one object of a class that is asked for it, and a member of that object: `QApplication.instance().quit()`. */
+/** Matches a member of the only instance of a class: `QApplication.instance().quit()`. */
 const OF_THE_INSTANCE = /^([A-Z]\w*)\.instance\(\)\.(\w+)(?:\([^()]*\))?$/;
 
-/** Looks like a class of Qt's; `QT_…` variables and macros do not. */
+/** Matches names like those of Qt's classes, but not variables and macros such as `QT_…`. */
 const QT_NAME = /^Q[A-Z]+[a-z]\w*$/;
 
 /**
- * Says what a code span of a page means.
+ * Finds the symbol or member that a code span names. The whole text has to be a path as above that begins with a symbol.
  *
- * It counts when its whole text is a path as above and the path begins with a symbol of the toolkit. These
- * are mistakes: a path that begins with a symbol but goes on to no member of it; a value of an enum that no
- * program can import; a call that fails when it is typed as it stands, because the method is static or is not; and
- * a name that looks like Qt's and is neither a symbol nor in `cppNames`. Everything else is none of the
- * toolkit's business.
+ * These are mistakes:
+ * - a symbol with a member that it doesn't have
+ * - a value of an enum that the package doesn't export
+ * - a call that would fail, because the method is static or isn't
+ * - a name like those of Qt that is neither a symbol nor in `cppNames`
  */
-export function meaningOf(text: string, symbols: SymbolTable, cppNames: Set<string>): Meaning {
+export function resolveCodeSpan(text: string, symbols: SymbolTable, cppNames: Set<string>): CodeSpanTarget {
   const [, single = '', called = ''] = OF_THE_INSTANCE.exec(text) ?? [];
   const owned = entry(symbols, single);
   if (owned?.statics.includes('instance')) {
@@ -57,7 +57,7 @@ export function meaningOf(text: string, symbols: SymbolTable, cppNames: Set<stri
   return {mistake: `"${text}": the toolkit has no ${first}${near(first, Object.keys(symbols))}`};
 }
 
-function memberOf(owner: string, member: string, symbol: SymbolEntry, text: string): Meaning {
+function memberOf(owner: string, member: string, symbol: SymbolEntry, text: string): CodeSpanTarget {
   const address = Object.hasOwn(symbol.members, member) ? symbol.members[member] : undefined;
   if (address) return {url: address.startsWith('/') ? address : `${symbol.url}#${address}`, isMember: true};
   return {mistake: `"${text}": ${owner} has no member ${member}${near(member, Object.keys(symbol.members))}`};

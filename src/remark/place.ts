@@ -4,8 +4,8 @@ import type {Node} from 'unist';
 import type {VFile} from 'vfile';
 
 /**
- * Where a node stands, as `docs/x.mdx:12:5`. Docusaurus hands transformers a page without its front
- * matter, so the lines before the text are counted in the file.
+ * Returns the place of a node, as `docs/x.mdx:12:5`. Docusaurus passes a page to transformers without its front matter, so
+ * its lines are counted in the file.
  */
 export function placeOf(node: Node, file: VFile): string {
   const text = readFileSync(file.path, 'utf8');

@@ -3,15 +3,15 @@ import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import {treeFileOf} from '../lib/reference';
 
-/** The tree of a generated page, as JSON; nothing for a page that is written. */
+/** Returns the tree of a generated page as JSON; undefined for a page that is written by hand. */
 export function treeTextOf(page: string): string | undefined {
   const tree = treeFileOf(page);
   return existsSync(tree) ? readFileSync(tree, 'utf8') : undefined;
 }
 
 /**
- * Takes the trees of generated pages as they were made: their content stands there alone, since to print it as text and
- * to parse that took longer than anything else of a build. All other pages are parsed.
+ * Reads the trees of generated pages from the files beside them, and parses all other pages. Writing the trees as text and
+ * parsing it again took longer than any other part of a build.
  */
 export default function remarkReferenceTrees(this: Processor): void {
   const {parser} = this;

@@ -3,7 +3,7 @@ import type {Parent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {treeFileOf} from '../lib/reference';
 
-/** Stands where a part of a page was, and keeps it. No other transformer knows the type, so none looks inside. */
+/** A placeholder that holds a part of a page. Other transformers don't know its type, so they skip it. */
 interface Aside {
   type: 'aside';
   data: {part: RootContent};
@@ -34,8 +34,9 @@ function putBack(parent: Parent): void {
 }
 
 /**
- * Leaves of a generated page its headings alone to Docusaurus's transformers, which make its contents of them. A dozen
- * of them would look through all the rest for what only a writer puts there: links to files, pictures, admonitions.
+ * Hides everything but the headings of a generated page from Docusaurus's transformers, which need the headings for the
+ * table of contents. About a dozen transformers would search the rest for what only written pages have, such as links to
+ * files, pictures and admonitions.
  */
 export function remarkSetAside() {
   return (tree: Root, file: VFile): void => {
@@ -43,7 +44,7 @@ export function remarkSetAside() {
   };
 }
 
-/** Puts back what `remarkSetAside` has set aside. */
+/** Restores the content that `remarkSetAside` has hidden. */
 export function remarkPutBack() {
   return (tree: Root, file: VFile): void => {
     if (isGenerated(file)) putBack(tree);

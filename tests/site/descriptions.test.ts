@@ -8,7 +8,7 @@ import {expect, test} from 'vitest';
 import {isScalar, LineCounter, parseDocument, visit as visitYaml} from 'yaml';
 import {SYMBOLS_FILE} from '../../src/lib/reference';
 import {readSymbols} from '../../src/lib/symbols';
-import {meaningOf} from '../../src/remark/code-spans';
+import {resolveCodeSpan} from '../../src/remark/code-spans';
 
 const ROOT = join(__dirname, '../..');
 
@@ -23,7 +23,7 @@ test('X-02 code spans in descriptions name symbols and members that exist', () =
       if (!isScalar(node) || typeof node.value !== 'string' || !node.value.includes('`')) return;
       const {line} = lineCounter.linePos(node.range?.[0] ?? 0);
       visit(fromMarkdown(node.value), 'inlineCode', (span: InlineCode) => {
-        const meaning = meaningOf(span.value, symbols, new Set());
+        const meaning = resolveCodeSpan(span.value, symbols, new Set());
         if (meaning && 'mistake' in meaning) mistakes.push(`${file}:${line} ${meaning.mistake}`);
       });
     });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import ts from 'typescript';
 import {parse} from 'yaml';
-import {type Handled, readManifest} from '../../src/lib/example-manifest';
+import {type HandledSignal, readManifest} from '../../src/lib/example-manifest';
 import {exampleNames, readExample} from '../../src/lib/examples';
 import {packageDir} from '../paths';
 import {examplesDir} from '../pictures';
@@ -50,7 +50,7 @@ export const REASONS: Readonly<Record<string, string>> = parse(
 );
 
 /** Returns an emitted signal as `<interface>.<name>`, or undefined for an event. */
-function findSignal({class: of, name}: Handled): string | undefined {
+function findSignal({class: of, name}: HandledSignal): string | undefined {
   for (let at: string | undefined = of; at; at = declared.parents.get(at)) {
     if (declared.signals.get(`${at}Signals`)?.includes(name)) return `${at}Signals.${name}`;
   }
@@ -58,7 +58,7 @@ function findSignal({class: of, name}: Handled): string | undefined {
 }
 
 /** Reads the signals and events that listeners of the examples were called with. */
-const readPlayedSignals = (): Handled[] =>
+const readPlayedSignals = (): HandledSignal[] =>
   exampleNames(examplesDir).flatMap((name) => {
     const {play} = readManifest(readExample(examplesDir, name));
     return (play?.steps ?? []).flatMap(({handled}) => handled);

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import {onceMade} from './dev-middleware';
+import {serveWhenReady} from './dev-middleware';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dev-index-'));
 const closing: Array<() => void> = [];
@@ -19,7 +19,7 @@ async function serve(made: Promise<void>): Promise<{address: string; asked: Prom
   const asked = new Promise<void>((resolve) => {
     ask = resolve;
   });
-  const answer = onceMade(folder, () => {
+  const answer = serveWhenReady(folder, () => {
     ask();
     return made;
   });

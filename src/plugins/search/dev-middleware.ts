@@ -11,8 +11,8 @@ export interface Middleware {
   middleware: Handler;
 }
 
-/** Answers with the JSON files of a folder as soon as they are made; one that is not there is left to whoever comes next. */
-export function onceMade(folder: string, made: () => Promise<void> | undefined) {
+/** Creates a handler that waits until the JSON files of a folder are ready, and sends them. Missing files are left to the next handler. */
+export function serveWhenReady(folder: string, made: () => Promise<void> | undefined) {
   return async (...[{url = ''}, response, next]: Parameters<Handler>): Promise<void> => {
     await made();
     try {

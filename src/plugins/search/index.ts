@@ -3,7 +3,7 @@ import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {DevRecords} from './dev-index';
-import {type Middleware, onceMade} from './dev-middleware';
+import {type Middleware, serveWhenReady} from './dev-middleware';
 import {writeIndex} from './index-files';
 import type {SourceDocument} from './page-aliases';
 import {INDEX_FOLDER} from './paths';
@@ -53,7 +53,7 @@ export default function search(context: LoadContext): Plugin {
             middlewares.unshift({
               name: 'search-index',
               path: baseUrl + INDEX_FOLDER,
-              middleware: onceMade(path.join(folder, INDEX_FOLDER), () => {
+              middleware: serveWhenReady(path.join(folder, INDEX_FOLDER), () => {
                 devIndex ??= makeDevIndex(documents).catch((error: unknown) =>
                   logger.error(`No search index: ${error}`),
                 );

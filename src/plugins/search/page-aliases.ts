@@ -25,7 +25,7 @@ export const fileOf = ({source}: SourceDocument, siteDir: string): string =>
  */
 export function aliasesOf(below: string, markdown: string, source: string, table: AliasTable): Alias[] {
   const made = Object.entries(table[below] ?? {}).map(
-    ([anchor, sayings]): Alias => ({anchor, sayings, source: ALIASES_FILE}),
+    ([anchor, names]): Alias => ({anchor, names, source: ALIASES_FILE}),
   );
   return [...made, ...readAliases(markdown, source.replace('@site/', ''))];
 }

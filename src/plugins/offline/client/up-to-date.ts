@@ -1,4 +1,4 @@
-import {isSlow} from '../../../client/connection';
+import {isConnectionSlow} from '../../../client/connection';
 import {missing, storesOf} from '../set';
 import {keptKeys, readSet} from './saved-set';
 import {run} from './work';
@@ -21,7 +21,7 @@ async function seenVersions(scope: string): Promise<string[]> {
  */
 export async function bringUpToDate(scope: string): Promise<void> {
   const set = await readSet(scope);
-  if (!set || isSlow()) return;
+  if (!set || isConnectionSlow()) return;
   const versions = await seenVersions(scope);
   const isCurrent = versions.every((version) => version === set.version);
   if (isCurrent && missing(scope, set.files, await keptKeys(scope)).length === 0) return;

@@ -2,7 +2,7 @@ import './markers.css';
 import type {useHistory} from '@docusaurus/router';
 import registry from '@partial-hydration/client-components';
 import type {ReactNode} from 'react';
-import {offerRetry} from '../../../client/failed-start';
+import {showLoadError} from '../../../client/failed-start';
 import {type HydrationOptions, hydrateMarkers, unmountMarkers} from './hydrate';
 import {ClientProviders} from './providers';
 
@@ -11,7 +11,7 @@ export function hydrateClientComponents(container: ParentNode, history: ReturnTy
   const Providers: HydrationOptions['Providers'] = ({children}: {children: ReactNode}) => (
     <ClientProviders history={history}>{children}</ClientProviders>
   );
-  hydrateMarkers(container, {registry, Providers, onLoadError: () => offerRetry()});
+  hydrateMarkers(container, {registry, Providers, onLoadError: () => showLoadError()});
 }
 
 /** Ends the client components in `container`, before its content is replaced. */

@@ -1,4 +1,4 @@
-import {isSlow} from '../../../client/connection';
+import {isConnectionSlow} from '../../../client/connection';
 import {findPageLink} from './links';
 import type {PageCache} from './page-cache';
 import {toPageUrl} from './page-document';
@@ -10,7 +10,7 @@ type Cache = PageCache<Document>;
 
 /** Fetches a page that the visitor may open, unless the connection is slow. Errors only matter when they open the page. */
 function prefetch(cache: Cache, pathname: string): false | Promise<unknown> {
-  return !isSlow() && cache.load(pathname).catch(() => undefined);
+  return !isConnectionSlow() && cache.load(pathname).catch(() => undefined);
 }
 
 const findLinks = (selector: string): HTMLAnchorElement[] => [
@@ -51,7 +51,7 @@ async function fetchSize(pathname: string): Promise<number> {
 
 /** Fetches the pages that the reader is most likely to open next, one after another, until the budget is used up. */
 async function prefetchInOrder(cache: Cache): Promise<void> {
-  if (isSlow()) return;
+  if (isConnectionSlow()) return;
   const {pathname} = window.location;
   let remaining = PREFETCH_BUDGET;
   for (const neighbour of findNeighbours(cache)) {

@@ -36,7 +36,7 @@ export function searchSettings({siteConfig}: DocusaurusContext): SearchSettings 
 }
 
 /** A message to the web worker. Without requests it only loads the index. */
-export interface WorkerQuestion {
+export interface WorkerRequest {
   id: number;
   location: IndexLocation;
   requests: SearchRequest[];
@@ -44,7 +44,7 @@ export interface WorkerQuestion {
 }
 
 /** A message from the web worker. */
-export type WorkerAnswer = {id: number; response: SearchResponse} | {id: number; error: string};
+export type WorkerResponse = {id: number; response: SearchResponse} | {id: number; error: string};
 
 interface PendingSearch {
   resolve(response: SearchResponse): void;
@@ -59,7 +59,7 @@ class WorkerClient implements SearchClient {
   private nextId = 0;
 
   constructor(private readonly location: IndexLocation) {
-    this.worker.onmessage = ({data}: MessageEvent<WorkerAnswer>) => {
+    this.worker.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
       const search = this.pending.get(data.id);
       this.pending.delete(data.id);
       if ('response' in data) search?.resolve(data.response);
@@ -87,7 +87,7 @@ class WorkerClient implements SearchClient {
         location: this.location,
         requests,
         waitForTexts,
-      } satisfies WorkerQuestion);
+      } satisfies WorkerRequest);
     });
   }
 }
@@ -148,7 +148,7 @@ export function searchClient(settings: SearchSettings): SearchClient {
 }
 
 /** Loads the embedded index before the first search needs it. */
-export function warmUp(settings: SearchSettings): void {
+export function prefetchIndex(settings: SearchSettings): void {
   if (!settings.hosted) {
     embeddedClient(settings)
       .search([])

@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {sampleRecords} from '../../../../tests/support/sample-records';
 import {createEngine, type SearchResponse} from '../engine/engine';
 import type {SearchClient} from './client';
-import {createDocSearchAdapter, keepGuidesInView, searchAgain, withoutSuggestions} from './docsearch-adapter';
+import {createDocSearchAdapter, promoteGuides, searchAgain, withoutSuggestions} from './docsearch-adapter';
 
 beforeEach(() => {
   vi.stubGlobal('window', {location: {href: 'https://example.org/'}});
@@ -158,7 +158,7 @@ describe('suggestions', () => {
 
 describe('groups', () => {
   const order = (groups: string) =>
-    keepGuidesInView(
+    promoteGuides(
       [...groups].map((letter, number) => ({number, hierarchy: {lvl0: letter === 'g' ? 'Guide' : letter}})),
     )
       .map(({hierarchy, number}) => `${hierarchy.lvl0?.[0]}${number}`)

@@ -22,7 +22,7 @@ interface GroupedHit {
  * Orders hits for the modal, which shows them by group, in the order of each group's best hit. Only two groups fit on
  * its first screen, so a guide among the best hits makes guides the second group at the latest.
  */
-export function keepGuidesInView<Hit extends GroupedHit>(hits: readonly Hit[]): Hit[] {
+export function promoteGuides<Hit extends GroupedHit>(hits: readonly Hit[]): Hit[] {
   const groupOf = ({hierarchy}: Hit) => hierarchy.lvl0;
   const place = hits.slice(0, BEST).findIndex((hit) => groupOf(hit) === GUIDES);
   const guide = hits[place];
@@ -52,8 +52,8 @@ function suggestionHits(suggestions: readonly string[], groups: number): SearchR
 }
 
 /**
- * Makes DocSearch show its error screen. DocSearch sets its status to "error" in a `catch`, and its own core sets it
- * back to "idle" at the end of the search, so the handler runs once more after that.
+ * Makes DocSearch show its error screen. DocSearch sets its status to "error" in a `catch`. Its core sets it back to "idle"
+ * at the end of the search, so the handler is called once more after that.
  */
 function showErrorScreen<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const originalCatch = answer.catch.bind(answer);
@@ -102,11 +102,11 @@ export function createDocSearchAdapter({client, suggest, onTextsLoaded}: Adapter
     if (!isPartial && key === latest) onTextsLoaded();
   };
 
-  const forModal = async (result: SearchResult, isPartial: boolean): Promise<ModalResult> => {
+  const toModalResult = async (result: SearchResult, isPartial: boolean): Promise<ModalResult> => {
     const {hits, nbHits} = result;
     if (hits.length > 0) {
       mostGroups = Math.max(mostGroups, new Set(hits.map(({hierarchy}) => hierarchy.lvl0)).size);
-      return {...result, hits: keepGuidesInView(hits), nbHits: isPartial ? undefined : nbHits};
+      return {...result, hits: promoteGuides(hits), nbHits: isPartial ? undefined : nbHits};
     }
     const suggestions = result.suggestions ?? (await suggest(result.query));
     if (suggestions.length === 0) return result;
@@ -120,7 +120,7 @@ export function createDocSearchAdapter({client, suggest, onTextsLoaded}: Adapter
     try {
       const {results, isPartial = false} = await client.search(requests);
       if (isPartial) watchForTexts(requests, key).catch(() => undefined);
-      return {results: await Promise.all(results.map((result) => forModal(result, isPartial)))};
+      return {results: await Promise.all(results.map((result) => toModalResult(result, isPartial)))};
     } catch (cause) {
       console.warn('Search is unavailable.', cause);
       throw new SearchUnavailable('Search is unavailable.', {cause});

@@ -35,7 +35,7 @@ type Cache = NonNullable<Options['hostsCache']>;
  * Remembers which of Algolia's hosts failed. Algolia's own caches look a host up by all its properties, its state
  * included, so they never find one again, and a failed host would be asked first every time.
  */
-function hostsMemory(): Cache {
+function createHostsCache(): Cache {
   const hosts = new Map<unknown, unknown>();
   const idOf = (host: Record<string, unknown> | string) => (typeof host === 'string' ? host : host.url);
   return {
@@ -66,7 +66,7 @@ export class HostedClient {
   /** @param hosts instead of Algolia's own, for tests */
   constructor(appId: string, apiKey: string, agents: Record<string, string>, hosts?: Options['hosts']) {
     const own = hosts && {hosts};
-    this.client = liteClient(appId, apiKey, {hostsCache: hostsMemory(), timeouts: TIMEOUTS, ...own});
+    this.client = liteClient(appId, apiKey, {hostsCache: createHostsCache(), timeouts: TIMEOUTS, ...own});
     for (const [name, version] of Object.entries(agents)) this.client.addAlgoliaAgent(name, version);
   }
 

@@ -4,7 +4,7 @@ import {asksNotToBeTracked} from '../../../client/tracking';
 import type {SearchSettings} from './client';
 import {once} from './once';
 
-/** Takes what DocSearch and its parts tell of a visit: a method of Algolia's event client, and its arguments. */
+/** Calls a method of Algolia's event client with its arguments. */
 type Send = (method: string, ...details: unknown[]) => void;
 
 /** A click in Algolia's format. */
@@ -27,11 +27,11 @@ export interface CountedHit {
 /** Milliseconds that a visitor stays on the page of a hit until the search counts as a success. */
 const CONVERSION_DELAY = 30_000;
 
-/** The provider's event client, from the site's own files; calls wait until it is loaded, and are lost without it. */
+/** Returns a function that loads Algolia's event client at the first call. If it can't be loaded, events are lost. */
 function lazyClient(): Send {
   const load = once(async () => {
     const {default: client, LocalStorage} = await import('search-insights');
-    // It would note each chosen hit in the browser, to guess at a query that every event from here names itself.
+    // It would store each chosen hit in the browser to guess the query later, but our events contain the query.
     LocalStorage.store = undefined;
     return client as unknown as Send;
   });
@@ -59,7 +59,7 @@ function watchForConversion(send: Send, {index, queryID, objectIDs}: Click): voi
 export interface Insights {
   /** DocSearch's setting: off without Algolia or when the visitor asks not to be tracked. */
   setting: DocSearchModalProps['insights'];
-  /** To be told of each mouse click on a hit: DocSearch leaves out the first, whose number 0 it takes for none. */
+  /** Has to be called at each mouse click on a hit. It reports clicks on the first hit, which DocSearch leaves out because its number is 0. */
   onClick(hit: CountedHit): void;
 }
 

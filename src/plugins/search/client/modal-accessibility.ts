@@ -1,9 +1,8 @@
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 
 /**
- * DocSearch 3.9 gives its overlay the role of a button that holds everything else, makes page landmarks of
- * the modal's own header and footer, and gives every list of results the same id, so that the input
- * controls lists that do not exist. Its markup cannot be changed through props; its attributes can.
+ * Repairs the roles of the modal. DocSearch 3.9 gives its overlay, which contains everything else, the role of a button, and
+ * makes page landmarks of the modal's header and footer. Its markup can't be changed through props, so attributes are.
  */
 function repairFrame(overlay: Element): void {
   overlay.setAttribute('role', 'dialog');
@@ -14,7 +13,10 @@ function repairFrame(overlay: Element): void {
   }
 }
 
-/** Each list gets the id that the input names: `docsearch-hits0-list` for `docsearch-hits0-item-0`. */
+/**
+ * Gives each list the id that the input refers to: `docsearch-hits0-list` for `docsearch-hits0-item-0`. DocSearch gives all
+ * lists the same id.
+ */
 function repairLists(overlay: Element): void {
   for (const list of overlay.querySelectorAll('ul[role="listbox"]')) {
     const source = list.querySelector('[role="option"]')?.id.replace(/item-\d+$/, 'list');
@@ -39,7 +41,7 @@ export function repairModal(container: Element): () => void {
  *
  * @returns a function that stops it
  */
-export function holdFocus(container: Element): () => void {
+export function trapFocus(container: Element): () => void {
   const hold = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     const all = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(

@@ -1,6 +1,6 @@
 import {type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
 import {createPortal} from 'react-dom';
-import {offerRetry, withdrawRetry} from '../../../client/failed-start';
+import {hideLoadError, showLoadError} from '../../../client/failed-start';
 import {once} from './once';
 import {closeSearch, openedWith} from './opening';
 
@@ -10,8 +10,8 @@ type Modal = ComponentType<{initialQuery: string}>;
 export const loadModal = once(async (): Promise<Modal> => (await import('./modal')).default);
 
 /**
- * The modal while search is open, once its code is there. Code that does not arrive, as after a deployment that
- * replaced it, closes search again; the visitor is told, and can press once more or load the page again.
+ * Renders the modal while search is open and its code has loaded. If the code can't be loaded, for example after a
+ * deployment that replaced it, search is closed and a notice lets the visitor load the page again.
  */
 export function ModalLoader(): ReactNode {
   const query = useSyncExternalStore(openedWith.subscribe, openedWith.get, () => undefined);
@@ -23,14 +23,14 @@ export function ModalLoader(): ReactNode {
     loadModal().then(
       (loaded) => {
         if (!isWanted) return;
-        withdrawRetry();
+        hideLoadError();
         setModal(() => loaded);
       },
       (cause: unknown) => {
         if (!isWanted) return;
         console.warn('Search did not load.', cause);
         closeSearch();
-        offerRetry('Search did not load.');
+        showLoadError('Search did not load.');
       },
     );
     return () => {

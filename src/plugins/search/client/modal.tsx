@@ -21,7 +21,7 @@ import {
 } from './docsearch-adapter';
 import {type CountedHit, createInsights} from './insights';
 import styles from './modal.module.css';
-import {holdFocus, repairModal} from './modal-accessibility';
+import {repairModal, trapFocus} from './modal-accessibility';
 import {closeSearch} from './opening';
 import {missingResultsUrl} from './report';
 import {dropDamagedSearches} from './stored-searches';
@@ -115,7 +115,7 @@ export default function SearchModal({initialQuery}: {initialQuery: string}): Rea
 
   useEffect(handleUnavailable, []);
   useEffect(() => (container.current ? repairModal(container.current) : undefined), []);
-  useEffect(() => (container.current ? holdFocus(container.current) : undefined), []);
+  useEffect(() => (container.current ? trapFocus(container.current) : undefined), []);
   useLayoutEffect(() => {
     // The credit to Algolia is hidden where Algolia doesn't answer; a link without address takes no focus.
     if (!hosted) container.current?.querySelector('.DocSearch-Logo a')?.removeAttribute('href');

@@ -1,6 +1,6 @@
 /**
- * Loads something at the first call and gives the same to every later one. What failed to load is forgotten, so
- * that the next call tries again.
+ * Returns a function that loads something at the first call and returns the same promise later. If loading fails, the next
+ * call tries again.
  */
 export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;

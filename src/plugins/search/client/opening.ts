@@ -28,7 +28,7 @@ const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`.${BUTTON_CLASS}`) !== null;
 
 /** Returns the action of a key: opening search, with or without a letter, closing it, or none. */
-function answerKey(event: KeyboardEvent): (() => void) | undefined {
+function findKeyAction(event: KeyboardEvent): (() => void) | undefined {
   const {target} = event;
   // Browsers send keydown events without a key when they fill in a form.
   const key: string | undefined = event.key;
@@ -46,7 +46,7 @@ function answerKey(event: KeyboardEvent): (() => void) | undefined {
 /** Starts to listen for keys and clicks. */
 export function listenForSearch(): void {
   document.addEventListener('keydown', (event) => {
-    const answer = answerKey(event);
+    const answer = findKeyAction(event);
     if (!answer) return;
     event.preventDefault();
     answer();

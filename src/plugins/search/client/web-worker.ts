@@ -1,13 +1,13 @@
-import type {WorkerAnswer, WorkerQuestion} from './client';
+import type {WorkerRequest, WorkerResponse} from './client';
 import {IndexLoader} from './index-loader';
 
 let loader: IndexLoader | undefined;
 
 // The engine runs off the page's main thread, so that typing never waits for it.
-addEventListener('message', async ({data}: MessageEvent<WorkerQuestion>) => {
+addEventListener('message', async ({data}: MessageEvent<WorkerRequest>) => {
   const {id, location, requests, waitForTexts} = data;
   loader ??= new IndexLoader(location);
-  let answer: WorkerAnswer;
+  let answer: WorkerResponse;
   try {
     answer = {id, response: await loader.search(requests, waitForTexts)};
   } catch (error) {

@@ -45,8 +45,8 @@ describe('relevance', () => {
   const withPages = (pages: Array<[path: string, content: string, aliases?: string[]]>) => {
     const site = createEngine([
       ...sampleRecords(),
-      ...pages.flatMap(([path, content, sayings = []]) =>
-        makeRecords({...samplePage(path, content), aliases: [{anchor: '', sayings, source: ''}]}),
+      ...pages.flatMap(([path, content, names = []]) =>
+        makeRecords({...samplePage(path, content), aliases: [{anchor: '', names, source: ''}]}),
       ),
     ]);
     return (query: string) => site.search([{indexName: 'docs', query}]).results[0]?.hits[0]?.objectID;

@@ -7,8 +7,8 @@ const page = (aliases: string) => `---\ntitle: Questions\naliases:\n${aliases}\n
 
 test('what sections are called is read from the front matter, with its line', () => {
   expect(readAliases(page('  proxy: [firewall, air gapped]\n  sell: [commercial]'), 'docs/faq.mdx')).toEqual([
-    {anchor: 'proxy', sayings: ['firewall', 'air gapped'], source: 'docs/faq.mdx:4'},
-    {anchor: 'sell', sayings: ['commercial'], source: 'docs/faq.mdx:5'},
+    {anchor: 'proxy', names: ['firewall', 'air gapped'], source: 'docs/faq.mdx:4'},
+    {anchor: 'sell', names: ['commercial'], source: 'docs/faq.mdx:5'},
   ]);
   expect(readAliases('---\ntitle: x\n---\n', 'docs/faq.mdx')).toEqual([]);
   expect(readAliases('# No front matter\n', 'docs/faq.mdx')).toEqual([]);

@@ -1,10 +1,10 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 
-/** Other names for one place of a page. */
+/** Other names for a page or a section of it. */
 export interface Alias {
   /** Id of the place; empty for the page itself. */
   anchor: string;
-  sayings: string[];
+  names: string[];
   /** The place in the source, as `file:line`. */
   source: string;
 }
@@ -39,6 +39,6 @@ export function readAliases(markdown: string, file: string): Alias[] {
     const list: unknown = aliases.toJSON()[String(key)];
     const isList = Array.isArray(list) && list.every((item) => typeof item === 'string');
     if (!isList || !value) throw new Error(`${source} the aliases of "${key}" must be a list of texts`);
-    return {anchor: String(key), sayings: list, source};
+    return {anchor: String(key), names: list, source};
   });
 }

@@ -201,7 +201,7 @@ function aliasesOf({aliases = [], path}: Page, drafts: readonly Draft[]): Map<st
   const anchors = new Set(drafts.map(({anchor}) => anchor ?? ''));
   const lost = aliases.find(({anchor}) => !anchors.has(anchor));
   if (lost) throw new Error(`${lost.source} aliases: ${path} has no section with the id "${lost.anchor}"`);
-  return new Map(aliases.map(({anchor, sayings}) => [anchor, sayings]));
+  return new Map(aliases.map(({anchor, names}) => [anchor, names]));
 }
 
 /** Records of the sections of a page of prose. */
@@ -211,8 +211,8 @@ function readSections(root: Element, title: string, {group}: PageType): Draft[] 
 }
 
 /**
- * Makes the records of one page. Pure; pages with nothing to find give none. Of the reference, the members that a
- * page marks make a record each; those it only links to make none.
+ * Makes the records of one page. Pages with nothing to find have none. On a page of the reference, each member that the page
+ * marks has a record, but members that it only links to don't.
  */
 export function makeRecords(page: Page): SearchRecord[] {
   const type = pageType(page.path);
@@ -241,7 +241,7 @@ export function makeRecords(page: Page): SearchRecord[] {
     const base = `${page.path}${address}`;
     const count = (used.get(base) ?? 0) + 1;
     used.set(base, count);
-    const sayings = count === 1 ? aliases.get(anchor ?? '') : undefined;
+    const names = count === 1 ? aliases.get(anchor ?? '') : undefined;
     return {
       objectID: count === 1 ? base : `${base}~${count}`,
       url: `${page.url}${address}`,
@@ -254,7 +254,7 @@ export function makeRecords(page: Page): SearchRecord[] {
       kind,
       weight: {page: type.weight, level: levelWeight(recordType), position},
       ...(position === 0 && ancestors.length > 0 ? {ancestors} : {}),
-      ...(sayings ? {aliases: sayings} : {}),
+      ...(names ? {aliases: names} : {}),
       ...(position === 0 && topics.length > 0 ? {topics} : {}),
     };
   });

@@ -1,7 +1,7 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {type ReactNode, useEffect, useState} from 'react';
-import {showPlace} from '../../../client/sidebar-place';
+import {keepCurrentEntryInView} from '../../../client/sidebar-place';
 
 /** Everything that the open menu lies over. */
 const COVERED = '.navbar__inner, #__docusaurus > :not(nav)';
@@ -22,7 +22,7 @@ export default function KeyboardMobileSidebar(): ReactNode {
     for (const element of covered) element.inert = true;
     document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
     document.addEventListener('keydown', closeOnEscape);
-    showPlace();
+    keepCurrentEntryInView();
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
       for (const element of covered) element.inert = false;

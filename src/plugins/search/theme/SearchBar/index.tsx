@@ -1,11 +1,11 @@
 /**
- * Ejected, and written anew: the theme's button is DocSearch's, whose name is not what it shows, which answers only
- * once React has taken over the page, and which is one file with the whole modal.
+ * Ejected and rewritten, because the theme's button is DocSearch's. Its accessible name differs from its text, it works only
+ * once React has started, and it's in one file with the whole modal.
  */
 import '@docsearch/css/dist/button.css';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {searchSettings, warmUp} from '../../client/client';
+import {prefetchIndex, searchSettings} from '../../client/client';
 import {loadModal, ModalLoader} from '../../client/modal-loader';
 import SearchButton from './SearchButton';
 import styles from './styles.module.css';
@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 export default function SearchBar(): ReactNode {
   const context = useDocusaurusContext();
   const start = () => {
-    warmUp(searchSettings(context));
+    prefetchIndex(searchSettings(context));
     loadModal().catch(() => undefined);
   };
   return (
