@@ -46,7 +46,7 @@ export function readMarkdownPage(document: Html, {url, version, pages}: PageCont
   if (!content) return undefined;
   const page: Handle = (state) => state.one(content, undefined);
   const handlers = {...HANDLERS, a: createLinkHandler(pages), [PAGE.tagName]: page};
-  const tree = toMdast(PAGE, {handlers, nodeHandlers: {comment: ignore, text: words}});
+  const tree = toMdast(PAGE, {handlers, nodeHandlers: {comment: ignore, text: foldWhiteSpace}});
   if (tree.type !== 'root') return undefined;
   dropEmptySections(tree);
   const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
@@ -84,9 +84,9 @@ export function writeBrief(page: Root): string {
 /** Escapes each text only with the patterns whose character it contains, because the library tries about a hundred. */
 const root: MarkdownHandle = (node, parent, state, info) => {
   const {unsafe, safe} = state;
-  state.safe = (foldWhiteSpace, config) => {
-    state.unsafe = unsafe.filter(({character}) => foldWhiteSpace?.includes(character));
-    const escaped = safe.call(state, foldWhiteSpace, config);
+  state.safe = (value, config) => {
+    state.unsafe = unsafe.filter(({character}) => value?.includes(character));
+    const escaped = safe.call(state, value, config);
     state.unsafe = unsafe;
     return escaped;
   };
@@ -136,7 +136,7 @@ const PAGE: Element = {type: 'element', tagName: 'content-of', properties: {}, c
 const TAGS_WITHOUT_TEXT = new Set(['ol', 'table', 'tbody', 'thead', 'tr', 'ul']);
 
 /** Folds the white space of a text as browsers do. */
-function words(_state: State, {value}: HtmlText, parent?: Parents): Text | undefined {
+function foldWhiteSpace(_state: State, {value}: HtmlText, parent?: Parents): Text | undefined {
   if (parent?.type === 'element' && TAGS_WITHOUT_TEXT.has(parent.tagName)) return undefined;
   return text(value.replace(/[\t\n\r ]+/g, ' '));
 }
