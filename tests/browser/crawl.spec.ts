@@ -115,7 +115,7 @@ for (const [part, routes] of chunks(ROUTES, PAGES_PER_TEST).entries()) {
       await page.goto(route, {waitUntil: 'domcontentloaded'});
       const seen = route.startsWith('/search') ? [] : await missingWithoutScripts(page);
       await hydrated(page);
-      if (route.includes('?q=')) await page.getByText(/documents? found|No results were found/).waitFor();
+      if (route.includes('?q=')) await page.getByText(/^\d+ results?$|No results were found/).waitFor();
       seen.push(...(await problems(page)));
       if (ALL_CASES) {
         await become(page, second);

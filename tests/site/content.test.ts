@@ -117,6 +117,16 @@ describe('every page of the sitemap', () => {
     ).toEqual([]);
   });
 
+  test('gives each column of a table a heading that screen readers can read', () => {
+    expect(
+      everyPage(({elements}) =>
+        elements
+          .filter((element) => element.tagName === 'th' && textOf(element) === '')
+          .map((_, index) => `heading without text in a table, number ${index + 1}`),
+      ),
+    ).toEqual([]);
+  });
+
   test('E-06 links only to pages and anchors that exist', () => {
     expect(
       everyPage(({route, elements}) =>
