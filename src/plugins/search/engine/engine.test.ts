@@ -30,6 +30,7 @@ describe('relevance', () => {
     ['QWidget::setLayout()', 'classes/qwidget#setlayout'],
     ['widget.setLayout()', 'classes/qwidget#setlayout'],
     ['QPushButton.setWindowTitle', 'classes/qwidget#setwindowtitle'],
+    ['QWidget.setWidnowTitle', 'classes/qwidget#setwindowtitle'],
     ['QPushButton windowTitle', 'classes/qwidget#windowtitle'],
     ['Key_Escape', 'enums/key#key_escape'],
     ['escape key', 'enums/key#key_escape'],

@@ -133,7 +133,7 @@ export function createRanker(records: readonly SearchRecord[], pairs: Words): Ra
     const expanded = expand(query, {vocabulary, synonyms, weights: TERMS});
     const [word = '', ...others] = query.words;
     const isShortWord = others.length === 0 && word.length <= SHORT_WORD_LENGTH && vocabulary.has(word);
-    const typed = {...query, mistyped: expanded.some(({isKnown}) => !isKnown), isShortWord};
+    const typed: Query = {...query, mayBeMistyped: expanded.some(({isKnown}) => !isKnown), isShortWord};
     const otherVariants = createVariants(query, expanded, synonyms).map((variant) => ({
       query: variant,
       weight: VARIANT_WEIGHT,

@@ -12,7 +12,7 @@ import {typingErrors} from './vocabulary';
  * of each scorer.
  */
 
-/** What scorers can look up about the records. */
+/** The data about the records that scorers can look up. */
 export interface SearchIndex {
   records: readonly SearchRecord[];
   names: Names;
