@@ -1,4 +1,4 @@
-import {isSlow} from '../../../client/connection';
+import {isConnectionSlow} from '../../../client/connection';
 import {picturesOf} from '../page-html';
 import {pathBelow} from '../set';
 import {SCOPE, STORES} from './deployment';
@@ -24,7 +24,7 @@ export async function keepOpened(address: string, event: ExtendableEvent): Promi
   // The browser has just fetched it, so its own cache usually has the page.
   if (!(await fromVisits(path, STORES.pages)))
     await keep(new Request(SCOPE + path, {cache: 'force-cache'}), event);
-  if (isSlow()) return;
+  if (isConnectionSlow()) return;
   const page = await fromVisits(path, STORES.pages);
   const pictures = page ? picturesOf(await page.text(), SCOPE, SCOPE + path).values() : [].values();
   const keepSome = async () => {
