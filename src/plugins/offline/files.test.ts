@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {listFiles, shellOf} from './files';
+import {findShellFiles, listFiles} from './files';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
 
@@ -60,7 +60,7 @@ test('X-09 a build with one other byte is another version', async () => {
 });
 
 test('X-09 what every visitor keeps at once is one page, with its styles and code', async () => {
-  const shell = await shellOf(folder, await listFiles(folder));
+  const shell = await findShellFiles(folder, await listFiles(folder));
   expect(Object.keys(shell)).toEqual([
     'assets/css/styles.1.css',
     'assets/js/main.1.js',

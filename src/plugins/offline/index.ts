@@ -5,7 +5,7 @@ import {retiredWorker} from './finish';
 import {WORKER_FILE} from './set';
 import {THEME_COLOURS} from './theme-colours';
 
-/** A part of the dev server. */
+/** A middleware of the dev server. */
 interface Middleware {
   name: string;
   path: string;
@@ -13,11 +13,11 @@ interface Middleware {
 }
 
 export interface Options {
-  /** Takes the worker away from visitors who have one, with all that it has kept. */
+  /** True to remove the worker and its caches from the browsers of visitors who have them. */
   isOff: boolean;
 }
 
-/** Has the site read without a network, and installed; see the README beside this file. */
+/** Makes the site installable and readable without a network. The README beside this file explains how. */
 export default function offline({baseUrl}: LoadContext, {isOff}: Options): Plugin {
   const name = 'offline';
   return {
@@ -60,7 +60,7 @@ export default function offline({baseUrl}: LoadContext, {isOff}: Options): Plugi
       };
       const config: ReturnType<NonNullable<Plugin['configureWebpack']>> & {devServer: object} = {
         devServer: {
-          // A worker of a build that was served at the same address would answer for the dev server.
+          // A worker of a build that was served at the same address would respond instead of the dev server.
           setupMiddlewares: (middlewares: Middleware[]) => {
             middlewares.unshift(retire);
             return [];

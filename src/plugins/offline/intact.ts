@@ -7,38 +7,38 @@ const TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [
   [/\.css$/, /^text\/css/],
 ];
 
-const hasFittingType = (path: string, type: string): boolean => {
+const hasExpectedType = (path: string, type: string): boolean => {
   if (isPage(path)) return /html/.test(type);
   const [, expected] = TYPES.find(([name]) => name.test(path)) ?? [];
   return expected ? expected.test(type) : !/html/.test(type);
 };
 
-/** Returns the integrity of some bytes, as a list of files has it. */
-async function integrityOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+/** Returns the SHA-256 integrity value of bytes, in the format of the list of files. */
+async function computeIntegrity(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `sha256-${btoa(String.fromCharCode(...digest))}`;
 }
 
-/** Returns whether all bytes have come that the host announced. It announces compressed ones for a compressed body. */
+/** Returns true if the body has the announced length. For a compressed body, the host announces the compressed length. */
 function isComplete({headers}: Response, length: number): boolean {
   const announced = headers.get('Content-Length');
   return announced === null || headers.has('Content-Encoding') || Number(announced) === length;
 }
 
 /**
- * Returns whether a response is what the host has at a path, and not the login page of a network, the error page of a
- * host that is half deployed, an empty file or a part of one. The response itself isn't read.
+ * Returns true if a response has the content that the host has at a path. It returns false for the login page of a network,
+ * the error page of an unfinished deployment, an empty file or a part of one. The body of the response isn't consumed.
  *
  * @param path as `pathBelow` returns it
  * @param file hash and length of the content, where they are known
  */
 export async function isIntact(path: string, response: Response, file?: SavedFile): Promise<boolean> {
   if (response.status !== 200 || response.redirected) return false;
-  if (!hasFittingType(path, response.headers.get('Content-Type') ?? '')) return false;
+  if (!hasExpectedType(path, response.headers.get('Content-Type') ?? '')) return false;
   try {
     const bytes = new Uint8Array(await response.clone().arrayBuffer());
     if (bytes.length === 0 || !isComplete(response, bytes.length)) return false;
-    if (file) return bytes.length === file[1] && (await integrityOf(bytes)) === file[0];
+    if (file) return bytes.length === file[1] && (await computeIntegrity(bytes)) === file[0];
     if (isPage(path)) return isSitePage(new TextDecoder().decode(bytes));
     // Some networks send their login page under the type that was asked for.
     return !/^\s*<(?:!doctype html|html)\b/i.test(new TextDecoder().decode(bytes.subarray(0, 200)));

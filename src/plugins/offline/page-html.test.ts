@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {codeOf, isSitePage, picturesOf} from './page-html';
+import {findCodePaths, findPicturePaths, isSitePage} from './page-html';
 
 const SCOPE = 'https://example.org/docs-site/';
 
@@ -26,7 +26,7 @@ test('the code of a page is what its tags and its start script load', () => {
     '<script src="/docs-site/assets/js/runtime~main.3.js" defer></script>',
     '<script>start(["/docs-site/assets/js/main.4.js"])</script>',
   ];
-  expect(codeOf(page({head: head.join('')}))).toEqual([
+  expect(findCodePaths(page({head: head.join('')}))).toEqual([
     'assets/css/styles.1.css',
     'assets/css/more.2.css',
     'assets/js/runtime~main.3.js',
@@ -41,7 +41,7 @@ test('a page whose text mentions a script does not need that script', () => {
     '<title>/assets/js/foo.js</title>',
   ];
   const body = '<code>&lt;script src="/assets/js/foo.js"&gt;</code> <p>"/assets/css/foo.css"</p>';
-  expect(codeOf(page({head: head.join(''), body}))).toEqual([]);
+  expect(findCodePaths(page({head: head.join(''), body}))).toEqual([]);
 });
 
 test('the pictures of a page are those of its tags, in every notation', () => {
@@ -51,7 +51,7 @@ test('the pictures of a page are those of its tags, in every notation', () => {
     <picture><source srcset="/docs-site/img/b.webp 1x, ../img/c.png 2x"></picture>
     <img src="data:image/png;base64,AAAA"><img src=https://example.com/elsewhere.png>
     <p>See "/docs-site/assets/images/not-shown.webp".</p>`;
-  expect(picturesOf(page({body}), SCOPE, `${SCOPE}docs/`)).toEqual([
+  expect(findPicturePaths(page({body}), SCOPE, `${SCOPE}docs/`)).toEqual([
     'assets/images/a-light.webp',
     'assets/images/a-dark.webp',
     'img/b.webp',

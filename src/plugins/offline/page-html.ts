@@ -1,13 +1,13 @@
 import {pathBelow} from './set';
 
 /**
- * Returns whether HTML is a page of this site. Every page has the element in which Docusaurus renders; a login page of
+ * Returns true if HTML is a page of this site. Every page has the element in which Docusaurus renders; a login page of
  * a network or an error page of the host doesn't. In a text, the tag would be escaped.
  */
 export const isSitePage = (html: string): boolean => /<div[^<>]*\sid=["']?__docusaurus["'\s>]/.test(html);
 
 /** Returns the paths of the styles and scripts that a page loads. Texts that only mention such a path don't count. */
-export function codeOf(html: string): string[] {
+export function findCodePaths(html: string): string[] {
   const bodyStart = html.search(/<body[\s>]/);
   const head = bodyStart < 0 ? html : html.slice(0, bodyStart);
   const tags = head.match(/<link\b[^>]*>|<script\b[^>]*>[\s\S]*?<\/script>/g) ?? [];
@@ -19,7 +19,7 @@ export function codeOf(html: string): string[] {
 }
 
 /** Returns the paths of the pictures that a page shows, those of both colour modes and of all steps included. */
-export function picturesOf(html: string, scope: string, address: string): string[] {
+export function findPicturePaths(html: string, scope: string, address: string): string[] {
   const tags = html.match(/<(?:img|source)\b[^>]*>/g) ?? [];
   const urls = tags
     .flatMap((tag) => [...tag.matchAll(/\s(?:src|srcset)=(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g)])

@@ -1,5 +1,14 @@
 import {describe, expect, test} from 'vitest';
-import {type FileList, isHashed, keyInSet, keysOf, missing, nextSet, pathBelow, type SavedFile} from './set';
+import {
+  createNextSet,
+  type FileList,
+  findKey,
+  findMissing,
+  isHashed,
+  pathBelow,
+  type SavedFile,
+  toFileKeys,
+} from './set';
 
 const SCOPE = 'https://example.org/docs-site/';
 
@@ -33,25 +42,25 @@ test('X-09 files are named by their content where their address is', () => {
 });
 
 describe('X-09 a set that follows another', () => {
-  const one = nextSet(
+  const one = createNextSet(
     list('1', {'': 'home', 'docs/faq/': 'faq', 'assets/js/main.1.js': 'main 1'}),
     undefined,
   );
   const later = list('2', {'': 'home', 'docs/faq/': 'faq anew', 'assets/js/main.2.js': 'main 2'});
-  const two = nextSet(later, one);
+  const two = createNextSet(later, one);
 
   test('asks only for files of another content', () => {
-    const paths = missing(SCOPE, later.files, keysOf(SCOPE, one)).map(([path]) => path);
+    const paths = findMissing(SCOPE, later.files, toFileKeys(SCOPE, one)).map(([path]) => path);
     expect(paths).toEqual(['docs/faq/', 'assets/js/main.2.js']);
   });
 
   test('has its own pages, and scripts of both for pages that are open', () => {
-    expect(keyInSet(SCOPE, two, 'docs/faq/')).toContain('faq%20anew');
-    expect(keyInSet(SCOPE, two, 'assets/js/main.1.js')).toContain('main%201');
-    expect([...keysOf(SCOPE, two)].filter((key) => /\/docs\/faq\/\?sha256-faq$/.test(key))).toEqual([]);
+    expect(findKey(SCOPE, two, 'docs/faq/')).toContain('faq%20anew');
+    expect(findKey(SCOPE, two, 'assets/js/main.1.js')).toContain('main%201');
+    expect([...toFileKeys(SCOPE, two)].filter((key) => /\/docs\/faq\/\?sha256-faq$/.test(key))).toEqual([]);
   });
 
   test('forgets the scripts of the one before the last', () => {
-    expect(keyInSet(SCOPE, nextSet(list('3', {}), two), 'assets/js/main.1.js')).toBeUndefined();
+    expect(findKey(SCOPE, createNextSet(list('3', {}), two), 'assets/js/main.1.js')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What the build, the page and the worker say to each other: which files a reader can save, and how the things that are
- * kept on a device are called. It uses nothing of a browser, nor of Node.js.
+ * Names, paths and types that the build, the pages and the worker share: the files that a reader can save, and the names of
+ * the caches. This module works in browsers and in Node.js.
  */
 
 import {cleanPath, isPagePath} from '../../lib/page-address';
@@ -9,90 +9,90 @@ import {cleanPath, isPagePath} from '../../lib/page-address';
 export const WORKER_FILE = 'service-worker.js';
 export const LIST_FILE = 'offline.json';
 
-/** The page that saves, and that stands for one that is neither kept nor reached. */
+/** The page about offline reading. The worker also shows it in place of a page that is neither cached nor reachable. */
 export const OFFLINE_PAGE = 'offline/';
 
 /** A file as `fetch` checks it: `sha256-…`, and its length in bytes. */
 export type SavedFile = readonly [integrity: string, bytes: number];
 
-/** All files of one deployment that can be saved, by their addresses below the base URL. */
+/** All files of one deployment that can be saved, by their paths below the base URL. */
 export interface FileList {
-  /** Another one for any other files. */
+  /** Changes whenever a file changes. */
   version: string;
   files: Record<string, SavedFile>;
 }
 
-/** A set that is saved whole. It is replaced in one step, so that no reader has parts of two. */
+/** A complete set of saved files. It's replaced in one step, so that no reader has parts of two deployments. */
 export interface SavedSet extends FileList {
-  /** Files whose names change with their content, of the set before: pages that are still open ask for them. */
+  /** Files of the previous set with a hash in their names, because pages that are still open may request them. */
   before: Record<string, SavedFile>;
 }
 
-/** Whether another content would have another address. */
+/** Returns true if the path of a file changes with its content. */
 export const isHashed = (path: string): boolean => /^(?:assets\/|search-index\/texts\.)/.test(path);
 
-/** Names of what is kept. The origin may have other sites, so that each name has the site's own address in it. */
-export const storesOf = (scope: string) =>
+/** Returns the names of the site's caches. They contain the URL of the site, because the origin may have other sites. */
+export const getCacheNames = (scope: string) =>
   ({
-    /** Pages that were opened, and what these asked for. */
+    /** Pages that were opened, and the files that they requested. */
     pages: `offline ${scope} pages`,
     files: `offline ${scope} files`,
-    /** The saved set: its list, and its files by their content. */
+    /** The saved set: its list, and its files by path and hash. */
     saved: `offline ${scope} saved`,
-    /** What the worker needs to say that a page is not there; its end is the version. */
+    /** Prefix of the cache with the fallback page and its files. The version follows. */
     shell: `offline ${scope} shell `,
   }) as const;
 
-/** Returns the address of a page or file below that of the site, with one spelling for all that mean the same. */
+/** Returns the normalised path of a page or file below the site, or undefined for a URL outside the site. */
 export function pathBelow(scope: string, address: string): string | undefined {
   const url = new URL(address);
-  const whole = url.origin + cleanPath(url.pathname);
-  if (!`${whole}/`.startsWith(scope)) return undefined;
-  const path = whole.slice(scope.length);
+  const fullUrl = url.origin + cleanPath(url.pathname);
+  if (!`${fullUrl}/`.startsWith(scope)) return undefined;
+  const path = fullUrl.slice(scope.length);
   return path === '' || path.endsWith('/') || !isPagePath(path) ? path : `${path}/`;
 }
 
-/** Whether a path of `pathBelow` is a page's. */
+/** Returns true if a path from `pathBelow` belongs to a page. */
 export const isPage = (path: string): boolean => path === '' || path.endsWith('/');
 
-/** Under which a file of the set is kept: files of two deployments with one content are one. */
-export const keyOf = (scope: string, path: string, [integrity]: SavedFile): string =>
+/** Returns the cache key of a saved file. Two deployments share a file if its path and content are the same. */
+export const toFileKey = (scope: string, path: string, [integrity]: SavedFile): string =>
   `${scope}${path}?${encodeURIComponent(integrity)}`;
 
-/** Files of `wanted`, one after another, whose keys are not among those that are kept. */
-export const missing = (
+/** Returns those of the `wanted` files whose keys aren't in `kept`, in order. */
+export const findMissing = (
   scope: string,
   wanted: Record<string, SavedFile>,
   kept: ReadonlySet<string>,
 ): [path: string, file: SavedFile][] =>
-  Object.entries(wanted).filter(([path, file]) => !kept.has(keyOf(scope, path, file)));
+  Object.entries(wanted).filter(([path, file]) => !kept.has(toFileKey(scope, path, file)));
 
-/** The set that comes after `old` when all files of `list` are there. */
-export function nextSet(list: FileList, old: SavedSet | undefined): SavedSet {
+/** Creates the set that replaces `old` once all files of `list` are saved. */
+export function createNextSet(list: FileList, old: SavedSet | undefined): SavedSet {
   const before = Object.entries(old?.files ?? {}).filter(([path]) => isHashed(path) && !(path in list.files));
   return {...list, before: Object.fromEntries(before)};
 }
 
-/** Keys of all files that a set needs. */
-export const keysOf = (scope: string, {files, before}: SavedSet): Set<string> =>
-  new Set(Object.entries({...before, ...files}).map(([path, file]) => keyOf(scope, path, file)));
+/** Returns the keys of all files of a set. */
+export const toFileKeys = (scope: string, {files, before}: SavedSet): Set<string> =>
+  new Set(Object.entries({...before, ...files}).map(([path, file]) => toFileKey(scope, path, file)));
 
-/** The file that answers a path, and its key; undefined when the set has none. */
-export function keyInSet(scope: string, set: SavedSet, path: string): string | undefined {
+/** Returns the key of the file at a path, or undefined if the set has no such file. */
+export function findKey(scope: string, set: SavedSet, path: string): string | undefined {
   const file = set.files[path] ?? set.before[path];
-  return file && keyOf(scope, path, file);
+  return file && toFileKey(scope, path, file);
 }
 
-/** Bytes of some files. */
-export const bytesOf = (files: Iterable<readonly [path: string, file: SavedFile]>): number =>
+/** Returns the total size of files in bytes. */
+export const sumBytes = (files: Iterable<readonly [path: string, file: SavedFile]>): number =>
   [...files].reduce((sum, [, [, bytes]]) => sum + bytes, 0);
 
-/** What a page tells the worker. */
-export interface ToWorker {
-  /** The saved set is another one now. */
+/** A message from a page to the worker. */
+export interface WorkerMessage {
+  /** True if the saved set has changed. */
   changed?: boolean;
-  /** The address of a page that the reader has opened. */
+  /** URL of a page that the reader has opened. */
   opened?: string;
-  /** Addresses of files that the page has asked for before the worker was there. */
+  /** URLs of files that the page requested before it had a worker. */
   seen?: string[];
 }

@@ -1,2 +1,2 @@
-/** `--ng-background` of both colour modes (`src/css/tokens.css`): what browsers and systems paint around the page. */
+/** The value of `--ng-background` in both colour modes (`src/css/tokens.css`), which browsers use around the page. */
 export const THEME_COLOURS = {light: '#fbfbf8', dark: '#131614'};

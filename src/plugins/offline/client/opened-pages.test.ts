@@ -1,11 +1,11 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
-import {storesOf} from '../set';
+import {getCacheNames} from '../set';
 import {openedPages} from './opened-pages';
 import {writeSet} from './saved-set';
 
 const SCOPE = 'https://example.org/docs-site/';
-const STORES = storesOf(SCOPE);
+const STORES = getCacheNames(SCOPE);
 
 beforeEach(() => void fakeBrowser());
 afterEach(() => vi.unstubAllGlobals());

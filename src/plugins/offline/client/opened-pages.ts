@@ -1,5 +1,5 @@
-import {codeOf, isSitePage, picturesOf} from '../page-html';
-import {OFFLINE_PAGE, pathBelow, storesOf} from '../set';
+import {findCodePaths, findPicturePaths, isSitePage} from '../page-html';
+import {getCacheNames, OFFLINE_PAGE, pathBelow} from '../set';
 import {readSet} from './saved-set';
 
 /** A page that was opened, and can be read without a network. */
@@ -14,7 +14,7 @@ const UNLISTED = [OFFLINE_PAGE, 'search/'];
 
 /** Returns the paths of all files on this device. */
 async function keptPaths(scope: string): Promise<Set<string>> {
-  const {files, saved, shell} = storesOf(scope);
+  const {files, saved, shell} = getCacheNames(scope);
   const hasSet = (await readSet(scope)) !== undefined;
   const names = (await caches.keys()).filter(
     (name) => name === files || name.startsWith(shell) || (hasSet && name === saved),
@@ -25,13 +25,13 @@ async function keptPaths(scope: string): Promise<Set<string>> {
 
 /** Returns the pages that were opened and are still on this device with their code and pictures, by their titles. */
 export async function openedPages(scope: string): Promise<OpenedPage[]> {
-  const {pages} = storesOf(scope);
+  const {pages} = getCacheNames(scope);
   if (!(await caches.has(pages))) return [];
   const [store, kept] = await Promise.all([caches.open(pages), keptPaths(scope)]);
   const opened = await Promise.all(
     (await store.keys()).map(async ({url}) => {
       const html = (await (await store.match(url))?.text()) ?? '';
-      const needed = [...codeOf(html), ...picturesOf(html, scope, url)];
+      const needed = [...findCodePaths(html), ...findPicturePaths(html, scope, url)];
       const isListed = !UNLISTED.includes(pathBelow(scope, url) ?? '');
       const canBeRead = isSitePage(html) && needed.every((path) => kept.has(path));
       const title = /<title[^>]*>([^<]*?)(?: \| [^|<]*)?<\/title>/.exec(html)?.[1] ?? '';

@@ -1,33 +1,33 @@
 import type {ClientModule} from '@docusaurus/types';
-import {storesOf, type ToWorker} from '../set';
-import {importLate} from './import-late';
+import {getCacheNames, type WorkerMessage} from '../set';
+import {importOfflineChunk} from './import-chunk';
 import {newerVersion} from './newer-version';
 import {registerWorker, siteScope} from './site';
 
 /** Milliseconds for which a page that came from the network counts as the newest there is. */
-const NEW = 60_000;
+const FRESH_DURATION = 60_000;
 
-/** Milliseconds between two questions whether there is a newer deployment, by a page that stays open. */
-const PAUSE = 3_600_000;
+/** Minimum number of milliseconds between two checks for a newer deployment, in a page that stays open. */
+const UPDATE_INTERVAL = 3_600_000;
 
-/** Whether this page was shown from what is kept here. */
-function isKept(): boolean {
+/** Returns true if the worker answered this page from a cache. */
+function isFromCache(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.serverTiming?.some(({name}) => name === 'kept') ?? false;
 }
 
 /** Tells the worker which page is open, so that it keeps the page with its pictures. */
-async function tellOpened(message: ToWorker = {}): Promise<void> {
+async function reportOpenedPage(message: WorkerMessage = {}): Promise<void> {
   const {active} = await navigator.serviceWorker.ready;
-  active?.postMessage({...message, opened: window.location.href} satisfies ToWorker);
+  active?.postMessage({...message, opened: window.location.href} satisfies WorkerMessage);
 }
 
-/** Returns the addresses of files that this page has asked for before the worker was there. */
-const seenFiles = (): string[] => performance.getEntriesByType('resource').map(({name}) => name);
+/** Returns the URLs of files that this page requested before it had a worker. */
+const getRequestedFiles = (): string[] => performance.getEntriesByType('resource').map(({name}) => name);
 
 /** Brings what is saved up to date with the deployment whose worker is there. */
 async function followDeployment(scope: string): Promise<void> {
-  if (await caches.has(storesOf(scope).saved)) await (await importLate()).bringUpToDate(scope);
+  if (await caches.has(getCacheNames(scope).saved)) await (await importOfflineChunk()).bringUpToDate(scope);
 }
 
 async function start(): Promise<void> {
@@ -41,20 +41,20 @@ async function start(): Promise<void> {
     hasWorker = true;
     if (!isNewer) return;
     await followDeployment(scope).catch(() => undefined);
-    if (isKept() || performance.now() > NEW) newerVersion.set(true);
+    if (isFromCache() || performance.now() > FRESH_DURATION) newerVersion.set(true);
   });
 
   await registerWorker(scope);
-  let asked = performance.now();
-  const ask = async () => {
-    asked = performance.now();
+  let lastCheck = performance.now();
+  const checkForUpdate = async () => {
+    lastCheck = performance.now();
     await (await serviceWorker.getRegistration(scope))?.update().catch(() => undefined);
   };
-  window.addEventListener('online', ask);
+  window.addEventListener('online', checkForUpdate);
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && performance.now() - asked > PAUSE) void ask();
+    if (!document.hidden && performance.now() - lastCheck > UPDATE_INTERVAL) void checkForUpdate();
   });
-  await tellOpened(isFirst ? {seen: seenFiles()} : {});
+  await reportOpenedPage(isFirst ? {seen: getRequestedFiles()} : {});
   await followDeployment(scope);
 }
 
@@ -65,6 +65,6 @@ export default {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     if (!previousLocation) whenIdle(() => void start().catch(() => undefined));
-    else if (location.pathname !== previousLocation.pathname) whenIdle(() => void tellOpened());
+    else if (location.pathname !== previousLocation.pathname) whenIdle(() => void reportOpenedPage());
   },
 } satisfies ClientModule;

@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
-import {type FileList, keyOf, type SavedFile, storesOf} from '../set';
+import {type FileList, getCacheNames, type SavedFile, toFileKey} from '../set';
 import {remove, save} from './save';
 import {intactKeys, keptKeys, readFile, readSet, writeSet} from './saved-set';
 import {bringUpToDate} from './up-to-date';
 
 const SCOPE = 'https://example.org/docs-site/';
-const STORES = storesOf(SCOPE);
+const STORES = getCacheNames(SCOPE);
 const SCRIPT = 'assets/js/main.1.js';
 
 const file = (content: string): SavedFile => [
@@ -58,7 +58,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const untilOneIsSaved = () => vi.waitFor(async () => expect(await keptKeys(SCOPE)).toHaveLength(1));
 
-const keyOfPath = (path: keyof typeof FILES) => keyOf(SCOPE, path, file(FILES[path] ?? ''));
+const keyOfPath = (path: keyof typeof FILES) => toFileKey(SCOPE, path, file(FILES[path] ?? ''));
 const saved = () => caches.open(STORES.saved);
 
 describe('saving', () => {

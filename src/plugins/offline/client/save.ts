@@ -1,17 +1,17 @@
 import {
-  bytesOf,
+  createNextSet,
   type FileList,
-  keyOf,
-  keysOf,
+  findMissing,
+  getCacheNames,
   LIST_FILE,
-  missing,
-  nextSet,
   type SavedFile,
   type SavedSet,
-  storesOf,
-  type ToWorker,
+  sumBytes,
+  toFileKey,
+  toFileKeys,
+  type WorkerMessage,
 } from '../set';
-import {hearTabs, tellTabs} from './channel';
+import {listenToTabs, notifyTabs} from './channel';
 import {intactKeys, keptKeys, readSet, writeSet} from './saved-set';
 
 /**
@@ -47,7 +47,7 @@ export async function fetchList(scope: string): Promise<FileList> {
 
 /** Runs `work` while no other tab changes the saved set. */
 const withLock = <T>(scope: string, options: LockOptions, work: (lock: Lock | null) => Promise<T>) =>
-  navigator.locks.request(storesOf(scope).saved, options, work);
+  navigator.locks.request(getCacheNames(scope).saved, options, work);
 
 /**
  * Saves every page of the current deployment on this device, or leaves everything as it was. Only files that are
@@ -58,7 +58,7 @@ export async function save(scope: string, saving: Saving = {}): Promise<Outcome>
   const stop = () => stopping.abort('stopped');
   saving.signal?.addEventListener('abort', stop);
   if (saving.signal?.aborted) stop();
-  const stopHearing = hearTabs(scope, (message) => message === 'remove' && stopping.abort('removed'));
+  const stopListening = listenToTabs(scope, (message) => message === 'remove' && stopping.abort('removed'));
   try {
     return await withLock(scope, {ifAvailable: !saving.isUpdate}, async (lock) => {
       if (!lock) return 'busy';
@@ -66,16 +66,16 @@ export async function save(scope: string, saving: Saving = {}): Promise<Outcome>
       return hasNothingToUpdate ? 'removed' : attempt(scope, {...saving, signal: stopping.signal}, ATTEMPTS);
     });
   } finally {
-    stopHearing();
+    stopListening();
     saving.signal?.removeEventListener('abort', stop);
   }
 }
 
 /** Deletes everything that was saved, after every tab that is saving has stopped. */
 export async function remove(scope: string): Promise<void> {
-  tellTabs(scope, 'remove');
-  await withLock(scope, {}, () => caches.delete(storesOf(scope).saved));
-  await tellOfChange(scope);
+  notifyTabs(scope, 'remove');
+  await withLock(scope, {}, () => caches.delete(getCacheNames(scope).saved));
+  await notifyOfChange(scope);
 }
 
 type RunningSave = Saving & {signal: AbortSignal};
@@ -91,7 +91,7 @@ async function attempt(scope: string, saving: RunningSave, attempts: number): Pr
   const old = await readSet(scope);
   try {
     await fetchMissing(scope, list, saving);
-    if (old?.version !== list.version) await writeSet(scope, nextSet(list, old));
+    if (old?.version !== list.version) await writeSet(scope, createNextSet(list, old));
   } catch (error) {
     if (signal.aborted) return reasonOf(signal);
     if (error instanceof DOMException && error.name === 'QuotaExceededError') {
@@ -105,7 +105,7 @@ async function attempt(scope: string, saving: RunningSave, attempts: number): Pr
       : attempt(scope, saving, attempts - 1);
   }
   await deleteUnneeded(scope, await readSet(scope));
-  await tellOfChange(scope);
+  await notifyOfChange(scope);
   return 'saved';
 }
 
@@ -118,13 +118,13 @@ async function fetchMissing(
   {files}: FileList,
   {signal, onProgress}: RunningSave,
 ): Promise<void> {
-  const wanted = missing(scope, files, await intactKeys(scope, files));
-  const all = bytesOf(Object.entries(files));
-  let done = all - bytesOf(wanted);
+  const wanted = findMissing(scope, files, await intactKeys(scope, files));
+  const all = sumBytes(Object.entries(files));
+  let done = all - sumBytes(wanted);
   onProgress?.(done, all);
   signal.throwIfAborted();
   if (wanted.length === 0) return;
-  const store = await caches.open(storesOf(scope).saved);
+  const store = await caches.open(getCacheNames(scope).saved);
   const failed = new AbortController();
   const giveUp = () => failed.abort(signal.reason);
   signal.addEventListener('abort', giveUp);
@@ -133,7 +133,7 @@ async function fetchMissing(
   const fetchSome = async () => {
     try {
       for (const [path, file] of queue) {
-        await fetchFile(store, keyOf(scope, path, file), file, failed.signal);
+        await fetchFile(store, toFileKey(scope, path, file), file, failed.signal);
         done += file[1];
         onProgress?.(done, all);
       }
@@ -167,19 +167,19 @@ async function fetchFile(
 
 /** Deletes files that the set on this device doesn't need, or all files if there is no set. */
 async function deleteUnneeded(scope: string, set: SavedSet | undefined): Promise<void> {
-  const {saved} = storesOf(scope);
+  const {saved} = getCacheNames(scope);
   if (!set) {
     await caches.delete(saved);
     return;
   }
-  const needed = keysOf(scope, set);
+  const needed = toFileKeys(scope, set);
   const store = await caches.open(saved);
   for (const key of await keptKeys(scope)) if (!needed.has(key)) await store.delete(key);
 }
 
 /** Tells the worker and the other tabs that the saved set is another one now. */
-async function tellOfChange(scope: string): Promise<void> {
-  tellTabs(scope, 'changed');
+async function notifyOfChange(scope: string): Promise<void> {
+  notifyTabs(scope, 'changed');
   const registration = await navigator.serviceWorker.getRegistration(scope);
-  registration?.active?.postMessage({changed: true} satisfies ToWorker);
+  registration?.active?.postMessage({changed: true} satisfies WorkerMessage);
 }

@@ -1,24 +1,24 @@
 import {isIntact} from '../intact';
-import {keyInSet, keyOf, type SavedFile, type SavedSet, storesOf} from '../set';
+import {findKey, getCacheNames, type SavedFile, type SavedSet, toFileKey} from '../set';
 
 const setKey = (scope: string): string => `${scope}?set`;
 
 /** Returns the set that is saved whole on this device, or undefined if there is none. */
 export async function readSet(scope: string): Promise<SavedSet | undefined> {
-  const kept = await caches.match(setKey(scope), {cacheName: storesOf(scope).saved});
+  const kept = await caches.match(setKey(scope), {cacheName: getCacheNames(scope).saved});
   return kept?.json();
 }
 
 /** Makes a set the one that is read from now on. All of its files have to be saved before. */
 export async function writeSet(scope: string, set: SavedSet): Promise<void> {
-  const store = await caches.open(storesOf(scope).saved);
+  const store = await caches.open(getCacheNames(scope).saved);
   await store.put(setKey(scope), new Response(JSON.stringify(set)));
 }
 
 /** Returns a file of a saved set. A file that is damaged is deleted, so that it's missed and fetched again. */
 export async function readFile(scope: string, set: SavedSet, path: string): Promise<Response | undefined> {
-  const cacheName = storesOf(scope).saved;
-  const key = keyInSet(scope, set, path);
+  const cacheName = getCacheNames(scope).saved;
+  const key = findKey(scope, set, path);
   const kept = key === undefined ? undefined : await caches.match(key, {cacheName});
   if (!kept || key === undefined) return undefined;
   if (await isIntact(path, kept, set.files[path] ?? set.before[path])) return kept;
@@ -28,7 +28,7 @@ export async function readFile(scope: string, set: SavedSet, path: string): Prom
 
 /** Opens the cache with the saved files. Returns undefined if there is none, because opening it would create it. */
 async function openSaved(scope: string): Promise<Cache | undefined> {
-  const {saved} = storesOf(scope);
+  const {saved} = getCacheNames(scope);
   return (await caches.has(saved)) ? caches.open(saved) : undefined;
 }
 
@@ -41,7 +41,7 @@ export async function keptKeys(scope: string): Promise<Set<string>> {
 /** Returns the keys of those of `files` that are saved with all of their bytes. */
 export async function intactKeys(scope: string, files: Record<string, SavedFile>): Promise<Set<string>> {
   const store = await openSaved(scope);
-  const bytes = new Map(Object.entries(files).map(([path, file]) => [keyOf(scope, path, file), file[1]]));
+  const bytes = new Map(Object.entries(files).map(([path, file]) => [toFileKey(scope, path, file), file[1]]));
   const intact = new Set<string>();
   if (!store) return intact;
   // Both lists have the same order.

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
-import {type FileList, keyOf, type SavedFile, storesOf} from '../set';
+import {type FileList, getCacheNames, type SavedFile, toFileKey} from '../set';
 import {writeSet} from './saved-set';
 import {readSavedState} from './saved-state';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const keep = async (path: string, content = 'home') =>
-  (await caches.open(storesOf(SCOPE).saved)).put(keyOf(SCOPE, path, FILE), new Response(content));
+  (await caches.open(getCacheNames(SCOPE).saved)).put(toFileKey(SCOPE, path, FILE), new Response(content));
 
 test('before anything is saved, the size of all files is known', async () => {
   expect(await readSavedState(SCOPE)).toEqual({kind: 'none', done: 0, all: 8});

@@ -1,7 +1,7 @@
-import {bytesOf, type FileList, missing} from '../set';
+import {type FileList, findMissing, sumBytes} from '../set';
 import {fetchList} from './save';
+import {getProgress} from './save-task';
 import {intactKeys, keptKeys, readSet} from './saved-set';
-import {current} from './work';
 
 /** The part of the site that is saved on this device. Sizes are in bytes. */
 export type SavedState =
@@ -12,24 +12,24 @@ export type SavedState =
   /** Everything is saved. */
   | {kind: 'saved'; all: number};
 
-const sizeOf = ({files}: FileList): number => bytesOf(Object.entries(files));
+const sumListBytes = ({files}: FileList): number => sumBytes(Object.entries(files));
 
 /** Returns the bytes of a list of files, and those of them that are on this device. */
-async function progressOf(scope: string, list: FileList): Promise<{done: number; all: number}> {
-  const all = sizeOf(list);
-  return {done: all - bytesOf(missing(scope, list.files, await intactKeys(scope, list.files))), all};
+async function readProgress(scope: string, list: FileList): Promise<{done: number; all: number}> {
+  const all = sumListBytes(list);
+  return {done: all - sumBytes(findMissing(scope, list.files, await intactKeys(scope, list.files))), all};
 }
 
 /** Compares the files in the cache with the saved set, and with the current deployment if it can be reached. */
 export async function readSavedState(scope: string): Promise<SavedState> {
-  const progress = current();
+  const progress = getProgress();
   if (progress) return {kind: 'saving', ...progress};
   const [list, set] = await Promise.all([fetchList(scope).catch(() => undefined), readSet(scope)]);
-  if (set && missing(scope, set.files, await intactKeys(scope, set.files)).length === 0) {
-    if (!list || list.version === set.version) return {kind: 'saved', all: sizeOf(set)};
-    return {kind: 'older', ...(await progressOf(scope, list))};
+  if (set && findMissing(scope, set.files, await intactKeys(scope, set.files)).length === 0) {
+    if (!list || list.version === set.version) return {kind: 'saved', all: sumListBytes(set)};
+    return {kind: 'older', ...(await readProgress(scope, list))};
   }
   const wanted = list ?? set;
   if (!wanted) return {kind: 'unreachable'};
-  return {kind: (await keptKeys(scope)).size > 0 ? 'part' : 'none', ...(await progressOf(scope, wanted))};
+  return {kind: (await keptKeys(scope)).size > 0 ? 'part' : 'none', ...(await readProgress(scope, wanted))};
 }

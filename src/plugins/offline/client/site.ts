@@ -1,9 +1,12 @@
 import siteConfig from '@generated/docusaurus.config';
 import {WORKER_FILE} from '../set';
 
-/** Address of the site, by which everything that is kept is named. */
+/** Returns the URL of the site. The names of all caches contain it. */
 export const siteScope = (): string => new URL(siteConfig.baseUrl, window.location.origin).href;
 
-/** Asks for the worker, which may be there. @throws where the browser or the visitor wants none */
+/**
+ * Registers the worker, if it isn't registered yet.
+ * @throws if the browser or the visitor doesn't allow workers
+ */
 export const registerWorker = (scope: string): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(scope + WORKER_FILE, {scope, updateViaCache: 'none'});

@@ -1,13 +1,13 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Has the colour around the page be that of the mode that is shown, which need not be the system's. */
-function follow(): void {
+/** Sets the browser's theme colour to that of the current colour mode, which may differ from the system's. */
+function updateThemeColor(): void {
   const {theme} = document.documentElement.dataset;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
     meta.media = meta.dataset.mode === theme ? 'all' : 'not all';
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  follow();
-  new MutationObserver(follow).observe(document.documentElement, {attributeFilter: ['data-theme']});
+  updateThemeColor();
+  new MutationObserver(updateThemeColor).observe(document.documentElement, {attributeFilter: ['data-theme']});
 }

@@ -1,14 +1,14 @@
 import {isConnectionSlow} from '../../../client/connection';
-import {missing, storesOf} from '../set';
+import {findMissing, getCacheNames} from '../set';
+import {run} from './save-task';
 import {keptKeys, readSet} from './saved-set';
-import {run} from './work';
 
 /** Key of the local storage under which the version is kept that there was no room for. */
 const FULL = 'offline.full';
 
 /** Returns the versions of the installed workers. For a moment, the old one and the new one are both there. */
 async function seenVersions(scope: string): Promise<string[]> {
-  const {shell} = storesOf(scope);
+  const {shell} = getCacheNames(scope);
   return (await caches.keys())
     .filter((name) => name.startsWith(shell))
     .map((name) => name.slice(shell.length));
@@ -24,7 +24,7 @@ export async function bringUpToDate(scope: string): Promise<void> {
   if (!set || isConnectionSlow()) return;
   const versions = await seenVersions(scope);
   const isCurrent = versions.every((version) => version === set.version);
-  if (isCurrent && missing(scope, set.files, await keptKeys(scope)).length === 0) return;
+  if (isCurrent && findMissing(scope, set.files, await keptKeys(scope)).length === 0) return;
   // Without this, each page would fetch the same files again.
   const seen = versions.sort().join();
   if (localStorage.getItem(FULL) === seen) return;

@@ -3,21 +3,21 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {importLate} from '../client/import-late';
+import {importOfflineChunk} from '../client/import-chunk';
 import {OfflinePart} from './OfflinePart';
 
-vi.mock('../client/import-late', () => ({importLate: vi.fn()}));
+vi.mock('../client/import-chunk', () => ({importOfflineChunk: vi.fn()}));
 
 const parts = {
   SavedPages: () => <p>All pages take 25 MB.</p>,
   OpenedPages: () => <p>None yet.</p>,
   MissingPage: () => null,
-} as unknown as Awaited<ReturnType<typeof importLate>>;
+} as unknown as Awaited<ReturnType<typeof importOfflineChunk>>;
 
 beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubGlobal('navigator', {serviceWorker: {}, locks: {}});
-  vi.mocked(importLate).mockReset().mockResolvedValue(parts);
+  vi.mocked(importOfflineChunk).mockReset().mockResolvedValue(parts);
 });
 afterEach(() => {
   cleanup();
@@ -45,11 +45,11 @@ test.each<[where: string, set: () => void]>([
   set();
   render(savedPages);
   expect(await screen.findByText(/can't save these pages here/)).toBeTruthy();
-  expect(importLate).not.toHaveBeenCalled();
+  expect(importOfflineChunk).not.toHaveBeenCalled();
 });
 
 test('a part that does not load can be tried again', async () => {
-  vi.mocked(importLate).mockRejectedValueOnce(new Error('Loading chunk failed'));
+  vi.mocked(importOfflineChunk).mockRejectedValueOnce(new Error('Loading chunk failed'));
   render(savedPages);
   expect((await screen.findByRole('alert')).textContent).toMatch(/didn't load/);
   fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
@@ -57,7 +57,7 @@ test('a part that does not load can be tried again', async () => {
 });
 
 test('of several parts that do not load, only one says so', async () => {
-  vi.mocked(importLate).mockRejectedValue(new Error('Loading chunk failed'));
+  vi.mocked(importOfflineChunk).mockRejectedValue(new Error('Loading chunk failed'));
   render(
     <>
       <OfflinePart part="OpenedPages">Loading</OfflinePart>

@@ -1,7 +1,7 @@
 'use client';
 
 import {type ComponentType, type ReactNode, useCallback, useEffect, useState} from 'react';
-import {importLate, type LatePart} from '../client/import-late';
+import {importOfflineChunk, type OfflineComponent} from '../client/import-chunk';
 
 type Shown = {kind: 'loading' | 'unsupported' | 'failed'} | {kind: 'part'; Part: ComponentType};
 
@@ -9,7 +9,7 @@ const isSupported = (): boolean =>
   process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator && 'locks' in navigator;
 
 interface Props {
-  part: LatePart;
+  part: OfflineComponent;
   /** Content until the code has loaded. */
   children?: ReactNode;
 }
@@ -23,7 +23,7 @@ export function OfflinePart({part, children}: Props): ReactNode {
 
   const load = useCallback(async () => {
     try {
-      const {[part]: Part} = await importLate();
+      const {[part]: Part} = await importOfflineChunk();
       setShown({kind: 'part', Part});
     } catch {
       setShown({kind: 'failed'});

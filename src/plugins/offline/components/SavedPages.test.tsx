@@ -2,33 +2,33 @@
 // cspell:ignore unstub
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {hearTabs} from '../client/channel';
+import {listenToTabs} from '../client/channel';
 import {type Outcome, remove} from '../client/save';
+import {getProgress, run, stop, watch} from '../client/save-task';
 import {readSavedState, type SavedState} from '../client/saved-state';
 import {registerWorker} from '../client/site';
-import {current, run, stop, watch} from '../client/work';
 import {SavedPages} from './SavedPages';
 
 vi.mock('../client/site', () => ({siteScope: () => 'https://docs.example/', registerWorker: vi.fn()}));
-vi.mock('../client/channel', () => ({hearTabs: vi.fn()}));
+vi.mock('../client/channel', () => ({listenToTabs: vi.fn()}));
 vi.mock('../client/save', () => ({remove: vi.fn()}));
 vi.mock('../client/saved-state', () => ({readSavedState: vi.fn()}));
-vi.mock('../client/work', () => ({current: vi.fn(), run: vi.fn(), stop: vi.fn(), watch: vi.fn()}));
+vi.mock('../client/save-task', () => ({getProgress: vi.fn(), run: vi.fn(), stop: vi.fn(), watch: vi.fn()}));
 
 const SIZES = {done: 10_400_000, all: 25_000_000};
-/** Tells the page that saving has gone on, or has ended. */
-let tell: (outcome?: Outcome) => void;
-/** Tells the page that another tab has changed what is saved. */
-let tellOfOtherTab: () => void;
+/** Reports progress, or the outcome of saving. */
+let notify: (outcome?: Outcome) => void;
+/** Reports that another tab has changed the saved pages. */
+let notifyFromOtherTab: () => void;
 
 beforeEach(() => {
   vi.resetAllMocks();
   vi.mocked(watch).mockImplementation((watcher) => {
-    tell = watcher;
+    notify = watcher;
     return () => undefined;
   });
-  vi.mocked(hearTabs).mockImplementation((_, listener) => {
-    tellOfOtherTab = () => listener('changed');
+  vi.mocked(listenToTabs).mockImplementation((_, listener) => {
+    notifyFromOtherTab = () => listener('changed');
     return () => undefined;
   });
 });
@@ -82,8 +82,8 @@ test('saving registers the worker first, and the same button then stops it', asy
   await press('Save for offline');
   expect(registerWorker).toHaveBeenCalledBefore(vi.mocked(run));
   savedState({kind: 'saving', ...SIZES});
-  vi.mocked(current).mockReturnValue(SIZES);
-  await act(async () => tell());
+  vi.mocked(getProgress).mockReturnValue(SIZES);
+  await act(async () => notify());
   await press('Stop');
   expect(stop).toHaveBeenCalledOnce();
   expect(run).toHaveBeenCalledOnce();
@@ -105,7 +105,7 @@ test.each<[outcome: Outcome, text: RegExp]>([
 ])('when saving ends with "%s", the reader sees why and what is there', async (outcome, text) => {
   await show({kind: 'saving', ...SIZES});
   savedState({kind: 'part', ...SIZES});
-  await act(async () => tell(outcome));
+  await act(async () => notify(outcome));
   expect(status()).toMatch(text);
   expect(status()).toMatch(/10 MB of 25 MB are on this device\.$/);
 });
@@ -113,8 +113,8 @@ test.each<[outcome: Outcome, text: RegExp]>([
 test('a message stays when another tab changes something right after it', async () => {
   await show({kind: 'saving', ...SIZES});
   await act(async () => {
-    tell('full');
-    tellOfOtherTab();
+    notify('full');
+    notifyFromOtherTab();
   });
   expect(status()).toMatch(/isn't enough room/);
 });

@@ -7,11 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import {hearTabs} from '../client/channel';
+import {listenToTabs} from '../client/channel';
 import {type Outcome, remove} from '../client/save';
+import {getProgress, run, stop, watch} from '../client/save-task';
 import {readSavedState, type SavedState} from '../client/saved-state';
 import {registerWorker, siteScope} from '../client/site';
-import {current, run, stop, watch} from '../client/work';
 
 /** The message that the reader sees when saving has ended, in front of what is saved then. */
 const MESSAGES: Record<Outcome, string> = {
@@ -84,13 +84,13 @@ function useSavedState(scope: string) {
   );
   useEffect(() => {
     const stopWatching = watch((outcome) => void refresh(outcome ? MESSAGES[outcome] : ''));
-    const stopHearing = hearTabs(scope, (message) => {
+    const stopListening = listenToTabs(scope, (message) => {
       if (message === 'changed') void refresh();
     });
     void refresh();
     return () => {
       stopWatching();
-      stopHearing();
+      stopListening();
       latestRead.current += 1;
     };
   }, [refresh, scope]);
@@ -125,7 +125,7 @@ export function SavedPages(): ReactNode {
 
   async function press(): Promise<void> {
     wasPressed.current = true;
-    if (current()) stop();
+    if (getProgress()) stop();
     else if (!(await startSaving(scope))) await refresh("This browser doesn't let these pages be saved.");
   }
 

@@ -1,4 +1,4 @@
-import {type SavedFile, storesOf} from '../set';
+import {getCacheNames, type SavedFile} from '../set';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build. */
@@ -10,7 +10,7 @@ declare const CODE: Record<string, SavedFile>;
 export const {scope: SCOPE} = self.registration;
 
 /** Names of the caches of this site. */
-export const STORES = storesOf(SCOPE);
+export const STORES = getCacheNames(SCOPE);
 
 /** The page that is shown for others that aren't on the device, and the files that it loads. */
 export const SHELL_FILES = SHELL;

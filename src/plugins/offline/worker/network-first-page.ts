@@ -1,7 +1,7 @@
 import {Strategy, type StrategyHandler} from 'workbox-strategies';
 
 /** Seconds after which a page that is kept is shown instead of one that hasn't come. */
-export const PATIENCE = 4;
+export const NETWORK_TIMEOUT = 4;
 
 /**
  * Answers with the page of the network, or with the kept one if the network fails or is slow. Workbox's `NetworkFirst`
@@ -14,7 +14,7 @@ export class NetworkFirstPage extends Strategy {
       (response) => (response.type === 'error' ? undefined : response),
       () => undefined,
     );
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE * 1000));
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT * 1000));
     const response =
       (await Promise.race([fetched, late])) ?? (await handler.cacheMatch(request)) ?? (await fetched);
     return response ?? Response.error();

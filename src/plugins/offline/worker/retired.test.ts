@@ -1,10 +1,10 @@
 // cspell:ignore unstub
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
-import {storesOf} from '../set';
+import {getCacheNames} from '../set';
 
 const SCOPE = 'https://docs.example/site/';
-const {pages, saved, shell} = storesOf(SCOPE);
+const {pages, saved, shell} = getCacheNames(SCOPE);
 const ours = [pages, saved, `${shell}abc`];
 
 const unregister = vi.fn(async () => true);
@@ -50,7 +50,7 @@ test('everything that was kept is deleted, and the worker goes, also while anoth
 });
 
 test('what another site of the same host has kept stays', async () => {
-  const others = ['another site', storesOf('https://docs.example/').pages];
+  const others = ['another site', getCacheNames('https://docs.example/').pages];
   for (const name of others) await caches.open(name);
   await activate();
   expect(await caches.keys()).toEqual(others);

@@ -1,4 +1,4 @@
-import {storesOf} from '../set';
+import {getCacheNames} from '../set';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,7 +14,7 @@ const deleteDatabase = (name: string): Promise<void> =>
 
 /** Replaces the worker where a site is deployed without one: deletes everything that was kept, and unregisters itself. */
 async function retire(): Promise<void> {
-  const ours = Object.values(storesOf(self.registration.scope));
+  const ours = Object.values(getCacheNames(self.registration.scope));
   const isOurs = (name: string) => ours.some((store) => name.startsWith(store));
   const names = await caches.keys();
   await Promise.all(names.filter(isOurs).map((name) => caches.delete(name)));

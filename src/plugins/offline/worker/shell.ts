@@ -1,5 +1,5 @@
 import {isIntact} from '../intact';
-import {isHashed, keyOf, type SavedFile} from '../set';
+import {isHashed, type SavedFile, toFileKey} from '../set';
 import {SCOPE, SHELL_FILES, SHELL_STORE, STORES} from './deployment';
 
 /** Fetches a file of this deployment. @throws if another content comes */
@@ -14,7 +14,7 @@ async function keepFile(store: Cache, path: string, file: SavedFile): Promise<vo
   const response = isHashed(path)
     ? await fetchFile(path, file, 'default').catch(() => fetchFile(path, file, 'reload'))
     : await fetchFile(path, file, 'no-cache');
-  await store.put(keyOf(SCOPE, path, file), new Response(response.body, {headers: response.headers}));
+  await store.put(toFileKey(SCOPE, path, file), new Response(response.body, {headers: response.headers}));
 }
 
 /** Keeps the page that is shown for others, with all of its files or not at all. */
@@ -31,8 +31,8 @@ export async function removeOldShells(): Promise<void> {
 }
 
 /** Returns a file of the shell, or undefined if it isn't there or damaged. */
-export async function fromShell(path: string): Promise<Response | undefined> {
+export async function findShellFile(path: string): Promise<Response | undefined> {
   const file = SHELL_FILES[path];
-  const kept = file && (await (await caches.open(SHELL_STORE)).match(keyOf(SCOPE, path, file)));
+  const kept = file && (await (await caches.open(SHELL_STORE)).match(toFileKey(SCOPE, path, file)));
   return kept && (await isIntact(path, kept, file)) ? kept : undefined;
 }

@@ -2,12 +2,12 @@
 import {createHash} from 'node:crypto';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
-import {type SavedFile, storesOf} from '../set';
+import {getCacheNames, type SavedFile} from '../set';
 
 vi.mock('workbox-expiration', () => ({ExpirationPlugin: class {}}));
 
 const SCOPE = 'https://docs.example/site/';
-const STORES = storesOf(SCOPE);
+const STORES = getCacheNames(SCOPE);
 const SCRIPT = 'assets/js/main.1.js';
 const HTML = {'Content-Type': 'text/html'};
 const JAVASCRIPT = {'Content-Type': 'text/javascript'};

@@ -3,16 +3,16 @@ import {ExpirationPlugin} from 'workbox-expiration';
 import {CacheFirst, NetworkFirst, type Strategy} from 'workbox-strategies';
 import {isIntact} from '../intact';
 import {isHashed, isPage, OFFLINE_PAGE, pathBelow} from '../set';
+import {findSavedFile, hasAllCode, pathOf} from './cached-files';
 import {knownFile, SCOPE, STORES} from './deployment';
-import {fromSet, isWhole, pathOf} from './kept';
-import {NetworkFirstPage, PATIENCE} from './network-first-page';
-import {fromShell} from './shell';
+import {NETWORK_TIMEOUT, NetworkFirstPage} from './network-first-page';
+import {findShellFile} from './shell';
 
 /** The number of opened pages that are kept, and of the files that they show. */
 const KEPT = {pages: 100, files: 1000};
 
 /** Returns the request of a page or file that the browser makes; undefined for one that the worker makes itself. */
-const askedFor = (event: ExtendableEvent): Request | undefined =>
+const getBrowserRequest = (event: ExtendableEvent): Request | undefined =>
   event instanceof FetchEvent ? event.request : undefined;
 
 /** Keeps a page or file under one key, by whichever of its addresses it is asked for. */
@@ -21,7 +21,7 @@ const oneKey: WorkboxPlugin = {
 };
 
 /** Keeps files only if they're intact. A broken one may come from the browser's cache, so it's asked for again. */
-const intactFiles: WorkboxPlugin = {
+const validateFiles: WorkboxPlugin = {
   fetchDidSucceed: async ({request, response}) => {
     const path = pathOf(request);
     if (response.status !== 200 || (await isIntact(path, response, knownFile(path)))) return response;
@@ -37,9 +37,9 @@ const intactFiles: WorkboxPlugin = {
 /** Answers with a saved file, or one of an earlier visit that is intact. What asks past all caches gets neither. */
 const keptFiles: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({request, cachedResponse, event}) => {
-    if (askedFor(event)?.cache === 'reload') return null;
+    if (getBrowserRequest(event)?.cache === 'reload') return null;
     const path = pathOf(request);
-    const saved = await fromSet(path);
+    const saved = await findSavedFile(path);
     if (saved) return saved;
     return cachedResponse && (await isIntact(path, cachedResponse, knownFile(path))) ? cachedResponse : null;
   },
@@ -48,7 +48,7 @@ const keptFiles: WorkboxPlugin = {
 /** Keeps pages that the reader has opened. One that is only prefetched replaces an older one of them, if there is one. */
 const openedPages: WorkboxPlugin = {
   cacheWillUpdate: async ({request, response, event}) => {
-    const asked = askedFor(event);
+    const asked = getBrowserRequest(event);
     const isOpened = !asked || asked.mode === 'navigate';
     const isKept = async () =>
       (await caches.match(SCOPE + pathOf(request), {cacheName: STORES.pages})) !== undefined;
@@ -66,8 +66,8 @@ function marked(page: Response): Response {
 /** Answers with a saved page before one that was opened, because all saved pages belong to one deployment. */
 const keptPages: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({request, cachedResponse}) => {
-    for (const page of [await fromSet(pathOf(request)), cachedResponse])
-      if (page && (await isWhole(page))) return marked(page);
+    for (const page of [await findSavedFile(pathOf(request)), cachedResponse])
+      if (page && (await hasAllCode(page))) return marked(page);
     return null;
   },
 };
@@ -75,7 +75,7 @@ const keptPages: WorkboxPlugin = {
 /** Shows the page about offline reading for a page that isn't there. A script that fetches one gets an error. */
 const fallback: WorkboxPlugin = {
   handlerDidError: async ({request}) =>
-    (await fromShell(request.mode === 'navigate' ? OFFLINE_PAGE : pathOf(request))) ?? Response.error(),
+    (await findShellFile(request.mode === 'navigate' ? OFFLINE_PAGE : pathOf(request))) ?? Response.error(),
 };
 
 const limit = (maxEntries: number): WorkboxPlugin =>
@@ -85,11 +85,11 @@ const pages = new NetworkFirstPage({
   cacheName: STORES.pages,
   plugins: [oneKey, limit(KEPT.pages), openedPages, keptPages, fallback],
 });
-const filePlugins = [oneKey, limit(KEPT.files), intactFiles, keptFiles, fallback];
+const filePlugins = [oneKey, limit(KEPT.files), validateFiles, keptFiles, fallback];
 const hashedFiles = new CacheFirst({cacheName: STORES.files, plugins: filePlugins});
 const otherFiles = new NetworkFirst({
   cacheName: STORES.files,
-  networkTimeoutSeconds: PATIENCE,
+  networkTimeoutSeconds: NETWORK_TIMEOUT,
   plugins: filePlugins,
 });
 

@@ -1,8 +1,8 @@
 import {isConnectionSlow} from '../../../client/connection';
-import {picturesOf} from '../page-html';
+import {findPicturePaths} from '../page-html';
 import {pathBelow} from '../set';
+import {findVisitedFile, hasFile} from './cached-files';
 import {SCOPE, STORES} from './deployment';
-import {fromVisits, hasFile} from './kept';
 import {strategyFor} from './strategies';
 
 /** Number of pictures that are fetched at the same time. */
@@ -22,11 +22,11 @@ export async function keepOpened(address: string, event: ExtendableEvent): Promi
   const path = pathBelow(SCOPE, address);
   if (path === undefined) return;
   // The browser has just fetched it, so its own cache usually has the page.
-  if (!(await fromVisits(path, STORES.pages)))
+  if (!(await findVisitedFile(path, STORES.pages)))
     await keep(new Request(SCOPE + path, {cache: 'force-cache'}), event);
   if (isConnectionSlow()) return;
-  const page = await fromVisits(path, STORES.pages);
-  const pictures = page ? picturesOf(await page.text(), SCOPE, SCOPE + path).values() : [].values();
+  const page = await findVisitedFile(path, STORES.pages);
+  const pictures = page ? findPicturePaths(await page.text(), SCOPE, SCOPE + path).values() : [].values();
   const keepSome = async () => {
     for (const picture of pictures)
       if (!(await hasFile(picture))) await keep(new Request(SCOPE + picture), event).catch(() => undefined);

@@ -1,9 +1,9 @@
 import {clientsClaim} from 'workbox-core';
 import type {RouteHandlerCallbackOptions, RouteMatchCallbackOptions} from 'workbox-core/types';
 import {registerRoute} from 'workbox-routing';
-import {isPage, type ToWorker} from '../set';
-import {forgetSavedSet, pathOf} from './kept';
-import {keep, keepOpened} from './opened';
+import {isPage, type WorkerMessage} from '../set';
+import {keep, keepOpened} from './cache-opened-page';
+import {invalidateSavedSet, pathOf} from './cached-files';
 import {installShell, removeOldShells} from './shell';
 import {strategyFor} from './strategies';
 
@@ -27,8 +27,8 @@ registerRoute(
 );
 
 self.addEventListener('message', (event) => {
-  const {changed, opened, seen = []} = event.data as ToWorker;
-  if (changed) forgetSavedSet();
+  const {changed, opened, seen = []} = event.data as WorkerMessage;
+  if (changed) invalidateSavedSet();
   // Among the files that a page has asked for, there may be pages that were prefetched.
   const files = seen.map((address) => new Request(address)).filter((request) => !isPage(pathOf(request)));
   const work = files.map((request) => keep(request, event));

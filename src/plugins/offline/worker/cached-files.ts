@@ -1,19 +1,19 @@
 import {readFile, readSet} from '../client/saved-set';
 import {isIntact} from '../intact';
-import {codeOf, isSitePage} from '../page-html';
+import {findCodePaths, isSitePage} from '../page-html';
 import {pathBelow, type SavedSet} from '../set';
 import {knownFile, SCOPE, STORES} from './deployment';
-import {fromShell} from './shell';
+import {findShellFile} from './shell';
 
 let savedSet: Promise<SavedSet | undefined> | undefined;
 
 /** Reads the saved set again for the next request, because a page has changed it. */
-export const forgetSavedSet = (): void => {
+export const invalidateSavedSet = (): void => {
   savedSet = undefined;
 };
 
 /** Returns a file of the saved set, or undefined if there is none that is intact. */
-export async function fromSet(path: string): Promise<Response | undefined> {
+export async function findSavedFile(path: string): Promise<Response | undefined> {
   savedSet ??= readSet(SCOPE).catch(() => undefined);
   const set = await savedSet;
   return set && readFile(SCOPE, set, path);
@@ -23,21 +23,21 @@ export async function fromSet(path: string): Promise<Response | undefined> {
 export const pathOf = ({url}: Request): string => pathBelow(SCOPE, url) ?? '';
 
 /** Returns what the reader's visits have kept under a path, or undefined if it isn't intact. */
-export async function fromVisits(path: string, cacheName: string): Promise<Response | undefined> {
+export async function findVisitedFile(path: string, cacheName: string): Promise<Response | undefined> {
   const kept = await caches.match(SCOPE + path, {cacheName});
   return kept && (await isIntact(path, kept, knownFile(path))) ? kept : undefined;
 }
 
 const findFile = async (path: string): Promise<Response | undefined> =>
-  (await fromVisits(path, STORES.files)) ?? (await fromSet(path)) ?? (await fromShell(path));
+  (await findVisitedFile(path, STORES.files)) ?? (await findSavedFile(path)) ?? (await findShellFile(path));
 
 /** Returns whether a file is on the device. */
 export const hasFile = async (path: string): Promise<boolean> => (await findFile(path)) !== undefined;
 
 /** Returns whether a page is one of this site's whose styles and scripts are still kept: it would be broken without. */
-export async function isWhole(page: Response): Promise<boolean> {
+export async function hasAllCode(page: Response): Promise<boolean> {
   const html = await page.clone().text();
   if (!isSitePage(html)) return false;
-  const found = await Promise.all(codeOf(html).map(hasFile));
+  const found = await Promise.all(findCodePaths(html).map(hasFile));
   return !found.includes(false);
 }
