@@ -1,6 +1,6 @@
 import {type RefObject, useEffect, useState} from 'react';
 
-/** Tells whether an element is wider inside than outside, so that it scrolls sideways; false until it has been measured. */
+/** Returns true while the content of an element is wider than the element. Returns false until it has been measured. */
 export function useOverflow(ref: RefObject<Element | null>): boolean {
   const [isOverflowing, setOverflowing] = useState(false);
   useEffect(() => {

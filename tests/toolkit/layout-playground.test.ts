@@ -5,6 +5,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import yoga from 'yoga-layout/asmjs-sync';
 import {rectangles} from '../../src/components/LayoutPlayground/rectangles';
 import {
+  createStylesheet,
   LABEL,
   LABELS,
   PRESETS,
@@ -13,7 +14,6 @@ import {
   type Settings,
   START,
   START_RECTANGLES,
-  stylesheet,
   WINDOW,
 } from '../../src/components/LayoutPlayground/settings';
 import {runProgram} from '../../toolkit/run-program';
@@ -62,7 +62,7 @@ async function placeWithToolkit(all: Settings[]): Promise<Placed[]> {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'layout-playground-')), 'cases.json');
   const cases = all.map((settings) => ({
     ...settings,
-    stylesheet: stylesheet(settings),
+    stylesheet: createStylesheet(settings),
     labels: LABELS.slice(0, settings.labels.length),
   }));
   fs.writeFileSync(file, JSON.stringify(cases));

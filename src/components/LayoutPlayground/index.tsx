@@ -8,6 +8,7 @@ import {loadYoga} from './load-yoga';
 import {rectangles} from './rectangles';
 import Screen from './Screen';
 import {
+  createStylesheet,
   LABEL,
   LABELS,
   type LabelStyle,
@@ -15,7 +16,6 @@ import {
   type Settings,
   START,
   START_RECTANGLES,
-  stylesheet,
   WINDOW,
   type WindowStyle,
 } from './settings';
@@ -142,7 +142,7 @@ export default function LayoutPlayground(): ReactNode {
         <div className={styles.result}>
           <CodeContainer>
             <pre>
-              <code>{stylesheet(settings) || '/* All properties have their default values. */\n'}</code>
+              <code>{createStylesheet(settings) || '/* All properties have their default values. */\n'}</code>
             </pre>
           </CodeContainer>
           <table>

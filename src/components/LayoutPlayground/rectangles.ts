@@ -30,8 +30,8 @@ function styleLabel(yoga: Yoga, node: Node, style: LabelStyle): void {
   if (style.margin) node.setMargin(yoga.EDGE_ALL, Number(style.margin));
 }
 
-/** Qt keeps a widget's left and upper edge inside its parent: what would stand out there is cut off. */
-function cut(left: number, top: number, width: number, height: number): Rectangle {
+/** Clips a rectangle at the left and upper edge of its parent, as Qt does. */
+function clip(left: number, top: number, width: number, height: number): Rectangle {
   return [
     Math.max(0, left),
     Math.max(0, top),
@@ -41,10 +41,10 @@ function cut(left: number, top: number, width: number, height: number): Rectangl
 }
 
 /**
- * Where a `FlexLayout` places the labels of a window.
+ * Computes where a `FlexLayout` places the labels of a window.
  *
- * It computes as the toolkit does, twice: first without a size, when Qt asks for the window's size hint, then with it.
- * What the first pass found out about the labels' natural sizes stays.
+ * The layout is computed twice, as in the toolkit: first without a size, when Qt requests the window's size hint, and then
+ * with the size. Yoga keeps the natural sizes of the labels from the first pass.
  */
 export function rectangles(yoga: Yoga, {width, height, window, labels}: Settings): Rectangle[] {
   const root = yoga.Node.create();
@@ -63,7 +63,7 @@ export function rectangles(yoga: Yoga, {width, height, window, labels}: Settings
   root.calculateLayout(undefined, undefined, yoga.DIRECTION_LTR);
   const found = nodes.map((node) => {
     const {left, top, width, height} = node.getComputedLayout();
-    return cut(left, top, width, height);
+    return clip(left, top, width, height);
   });
   root.freeRecursive();
   return found;

@@ -1,4 +1,4 @@
-/** The labels of the window: their texts, their names in the stylesheet, and what `sizeHint()` says of them. */
+/** The labels of the window: their texts, their names in the stylesheet, and the sizes that `sizeHint()` returns. */
 export const LABELS = [
   {text: 'Save', name: 'save', width: 30, height: 16},
   {text: 'Cancel', name: 'cancel', width: 42, height: 16},
@@ -11,10 +11,10 @@ export const LABELS = [
 /** A property that can be chosen: one of `values`, the first of which is the default, or a whole number. */
 export type Property =
   | {values: readonly string[]}
-  | {most: number; unit: '' | 'px'; written?: string}
+  | {most: number; unit: '' | 'px'; cssName?: string}
   | {length: true};
 
-/** What can be chosen of the window, which has the layout. */
+/** The properties of the window, which has the layout. */
 export const WINDOW = {
   'flex-direction': {values: ['column', 'row', 'column-reverse', 'row-reverse']},
   'justify-content': {
@@ -28,14 +28,14 @@ export const WINDOW = {
   padding: {most: 40, unit: 'px'},
 } as const satisfies Record<string, Property>;
 
-/** What can be chosen of one label. `margin` is written for Yoga alone, so that it is not counted twice. */
+/** The properties of a label. `margin` is set for Yoga only, because Qt would add it a second time. */
 export const LABEL = {
   'flex-grow': {most: 9, unit: ''},
   'flex-shrink': {most: 9, unit: ''},
   'align-self': {values: ['auto', 'stretch', 'flex-start', 'center', 'flex-end']},
   width: {length: true},
   height: {length: true},
-  margin: {most: 40, unit: '', written: 'qproperty-yMargin'},
+  margin: {most: 40, unit: '', cssName: 'qproperty-yMargin'},
 } as const satisfies Record<string, Property>;
 
 /** Values as they are typed: `row`, `8`, `80` for pixels, `50%`. What is missing or empty has its default. */
@@ -54,7 +54,7 @@ export interface Settings {
 /** Left, top, width and height in pixels, as `geometry()` has them. */
 export type Rectangle = [left: number, top: number, width: number, height: number];
 
-/** What the page begins with. */
+/** The initial settings. */
 export const START: Settings = {
   width: 300,
   height: 160,
@@ -62,7 +62,7 @@ export const START: Settings = {
   labels: [{}, {}, {'flex-grow': '1', margin: '8'}, {}],
 };
 
-/** Where the labels are then; a test asks the toolkit. */
+/** The positions of the labels with these settings. A test compares them with the toolkit. */
 export const START_RECTANGLES: Rectangle[] = [
   [8, 72, 30, 16],
   [38, 72, 42, 16],
@@ -103,30 +103,30 @@ export const PRESETS: Record<string, Settings> = {
   },
 };
 
-/** A value as it is written in the stylesheet, or undefined where it says nothing but the default. */
-function written(property: Property, value: string): string | undefined {
+/** Returns a value in the syntax of the stylesheet, or undefined for a default value. */
+function formatValue(property: Property, value: string): string | undefined {
   if ('values' in property) return value === property.values[0] ? undefined : `'${value}'`;
   if ('length' in property) return value.endsWith('%') ? `'${value}'` : `${value}px`;
   return value === '0' ? undefined : `${value}${property.unit}`;
 }
 
-function rule(
+function createRule(
   name: string,
   properties: Record<string, Property>,
   style: Record<string, string | undefined>,
 ): string {
   const lines = Object.entries(properties).flatMap(([key, property]) => {
-    const value = style[key] ? written(property, style[key]) : undefined;
-    const spelling = ('written' in property && property.written) || key;
-    return value === undefined ? [] : [`  ${spelling}: ${value};\n`];
+    const value = style[key] ? formatValue(property, style[key]) : undefined;
+    const cssName = ('cssName' in property && property.cssName) || key;
+    return value === undefined ? [] : [`  ${cssName}: ${value};\n`];
   });
   return lines.length > 0 ? `#${name} {\n${lines.join('')}}\n` : '';
 }
 
-/** The stylesheet that gives a window these settings: the root widget is `#window`, labels have their names. */
-export function stylesheet({window, labels}: Settings): string {
+/** Creates the stylesheet for these settings. The root widget is `#window`, and labels have their names as ids. */
+export function createStylesheet({window, labels}: Settings): string {
   return [
-    rule('window', WINDOW, window),
-    ...labels.map((style, index) => rule(LABELS[index]?.name ?? '', LABEL, style)),
+    createRule('window', WINDOW, window),
+    ...labels.map((style, index) => createRule(LABELS[index]?.name ?? '', LABEL, style)),
   ].join('');
 }

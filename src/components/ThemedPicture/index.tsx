@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Screenshot} from '../../lib/program';
 
-/** A picture of a program, and what it is to somebody who doesn't see it. */
+/** A screenshot with its alternative text. */
 export type Picture = Omit<Screenshot, 'window'> & {alt: string};
 
 /** A picture in the reader's colour mode. Both are in the page; a lazy one that is not shown is never fetched. */

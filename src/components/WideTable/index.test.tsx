@@ -48,7 +48,7 @@ function layOut(widths: {table: number; content: number}): void {
 
 const isFocusable = () => screen.getByRole('table').hasAttribute('tabindex');
 
-test('the keyboard reaches a table only while it is wider than its place', () => {
+test('a table is focusable only while it overflows', () => {
   render(wideTable);
   expect(isFocusable()).toBe(false);
   layOut({table: 300, content: 500});
@@ -57,7 +57,7 @@ test('the keyboard reaches a table only while it is wider than its place', () =>
   expect(isFocusable()).toBe(false);
 });
 
-test('a table that grows inside is measured again, and one that is gone no more', () => {
+test('a table is measured again when its content grows, until it is unmounted', () => {
   const {unmount} = render(wideTable);
   expect(observed.map(({tagName}) => tagName)).toEqual(['TABLE', 'TBODY']);
   unmount();

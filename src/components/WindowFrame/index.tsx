@@ -3,9 +3,9 @@ import ThemedPicture, {type Picture} from '../ThemedPicture';
 import styles from './styles.module.css';
 
 interface Props extends Picture {
-  /** Title of the window; undefined for what no system frames, such as a menu. */
+  /** Title of the window. Undefined for widgets without a frame, such as menus. */
   window?: string;
-  /** Lies over the picture. */
+  /** Content on top of the picture. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Google's tag reads the arguments objects themselves, so an array will not do. */
+/** Queues a command for Google's tag, which needs the arguments object itself instead of an array. */
 function gtag(..._args: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer?.push(arguments);

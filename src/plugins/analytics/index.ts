@@ -6,14 +6,14 @@ export interface Options {
   measurementId: string;
 }
 
-/** What the pages need to know of the configuration. */
+/** The part of the configuration that pages need. */
 export interface AnalyticsData {
   measurementId: string;
 }
 
 /**
- * Page views for Google Analytics. Docusaurus's own plugin has no regard for a browser that asks not to be
- * tracked, and puts its script into every page before it is known whether it may.
+ * Sends page views to Google Analytics. Docusaurus's own plugin ignores Do Not Track, and adds its script to every page
+ * before it can check that setting.
  */
 export default function analytics(_context: LoadContext, {measurementId}: Options): Plugin {
   return {

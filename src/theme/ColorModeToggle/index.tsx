@@ -1,7 +1,7 @@
 /**
- * Ejected: the original is disabled until the page's code runs, so that an early press is lost; here it is kept and
- * done as soon as it can be. And it cycles through a third state, "system": here the system is followed until the
- * visitor chooses, and a choice is one of the two that can be seen. Its pictures were half a kilobyte of each page.
+ * Ejected: the original is disabled until the page's code runs, so an early press is lost. Here it's repeated later. The
+ * original also has a third state, "system". Here the system's mode applies until the visitor chooses one of the two modes.
+ * The original's icons take half a kilobyte of each page.
  */
 import {useColorMode} from '@docusaurus/theme-common';
 import type {Props} from '@theme/ColorModeToggle';
@@ -31,7 +31,7 @@ export default function ColorModeToggle({className, buttonClassName, onChange}: 
         title={`${colorMode} mode`}
         aria-label={`Switch between dark and light mode (currently ${colorMode} mode)`}
       >
-        {/* The style shows one of them, also before the page's code runs. */}
+        {/* CSS shows one of them, even before the page's code runs. */}
         {icon(SUN, styles.light)}
         {icon(MOON, styles.dark)}
       </button>

@@ -19,7 +19,7 @@ const DEVELOPMENT: Record<string, string> = {
   '/docs/development/writing': 'Writing',
 };
 
-/** The head of a page: its breadcrumbs, and what can be done with it. */
+/** The top of a page: its breadcrumbs, and the actions for the page. */
 export default function PageHead(): ReactNode {
   const {id, slug, title, permalink, editUrl} = useDoc().metadata;
   return (

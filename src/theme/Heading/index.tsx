@@ -1,6 +1,6 @@
 /**
- * Ejected: the original says what its link leads to twice, as the name and as the title, and gives each heading a class
- * of its own for the distance to the bar. That is a kilobyte of the largest page.
+ * Ejected: the original's link has the same text as its label and as its title, and each heading has an additional class for
+ * its distance from the navbar. In the largest page, that is a kilobyte.
  */
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 import {translate} from '@docusaurus/Translate';
@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 
 export default function Heading({as: As, id, className, children, ...props}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
-  // The title of a page leads nowhere.
+  // The title of a page has no link.
   if (As === 'h1' || !id)
     return (
       <As {...props} className={className}>

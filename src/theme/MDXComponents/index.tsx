@@ -5,5 +5,5 @@ import ReleaseComparison from '../../components/ReleaseComparison';
 import ScrollTable from '../../components/ScrollTable';
 import SymbolFilter from '../../components/SymbolFilter';
 
-/** What every page may place without importing it. */
+/** The components that every page can use without importing them. */
 export default {...MDXComponents, table: ScrollTable, ApiTable, Example, ReleaseComparison, SymbolFilter};

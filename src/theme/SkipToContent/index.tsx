@@ -1,5 +1,5 @@
 /**
- * Ejected: on each change of pages the original pulls the focus to itself, away from the new page's heading
+ * Ejected: after each navigation, the original takes the focus from the new page's heading
  * (`src/client/route-change.ts`).
  */
 import type {MouseEvent, ReactNode} from 'react';
@@ -13,7 +13,7 @@ function skip(event: MouseEvent): void {
   main.focus();
 }
 
-/** The first thing that Tab reaches: a link past the bar and the sidebar. */
+/** A link that skips the navbar and the sidebar. Tab reaches it first. */
 export default function SkipToContent(): ReactNode {
   return (
     <section aria-label="Skip to main content">

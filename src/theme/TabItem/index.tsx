@@ -9,7 +9,7 @@ export interface Props {
   children: ReactNode;
 }
 
-/** What stands behind one tab; `Tabs` takes its value and its label. */
+/** The content of one tab. `Tabs` reads the value and the label. */
 export default function TabItem({children}: Props): ReactNode {
   return children;
 }

@@ -4,7 +4,7 @@ import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The head of a post; on the post's own page with what can be done with it. */
+/** The header of a post. On the post's own page, it also has the actions for the page. */
 export default function PostHead(): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
   if (!isBlogPostPage) return <BlogPostItemHeader />;

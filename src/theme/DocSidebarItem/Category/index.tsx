@@ -3,7 +3,7 @@ import DocSidebarItems from '@theme/DocSidebarItems';
 import Category from '@theme-original/DocSidebarItem/Category';
 import type {ReactNode} from 'react';
 
-/** The theme's category; one that neither opens nor leads anywhere is a heading, where the original is a link to nothing. */
+/** The theme's category. One that doesn't fold and has no link is a heading, while the original renders an empty link. */
 export default function CategoryOrHeading(props: Props): ReactNode {
   const {item, index: _index, level, ...rest} = props;
   if (item.collapsible || item.href) return <Category {...props} />;

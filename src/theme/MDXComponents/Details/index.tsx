@@ -1,7 +1,7 @@
-// Ejected: the original opens and closes in React, for the sake of a movement.
+// Ejected: the original opens and closes in React, only to animate it.
 import type {ComponentProps, ReactNode} from 'react';
 
-/** A fold, as browsers have it. `src/client/folds.ts` opens it for what the address names. */
+/** The browser's own `details` element. `src/client/folds.ts` opens it if the URL's hash leads into it. */
 export default function Details(props: ComponentProps<'details'>): ReactNode {
   return <details {...props} />;
 }

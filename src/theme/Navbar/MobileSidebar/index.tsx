@@ -3,17 +3,17 @@ import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {type ReactNode, useEffect, useState} from 'react';
 import {keepCurrentEntryInView} from '../../../client/sidebar-place';
 
-/** Everything that the open menu lies over. */
+/** Selector of everything that the open menu covers. */
 const COVERED = '.navbar__inner, #__docusaurus > :not(nav)';
 
 /**
- * The theme's menu, which takes the focus while it is open, shows where the page stands, closes on Escape, and gives the
- * focus back. It is made when it is first opened: most visits of a phone go without it.
+ * The theme's menu. While it's open, it has the focus and shows the entry of the page. It closes on Escape and returns the
+ * focus. It's rendered when it's opened for the first time, because most visits on a phone don't need it.
  */
 export default function KeyboardMobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
-  const [wanted, setWanted] = useState(shown);
-  if (shown && !wanted) setWanted(true);
+  const [wasOpened, setWasOpened] = useState(shown);
+  if (shown && !wasOpened) setWasOpened(true);
 
   useEffect(() => {
     if (!shown) return;
@@ -30,5 +30,5 @@ export default function KeyboardMobileSidebar(): ReactNode {
     };
   }, [shown, toggle]);
 
-  return wanted && <MobileSidebar />;
+  return wasOpened && <MobileSidebar />;
 }

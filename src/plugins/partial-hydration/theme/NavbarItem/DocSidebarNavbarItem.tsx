@@ -1,6 +1,6 @@
 /**
- * Ejected: the original asks the list of all documents which sidebar a page belongs to, and that list is not sent to
- * the browser, and to search it slows the build; and it passes its answer on last, where no wrapper can replace it.
+ * Ejected: the original searches the list of all documents for the sidebar of a page. That list isn't sent to the browser,
+ * and searching it slows down the build. A wrapper can't replace the result, because the original sets that prop last.
  */
 import {
   useActiveVersion,
