@@ -108,7 +108,11 @@ test('pages have Markdown, search records and a social image, and redirects have
   expect(read('docs/guides/layout.md')).toContain('See [Styling](/docs/guides/styling.md).');
   expect(read('llms.txt')).toContain('https://x.org/docs/guides/layout.md');
   const records = JSON.parse(read('search/records.json')) as {objectID: string}[];
-  expect(records.map(({objectID}) => objectID)).toEqual(['/docs/guides/layout', '/docs/guides/styling']);
+  expect(records.map(({objectID}) => objectID)).toEqual([
+    '/docs/guides/layout',
+    '/docs/guides/styling',
+    '/offline',
+  ]);
   expect(read('img/cards/docs/guides/layout.png')).toContain('PNG');
   expect(() => read('img/cards/docs/old.png')).toThrow('ENOENT');
   expect(() => read('docs/old.md')).toThrow('ENOENT');
