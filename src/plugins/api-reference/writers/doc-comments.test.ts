@@ -6,9 +6,7 @@ import {addComments} from './doc-comments';
  * @param words comments on its members, by name
  */
 const labelWith = (text: string, words: Record<string, string>, own?: string): string =>
-  addComments(text, [
-    {name: 'QLabel', file: 'x', formatComment: own, members: new Map(Object.entries(words))},
-  ]);
+  addComments(text, [{name: 'QLabel', file: 'x', comment: own, members: new Map(Object.entries(words))}]);
 
 describe('addComments', () => {
   test('replaces existing comments and adds new ones', () => {
@@ -40,7 +38,7 @@ describe('addComments', () => {
         {
           name,
           file: 'x',
-          formatComment: member ? undefined : 'Words.',
+          comment: member ? undefined : 'Words.',
           members: new Map(member ? [[member, 'Words.']] : []),
         },
       ]);

@@ -28,7 +28,7 @@ export function addComments(text: string, comments: readonly SymbolComments[]): 
     for (const [name, declaration] of listDeclarations(statement)) {
       const symbol = byName.get(name);
       if (!symbol) continue;
-      setComment(statement, symbol.formatComment);
+      setComment(statement, symbol.comment);
       for (const member of listPublicMembers(declaration))
         setComment(member, symbol.members.get(nameOf(member)));
     }

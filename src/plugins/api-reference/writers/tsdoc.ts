@@ -12,7 +12,7 @@ export interface SymbolComments {
   /** Declaration file, relative to the package. */
   file: string;
   /** Comment on the symbol itself. */
-  formatComment?: string;
+  comment?: string;
   /** Comments on its members by name. The constructor is called `constructor`. */
   members: Map<string, string>;
 }
@@ -23,7 +23,7 @@ export interface SymbolComments {
  */
 export function createComments(model: Model, descriptions: Descriptions, site: string): SymbolComments[] {
   const globals = descriptions.get(GLOBALS)?.members;
-  return model.symbols.map((symbol) => {
+  return model.symbols.map((symbol): SymbolComments => {
     const description = descriptions.get(symbol.id);
     const own = description?.summary
       ? {summary: description.summary, details: description.details, params: new Map<string, string>()}
@@ -36,11 +36,11 @@ export function createComments(model: Model, descriptions: Descriptions, site: s
       if (memberDescription)
         members.set(
           name,
-          comment(memberDescription, `${site}${urlOf(symbol)}#${anchor}`, `${symbol.id}.${name}`),
+          formatComment(memberDescription, `${site}${urlOf(symbol)}#${anchor}`, `${symbol.id}.${name}`),
         );
     }
     const {name, file} = symbol;
-    return {name, file, own: own && comment(own, site + urlOf(symbol), symbol.id), members};
+    return {name, file, comment: own && formatComment(own, site + urlOf(symbol), symbol.id), members};
   });
 }
 
@@ -50,7 +50,11 @@ function memberKeys(symbol: ApiSymbol): (readonly [name: string, key: string])[]
   return symbol.kind === 'enum' ? symbol.values.map(({name}) => [name, name] as const) : [];
 }
 
-function comment({summary, details, params, returns}: MemberDescription, url: string, title: string): string {
+function formatComment(
+  {summary, details, params, returns}: MemberDescription,
+  url: string,
+  title: string,
+): string {
   const tags = [
     ...[...params].map(([name, meaning]) => `@param ${name} - ${meaning}`),
     ...(returns ? [`@returns ${returns}`] : []),
