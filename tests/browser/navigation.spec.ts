@@ -119,6 +119,8 @@ test(
     });
     await sidebarLink(page, TO).click();
     await expect.poll(() => documents).toEqual([TO]);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+    await hydrated(page);
   },
 );
 

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node
 import path from 'node:path';
 import {expect, type Page, test} from '@playwright/test';
 import {retiredWorker} from '../../src/plugins/offline/finish';
+import {findCodePaths, findPicturePaths} from '../../src/plugins/offline/page-html';
 import {accessibilityProblems} from '../support/accessibility';
 import {Host} from '../support/host';
 import {hydrated} from '../support/page';
@@ -50,23 +51,29 @@ async function visit(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until the worker answers for the page and has kept it. */
-async function untilKept(page: Page, address: string): Promise<void> {
+/** Waits until the worker answers for the page and has kept it with its code, and with what `more` finds in its HTML. */
+async function untilKept(
+  page: Page,
+  address: string,
+  more: (html: string, scope: string, address: string) => string[] = () => [],
+): Promise<void> {
+  const [scope, pageUrl] = [`${host.url}/`, `${host.url}${address}/`];
+  const html = await (await page.request.get(pageUrl)).text();
+  const files = [...findCodePaths(html), ...more(html, scope, pageUrl)].map((file) => scope + file);
   await expect
     .poll(() =>
-      page.evaluate(async (path) => {
-        const keys = await Promise.all(
-          (await caches.keys()).map(async (name) =>
-            (await (await caches.open(name)).keys()).map(({url}) => url),
-          ),
-        );
-        const kept = (pattern: RegExp) => keys.flat().some((url) => pattern.test(url));
-        const isKept =
-          kept(new RegExp(`${path}/$`)) && kept(/\/main\.\w+\.js$/) && kept(/\/styles\.\w+\.css$/);
-        return navigator.serviceWorker.controller !== null && isKept;
-      }, address),
+      page.evaluate(
+        async (needed) => {
+          const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+          const requests = await Promise.all(stores.map((store) => store.keys()));
+          const kept = new Set(requests.flat().map(({url}) => url));
+          if (!navigator.serviceWorker.controller) return ['a worker that answers'];
+          return needed.filter((url) => !kept.has(url));
+        },
+        [pageUrl, ...files],
+      ),
     )
-    .toBe(true);
+    .toEqual([]);
 }
 
 /** Saves everything, and waits until it is there. */
@@ -93,10 +100,10 @@ test('X-09 what was read stays readable without a network, and another page says
   page,
 }) => {
   await visit(page, LAYOUT);
-  await untilKept(page, LAYOUT);
+  await untilKept(page, LAYOUT, findPicturePaths);
   await page.locator(`.theme-doc-sidebar-container a[href="${STYLING}"]`).click();
   await expect(title(page)).toContainText('Styling');
-  await untilKept(page, STYLING);
+  await untilKept(page, STYLING, findPicturePaths);
 
   host.isCut = true;
   await page.goto(host.url + LAYOUT);
