@@ -41,7 +41,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {timeout: 20_000},
   reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
-  // What a worker answers never comes by a test that holds or fails requests; tests of the worker allow it.
+  // A test can't hold or fail requests that a worker answers, so only tests of the worker allow one.
   use: {baseURL: `http://localhost:${PORT}`, serviceWorkers: 'block'},
   webServer: {
     command: `npx tsx tests/support/serve-build.ts ${process.env.TEST_BUILD ?? 'build'} ${PORT}`,

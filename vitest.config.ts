@@ -5,7 +5,7 @@ import {defineConfig} from 'vitest/config';
 const standIn = (name: string): string =>
   fileURLToPath(new URL(`tests/support/docusaurus/${name}.ts`, import.meta.url));
 
-/** What Docusaurus's bundler gives to components. */
+/** The modules that Docusaurus's bundler provides to components. */
 const DOCUSAURUS = {
   '@docusaurus/ExecutionEnvironment': '@docusaurus/core/lib/client/exports/ExecutionEnvironment.js',
   '@docusaurus/router': 'react-router-dom',
@@ -20,7 +20,10 @@ const DOCUSAURUS = {
 
 const TEMPORARY_FOLDER = 'tests/support/temporary-folder.ts';
 
-/** `unit` tests modules alone, `content` reads what is committed, `site` reads `build/`, `core` opens it in every browser there is, `nightly` builds it in other ways, `toolkit` runs programs on Qt. */
+/**
+ * `unit` tests modules alone, `content` reads what is committed, and `site` reads `build/`. `core` opens the build in every
+ * installed browser, and `nightly` builds the site in other ways. `toolkit` runs programs on Qt.
+ */
 export default defineConfig({
   test: {
     // By default, a machine with two cores would run one file at a time.

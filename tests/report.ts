@@ -3,11 +3,11 @@ import {stripVTControlCharacters} from 'node:util';
 import type {JSONReport, JSONReportSpec, JSONReportSuite} from '@playwright/test/reporter';
 import type {JsonTestResults} from 'vitest/reporters';
 
-/** What one part of `npm test` came to. */
+/** The result of one part of `npm test`. */
 export interface Outcome {
   passed: number;
   failed: number;
-  /** What failed: the test's file and name, and the first lines of why. */
+  /** The failed tests, each with its file, its name and the first lines of the reason. */
   failures: string[];
 }
 

@@ -1,6 +1,6 @@
 import {stripVTControlCharacters} from 'node:util';
 
-/** How Docusaurus, Node.js and the bundler begin a warning. npm's own tell of the machine, not of the site. */
+/** Matches the beginning of warnings from Docusaurus, Node.js and the bundler. Warnings of npm are about the machine. */
 const WARNING = /\[WARNING\]|^\(node:\d+\) .*Warning|^WARNING in /;
 
 /** The lines of a build's output that warn of something. */

@@ -15,7 +15,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     'the whole page': '#__docusaurus',
   };
 
-  /** What extensions and translators do to a page. Each runs in the browser, with the element to change. */
+  /** The changes that extensions and translators make to a page. Each runs in the browser, with the element to change. */
   const CHANGES: Record<string, (element: Element) => void> = {
     'adds nodes to': (element) => {
       for (const parent of [element, ...element.querySelectorAll('div, nav, ul, a')]) {

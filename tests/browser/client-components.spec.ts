@@ -88,7 +88,7 @@ test('tabs of one group change together, stay where they are, and keep the choic
   );
 });
 
-test('a choice of tabs is heard in the other tabs of the browser', async ({page, context}) => {
+test('a choice of tabs also changes the other tabs of the browser', async ({page, context}) => {
   const other = await context.newPage();
   await open(page, CLASS);
   await open(other, CLASS);

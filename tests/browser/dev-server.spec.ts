@@ -25,7 +25,7 @@ export default function Counter() {
 `;
 
 let server: ChildProcess;
-/** What the server has said. */
+/** The output of the server. */
 let said = '';
 
 test.describe.configure({mode: 'serial'});

@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
 const NOTHING_FOCUSED = 'nothing has the focus';
 
-/** What is wrong with where the focus is: nothing focused, not to be seen, or without a mark. */
+/** Returns what is wrong with the focus: nothing has it, it can't be seen, or it isn't marked. */
 function focusProblem(page: Page): Promise<string | undefined> {
   return page.evaluate((NOTHING_FOCUSED) => {
     const element = document.activeElement;

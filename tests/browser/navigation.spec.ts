@@ -25,7 +25,7 @@ function countLoads(page: Page): {documents: string[]} {
   return counted;
 }
 
-/** Whether an element lies in the view and not under the bar. */
+/** Returns whether an element lies in the view and not under the bar. */
 function isUncovered(page: Page, id: string): Promise<boolean> {
   return page.evaluate((target) => {
     const box = document.getElementById(target)?.getBoundingClientRect();

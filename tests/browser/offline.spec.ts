@@ -19,7 +19,7 @@ const OTHER_CLASS = '/docs/api/generated/classes/qscrollarea';
 const OFFLINE = '/offline';
 /** Files that are fetched at a time. */
 const AT_ONCE = 6;
-/** What is enough of the site to save it, quickly, many times. */
+/** Enough pages to try saving many times, quickly. */
 const SOME = [
   '/',
   '/docs/faq',
@@ -218,7 +218,7 @@ test('X-09 a network that is cut halfway breaks no page, and saving goes on from
   await press(page, /^(Continue|Save for offline)$/);
   await expect(status(page)).toHaveText(/^All pages are saved/);
   expect(new Set(host.saved()).size).toBe(all);
-  // What was under way is asked for again.
+  // Requests that were under way are repeated.
   expect(host.saved().length).toBeLessThanOrEqual(all + AT_ONCE);
 });
 

@@ -48,9 +48,9 @@ const STATES: State[] = [
       await search(page, 'QPushButton');
       await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeVisible();
     },
-    // A result is an option of a list box that holds a link, which axe calls nested controls. It stays so:
-    // the focus never leaves the input, which names the active option to a screen reader, and the link is
-    // there for the mouse, so that a result can be opened in a new tab or copied like any other address.
+    // A result is an option of a list box that holds a link, which axe calls nested controls. It stays so,
+    // because the focus never leaves the input, which names the active option to a screen reader. The link is
+    // for the mouse, so that a result can be opened in a new tab or copied like any other address.
     accepted: /^axe nested-interactive: #docsearch-hits\d+-item-\d+ /,
   },
   {

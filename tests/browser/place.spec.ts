@@ -11,7 +11,7 @@ const marked = (page: Page) => page.locator('.theme-doc-toc-desktop .table-of-co
 
 test.use({viewport: {width: 1440, height: 800}});
 
-/** Whether an element can be seen within the list that scrolls it. */
+/** Returns whether an element can be seen within the list that scrolls it. */
 const isInView = (element: Locator) =>
   element.evaluate((inner) => {
     let list = inner.parentElement;

@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {hold, INDEX, searchAll, TEXTS, visit} from '../support/search';
 
-/** What a page notes about its requests to the search worker. */
+/** The requests that a page sends to the search worker. */
 interface Searches {
   searches: string[];
 }

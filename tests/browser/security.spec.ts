@@ -3,7 +3,7 @@ import {open} from '../support/page';
 
 declare global {
   interface Window {
-    /** What the browser has refused because of the policy. */
+    /** The scripts that the browser has refused because of the policy. */
     refused?: string[];
     /** Set by a script that must not run. */
     injected?: boolean;

@@ -94,7 +94,7 @@ const STATES: State[] = [
   },
 ];
 
-/** Whether what is seen moves or is on its way to another look. */
+/** Returns whether no animation or transition is running. */
 const isAtRest = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.getAnimations().every(({playState}) => playState === 'finished'));
 

@@ -9,9 +9,9 @@ export type Claim = (ReferenceClaim | PageClaim) & {
   says: string;
   /** Runs in the toolkit. */
   run: () => unknown;
-  /** What `run` returns or resolves to; {@link CRASH} when the process must not survive it. */
+  /** The value that `run` returns or resolves to, or {@link CRASH} if it must end the process. */
   expect: unknown;
-  /** What the toolkit also prints to the standard error stream while the claims of its file run. */
+  /** Text that the toolkit also prints to the standard error stream while the claims of the file run. */
   prints?: string;
 };
 
@@ -37,7 +37,7 @@ export function thrown(call: () => unknown): string | undefined {
   }
 }
 
-/** What listeners hear, in order: `act` adds them, made by `hear` with a name each, and does what they hear. */
+/** Returns the names of the listeners that run, in order. `act` adds them with `hear`, and then triggers them. */
 export function heard(act: (hear: (name: string) => () => void) => void): string {
   const names: string[] = [];
   act((name) => () => names.push(name));

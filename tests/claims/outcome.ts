@@ -1,4 +1,4 @@
-/** What the program that runs claims is told, and what it prints. */
+/** The input and output of the program that runs claims. */
 
 export interface Order {
   /** Files of claims, relative to this folder and without their ending: `reference/qlineedit`. */

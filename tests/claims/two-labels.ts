@@ -1,7 +1,7 @@
 import {FlexLayout, QLabel, QMainWindow, QWidget} from '@nodegui/nodegui';
 import {settled} from './claim';
 
-/** What {@link place} shows: two labels, `#a` and `#b`, in the FlexLayout of `#root`, which fills the window. */
+/** The result of {@link place}: two labels, `#a` and `#b`, in the FlexLayout of `#root`, which fills the window. */
 export interface Place {
   root: QWidget;
   layout: FlexLayout;
@@ -50,7 +50,7 @@ export async function place(
   return places;
 }
 
-/** What puts the two labels side by side. */
+/** The style that puts the two labels side by side. */
 export const row = "#root { flex-direction: 'row'; }";
 
 /** Where the two labels are without any style: under one another, as wide as the window. */

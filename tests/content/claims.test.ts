@@ -21,7 +21,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 const textOf = (node: unknown): string =>
   typeof node === 'object' && node !== null ? Object.values(node).map(textOf).join(' ') : String(node ?? '');
 
-/** What `reference/` says: `QLabel` → its summary and details, `QLabel.setText` → all words on the member. */
+/** The texts of `reference/` by name: `QLabel` → its summary and details, `QLabel.setText` → all words on the member. */
 const words = new Map(
   globSync('reference/*/*.yaml', {cwd: ROOT}).flatMap((file): [string, string][] => {
     const {name, summary, details, members = {}, ...rest} = parse(read(file));
@@ -41,7 +41,7 @@ const pageText = (page: string) => {
   return fs.existsSync(path.join(ROOT, file)) ? read(file) : undefined;
 };
 
-/** Whether a text says something; `…` stands for any words between. */
+/** Returns whether a text says something; `…` stands for any words between. */
 function saysSo(text: string, says: string): boolean {
   const parts = oneLine(says).split(' … ');
   let rest = oneLine(text);

@@ -23,7 +23,7 @@ const locked = Object.entries(lock.packages)
     ...entry,
   }));
 
-/** Whether an SPDX expression without nested brackets leaves us a choice that is allowed. */
+/** Returns whether an SPDX expression without nested brackets leaves us a choice that is allowed. */
 function isAllowed(expression: string): boolean {
   return expression
     .replace(/^\((.*)\)$/, '$1')

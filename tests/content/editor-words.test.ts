@@ -9,7 +9,7 @@ import {findPackageRoot, readApi, readSources} from '../../src/plugins/api-refer
 const SITE = 'https://docs.example.org';
 const PACKAGE = findPackageRoot(process.cwd());
 
-/** What is said of one member, and how a program names it. */
+/** The description of one member, and the expression for it in a program. */
 interface Member {
   expression: string;
   words: string;
@@ -38,7 +38,7 @@ beforeAll(async () => {
     });
 }, 60_000);
 
-/** How a program reaches a member: of a class without making one. */
+/** Returns the expression for a member, which works without an object of the class. */
 function expressionOf(symbol: ApiSymbol, name: string): string | undefined {
   if (symbol.kind === 'enum') return `nodegui.${symbol.name}.${name}`;
   if (symbol.kind === 'interface') return `(undefined as never as nodegui.${symbol.name}).${name}`;
@@ -57,7 +57,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: ['node'],
 };
 
-/** What an editor shows of the last name of each expression. */
+/** Returns what an editor shows for the last name of each expression. */
 function quickInfo(expressions: readonly string[]): string[] {
   const file = path.resolve('examples/editor-words.ts');
   const start = "import * as nodegui from '@nodegui/nodegui';\n";

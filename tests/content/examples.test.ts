@@ -35,7 +35,7 @@ function exportedSymbols(): Exported[] {
   });
 }
 
-/** How many lines a program may have. */
+/** Returns the number of lines that a program may have. */
 function mostLines(name: string): number {
   // The steps of the tutorial are one program that grows.
   if (name.startsWith('tutorial-')) return 300;

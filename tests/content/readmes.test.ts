@@ -17,7 +17,7 @@ const spansOf = (text: string): string[] =>
 const isPath = (span: string): boolean =>
   /^[\w.-]+(\/[\w.-]+)*(\/|\.(ts|tsx|mjs|yaml|yml|json|md|css))$/.test(span);
 
-/** What a build or a program makes is not there to be found. */
+/** Matches files that a build or a program writes, which may not exist. */
 const MADE = /^(docs\/api\/generated|build|node_modules|\.docusaurus)\/|^(sidebar|symbols)\.json$/;
 
 /** Every file of this repository, and every folder with a slash at its end. */

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 
 const TOKENS = 'src/css/tokens.css';
 
-/** What the check of styles says of a declaration in a file of ours. */
+/** Returns the messages of Stylelint for a declaration in one of our files. */
 async function faultsOf(declaration: string): Promise<string[]> {
   const {results} = await stylelint.lint({
     code: `p {\n  ${declaration};\n}\n`,

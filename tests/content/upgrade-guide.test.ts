@@ -9,7 +9,7 @@ const releases = lastOfMinors(replay(readSteps('.')));
 /** `2.1` of `^2.1.0`, `14` of `>=14.x.x`. */
 const numbers = (version: string, count: number) => (version.match(/\d+/g) ?? []).slice(0, count).join('.');
 
-test('X-06 the guide to upgrading says of each release what its package runs on', () => {
+test('X-06 the upgrade guide names the qode, Qt and Node.js of each release', () => {
   const table = guide.split('| NodeGUI | qode |')[1]?.split('\n\n')[0] ?? '';
   const said = [...table.matchAll(/^\| ([\d.]+)(?: to ([\d.]+))? \| (.*) \| (.*) \| (.*) \|$/gm)];
   const rows = new Map<string, string[]>();

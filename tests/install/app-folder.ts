@@ -7,7 +7,7 @@ import type {Step} from './page-steps';
 export interface Run {
   /** Exit code; `null` if the commands were ended by a signal. */
   code: number | null;
-  /** What the commands printed to both streams. */
+  /** The output of the commands on both streams. */
   output: string;
 }
 

@@ -130,7 +130,7 @@ describe.each(['npm@10', 'npm@12'])('with %s', (manager) => {
   });
 });
 
-/** Whether the starter's repository can be cloned from here. */
+/** Returns whether the starter's repository can be cloned from here. */
 function reachesStarter(): boolean {
   try {
     execFileSync('git', ['ls-remote', 'https://github.com/sedwards2009/nodegui-simple-starter.git'], {

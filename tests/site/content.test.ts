@@ -33,7 +33,7 @@ function pageAt(route: string): Page {
   return known;
 }
 
-/** Runs `check` on every page and lists what it found, so that one run shows all there is to mend. */
+/** Runs `check` on every page and lists what it found, so that one run shows everything to fix. */
 function everyPage(check: (page: Page) => string[]): string[] {
   return [...routes].flatMap((route) => check(pageAt(route)).map((problem) => `${route}: ${problem}`));
 }

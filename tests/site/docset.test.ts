@@ -23,7 +23,7 @@ async function readIndex(file: Uint8Array): Promise<Entry[]> {
   return database.selectObjects('SELECT name, type, path FROM searchIndex') as unknown as Entry[];
 }
 
-/** What the archive holds, folders too, in order. */
+/** The names of all files and folders in the archive, in order. */
 let names: string[] = [];
 /** Texts of the archive's files by path; those of pictures mean nothing. */
 let files = new Map<string, string>();
@@ -61,7 +61,7 @@ beforeAll(async () => {
   routes = sitemapRoutes().filter((route) => route.startsWith('/docs/'));
 });
 
-/** What members of classes and interfaces can be; which one each is, its page says. */
+/** The kinds of members of classes and interfaces. */
 const OF_CLASSES = ['Method', 'Property', 'Event'];
 const SYMBOLS = new Set<string>(Object.values(SYMBOL_TYPES));
 

@@ -33,7 +33,7 @@ function* below(node: Parents, test: (element: Element) => boolean): Generator<E
 
 const isTag = (pattern: RegExp) => (element: Element) => pattern.test(element.tagName);
 
-/** What a page or its twin says, in order. */
+/** The content of a page or of its Markdown page, in order. */
 interface Said {
   /** Where the page's head says that its twin is. */
   twin?: string;
@@ -79,7 +79,7 @@ function linksOf(twin: Root): string[] {
   return urls;
 }
 
-/** What each page says, read once. */
+/** The content of each page, which is read only once. */
 const said = new Map<string, Said>();
 
 function saidBy(route: string): Said {
@@ -91,7 +91,7 @@ function saidBy(route: string): Said {
 let routes: string[] = [];
 let twins = new Map<string, Root>();
 
-/** Checks every page and lists what it found, so that one run shows all there is to mend. */
+/** Checks every page and lists what it found, so that one run shows everything to fix. */
 const everyTwin = (check: (route: string, twin: Root) => string[]): string[] =>
   [...twins].flatMap(([route, twin]) => check(route, twin).map((problem) => `${route}: ${problem}`));
 

@@ -135,7 +135,7 @@ describe('the reference is complete', () => {
     expect(hasSidebar(ROOT)).toBe(false);
   });
 
-  test('R-07 the index says of every entry in a few words what it stands for', () => {
+  test('R-07 the index describes every entry in a few words', () => {
     for (const entry of selectAll('.symbol-lists li', content(ROOT))) {
       expect(textOf(entry)).toMatch(/^\S+ \S.{4,70}$/);
     }

@@ -17,9 +17,9 @@ const RULES: axe.RunOnly = {
 };
 
 /**
- * Marks one element with text of its own for each look on the page: colour, size and weight of the text,
+ * Marks one element with text of its own for each look on the page. A look is the colour, size and weight of the text,
  * every background behind it, and for a link the text around it. axe needs milliseconds for the contrast of
- * one text, and a page of the reference has thousands of a few dozen looks.
+ * one text, and a page of the reference has thousands of texts with a few dozen looks.
  */
 function markLooks(mark: string): void {
   const backgrounds = new Map<Element | null, string>([[null, '']]);
@@ -60,7 +60,7 @@ function markLooks(mark: string): void {
 const MARK = 'data-look';
 
 /**
- * What axe finds wrong on the page as it stands, one line per element.
+ * Returns what axe finds wrong on the page as it stands, one line per element.
  *
  * axe runs in the page itself and reports violations alone: naming the thousands of elements that pass
  * takes most of its time.

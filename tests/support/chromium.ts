@@ -17,7 +17,7 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** Whether system packages can be installed without asking: as root on Debian, Ubuntu and their like. */
+/** Returns whether system packages can be installed without asking: as root on Debian, Ubuntu and their like. */
 export function isDebianRoot(): boolean {
   return (
     process.getuid?.() === 0 &&

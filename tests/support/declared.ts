@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What the pinned package declares, read with the compiler alone: the tests' own view, beside the plugin's. */
+/** A declaration of the pinned package, read with the compiler alone: the tests' own view, beside the plugin's. */
 export interface Declared {
   kind: 'class' | 'enum' | 'interface';
   name: string;

@@ -1,6 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 
-/** What the browser tells of the visitor's connection. */
+/** The visitor's connection as the browser describes it. */
 export interface Connection {
   effectiveType: 'slow-2g' | '2g' | '3g' | '4g';
   saveData: boolean;

@@ -11,7 +11,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
-/** What the browser is told to say when a page asks for a worker and the tests let it have none. */
+/** The message of the browser when a page asks for a service worker and the tests block it. */
 export const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** Collects what the page writes to the console from now on, by type. */

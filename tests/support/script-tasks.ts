@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** What of Chromium's trace of a page says what its main thread did. */
+/** The part of an event in Chromium's trace that describes the main thread. */
 interface TraceEvent {
   name: string;
   ph: string;
@@ -31,8 +31,8 @@ function outermost(events: readonly TraceEvent[]): TraceEvent[] {
 }
 
 /**
- * What the scripts of a page take of the main thread's processor time while `act` runs, task by task, in milliseconds.
- * Chromium alone can tell. Time of the processor, since a busy machine makes every task last long.
+ * Returns the processor time that the scripts of a page take on the main thread while `act` runs, in milliseconds per task.
+ * Only Chromium reports it. It's processor time, because every task lasts longer on a busy machine.
  */
 export async function scriptTasks(page: Page, act: () => Promise<unknown>): Promise<number[]> {
   const session = await page.context().newCDPSession(page);

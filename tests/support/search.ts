@@ -7,7 +7,7 @@ import {open} from './page';
 export const GUIDE = '/docs/guides/getting-started';
 export const INDEX = '**/search-index/*.json';
 export const TEXTS = '**/search-index/texts.*.json';
-/** What nothing is called and no text says. */
+/** A word that no name and no text contains. */
 export const NONSENSE = 'qpushbxzyqk';
 export const RECENT = '__DOCSEARCH_RECENT_SEARCHES__nodegui';
 export const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__nodegui';

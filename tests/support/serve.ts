@@ -21,7 +21,7 @@ const MEDIA_TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** What hosts compress. */
+/** Matches the content types that hosts compress. */
 const COMPRESSED = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
 export interface ServeOptions {
@@ -35,7 +35,7 @@ export interface ServeOptions {
   compress?: boolean;
 }
 
-/** What answers a path: a file to send, a redirect to a folder's own address, or nothing. */
+/** Returns the answer to a path: a file to send, a redirect to the address of a folder, or nothing. */
 function resolve(root: string, pathname: string): {file: string} | {redirect: string} | undefined {
   const file = path.join(root, path.normalize(pathname));
   if (!file.startsWith(root)) return undefined;

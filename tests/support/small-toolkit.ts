@@ -100,7 +100,7 @@ export function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-/** What TypeDoc reads in the small toolkit; the tests of the reader keep the file up to date. */
+/** The file with what TypeDoc reads in the small toolkit, which the tests of the reader keep up to date. */
 export const SMALL_TOOLKIT_API = path.join(import.meta.dirname, 'small-toolkit.json');
 
 /** Returns what the small toolkit declares, as an object that a test may change. */

@@ -7,9 +7,15 @@ const INSTRUCTION = /^\W*(?:biome-ignore|@ts-|@vitest|#|webpack|<reference)/;
 /** Matches JSX attributes whose text people read or hear. */
 const TEXT_ATTRIBUTE = /^(?:aria-label|alt|caption|description|label|placeholder|text|title)$/;
 
-/** Finds what people read in a TypeScript or TSX source: comments, test titles and the texts of the interface. */
-export function findProseInCode(source: string): Record<'comments' | 'titles' | 'texts', Paragraph[]> {
-  const tree = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+/**
+ * Finds what people read in a TypeScript source: comments, test titles and the texts of the interface.
+ * @param file the name of the file, whose extension tells if it contains JSX
+ */
+export function findProseInCode(
+  file: string,
+  source: string,
+): Record<'comments' | 'titles' | 'texts', Paragraph[]> {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false);
   const lineOf = (position: number): number => tree.getLineAndCharacterOfPosition(position).line + 1;
   const ranges = new Map<number, ts.CommentRange>();
   const titles: Paragraph[] = [];

@@ -50,18 +50,16 @@ for (const file of findFiles(['docs/**/*.mdx', 'blog/**/*.mdx']))
   report(file, findParagraphs(read(file)), 'page');
 for (const file of findFiles(['reference/**/*.yaml']))
   report(file, findDescriptions(read(file)), 'description');
-if (process.argv.includes('--code')) {
-  for (const file of findFiles(['**/README.md', '*.md', '!CHANGELOG.md']))
-    report(file, findParagraphs(read(file)), 'other');
-  for (const file of findFiles(['*.ts', '{src,tools,toolkit,bench,tests}/**/*.{ts,tsx}'])) {
-    const {comments, titles, texts} = findProseInCode(read(file));
-    report(file, comments, 'comment');
-    report(file, [...titles, ...texts], 'other');
-  }
-  const subjects = execFileSync('git', ['log', '-20', '--format=%s'], {encoding: 'utf8'}).trim().split('\n');
-  report(
-    'the last commits',
-    subjects.map((text, index) => ({line: index + 1, text})),
-    'other',
-  );
+for (const file of findFiles(['**/README.md', '*.md', '!CHANGELOG.md']))
+  report(file, findParagraphs(read(file)), 'other');
+for (const file of findFiles(['*.ts', '{src,tools,toolkit,bench,tests}/**/*.{ts,tsx}'])) {
+  const {comments, titles, texts} = findProseInCode(file, read(file));
+  report(file, comments, 'comment');
+  report(file, [...titles, ...texts], 'other');
 }
+const subjects = execFileSync('git', ['log', '-20', '--format=%s'], {encoding: 'utf8'}).trim().split('\n');
+report(
+  'the last commits',
+  subjects.map((text, index) => ({line: index + 1, text})),
+  'other',
+);

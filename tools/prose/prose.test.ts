@@ -87,7 +87,7 @@ const text = 'nor this // either';
 const view = <p aria-label="A label" className="nor this">Text of {view /* in braces */} // here{/* alone */}</p>;
 test('S-01 a title', () => {});
 `;
-  expect(findProseInCode(source)).toEqual({
+  expect(findProseInCode('source.tsx', source)).toEqual({
     comments: [
       {line: 1, text: 'The first comment.'},
       {line: 5, text: 'Returns the Code of two numbers.'},

@@ -3,7 +3,7 @@ import {type Claim, CRASH} from '../claim';
 
 const page = 'faq';
 
-/** What a worker that runs `code` sends first, or how it ends. */
+/** Returns the first message of a worker that runs `code`, or how the worker ends. */
 const answerOf = (code: string) =>
   new Promise((resolve) => {
     const worker = new Worker(code, {eval: true});

@@ -11,7 +11,7 @@ import {type Claim, settled} from '../claim';
 
 const page = 'guides/advanced-qevent-handling';
 
-/** Whether a window stays open when its closing is answered like this. */
+/** Returns whether a window stays open if its `Close` event is answered like this. */
 async function staysOpen(answer: (win: QWidget) => void): Promise<boolean> {
   const win = new QWidget();
   answer(win);

@@ -15,7 +15,7 @@ import {type Claim, heard} from '../claim';
 
 const page = 'guides/handle-events';
 
-/** What of a dialog is emitted while `act` runs. */
+/** Returns the signals that a dialog emits while `act` runs. */
 function dialogDuring(act: (dialog: QDialog) => void): string {
   const dialog = new QDialog();
   return heard((hear) => {

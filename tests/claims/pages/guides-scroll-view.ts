@@ -22,7 +22,7 @@ interface View {
   after?: (content: QWidget, row: QLabel) => void;
 }
 
-/** How tall the content of a view of 300 by 200 is with 10 rows, and with 20. */
+/** Returns the height of the content of a 300 by 200 view with 10 rows, and with 20. */
 async function heights({layout, resizable, style, after}: View): Promise<[number, number]> {
   const content = new QWidget();
   content.setLayout(layout);

@@ -29,7 +29,7 @@ async function collectGarbage(): Promise<void> {
   }
 }
 
-/** What is left after a garbage collection, counted by what `act` returns. */
+/** Returns the number of objects that are left after a garbage collection, which the result of `act` counts. */
 const leftAfter = (act: () => () => number) => async () => {
   const count = act();
   await collectGarbage();

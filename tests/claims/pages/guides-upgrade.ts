@@ -4,7 +4,7 @@ import {type Claim, heard, thrown} from '../claim';
 
 const page = 'guides/upgrade';
 
-/** What programs of older releases name and the package no longer has. */
+/** Gives access to names of older releases that the package no longer declares. */
 // biome-ignore lint/suspicious/noExplicitAny: they are without types on purpose
 const old = (object: unknown) => object as any;
 

@@ -1,7 +1,7 @@
 import {QKeyEvent, QWidget, WidgetEventTypes} from '@nodegui/nodegui';
 import {type Claim, settled} from '../claim';
 
-/** Whether a window whose listener ignores the event of closing stays open. */
+/** Returns whether a window stays open if its listener ignores the `Close` event. */
 async function staysOpen(processed: boolean, afterDefault = false): Promise<boolean> {
   const win = new QWidget();
   win.addEventListener(

@@ -1,7 +1,7 @@
 import {QTabBar} from '@nodegui/nodegui';
 import type {Claim} from '../claim';
 
-/** What the bar emits while `act` changes it; it has two tabs, of which the first is chosen. */
+/** Returns the signals of a bar with two tabs, of which the first is current, while `act` changes it. */
 function emitted(act: (bar: QTabBar) => void): Record<'chosen' | 'moved', unknown[]> {
   const bar = new QTabBar();
   bar.addTab(undefined as never, 'a');

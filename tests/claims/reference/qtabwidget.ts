@@ -26,7 +26,7 @@ async function fills(tabs: QTabWidget, {root, child}: Page): Promise<boolean> {
   return isFilled;
 }
 
-/** Whether a page fills its tab after it was inserted. */
+/** Returns whether a page fills its tab after it was inserted. */
 async function inserted(told: boolean): Promise<boolean> {
   const tabs = new QTabWidget();
   tabs.addTab(page().root, new QIcon(), 'first');
@@ -36,7 +36,7 @@ async function inserted(told: boolean): Promise<boolean> {
   return fills(tabs, second);
 }
 
-/** Whether a page fills its tab after the one before it was removed. */
+/** Returns whether a page fills its tab after the one before it was removed. */
 async function following(told: boolean): Promise<boolean> {
   const tabs = new QTabWidget();
   const [first, second] = [page(), page()];

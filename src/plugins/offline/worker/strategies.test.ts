@@ -19,7 +19,7 @@ const savedFile = (content: string): SavedFile => [
 const page = (text: string) =>
   `<!doctype html><html><body><div id="__docusaurus">${text}</div></body></html>`;
 
-/** What the host answers, by path; nothing while there is no network. */
+/** The responses of the host by path, which is empty while there is no network. */
 let host: Record<string, Response> = {};
 let strategyFor: typeof import('./strategies').strategyFor;
 

@@ -1,6 +1,6 @@
 /**
- * Ejected and rewritten, because the theme's page shows that it's loading for ever when a search fails, credits Algolia even
- * if the embedded index is used, and needs a second search library.
+ * Ejected and rewritten. The theme's page never stops loading when a search fails, credits Algolia even if the embedded index
+ * is used, and needs a second search library.
  */
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
