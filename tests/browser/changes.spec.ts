@@ -7,7 +7,11 @@ test('X-06 two releases are compared, and the address of the comparison can be p
   await open(page, CHANGES);
   const comparison = page.locator('.release-comparison');
   const [from, to] = ['from', 'to'].map((name) => comparison.locator(`select[name="${name}"]`));
-  await from?.selectOption('0.57.3');
+  // The choices answer once the code of the component is there, a little after the page does.
+  await expect(async () => {
+    await from?.selectOption('0.57.3');
+    expect(new URL(page.url()).searchParams.get('from')).toBe('0.57.3');
+  }).toPass();
   await to?.selectOption('0.58.0');
   const fold = comparison.locator('details', {hasText: 'QMainWindow'});
   await expect(fold.locator('summary')).toHaveText('QMainWindow: 1 removed');

@@ -78,6 +78,8 @@ test('C-08 the mark follows the reader, on a page that a link led to as well', a
   await open(page, '/docs/guides/layout');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Styling', exact: true}).click();
   await expect(page).toHaveURL(/\/styling$/);
+  // The address may change just before the page does.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Styling');
   const ids = await page.locator('.markdown h2[id]').evaluateAll((all) => all.map(({id}) => id));
   for (const id of [ids[2], ids[1], ids[3]]) {
     await scrollTo(page, String(id));
