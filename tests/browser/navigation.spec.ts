@@ -25,6 +25,16 @@ function countLoads(page: Page): {documents: string[]} {
   return counted;
 }
 
+/** Gives the first link of the text another address and clicks it. */
+const clickLinkTo = (page: Page, address: string): Promise<void> =>
+  page
+    .locator('.markdown a[href^="/docs/"]')
+    .first()
+    .evaluate((link, href) => {
+      link.setAttribute('href', href);
+      (link as HTMLElement).click();
+    }, address);
+
 /** Returns whether an element lies in the view and not under the bar. */
 function isUncovered(page: Page, id: string): Promise<boolean> {
   return page.evaluate((target) => {
@@ -268,13 +278,7 @@ for (const path of ['/docs/guides/layout.html', '/docs//guides/layout']) {
     async ({page}) => {
       await open(page, FROM);
       const {documents} = countLoads(page);
-      await page
-        .locator('.markdown a[href^="/docs/"]')
-        .first()
-        .evaluate((link, href) => {
-          link.setAttribute('href', href);
-          (link as HTMLElement).click();
-        }, path);
+      await clickLinkTo(page, path);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
       await expect(page).toHaveURL(/[^/]\/docs\/guides\/layout$/);
       expect(documents).toEqual([]);
@@ -294,13 +298,7 @@ test('a page opens with a hash that cannot be decoded', async ({page}) => {
 test('a link with a hash that cannot be decoded is followed', {tag: '@partial-hydration'}, async ({page}) => {
   const {errors} = listen(page);
   await open(page, FROM);
-  await page
-    .locator('.markdown a[href^="/docs/"]')
-    .first()
-    .evaluate((link, href) => {
-      link.setAttribute('href', href);
-      (link as HTMLElement).click();
-    }, TO + UNDECODABLE);
+  await clickLinkTo(page, TO + UNDECODABLE);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
   expect(errors).toEqual([]);
 });

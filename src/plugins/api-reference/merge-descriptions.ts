@@ -51,7 +51,7 @@ function toSymbolDescription(file: string, parsed: Description): SymbolDescripti
   // Every object inherits a property named `constructor`.
   const constructorDescription =
     parsed.kind === 'class' && Object.hasOwn(parsed, 'constructor') ? parsed.constructor : undefined;
-  return {...parsed, file, constructorDescription: constructorDescription, groups: parsed.groups ?? []};
+  return {...parsed, file, constructorDescription, groups: parsed.groups ?? []};
 }
 
 function checkGlobals(description: SymbolDescription, model: Model, fail: Fail): void {
