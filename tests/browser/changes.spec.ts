@@ -7,11 +7,8 @@ test('X-06 two releases are compared, and the address of the comparison can be p
   await open(page, CHANGES);
   const comparison = page.locator('.release-comparison');
   const [from, to] = ['from', 'to'].map((name) => comparison.locator(`select[name="${name}"]`));
-  // The choices answer once the code of the component is there, a little after the page does.
-  await expect(async () => {
-    await from?.selectOption('0.57.3');
-    expect(new URL(page.url()).searchParams.get('from')).toBe('0.57.3');
-  }).toPass();
+  // Chosen before the component is hydrated, a release counts too.
+  await from?.selectOption('0.57.3');
   await to?.selectOption('0.58.0');
   const fold = comparison.locator('details', {hasText: 'QMainWindow'});
   await expect(fold.locator('summary')).toHaveText('QMainWindow: 1 removed');
@@ -23,13 +20,6 @@ test('X-06 two releases are compared, and the address of the comparison can be p
   await page.reload();
   await expect(comparison.locator('select[name="from"]')).toHaveValue('0.57.3');
   await expect(fold.locator('summary')).toBeVisible();
-});
-
-test('X-06 a comparison that cannot be loaded says so', async ({page}) => {
-  await open(page, CHANGES);
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await page.locator('.release-comparison').getByLabel('From').selectOption('0.57.3');
-  await expect(page.getByText('The history of releases could not be loaded.')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

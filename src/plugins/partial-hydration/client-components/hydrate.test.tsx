@@ -36,9 +36,32 @@ function Chooser({children}: {children: ReactElement<{hidden?: boolean}>[]}) {
 }
 Chooser.hydrateOn = 'load' satisfies HydrateOn;
 
+/** Says what is chosen in two controlled fields, one that React doesn't control and a check box. */
+function Form() {
+  const [form, setForm] = useState({fruit: 'apple', name: '', note: '', isOn: false});
+  return (
+    <form>
+      <select value={form.fruit} onChange={(event) => setForm({...form, fruit: event.currentTarget.value})}>
+        <option>apple</option>
+        <option>pear</option>
+      </select>
+      <input value={form.name} onChange={(event) => setForm({...form, name: event.currentTarget.value})} />
+      <textarea onInput={(event) => setForm({...form, note: event.currentTarget.value})} />
+      <input
+        type="checkbox"
+        checked={form.isOn}
+        onChange={(event) => setForm({...form, isOn: event.currentTarget.checked})}
+      />
+      <output>{[form.fruit, form.name, form.note, form.isOn].join()}</output>
+    </form>
+  );
+}
+Form.hydrateOn = 'interaction' satisfies HydrateOn;
+
 const MODULES: Record<string, Record<string, unknown>> = {
   Counter: {default: Counter},
   Chooser: {default: Chooser},
+  Form: {default: Form},
 };
 
 const OPTIONS: HydrationOptions = {
@@ -53,6 +76,7 @@ function onServer<Props>(id: string, module = MODULES[id] ?? {}): (props: Props)
 }
 
 const ServerCounter = onServer<Parameters<typeof Counter>[0]>('Counter');
+const ServerForm = onServer<object>('Form');
 const ServerChooser = onServer<Parameters<typeof Chooser>[0]>('Chooser');
 
 /** Puts a page on screen as the server renders it. */
@@ -195,6 +219,40 @@ test('a press whose code does not come is reported, and the next one tries again
   await vi.waitFor(() => expect(onLoadError).toHaveBeenCalledOnce());
   buttonIn(body).click();
   await vi.waitFor(() => expect(buttonIn(body).textContent).toBe('Count: 1'));
+});
+
+/** Changes fields of the form as somebody does, and tells the last one's listeners. */
+function fillIn(body: Element): void {
+  const select = body.querySelector('select') as HTMLSelectElement;
+  const [name, note] = body.querySelectorAll<HTMLInputElement>('input:not([type]), textarea');
+  const box = body.querySelector<HTMLInputElement>('[type=checkbox]');
+  if (name) name.value = 'Ada';
+  if (note) note.value = 'soon';
+  if (box) box.checked = true;
+  select.value = 'pear';
+  select.dispatchEvent(new Event('change', {bubbles: true}));
+}
+
+test('fields that were changed before the code has come keep their values, and the component knows them', async () => {
+  const body = load(<ServerForm />);
+  hydrateMarkers(body, OPTIONS);
+  fillIn(body);
+  await vi.waitFor(() => expect(body.querySelector('output')?.textContent).toBe('pear,Ada,soon,true'));
+  expect(body.querySelector('select')?.value).toBe('pear');
+  expect(body.querySelector('input')?.value).toBe('Ada');
+  expect(body.querySelector('textarea')?.value).toBe('soon');
+  expect(body.querySelector<HTMLInputElement>('[type=checkbox]')?.checked).toBe(true);
+});
+
+test('a changed field whose code does not come is reported, and keeps its value', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const body = load(<ServerForm />);
+  const onLoadError = vi.fn();
+  const registry = {Form: () => Promise.reject(new Error('offline'))};
+  hydrateMarkers(body, {...OPTIONS, registry, onLoadError});
+  fillIn(body);
+  await vi.waitFor(() => expect(onLoadError).toHaveBeenCalledOnce());
+  expect(body.querySelector('select')?.value).toBe('pear');
 });
 
 test('a component that waits for interaction is fetched when it is reached for', async () => {

@@ -1,5 +1,7 @@
 import {Component, type ComponentType, type ReactNode, useEffect} from 'react';
+import {flushSync} from 'react-dom';
 import {hydrateRoot, type Root} from 'react-dom/client';
+import {type Field, findFieldChanges, repeatFieldChange} from './field-changes';
 import {DEFAULT_HYDRATE_ON, type HydrateOn, MARKER} from './markup';
 import {schedule} from './schedule';
 import {type ServerSlot, Slot} from './slot';
@@ -21,13 +23,20 @@ type Props = Record<string, unknown>;
 const ends = new WeakMap<Element, () => void>();
 
 /** Events by which somebody reaches for a component that isn't hydrated yet. */
-const INTERACTIONS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'] as const;
+const INTERACTIONS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'input', 'change', 'click'] as const;
+
+/** Fields, whose changes are repeated when their component has been hydrated. */
+const FIELD = 'input, select, textarea';
 
 /** Controls that do nothing on a click until their component is hydrated, unlike links and folds. */
 const BUTTON = 'button, [role=button], [role=tab]';
 
 const markersIn = (container: ParentNode): NodeListOf<HTMLElement> =>
   container.querySelectorAll<HTMLElement>(MARKER);
+
+/** Returns the fields of a marker's component, without those of the components in it. */
+const fieldsOf = (marker: HTMLElement): Field[] =>
+  [...marker.querySelectorAll<Field>(FIELD)].filter((field) => field.closest(MARKER) === marker);
 
 /** Hydrates the client components in `container`, each when its time has come; those that have been begun go on. */
 export function hydrateMarkers(container: ParentNode, options: HydrationOptions): void {
@@ -55,10 +64,17 @@ function begin(marker: HTMLElement, options: HydrationOptions): () => void {
     const {component = '', props = '{}'} = marker.dataset;
     const Hydrated = await loadComponent(component, options.registry);
     if (ended.signal.aborted) return;
+    const changes = findFieldChanges(fieldsOf(marker));
     await new Promise<void>((mounted) => {
       root = hydrateMarker(marker, <Hydrated {...JSON.parse(props)} />, mounted, options, ended.signal);
     });
     waiting.abort();
+    const fields = fieldsOf(marker);
+    for (const {index, values} of changes) {
+      const field = fields[index];
+      // React renders after each change, because the next listener relies on the state.
+      if (field) flushSync(() => repeatFieldChange(field, values));
+    }
   };
   const hydrate = (): Promise<void> => {
     hydrating ??= load().catch((error) => {
@@ -70,10 +86,11 @@ function begin(marker: HTMLElement, options: HydrationOptions): () => void {
   };
   const hydrateEarly = () => void hydrate().catch((error) => console.error(error));
 
-  const press = async (button: HTMLElement) => {
+  /** Hydrates the component of a button that was pressed or a field that was changed, or reports that it can't be loaded. */
+  const hydrateFor = async (respond?: () => void) => {
     try {
       await hydrate();
-      button.click();
+      respond?.();
     } catch (error) {
       console.error(error);
       options.onLoadError();
@@ -83,11 +100,13 @@ function begin(marker: HTMLElement, options: HydrationOptions): () => void {
     marker.addEventListener(
       type,
       (event) => {
-        const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON) : null;
+        const target = event.target instanceof Element ? event.target : null;
+        const button = target?.closest<HTMLElement>(BUTTON);
+        if (event.type === 'change' && target?.closest(MARKER) === marker) return void hydrateFor();
         if (event.type !== 'click' || button?.closest(MARKER) !== marker) return hydrateEarly();
         event.preventDefault();
         event.stopPropagation();
-        void press(button);
+        void hydrateFor(() => button.click());
       },
       {capture: true, passive: type !== 'click', signal: waiting.signal},
     );
