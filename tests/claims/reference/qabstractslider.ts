@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QAbstractSlider.setSliderPosition',
-    says: 'While tracking is off, the value does not follow until the handle is let go.',
+    says: "While tracking is off, the value doesn't follow until the user lets go of the handle.",
     run() {
       const slider = new QSlider();
       slider.setTracking(false);
@@ -15,7 +15,7 @@ export default [
   },
   {
     symbol: 'QAbstractSlider.setSliderDown',
-    says: 'with the signals `sliderPressed` and `sliderReleased`',
+    says: 'emits `sliderPressed` or `sliderReleased`',
     run() {
       const heard: string[] = [];
       const slider = new QSlider();

@@ -4,7 +4,7 @@ import {type Claim, thrown} from '../claim';
 export default [
   {
     symbol: 'QDate.toString',
-    says: 'Without one it throws',
+    says: 'Without a format the call throws',
     run: () => thrown(() => `${new QDate(2026, 2, 3)}`) !== undefined,
     expect: true,
   },

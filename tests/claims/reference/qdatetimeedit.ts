@@ -15,7 +15,7 @@ export default [
   },
   {
     symbol: 'QDateTimeEdit.timeSpec',
-    says: 'that of the machine by default, universal time in a `QDateEdit`',
+    says: "By default, it's local time. In a `QDateEdit` or `QTimeEdit`, it's universal time.",
     run: () => [new QDateTimeEdit().timeSpec(), new QDateEdit().timeSpec()],
     expect: [0, 1],
   },

@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QFont.constructor',
-    says: 'A font to share, not to copy: what you change in one changes in both.',
+    says: 'If you change one of the two fonts, the other one changes too.',
     run() {
       const font = new QFont('Inter', 10);
       new QFont(font).setPointSize(20);

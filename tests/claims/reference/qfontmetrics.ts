@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QFontMetrics.inFont',
-    says: "In this version it asks about the wrong character if it's outside ASCII. Use `inFontUcs4()` instead.",
+    says: "the method checks the wrong character if yours isn't in ASCII, so use `inFontUcs4()` instead.",
     run() {
       const metrics = new QFontMetrics(new QFont());
       return [metrics.inFont('\uFFFE'), metrics.inFontUcs4(0xfffe)];

@@ -21,7 +21,7 @@ const line = (hint?: boolean) =>
 export default [
   {
     symbol: 'QPainter.setRenderHint',
-    says: '`false` turns it on too',
+    says: '`false` turns the setting on too',
     run: () => [line(false) === line(true), line(false) === line()],
     expect: [true, false],
   },

@@ -22,7 +22,7 @@ export default [
   },
   {
     symbol: 'QTreeWidgetSignals',
-    says: "Changing a copy doesn't change the tree, and it has no parent and no entries below it.",
+    says: "If you change a copy, the tree doesn't change. A copy has no parent and no entries below it.",
     run() {
       const {tree, folder} = folderInTree();
       const children: number[] = [];
