@@ -111,11 +111,13 @@ class EmbeddedClient implements SearchClient {
   }
 
   async search(requests: SearchRequest[], waitForTexts = false): Promise<SearchResponse> {
-    if (this.worker) {
+    // Several searches can be waiting for a worker when it fails.
+    const worker = this.worker;
+    if (worker) {
       try {
-        return await this.worker.search(requests, waitForTexts);
+        return await worker.search(requests, waitForTexts);
       } catch (error) {
-        if (!this.worker?.isBroken) throw error;
+        if (!worker.isBroken) throw error;
         this.worker = undefined;
       }
     }
