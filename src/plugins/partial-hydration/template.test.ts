@@ -1,0 +1,96 @@
+import {Window} from 'happy-dom';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {pageTemplate} from './template';
+
+const SCRIPT = '/assets/js/main.1.js';
+const STYLES = '/assets/css/styles.1.css';
+const ORIGIN = 'https://docs.example';
+
+/** The script that every page contains, with the URLs that Docusaurus puts into the template. */
+const [, compiled = ''] = /<script>(.*?)<\/script>/s.exec(pageTemplate('', {hasScriptLoader: true})) ?? [];
+const loader = compiled.replace(/<%~.*?%>/, JSON.stringify([SCRIPT]));
+
+let page: Window;
+const reload = vi.fn();
+/** Requests of the page, each with its cache mode. */
+let requests: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers({toFake: ['setTimeout']});
+  reload.mockReset();
+  requests = [];
+  page = new Window({
+    url: `${ORIGIN}/docs/faq`,
+    settings: {disableJavaScriptFileLoading: true, handleDisabledFileLoadingAsSuccess: true},
+  });
+  Object.assign(page, {
+    setTimeout,
+    fetch: async (url: string, {cache}: RequestInit) => {
+      requests.push(`${url.replace(ORIGIN, '')} ${cache}`);
+      if (url.endsWith('.css')) throw new TypeError('Failed to fetch');
+    },
+  });
+  page.performance.getEntriesByType = () =>
+    [SCRIPT, STYLES, '/img/mark.svg'].map((path) => ({name: ORIGIN + path})) as never;
+  vi.spyOn(page.location, 'reload').mockImplementation(reload);
+  page.document.body.innerHTML = `<div id="failed-start" hidden><button>Retry</button></div>
+    <div id="__docusaurus"><button id="menu">Menu</button><a href="/docs">Docs</a></div>`;
+  page.eval(loader);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await page.happyDOM.close();
+});
+
+const find = (selector: string) => page.document.querySelector(selector) as unknown as HTMLElement;
+const scripts = () => [...page.document.scripts].map(({src}) => src.replace(ORIGIN, ''));
+const finishHydration = () => {
+  page.document.documentElement.dataset.hasHydrated = 'true';
+  return page.happyDOM.waitUntilComplete();
+};
+
+test('Retry fetches scripts and styles past the caches, and reloads when they have arrived or failed', async () => {
+  find('#failed-start button').click();
+  expect(requests).toEqual([`${SCRIPT} reload`, `${STYLES} reload`]);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test('Retry reloads after five seconds if the network does not answer', () => {
+  Object.assign(page, {fetch: () => new Promise(() => undefined)});
+  find('#failed-start button').click();
+  vi.advanceTimersByTime(4999);
+  expect(reload).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a script that does not load brings up the notice', () => {
+  find('#menu').click();
+  find('script').dispatchEvent(new page.Event('error') as never);
+  expect(find('#failed-start').hidden).toBe(false);
+});
+
+test('an error page in place of a script brings up the notice, and an error of another script does not', () => {
+  const fail = (path: string) =>
+    page.dispatchEvent(new page.ErrorEvent('error', {filename: ORIGIN + path} as never));
+  fail('/assets/js/other.js');
+  expect(find('#failed-start').hidden).toBe(true);
+  fail(SCRIPT);
+  expect(find('#failed-start').hidden).toBe(false);
+});
+
+test('a click before the scripts run loads them, and is repeated once they have run', async () => {
+  const clicks = vi.fn();
+  find('#menu').click();
+  expect(scripts()).toEqual([SCRIPT]);
+  find('#menu').addEventListener('click', clicks);
+  await finishHydration();
+  expect(clicks).toHaveBeenCalledOnce();
+});
+
+test('scripts are loaded once, however many clicks there are', () => {
+  find('#menu').click();
+  find('#menu').click();
+  expect(scripts()).toEqual([SCRIPT]);
+});
