@@ -1,12 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {cleanPath, isSamePage} from '../lib/page-address';
-
-/** Returns the canonical path of the page that the server sent; undefined for the not-found page. */
-function readCanonicalPath(): string | undefined {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  return canonical ? new URL(canonical.href).pathname : undefined;
-}
+import {readCanonicalPath} from './canonical-path';
 
 /**
  * Takes file names and doubled slashes (`/docs/faq.html`, `/docs/faq/index.html`, `/docs//faq`) out of the address,

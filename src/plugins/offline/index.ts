@@ -23,7 +23,7 @@ export default function offline({baseUrl}: LoadContext, {isOff}: Options): Plugi
   return {
     name,
     getClientModules: () =>
-      ['theme-color.ts', ...(isOff ? [] : ['register.ts'])].map((file) =>
+      ['theme-color.ts', ...(isOff ? [] : ['missing-page.ts', 'register.ts'])].map((file) =>
         path.join(__dirname, 'client', file),
       ),
 
