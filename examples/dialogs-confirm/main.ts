@@ -37,7 +37,7 @@ box.setProperty('icon', QMessageBoxIcon.Warning);
 box.setProperty('standardButtons', Yes | No);
 
 remove.addEventListener('clicked', () => {
-  // exec() returns the number of the button; Escape and the close button count as No.
+  // exec() returns the number of the button. Escape and the close button count as No.
   if ((box.exec() as number) === Yes) photos.takeItem(photos.currentRow());
 });
 
@@ -45,5 +45,5 @@ win.setWindowTitle('Photos');
 win.resize(320, 260);
 win.show();
 
-// Asks right away, for the picture on this page. Leave this line out of your app.
+// Opens the dialog immediately for the picture on this page. Leave this line out of your app.
 remove.click();

@@ -57,4 +57,4 @@ column.addWidget(add, 1, 0);
 win.setWindowTitle('Playlists');
 win.resize(400, 200);
 win.show();
-add.click(); // Asks right away, for the picture on this page. Leave this line out of your app.
+add.click(); // Opens the dialog for the picture on this page. Leave this line out of your app.

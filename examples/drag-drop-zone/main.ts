@@ -32,14 +32,14 @@ function makeSeed(name: string): QLabel {
   seed.addEventListener(WidgetEventTypes.MouseMove, (event) => {
     if (!event) return;
     const mouse = new QMouseEvent(event);
-    // The mouse moves a little during a click, so a short way isn't a drag yet.
+    // The mouse moves a little during a click, so a short movement isn't a drag yet.
     if (Math.hypot(mouse.x() - pressedAt.x, mouse.y() - pressedAt.y) < 10) return;
 
     const data = new QMimeData();
     data.setText(name);
     const drag = new QDrag(seed);
     drag.setMimeData(data);
-    // grab() returns a bare native object, whatever its type says, so wrap it.
+    // grab() returns a native object, although another type is declared, so wrap it.
     drag.setPixmap(new QPixmap(seed.grab() as unknown as NativeElement));
     // Returns when the mouse button is released.
     const action = drag.exec(DropAction.CopyAction);

@@ -44,7 +44,7 @@ for (const button of [save, discard]) {
 
 win.addEventListener(WidgetEventTypes.Close, (event) => {
   if (!event || !unsaved) return;
-  new QKeyEvent(event).ignore(); // keeps the window open; Close events have no class of their own
+  new QKeyEvent(event).ignore(); // keeps the window open (Close events have no class of their own)
   win.setEventProcessed(true); // keeps Qt from accepting the event after all
   question.open();
 });

@@ -15,7 +15,7 @@ const year = new QLineEdit();
 year.setPlaceholderText('Year: digits only');
 year.addEventListener(WidgetEventTypes.KeyPress, (event) => {
   if (!event) return;
-  // Keys such as Backspace and Delete have control characters (Cc) or no text; they go on to the field.
+  // Keys such as Backspace and Delete type a control character (Cc) or no text, so the field handles them.
   if (/^[^\d\p{Cc}]/u.test(new QKeyEvent(event).text())) year.setEventProcessed(true);
 });
 

@@ -10,7 +10,7 @@ import {
 
 const board = new QWidget();
 
-// Without a layout a child stays where it is moved to.
+// Without a layout, a child stays where you move it.
 const card = new QLabel(board);
 card.setText('Drag me');
 card.setAlignment(AlignmentFlag.AlignCenter);

@@ -11,7 +11,7 @@ import {
   QWidget,
 } from '@nodegui/nodegui';
 
-// Both pictures are part of the program, so that it runs anywhere. Yours come from files or the network.
+// Both pictures are part of the program, so that it runs anywhere. In your app, load them from files or the network.
 const leaf = Buffer.from(`
   <svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 48 48">
     <path d="M6 42C4 20 18 6 42 6c0 24-14 38-36 36z" fill="#2f9e6e"/>
@@ -32,12 +32,12 @@ if (!pixmap.loadFromData(leaf)) throw new Error('The leaf is not a picture');
 const still = new QLabel();
 still.setPixmap(pixmap);
 
-// The same SVG, drawn again at every size.
+// The same SVG, which is drawn again at every size.
 const vector = new QSvgWidget();
 vector.load(leaf);
 vector.setFixedSize(64, 64);
 
-// An animation, paused until the user presses the button.
+// An animation, which is paused until the user presses the button.
 const movie = new QMovie();
 movie.loadFromData(dots);
 const animation = new QLabel();

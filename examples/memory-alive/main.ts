@@ -11,7 +11,7 @@ const COUNT = 200;
 /** Makes objects, drops them, and returns how many the garbage collector leaves alive. */
 async function survivors(make: () => object): Promise<number> {
   const references = Array.from({length: COUNT}, () => new WeakRef(make()));
-  // A turn of the event loop, then two collections: the first runs finalizers, the second frees.
+  // Wait for one turn of the event loop. Then the first collection runs finalizers, and the second one frees memory.
   for (let i = 0; i < 2; i += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20));
     collectGarbage();

@@ -56,4 +56,4 @@ win.addEventListener(WidgetEventTypes.Close, () => {
   tray.showMessage('Tea timer', 'The timer is still running. To quit, use the menu of this icon.');
 });
 win.show();
-menu.popup(new QPoint(20, 50)); // for the picture on this page; leave it out of your app
+menu.popup(new QPoint(20, 50)); // for the picture on this page, so leave it out of your app

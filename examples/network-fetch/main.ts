@@ -35,13 +35,13 @@ async function refresh(): Promise<void> {
     status.setText(`${places.length} places`);
   } catch (error) {
     if (mine.signal.aborted) return;
-    // "fetch failed" says little, so show the cause. For a name with several addresses it has only a code.
+    // "fetch failed" isn't helpful, so show the cause. If the name has several addresses, the cause has only a code.
     const {message, code} = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
     status.setText(`Not loaded: ${message || code}`);
   }
 }
 
-// refresh() catches what it throws: a rejected listener would end the process.
+// refresh() catches its errors, because a listener that rejects would end the process.
 button.addEventListener('clicked', refresh);
 
 const win = new QWidget();

@@ -17,7 +17,7 @@ const scrollArea = new QScrollArea();
 scrollArea.setWidgetResizable(true);
 scrollArea.setWidget(content);
 
-// You can't listen to the scroll bar that a scroll area makes itself, so give it one of yours.
+// You can't add listeners to the scroll bar that Qt creates, so set one that you created.
 const bar = new QScrollBar();
 scrollArea.setVerticalScrollBar(bar);
 

@@ -1,7 +1,7 @@
 import {Worker} from 'node:worker_threads';
 import {Direction, QBoxLayout, QLabel, QProgressBar, QPushButton, QWidget} from '@nodegui/nodegui';
 
-// In an app this would be a file of its own, for example primes.js. It must not import NodeGUI.
+// In an app, this code would be in a separate file, such as primes.js. It must not import NodeGUI.
 const source = `
   const {parentPort, workerData: limit} = require('node:worker_threads');
   let found = 0;

@@ -29,7 +29,7 @@ class StockModel extends QAbstractTableModel {
 
   data(index: QModelIndex, role = ItemDataRole.DisplayRole): QVariant {
     const shown = role === ItemDataRole.DisplayRole || role === ItemDataRole.EditRole;
-    // 0 as text, because `new QVariant(0)` is empty.
+    // Pass 0 as text, because `new QVariant(0)` is empty.
     return shown ? new QVariant(stock[index.row()]?.[index.column()] || '0') : new QVariant();
   }
 

@@ -185,6 +185,6 @@ win.resize(420, 300);
 showBooks();
 win.show();
 
-// Opens the dialog right away, for the picture on this page. Leave these two lines out of your app.
+// Opens the dialog immediately for the picture on this page. Leave these two lines out of your app.
 list.setCurrentRow(1);
 editBook();

@@ -20,7 +20,7 @@ label.setInlineStyle(`
 layout.addWidget(label);
 overlay.resize(160, 36);
 
-// In the upper right corner of the screen, beside panels and task bars.
+// Puts the overlay into the upper right corner of the screen, next to panels and task bars.
 const screen = QApplication.primaryScreen()?.availableGeometry();
 if (screen) overlay.move(screen.left() + screen.width() - 160 - 24, screen.top() + 24);
 overlay.show();

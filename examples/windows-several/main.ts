@@ -16,7 +16,7 @@ class NoteWindow extends QMainWindow {
   constructor(title: string, text: string) {
     super();
     this.setWindowTitle(title);
-    // Without this a closed window is only hidden, and stays in memory.
+    // Without this attribute, a closed window is only hidden and stays in memory.
     this.setAttribute(WidgetAttribute.WA_DeleteOnClose, true);
 
     const root = new QWidget();
