@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 const rows = fs
   .readFileSync(path.join(__dirname, '../../docs/guides/coming-from.mdx'), 'utf8')
   .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.endsWith('| here |'))
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.endsWith('| Here |'))
   .map((line) => line.slice(2, -2).split(' | '));
 
 test('every name from elsewhere leads to a page of this site', () => {
