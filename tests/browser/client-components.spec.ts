@@ -36,7 +36,6 @@ test('code on a page that a click has brought has its buttons too, and what is c
   await sidebarLink(page, '/docs/guides/tutorial').click();
   await expect(page.getByRole('heading', {level: 1})).toContainText('Tutorial');
   const block = page.locator('.tab-group .code-block').first();
-  await block.hover();
   await block.getByRole('button', {name: 'Copy code'}).click();
   await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -51,6 +50,26 @@ test('where the browser keeps the clipboard to itself, the code is selected inst
   await block.getByRole('button', {name: 'Copy code'}).press('Enter');
   await expect(block.getByRole('button', {name: 'Selected'})).toBeVisible();
   expect(await page.evaluate(() => String(getSelection()))).toContain("from '@nodegui/nodegui'");
+});
+
+test('the buttons of a long block stay in view beside its code, without a pointer over it', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 300});
+  await open(page, '/docs/guides/tutorial');
+  const block = page.locator('.code-block', {hasText: 'new QMainWindow'}).first();
+  const pre = block.locator('pre');
+  await pre.evaluate((element) => {
+    const {top, height} = element.getBoundingClientRect();
+    window.scrollBy(0, top + height / 2 - 150);
+  });
+  for (const name of ['Copy code', 'Wrap long lines']) {
+    const button = block.getByRole('button', {name});
+    await expect(button).toBeInViewport({ratio: 1});
+    const edges = await Promise.all([pre, button].map((one) => one.boundingBox()));
+    const [code = {x: 0, width: 0}, beside = {x: 0}] = edges.map((edge) => edge ?? undefined);
+    expect(code.x + code.width).toBeLessThanOrEqual(beside.x);
+  }
 });
 
 test('lines that are too long can be wrapped, and only where there are any', async ({page}) => {

@@ -4,9 +4,12 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ComponentProps, cloneElement, type ReactElement, type ReactNode, useRef, useState} from 'react';
 import {useBriefState} from '../use-brief-state';
 import {useOverflow} from '../use-overflow';
+import CodeIcon from './CodeIcon';
 
 interface Props {
   title?: string;
+  /** The code has a single line, which leaves no room for two buttons below each other. */
+  isOneLine?: boolean;
   /** The `pre` with the code. */
   children: ReactElement<ComponentProps<'pre'>>;
 }
@@ -23,8 +26,11 @@ async function copyOrSelect(code: Element): Promise<'Copied' | 'Selected'> {
   }
 }
 
-/** A box around a block of code, with buttons that copy the code and wrap its lines where they are too long. */
-export default function CodeContainer({title, children}: Props): ReactNode {
+/**
+ * A box around a block of code, with buttons that copy the code and wrap its lines where they are too long. The buttons
+ * have a column of their own, so that they never cover the code, and they stay in view while somebody scrolls through it.
+ */
+export default function CodeContainer({title, isOneLine, children}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const pre = useRef<HTMLPreElement>(null);
   const isTooWide = useOverflow(pre);
@@ -40,20 +46,29 @@ export default function CodeContainer({title, children}: Props): ReactNode {
       {title && <div className="code-title">{title}</div>}
       {cloneElement(children, {ref: pre})}
       {isBrowser && (
-        <div className="code-buttons">
-          <button
-            type="button"
-            className="clean-btn"
-            aria-label="Wrap long lines"
-            aria-pressed={isWrapped}
-            hidden={!isWrapped && !isTooWide}
-            onClick={() => setWrapped(!isWrapped)}
-          >
-            Wrap
-          </button>
-          <button type="button" className="clean-btn" aria-label={result ?? 'Copy code'} onClick={copy}>
-            {result ?? 'Copy'}
-          </button>
+        <div className="code-toolbar">
+          <div className="code-buttons" data-row={isOneLine ? '' : undefined}>
+            <button
+              type="button"
+              className="clean-btn"
+              aria-label={result ?? 'Copy code'}
+              title={result ?? 'Copy code'}
+              onClick={copy}
+            >
+              <CodeIcon name={result ? 'done' : 'copy'} />
+            </button>
+            <button
+              type="button"
+              className="clean-btn"
+              aria-label="Wrap long lines"
+              title="Wrap long lines"
+              aria-pressed={isWrapped}
+              hidden={!isWrapped && !isTooWide}
+              onClick={() => setWrapped(!isWrapped)}
+            >
+              <CodeIcon name="wrap" />
+            </button>
+          </div>
         </div>
       )}
     </div>

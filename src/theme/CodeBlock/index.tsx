@@ -12,7 +12,7 @@ interface Props {
 /** A block of code, with its title where it has one. */
 export default function CodeBlock({html, title}: Props): ReactNode {
   return (
-    <CodeContainer title={title}>
+    <CodeContainer title={title} isOneLine={!html.includes('\n') || undefined}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own highlighter made it */}
       <pre tabIndex={0} dangerouslySetInnerHTML={{__html: html}} />
