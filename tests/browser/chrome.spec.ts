@@ -74,7 +74,7 @@ test('C-02 the mobile sidebar closes on navigation', async ({page}) => {
 test('C-02 the back button closes the mobile sidebar and stays on the page', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/docs/guides/layout');
-  await page.locator('.pagination-nav__link--next').click();
+  await page.locator('.markdown h2#next ~ ul a').first().click();
   await expect(page).not.toHaveURL('/docs/guides/layout');
   const address = page.url();
   await hamburger(page).click();

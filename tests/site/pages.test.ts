@@ -105,6 +105,15 @@ describe('pages written by hand', () => {
     expect(faulty(({body}) => /^## Next/m.test(body))).toEqual([]);
   });
 
+  test('each ends either with its section "Next" or with links to its neighbours', () => {
+    const guides = GUIDES.map((guide) => `/docs/guides/${guide}`);
+    const endings = guides.map((guide) => {
+      const html = readFileSync(fileOf(guide) ?? '', 'utf8');
+      return /id="?next"?[ >]/.test(html) !== html.includes('pagination-nav__link') ? [] : [guide];
+    });
+    expect(endings.flat()).toEqual([]);
+  });
+
   test('each guide says what can go wrong', () => {
     const guides = sources.filter(({file}) => file.startsWith('docs/guides/'));
     expect(guides.filter(({body}) => !/^## What can go wrong/m.test(body)).map(({file}) => file)).toEqual([]);
