@@ -71,6 +71,10 @@ export const exampleSchema = z.strictObject({
   title: line('Heading of the example.'),
   alt: line('Describes the picture to somebody who does not see it.'),
   shows: z.array(z.string()).min(1).describe('Symbols that the program illustrates, the main one first.'),
+  continues: z
+    .string()
+    .optional()
+    .describe('Folder of the program that this one adds lines to, in a series of programs.'),
   topic: z.enum(Object.keys(TOPICS) as (keyof typeof TOPICS)[]).describe('Group of the gallery.'),
   settle: z
     .number()

@@ -25,6 +25,17 @@ describe('highlighting', () => {
     expect(colors(' a\n-b\n+c', 'diff')).toEqual(['deleted:-b', 'inserted:+c']);
   });
 
+  test('neighbouring new lines share a mark that ends with their line break', () => {
+    const html = codeHtml('let a;\n// one\n// two\nlet b;\nlet c;', 'ts', new Set([2, 3, 5]));
+    expect(html.split(/(?=<ins>)|(?<=<\/ins>)/)).toEqual([
+      '<code class="language-ts"><span class="code-keyword">let</span> a;\n',
+      '<ins><span class="code-comment">// one\n// two</span>\n</ins>',
+      '<span class="code-keyword">let</span> b;\n',
+      '<ins><span class="code-keyword">let</span> c;</ins>',
+      '</code>',
+    ]);
+  });
+
   test.each([
     'bash',
     'cmake',

@@ -39,17 +39,38 @@ export function isLanguage(language: string): boolean {
 }
 
 /**
- * Returns the `code` element of a block, with an element in it where the colour changes and none elsewhere.
+ * Returns the `code` element of a block, with an element in it where the colour changes and none elsewhere. Neighbouring
+ * lines of `newLines` share an `ins` element.
  *
  * @param language one that `isLanguage` knows
+ * @param newLines numbers of the lines to mark as new, from 1
  */
-export function codeHtml(code: string, language: string): string {
+export function codeHtml(code: string, language: string, newLines: ReadonlySet<number> = new Set()): string {
   const runs: Run[] = [];
   if (language === 'text') runs.push({text: code});
   else collectRuns(refractor.highlight(code, language), undefined, runs);
   // The language is for those who take the code out of the page again.
   const named = language === 'text' ? {} : {className: [`language-${language}`]};
-  return toHtml(element('code', named, runs.flatMap(nodesOfRun)));
+  return toHtml(element('code', named, markNewLines(runs, newLines)));
+}
+
+/** Returns the nodes of `runs`, with an `ins` element around each group of new lines and their line breaks. */
+function markNewLines(runs: readonly Run[], newLines: ReadonlySet<number>): ElementContent[] {
+  const groups: {isNew: boolean; runs: Run[]}[] = [];
+  let line = 1;
+  for (const {color, text} of runs) {
+    for (const part of newLines.size > 0 ? text.split(/(?<=\n)/) : [text]) {
+      const isNew = newLines.has(line);
+      const group = groups.at(-1);
+      if (group?.isNew === isNew) append(group.runs, part, color);
+      else groups.push({isNew, runs: [{color, text: part}]});
+      if (part.endsWith('\n')) line += 1;
+    }
+  }
+  return groups.flatMap(({isNew, runs}) => {
+    const nodes = runs.flatMap(nodesOfRun);
+    return isNew ? [element('ins', {}, nodes)] : nodes;
+  });
 }
 
 /** Appends the text below `node` to `runs`, in as few runs as its colours need. */

@@ -48,6 +48,8 @@ export interface Program extends Screenshot {
   /** The program in both languages, as `codeHtml` highlights it. */
   typescript: string;
   javascript: string;
+  /** The same with a mark on each line that the program before it lacks, if it's part of a series. */
+  marked?: Record<'typescript' | 'javascript', string>;
   /** The recorded steps of a program that can be played. */
   steps: ExampleStep[];
 }

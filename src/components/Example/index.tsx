@@ -13,6 +13,8 @@ import styles from './styles.module.css';
 interface Props {
   /** Written as `name="push-button"` in Markdown. `src/remark/example.ts` replaces it. */
   program: Program;
+  /** Marks the lines that are new since the program that this one continues. */
+  marksNewLines?: boolean;
 }
 
 /** Pictures up to this width, in CSS pixels, are shown beside their program if there is room. */
@@ -32,9 +34,10 @@ const getLongestLine = (html: string): number =>
   );
 
 /** A complete program with its screenshot, in the reader's language and colour mode. */
-export default function Example({program}: Props): ReactNode {
+export default function Example({program, marksNewLines = false}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {name, title, window, alt, width, height, light, dark, typescript, javascript, steps} = program;
+  const {name, title, window, alt, width, height, light, dark, steps} = program;
+  const {typescript, javascript} = (marksNewLines && program.marked) || program;
   const path = `examples/${name}/main.ts`;
   const repository = `https://github.com/${siteConfig.organizationName}/${siteConfig.projectName}`;
   const picture = {window, light, dark, width, height};
@@ -71,7 +74,8 @@ export default function Example({program}: Props): ReactNode {
           </>
         )}
         <figcaption className={styles.caption}>
-          {title}. <Link href={`${repository}/blob/main/${path}`}>{path}</Link>
+          {title}. {marksNewLines && 'The bar beside the code marks its new lines. '}
+          <Link href={`${repository}/blob/main/${path}`}>{path}</Link>
         </figcaption>
       </figure>
     </div>

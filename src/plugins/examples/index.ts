@@ -30,7 +30,11 @@ export default function examples({siteDir, generatedFilesDir}: LoadContext): Plu
   /** Creates the modules of all examples. */
   const createModules = async (): Promise<ExampleModule[]> => {
     const cache = new BuildCache(join(generatedFilesDir, 'build-cache/examples'), await worker.codeHash());
-    const programs = exampleNames(directory).map((name) => withPicture(readExample(directory, name)));
+    const programs = exampleNames(directory).map((name) => {
+      const example = withPicture(readExample(directory, name));
+      const previousSource = example.continues && readExample(directory, example.continues).source;
+      return previousSource ? {...example, previousSource} : example;
+    });
     const modules = await Promise.all(
       programs.map(async (example) => {
         const inputs = {...example, files: undefined};

@@ -1,5 +1,6 @@
 import {codeHtml} from '../../lib/highlight';
 import type {Program} from '../../lib/program';
+import {findNewLines} from './new-lines';
 import {type PicturedExample, pictureImport} from './picture';
 import {createSteps} from './play';
 import {toCommonJs} from './to-commonjs';
@@ -9,7 +10,7 @@ import {toCommonJs} from './to-commonjs';
  * and imports of the pictures, which the bundler replaces by URLs.
  */
 export async function createExampleModule(example: PicturedExample): Promise<string> {
-  const {name, title, window, alt, width, height, source, playManifest} = example;
+  const {name, title, window, alt, width, height, source, previousSource, playManifest} = example;
   const javascript = await toCommonJs(source, `examples/${name}/main.ts`);
   const first = {width: width * 2, height: height * 2};
   const steps = playManifest ? createSteps(example, playManifest.steps, first, javascript) : [];
@@ -26,6 +27,16 @@ export async function createExampleModule(example: PicturedExample): Promise<str
     dark: 'dark.webp',
     typescript: codeHtml(source.trimEnd(), 'ts'),
     javascript: codeHtml(javascript.trimEnd(), 'js'),
+    ...(previousSource !== undefined && {
+      marked: {
+        typescript: markNewLines(previousSource, source, 'ts'),
+        javascript: markNewLines(
+          await toCommonJs(previousSource, `examples/${name}/main.ts`),
+          javascript,
+          'js',
+        ),
+      },
+    }),
     steps,
   } satisfies Program;
   const variables = new Map([...files].map((file, index) => [file, `picture${index}`]));
@@ -36,3 +47,7 @@ export async function createExampleModule(example: PicturedExample): Promise<str
   );
   return `${imports.join('\n')}\nexport default ${text};\n`;
 }
+
+/** Returns the highlighted code of a program with its new lines marked. */
+const markNewLines = (before: string, after: string, language: 'ts' | 'js'): string =>
+  codeHtml(after.trimEnd(), language, findNewLines(before.trimEnd(), after.trimEnd()));

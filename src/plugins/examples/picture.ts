@@ -8,6 +8,8 @@ export interface PicturedExample extends Example {
   height: number;
   /** Title of the window in the picture, or undefined if the picture shows a menu or a frameless window. */
   window?: string;
+  /** Text of the program that it continues. */
+  previousSource?: string;
   /** The recorded results of its steps, if the example is interactive. */
   playManifest?: ExampleManifest['play'];
 }
