@@ -21,7 +21,7 @@ export default [
   },
   {
     page,
-    says: 'Import `@nodegui/nodegui` in the main thread only: in a worker it crashes the process.',
+    says: 'Import `@nodegui/nodegui` in the main thread only, because in a worker it crashes the process.',
     run: () => answerOf("require('@nodegui/nodegui')"),
     expect: CRASH,
   },

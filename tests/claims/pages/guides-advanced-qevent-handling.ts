@@ -77,7 +77,7 @@ export default [
   },
   {
     page,
-    says: 'lets clicks through, to a sibling that lies underneath it or else to its parent. The widgets inside it let them through as well.',
+    says: 'lets clicks through. They go to a sibling underneath the widget, or to its parent if there is none. The widgets inside it let clicks through as well.',
     async run() {
       const win = new QWidget();
       const [below, above] = [new QPushButton(win), new QWidget(win)];

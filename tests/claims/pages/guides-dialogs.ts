@@ -45,7 +45,7 @@ const Button = {
 export default [
   {
     page,
-    says: 'Qt has a property for each, and `QObject.setProperty()` reaches it.',
+    says: 'Qt has a property for each of them, which you can set with `QObject.setProperty()`.',
     run() {
       const box = new QMessageBox();
       box.setProperty('standardButtons', 0x800 | 0x400000);
@@ -118,7 +118,7 @@ export default [
   },
   {
     page,
-    says: "If the box has only one button, such as OK, it's that one. … Cancel. … Close or Abort, and if there is neither, No.",
+    says: 'If the box has only one button, such as OK, Escape presses it. … Escape presses Cancel. … Escape presses Close or Abort. If there is neither, it presses No.',
     run: () => [
       pressedByClosing(Button.OK),
       pressedByClosing(Button.Yes | Button.No | Button.Cancel),
@@ -131,7 +131,7 @@ export default [
   },
   {
     page,
-    says: 'such as one with Save and Discard, Escape and the close button do nothing',
+    says: 'Escape and the close button do nothing. For example, a box with Save and Discard stays open until the user clicks one of them',
     run: () => pressedByClosing(Button.Save | Button.Discard),
     expect: undefined,
   },

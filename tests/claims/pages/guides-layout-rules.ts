@@ -7,7 +7,7 @@ const page = 'guides/layout-rules';
 export default [
   {
     page,
-    says: '`flex-basis` works in a container with a `height` or `max-height` (in a row: `width`, `max-width`) in pixels',
+    says: '`flex-basis` works only if the container has a `height` or `max-height` in pixels. In a row, the container needs a `width` or `max-width` instead',
     run: async () => [
       await place(`${row} QLabel { width: 30px; } #a { flex-basis: 100; }`),
       await place(`${row} #root { width: 400px; } QLabel { width: 30px; } #a { flex-basis: 100; }`),

@@ -49,7 +49,7 @@ export default [
   },
   {
     page,
-    says: 'it starts from zero only in a container with a `width` or `max-width` in pixels',
+    says: 'the child starts from zero only in a container with a `width` or `max-width` in pixels',
     run: () => place(`${row} #root { width: 400px; } QLabel { width: 30px; flex: 1; } #a { width: 130px; }`),
     expect: [
       [0, 0, 200, 20],
@@ -129,7 +129,7 @@ export default [
   },
   {
     page,
-    says: 'it starts without any space, ignores both methods',
+    says: 'It starts without any space, ignores both methods',
     run: () => place('', ({layout}) => layout.setSpacing(30)),
     expect: [first, second],
   },

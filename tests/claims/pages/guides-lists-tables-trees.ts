@@ -33,7 +33,7 @@ export default [
   },
   {
     page,
-    says: 'Give numbers as numbers, with `ItemDataRole.DisplayRole`',
+    says: 'To sort numbers, store them as numbers with `ItemDataRole.DisplayRole`',
     run() {
       const table = new QTableWidget(3, 2);
       for (const [row, value] of [10, 9, 100].entries()) {
@@ -149,7 +149,7 @@ export default [
   },
   {
     page,
-    says: 'the cell shows nothing and sorts before all numbers, even negative ones. Give it as text',
+    says: 'the cell shows nothing and sorts before all numbers, even negative ones. Store it as text',
     run() {
       const sorted = (zero: QVariant) => {
         const table = new QTableWidget(3, 1);

@@ -6,7 +6,7 @@ const page = 'guides/menus-and-tray';
 export default [
   {
     page,
-    says: 'Text, icon, tool tip, check mark and whether it can be used follow the action from then on',
+    says: 'From then on, the button has the text, icon, tool tip and check mark of the action',
     run() {
       const action = new QAction();
       const button = new QToolButton();

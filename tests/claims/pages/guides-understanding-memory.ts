@@ -108,7 +108,7 @@ export default [
   },
   {
     page,
-    says: '`QTableWidget.removeRow()`, `QTableWidget.setRowCount()` | fine, the same leak',
+    says: '`QTableWidget.removeRow()`, `QTableWidget.setRowCount()` | fine, but with the same leak',
     run: leftAfter(() => {
       const table = filledTable();
       table.removeRow(0);
@@ -179,13 +179,13 @@ export default [
   },
   {
     page,
-    says: 'Taking items out is therefore no cure when they have children',
+    says: "So if items have children, it doesn't help to take them out",
     run: survives(() => emptyAndDelete(filledTree(1))),
     expect: CRASH,
   },
   {
     page,
-    says: 'the tree or the parent item then holds them',
+    says: 'the tree or the parent item then keeps them',
     run: leftAfter(() => {
       const tree = filledTree(1);
       return () => countIn(tree);
