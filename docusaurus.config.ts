@@ -107,7 +107,7 @@ const themeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
   announcementBar: {
     id: ANNOUNCEMENT_ID,
-    content: `NodeGUI 0.74 runs on Qt 6.10 and Node.js 24. <a href="${BASE_URL}docs/guides/getting-started">Get started</a>`,
+    content: `<a href="${BASE_URL}docs/api/changes/0-74">NodeGUI 0.74 runs on Qt 6.10 and Node.js 24</a>`,
     isCloseable: true,
   },
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},

@@ -60,8 +60,6 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
   async function useChrome(page: Page): Promise<void> {
     await page.locator('.navbar button[aria-label^="Switch between"]').click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.locator('.theme-announcement-bar button').click();
-    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
     await page.keyboard.press('Control+k');
     await expect(page.locator('.DocSearch-Input')).toBeFocused();
     await page.keyboard.press('Escape');

@@ -130,18 +130,31 @@ test('C-04 the footer has titled columns of links and the copyright', async ({pa
   await expect(footer).toContainText('Copyright © NodeGUI contributors');
 });
 
-test('C-05 a closed announcement stays closed, on other pages and after a reload', async ({page}) => {
-  await open(page, GUIDE);
+test('C-05 only the landing page shows the announcement, on one line of a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/');
   await expect(announcement(page)).toBeVisible();
+  const lines = await announcement(page)
+    .locator('a')
+    .evaluate((link) => link.getClientRects().length);
+  expect(lines).toBe(1);
+  await page.locator('main').getByRole('link', {name: 'Get started'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started');
+  await expect(announcement(page)).toBeHidden();
+});
+
+test('C-05 a closed announcement stays closed after a reload', async ({page}) => {
+  await open(page, '/');
   await announcement(page).getByRole('button', {name: 'Close'}).click();
   await expect(announcement(page)).toBeHidden();
-  await open(page, '/blog');
-  await expect(announcement(page)).toBeHidden();
   expect(await stored(page)).toMatchObject({'docusaurus.announcement.dismiss': 'true'});
+  await page.reload();
+  await hydrated(page);
+  await expect(announcement(page)).toBeHidden();
 });
 
 test('C-05 a closed announcement does not flash up while the page loads', async ({page}) => {
-  await open(page, GUIDE);
+  await open(page, '/');
   await announcement(page).getByRole('button', {name: 'Close'}).click();
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
@@ -150,7 +163,7 @@ test('C-05 a closed announcement does not flash up while the page loads', async 
 });
 
 test('C-05 another announcement is shown again', async ({page}) => {
-  await open(page, GUIDE);
+  await open(page, '/');
   await announcement(page).getByRole('button', {name: 'Close'}).click();
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
   await page.reload();
@@ -246,7 +259,7 @@ test('C-09 a choice in one tab is taken up by the others', async ({page, context
 });
 
 test('C-09 only what the site needs is stored', async ({page, context}) => {
-  await open(page, '/docs/api/generated/classes/qpushbutton');
+  await open(page, '/');
   await toggle(page).click();
   await announcement(page).getByRole('button', {name: 'Close'}).click();
   await page.getByRole('tab', {name: 'JavaScript'}).first().click();

@@ -50,7 +50,7 @@ for (const [name, refuse] of Object.entries(REFUSALS)) {
   test(`E-04 with storage that ${name} there is a warning at most, and everything works`, async ({page}) => {
     await refuse(page);
     const {errors, warnings} = listen(page);
-    await open(page, '/docs/api/generated/classes/qpushbutton');
+    await open(page, '/');
 
     await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -1,0 +1,10 @@
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import AnnouncementBar from '@theme-original/AnnouncementBar';
+import type {ReactNode} from 'react';
+
+/** Shows the announcement on the landing page only, so that it takes no room from the other pages. */
+export default function LandingAnnouncementBar(): ReactNode {
+  const {pathname} = useLocation();
+  return pathname === useBaseUrl('/') ? <AnnouncementBar /> : null;
+}
