@@ -1,47 +1,75 @@
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import readingList from '@generated/examples/default/tutorial-7-style.js';
+import budget from '@generated/examples/default/budget.js';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
-import WindowFrame from '../components/WindowFrame';
+import Example from '../components/Example';
 import {REFERENCE_ROUTE} from '../lib/reference';
+import Comparison from './_comparison.mdx';
 import Hello from './_hello.mdx';
-import Start from './_start.mdx';
+import Install from './_install.mdx';
+import Run from './_run.mdx';
 import styles from './index.module.css';
 
 const DESCRIPTION =
   'NodeGUI lets you write native desktop apps in JavaScript or TypeScript: Qt widgets, CSS-like styling and flexbox layout on Node.js.';
 
 interface Reason {
+  figure: string;
   title: string;
-  text: ReactNode;
+  text: string;
 }
 
 const REASONS: Reason[] = [
   {
-    title: 'Widgets, not web pages',
-    text: 'Buttons, tables, menus, dialogs and tray icons come from Qt 6.10. Your app doesn’t have to include a browser engine, or run one.',
+    figure: '1 process',
+    title: 'All of Node.js, beside your widgets',
+    text: 'Your interface and your code run in the same Node.js 24. A click handler can read a file or use any npm package directly, because there is no second process to send messages to.',
   },
   {
-    title: 'All of Node.js, in one process',
-    text: 'Your interface and your code run in the same Node.js 24, with all of its modules and npm. For example, a click handler can read a file or call fetch directly.',
+    figure: '145 MB',
+    title: 'No browser in memory',
+    text: 'That is what a small window needs. Chromium, which is part of every Electron app, needed 375 MB for the same window on the same machine.',
   },
   {
-    title: 'Styling you know',
-    text: 'Style your widgets with selectors and pseudo-states, or with inline styles. Arrange them with flexbox, from the Yoga engine, or with Qt’s box, grid and stacked layouts.',
+    figure: '60 MB',
+    title: 'Everything in one download',
+    text: 'A compressed app contains Node.js and Qt, so your users don’t have to install anything else.',
   },
   {
+    figure: '137 classes',
     title: 'Typed throughout',
-    text: 'Your editor knows every method, and the arguments of every listener, because 137 classes, 171 enums and 201 signals and fields are declared in TypeScript.',
+    text: 'Tables, trees, menus, dialogs and tray icons are ready to use. Your editor knows all of their methods, 171 enums, and 201 signals and fields.',
   },
   {
-    title: 'Three platforms',
-    text: 'NodeGUI is prebuilt for Windows x64, macOS on Apple silicon and Intel, and Linux x64. On other systems, the installation builds it from source.',
+    figure: 'CSS and flexbox',
+    title: 'Styling that you know',
+    text: 'Style your widgets with selectors and pseudo-states, and arrange them with flexbox. Qt’s box and grid layouts are there too.',
   },
   {
-    title: 'Open source',
-    text: 'NodeGUI is under the MIT licence. It uses Qt under the LGPL, so your app can be closed source if it follows the terms.',
+    figure: '3 systems',
+    title: 'One program for all of them',
+    text: 'NodeGUI is prebuilt for Windows x64, macOS on Apple silicon and Intel, and Linux x64. You don’t need a compiler.',
+  },
+];
+
+const APPS = [
+  {
+    href: 'https://github.com/sedwards2009/extraterm',
+    title: 'Extraterm',
+    text: 'A terminal emulator for Windows, macOS and Linux, with tabs, an SSH client and pictures in the terminal. It runs on NodeGUI 0.74.',
+  },
+  {
+    href: 'https://github.com/Small-JS/SmallJS',
+    title: 'SmallJS',
+    text: 'A Smalltalk that compiles to JavaScript. Its library contains NodeGUI, so that you can write desktop apps in Smalltalk.',
+  },
+  {
+    href: 'https://github.com/ruslang02/discord-qt',
+    title: 'DiscordQt',
+    text: 'A client for Discord, written to need less memory than the official one. Its development ended in 2021, with an older NodeGUI.',
   },
 ];
 
@@ -50,96 +78,134 @@ const NEXT = [
   {to: '/docs/guides/gallery', title: 'Widget gallery', text: 'See what every widget looks like.'},
   {to: '/docs/guides/layout', title: 'Layout', text: 'Arrange widgets with flexbox or grids.'},
   {to: '/docs/guides/styling', title: 'Styling', text: 'Change colours, fonts and borders.'},
-  {to: `${REFERENCE_ROUTE}/`, title: 'API index', text: 'Find every class, enum and interface.'},
+  {to: `${REFERENCE_ROUTE}/`, title: 'API reference', text: 'Find every class, enum and interface.'},
   {to: '/docs/faq', title: 'Questions', text: 'Read about errors, licences and Electron.'},
 ];
 
 export default function Home(): ReactNode {
   return (
     <Layout title="Native desktop apps with JavaScript and Qt" description={DESCRIPTION}>
-      <main>
+      <Head>
+        {(['light', 'dark'] as const).map((theme) => (
+          <link
+            key={theme}
+            rel="preload"
+            as="image"
+            href={budget[theme]}
+            media={`(prefers-color-scheme: ${theme})`}
+            fetchPriority="high"
+          />
+        ))}
+      </Head>
+      <main className="landing-page">
         <header className={styles.hero}>
-          <div className={`${styles.inner} ${styles.first}`}>
-            <div>
-              <h1 className={styles.title}>Native desktop apps, written in JavaScript</h1>
-              <p className={styles.lead}>
-                With NodeGUI, you build desktop apps in JavaScript or TypeScript. Your app runs on Node.js,
-                shows Qt’s own widgets, and uses CSS-like styling and flexbox for the layout.
-              </p>
-              <p className={styles.actions}>
-                <Link className="button button--primary button--lg" to="/docs/guides/getting-started">
-                  Get started
-                </Link>
-                <Link
-                  className="button button--outline button--primary button--lg"
-                  to="/docs/api/manual/synopsis"
-                >
-                  API reference
-                </Link>
-              </p>
-            </div>
-            <WindowFrame {...readingList} />
+          <div className={styles.introduction}>
+            <h1 className={styles.title}>Native desktop apps, written in JavaScript</h1>
+            <p className={styles.lead}>
+              With NodeGUI, you write a desktop app in JavaScript or TypeScript, and it runs on Windows, macOS
+              and Linux. Its windows are drawn by Qt, the C++ toolkit behind VLC, OBS Studio and KDE, so your
+              app doesn’t need a browser.
+            </p>
+            <MDXContent>
+              <Install />
+            </MDXContent>
+            <p className={styles.actions}>
+              <Link className="button button--primary button--lg" to="/docs/guides/getting-started">
+                Get started
+              </Link>
+              <Link className={`button button--lg ${styles.secondary}`} to="/docs/api/manual/synopsis">
+                API reference
+              </Link>
+            </p>
           </div>
+          <Example program={budget} hasCode={false} />
         </header>
-        <section className={styles.inner} aria-label="A complete program">
+        <section className={styles.section} aria-labelledby="why">
+          <Heading as="h2" id="why">
+            Why NodeGUI
+          </Heading>
+          <dl className={styles.cards}>
+            {REASONS.map(({figure, title, text}) => (
+              <div key={title}>
+                <dt>
+                  <span className={styles.figure}>{figure}</span>
+                  {title}
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section className={styles.section} aria-labelledby="start">
+          <Heading as="h2" id="start">
+            Your first window
+          </Heading>
+          <div className={styles.steps}>
+            <p>
+              You need Node.js 18 or newer. Install NodeGUI in an empty folder, with the command at the top of
+              this page. Then copy the program below in JavaScript, save it as <code>app.cjs</code> in that
+              folder, and run it with <code>qode</code>, the Node.js that comes with NodeGUI.{' '}
+              <Link to="/docs/guides/getting-started">Getting started</Link> explains each step.
+            </p>
+            <MDXContent>
+              <Run />
+            </MDXContent>
+          </div>
           <MDXContent>
             <Hello />
           </MDXContent>
         </section>
-        <section className={styles.section}>
-          <div className={styles.inner}>
-            <Heading as="h2" id="why">
-              Why NodeGUI
-            </Heading>
-            <dl className={styles.reasons}>
-              {REASONS.map(({title, text}) => (
-                <div key={title}>
-                  <dt>{title}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </section>
-        <section className={styles.section}>
-          <div className={`${styles.inner} ${styles.start}`}>
-            <div>
-              <Heading as="h2" id="start">
-                Start from an empty folder
-              </Heading>
-              <p>
-                To install NodeGUI, you need Node.js 18 or newer. The installation downloads Qt and{' '}
-                <code>qode</code>, which is the Node.js that runs your app. Before you run the last command,
-                save the program above, in JavaScript, as <code>main.js</code>.
-              </p>
-              <p>
-                The fourth command allows NodeGUI’s install scripts in your <code>package.json</code>, because
-                npm 12 doesn’t run them otherwise. Older versions of npm ignore the setting.
-              </p>
-              <p>
-                <Link to="/docs/guides/getting-started">Getting started</Link> explains each step. It also
-                shows you the starter project, and what to do if a download fails.
-              </p>
-            </div>
+        <section className={styles.section} aria-labelledby="comparison">
+          <Heading as="h2" id="comparison">
+            Beside Electron and Tauri
+          </Heading>
+          <div className={styles.comparison}>
             <MDXContent>
-              <Start />
+              <Comparison />
             </MDXContent>
           </div>
+          <p className={styles.note}>
+            We measured processes and memory on one Linux machine, with the same label and button in all
+            three. For Electron and Tauri, we ran only their browser engines, as the{' '}
+            <Link to="/docs/faq#how-large-is-an-app-and-how-much-memory-does-it-need">FAQ</Link> explains. The
+            sizes are those of an AppImage in an{' '}
+            <Link href="http://fluentreports.com/blog/?p=1304">older comparison</Link>. On Windows and macOS,
+            a Tauri app is much smaller, because the system brings the web view.
+          </p>
+          <p>
+            <Link to="/docs/guides/coming-from">Coming from Electron</Link> lists what each of Electron’s
+            names is called here.
+          </p>
+        </section>
+        <section className={styles.section} aria-labelledby="apps">
+          <Heading as="h2" id="apps">
+            Made with NodeGUI
+          </Heading>
+          <ul className={styles.cards}>
+            {APPS.map(({href, title, text}) => (
+              <li key={href}>
+                <Link href={href}>{title}</Link>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
         </section>
         <nav className={styles.section} aria-labelledby="next">
-          <div className={styles.inner}>
-            <Heading as="h2" id="next">
-              Where to go next
-            </Heading>
-            <ul className={styles.next}>
-              {NEXT.map(({to, title, text}) => (
-                <li key={to}>
-                  <Link to={to}>{title}</Link>
-                  <span>{text}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Heading as="h2" id="next">
+            Where to go next
+          </Heading>
+          <ul className={styles.cards}>
+            {NEXT.map(({to, title, text}) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.note}>
+            NodeGUI is open source under the MIT licence. It uses Qt under the LGPL, so your app can be closed
+            source if it follows the terms.
+          </p>
         </nav>
       </main>
     </Layout>

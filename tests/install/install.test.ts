@@ -4,7 +4,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {toCommonJs} from '../../src/plugins/examples/to-commonjs';
 import {AppFolder} from './app-folder';
 import {type DownloadHost, startDownloadHost} from './download-host';
-import {type Step, stepsOf} from './page-steps';
+import {type Step, stepsOf, stepsOfFile} from './page-steps';
 import {managerFolder, nodeFolder} from './tools';
 
 /** The program of the first section, which is in an example. */
@@ -60,6 +60,19 @@ describe.each([
     ]);
     expect(run && (await folder.follow([run]))).toContain(PRINTED);
   });
+});
+
+test.each([
+  ['npm', 'npm@10'],
+  ['npm', 'npm@11'],
+  ['npm-12', 'npm@12'],
+  ['pnpm', 'pnpm@10'],
+  ['pnpm', 'pnpm@12'],
+])('the tab "%s" of the landing page installs everything in an empty folder with %s', async (tab, manager) => {
+  host.takeRequests();
+  const folder = emptyFolder(manager);
+  await folder.follow(stepsOfFile('src/pages/_install.mdx', tab));
+  expect(host.takeRequests()).toHaveLength(4);
 });
 
 test('npm 12 blocks the install scripts without the line of the page, and runs them after the commands below it', async () => {

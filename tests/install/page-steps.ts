@@ -39,6 +39,18 @@ export function stepsOf(guide: string, heading: string, tab = 'npm'): Step[] {
   return steps;
 }
 
+/**
+ * Returns the steps in a file without sections.
+ *
+ * @param file path of the MDX file
+ * @param tab value of the package manager's tab to follow
+ */
+export const stepsOfFile = (file: string, tab: string): Step[] =>
+  mdx
+    .parse(readFileSync(file, 'utf8'))
+    .children.flatMap((node) => codeOf(node, tab))
+    .flatMap(toStep);
+
 /** Returns the fenced blocks in a node, without those in the tabs of other package managers. */
 function codeOf(node: RootContent, tab: string): Code[] {
   if (node.type === 'code') return [node];

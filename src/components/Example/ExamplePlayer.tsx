@@ -24,8 +24,8 @@ interface Props {
   /** Describes that picture. */
   alt: string;
   steps: ExampleStep[];
-  /** The program's code, in tabs that are named after the languages. */
-  children: ReactElement<ComponentProps<'div'>>;
+  /** The program's code, in tabs that are named after the languages, if it is shown. */
+  children: ReactElement<ComponentProps<'div'>> | false;
 }
 
 /**
@@ -95,7 +95,7 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
           </div>
         </div>
       </div>
-      {cloneElement(children, {ref: code})}
+      {children && cloneElement(children, {ref: code})}
       <Steps steps={steps} />
     </>
   );

@@ -15,6 +15,8 @@ interface Props {
   program: Program;
   /** Marks the lines that are new since the program that this one continues. */
   marksNewLines?: boolean;
+  /** False for the picture and the player without the code. */
+  hasCode?: boolean;
 }
 
 /** Pictures up to this width, in CSS pixels, are shown beside their program if there is room. */
@@ -34,7 +36,7 @@ const getLongestLine = (html: string): number =>
   );
 
 /** A complete program with its screenshot, in the reader's language and colour mode. */
-export default function Example({program, marksNewLines = false}: Props): ReactNode {
+export default function Example({program, marksNewLines = false, hasCode = true}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {name, title, window, alt, width, height, light, dark, steps} = program;
   const {typescript, javascript} = (marksNewLines && program.marked) || program;
@@ -43,9 +45,10 @@ export default function Example({program, marksNewLines = false}: Props): ReactN
   const picture = {window, light, dark, width, height};
   const widest = Math.max(width, ...steps.map((step) => step.picture?.width ?? 0));
   const isBeside =
+    hasCode &&
     widest <= MAX_WIDTH_BESIDE &&
     Math.max(getLongestLine(typescript), getLongestLine(javascript)) <= MAX_LINE_LENGTH_BESIDE;
-  const code = (
+  const code = hasCode && (
     <div className={styles.program}>
       {/* Lazy, so that search engines and other programs that read the page find each program only once. */}
       <Tabs groupId="language" lazy>
@@ -60,7 +63,7 @@ export default function Example({program, marksNewLines = false}: Props): ReactN
   );
   return (
     <div className={styles.container}>
-      <figure className={clsx(styles.example, isBeside && styles.beside)}>
+      <figure className={clsx(styles.example, isBeside && styles.beside, !hasCode && styles.pictureOnly)}>
         {steps.length > 0 ? (
           <ExamplePlayer picture={picture} alt={alt} steps={steps}>
             {code}

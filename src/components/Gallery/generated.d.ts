@@ -1,5 +1,5 @@
 /** Made by `src/plugins/examples`. */
-declare module '@generated/examples/default/tutorial-7-style.js' {
+declare module '@generated/examples/default/budget.js' {
   const program: import('../../lib/program').Program;
   export default program;
 }
