@@ -96,7 +96,7 @@ export default [
   },
   {
     page,
-    says: 'If one of them refuses, the program keeps running, and `quit()` has no effect.',
+    says: 'If one of the windows refuses to close, the program keeps running, and `quit()` has no effect.',
     async run() {
       const win = new QWidget();
       let asked = 0;

@@ -30,7 +30,7 @@ export default [
   },
   {
     page,
-    says: "A window with a parent doesn't close with it, and neither does a dialog. Both are deleted when the parent is deleted.",
+    says: 'When a window closes, its child windows and dialogs stay open. They are deleted when their parent is deleted.',
     run() {
       const parent = new QWidget();
       const child = new QWidget(parent);
