@@ -32,7 +32,7 @@ const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(randomNumb
 
 function randomValue(property: Property): string {
   if ('values' in property) return pick(property.values);
-  if ('length' in property) return pick(['30', '80', '121', '50%', '33%']);
+  if ('mostPixels' in property) return pick(['30', '80', '121', '50%', '33%']);
   return String(Math.floor(randomNumber() * Math.min(property.most + 1, 16)));
 }
 

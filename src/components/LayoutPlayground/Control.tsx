@@ -1,30 +1,58 @@
-import {type ReactNode, useState} from 'react';
+import {type ChangeEvent, type ReactNode, useState} from 'react';
+import {readValue} from './read-value';
 import type {Property} from './settings';
 import styles from './styles.module.css';
 
 interface Props {
   id: string;
   label: string;
-  /** Values that can be chosen; a number that can't be left out has a smallest value. */
-  property: Property | {least: number; most: number};
+  property: Property;
   value: string;
+  /** True if no value would change the layout. */
+  isIneffective?: boolean;
   /** Called with each value that can be used. */
   onChange: (value: string) => void;
+  /** Called when somebody leaves the field. */
+  onLeave: () => void;
 }
 
-/** One setting. What is typed stays as it is until somebody leaves the field, also while it can't be used. */
-export default function Control({id, label, property, value, onChange}: Props): ReactNode {
+/**
+ * A field for one property. What somebody types stays in the field until they leave it. If it can't be used as it is, a
+ * message says what is used instead.
+ */
+export default function Control({
+  id,
+  label,
+  property,
+  value,
+  isIneffective = false,
+  onChange,
+  onLeave,
+}: Props): ReactNode {
   const [typed, setTyped] = useState<string>();
+  const [message, setMessage] = useState<string>();
+  const messageId = `${id}-message`;
 
+  const change = ({currentTarget}: ChangeEvent<HTMLInputElement>) => {
+    // A number field reports text that isn't a number as empty.
+    const text = currentTarget.validity.badInput ? '?' : currentTarget.value;
+    const reading = readValue(property, text);
+    setTyped(currentTarget.value);
+    setMessage(reading.message);
+    if (reading.value !== undefined) onChange(reading.value);
+  };
   const input = {
     className: 'field',
     id,
     value: typed ?? value,
-    onChange({currentTarget}: {currentTarget: HTMLInputElement}) {
-      setTyped(currentTarget.value);
-      if (currentTarget.checkValidity()) onChange(currentTarget.value);
+    disabled: isIneffective,
+    'aria-invalid': message !== undefined,
+    'aria-describedby': messageId,
+    onChange: change,
+    onBlur() {
+      setTyped(undefined);
+      onLeave();
     },
-    onBlur: () => setTyped(undefined),
   };
   return (
     <div className={styles.control}>
@@ -34,18 +62,24 @@ export default function Control({id, label, property, value, onChange}: Props): 
           className="field"
           id={id}
           value={value || property.values[0]}
+          disabled={isIneffective}
           onChange={({currentTarget}) => onChange(currentTarget.value)}
         >
           {property.values.map((one) => (
             <option key={one}>{one}</option>
           ))}
         </select>
-      ) : 'length' in property ? (
-        <input {...input} placeholder="auto" pattern="\d{1,3}%?" />
-      ) : 'least' in property ? (
-        <input {...input} type="number" min={property.least} max={property.most} />
       ) : (
-        <input {...input} type="number" min={0} max={property.most} placeholder="0" />
+        <>
+          {'mostPixels' in property ? (
+            <input {...input} placeholder="auto" />
+          ) : (
+            <input {...input} type="number" min={property.least} max={property.most} placeholder="0" />
+          )}
+          <output id={messageId} htmlFor={id}>
+            {message}
+          </output>
+        </>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type CSSProperties, type ReactNode, useRef} from 'react';
 import frame from '../WindowFrame/styles.module.css';
+import ResizeHandle, {type Size} from './ResizeHandle';
 import {LABELS, type Rectangle} from './settings';
 import styles from './styles.module.css';
 
@@ -14,49 +15,63 @@ interface Props {
   isDisabled: boolean;
   onChoose: (label: number) => void;
   /** Called when somebody drags the corner of the window. */
-  onResize: (width: number, height: number) => void;
+  onResize: (size: Size) => void;
+  /** Called when somebody drags the corner of a label. */
+  onResizeLabel: (label: number, size: Size) => void;
+  /** Called when somebody lets a corner go. */
+  onResizeEnd: () => void;
 }
 
 /** The window with its labels, each of which can be chosen. */
 export default function Screen(props: Props): ReactNode {
-  const {width, height, places, current, isDisabled, onChoose, onResize} = props;
+  const {width, height, places, current, isDisabled, onChoose, onResize, onResizeLabel, onResizeEnd} = props;
   const picture = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const {current: element} = picture;
-    if (!element || isDisabled) return;
-    const observer = new ResizeObserver(() => {
-      const {offsetWidth, offsetHeight} = element;
-      if (offsetWidth !== width || offsetHeight !== height) onResize(offsetWidth, offsetHeight);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isDisabled, width, height, onResize]);
+  const getScale = () => (picture.current?.getBoundingClientRect().width || width) / width;
 
   return (
-    <div className={frame.window}>
-      <div className={frame.bar} aria-hidden="true">
-        <span>Layout</span>
-      </div>
-      <section
-        ref={picture}
-        className={styles.picture}
-        aria-label="Preview of the window. Choose a label to change it."
-        style={{width, height}}
+    <div className={styles.stage}>
+      <div
+        className={`${frame.window} ${styles.window}`}
+        style={{'--width': `${width}px`, '--height': `${height}px`} as CSSProperties}
       >
-        {places.map(([left, top, width, height], index) => (
-          <button
-            key={LABELS[index]?.name}
-            type="button"
-            disabled={isDisabled}
-            aria-pressed={isDisabled ? undefined : index === current}
-            style={{left, top, width, height}}
-            onClick={() => onChoose(index)}
-          >
-            {LABELS[index]?.text}
-          </button>
-        ))}
-      </section>
+        <div className={frame.bar} aria-hidden="true">
+          <span>Layout</span>
+        </div>
+        <section
+          ref={picture}
+          className={styles.picture}
+          aria-label="Preview of the window. Choose a label to change it."
+          style={{width, height}}
+        >
+          {places.map(([left, top, width, height], index) => (
+            <button
+              key={LABELS[index]?.name}
+              type="button"
+              disabled={isDisabled}
+              aria-pressed={isDisabled ? undefined : index === current}
+              style={{left, top, width, height}}
+              onClick={() => onChoose(index)}
+            >
+              {LABELS[index]?.text}
+            </button>
+          ))}
+          {!isDisabled &&
+            places.map(([left, top, width, height], index) => (
+              <ResizeHandle
+                key={LABELS[index]?.name}
+                size={{width, height}}
+                style={{left: left + width, top: top + height}}
+                getScale={getScale}
+                onStart={() => onChoose(index)}
+                onResize={(size) => onResizeLabel(index, size)}
+                onEnd={onResizeEnd}
+              />
+            ))}
+        </section>
+        {!isDisabled && (
+          <ResizeHandle size={{width, height}} getScale={getScale} onResize={onResize} onEnd={onResizeEnd} />
+        )}
+      </div>
     </div>
   );
 }

@@ -1,14 +1,16 @@
 'use client';
 
-import {type ReactNode, useCallback, useEffect, useState} from 'react';
+import {type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
 import type {Yoga} from 'yoga-layout/asmjs-sync';
-import CodeContainer from '../CodeContainer';
 import Control from './Control';
+import {findIneffective} from './find-ineffective';
 import {loadYoga} from './load-yoga';
+import Result from './Result';
+import {readValue} from './read-value';
 import {rectangles} from './rectangles';
 import Screen from './Screen';
 import {
-  createStylesheet,
+  FRAME,
   LABEL,
   LABELS,
   type LabelStyle,
@@ -19,9 +21,11 @@ import {
   WINDOW,
   type WindowStyle,
 } from './settings';
+import {toQuery} from './settings-url';
 import styles from './styles.module.css';
+import {useSettings} from './use-settings';
 
-/** Returns the toolkit's layout engine once it's there, and a function that tries again where it didn't come. */
+/** Returns the toolkit's layout engine once it has loaded, and a function that tries again if it hasn't. */
 function useYoga(): {yoga?: Yoga; hasFailed: boolean; load: () => void} {
   const [yoga, setYoga] = useState<Yoga>();
   const [hasFailed, setFailed] = useState(false);
@@ -33,30 +37,45 @@ function useYoga(): {yoga?: Yoga; hasFailed: boolean; load: () => void} {
   return {yoga, hasFailed, load};
 }
 
-/** A window whose layout can be tried. Without JavaScript it shows the first arrangement. */
+const FRAME_LABELS = {width: 'Window width', height: 'Window height', labels: 'Number of labels'} as const;
+
+/** A window whose layout can be tried. Without JavaScript it shows the initial settings. */
 export default function LayoutPlayground(): ReactNode {
   const {yoga, hasFailed, load} = useYoga();
-  const [settings, setSettings] = useState<Settings>(START);
+  const {settings: latest, change, endGesture} = useSettings();
+  // Nobody can compute other settings before the layout engine has loaded.
+  const settings = yoga ? latest : START;
   const [chosen, setChosen] = useState(0);
-  const places = yoga ? rectangles(yoga, settings) : START_RECTANGLES;
+  const places = useMemo(() => (yoga ? rectangles(yoga, settings) : START_RECTANGLES), [yoga, settings]);
   const current = Math.min(chosen, settings.labels.length - 1);
 
-  const setWindow = (property: string, value: string) =>
-    setSettings({...settings, window: {...settings.window, [property]: value} as WindowStyle});
-  const setLabel = (property: string, value: string) =>
-    setSettings({
-      ...settings,
-      labels: settings.labels.map((style, index) =>
-        index === current ? ({...style, [property]: value} as LabelStyle) : style,
-      ),
-    });
-  const setCount = (count: number) =>
-    setSettings({
-      ...settings,
-      labels: LABELS.slice(0, count).map((_, index) => settings.labels[index] ?? {}),
-    });
+  // This takes many layouts, so it may be one change late while somebody drags.
+  const deferred = useDeferredValue(settings);
+  const ineffective = useMemo(
+    () => (yoga ? findIneffective(yoga, deferred, current) : undefined),
+    [yoga, deferred, current],
+  );
+
+  const setFrame = (name: keyof typeof FRAME, value: string) => {
+    const number = Number(value);
+    const labels = LABELS.slice(0, number).map((_, index) => settings.labels[index] ?? {});
+    change(name === 'labels' ? {...settings, labels} : {...settings, [name]: number}, name);
+  };
+  const setWindow = (name: string, value: string) =>
+    change(
+      {...settings, window: {...settings.window, [name]: value} as WindowStyle},
+      'values' in WINDOW[name as keyof WindowStyle] ? undefined : `window ${name}`,
+    );
+  const setLabel = (label: number, style: LabelStyle, gesture?: string) =>
+    change(
+      {
+        ...settings,
+        labels: settings.labels.map((one, index) => (index === label ? {...one, ...style} : one)),
+      },
+      gesture,
+    );
   const startFrom = (preset: Settings) => {
-    setSettings(preset);
+    change(preset);
     setChosen(0);
   };
 
@@ -73,7 +92,13 @@ export default function LayoutPlayground(): ReactNode {
       <fieldset disabled={!yoga} className={styles.presets}>
         <legend>Start with</legend>
         {Object.entries(PRESETS).map(([name, preset]) => (
-          <button key={name} type="button" className="field" onClick={() => startFrom(preset)}>
+          <button
+            key={name}
+            type="button"
+            className="field"
+            aria-pressed={toQuery(preset) === toQuery(settings)}
+            onClick={() => startFrom(preset)}
+          >
             {name}
           </button>
         ))}
@@ -87,33 +112,40 @@ export default function LayoutPlayground(): ReactNode {
             current={current}
             isDisabled={!yoga}
             onChoose={setChosen}
-            onResize={(width, height) => setSettings((now) => ({...now, width, height}))}
+            onResize={({width, height}) =>
+              change(
+                {...settings, width: clampTo(FRAME.width, width), height: clampTo(FRAME.height, height)},
+                'corner of the window',
+              )
+            }
+            onResizeLabel={(label, {width, height}) => {
+              const [, , oldWidth, oldHeight] = places[label] ?? [];
+              setLabel(
+                label,
+                {
+                  ...(width !== oldWidth && {width: readValue(LABEL.width, `${width}`).value}),
+                  ...(height !== oldHeight && {height: readValue(LABEL.height, `${height}`).value}),
+                },
+                `corner of ${label}`,
+              );
+            }}
+            onResizeEnd={endGesture}
           />
         </div>
         <form className={styles.controls} onSubmit={(event) => event.preventDefault()}>
           <fieldset disabled={!yoga}>
             <legend>Window</legend>
-            <Control
-              id="playground-width"
-              label="Window width"
-              property={{least: 80, most: 640}}
-              value={String(settings.width)}
-              onChange={(value) => value && setSettings({...settings, width: Number(value)})}
-            />
-            <Control
-              id="playground-height"
-              label="Window height"
-              property={{least: 60, most: 480}}
-              value={String(settings.height)}
-              onChange={(value) => value && setSettings({...settings, height: Number(value)})}
-            />
-            <Control
-              id="playground-labels"
-              label="Number of labels"
-              property={{least: 1, most: LABELS.length}}
-              value={String(settings.labels.length)}
-              onChange={(value) => value && setCount(Number(value))}
-            />
+            {Object.entries(FRAME).map(([name, property]) => (
+              <Control
+                key={name}
+                id={`playground-${name}`}
+                label={FRAME_LABELS[name as keyof typeof FRAME]}
+                property={property}
+                value={`${name === 'labels' ? settings.labels.length : settings[name as 'width' | 'height']}`}
+                onChange={(value) => setFrame(name as keyof typeof FRAME, value)}
+                onLeave={endGesture}
+              />
+            ))}
             {Object.entries(WINDOW).map(([name, property]) => (
               <Control
                 key={name}
@@ -121,7 +153,9 @@ export default function LayoutPlayground(): ReactNode {
                 label={name}
                 property={property}
                 value={settings.window[name as keyof WindowStyle] ?? ''}
+                isIneffective={ineffective?.window.has(name)}
                 onChange={(value) => setWindow(name, value)}
+                onLeave={endGesture}
               />
             ))}
           </fieldset>
@@ -134,42 +168,27 @@ export default function LayoutPlayground(): ReactNode {
                 label={name}
                 property={property}
                 value={settings.labels[current]?.[name as keyof LabelStyle] ?? ''}
-                onChange={(value) => setLabel(name, value)}
+                isIneffective={ineffective?.label.has(name)}
+                onChange={(value) =>
+                  setLabel(
+                    current,
+                    {[name]: value},
+                    'values' in property ? undefined : `label ${current} ${name}`,
+                  )
+                }
+                onLeave={endGesture}
               />
             ))}
           </fieldset>
+          <p className={styles.hint}>
+            Grey properties would move no label with the other settings as they are.
+          </p>
         </form>
-        <div className={styles.result}>
-          <CodeContainer>
-            <pre>
-              <code>{createStylesheet(settings) || '/* All properties have their default values. */\n'}</code>
-            </pre>
-          </CodeContainer>
-          <table>
-            <caption>Values that geometry() returns</caption>
-            <thead>
-              <tr>
-                <th scope="col">Label</th>
-                <th scope="col">Left</th>
-                <th scope="col">Top</th>
-                <th scope="col">Width</th>
-                <th scope="col">Height</th>
-              </tr>
-            </thead>
-            <tbody>
-              {places.map((rectangle, index) => (
-                <tr key={LABELS[index]?.name}>
-                  <th scope="row">{LABELS[index]?.text}</th>
-                  {rectangle.map((value, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the four values of a rectangle keep their order.
-                    <td key={at}>{value}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Result settings={settings} places={places} />
       </div>
     </div>
   );
 }
+
+const clampTo = ({least, most}: {least: number; most: number}, value: number): number =>
+  Math.min(most, Math.max(least, value));

@@ -8,11 +8,30 @@ export const LABELS = [
   {text: 'Quit', name: 'quit', width: 26, height: 16},
 ] as const;
 
-/** A property that can be chosen: one of `values`, the first of which is the default, or a whole number. */
-export type Property =
-  | {values: readonly string[]}
-  | {most: number; unit: '' | 'px'; cssName?: string}
-  | {length: true};
+/** A number from `least` to `most`. */
+export interface NumberProperty {
+  least: number;
+  most: number;
+  /** True if the field can't be empty. */
+  isRequired?: true;
+  unit?: 'px';
+  cssName?: string;
+}
+
+/** Pixels from 0 to `mostPixels`, or a percentage from 0 to 100. */
+export interface LengthProperty {
+  mostPixels: number;
+}
+
+/** A property of the playground: one of `values`, the first of which is the default, a number or a length. */
+export type Property = {values: readonly string[]} | NumberProperty | LengthProperty;
+
+/** The size of the window without its frame, in pixels, and how many labels it has. */
+export const FRAME = {
+  width: {least: 80, most: 640, isRequired: true},
+  height: {least: 60, most: 480, isRequired: true},
+  labels: {least: 1, most: LABELS.length, isRequired: true},
+} as const satisfies Record<string, NumberProperty>;
 
 /** The properties of the window, which has the layout. */
 export const WINDOW = {
@@ -25,17 +44,17 @@ export const WINDOW = {
   'align-content': {
     values: ['flex-start', 'center', 'flex-end', 'stretch', 'space-between', 'space-around'],
   },
-  padding: {most: 40, unit: 'px'},
+  padding: {least: 0, most: 40, unit: 'px'},
 } as const satisfies Record<string, Property>;
 
 /** The properties of a label. `margin` is set for Yoga only, because Qt would add it a second time. */
 export const LABEL = {
-  'flex-grow': {most: 9, unit: ''},
-  'flex-shrink': {most: 9, unit: ''},
+  'flex-grow': {least: 0, most: 9},
+  'flex-shrink': {least: 0, most: 9},
   'align-self': {values: ['auto', 'stretch', 'flex-start', 'center', 'flex-end']},
-  width: {length: true},
-  height: {length: true},
-  margin: {most: 40, unit: '', cssName: 'qproperty-yMargin'},
+  width: {mostPixels: FRAME.width.most},
+  height: {mostPixels: FRAME.height.most},
+  margin: {least: 0, most: 40, cssName: 'qproperty-yMargin'},
 } as const satisfies Record<string, Property>;
 
 /** Values as they are typed: `row`, `8`, `80` for pixels, `50%`. What is missing or empty has its default. */
@@ -54,60 +73,66 @@ export interface Settings {
 /** Left, top, width and height in pixels, as `geometry()` has them. */
 export type Rectangle = [left: number, top: number, width: number, height: number];
 
-/** The initial settings. */
+/** The initial settings, with which the page is sent. */
 export const START: Settings = {
-  width: 300,
-  height: 160,
-  window: {'flex-direction': 'row', 'align-items': 'center', padding: '8'},
-  labels: [{}, {}, {'flex-grow': '1', margin: '8'}, {}],
+  width: 500,
+  height: 280,
+  window: {'flex-direction': 'row', 'align-items': 'flex-start', 'flex-wrap': 'wrap', padding: '6'},
+  labels: LABELS.map(() => ({width: '140', height: '104', margin: '8'})),
 };
 
-/** The positions of the labels with these settings. A test compares them with the toolkit. */
+/** The positions of the labels with the initial settings. A test compares them with the toolkit. */
 export const START_RECTANGLES: Rectangle[] = [
-  [8, 72, 30, 16],
-  [38, 72, 42, 16],
-  [88, 72, 106, 16],
-  [202, 72, 90, 16],
+  [14, 14, 140, 104],
+  [170, 14, 140, 104],
+  [326, 14, 140, 104],
+  [14, 134, 140, 104],
+  [170, 134, 140, 104],
+  [326, 134, 140, 104],
 ];
 
 /** Arrangements that people ask for. */
 export const PRESETS: Record<string, Settings> = {
-  'A row': START,
-  'One in the centre': {
-    width: 240,
+  'Cards that wrap': START,
+  'A row': {
+    width: 480,
     height: 160,
+    window: {'flex-direction': 'row', 'align-items': 'center', padding: '8'},
+    labels: [{margin: '8'}, {margin: '8'}, {'flex-grow': '1', margin: '8'}, {margin: '8'}],
+  },
+  'One in the centre': {
+    width: 400,
+    height: 260,
     window: {'justify-content': 'center', 'align-items': 'center'},
     labels: [{}],
   },
   'Equal columns': {
-    width: 300,
-    height: 160,
+    width: 480,
+    height: 200,
     window: {'flex-direction': 'row', padding: '8'},
     labels: [
-      {'flex-grow': '1', width: '0'},
-      {'flex-grow': '1', width: '0'},
-      {'flex-grow': '1', width: '0'},
+      {'flex-grow': '1', width: '0', margin: '4'},
+      {'flex-grow': '1', width: '0', margin: '4'},
+      {'flex-grow': '1', width: '0', margin: '4'},
     ],
   },
   'Header, body and footer': {
-    width: 240,
-    height: 200,
+    width: 400,
+    height: 280,
     window: {padding: '4'},
-    labels: [{height: '32'}, {'flex-grow': '1'}, {height: '24'}],
-  },
-  'Cards that wrap': {
-    width: 280,
-    height: 200,
-    window: {'flex-direction': 'row', 'flex-wrap': 'wrap', 'align-items': 'flex-start', padding: '4'},
-    labels: LABELS.map(() => ({width: '80', height: '56', margin: '4'})),
+    labels: [
+      {height: '40', margin: '4'},
+      {'flex-grow': '1', margin: '4'},
+      {height: '32', margin: '4'},
+    ],
   },
 };
 
 /** Returns a value in the syntax of the stylesheet, or undefined for a default value. */
 function formatValue(property: Property, value: string): string | undefined {
   if ('values' in property) return value === property.values[0] ? undefined : `'${value}'`;
-  if ('length' in property) return value.endsWith('%') ? `'${value}'` : `${value}px`;
-  return value === '0' ? undefined : `${value}${property.unit}`;
+  if ('mostPixels' in property) return value.endsWith('%') ? `'${value}'` : `${value}px`;
+  return value === '0' ? undefined : `${value}${property.unit ?? ''}`;
 }
 
 function createRule(

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import CodeContainer from '../CodeContainer';
+import {createStylesheet, LABELS, type Rectangle, type Settings} from './settings';
+import styles from './styles.module.css';
+
+/** The stylesheet for these settings, and the rectangles of the labels. */
+export default function Result({settings, places}: {settings: Settings; places: Rectangle[]}): ReactNode {
+  return (
+    <div className={styles.result}>
+      <CodeContainer>
+        <pre>
+          <code>{createStylesheet(settings) || '/* All properties have their default values. */\n'}</code>
+        </pre>
+      </CodeContainer>
+      <table>
+        <caption>Values that geometry() returns</caption>
+        <thead>
+          <tr>
+            <th scope="col">Label</th>
+            <th scope="col">Left</th>
+            <th scope="col">Top</th>
+            <th scope="col">Width</th>
+            <th scope="col">Height</th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map((rectangle, index) => (
+            <tr key={LABELS[index]?.name}>
+              <th scope="row">{LABELS[index]?.text}</th>
+              {rectangle.map((value, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the four values of a rectangle keep their order.
+                <td key={at}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

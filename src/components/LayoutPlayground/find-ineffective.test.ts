@@ -1,0 +1,35 @@
+import {expect, test} from 'vitest';
+import yoga from 'yoga-layout/asmjs-sync';
+import {findIneffective} from './find-ineffective';
+import {PRESETS, type Settings, START} from './settings';
+
+const windowOf = (settings: Settings): string[] => [...findIneffective(yoga, settings, 0).window];
+
+test('align-content has an effect only while labels wrap', () => {
+  expect(windowOf(START)).not.toContain('align-content');
+  const {'flex-wrap': _, ...window} = START.window;
+  expect(windowOf({...START, window})).toContain('align-content');
+});
+
+test('justify-content has no effect while a label takes all the free space', () => {
+  const row = PRESETS['A row'] as Settings;
+  expect(windowOf(row)).toContain('justify-content');
+  expect(windowOf({...row, labels: row.labels.map(() => ({}))})).not.toContain('justify-content');
+});
+
+test('flex-shrink has an effect only where a label does not fit', () => {
+  const shrink = (settings: Settings) => findIneffective(yoga, settings, 0).label.has('flex-shrink');
+  const wide: Settings = {
+    width: 200,
+    height: 100,
+    window: {'flex-direction': 'row'},
+    labels: [{width: '300'}],
+  };
+  expect(shrink(wide)).toBe(false);
+  expect(shrink({...wide, width: 400})).toBe(true);
+});
+
+test('the value that a property has already does not matter', () => {
+  const ignored = {...START.window, 'flex-wrap': 'no-wrap', 'align-content': 'center'};
+  expect(windowOf({...START, window: ignored})).toContain('align-content');
+});

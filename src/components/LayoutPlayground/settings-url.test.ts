@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest';
+import {PRESETS, type Settings, START} from './settings';
+import {fromQuery, toQuery} from './settings-url';
+
+const SETTINGS: Settings = {
+  width: 300,
+  height: 160,
+  window: {'flex-direction': 'row', padding: '8'},
+  labels: [{}, {width: '50%', margin: '4'}],
+};
+
+test('the query names each setting that is not a default', () => {
+  const padded = {...SETTINGS, window: {...SETTINGS.window, 'flex-wrap': 'no-wrap', 'align-items': ''}};
+  expect(toQuery(padded)).toBe(
+    '?width=300&height=160&labels=2&flex-direction=row&padding=8&cancel.width=50%25&cancel.margin=4',
+  );
+});
+
+test('the initial settings have no query', () => {
+  expect(toQuery(structuredClone(START))).toBe('');
+});
+
+test.each([
+  ...Object.entries(PRESETS),
+  ['Other settings', SETTINGS] as const,
+])('"%s" is the same after it was in a URL', (_, settings) => {
+  expect(fromQuery(toQuery(settings))).toEqual(settings);
+});
+
+test('a URL without settings, such as one with a campaign, shows the initial settings', () => {
+  expect(fromQuery('?utm_source=mail')).toBe(START);
+});
+
+test('numbers that are out of range are clamped', () => {
+  const {width, height, labels, window} = fromQuery('?width=99999&height=-5&labels=50&padding=400');
+  expect([width, height, labels.length, window.padding]).toEqual([640, 60, 6, '40']);
+});
+
+test.each([
+  '?width=wide&height=&labels=NaN&flex-direction=sideways&padding=8px;}&save.width=calc(1px)',
+  '?labels=1&results.width=80',
+  '?width=%E0%A4%A&constructor=1&__proto__=2&save.__proto__=3',
+  '?save=1&save.=2&.width=3&width',
+])('bad values in "%s" leave settings that can be used', (search) => {
+  const {width, height, window, labels} = fromQuery(search);
+  expect([width, height]).toEqual([START.width, START.height]);
+  expect(labels.length).toBeGreaterThan(0);
+  expect(window['flex-direction']).not.toBe('sideways');
+  expect(labels.every((style) => style.width !== 'calc(1px)')).toBe(true);
+});

@@ -1,0 +1,74 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {type Settings, START} from './settings';
+import {fromQuery, toQuery} from './settings-url';
+
+/** Milliseconds between two updates of the URL while somebody types or drags. Safari refuses more than 100 in 30 seconds. */
+const URL_DELAY = 400;
+
+interface SettingsState {
+  settings: Settings;
+  /**
+   * Replaces the settings. Each change is a step that the Back button undoes, except that consecutive changes with the same
+   * `gesture`, such as the letters typed into one field, are one step.
+   */
+  change: (settings: Settings, gesture?: string) => void;
+  /** Ends the gesture, so that the next change is a step of its own. */
+  endGesture: () => void;
+}
+
+/** Keeps the settings in the URL, so that they can be shared and the Back button undoes a change. */
+export function useSettings(): SettingsState {
+  const history = useHistory();
+  const {search} = useLocation();
+  const [settings, setSettings] = useState(START);
+  const written = useRef('');
+  const gesture = useRef<string>(undefined);
+  const delayed = useRef<{timer: ReturnType<typeof setTimeout>; write: () => void}>(undefined);
+
+  useEffect(() => {
+    // While somebody changes settings quickly, the router may report a URL that has been replaced already.
+    if (search !== history.location.search || search === written.current) return;
+    clearTimeout(delayed.current?.timer);
+    delayed.current = undefined;
+    written.current = search;
+    gesture.current = undefined;
+    setSettings(fromQuery(search));
+  }, [history, search]);
+
+  const writeNow = useCallback(() => {
+    if (!delayed.current) return;
+    clearTimeout(delayed.current.timer);
+    delayed.current.write();
+    delayed.current = undefined;
+  }, []);
+  useEffect(() => () => clearTimeout(delayed.current?.timer), []);
+
+  const endGesture = useCallback(() => {
+    writeNow();
+    gesture.current = undefined;
+  }, [writeNow]);
+
+  const change = useCallback(
+    (next: Settings, nextGesture?: string) => {
+      setSettings(next);
+      const write = (method: 'push' | 'replace') => {
+        const query = toQuery(next);
+        if (query === written.current) return;
+        written.current = query;
+        history[method]({...history.location, search: query});
+      };
+      if (nextGesture !== undefined && nextGesture === gesture.current) {
+        clearTimeout(delayed.current?.timer);
+        delayed.current = {timer: setTimeout(writeNow, URL_DELAY), write: () => write('replace')};
+        return;
+      }
+      endGesture();
+      gesture.current = nextGesture;
+      write('push');
+    },
+    [history, writeNow, endGesture],
+  );
+
+  return {settings, change, endGesture};
+}
