@@ -2,8 +2,10 @@ import {describe, expect, test} from 'vitest';
 import {
   changesBetween,
   compareVersions,
+  countChanges,
   createHistory,
   type Declared,
+  groupChanges,
   type Members,
   type Release,
   replay,
@@ -64,7 +66,7 @@ test('versions are ordered by their numbers', () => {
 describe('what a program finds different', () => {
   const between = (before: Declared, after: Declared) => changesBetween(before, after);
 
-  test('X-06 is what came, went and changed, by class', () => {
+  test('X-06 is what was added, removed and changed, by class', () => {
     expect(between(RELEASES[2]?.declared ?? {}, RELEASES[3]?.declared ?? {})).toEqual([
       {
         id: 'Box',
@@ -80,6 +82,28 @@ describe('what a program finds different', () => {
     ]);
   });
 
+  test('X-06 lists new members of an old class as new, like new classes', () => {
+    const after: Declared = {...RELEASES[3]?.declared, Jar: {'': 'class Jar', seal: 'seal(): void'}};
+    const groups = groupChanges(between(RELEASES[2]?.declared ?? {}, after));
+    const names = (list: typeof groups.added) =>
+      list.map(({id, symbol, members}) => [id, symbol !== undefined, ...members.map(([name]) => name)]);
+    expect(names(groups.added)).toEqual([
+      ['Box', false, 'open'],
+      ['Jar', true],
+      ['Lid', false, 'close'],
+    ]);
+    expect(names(groups.removed)).toEqual([['Box', false, 'toString']]);
+    expect(names(groups.changed)).toEqual([['Box', false, 'size']]);
+    expect(countChanges(groups.added)).toBe(3);
+  });
+
+  test('X-06 lists a class with another base as changed', () => {
+    const head = (base: string): Declared => ({Box: {'': `class Box extends ${base}`}});
+    const {added, changed} = groupChanges(between(head('A'), head('B')));
+    expect(added).toEqual([]);
+    expect(countChanges(changed)).toBe(1);
+  });
+
   test('X-06 is not that a type follows a class that got another name', () => {
     const before = {
       Box: box({put: 'put(widget: NodeWidget<any>): void'}),
@@ -87,8 +111,8 @@ describe('what a program finds different', () => {
     };
     const after = {Box: box({put: 'put(widget: QWidget): void'}), QWidget: {'': 'class QWidget'}};
     expect(between(before, after).map(({id, kind}) => [id, kind])).toEqual([
-      ['NodeWidget', 'went'],
-      ['QWidget', 'came'],
+      ['NodeWidget', 'removed'],
+      ['QWidget', 'added'],
     ]);
   });
 

@@ -113,10 +113,12 @@ export interface Change {
   after?: string;
 }
 
+export type ChangeKind = 'added' | 'removed' | 'changed';
+
 export interface SymbolChanges extends Change {
   id: string;
-  /** `came` or `went` as a whole, or `changed` in what follows. */
-  kind: 'came' | 'went' | 'changed';
+  /** `added` or `removed` as a whole, or `changed` in what follows. */
+  kind: ChangeKind;
   /** Members by name: own ones that differ, with what is inherited taken into account. */
   members: [name: string, change: Change][];
 }
@@ -130,8 +132,8 @@ export function changesBetween(before: Declared, after: Declared): SymbolChanges
     const was = getOwn(before, id);
     const is = getOwn(after, id);
     if (was === is) return [];
-    if (!was) return [{id, kind: 'came', after: is?.[''], members: []}];
-    if (!is) return [{id, kind: 'went', before: was[''], members: []}];
+    if (!was) return [{id, kind: 'added', after: is?.[''], members: []}];
+    if (!is) return [{id, kind: 'removed', before: was[''], members: []}];
     const members = namesOf(was, is).flatMap((name): SymbolChanges['members'] => {
       const change = {before: declarationOf(before, id, name), after: declarationOf(after, id, name)};
       return name === '' || isSame(change) ? [] : [[name, change]];
@@ -141,6 +143,37 @@ export function changesBetween(before: Declared, after: Declared): SymbolChanges
     return [{id, kind: 'changed', ...(isSame(head) ? {} : head), members}];
   });
 }
+
+/** A symbol's part of a list of additions, removals or changes. */
+export interface ChangeGroup {
+  id: string;
+  /** Its own declarations, if the list is about the symbol itself. */
+  symbol?: Change;
+  /** Its members in the list. */
+  members: SymbolChanges['members'];
+}
+
+/** Sorts changes into lists of what was added, removed and changed, so a new member is found among the additions. */
+export function groupChanges(changes: readonly SymbolChanges[]): Record<ChangeKind, ChangeGroup[]> {
+  const groupsOf = (wanted: ChangeKind) =>
+    changes.flatMap(({id, kind, before, after, members}): ChangeGroup[] => {
+      const hasSymbol = kind === wanted && (before ?? after) !== undefined;
+      const group: ChangeGroup = {
+        id,
+        ...(hasSymbol && {symbol: {before, after}}),
+        members: members.filter(([, change]) => changeKindOf(change) === wanted),
+      };
+      return hasSymbol || group.members.length > 0 ? [group] : [];
+    });
+  return {added: groupsOf('added'), removed: groupsOf('removed'), changed: groupsOf('changed')};
+}
+
+const changeKindOf = ({before, after}: Change): ChangeKind =>
+  before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+
+/** Counts the symbols and members in a list. */
+export const countChanges = (groups: readonly ChangeGroup[]): number =>
+  groups.reduce((count, {symbol, members}) => count + (symbol ? 1 : 0) + members.length, 0);
 
 const isSame = ({before, after}: Change): boolean =>
   before === after ||

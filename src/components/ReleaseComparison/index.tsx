@@ -3,7 +3,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useEffect, useState} from 'react';
-import type {Release} from '../../lib/history';
+import {compareVersions, type Release} from '../../lib/history';
 import Difference from './Difference';
 import {fetchReleases} from './fetch-releases';
 import styles from './styles.module.css';
@@ -49,16 +49,17 @@ export default function ReleaseComparison({versions}: Props): ReactNode {
   const [chosen, setChosen] = useState<{from?: string; to?: string}>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has caught up, or a link has changed it
   useEffect(() => setChosen({}), [location.search]);
-  const from = chosen.from ?? asked[0] ?? all[1];
-  const to = chosen.to ?? asked[1] ?? all[0];
+  const {from, to} = sortReleases({
+    from: chosen.from ?? asked[0] ?? all[1] ?? '',
+    to: chosen.to ?? asked[1] ?? all[0] ?? '',
+  });
   const isAsked = asked.some(Boolean) || Object.keys(chosen).length > 0;
   const releases = useReleases(isAsked);
 
   const choose = (names: {from?: string; to?: string}) => {
-    const both = {from, to, ...names};
+    const both = sortReleases({from, to, ...names});
     setChosen(both);
-    const search = new URLSearchParams({from: both.from ?? '', to: both.to ?? ''});
-    history.replace({...location, search: `?${search}`});
+    history.replace({...location, search: `?${new URLSearchParams(both)}`});
   };
 
   return (
@@ -88,13 +89,18 @@ export default function ReleaseComparison({versions}: Props): ReactNode {
 
 ReleaseComparison.hydrateOn = 'load';
 
+/** Swaps two releases if the first is newer, because a comparison the other way round would list additions as removals. */
+const sortReleases = ({from, to}: {from: string; to: string}) =>
+  compareVersions(from, to) > 0 ? {from: to, to: from} : {from, to};
+
 interface ResultProps {
   releases: History;
-  from?: string;
-  to?: string;
+  from: string;
+  to: string;
 }
 
 function Result({releases, from, to}: ResultProps): ReactNode {
+  if (from === to) return <p>Choose two different releases.</p>;
   if (releases === 'none') return null;
   const [before, after] = [from, to].map((version) =>
     releases === 'failed' ? undefined : releases.find((release) => release.version === version),

@@ -104,17 +104,18 @@ describe('X-06 the pages on changes', () => {
     expect(text).toContain(
       '- <code>NodeWidget</code> class, now [<code>QWidget</code>](/docs/api/generated/classes/qwidget)',
     );
-    expect(text).toMatch(/### QAbstractButton\n\n\*\*Removed:\*\* <code>toggle<\/code>/);
+    expect(text).toMatch(/## Removed\n\n(- .*\n)*- .*<code>QAbstractButton<\/code>.*: <code>toggle<\/code>/);
     expect(text).toContain(
       '<td><code>click(times: number): void</code></td><td><code>click(): void</code></td>',
     );
     expect(page('changes/0-40.mdx')).toContain(
-      '**New:** [<code>setFlat</code>](/docs/api/generated/classes/qabstractbutton#setflat)',
+      '## New\n\n- [<code>QAbstractButton</code>](/docs/api/generated/classes/qabstractbutton): [<code>setFlat</code>](/docs/api/generated/classes/qabstractbutton#setflat)',
     );
+    expect(page('changes/0-40.mdx')).not.toContain('## Changed');
   });
 
-  test('a count of one is in the singular', () => {
-    expect(page('changes/0-40.mdx')).toContain('it has 2 additions, 0 removals and 0 changed declarations.');
+  test('a count of one is in the singular, and a count of none is left out', () => {
+    expect(page('changes/0-40.mdx')).toContain('it has 2 additions.');
     expect(page('changes/1-0.mdx')).toContain('it has 1 addition, 2 removals and 2 changed declarations.');
   });
 

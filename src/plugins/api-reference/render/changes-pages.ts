@@ -1,12 +1,15 @@
 import {
   type Change,
+  type ChangeGroup,
+  type ChangeKind,
   changesBetween,
+  countChanges,
+  groupChanges,
   lastOfMinors,
   minorOf,
   ORIGIN,
   type Release,
   type RunsOn,
-  type SymbolChanges,
   successorOf,
 } from '../../../lib/history';
 import {CHANGES_ROUTE} from '../../../lib/reference';
@@ -24,7 +27,6 @@ import {
   name,
   type Page,
   paragraph,
-  strong,
   table,
   text,
 } from './nodes';
@@ -39,7 +41,7 @@ interface MinorRelease {
   releases: Release[];
   /** The last patch release of the previous minor release. */
   before: Release | undefined;
-  changes: SymbolChanges[];
+  changes: Record<ChangeKind, ChangeGroup[]>;
 }
 
 /** Renders a page with the changes of each minor release, and one that lists the releases. Empty without a history. */
@@ -52,7 +54,7 @@ export function renderChangesPages({history, model}: Context): [file: string, pa
       minor,
       releases: history.releases.filter(({version}) => minorOf(version) === minor),
       before,
-      changes: changesBetween(before?.declared ?? {}, last.declared),
+      changes: groupChanges(changesBetween(before?.declared ?? {}, last.declared)),
     };
   });
   if (minors.length === 0) return [];
@@ -100,7 +102,7 @@ function renderReleaseList(minors: MinorRelease[], {version}: Model): Page {
       table(
         ['Release', 'Qt', 'qode', 'New', 'Removed', 'Changed'],
         [...minors].reverse().map(({minor, releases, changes}) => {
-          const {came, went, changed} = countChanges(changes);
+          const counts = [changes.added, changes.removed, changes.changed].map(countChanges);
           const runsOn = (key: keyof RunsOn) =>
             findVersionRanges(releases, key)
               .map(({value}) => value)
@@ -108,9 +110,7 @@ function renderReleaseList(minors: MinorRelease[], {version}: Model): Page {
           return {
             cells: [
               [link(changesUrl(minor), minor)],
-              ...[runsOn('qt'), runsOn('qode'), `${came}`, `${went}`, `${changed}`].map(
-                (cell): Inline => [text(cell)],
-              ),
+              ...[runsOn('qt'), runsOn('qode'), ...counts.map(String)].map((cell): Inline => [text(cell)]),
             ],
           };
         }),
@@ -137,21 +137,21 @@ function renderReleaseList(minors: MinorRelease[], {version}: Model): Page {
 
 function renderReleasePage(release: MinorRelease, model: Model): Page {
   const {minor, releases, before, changes} = release;
-  const counts = countChanges(changes);
-  const summary = formatList([
-    formatCount(counts.came, 'addition'),
-    formatCount(counts.went, 'removal'),
-    formatCount(counts.changed, 'changed declaration'),
-  ]);
-  const isSame = counts.came + counts.went + counts.changed === 0;
+  const summary = formatList(
+    [
+      formatCount(countChanges(changes.added), 'addition'),
+      formatCount(countChanges(changes.removed), 'removal'),
+      formatCount(countChanges(changes.changed), 'changed declaration'),
+    ].flatMap((count) => count ?? []),
+  );
   return {
     frontMatter: {
       title: `Changes in ${minor}`,
       sidebar_label: minor,
       slug: slugOf(changesUrl(minor)),
       description: before
-        ? `How the API of NodeGUI ${minor} differs from that of ${minorOf(before.version)}: ${summary}.`
-        : `The API of NodeGUI ${minor}, the oldest tagged release: ${formatCount(counts.came, 'declaration')}.`,
+        ? `How the API of NodeGUI ${minor} differs from that of ${minorOf(before.version)}: ${summary || 'no changes'}.`
+        : `The API of NodeGUI ${minor}, the oldest tagged release: ${formatCount(countChanges(changes.added), 'declaration')}.`,
       keywords: [minor, 'changes', 'release notes', 'changelog'],
       custom_edit_url: null,
     },
@@ -160,36 +160,24 @@ function renderReleasePage(release: MinorRelease, model: Model): Page {
         text(releases.length > 1 ? `Released as ${formatList(releases.map(({version}) => version))}. ` : ''),
         text(
           before
-            ? `Compared with ${before.version}, ${isSame ? 'the declarations are the same' : `it has ${summary}`}.`
+            ? `Compared with ${before.version}, ${summary ? `it has ${summary}` : 'the declarations are the same'}.`
             : 'This is the oldest release with a tag, so everything in it is listed as new.',
         ),
       ),
       ...runsOn(release),
-      ...renderSymbolList('New', changes, 'came', model),
-      ...renderSymbolList('Removed', changes, 'went', model),
-      ...renderChangedSymbols(changes, model),
+      ...renderNames('New', changes.added, model),
+      ...renderNames('Removed', changes.removed, model),
+      ...renderChangedDeclarations(changes.changed),
     ],
   };
 }
 
-/** Returns `1 addition`, `2 additions`. */
-const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** Returns `1 addition`, `2 additions`, or undefined if there are none. */
+const formatCount = (count: number, noun: string): string | undefined =>
+  count === 0 ? undefined : `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Returns the slug for front matter, which is the URL relative to `/docs`. */
 const slugOf = (address: string): string => address.replace(/^\/docs/, '');
-
-/** Counts the symbols and members that were added (`came`), removed (`went`) and changed. */
-function countChanges(changes: SymbolChanges[]): Record<'came' | 'went' | 'changed', number> {
-  const counts = {came: 0, went: 0, changed: 0};
-  for (const {kind, members, before} of changes) {
-    if (kind !== 'changed' || before !== undefined) counts[kind] += 1;
-    for (const [, change] of members) counts[changeKindOf(change)] += 1;
-  }
-  return counts;
-}
-
-const changeKindOf = ({before, after}: Change) =>
-  before === undefined ? 'came' : after === undefined ? 'went' : 'changed';
 
 const RUNTIMES: [keyof RunsOn, string][] = [
   ['qt', 'Qt'],
@@ -227,69 +215,50 @@ function findVersionRanges(releases: Release[], key: keyof RunsOn): {value: stri
   return ranges;
 }
 
-function renderSymbolList(
-  title: string,
-  changes: SymbolChanges[],
-  wanted: 'came' | 'went',
-  model: Model,
-): Blocks {
-  const chosen = changes.filter(({kind}) => kind === wanted);
-  if (chosen.length === 0) return [];
-  const items = chosen.map(({id, before, after}): Inline => {
-    const kind = /^(?:abstract )?(\w+)/.exec(after ?? before ?? '')?.[1] ?? '';
-    const successor = wanted === 'went' ? successorOf(id) : undefined;
-    return [
-      linkName(id, undefined, model),
-      text(` ${KIND_LABELS[kind] ?? kind}${successor ? ', now ' : ''}`),
-      ...(successor ? [linkName(successor, undefined, model)] : []),
-    ];
-  });
+/** Lists the symbols and members that are new or were removed. Each symbol has one item. */
+function renderNames(title: string, groups: ChangeGroup[], model: Model): Blocks {
+  if (groups.length === 0) return [];
+  const items = groups.map(
+    (group): Inline => [
+      linkName(group.id, undefined, model),
+      ...(group.symbol ? renderKind(group.id, group.symbol, model) : [text(': ')]),
+      ...joinInlines(
+        group.members.map(([member]): Inline => [linkName(group.id, member, model)]),
+        ', ',
+      ),
+    ],
+  );
   return [heading(2, title), list(items)];
+}
+
+/** Returns the kind of a symbol, such as `class`, and its name of today if it has another one. */
+function renderKind(id: string, {before, after}: Change, model: Model): Inline {
+  const kind = /^(?:abstract )?(\w+)/.exec(after ?? before ?? '')?.[1] ?? '';
+  const successor = after === undefined ? successorOf(id) : undefined;
+  const label = text(` ${KIND_LABELS[kind] ?? kind}${successor ? ', now ' : ''}`);
+  return successor ? [label, linkName(successor, undefined, model)] : [label];
 }
 
 const KIND_LABELS: Record<string, string> = {const: 'constant', enum: 'enumeration', type: 'type alias'};
 
-function renderChangedSymbols(changes: SymbolChanges[], model: Model): Blocks {
-  const chosen = changes.filter(({kind}) => kind === 'changed');
-  if (chosen.length === 0) return [];
+/** Lists the declarations that changed. Each symbol has a heading and a table. */
+function renderChangedDeclarations(groups: ChangeGroup[]): Blocks {
+  if (groups.length === 0) return [];
   return [
     heading(2, 'Changed'),
-    ...chosen.flatMap(({id, before, after, members}) => {
-      const came = members.filter(([, change]) => changeKindOf(change) === 'came');
-      const went = members.filter(([, change]) => changeKindOf(change) === 'went');
-      const changed = members.filter(([, change]) => changeKindOf(change) === 'changed');
-      const rows = [
-        ...(before === undefined ? [] : [{before, after}]),
-        ...changed.map(([, change]) => change),
-      ];
+    ...groups.flatMap(({id, symbol, members}) => {
+      const changes = [...(symbol ? [symbol] : []), ...members.map(([, change]) => change)];
       return [
         heading(3, id),
-        ...renderMemberNames('New', id, came, model),
-        ...renderMemberNames('Removed', id, went, model),
-        ...(rows.length > 0
-          ? [
-              table(
-                ['Before', 'After'],
-                rows.map(({before = '', after = ''}) => ({
-                  cells: [renderDeclaration(before), renderDeclaration(after)],
-                })),
-              ),
-            ]
-          : []),
+        table(
+          ['Before', 'After'],
+          changes.map(({before = '', after = ''}) => ({
+            cells: [renderDeclaration(before), renderDeclaration(after)],
+          })),
+        ),
       ];
     }),
   ];
-}
-
-function renderMemberNames(
-  title: string,
-  id: string,
-  members: SymbolChanges['members'],
-  model: Model,
-): Blocks {
-  if (members.length === 0) return [];
-  const names = members.map(([member]): Inline => [linkName(id, member, model)]);
-  return [paragraph(strong(`${title}:`), text(' '), ...joinInlines(names, ', '))];
 }
 
 /** Returns a name, with a link to its description if it still exists. */
@@ -305,4 +274,5 @@ function linkName(id: string, member: string | undefined, model: Model) {
 }
 
 /** Returns `a, b and c`. */
-const formatList = (words: string[]) => `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+const formatList = (words: string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
