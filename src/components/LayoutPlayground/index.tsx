@@ -181,7 +181,7 @@ export default function LayoutPlayground(): ReactNode {
             ))}
           </fieldset>
           <p className={styles.hint}>
-            Grey properties would move no label with the other settings as they are.
+            A greyed-out property has no effect with the current values of the others.
           </p>
         </form>
         <Result settings={settings} places={places} />
