@@ -66,7 +66,7 @@ test('X-03 program and picture stand side by side on a wide screen, one above th
   page,
 }) => {
   const program = page.locator('figure pre').locator('visible=true').first();
-  const picture = page.locator('figure img').locator('visible=true').first();
+  const picture = page.locator('figure:has(pre) img').locator('visible=true').first();
   const boxes = async () => ({code: await program.boundingBox(), image: await picture.boundingBox()});
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto('/');
