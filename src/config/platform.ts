@@ -1,0 +1,10 @@
+import type {HtmlTagObject} from '@docusaurus/types';
+
+/**
+ * Sets `data-platform` on the root element to `windows` or `macos`, before anything is drawn. On other systems, and without
+ * scripts, windows have the neutral frame that they have on Linux.
+ */
+const SCRIPT = `{const p=navigator.platform;document.documentElement.dataset.platform=/^win/i.test(p)?'windows':/^(mac|ip)/i.test(p)?'macos':'linux'}`;
+
+/** The script that tells stylesheets which platform the reader uses. */
+export const platformScript: HtmlTagObject = {tagName: 'script', attributes: {}, innerHTML: SCRIPT};
