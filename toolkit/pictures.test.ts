@@ -93,23 +93,37 @@ describe('X-03 pictures of an example', () => {
 });
 
 describe('the windows that a step closed include', () => {
-  const open = (title: string, floating = false, width = 300) => ({title, width, height: 100, floating});
+  const open = (title: string, floating = false, width = 300, dialog = false) => ({
+    title,
+    width,
+    height: 100,
+    dialog,
+    floating,
+  });
+  const window = (title: string, dialog = false) => ({title, dialog});
 
   test('a dialog over a window', () => {
-    const before = {windows: [open('Notes'), open('Delete')]};
-    expect(findClosedWindows(before, {windows: [open('Notes')]})).toEqual(['Delete']);
+    const before = {windows: [open('Notes'), open('Delete', false, 300, true)]};
+    expect(findClosedWindows(before, {windows: [open('Notes')]})).toEqual([window('Delete', true)]);
   });
 
   test('one of two windows with the same title', () => {
     expect(findClosedWindows({windows: [open('Note'), open('Note')]}, {windows: [open('Note')]})).toEqual([
-      'Note',
+      window('Note'),
+    ]);
+  });
+
+  test('a dialog over a window with the same title', () => {
+    const dialog = open('Note', false, 300, true);
+    expect(findClosedWindows({windows: [open('Note'), dialog]}, {windows: [open('Note')]})).toEqual([
+      window('Note', true),
     ]);
   });
 
   test('but not one whose title has changed', () => {
     const notes = {windows: [open('Account')]};
     expect(findClosedWindows(notes, {windows: [open('Account (6 characters)')]})).toEqual([]);
-    expect(findClosedWindows(notes, {windows: [open('Question', false, 120)]})).toEqual(['Account']);
+    expect(findClosedWindows(notes, {windows: [open('Question', false, 120)]})).toEqual([window('Account')]);
   });
 
   test('but not menus, and not windows that it opened', () => {

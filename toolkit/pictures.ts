@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {readManifest} from '../src/lib/example-manifest';
+import {type ClosedWindowData, readManifest} from '../src/lib/example-manifest';
 import type {Example} from '../src/lib/examples';
 import {packageVersion, root} from './paths';
 import type {Frame, ShownWindow, Theme} from './run-program';
@@ -23,10 +23,13 @@ export const findPicturedTitle = ({windows}: Pick<Frame, 'windows'>): string =>
   windows.findLast((window) => !window.floating)?.title ?? '';
 
 /**
- * Returns the titles of the windows and dialogs that are open in one frame and no longer in the next; menus don't count.
+ * Returns the windows and dialogs that are open in one frame and no longer in the next; menus don't count.
  * A window of the same size with another title counts as the same window, because a program can change a title.
  */
-export function findClosedWindows(before: Pick<Frame, 'windows'>, after: Pick<Frame, 'windows'>): string[] {
+export function findClosedWindows(
+  before: Pick<Frame, 'windows'>,
+  after: Pick<Frame, 'windows'>,
+): ClosedWindowData[] {
   const isWindow = ({floating}: ShownWindow) => !floating;
   const left = after.windows.filter(isWindow);
   /** Returns the windows that have no match among the open ones (`left`), and removes the matches from that list. */
@@ -38,13 +41,13 @@ export function findClosedWindows(before: Pick<Frame, 'windows'>, after: Pick<Fr
     });
   const renamedOrClosed = removeMatches(
     before.windows.filter(isWindow),
-    (one, other) => one.title === other.title,
+    (one, other) => one.title === other.title && one.dialog === other.dialog,
   );
   const closed = removeMatches(
     renamedOrClosed,
     (one, other) => one.width === other.width && one.height === other.height,
   );
-  return closed.map(({title}) => title);
+  return closed.map(({title, dialog}) => ({title, dialog}));
 }
 
 /**

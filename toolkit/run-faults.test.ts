@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {problems} from './run-faults';
 import type {RunResult} from './run-program';
 
-const windows = [{title: 'A', width: 10, height: 10, floating: false}];
+const windows = [{title: 'A', width: 10, height: 10, dialog: false, floating: false}];
 const picture = Buffer.from('picture');
 
 const good: RunResult = {

@@ -16,6 +16,7 @@ export interface ShownWindow {
   readonly title: string;
   readonly width: number;
   readonly height: number;
+  readonly dialog: boolean;
   /** A menu, a drop-down list or a tool tip. */
   readonly floating: boolean;
 }

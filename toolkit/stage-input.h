@@ -174,6 +174,9 @@ class Hands {
       if (action == "focus") add([widget] { if (widget) widget->setFocus(Qt::TabFocusReason); });
       else add([=, this] { moveTo(window, point); });
       if (action == "drag") addDrag(acts, window, point, endOf(step, point, windows));
+    } else if (const QWidget* focused = QApplication::focusWidget(); focused && (action == "type" || action == "key")) {
+      // Keys go to the widget that has the focus, so readers see where.
+      targetArea = QRect(focused->mapToGlobal(QPoint()), focused->size());
     }
     if (action == "right-click") {
       add([this] { clock += 1000; press(Qt::RightButton); });

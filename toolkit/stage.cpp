@@ -164,6 +164,7 @@ class Stage : public QObject {
       windows.append(QJsonObject{{"title", window->windowTitle()},
                                  {"width", window->width()},
                                  {"height", window->height()},
+                                 {"dialog", window->inherits("QDialog")},
                                  {"floating", isFloating(window)}});
       for (const auto& text : fit::crampedTexts(window)) cramped.append(text);
       texts::collect(window, texts, sorted);

@@ -36,7 +36,10 @@ export interface HandledSignal {
 
 /** The activity of a program between two pictures. */
 export interface ProgramActivity {
-  /** The area that the step acted on: x, y, width and height in pixels of the previous picture. */
+  /**
+   * The area that the step acted on: x, y, width and height in pixels of the previous picture. Keys act on the widget that
+   * has the focus.
+   */
   readonly target?: readonly [number, number, number, number];
   /** The output of the program since the previous picture. */
   readonly stdout: string;
@@ -46,12 +49,19 @@ export interface ProgramActivity {
   readonly lines: readonly number[];
 }
 
+/** A window that a step closed. */
+export interface ClosedWindowData {
+  readonly title: string;
+  /** It was a dialog, and not a window of another kind. */
+  readonly dialog: boolean;
+}
+
 /** The result of one recorded step. */
 export interface StepData extends ProgramActivity {
   /** The title of the pictured window; empty when none is open. */
   readonly window: string;
-  /** Titles of the windows and dialogs that the step closed; left out when it closed none. */
-  readonly closed?: readonly string[];
+  /** The windows and dialogs that the step closed; left out when it closed none. */
+  readonly closed?: readonly ClosedWindowData[];
   /** Left out when the step closed the last window. */
   readonly light?: FrameData;
   readonly dark?: FrameData;
