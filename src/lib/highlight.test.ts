@@ -26,7 +26,7 @@ describe('highlighting', () => {
   });
 
   test('neighbouring new lines share a mark that ends with their line break', () => {
-    const html = codeHtml('let a;\n// one\n// two\nlet b;\nlet c;', 'ts', new Set([2, 3, 5]));
+    const html = codeHtml('let a;\n// one\n// two\nlet b;\nlet c;', 'ts', {newLines: new Set([2, 3, 5])});
     expect(html.split(/(?=<ins>)|(?<=<\/ins>)/)).toEqual([
       '<code class="language-ts"><span class="code-keyword">let</span> a;\n',
       '<ins><span class="code-comment">// one\n// two</span>\n</ins>',
@@ -48,6 +48,20 @@ describe('highlighting', () => {
     'yaml',
   ])('%s is known', (language) => {
     expect(codeHtml('x', language)).toContain(`<code class="language-${language}">x</code>`);
+  });
+
+  test('each line of a program has an element, also in the middle of a comment', () => {
+    const html = codeHtml('let a;\n\n/* one\ntwo */', 'ts', {hasLines: true});
+    expect([
+      ...html.matchAll(/<span class="code-line">(.*?)(?=<span class="code-line">|<\/code>)/gs),
+    ]).toEqual(
+      [
+        '<span class="code-keyword">let</span> a;\n</span>',
+        '\n</span>',
+        '<span class="code-comment">/* one</span>\n</span>',
+        '<span class="code-comment">two */</span></span>',
+      ].map((line) => expect.objectContaining({1: line})),
+    );
   });
 
   test('text stays text', () => {

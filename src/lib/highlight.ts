@@ -38,39 +38,62 @@ export function isLanguage(language: string): boolean {
   return language === 'text' || refractor.registered(language);
 }
 
+/** Extra elements in a block of code. */
+interface LineOptions {
+  /** Puts each line, with its line break, into an element with the class `code-line`. */
+  hasLines?: boolean;
+  /** Numbers of the lines to mark as new, from 1. Neighbouring ones share an `ins` element. */
+  newLines?: ReadonlySet<number>;
+}
+
 /**
- * Returns the `code` element of a block, with an element in it where the colour changes and none elsewhere. Neighbouring
- * lines of `newLines` share an `ins` element.
+ * Returns the `code` element of a block, with an element in it where the colour changes and none elsewhere.
  *
  * @param language one that `isLanguage` knows
- * @param newLines numbers of the lines to mark as new, from 1
  */
-export function codeHtml(code: string, language: string, newLines: ReadonlySet<number> = new Set()): string {
+export function codeHtml(code: string, language: string, options: LineOptions = {}): string {
   const runs: Run[] = [];
   if (language === 'text') runs.push({text: code});
   else collectRuns(refractor.highlight(code, language), undefined, runs);
   // The language is for those who take the code out of the page again.
   const named = language === 'text' ? {} : {className: [`language-${language}`]};
-  return toHtml(element('code', named, markNewLines(runs, newLines)));
+  return toHtml(element('code', named, nodesOfLines(runs, options)));
 }
 
-/** Returns the nodes of `runs`, with an `ins` element around each group of new lines and their line breaks. */
-function markNewLines(runs: readonly Run[], newLines: ReadonlySet<number>): ElementContent[] {
-  const groups: {isNew: boolean; runs: Run[]}[] = [];
-  let line = 1;
-  for (const {color, text} of runs) {
-    for (const part of newLines.size > 0 ? text.split(/(?<=\n)/) : [text]) {
-      const isNew = newLines.has(line);
-      const group = groups.at(-1);
-      if (group?.isNew === isNew) append(group.runs, part, color);
-      else groups.push({isNew, runs: [{color, text: part}]});
-      if (part.endsWith('\n')) line += 1;
-    }
+function nodesOfLines(runs: readonly Run[], {hasLines = false, newLines = new Set()}: LineOptions): ElementContent[] {
+  if (!hasLines && newLines.size === 0) return runs.flatMap(nodesOfRun);
+  const groups: {isNew: boolean; lines: Run[][]}[] = [];
+  for (const [index, line] of splitLines(runs).entries()) {
+    const isNew = newLines.has(index + 1);
+    const group = groups.at(-1);
+    if (group?.isNew === isNew) group.lines.push(line);
+    else groups.push({isNew, lines: [line]});
   }
-  return groups.flatMap(({isNew, runs}) => {
-    const nodes = runs.flatMap(nodesOfRun);
+  return groups.flatMap(({isNew, lines}) => {
+    const nodes = hasLines
+      ? lines.map((line) => element('span', {className: ['code-line']}, line.flatMap(nodesOfRun)))
+      : joinRuns(lines.flat()).flatMap(nodesOfRun);
     return isNew ? [element('ins', {}, nodes)] : nodes;
   });
+}
+
+/** Splits runs into those of each line. A line ends with its line break. */
+function splitLines(runs: readonly Run[]): Run[][] {
+  const lines: Run[][] = [[]];
+  for (const {color, text} of runs) {
+    for (const part of text.split(/(?<=\n)/)) {
+      lines.at(-1)?.push({color, text: part});
+      if (part.endsWith('\n')) lines.push([]);
+    }
+  }
+  return lines;
+}
+
+/** Joins neighbours of the same colour. */
+function joinRuns(runs: readonly Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const {color, text} of runs) append(joined, text, color);
+  return joined;
 }
 
 /** Appends the text below `node` to `runs`, in as few runs as its colours need. */
@@ -97,7 +120,7 @@ function colorOf({properties}: Element, inherited: Color | undefined): Color | u
 }
 
 function nodesOfRun({color, text}: Run): (Element | Text)[] {
-  if (!color) return [{type: 'text', value: text}];
+  if (!color || text.trim() === '') return [{type: 'text', value: text}];
   const end = text.trimEnd();
   const colored = element('span', {className: [`code-${color}`]}, [{type: 'text', value: end}]);
   return [colored, {type: 'text', value: text.slice(end.length)}];

@@ -2,20 +2,22 @@
 
 import {
   type ComponentProps,
-  type CSSProperties,
   cloneElement,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  useEffect,
   useRef,
   useState,
 } from 'react';
 import type {ExampleStep, Screenshot} from '../../lib/program';
-import WindowFrame from '../WindowFrame';
+import EnlargedStage from './EnlargedStage';
+import Instruction from './Instruction';
 import PlayerPanel from './PlayerPanel';
-import Steps, {describeClosedWindows, describePicture, withoutPeriod} from './Steps';
+import Stage from './Stage';
+import Steps from './Steps';
 import styles from './styles.module.css';
-import {useHighlightedLines} from './use-highlighted-lines';
+import {useExecutedLines} from './use-executed-lines';
 import {usePlayer} from './use-player';
 
 interface Props {
@@ -28,90 +30,96 @@ interface Props {
   children: ReactElement<ComponentProps<'div'>> | false;
 }
 
+/** A picture that is shown at less than this part of its width can be enlarged. */
+const REDUCED = 0.9;
+
 /**
- * Plays the recorded steps of a program: its picture with a highlight on the next control, buttons with the result of the
- * last step, and all steps as a list. The stage has the size of the largest picture, so that no step moves the page.
+ * Plays the recorded steps of a program. Readers do in its picture what the next step does, or use the buttons below it. The
+ * panel shows the result of the last step, and a strip shows all of them.
  */
 export default function ExamplePlayer({picture: first, alt, steps, children}: Props): ReactNode {
   const pictures = [first, ...steps.map((step) => step.picture)];
   const {state, dispatch, isReady, fetchNext} = usePlayer(pictures);
-  const {shown, wanted} = state;
+  const {shown, wanted, last} = state;
   const step = shown > 0 ? steps[shown - 1] : undefined;
   const next = steps[shown];
-  // The number of the picture on which somebody clicked next to the highlighted part.
-  const [missedAt, setMissedAt] = useState<number>();
+  const [typing, setTyping] = useState({at: 0, count: 0});
+  const typed = typing.at === shown ? typing.count : 0;
+  const [isEnlarged, setEnlarged] = useState(false);
 
   const code = useRef<HTMLDivElement>(null);
-  useHighlightedLines(code, {TypeScript: step?.typescript ?? [], JavaScript: step?.javascript ?? []});
+  useExecutedLines(code, {TypeScript: step?.typescript ?? [], JavaScript: step?.javascript ?? []});
 
-  const existing = pictures.flatMap((one) => one ?? []);
-  const width = Math.max(...existing.map((one) => one.width));
-  const height = Math.max(...existing.map((one) => one.height));
-  // After the last window has closed, its hidden picture still takes up its space.
-  const picture = pictures.slice(0, shown + 1).findLast((one) => one !== undefined) ?? first;
-  const isClosed = pictures[shown] === undefined;
+  const player = useRef<HTMLDivElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
+  const hadFocusInPicture = useRef(false);
+  useEffect(() => {
+    // Nothing in the picture responds after the last step, so the focus goes to the button that starts over.
+    if (shown === last && hadFocusInPicture.current) nextButton.current?.focus({preventScroll: true});
+    hadFocusInPicture.current = false;
+  }, [shown, last]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const to = {ArrowRight: wanted + 1, ArrowLeft: wanted - 1, Home: 0}[event.key];
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const to = {ArrowRight: wanted + 1, ArrowLeft: wanted - 1}[event.key];
     if (to === undefined) return;
     event.preventDefault();
     dispatch({type: 'go', to});
   };
 
+  const stage: ComponentProps<typeof Stage> = {
+    pictures,
+    alt,
+    steps,
+    shown,
+    isReady,
+    typed,
+    onType: (count) => setTyping({at: shown, count}),
+    onDone: () => {
+      hadFocusInPicture.current = document.activeElement?.matches('[data-part="hotspots"] *') ?? false;
+      dispatch({type: 'go', to: shown + 1});
+    },
+  };
+  const enlarge = (picture: Element): boolean => {
+    const {width = 0} = pictures[shown] ?? {};
+    const isReduced = picture.clientWidth < width * REDUCED;
+    if (isReduced) setEnlarged(true);
+    return isReduced;
+  };
+
   return (
     <>
-      <div className={styles.picture}>
+      <div className={styles.picture} ref={player}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are another way to press its buttons */}
         <div className={styles.stage} onKeyDown={onKeyDown} onPointerEnter={fetchNext} onFocus={fetchNext}>
-          <div
-            className={styles.frame}
-            style={{'--width': `${width}px`, '--aspect-ratio': `${width} / ${height}`} as CSSProperties}
-          >
-            <div
-              className={styles.screenshot}
-              data-part="screenshot"
-              data-closed={isClosed ? '' : undefined}
-              style={{'--scale': picture.width / width} as CSSProperties}
-            >
-              <WindowFrame {...picture} alt={shown === 0 ? alt : describePicture(shown - 1)}>
-                {/* biome-ignore lint/a11y/noStaticElementInteractions: it shows a hint to those who press the wrong place */}
-                {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard can reach only controls that respond */}
-                <div
-                  className={styles.hotspots}
-                  data-part="hotspots"
-                  onClick={({target, currentTarget}) => target === currentTarget && setMissedAt(shown)}
-                >
-                  {isReady && <Hotspot step={next} onPress={() => dispatch({type: 'next'})} />}
-                </div>
-              </WindowFrame>
-            </div>
-            {isClosed && <p className={styles.closed}>{describeClosedWindows(step?.closed)}</p>}
-          </div>
-          <div className={styles.panel} data-part="panel">
-            {isReady && (
-              <PlayerPanel steps={steps} state={state} dispatch={dispatch} isMissed={missedAt === shown} />
-            )}
-          </div>
+          <Stage {...stage} onPressElsewhere={enlarge} />
+          <PlayerPanel
+            steps={steps}
+            state={state}
+            dispatch={dispatch}
+            isReady={isReady}
+            typed={typed}
+            nextButton={nextButton}
+          />
         </div>
       </div>
       {children && cloneElement(children, {ref: code})}
-      <Steps steps={steps} />
+      <Steps
+        steps={steps}
+        onShow={
+          isReady
+            ? (to) => {
+                dispatch({type: 'go', to});
+                player.current?.scrollIntoView({block: 'nearest'});
+              }
+            : undefined
+        }
+      />
+      {isEnlarged && (
+        <EnlargedStage {...stage} onClose={() => setEnlarged(false)}>
+          {next ? <Instruction step={next} typed={typed} /> : 'That was the last step.'}
+        </EnlargedStage>
+      )}
     </>
-  );
-}
-
-/** A button over the control that the next step acts on, or over the whole picture if there is no such control. */
-function Hotspot({step, onPress}: {step?: ExampleStep; onPress: () => void}): ReactNode {
-  const [left, top, width, height] = step?.target ?? [0, 0, 100, 100];
-  return (
-    <button
-      type="button"
-      aria-label={step ? withoutPeriod(step.caption) : 'Start over'}
-      data-covers-all={step?.target ? undefined : ''}
-      data-restart={step ? undefined : ''}
-      style={{left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%`}}
-      onClick={onPress}
-    />
   );
 }

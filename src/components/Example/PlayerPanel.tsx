@@ -1,84 +1,144 @@
-import {type Dispatch, type ReactNode, useEffect, useRef} from 'react';
+import clsx from 'clsx';
+import type {Dispatch, ReactNode, Ref} from 'react';
 import type {ExampleStep} from '../../lib/program';
+import Instruction from './Instruction';
 import PlayerIcon, {type PlayerIconName} from './PlayerIcon';
 import type {PlayerAction, PlayerState} from './player-state';
 import {StepEffects, withoutPeriod} from './Steps';
+import styles from './styles.module.css';
 
 interface Props {
   steps: readonly ExampleStep[];
   state: PlayerState;
   dispatch: Dispatch<PlayerAction>;
-  /** True after somebody has clicked a part of the picture that doesn't respond. */
-  isMissed: boolean;
+  /** True once the player responds. Until then, only the space of the panel is there. */
+  isReady: boolean;
+  /** Number of letters that the reader has typed, if the next step types a text. */
+  typed: number;
+  /** The button that shows the next step, or starts over. */
+  nextButton?: Ref<HTMLButtonElement>;
 }
 
-/** The panel below the picture: the next instruction, the buttons, and the result of the last step. */
-export default function PlayerPanel({steps, state, dispatch, isMissed}: Props): ReactNode {
-  const {shown, wanted, last, isPlaying} = state;
+/**
+ * The panel below the picture: the next instruction, the buttons, and the result of the last step. Hidden copies of all texts
+ * keep it as high as the longest ones, so that no step moves the page and no text is cut.
+ */
+export default function PlayerPanel({steps, state, isReady, typed, ...controls}: Props): ReactNode {
+  const {shown} = state;
   const step = shown > 0 ? steps[shown - 1] : undefined;
   const next = steps[shown];
-  const result = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step is shown from its beginning
-  useEffect(() => {
-    if (result.current) result.current.scrollTop = 0;
-  }, [shown]);
+  return (
+    <div className={styles.panel} data-part="panel">
+      <div className={styles.stack}>
+        <Sizers>
+          {steps.map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
+            <p key={index}>
+              <Instruction step={one} />
+            </p>
+          ))}
+        </Sizers>
+        {isReady && (
+          <p data-part="instruction">
+            {next ? <Instruction step={next} typed={typed} /> : 'That was the last step.'}
+          </p>
+        )}
+      </div>
+      <div className={styles.bar}>{isReady && <Buttons steps={steps} state={state} {...controls} />}</div>
+      <div className={clsx(styles.stack, styles.report)}>
+        <Sizers>
+          {steps.map((one, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
+            <div key={index}>
+              <Result steps={steps} number={index + 1} />
+              <StepEffects step={one} />
+            </div>
+          ))}
+        </Sizers>
+        {isReady && !step && <p data-part="help">Use the highlighted part of the picture, or the buttons.</p>}
+        {isReady && (
+          // biome-ignore lint/a11y/useSemanticElements: it isn't a group of form fields
+          <div role="group" aria-label="What happened">
+            <div aria-live="polite">
+              <Result steps={steps} number={shown} />
+            </div>
+            {step && <StepEffects step={step} />}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Takes up the space of the largest of its children, which nobody sees or hears. */
+function Sizers({children}: {children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.sizers} aria-hidden="true">
+      {children}
+    </div>
+  );
+}
+
+/** Sentences about a step and its result. Steps count from 1, and nothing is shown before the first. */
+function Result({steps, number}: {steps: readonly ExampleStep[]; number: number}): ReactNode {
+  const step = steps[number - 1];
+  if (!step) return null;
   return (
     <>
-      <p data-part="instruction" data-missed={isMissed ? '' : undefined}>
-        {isMissed && 'Only the highlighted part responds. '}
-        {next ? next.caption : 'That was the last step.'}
+      <p data-part="caption">
+        Step {number} of {steps.length}: {withoutPeriod(step.caption)}
       </p>
-      <div data-part="buttons">
-        {last > 1 && (
-          <>
-            {/* A disabled button stays where it is and keeps the focus. */}
-            <IconButton
-              icon="previous"
-              label="Previous step"
-              isDisabled={shown === 0}
-              onPress={() => dispatch({type: 'go', to: wanted - 1})}
-            />
-            <IconButton
-              icon={isPlaying ? 'pause' : 'play'}
-              label={isPlaying ? 'Pause' : 'Play all steps'}
-              onPress={() => dispatch({type: 'playOrPause'})}
-            />
-          </>
-        )}
-        <IconButton
-          icon={next ? 'next' : 'restart'}
-          label={next ? `Next step: ${withoutPeriod(next.caption)}` : 'Start over'}
-          onPress={() => dispatch({type: 'next'})}
-        />
-        {last > 1 && (
-          <>
-            <span data-part="dots" aria-hidden="true">
-              {steps.map((_, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
-                <i key={index} data-done={index < shown ? '' : undefined} />
-              ))}
-            </span>
-            <span>
-              {shown} of {last}
-            </span>
-          </>
-        )}
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: it isn't a group of form fields */}
-      <div ref={result} role="group" tabIndex={step ? 0 : undefined} aria-label="What happened">
-        <div aria-live="polite">
-          {step && (
-            <>
-              <p data-part="caption">
-                Step {shown} of {last}: {withoutPeriod(step.caption)}
-              </p>
-              {step.result && <p>{step.result}</p>}
-            </>
-          )}
-        </div>
-        {step && <StepEffects step={step} />}
-      </div>
+      <p>{step.result}</p>
     </>
+  );
+}
+
+function Buttons({
+  steps,
+  state,
+  dispatch,
+  nextButton,
+}: Pick<Props, 'steps' | 'state' | 'dispatch' | 'nextButton'>): ReactNode {
+  const {shown, wanted, last, isPlaying} = state;
+  const next = steps[shown];
+  return (
+    <div data-part="buttons">
+      {last > 1 && (
+        <>
+          {/* A disabled button stays where it is and keeps the focus. */}
+          <IconButton
+            icon="previous"
+            label="Previous step"
+            isDisabled={shown === 0}
+            onPress={() => dispatch({type: 'go', to: wanted - 1})}
+          />
+          <IconButton
+            icon={isPlaying ? 'pause' : 'play'}
+            label={isPlaying ? 'Pause' : 'Play all steps'}
+            onPress={() => dispatch({type: 'playOrPause'})}
+          />
+        </>
+      )}
+      <IconButton
+        icon={next ? 'next' : 'restart'}
+        label={next ? `Next step: ${withoutPeriod(next.caption)}` : 'Start over'}
+        onPress={() => dispatch({type: 'next'})}
+        ref={nextButton}
+      />
+      {last > 1 && (
+        <>
+          <span data-part="dots" aria-hidden="true">
+            {steps.map((_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
+              <i key={index} data-done={index < shown ? '' : undefined} />
+            ))}
+          </span>
+          <span>
+            {shown} of {last}
+          </span>
+        </>
+      )}
+    </div>
   );
 }
 
@@ -87,11 +147,13 @@ interface IconButtonProps {
   label: string;
   isDisabled?: boolean;
   onPress: () => void;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-function IconButton({icon, label, isDisabled, onPress}: IconButtonProps): ReactNode {
+function IconButton({icon, label, isDisabled, onPress, ref}: IconButtonProps): ReactNode {
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={label}
       title={label}

@@ -1,27 +1,42 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {ExampleEvent, ExampleStep} from '../../lib/program';
+import type {ClosedWindow, ExampleEvent, ExampleStep} from '../../lib/program';
 import WindowFrame from '../WindowFrame';
 import styles from './styles.module.css';
 
-/** Lists the steps of a program with their pictures, so that they can be read without scripts. */
-export default function Steps({steps}: {steps: ExampleStep[]}): ReactNode {
+interface Props {
+  steps: ExampleStep[];
+  /** Shows the picture after a step; steps count from 1. Left out where nothing responds, such as without scripts. */
+  onShow?: (step: number) => void;
+}
+
+/** A strip with the picture and the result of each step, which can be read without scripts and is printed. */
+export default function Steps({steps, onShow}: Props): ReactNode {
   return (
     // Search leaves the list out by its class `play-steps`.
     <details className={clsx('play-steps', styles.steps)}>
-      <summary>{steps.length === 1 ? 'Show the step as a list' : `Show all ${steps.length} steps`}</summary>
+      <summary>{steps.length === 1 ? 'Show the step' : `Show all ${steps.length} steps`}</summary>
       <ol>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
           <li key={index}>
-            <p>
-              {step.caption} {step.result}
+            <p className={styles.number}>
+              {onShow ? (
+                <button type="button" className="clean-btn" onClick={() => onShow(index + 1)}>
+                  Step {index + 1}
+                </button>
+              ) : (
+                `Step ${index + 1}`
+              )}
             </p>
             {step.picture ? (
               <WindowFrame {...step.picture} alt={describePicture(index)} />
             ) : (
-              <p>{describeClosedWindows(step.closed)}</p>
+              <p className={styles.outline}>{describeClosedWindows(step.closed)}</p>
             )}
+            <p>
+              {step.caption} {step.result}
+            </p>
             <StepEffects step={step} />
           </li>
         ))}
@@ -36,10 +51,12 @@ export const describePicture = (index: number): string => `The program after ste
 /** Returns a caption without the period at its end, for labels and for headings. */
 export const withoutPeriod = (caption: string): string => caption.replace(/\.$/, '');
 
-/** Returns a text that names the windows that a step closed. */
-export function describeClosedWindows(titles: readonly string[] = []): string {
-  if (titles.length === 0) return 'No window is open any more.';
-  return titles.map((title) => `The window “${title}” was closed.`).join(' ');
+/** Returns a text that names the windows and dialogs that a step closed. */
+export function describeClosedWindows(closed: readonly ClosedWindow[] = []): string {
+  if (closed.length === 0) return 'No window is open any more.';
+  return closed
+    .map(({title, isDialog}) => `The ${isDialog ? 'dialog' : 'window'} “${title}” closed.`)
+    .join(' ');
 }
 
 /** Lists the signals, events and lines of output of a step. */
@@ -59,15 +76,9 @@ export function StepEffects({step: {effects, closed = [], picture}}: {step: Exam
   );
 }
 
-function EffectText({kind, text, of, times}: ExampleEvent): ReactNode {
-  if (kind === 'print') {
-    return (
-      <>
-        Console: <samp>{text}</samp>
-        {times > 1 && ` (${times} times)`}
-      </>
-    );
-  }
+function EffectText(effect: ExampleEvent): ReactNode {
+  const {kind, text, of, times} = effect;
+  if (kind === 'print') return <PrintedText {...effect} />;
   const verb = kind === 'signal' ? 'emits' : 'receives';
   return times === 1 ? (
     <>
@@ -81,6 +92,22 @@ function EffectText({kind, text, of, times}: ExampleEvent): ReactNode {
           , last <code>{text}</code>
         </>
       )}
+    </>
+  );
+}
+
+/** Lines that a step printed. */
+export function PrintedText({text, times, isVaried}: ExampleEvent): ReactNode {
+  if (times === 1) {
+    return (
+      <>
+        Console: <samp>{text}</samp>
+      </>
+    );
+  }
+  return (
+    <>
+      Console: {times} lines, {isVaried ? 'last' : 'each'} <samp>{text}</samp>
     </>
   );
 }

@@ -23,7 +23,7 @@ interface Props {
 const MAX_WIDTH_BESIDE = 360;
 
 /** Programs whose lines have up to this many characters fit beside a picture in the column of a guide. */
-const MAX_LINE_LENGTH_BESIDE = 58;
+const MAX_LINE_LENGTH_BESIDE = 50;
 
 /** Returns the length of the longest line of highlighted code, in characters. */
 const getLongestLine = (html: string): number =>
@@ -49,7 +49,7 @@ export default function Example({program, marksNewLines = false, hasCode = true}
     widest <= MAX_WIDTH_BESIDE &&
     Math.max(getLongestLine(typescript), getLongestLine(javascript)) <= MAX_LINE_LENGTH_BESIDE;
   const code = hasCode && (
-    <div className={styles.program}>
+    <div className={clsx(styles.program, steps.length > 0 && styles.playable)}>
       {/* Lazy, so that search engines and other programs that read the page find each program only once. */}
       <Tabs groupId="language" lazy>
         <TabItem value="ts" label="TypeScript">

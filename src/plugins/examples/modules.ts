@@ -25,8 +25,8 @@ export async function createExampleModule(example: PicturedExample): Promise<str
     height,
     light: 'light.webp',
     dark: 'dark.webp',
-    typescript: codeHtml(source.trimEnd(), 'ts'),
-    javascript: codeHtml(javascript.trimEnd(), 'js'),
+    typescript: codeHtml(source.trimEnd(), 'ts', {hasLines: true}),
+    javascript: codeHtml(javascript.trimEnd(), 'js', {hasLines: true}),
     ...(previousSource !== undefined && {
       marked: {
         typescript: markNewLines(previousSource, source, 'ts'),
@@ -50,4 +50,7 @@ export async function createExampleModule(example: PicturedExample): Promise<str
 
 /** Returns the highlighted code of a program with its new lines marked. */
 const markNewLines = (before: string, after: string, language: 'ts' | 'js'): string =>
-  codeHtml(after.trimEnd(), language, findNewLines(before.trimEnd(), after.trimEnd()));
+  codeHtml(after.trimEnd(), language, {
+    hasLines: true,
+    newLines: findNewLines(before.trimEnd(), after.trimEnd()),
+  });

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import type {StepData} from '../../lib/example-manifest';
+import type {Step} from '../../lib/examples';
 import {createSteps} from './play';
 
 const source = `const button = new QPushButton();
@@ -18,9 +19,9 @@ const step: StepData = {
   ...frame,
 };
 const caption = (text: string) => ({do: 'click' as const, caption: text, result: 'It changed.'});
-const played = (...steps: Partial<typeof step>[]) =>
+const played = (...steps: (Partial<typeof step> & {action?: Partial<Step>})[]) =>
   createSteps(
-    {source, play: steps.map((_, index) => caption(`Step ${index + 1}.`))},
+    {source, play: steps.map(({action}, index) => ({...caption(`Step ${index + 1}.`), ...action}))},
     steps.map((one) => ({...step, ...one})),
     {width: 480, height: 240},
     source,
@@ -68,6 +69,35 @@ test('X-03 a step lists signals with their arguments, events and printed lines, 
   ]);
 });
 
+test('printed lines that differ only in their numbers are shown once, with the last of them', () => {
+  const stdout = '79 characters\n80 characters\n81 characters\nSaved\n';
+  expect(played({stdout})[0]?.effects).toEqual([
+    {kind: 'print', text: '81 characters', times: 3, isVaried: true},
+    {kind: 'print', text: 'Saved', times: 1},
+  ]);
+});
+
+test('the distances of a drag and of a resize are in percent of the previous picture', () => {
+  // The picture before is 240 pixels wide and 120 pixels high.
+  expect(played({action: {do: 'drag', by: [-60, 30]}})[0]?.action).toEqual({do: 'drag', by: [-25, 25]});
+  expect(played({action: {do: 'resize', size: [300, 90]}})[0]?.action).toEqual({do: 'resize', by: [25, -25]});
+});
+
+test('a drag that starts at a point of a widget has a target around that point', () => {
+  const target: StepData['target'] = [120, 40, 240, 60];
+  expect(played({target, action: {do: 'drag', at: [50, 15], by: [10, 0]}})[0]?.target).toEqual(
+    [198 / 480, 48 / 240, 44 / 480, 44 / 240].map((part) => Math.round(part * 10_000) / 100),
+  );
+});
+
+test('a button is released where it was pressed', () => {
+  const released = played(
+    {...frame, light: {...frame.light, width: 480, height: 240}, action: {do: 'press'}},
+    {target: undefined, action: {do: 'release'}},
+  );
+  expect(released[1]?.target).toEqual(released[0]?.target);
+});
+
 test('an object that a signal passes is shown with its class, not as a string', () => {
   const handled = [{class: 'QColorDialog', name: 'colorSelected', arguments: [{object: 'QColor'}]}];
   expect(played({handled})[0]?.effects[0]?.text).toBe('colorSelected(QColor(…))');
@@ -76,6 +106,7 @@ test('an object that a signal passes is shown with its class, not as a string', 
 });
 
 test('a step that closes a dialog has its title', () => {
-  expect(played({closed: ['Delete']})[0]?.closed).toEqual(['Delete']);
+  const closed = [{title: 'Delete', dialog: true}];
+  expect(played({closed})[0]?.closed).toEqual([{title: 'Delete', isDialog: true}]);
   expect(played({})[0]?.closed).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type {SignalArgument, StepData} from '../../lib/example-manifest';
-import type {Example} from '../../lib/examples';
-import type {ExampleEvent, ExampleStep} from '../../lib/program';
+import type {Example, Step} from '../../lib/examples';
+import type {ExampleAction, ExampleEvent, ExampleStep} from '../../lib/program';
 import {createLineMap} from './line-map';
 import {hasFrame} from './picture';
 
@@ -19,15 +19,20 @@ export function createSteps(
 ): ExampleStep[] {
   const toJavaScriptLines = createLineMap(source, javascript);
   let before = first;
-  return steps.map(({window, closed = [], target, stdout, handled, lines, light, dark}, index) => {
-    const {width, height} = before;
-    const [left = 0, top = 0, targetWidth = 0, targetHeight = 0] = target ?? [];
-    const isOnPicture = targetWidth > 0 && left < width && top < height;
-    before = light ?? before;
-    return {
-      caption: play[index]?.caption ?? '',
-      ...(play[index]?.result && {result: play[index].result}),
-      ...(closed.length > 0 && {closed}),
+  let previousTarget: StepData['target'];
+  return play.flatMap((step, index) => {
+    const data = steps[index];
+    if (!data) return [];
+    const {window, closed = [], stdout, handled, lines, light, dark} = data;
+    // A button is released where it was pressed.
+    const target = step.do === 'release' ? previousTarget : findTarget(step, data.target);
+    const result: ExampleStep = {
+      caption: step.caption,
+      result: step.result,
+      action: createAction(step, before),
+      ...(closed.length > 0 && {
+        closed: closed.map(({title, dialog}) => ({title, isDialog: dialog})),
+      }),
       ...(light &&
         dark && {
           picture: {
@@ -38,14 +43,59 @@ export function createSteps(
             height: light.height / 2,
           },
         }),
-      ...(isOnPicture && {
-        target: [left / width, top / height, targetWidth / width, targetHeight / height].map(toPercent),
-      }),
+      ...(target && isOnPicture(target, before) && {target: toPercents(target, before)}),
       effects: listEvents(handled, stdout),
       typescript: lines,
       javascript: toJavaScriptLines(lines),
     };
+    before = light ?? before;
+    previousTarget = target;
+    return result;
   });
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+type Area = NonNullable<StepData['target']>;
+
+/** Width and height of the part around the point at which a step clicks or drags, in pixels of the picture. */
+const POINT_SIZE = 44;
+
+/** Returns the part of a widget that a step acts on: around its point if it names one, for example the handle of a slider. */
+function findTarget({do: kind, at}: Step, target: StepData['target']): StepData['target'] {
+  if (!target || !at || kind === 'type') return target;
+  const [left, top] = [target[0] + at[0] * 2, target[1] + at[1] * 2];
+  return [left - POINT_SIZE / 2, top - POINT_SIZE / 2, POINT_SIZE, POINT_SIZE];
+}
+
+const isOnPicture = ([left, top, width, height]: Area, picture: Size): boolean =>
+  width > 0 && height > 0 && left < picture.width && top < picture.height;
+
+const toPercents = ([left, top, width, height]: Area, picture: Size): number[] =>
+  [left / picture.width, top / picture.height, width / picture.width, height / picture.height].map(toPercent);
+
+/**
+ * Creates the action of a step.
+ * @param before the size in device pixels of the picture before the step
+ */
+function createAction({do: kind, text, key, notches, by, size}: Step, before: Size): ExampleAction {
+  const distance = by ?? (size && [size[0] - before.width / 2, size[1] - before.height / 2]);
+  return {
+    do: kind,
+    ...(text && {text}),
+    ...(key && {key}),
+    ...(notches && {notches}),
+    ...(distance && {
+      // Steps are in logical pixels.
+      by: [
+        toPercent((distance[0] * 2) / before.width),
+        toPercent((distance[1] * 2) / before.height),
+      ] as const,
+    }),
+  };
 }
 
 const toPercent = (part: number) => Math.round(part * 10_000) / 100;
@@ -64,8 +114,13 @@ function listEvents(handled: StepData['handled'], stdout: string): ExampleEvent[
   }
   for (const text of stdout.split('\n')) {
     const last = effects.at(-1);
-    if (last?.kind === 'print' && last.text === text) last.times += 1;
-    else if (text.trim()) effects.push({kind: 'print', text, times: 1});
+    if (last?.kind === 'print' && withoutNumbers(last.text) === withoutNumbers(text)) {
+      if (last.text !== text) last.isVaried = true;
+      last.text = text;
+      last.times += 1;
+    } else if (text.trim()) effects.push({kind: 'print', text, times: 1});
   }
   return effects;
 }
+
+const withoutNumbers = (text: string): string => text.replace(/\d+/g, '0');

@@ -1,0 +1,29 @@
+import {type ComponentProps, type ReactNode, useEffect, useRef} from 'react';
+import PlayerIcon from './PlayerIcon';
+import Stage from './Stage';
+
+interface Props extends ComponentProps<typeof Stage> {
+  /** The next instruction. */
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** A dialog with the picture in its full size, which scrolls if the screen is smaller. */
+export default function EnlargedStage({children, onClose, ...stage}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} aria-label="Enlarged picture" data-part="enlarged" onClose={onClose}>
+      <header>
+        <p>{children}</p>
+        <button type="button" aria-label="Close the enlarged picture" onClick={() => dialog.current?.close()}>
+          <PlayerIcon name="close" />
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+      <section tabIndex={0} aria-label="Picture">
+        <Stage {...stage} />
+      </section>
+    </dialog>
+  );
+}

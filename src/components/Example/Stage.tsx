@@ -1,0 +1,112 @@
+import {type CSSProperties, type ReactNode, useState} from 'react';
+import type {ExampleStep, Screenshot} from '../../lib/program';
+import WindowFrame from '../WindowFrame';
+import Hotspot from './Hotspot';
+import {describeClosedWindows, describePicture, PrintedText} from './Steps';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The picture before the first step and the one after each; undefined where no window is open. */
+  pictures: readonly (Screenshot | undefined)[];
+  /** Describes the first picture. */
+  alt: string;
+  steps: readonly ExampleStep[];
+  /** The number of the picture to show. */
+  shown: number;
+  /** True once the picture responds. */
+  isReady: boolean;
+  /** Number of letters that the reader has typed, if the next step types a text. */
+  typed: number;
+  onType: (typed: number) => void;
+  /** Shows the next picture. */
+  onDone: () => void;
+  /** Called when the reader presses a part that doesn't respond. Returns true if that does something after all. */
+  onPressElsewhere?: (picture: Element) => boolean;
+}
+
+/**
+ * The window of an example with the part that responds to the next step. It has the size of the largest picture, so that no step
+ * moves the page.
+ */
+export default function Stage(props: Props): ReactNode {
+  const {pictures, alt, steps, shown, isReady, typed, onType, onDone, onPressElsewhere} = props;
+  const step = shown > 0 ? steps[shown - 1] : undefined;
+  const next = steps[shown];
+  // The number of the picture on which somebody pressed a part that doesn't respond.
+  const [missedAt, setMissedAt] = useState<number>();
+
+  const existing = pictures.flatMap((one) => one ?? []);
+  const width = Math.max(...existing.map((one) => one.width));
+  const height = Math.max(...existing.map((one) => one.height));
+  // After the last window has closed, its hidden picture still takes up its space.
+  const picture = pictures.slice(0, shown + 1).findLast((one) => one !== undefined);
+  const isClosed = pictures[shown] === undefined;
+  if (!picture) return null;
+  const isSmaller = picture.width < width && picture.height < height;
+
+  return (
+    <div
+      className={styles.frame}
+      style={{'--width': `${width}px`, '--aspect-ratio': `${width} / ${height}`} as CSSProperties}
+    >
+      {(isClosed || (step?.closed && isSmaller)) && (
+        <div data-part="closed" data-behind={isClosed ? undefined : ''}>
+          <p>{describeClosedWindows(step?.closed)}</p>
+          {step?.effects
+            .filter(({kind}) => kind === 'print')
+            .map((effect) => (
+              <p key={effect.text}>
+                <PrintedText {...effect} />
+              </p>
+            ))}
+        </div>
+      )}
+      <div
+        className={styles.screenshot}
+        data-part="screenshot"
+        data-closed={isClosed ? '' : undefined}
+        data-anchored={isAnchored(pictures, picture, steps) ? '' : undefined}
+        style={{'--scale': picture.width / width} as CSSProperties}
+      >
+        <WindowFrame {...picture} alt={shown === 0 ? alt : describePicture(shown - 1)}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it shows a hint to those who press the wrong place */}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard can reach only controls that respond */}
+          <div
+            className={styles.hotspots}
+            data-part="hotspots"
+            onClick={({target, currentTarget}) => {
+              if (target === currentTarget && !onPressElsewhere?.(currentTarget) && next) setMissedAt(shown);
+            }}
+          >
+            {isReady && next && (
+              <Hotspot
+                step={next}
+                previous={step}
+                typed={typed}
+                onType={onType}
+                onDone={onDone}
+                onMiss={() => setMissedAt(shown)}
+              />
+            )}
+          </div>
+        </WindowFrame>
+      </div>
+      {isReady && (
+        <output data-part="hint">{missedAt === shown && 'Only the highlighted part responds'}</output>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Returns true if all pictures show one window that keeps its size. Some of them can be larger, because a menu is open, and the
+ * window has to stay where it is then. Other pictures are centred.
+ */
+function isAnchored(
+  pictures: readonly (Screenshot | undefined)[],
+  picture: Screenshot,
+  steps: readonly ExampleStep[],
+): boolean {
+  const hasOneWindow = pictures.every((one) => one?.window === picture.window);
+  return hasOneWindow && steps.every(({action, closed}) => action.do !== 'resize' && !closed);
+}

@@ -1,0 +1,55 @@
+import {expect, test} from 'vitest';
+import {countTyped, isDraggedFarEnough, isKeyOfStep, isWheelOfStep} from './gestures';
+
+const key = (name: string, modifiers: Partial<KeyboardEvent> = {}) => ({
+  key: name,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...modifiers,
+});
+
+test('a step that presses a key knows the name that browsers give to it', () => {
+  expect(isKeyOfStep({do: 'key', key: 'Up'}, key('ArrowUp'))).toBe(true);
+  expect(isKeyOfStep({do: 'key', key: 'Up'}, key('ArrowDown'))).toBe(false);
+  expect(isKeyOfStep({do: 'key', key: 'Return'}, key('Enter'))).toBe(true);
+  expect(isKeyOfStep({do: 'key', key: 'Space'}, key(' '))).toBe(true);
+});
+
+test('a shortcut needs its modifiers, and Command counts as Ctrl', () => {
+  expect(isKeyOfStep({do: 'key', key: 'Ctrl+L'}, key('l', {ctrlKey: true}))).toBe(true);
+  expect(isKeyOfStep({do: 'key', key: 'Ctrl+L'}, key('l', {metaKey: true}))).toBe(true);
+  expect(isKeyOfStep({do: 'key', key: 'Ctrl+L'}, key('l'))).toBe(false);
+  expect(isKeyOfStep({do: 'key', key: 'Up'}, key('ArrowUp', {shiftKey: true}))).toBe(false);
+});
+
+test('Tab leaves the picture, also when a step presses Tab', () => {
+  expect(isKeyOfStep({do: 'key', key: 'Tab'}, key('Tab'))).toBe(false);
+  expect(isKeyOfStep({do: 'key', key: 'Shift+Tab'}, key('Tab', {shiftKey: true}))).toBe(false);
+});
+
+test('only the next letter of a text counts, in either case', () => {
+  expect(countTyped('Ada', 0, key('A', {shiftKey: true}))).toBe(1);
+  expect(countTyped('Ada', 0, key('a'))).toBe(1);
+  expect(countTyped('Ada', 1, key('x'))).toBe(1);
+  expect(countTyped('Ada', 2, key('a'))).toBe(3);
+});
+
+test('keys that type nothing are left to the page', () => {
+  expect(countTyped('Ada', 0, key('Enter'))).toBeUndefined();
+  expect(countTyped('Ada', 0, key('a', {ctrlKey: true}))).toBeUndefined();
+});
+
+test('the wheel has to turn in the direction of the step', () => {
+  expect(isWheelOfStep({do: 'wheel', notches: 2}, -120)).toBe(true);
+  expect(isWheelOfStep({do: 'wheel', notches: 2}, 120)).toBe(false);
+  expect(isWheelOfStep({do: 'wheel', notches: -1}, 3)).toBe(true);
+});
+
+test('a drag counts after most of its way, and not in another direction', () => {
+  expect(isDraggedFarEnough([-90, 0], [-30, 4])).toBe(false);
+  expect(isDraggedFarEnough([-90, 0], [-60, 4])).toBe(true);
+  expect(isDraggedFarEnough([-90, 0], [90, 0])).toBe(false);
+  expect(isDraggedFarEnough([70, -40], [60, -30])).toBe(true);
+});

@@ -1,0 +1,58 @@
+import type {ExampleAction} from '../../lib/program';
+
+/** The part of a keyboard event that tells which key was pressed. */
+type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** Browsers' names of keys that Qt names differently. */
+const BROWSER_KEYS: Record<string, string> = {
+  Up: 'ArrowUp',
+  Down: 'ArrowDown',
+  Left: 'ArrowLeft',
+  Right: 'ArrowRight',
+  Return: 'Enter',
+  Space: ' ',
+};
+
+/** Part of a drag, from 0 to 1, after which the rest is done for the reader. */
+const DRAG_PART = 0.6;
+
+/** Returns true if a key press is the one of a step. Tab never is, because it has to move the focus on. */
+export function isKeyOfStep({key: combination = ''}: ExampleAction, pressed: PressedKey): boolean {
+  const keys = combination.split('+');
+  const name = keys.pop() ?? '';
+  if (name === 'Tab') return false;
+  return (
+    pressed.key.toLowerCase() === (BROWSER_KEYS[name] ?? name).toLowerCase() &&
+    // Qt calls the Command key of a Mac Ctrl.
+    (pressed.ctrlKey || pressed.metaKey) === keys.includes('Ctrl') &&
+    pressed.altKey === keys.includes('Alt') &&
+    pressed.shiftKey === keys.includes('Shift')
+  );
+}
+
+/**
+ * Returns the number of letters that are typed after a key press.
+ *
+ * @param text the text to type
+ * @param typed the number of its letters that are typed already
+ * @returns the new number, or undefined if the key types nothing; a wrong letter leaves the number as it is
+ */
+export function countTyped(text: string, typed: number, pressed: PressedKey): number | undefined {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.key.length !== 1) return undefined;
+  const isNext = pressed.key.toLowerCase() === text[typed]?.toLowerCase();
+  return isNext ? typed + 1 : typed;
+}
+
+/** Returns true if the wheel turned in the direction of a step. Up is positive in Qt and negative in browsers. */
+export const isWheelOfStep = ({notches = 0}: ExampleAction, deltaY: number): boolean => notches * deltaY < 0;
+
+/**
+ * Returns true if the pointer has moved far enough in the direction of a step.
+ *
+ * @param by the whole distance, in any unit
+ * @param moved the distance of the pointer, in the same unit
+ */
+export function isDraggedFarEnough(by: readonly [number, number], moved: readonly [number, number]): boolean {
+  const along = by[0] * moved[0] + by[1] * moved[1];
+  return along >= DRAG_PART * (by[0] ** 2 + by[1] ** 2);
+}
