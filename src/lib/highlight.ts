@@ -60,7 +60,10 @@ export function codeHtml(code: string, language: string, options: LineOptions = 
   return toHtml(element('code', named, nodesOfLines(runs, options)));
 }
 
-function nodesOfLines(runs: readonly Run[], {hasLines = false, newLines = new Set()}: LineOptions): ElementContent[] {
+function nodesOfLines(
+  runs: readonly Run[],
+  {hasLines = false, newLines = new Set()}: LineOptions,
+): ElementContent[] {
   if (!hasLines && newLines.size === 0) return runs.flatMap(nodesOfRun);
   const groups: {isNew: boolean; lines: Run[][]}[] = [];
   for (const [index, line] of splitLines(runs).entries()) {
