@@ -8,6 +8,7 @@ const standIn = (name: string): string =>
 /** The modules that Docusaurus's bundler provides to components. */
 const DOCUSAURUS = {
   '@docusaurus/ExecutionEnvironment': '@docusaurus/core/lib/client/exports/ExecutionEnvironment.js',
+  '@docusaurus/Link': standIn('link'),
   '@docusaurus/router': 'react-router-dom',
   '@docusaurus/theme-common': standIn('theme-common'),
   '@docusaurus/useDocusaurusContext': standIn('use-docusaurus-context'),

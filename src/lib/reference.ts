@@ -14,6 +14,10 @@ export const FOLDERS = {class: 'classes', enum: 'enums', interface: 'interfaces'
 export const GLOBALS = 'globals';
 /** Returns the file beside a generated page that holds its tree: `x.tree.json` for `x.mdx`. */
 export const treeFileOf = (page: string): string => page.replace(/(?:\.mdx)?$/, '.tree.json');
+/** Name of the API's landing page, and of the section of the site that it opens. */
+export const REFERENCE_TITLE = 'API reference';
+/** Returns the id of a topic's heading on the landing page, such as `text-input-and-display`. */
+export const topicAnchor = (label: string): string => label.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 /** Address of the pages that tell what each release changed, without the base URL. */
 export const CHANGES_ROUTE = '/docs/api/changes';
 /** Every symbol with its address, for links on code spans. */

@@ -8,7 +8,8 @@ afterEach(cleanup);
 
 const list = (
   <SymbolFilter>
-    <h2>Buttons</h2>
+    <h2>Classes</h2>
+    <h3>Buttons</h3>
     <ul>
       <li>
         <a href="/qpushbutton">QPushButton</a> a button that is pressed
@@ -17,7 +18,7 @@ const list = (
         <a href="/qtoolbutton">QToolButton</a> a button of a toolbar
       </li>
     </ul>
-    <h2>Layouts</h2>
+    <h3>Layouts</h3>
     <ul>
       <li>
         <a href="/qgridlayout">QGridLayout</a> rows and columns
@@ -28,14 +29,14 @@ const list = (
 
 const type = (value: string) => fireEvent.input(screen.getByLabelText('Filter by name'), {target: {value}});
 const visible = () =>
-  [...document.querySelectorAll<HTMLElement>('h2, li')]
+  [...document.querySelectorAll<HTMLElement>('h2, h3, li')]
     .filter((element) => !element.hidden)
     .map((element) => element.querySelector('a')?.textContent ?? element.textContent);
 
 test('names that lack one of the words are hidden, and headings without an entry', () => {
   render(list);
   type('button  PUSH');
-  expect(visible()).toEqual(['Buttons', 'QPushButton']);
+  expect(visible()).toEqual(['Classes', 'Buttons', 'QPushButton']);
   expect(screen.getByRole('status').textContent).toBe('1 symbol');
 });
 
@@ -43,8 +44,17 @@ test('all names are shown again when nothing is typed, without a count', () => {
   render(list);
   type('grid');
   type('');
-  expect(visible()).toHaveLength(5);
+  expect(visible()).toHaveLength(6);
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('a filter without a match offers the search', () => {
+  render(list);
+  type('print & scan');
+  const link = screen.getByRole('link', {name: 'Search all pages instead'});
+  expect(link.getAttribute('href')).toBe('/search?q=print%20%26%20scan');
+  type('grid');
+  expect(screen.queryByRole('link', {name: 'Search all pages instead'})).toBeNull();
 });
 
 test('a description is no name', () => {

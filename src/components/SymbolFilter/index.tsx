@@ -1,26 +1,38 @@
 'use client';
 
+import Link from '@docusaurus/Link';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import styles from './styles.module.css';
+
+/** Hides the entries of a list whose name lacks one of the words. Returns how many entries are left. */
+function filterList(list: Element, words: readonly string[]): number {
+  const entries = [...list.querySelectorAll('li')];
+  for (const entry of entries) {
+    const name = entry.querySelector('a')?.textContent?.toLowerCase() ?? '';
+    entry.hidden = !words.every((word) => name.includes(word));
+  }
+  return entries.filter((entry) => !entry.hidden).length;
+}
 
 /**
  * Hides the entries below `lists` whose name lacks one of the words, and the headings that are left without an entry.
  * @returns how many entries are left
  */
 function showMatches(lists: Element, words: readonly string[]): number {
-  let count = 0;
-  for (const list of lists.querySelectorAll('ul')) {
-    const entries = [...list.querySelectorAll('li')];
-    for (const entry of entries) {
-      const name = entry.querySelector('a')?.textContent?.toLowerCase() ?? '';
-      entry.hidden = !words.every((word) => name.includes(word));
+  let total = 0;
+  /** The headings above the current list, the nearest last. */
+  let headings: HTMLElement[] = [];
+  for (const element of lists.querySelectorAll<HTMLElement>('h2, h3, ul')) {
+    if (element.tagName === 'UL') {
+      const count = filterList(element, words);
+      total += count;
+      if (count > 0) for (const heading of headings) heading.hidden = false;
+    } else {
+      headings = [...headings.filter(({tagName}) => tagName < element.tagName), element];
+      element.hidden = true;
     }
-    const visible = entries.filter((entry) => !entry.hidden).length;
-    count += visible;
-    const heading = list.previousElementSibling;
-    if (heading instanceof HTMLElement) heading.hidden = visible === 0;
   }
-  return count;
+  return total;
 }
 
 /**
@@ -53,6 +65,7 @@ export default function SymbolFilter({children}: {children: ReactNode}): ReactNo
           type="search"
           autoComplete="off"
           spellCheck={false}
+          placeholder="For example, button"
           className={`field ${styles.input}`}
           onInput={({currentTarget}) => setQuery(currentTarget.value)}
         />
@@ -60,6 +73,12 @@ export default function SymbolFilter({children}: {children: ReactNode}): ReactNo
           {count !== undefined && (count === 1 ? '1 symbol' : `${count} symbols`)}
         </output>
       </search>
+      {count === 0 && (
+        <p>
+          No name contains “{query.trim()}”.{' '}
+          <Link to={`/search?q=${encodeURIComponent(query.trim())}`}>Search all pages instead</Link>
+        </p>
+      )}
       <div ref={lists} className={`symbol-lists ${styles.lists}`}>
         {children}
       </div>

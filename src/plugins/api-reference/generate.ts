@@ -1,4 +1,4 @@
-import {type SourceFile, YamlCache} from '../../lib/checked-yaml';
+import {checkYaml, type SourceFile, YamlCache} from '../../lib/checked-yaml';
 import {bestExample, type Example} from '../../lib/examples';
 import {createHistory, type History, replay, type Step} from '../../lib/history';
 import {createAliasTable} from './alias-table';
@@ -11,6 +11,7 @@ import {createModel} from './model';
 import {createPageTable} from './page-table';
 import type {Context} from './render/context';
 import {createCachedParser} from './render/markdown';
+import {topicsSchema} from './schema';
 import {createChangesSidebar, createSidebar} from './sidebar';
 import {createSymbolTable} from './symbol-table';
 
@@ -48,6 +49,8 @@ export function createContext(
       }),
     ),
     parseMarkdown: createCachedParser(),
+    // `createSidebar` reports the faults of this file.
+    topics: checkYaml(sources.topics, topicsSchema, yaml).data ?? [],
     history: checkHistory(createHistory(replay(sources.history)), model.version),
     measured: sources.measured ? checkMeasured(sources.measured, model) : {packageVersion: model.version},
   };

@@ -47,18 +47,18 @@ export class IncrementalRenderer {
   /** The last results, by the name of their renderer. */
   private cache = new Map<string, CachedPages>();
 
-  /** @param context the data created from the declarations, the descriptions and the history */
+  /** @param context the data created from the declarations and the files of `reference/` */
   render(
     context: Context,
     declarations: Declarations,
-    {descriptions, history}: {descriptions: SourceFile[]; history: Step[]},
+    {descriptions, topics, history}: {descriptions: SourceFile[]; topics: SourceFile; history: Step[]},
   ): Files {
     const texts = new Map(descriptions.map(({path, text}) => [path, text]));
     const textOf = (description?: SymbolDescription) => description && texts.get(description.file);
     const isUpToDate = ({usedDescriptions}: CachedPages) =>
       [...usedDescriptions].every(([id, text]) => textOf(context.descriptions.get(id)) === text);
 
-    const sharedInputs = JSON.stringify([[...context.examples], context.measured, history]);
+    const sharedInputs = JSON.stringify([[...context.examples], context.measured, topics.text, history]);
     const hasSameSharedInputs = this.declarations === declarations && this.sharedInputs === sharedInputs;
     this.cache = new Map(
       listRenderers(context.model).map(([name, make]) => {

@@ -4,7 +4,7 @@ import type {ApiSymbol, EnumValue, Member} from '../declarations';
 import type {Descriptions} from '../descriptions';
 import type {Measured} from '../measured';
 import type {Model} from '../model';
-import type {MemberDescription} from '../schema';
+import type {MemberDescription, Topic} from '../schema';
 import type {Blocks} from './nodes';
 
 /** The data that pages are rendered from. */
@@ -15,6 +15,8 @@ export interface Context {
   examples: ReadonlyMap<string, string>;
   measured: Measured;
   history: History;
+  /** The groups of the sidebar, from `reference/topics.yaml`. */
+  topics: readonly Topic[];
   /** Parses the Markdown of a description. */
   parseMarkdown(markdown: string): Blocks;
 }

@@ -16,11 +16,10 @@ export function renderGlobalsPage(context: Context): Page {
   const file = descriptions.get(GLOBALS)?.file;
   return {
     frontMatter: {
-      title: 'Globals',
+      title: 'Functions, constants and types',
       description: `Functions, constants and type aliases of NodeGUI ${model.version}, with their signatures.`,
-      keywords: ['functions', 'constants', 'type aliases', 'NodeGUI'],
+      keywords: ['globals', 'functions', 'constants', 'type aliases', 'NodeGUI'],
       custom_edit_url: file ? editUrl(file) : null,
-      displayed_sidebar: null,
     },
     content: [
       paragraph(text('All functions, constants and type aliases that the package declares.')),

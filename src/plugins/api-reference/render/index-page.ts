@@ -1,14 +1,16 @@
+import {CHANGES_ROUTE, GLOBALS, REFERENCE_ROUTE, REFERENCE_TITLE, topicAnchor} from '../../../lib/reference';
 import type {ApiSymbol, Kind} from '../declarations';
 import {urlOf} from '../routes';
+import type {Topic} from '../schema';
 import {type Context, getSymbolDescription} from './context';
 import {truncateSummary} from './markdown';
-import {filter, heading, type Inline, link, list, type Page, paragraph, text} from './nodes';
+import {type Blocks, filter, heading, type Inline, link, list, type Page, paragraph, text} from './nodes';
 
 /** Maximum length of a summary in characters. With its name, an entry then fills two lines of a column. */
 const MAX_SUMMARY_LENGTH = 70;
 
+/** The kinds of symbols that are listed from A to Z, below the classes. */
 const SECTIONS: [string, Kind][] = [
-  ['Classes', 'class'],
   ['Enumerations', 'enum'],
   ['Interfaces', 'interface'],
   ['Functions', 'function'],
@@ -16,39 +18,79 @@ const SECTIONS: [string, Kind][] = [
   ['Type aliases', 'alias'],
 ];
 
-/** Renders the list of all symbols by kind, from A to Z. `src/components/SymbolFilter` filters it. */
+/** Titles of the two pages of the manual, which are MDX. */
+const MANUAL = {
+  synopsis: ['/docs/api/manual/synopsis', 'The structure of a program'],
+  process: ['/docs/api/manual/process', 'The process object'],
+} as const;
+
+/**
+ * Renders the landing page of the API. It lists classes by topic and everything else from A to Z, and
+ * `src/components/SymbolFilter` filters the lists.
+ */
 export function renderIndexPage(context: Context): Page {
-  const {model} = context;
+  const {model, topics} = context;
   const byName = [...model.symbols].sort((a, b) => a.id.localeCompare(b.id, 'en'));
-  const counts = SECTIONS.slice(0, 3).map(
-    ([title, kind]) =>
-      `${model.symbols.filter((symbol) => symbol.kind === kind).length} ${title.toLowerCase()}`,
+  const counts = (['class', 'enum', 'interface'] as const).map(
+    (kind) => model.symbols.filter((symbol) => symbol.kind === kind).length,
   );
+  const [classes, enums, interfaces] = counts;
   return {
     frontMatter: {
-      title: 'API reference',
-      description: `Every class, enumeration, interface, function and type of NodeGUI ${model.version}, from A to Z.`,
-      keywords: ['API', 'reference', 'index', 'NodeGUI', 'Qt'],
+      title: REFERENCE_TITLE,
+      description: `Every class of NodeGUI ${model.version} by topic, and every enumeration, interface, function and type from A to Z.`,
+      keywords: ['API', 'reference', 'index', 'all symbols', 'API index', 'NodeGUI', 'Qt'],
       custom_edit_url: null,
-      displayed_sidebar: null,
+      displayed_sidebar: 'api',
     },
     content: [
       paragraph(
         text(
-          `Everything that NodeGUI ${model.version} declares: ${counts.join(', ')}, and all functions, constants and type aliases.`,
+          `This is everything that NodeGUI ${model.version} declares: ${classes} classes by topic, and ${enums} enumerations, ${interfaces} interfaces and all functions from A to Z. If you are new to NodeGUI, read `,
         ),
+        link(...MANUAL.synopsis),
+        text(' and '),
+        link(...MANUAL.process),
+        text(' first. '),
+        link(`${REFERENCE_ROUTE}/${GLOBALS}`, 'Functions, constants and types'),
+        text(' shows their signatures, and '),
+        link(CHANGES_ROUTE, 'Changes by release'),
+        text(' lists what each release has added or removed.'),
       ),
-      filter(
-        SECTIONS.flatMap(([title, kind]) => {
-          const entries = byName
-            .filter((symbol) => symbol.kind === kind)
-            .map((symbol) => renderEntry(symbol, context));
-          return entries.length > 0 ? [heading(2, title), list(entries)] : [];
-        }),
-      ),
+      filter([
+        ...renderClasses(topics, context),
+        ...SECTIONS.flatMap(([title, kind]) =>
+          renderSection(
+            heading(2, title),
+            byName.filter((symbol) => symbol.kind === kind),
+            context,
+          ),
+        ),
+      ]),
     ],
   };
 }
+
+/** Renders the classes of each topic, in the order of the sidebar. */
+function renderClasses(topics: readonly Topic[], context: Context): Blocks {
+  const classes = new Map(context.model.classes.map((symbol) => [symbol.id, symbol]));
+  const sections = topics.flatMap((topic) =>
+    renderSection(
+      {type: 'apiHeading', depth: 3, id: topicAnchor(topic.label), title: topic.label},
+      namesOf(topic).flatMap((name) => classes.get(name) ?? []),
+      context,
+    ),
+  );
+  return sections.length > 0 ? [heading(2, 'Classes'), ...sections] : [];
+}
+
+/** Returns the names of all symbols of a topic. */
+const namesOf = ({items}: Topic): string[] =>
+  items.flatMap((item) => (typeof item === 'string' ? item : namesOf(item)));
+
+/** Renders a list of symbols below its heading. Returns nothing if there are none. */
+const renderSection = (title: Blocks[number], symbols: readonly ApiSymbol[], context: Context): Blocks =>
+  symbols.length > 0 ? [title, list(symbols.map((symbol) => renderEntry(symbol, context)))] : [];
 
 /** Renders the name of a symbol as a link, with a short summary. */
 function renderEntry(symbol: ApiSymbol, context: Context): Inline {

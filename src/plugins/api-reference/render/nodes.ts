@@ -18,7 +18,8 @@ export interface FrontMatter {
   slug?: string;
   /** `null` hides the link. */
   custom_edit_url: string | null;
-  displayed_sidebar?: null;
+  /** The sidebar of a page that no sidebar lists as a document. */
+  displayed_sidebar?: string;
 }
 
 export interface Page {
