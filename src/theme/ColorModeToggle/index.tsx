@@ -1,12 +1,12 @@
 /**
- * Ejected: the original is disabled until the page's code runs, so an early press is lost. Here it's repeated later. The
- * original also has a third state, "system". Here the system's mode applies until the visitor chooses one of the two modes.
- * The original's icons take half a kilobyte of each page.
+ * Ejected: the original is disabled until the page's code runs, so an early press is lost. Here it's repeated later. The first
+ * press of the original may change nothing that can be seen, and its icons take half a kilobyte of each page.
  */
-import {useColorMode} from '@docusaurus/theme-common';
 import type {Props} from '@theme/ColorModeToggle';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {announcement} from '../../client/announcement';
+import {type ColorModeChoice, nextChoice} from './next-choice';
 import styles from './styles.module.css';
 
 /** A line drawing of 24 by 24 pixels. */
@@ -19,19 +19,30 @@ const icon = (path: string, className: string | undefined): ReactNode => (
 const SUN =
   'M12 8a4 4 0 1 0 .1 0M12 2v2m0 16v2M2 12h2m16 0h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5';
 const MOON = 'M10 4a8 8 0 1 0 10 10A7 7 0 0 1 10 4z';
+const SCREEN = 'M4 5h16v11H4zM12 16v4m-4 0h8';
 
-export default function ColorModeToggle({className, buttonClassName, onChange}: Props): ReactNode {
-  const {colorMode} = useColorMode();
+const getSystemMode = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+
+const labelOf = (choice: ColorModeChoice): string => `${choice ?? 'system'} mode`;
+
+/** Switches between the mode of the system, light and dark, and announces the choice to screen readers. */
+export default function ColorModeToggle({className, buttonClassName, value, onChange}: Props): ReactNode {
+  const press = () => {
+    const choice = nextChoice(value, getSystemMode());
+    onChange(choice);
+    announcement.set(`Colours: ${labelOf(choice)}`);
+  };
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
         className={clsx('clean-btn', styles.button, buttonClassName)}
         type="button"
-        onClick={() => onChange(colorMode === 'dark' ? 'light' : 'dark')}
-        title={`${colorMode} mode`}
-        aria-label={`Switch between dark and light mode (currently ${colorMode} mode)`}
+        onClick={press}
+        title={labelOf(value)}
+        aria-label={`Switch between dark and light mode (currently ${labelOf(value)})`}
       >
         {/* CSS shows one of them, even before the page's code runs. */}
+        {icon(SCREEN, styles.system)}
         {icon(SUN, styles.light)}
         {icon(MOON, styles.dark)}
       </button>

@@ -1,0 +1,14 @@
+import {expect, test} from 'vitest';
+import {type ColorModeChoice, nextChoice} from './next-choice';
+
+test.each([
+  ['light', ['dark', 'light', null]],
+  ['dark', ['light', 'dark', null]],
+] as const)('C-09 three presses lead through all choices if the system is %s', (system, expected) => {
+  const choices: ColorModeChoice[] = [];
+  for (let choice: ColorModeChoice = null, press = 0; press < 3; press++) {
+    choice = nextChoice(choice, system);
+    choices.push(choice);
+  }
+  expect(choices).toEqual(expected);
+});
