@@ -1,5 +1,9 @@
-import {BODY_CLASS, findBody} from './page-document';
+import {keepOpenCategories} from './keep-open-categories';
+import {findBody} from './page-document';
 import {replaceHead} from './replace-head';
+
+/** Selector of the sidebar in the body of a page. */
+const SIDEBAR = 'nav.menu';
 
 /** The page that was fetched last. It's undefined until the first visit. */
 let fetchedPage: Document | undefined;
@@ -12,9 +16,6 @@ let body: Element | null = null;
 
 /** The element around the body, which React renders empty. */
 let host: Element | null = null;
-
-/** Returns the scrollable element of a page's sidebar. */
-const findSidebar = (page: Document): Element | null => page.querySelector(`.${BODY_CLASS} nav.menu`);
 
 /** Returns the page on screen, or the one that this render is about to put there. */
 export const getShownPage = (): Document => fetchedPage ?? document;
@@ -45,9 +46,9 @@ export function updateDocument(): void {
   const fetchedBody = host && findBody(fetchedPage);
   body = fetchedBody && document.importNode(fetchedBody, true);
   if (!body) return;
-  const top = findSidebar(document)?.scrollTop ?? 0;
+  const [current, next] = [document, body].map((parent) => parent.querySelector(SIDEBAR));
+  if (current && next) keepOpenCategories(current, next);
   host?.replaceChildren(body);
-  findSidebar(document)?.scrollTo(0, top);
 }
 
 /** Returns the body on screen, or null if React renders the body of this page. */
