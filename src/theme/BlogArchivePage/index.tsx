@@ -1,8 +1,9 @@
 // Ejected: the original's headings skip a level and its hero is a second banner, and neither is a prop.
 import Link from '@docusaurus/Link';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 const DATE = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});
@@ -20,8 +21,9 @@ function postsByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPos
 /** Every post of the blog by year. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   return (
-    <Layout title="Archive" description="Every post of the NodeGUI blog, by year.">
-      <main className="container margin-vert--lg">
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
+      <PageMetadata title="Archive" description="Every post of the NodeGUI blog, by year." />
+      <BlogLayout>
         <Heading as="h1">Archive</Heading>
         {postsByYear(archive.blogPosts).map(([year, posts]) => (
           <section key={year}>
@@ -39,7 +41,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
             </ul>
           </section>
         ))}
-      </main>
-    </Layout>
+      </BlogLayout>
+    </HtmlClassNameProvider>
   );
 }

@@ -10,6 +10,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {type ReactNode, useEffect, useRef, useState, useSyncExternalStore} from 'react';
+import GuidesShell from '../../../../components/GuidesShell';
 import {searchClient, searchSettings} from '../../client/client';
 import {missingResultsUrl} from '../../client/report';
 import {NO_RESULTS, PagedSearch, type Results, type SearchScope} from './paged-search';
@@ -103,7 +104,7 @@ function SearchPageContent(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
-      <main className={`container margin-vert--lg ${styles.page}`}>
+      <div className={styles.page}>
         <Heading as="h1">{title}</Heading>
         <search>
           <form onSubmit={(event) => event.preventDefault()}>
@@ -138,7 +139,7 @@ function SearchPageContent(): ReactNode {
             Search by <Link to="https://www.algolia.com/">Algolia</Link>
           </p>
         )}
-      </main>
+      </div>
     </>
   );
 }
@@ -147,7 +148,9 @@ function SearchPageContent(): ReactNode {
 export default function SearchPage(): ReactNode {
   return (
     <Layout>
-      <SearchPageContent />
+      <GuidesShell title="Search">
+        <SearchPageContent />
+      </GuidesShell>
     </Layout>
   );
 }

@@ -1,0 +1,48 @@
+'use client';
+
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {type ReactNode, useEffect, useState} from 'react';
+import {findNearestPages, type ListedPage, readPages} from './nearest-pages';
+
+interface Props {
+  /** Address of the file that lists all pages, `llms.txt`. */
+  list: string;
+}
+
+/** Fetches the list of all pages. Returns none if there is no list, as in the dev server. */
+async function fetchPages(list: string, signal: AbortSignal): Promise<ListedPage[]> {
+  const response = await fetch(list, {signal});
+  return response.ok ? readPages(await response.text()) : [];
+}
+
+/** The pages whose addresses are similar to that of the current page, which doesn't exist. */
+export default function NearestPages({list}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const [pages, setPages] = useState<ListedPage[]>([]);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchPages(list, controller.signal)
+      .then((all) => setPages(findNearestPages(pathname, all)))
+      // Without the list, the page still offers the search.
+      .catch(() => undefined);
+    return () => controller.abort();
+  }, [list, pathname]);
+
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <h2>Pages with a similar address</h2>
+      <ul>
+        {pages.map(({path, title}) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link> <small>{path}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+NearestPages.hydrateOn = 'idle';

@@ -1,0 +1,67 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {REFERENCE_ROUTE, REFERENCE_TITLE, topicAnchor} from './reference';
+
+/** A part of the site with pages in one sidebar. */
+interface SiteSection {
+  /** Name in the navbar and in the breadcrumbs. */
+  label: string;
+  /** Path of its landing page, below the base URL. */
+  path: string;
+  /** True if the landing page has a heading for each group of the sidebar. */
+  hasGroupHeadings: boolean;
+}
+
+/** The sections by the name of their sidebar. */
+export const SITE_SECTIONS = {
+  guides: {label: 'Guides', path: '/docs/guides/', hasGroupHeadings: true},
+  api: {label: REFERENCE_TITLE, path: `${REFERENCE_ROUTE}/`, hasGroupHeadings: true},
+  development: {label: 'Contribute', path: '/docs/development/', hasGroupHeadings: false},
+} satisfies Record<string, SiteSection>;
+
+type Category = Extract<PropSidebarItem, {type: 'category'}>;
+
+/** Returns the address of an item, or of the first page in it. */
+function findFirstLink(item: PropSidebarItem): string | undefined {
+  if (item.type === 'link') return item.href;
+  if (item.type !== 'category') return undefined;
+  return item.href ?? item.items.map(findFirstLink).find((href) => href !== undefined);
+}
+
+/** Returns a category with links on it and on all categories in it, each to the first page of the category. */
+const linkCategory = (category: Category, href = category.href): Category => ({
+  ...category,
+  href: href ?? findFirstLink(category),
+  items: category.items.map((item) => (item.type === 'category' ? linkCategory(item) : item)),
+});
+
+/**
+ * Returns the items of a sidebar for breadcrumbs. All of them are in one category, which is the section, and each group has a
+ * link: to its heading on the section's landing page, or to its first page.
+ *
+ * @param sidebar name of the sidebar
+ * @param withBaseUrl adds the base URL to a path
+ */
+export function breadcrumbItems(
+  sidebar: string,
+  items: readonly PropSidebarItem[],
+  withBaseUrl: (path: string) => string,
+): PropSidebarItem[] {
+  const section = new Map<string, SiteSection>(Object.entries(SITE_SECTIONS)).get(sidebar);
+  if (!section) return items.map((item) => (item.type === 'category' ? linkCategory(item) : item));
+  const landingPage = withBaseUrl(section.path);
+  const linked = items.map((item) => {
+    if (item.type !== 'category') return item;
+    const heading = section.hasGroupHeadings ? `${landingPage}#${topicAnchor(item.label)}` : undefined;
+    return linkCategory(item, item.href ?? heading);
+  });
+  return [
+    {
+      type: 'category',
+      label: section.label,
+      href: landingPage,
+      collapsible: false,
+      collapsed: false,
+      items: linked,
+    },
+  ];
+}

@@ -1,0 +1,16 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+import {toLinks} from './to-links';
+
+/** Makes the sidebar of the guides known to pages outside the docs, such as the search and the not-found page. */
+export default function guidesSidebar(): Plugin {
+  return {
+    name: 'guides-sidebar',
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      const [version] = docs?.loadedVersions ?? [];
+      if (!version) throw new Error('guides-sidebar: the docs plugin has loaded no documents.');
+      await actions.createData('guides.json', JSON.stringify(toLinks(version, 'guides')));
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import {expect, test} from 'vitest';
+import {toLinks} from './to-links';
+
+type Version = Parameters<typeof toLinks>[0];
+
+const version = {
+  sidebars: {
+    guides: [
+      {type: 'ref', id: 'index', label: 'All guides'},
+      {
+        type: 'category',
+        label: 'Start',
+        collapsible: false,
+        collapsed: false,
+        items: [
+          {type: 'doc', id: 'layout'},
+          {type: 'link', label: 'Read offline', href: '/offline'},
+        ],
+      },
+    ],
+  },
+  docs: [
+    {id: 'index', title: 'Guides', permalink: '/docs/guides/', frontMatter: {}},
+    {
+      id: 'layout',
+      title: 'Layout of windows',
+      permalink: '/docs/layout',
+      frontMatter: {sidebar_label: 'Layout'},
+    },
+  ],
+} as unknown as Version;
+
+test('documents in groups become links with their label in the sidebar', () => {
+  expect(toLinks(version, 'guides')).toEqual([
+    {type: 'link', label: 'All guides', href: '/docs/guides/', docId: 'index'},
+    {
+      type: 'category',
+      label: 'Start',
+      collapsible: false,
+      collapsed: false,
+      href: undefined,
+      items: [
+        {type: 'link', label: 'Layout', href: '/docs/layout', docId: 'layout'},
+        {type: 'link', label: 'Read offline', href: '/offline'},
+      ],
+    },
+  ]);
+});
+
+test('a sidebar that was renamed stops the build with its name', () => {
+  expect(() => toLinks(version, 'manual')).toThrow('no sidebar "manual"');
+});

@@ -1,0 +1,27 @@
+import type {LoadedContent, PropSidebarItem} from '@docusaurus/plugin-content-docs';
+
+type Version = LoadedContent['loadedVersions'][number];
+type SidebarItem = Version['sidebars'][string][number];
+
+/**
+ * Returns the items of a sidebar with the address and the label of each document, as the theme's sidebar takes them.
+ * @throws if the version has no such sidebar
+ */
+export function toLinks({sidebars, docs}: Version, name: string): PropSidebarItem[] {
+  const documents = new Map(docs.map((document) => [document.id, document]));
+  const convert = (item: SidebarItem): PropSidebarItem[] => {
+    if (item.type === 'link') return [{type: 'link', label: item.label, href: item.href}];
+    if (item.type === 'category') {
+      const {label, collapsible, collapsed, link} = item;
+      const href = link?.type === 'doc' ? documents.get(link.id)?.permalink : undefined;
+      return [{type: 'category', label, collapsible, collapsed, href, items: item.items.flatMap(convert)}];
+    }
+    const document = item.type === 'html' ? undefined : documents.get(item.id);
+    if (!document || item.type === 'html') return [];
+    const label = item.label ?? document.frontMatter.sidebar_label ?? document.title;
+    return [{type: 'link', label, href: document.permalink, docId: document.id}];
+  };
+  const items = sidebars[name];
+  if (!items) throw new Error(`sidebars.ts has no sidebar "${name}", which pages outside the docs show.`);
+  return items.flatMap(convert);
+}
