@@ -7,7 +7,7 @@ import {preloadedFont} from './src/config/font';
 import {platformScript} from './src/config/platform';
 import {prepareProductionBuild} from './src/config/production-build';
 import {REDIRECTS} from './src/config/redirects';
-import {GLOBALS, REFERENCE_ROUTE, SYMBOLS_FILE} from './src/lib/reference';
+import {CHANGES_ROUTE, GLOBALS, REFERENCE_ROUTE, REFERENCE_TITLE, SYMBOLS_FILE} from './src/lib/reference';
 import type {Options as AnalyticsOptions} from './src/plugins/analytics';
 import type {Options as OfflineOptions} from './src/plugins/offline';
 import type {Options as PagePipelineOptions} from './src/plugins/page-pipeline';
@@ -118,9 +118,19 @@ const themeConfig = {
     hideOnScroll: true,
     logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 28, height: 28},
     items: [
-      {type: 'docSidebar', sidebarId: 'guides', label: 'Guides', position: 'left'},
-      {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
-      {to: '/blog', label: 'Blog', position: 'left'},
+      {
+        to: '/docs/guides/getting-started',
+        label: 'Guides',
+        position: 'left',
+        activeBaseRegex: `^${BASE_URL}(docs/guides/|docs/faq|offline)`,
+      },
+      {
+        to: `${REFERENCE_ROUTE}/`,
+        label: REFERENCE_TITLE,
+        position: 'left',
+        activeBaseRegex: `^${BASE_URL}docs/api/`,
+      },
+      {type: 'docSidebar', sidebarId: 'development', label: 'Contribute', position: 'left'},
       {href: REPOSITORY, label: 'GitHub', position: 'right'},
     ],
   },
@@ -133,23 +143,24 @@ const themeConfig = {
           {label: 'Getting started', to: '/docs/guides/getting-started'},
           {label: 'Tutorial', to: '/docs/guides/tutorial'},
           {label: 'Widget gallery', to: '/docs/guides/gallery'},
-          {label: 'Questions', to: '/docs/faq'},
+          {label: 'Questions and answers', to: '/docs/faq'},
           ...(OFFLINE_OFF ? [] : [{label: 'Read offline', to: '/offline'}]),
         ],
       },
       {
         title: 'Reference',
         items: [
-          {label: 'Synopsis', to: '/docs/api/manual/synopsis'},
-          {label: 'All symbols', to: `${REFERENCE_ROUTE}/`},
-          {label: 'Globals', to: `${REFERENCE_ROUTE}/${GLOBALS}`},
+          {label: REFERENCE_TITLE, to: `${REFERENCE_ROUTE}/`},
+          {label: 'The structure of a program', to: '/docs/api/manual/synopsis'},
+          {label: 'Functions, constants and types', to: `${REFERENCE_ROUTE}/${GLOBALS}`},
+          {label: 'Changes by release', to: CHANGES_ROUTE},
         ],
       },
       {
         title: 'Project',
         items: [
           {label: 'Contribute', to: '/docs/development/'},
-          {label: 'Releases', href: `${REPOSITORY}/releases`},
+          {label: 'GitHub', href: REPOSITORY},
           {label: 'Blog', to: '/blog'},
         ],
       },
@@ -219,6 +230,7 @@ export default {
     './src/client/new-announcement.ts',
     './src/client/route-change.ts',
     './src/client/current-section.ts',
+    './src/client/sidebar-scroll.ts',
     './src/client/sidebar-place.ts',
     './src/client/folds.ts',
     './src/client/print-pictures.ts',
@@ -227,6 +239,7 @@ export default {
     ['./src/plugins/offline/index.ts', {isOff: OFFLINE_OFF} satisfies OfflineOptions],
     './src/plugins/api-reference/index.ts',
     './src/plugins/examples/index.ts',
+    './src/plugins/guides-sidebar/index.ts',
     './src/plugins/search/index.ts',
     './src/plugins/markdown-pages/index.ts',
     './src/plugins/no-highlighter/index.ts',

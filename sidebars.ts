@@ -1,23 +1,41 @@
 import fs from 'node:fs';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {SIDEBAR_FILE} from './src/lib/reference';
+import {GLOBALS, REFERENCE_TITLE, SIDEBAR_FILE} from './src/lib/reference';
 
 /** The reference by topic; the plugin `api-reference` writes it before the docs plugin reads this file. */
 const reference = JSON.parse(fs.readFileSync(`${__dirname}/${SIDEBAR_FILE}`, 'utf8'));
 
 type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 
-/** A titled part of the guides, always open: there are few enough to see them all. */
-function part(label: string, guides: string[]): SidebarItem {
-  return {type: 'category', label, collapsible: false, items: guides.map((guide) => `guides/${guide}`)};
-}
+/** A titled part of a sidebar that is always open, because there are few enough pages to see them all. */
+const part = (label: string, items: SidebarItem[]): SidebarItem => ({
+  type: 'category',
+  label,
+  collapsible: false,
+  items,
+});
+
+/** A titled part of the guides. `docs/guides/index.mdx` has a section with the same title. */
+const guides = (label: string, names: string[], more: SidebarItem[] = []): SidebarItem =>
+  part(label, [...names.map((name) => `guides/${name}`), ...more]);
+
+/** `/offline` is a page of the site, but not a document. A deployment without a service worker has no such page. */
+const offline: SidebarItem[] =
+  process.env.OFFLINE === 'off' ? [] : [{type: 'link', label: 'Read offline', href: '/offline'}];
 
 export default {
-  // First, because the docs plugin takes the first page of the first sidebar for the version's main one.
-  api: ['api/manual/synopsis', 'api/manual/process', ...reference],
+  // First, because the docs plugin takes the first document of the first sidebar for the version's main one. A `ref` is none.
+  api: [
+    {type: 'ref', id: 'api/generated/index', label: REFERENCE_TITLE},
+    'api/manual/synopsis',
+    'api/manual/process',
+    `api/generated/${GLOBALS}`,
+    ...reference,
+  ],
   guides: [
-    part('Get started', ['getting-started', 'tutorial', 'gallery', 'coming-from']),
-    part('Build the interface', [
+    {type: 'ref', id: 'guides/index', label: 'All guides'},
+    guides('Get started', ['getting-started', 'tutorial', 'gallery', 'coming-from']),
+    guides('Build the interface', [
       'layout',
       'layout-rules',
       'layout-playground',
@@ -29,16 +47,32 @@ export default {
       'drawing-and-animation',
       'web-audio-video',
     ]),
-    part('Windows, dialogs and menus', ['windows', 'dialogs', 'menus-and-tray']),
-    part('Events and data', ['handle-events', 'advanced-qevent-handling', 'drag-drop', 'networking']),
-    part('How it works', ['app-structure', 'nodegui-architecture', 'understanding-memory']),
-    part('Debugging', ['debugging', 'debugging-in-vscode']),
-    part('Packaging and add-ons', [
+    guides('Windows, dialogs and menus', ['windows', 'dialogs', 'menus-and-tray']),
+    guides('Events and data', ['handle-events', 'advanced-qevent-handling', 'drag-drop', 'networking']),
+    guides('How it works', ['app-structure', 'nodegui-architecture', 'understanding-memory']),
+    guides('Debugging', ['debugging', 'debugging-in-vscode']),
+    guides('Packaging and add-ons', [
       'packaging',
       'using-native-node-modules',
       'custom-nodegui-native-plugin',
       'upgrade',
     ]),
-    part('More help', ['descriptions-in-your-editor', 'read-elsewhere', 'not-wrapped', 'helpful-links']),
+    guides(
+      'More help',
+      ['descriptions-in-your-editor', 'read-elsewhere', 'not-wrapped', 'helpful-links'],
+      ['faq', ...offline],
+    ),
+  ],
+  development: [
+    'development/index',
+    part('Start', ['development/setting-up', 'development/getting-started']),
+    part('Change the toolkit', [
+      'development/wrapping_widgets',
+      'development/wrapper_caching',
+      'development/signal_and_event_handling',
+      'development/styling',
+    ]),
+    part('Find faults', ['development/debugging', 'development/common_errors']),
+    part('Change these pages', ['development/writing']),
   ],
 } satisfies SidebarsConfig;

@@ -113,7 +113,7 @@ export default function Home(): ReactNode {
               <Link className="button button--primary button--lg" to="/docs/guides/getting-started">
                 Get started
               </Link>
-              <Link className={`button button--lg ${styles.secondary}`} to="/docs/api/manual/synopsis">
+              <Link className={`button button--lg ${styles.secondary}`} to={`${REFERENCE_ROUTE}/`}>
                 API reference
               </Link>
             </p>

@@ -17,7 +17,7 @@ test.use({viewport: DESKTOP});
 test('C-01 the bar has the brand, items on both sides, search and the colour toggle', async ({page}) => {
   await open(page, GUIDE);
   await expect(navbar(page).getByRole('link', {name: 'NodeGUI'})).toHaveAttribute('href', '/');
-  for (const name of ['Guides', 'API', 'Blog']) {
+  for (const name of ['Guides', 'API reference', 'Contribute']) {
     await expect(navbar(page).locator('.navbar__items').first().getByRole('link', {name})).toBeVisible();
   }
   const right = navbar(page).locator('.navbar__items--right');
@@ -34,14 +34,14 @@ test('C-01 on a phone a hamburger opens a sidebar with the items, the toggle and
 }) => {
   await page.setViewportSize(PHONE);
   await open(page, GUIDE);
-  await expect(navbar(page).getByRole('link', {name: 'Blog'})).toBeHidden();
+  await expect(navbar(page).getByRole('link', {name: 'Contribute'})).toBeHidden();
   await hamburger(page).click();
   await expect(menu(page)).toBeVisible();
   await expect(menu(page).getByRole('link', {name: 'Layout', exact: true})).toBeVisible();
   await menu(page)
     .getByRole('button', {name: /Back to main menu/})
     .click();
-  for (const name of ['Guides', 'API', 'Blog', 'GitHub']) {
+  for (const name of ['Guides', 'API reference', 'Contribute', 'GitHub']) {
     await expect(menu(page).locator('.menu__link', {hasText: name}).first()).toBeVisible();
   }
   await expect(toggle(page).locator('visible=true')).toBeVisible();
@@ -92,29 +92,47 @@ test('C-02 mobile ends at 996 pixels: at 997 an open sidebar closes and stays cl
   await page.setViewportSize({width: 997, height: 800});
   await expect(menu(page)).toBeHidden();
   await expect(hamburger(page)).toBeHidden();
-  await expect(navbar(page).getByRole('link', {name: 'Blog'})).toBeVisible();
+  await expect(navbar(page).getByRole('link', {name: 'Contribute'})).toBeVisible();
   await page.setViewportSize({width: 996, height: 800});
   await expect(hamburger(page)).toBeVisible();
   await expect(menu(page)).toBeHidden();
 });
 
-test('C-03 the bar hides on scrolling down, shows on scrolling up and near the top', async ({page}) => {
+/** Scrolls the page and waits two frames, so that the browser doesn't join several movements. */
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((top) => {
+    window.scrollTo(0, top);
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  }, y);
+
+test('C-03 on a desktop the bar with the search stays in view, and never covers the sidebar', async ({
+  page,
+}) => {
   await open(page, GUIDE);
-  // Two frames, so that the browser does not make one movement of several.
-  const scrollTo = (y: number) =>
-    page.evaluate((top) => {
-      window.scrollTo(0, top);
-      return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    }, y);
-  await expect(navbar(page)).toBeInViewport();
-  await scrollTo(500);
-  await scrollTo(900);
-  await expect(navbar(page)).not.toBeInViewport();
-  await scrollTo(800);
+  await announcement(page).getByRole('button', {name: 'Close'}).click();
+  await scrollTo(page, 500);
+  await scrollTo(page, 900);
   await expect(navbar(page)).toBeInViewport({ratio: 1});
-  await scrollTo(1200);
+  const bar = await navbar(page).boundingBox();
+  const menu = await page.locator('.theme-doc-sidebar-container .menu').boundingBox();
+  expect(menu?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+  await expect(navbar(page).getByRole('button', {name: /search/i})).toBeInViewport({ratio: 1});
+});
+
+test('C-03 on a phone the bar hides on scrolling down, shows on scrolling up and near the top', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, GUIDE);
+  await expect(navbar(page)).toBeInViewport();
+  await scrollTo(page, 500);
+  await scrollTo(page, 900);
   await expect(navbar(page)).not.toBeInViewport();
-  await scrollTo(0);
+  await scrollTo(page, 800);
+  await expect(navbar(page)).toBeInViewport({ratio: 1});
+  await scrollTo(page, 1200);
+  await expect(navbar(page)).not.toBeInViewport();
+  await scrollTo(page, 0);
   await expect(navbar(page)).toBeInViewport({ratio: 1});
 });
 
@@ -221,20 +239,25 @@ test('C-09 without a choice the system decides, also when it changes its mind', 
   expect(await stored(page)).not.toHaveProperty('theme');
 });
 
-test('C-09 the toggle switches between the two, and the choice outlives the visit and the system', async ({
+test('C-09 the toggle leads through system, light and dark, announces each, and keeps the choice', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, GUIDE);
-  const modes: (string | null)[] = [];
-  for (let click = 0; click < 3; click++) {
-    const before = (await theme(page).getAttribute('data-theme')) ?? '';
+  await expect(toggle(page)).toHaveAccessibleName(/currently system mode/);
+  for (const [name, shown, kept] of [
+    ['light mode', 'light', 'light'],
+    ['dark mode', 'dark', 'dark'],
+    ['system mode', 'dark', undefined],
+    ['light mode', 'light', 'light'],
+  ]) {
     await toggle(page).click();
-    await expect(theme(page)).not.toHaveAttribute('data-theme', before);
-    modes.push(await theme(page).getAttribute('data-theme'));
+    await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${name}`));
+    await expect(page.locator('#route-announcer')).toHaveText(`Colours: ${name}`);
+    await expect(theme(page)).toHaveAttribute('data-theme', String(shown));
+    await expect(toggle(page).locator('svg').locator('visible=true')).toHaveCount(1);
+    expect((await stored(page)).theme).toBe(kept);
   }
-  expect(modes).toEqual(['light', 'dark', 'light']);
-  expect(await stored(page)).toMatchObject({theme: 'light'});
   await page.reload();
   await hydrated(page);
   await expect(theme(page)).toHaveAttribute('data-theme', 'light');

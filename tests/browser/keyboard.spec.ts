@@ -184,8 +184,8 @@ test('X-08 after a change of pages the focus is on the new heading, and the chan
   await expect(page.locator('#route-announcer[role="status"]')).toHaveText('Layout');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).press('Enter');
-  await expect(page).toHaveURL('/blog');
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Contribute'}).press('Enter');
+  await expect(page).toHaveURL('/docs/development/');
   await expect(heading(page)).toBeFocused();
   await page.goBack();
   await expect(heading(page)).toHaveText('Layout');

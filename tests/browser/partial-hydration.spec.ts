@@ -109,20 +109,20 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
   }) => {
     await page.goto(GUIDE);
     await hydrated(page);
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API'}).click();
-    await expect(page).toHaveTitle(/^Synopsis/);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API reference'}).click();
+    await expect(page).toHaveTitle(/^API reference/);
     const fix =
       'The head is that of the page before. If Docusaurus marks the elements of a page otherwise than with data-rh, adapt ' +
       'src/plugins/partial-hydration/client/replace-head.ts.';
     await expect(page.locator('link[rel=canonical]'), fix).toHaveAttribute(
       'href',
-      /\/docs\/api\/manual\/synopsis$/,
+      /\/docs\/api\/generated\/$/,
     );
     await expect(page.locator('meta[name=description]'), fix).toHaveCount(1);
-    await expect(page.locator('html'), fix).toHaveClass(/docs-doc-id-api\/manual\/synopsis/);
-    await expect(page.locator('.navbar__link--active')).toHaveText('API');
+    await expect(page.locator('html'), fix).toHaveClass(/docs-doc-id-api\/generated\/index/);
+    await expect(page.locator('.navbar__link--active')).toHaveText('API reference');
     await expect(page.locator('.page-body')).toHaveAttribute('data-sidebar', 'api');
-    await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active')).toHaveText('Synopsis');
+    await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active')).toHaveText('API reference');
   });
 
   test('X-07 of the pages that are fetched ahead the last thirty are kept', async ({page}) => {

@@ -56,6 +56,31 @@ describe('routes', () => {
     expect(readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8')).not.toContain('/search<');
   });
 
+  test('/docs/api and /docs/guides lead to a list of what there is', () => {
+    expect(readFileSync(fileOf('/docs/api') ?? '', 'utf8')).toContain('url=/docs/api/generated/');
+    expect(heading('/docs/guides')).toBe('Guides');
+    for (const guide of sidebarLinks('/docs/guides/layout')) {
+      const links = selectAll('.theme-doc-markdown a', page('/docs/guides')).map((a) => attribute(a, 'href'));
+      if (guide !== '/docs/guides/') expect(links).toContain(guide);
+    }
+  });
+
+  test('C-07 each group in the breadcrumbs is a link', () => {
+    for (const route of [
+      '/docs/guides/layout',
+      '/docs/faq',
+      '/docs/api/generated/enums/key',
+      '/docs/development/styling',
+    ]) {
+      const crumbs = selectAll('.breadcrumbs__link', page(route));
+      expect(
+        crumbs.slice(0, -1).filter((crumb) => crumb.tagName !== 'a'),
+        route,
+      ).toEqual([]);
+      expect(crumbs.length, route).toBeGreaterThan(3);
+    }
+  });
+
   test('R-06 /docs takes the visitor to the synopsis, also without JavaScript', () => {
     const [refresh] = selectAll('[http-equiv=refresh]', page('/docs'));
     expect(refresh && attribute(refresh, 'content')).toBe('0; url=/docs/api/manual/synopsis');
@@ -84,24 +109,21 @@ describe('routes', () => {
     expect(sidebarLinks(route)).toContain('/docs/api/manual/synopsis');
   });
 
-  test('R-13 each page for contributors leads to all the others, and says which it is', () => {
+  test('R-13 the sidebar of each page for contributors leads to all the others, and marks the page', () => {
     const pages = readdirSync('docs/development').map(
       (file) => `/docs/development/${file.replace(/(index)?\.mdx$/, '')}`,
     );
     for (const route of pages) {
-      const row = 'nav[aria-label="Development"] a';
-      const links = selectAll(row, page(route)).map((link) => attribute(link, 'href'));
-      expect(links.sort(), route).toEqual([...pages].sort());
-      const current = selectAll(`${row}[aria-current="page"]`, page(route));
+      expect(sidebarLinks(route).sort(), route).toEqual([...pages].sort());
+      const current = selectAll('.menu__link[aria-current="page"]', page(route));
       expect(current.map((link) => attribute(link, 'href'))).toEqual([route]);
-      expect(sidebarLinks(route)).toEqual([]);
     }
   });
 
   test('R-15 groups of the guides sidebar have headings, and no link is without an address', () => {
     const guide = page('/docs/guides/styling');
     const groups = sidebars.guides.flatMap((item) =>
-      typeof item === 'object' && 'label' in item ? [item.label] : [],
+      typeof item === 'object' && item.type === 'category' ? [item.label] : [],
     );
     expect(groups.length).toBeGreaterThan(0);
     const sidebar = '.theme-doc-sidebar-container';

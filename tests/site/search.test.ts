@@ -72,11 +72,11 @@ describe('records of the built site', () => {
       'Class',
       'Enum',
       'Interface',
-      'Globals',
-      'Manual',
+      'Functions, constants and types',
+      'API reference',
       'Guide',
-      'Development',
-      'FAQ',
+      'Contribute',
+      'Questions and answers',
       'Blog',
     ]) {
       expect(groups).toContain(group);

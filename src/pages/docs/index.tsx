@@ -5,20 +5,23 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import ClientRedirect from '../../components/ClientRedirect';
 
-/** `/docs` has no page of its own: it takes the visitor to the synopsis, also without JavaScript. */
+/** `/docs` has no page of its own. It takes the visitor to the version's main document, also without JavaScript. */
 export default function DocsRoot(): ReactNode {
-  const synopsis = useBaseUrl('/docs/api/manual/synopsis');
+  const start = useBaseUrl('/docs/api/manual/synopsis');
   return (
-    <Layout title="Documentation" description="The documentation of NodeGUI starts at the synopsis.">
+    <Layout
+      title="Documentation"
+      description="The documentation of NodeGUI starts with the structure of a program."
+    >
       <Head>
-        <meta httpEquiv="refresh" content={`0; url=${synopsis}`} />
+        <meta httpEquiv="refresh" content={`0; url=${start}`} />
         <meta name="robots" content="noindex" />
       </Head>
       <main className="container margin-vert--lg">
-        <ClientRedirect to={synopsis} />
+        <ClientRedirect to={start} />
         <h1>Documentation</h1>
         <p>
-          The documentation starts at the <Link to={synopsis}>synopsis</Link>.
+          The documentation starts with <Link to={start}>the structure of a program</Link>.
         </p>
       </main>
     </Layout>

@@ -16,6 +16,6 @@ test('reference pages are listed with the summary of their symbol, other pages w
   );
   expect(sections).toEqual([
     {title: 'Guides', pages: [{title: 'Layout', description: 'Arrange widgets.', route: '/layout'}]},
-    {title: 'Reference', pages: [{title: 'QLabel', description: 'Shows text.', route: '/qlabel'}]},
+    {title: 'API reference', pages: [{title: 'QLabel', description: 'Shows text.', route: '/qlabel'}]},
   ]);
 });

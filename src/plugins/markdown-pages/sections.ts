@@ -1,18 +1,18 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {ReferencePage} from '../../lib/reference';
+import {REFERENCE_TITLE, type ReferencePage} from '../../lib/reference';
 import type {ListedPage, Section} from './llms';
 
 type Version = LoadedContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
 
 /** Names of the sidebars in the order that is most useful to readers, with the prefix of their section titles. */
-const SIDEBARS = {guides: 'Guides', api: 'Reference'} as const;
+const SIDEBARS = {guides: 'Guides', api: REFERENCE_TITLE} as const;
 
 /** The section that agents can skip when they write apps. The convention of llms.txt defines the title "Optional". */
 const OPTIONAL = {title: 'Optional', ids: /^development\//};
 
 const idsOf = (item: SidebarItem): string[] => {
-  if (item.type === 'doc') return [item.id];
+  if (item.type === 'doc' || item.type === 'ref') return [item.id];
   return item.type === 'category' ? item.items.flatMap(idsOf) : [];
 };
 
@@ -41,7 +41,7 @@ export function createSections(
     });
   const sections = Object.entries(SIDEBARS).flatMap(([name, title]) => {
     const items = sidebars[name] ?? [];
-    const uncategorized = items.filter(({type}) => type === 'doc').flatMap(idsOf);
+    const uncategorized = items.filter(({type}) => type !== 'category').flatMap(idsOf);
     return [
       {title, pages: takePages(uncategorized)},
       ...items.flatMap((item) =>

@@ -18,7 +18,7 @@ const cardOf = (html: string, path: string, reference?: ReferencePage) =>
   readCard(parsePage(pageContent(html)), path, site, reference);
 
 const breadcrumbs = `<nav class="theme-doc-breadcrumbs x"><ul><li><a aria-label="Home page" class=breadcrumbs__link href=/></a>
-  <li><span class=breadcrumbs__link>Buttons</span><li><span class=breadcrumbs__link>Itself</span></ul></nav>`;
+  <li><a class=breadcrumbs__link href=/api>API reference</a><li><a class=breadcrumbs__link href=/api#buttons>Buttons</a><li><span class=breadcrumbs__link>Itself</span></ul></nav>`;
 
 const example = (bar: string) => `<h2 id=example>Example</h2><div>${bar}
   <img class=only-light src=/assets/light.webp width=240 height=120><img class=only-dark src=/assets/dark.webp></div>

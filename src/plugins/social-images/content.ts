@@ -29,7 +29,7 @@ export interface Card {
 const KINDS: readonly [path: RegExp, kind: string][] = [
   [/^docs\/guides\//, 'Guide'],
   [/^docs\/api\//, 'API reference'],
-  [/^docs\/development(\/|$)/, 'Development'],
+  [/^docs\/development(\/|$)/, 'Contribute'],
   [/^docs\/./, 'Documentation'],
   [/^blog\//, 'Blog'],
 ];
@@ -41,9 +41,9 @@ const REFERENCE_KINDS: Record<ReferencePage['kind'], string> = {
   interface: 'Interface',
 };
 
-/** Returns the sidebar group of a page from its breadcrumbs, which start with the home page and end with the page itself. */
+/** Returns the sidebar group of a page from its breadcrumbs, which start with the home page and the section, and end with the page itself. */
 function groupOf(page: Parents): string | undefined {
-  const [group, ...more] = [...elements(page, (element) => hasClass(element, 'breadcrumbs__link'))]
+  const [, group, ...more] = [...elements(page, (element) => hasClass(element, 'breadcrumbs__link'))]
     .filter((element) => attribute(element, 'aria-label') !== 'Home page')
     .map((element) => textOf(element));
   return more.length > 0 ? group : undefined;

@@ -376,7 +376,7 @@ const contributingScorer: Scorer = {
   score({query, matches, searchIndex}, addScore) {
     if (query.words.some((word) => CONTRIBUTING.test(word))) return;
     for (const id of matches.ids) {
-      if (searchIndex.records[id]?.hierarchy.lvl0 === 'Development') addScore(id, matches.shares[id] ?? 0);
+      if (searchIndex.records[id]?.hierarchy.lvl0 === 'Contribute') addScore(id, matches.shares[id] ?? 0);
     }
   },
 };

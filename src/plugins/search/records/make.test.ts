@@ -123,10 +123,10 @@ describe('records of prose', () => {
   test('groups tell guides, questions and contributors’ pages apart', () => {
     const group = (path: string) => makeRecords(samplePage(path, '<h1>T</h1>'))[0]?.hierarchy.lvl0;
     expect(group('/docs/guides/layout')).toBe('Guide');
-    expect(group('/docs/faq')).toBe('FAQ');
-    expect(group('/docs/development/')).toBe('Development');
-    expect(group('/docs/api/manual/process')).toBe('Manual');
-    expect(group('/docs/api/generated/globals')).toBe('Globals');
+    expect(group('/docs/faq')).toBe('Questions and answers');
+    expect(group('/docs/development/')).toBe('Contribute');
+    expect(group('/docs/api/manual/process')).toBe('API reference');
+    expect(group('/docs/api/generated/globals')).toBe('Functions, constants and types');
     expect(group('/blog/2019/05/30/welcome')).toBe('Blog');
   });
 

@@ -20,11 +20,14 @@ const TYPES: ReadonlyArray<[prefix: string, type: PageType]> = [
     `${REFERENCE_ROUTE}/${FOLDERS.interface}/`,
     {group: 'Interface', kind: 'interface', reference: true, weight: 60},
   ],
-  [`${REFERENCE_ROUTE}/${GLOBALS}`, {group: 'Globals', kind: 'global', reference: true, weight: 80}],
-  ['/docs/api/', {group: 'Manual', kind: 'page', reference: false, weight: 85}],
+  [
+    `${REFERENCE_ROUTE}/${GLOBALS}`,
+    {group: 'Functions, constants and types', kind: 'global', reference: true, weight: 80},
+  ],
+  ['/docs/api/', {group: 'API reference', kind: 'page', reference: false, weight: 85}],
   ['/docs/guides', {group: 'Guide', kind: 'page', reference: false, weight: 100}],
-  ['/docs/development', {group: 'Development', kind: 'page', reference: false, weight: 70}],
-  ['/docs/faq', {group: 'FAQ', kind: 'page', reference: false, weight: 90}],
+  ['/docs/development', {group: 'Contribute', kind: 'page', reference: false, weight: 70}],
+  ['/docs/faq', {group: 'Questions and answers', kind: 'page', reference: false, weight: 90}],
   ['/docs', {group: 'Docs', kind: 'page', reference: false, weight: 80}],
   ['/blog/', {group: 'Blog', kind: 'page', reference: false, weight: 40}],
   ['/', {group: 'Page', kind: 'page', reference: false, weight: 50}],
@@ -32,7 +35,7 @@ const TYPES: ReadonlyArray<[prefix: string, type: PageType]> = [
 
 /** The home page, search, and lists of other pages: all they say is said better by the pages they list. */
 const LISTS =
-  /^\/(?:$|docs\/?$|blog\/?$|blog\/(?:archive|authors|page|tags)(?:\/|$)|search\/?$|docs\/api\/generated\/?$|docs\/api\/changes\/.|404(?:\.html)?\/?$)/;
+  /^\/(?:$|docs\/?$|blog\/?$|blog\/(?:archive|authors|page|tags)(?:\/|$)|search\/?$|docs\/guides\/?$|docs\/api\/generated\/?$|docs\/api\/changes\/.|404(?:\.html)?\/?$)/;
 
 /** The type of the page at a path below the base URL, or undefined where search has nothing to find. */
 export function pageType(path: string): PageType | undefined {

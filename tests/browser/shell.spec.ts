@@ -1,0 +1,99 @@
+import {expect, type Page, test} from '@playwright/test';
+import {open} from '../support/page';
+
+const GUIDE = '/docs/guides/styling';
+const BUTTON = '/docs/api/generated/classes/qpushbutton';
+
+test.use({viewport: {width: 1440, height: 900}});
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const crumbs = (page: Page) => page.getByRole('navigation', {name: 'Breadcrumbs'});
+const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container .menu');
+const entry = (page: Page, name: string) => sidebar(page).getByRole('link', {name, exact: true});
+const group = (page: Page, name: string) => sidebar(page).getByRole('button', {name, exact: true});
+const topOf = (page: Page) => sidebar(page).evaluate(({scrollTop}) => scrollTop);
+
+test('every kind of page starts its text where a guide does, below its breadcrumbs', async ({page}) => {
+  await open(page, GUIDE);
+  const start = Math.round((await heading(page).boundingBox())?.x ?? 0);
+  for (const address of [
+    '/docs/faq',
+    '/docs/development/',
+    '/docs/api/generated/',
+    '/docs/api/generated/globals',
+    '/offline',
+    '/search',
+    '/search?q=button',
+    '/blog',
+    '/blog/2019/05/30/welcome',
+    '/blog/archive',
+    '/blog/tags',
+    '/blog/tags/hello',
+    '/missing',
+  ]) {
+    await open(page, address);
+    await expect(crumbs(page).getByRole('link').first(), address).toHaveAttribute('href', '/');
+    expect(Math.round((await heading(page).boundingBox())?.x ?? 0), address).toBe(start);
+  }
+});
+
+for (const [address, item] of [
+  ['/docs/faq', 'Guides'],
+  ['/offline', 'Guides'],
+  ['/docs/api/manual/process', 'API reference'],
+  ['/docs/api/changes', 'API reference'],
+  ['/docs/api/generated/globals', 'API reference'],
+  ['/docs/development/styling', 'Contribute'],
+]) {
+  test(`${address} belongs to "${item}" in the bar`, async ({page}) => {
+    await open(page, String(address));
+    await expect(page.locator('.navbar__link--active')).toHaveText([String(item)]);
+  });
+}
+
+test('R-16 a mistyped address suggests the page, and the search finds what it was about', async ({page}) => {
+  await page.goto('/docs/guides/layuot');
+  await expect(page.getByRole('main').getByRole('link', {name: 'Layout', exact: true})).toHaveAttribute(
+    'href',
+    '/docs/guides/layout',
+  );
+  await page.getByRole('searchbox', {name: 'Search all pages'}).fill('scroll area');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/?\?q=scroll\+area/);
+});
+
+test('the sidebar stays where it is, and groups stay open, from page to page and over a page load', async ({
+  page,
+}) => {
+  await open(page, BUTTON);
+  await expect(entry(page, 'QPushButton')).toHaveAttribute('aria-current', 'page');
+  await group(page, 'Events').click();
+  await expect(entry(page, 'QKeyEvent')).toBeVisible();
+  await expect(group(page, 'Buttons')).toHaveAttribute('aria-expanded', 'true');
+  await sidebar(page).evaluate((menu) => menu.scrollTo(0, 120));
+  await expect.poll(() => topOf(page)).toBe(120);
+  const place = await entry(page, 'QCheckBox').boundingBox();
+  await entry(page, 'QCheckBox').click();
+  await expect(heading(page)).toHaveText('QCheckBox');
+  await expect(entry(page, 'QCheckBox')).toHaveAttribute('aria-current', 'page');
+  await expect(entry(page, 'QPushButton')).not.toHaveAttribute('aria-current');
+  expect(await entry(page, 'QCheckBox').boundingBox()).toEqual(place);
+  await expect(entry(page, 'QKeyEvent')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('QPushButton');
+  expect(await topOf(page)).toBe(120);
+  await page.reload();
+  await expect(entry(page, 'QPushButton')).toHaveAttribute('aria-current', 'page');
+  await expect.poll(() => topOf(page)).toBe(120);
+});
+
+test('opening a group of the sidebar neither closes another one nor moves', async ({page}) => {
+  await open(page, BUTTON);
+  await group(page, 'Models').scrollIntoViewIfNeeded();
+  const place = await group(page, 'Models').boundingBox();
+  await group(page, 'Models').click();
+  await expect(group(page, 'Models')).toHaveAttribute('aria-expanded', 'true');
+  await expect(entry(page, 'QModelIndex')).toBeVisible();
+  expect(await group(page, 'Models').boundingBox()).toEqual(place);
+  await expect(entry(page, 'QPushButton')).toBeVisible();
+});
