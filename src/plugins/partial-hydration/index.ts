@@ -130,8 +130,11 @@ export default function partialHydration(
         },
         resolve: {
           alias: {
-            // It would add a chunk for each page. The theme imports it only for a breadcrumb, which the server renders.
-            '@generated/routes$': write('routes.js', 'export default [];\n'),
+            // It would add a chunk for each page. The theme only looks for the home page in it, to which breadcrumbs lead.
+            '@generated/routes$': write(
+              'routes.js',
+              `export default [${JSON.stringify({path: baseUrl, exact: true})}];\n`,
+            ),
             '@partial-hydration/client-components$': write(
               'client-components.js',
               registryModule(clientComponents),

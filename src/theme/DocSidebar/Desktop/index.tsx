@@ -1,13 +1,19 @@
+/**
+ * Ejected: the original repeats the logo of a navbar that hides, but here the navbar only hides on a phone, which has no such
+ * sidebar. When the browser loads a page, the sidebar starts at the position that it had on the page before.
+ */
+import styles from '@docusaurus/theme-classic/lib/theme/DocSidebar/Desktop/styles.module.css';
 import type {Props} from '@theme/DocSidebar/Desktop';
-import DocSidebarDesktop from '@theme-original/DocSidebar/Desktop';
+import Content from '@theme/DocSidebar/Desktop/Content';
 import type {ReactNode} from 'react';
 import {RESTORE_POSITION} from '../../../lib/sidebar-position';
 
-/** The theme's sidebar. When the browser loads a page, it starts at the position that it had on the page before. */
-export default function ScrolledDocSidebarDesktop(props: Props): ReactNode {
+export default function DocSidebarDesktop({path, sidebar}: Props): ReactNode {
   return (
     <>
-      <DocSidebarDesktop {...props} />
+      <div className={styles.sidebar}>
+        <Content path={path} sidebar={sidebar} />
+      </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it's our own code */}
       <script dangerouslySetInnerHTML={{__html: RESTORE_POSITION}} />
     </>
