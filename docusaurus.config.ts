@@ -117,6 +117,7 @@ const themeConfig = {
     title: 'NodeGUI',
     hideOnScroll: true,
     logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 28, height: 28},
+    // Not of the type `docSidebar`, which needs the list of all documents in the browser to know which item is active.
     items: [
       {
         to: '/docs/guides/getting-started',
@@ -130,7 +131,12 @@ const themeConfig = {
         position: 'left',
         activeBaseRegex: `^${BASE_URL}docs/api/`,
       },
-      {type: 'docSidebar', sidebarId: 'development', label: 'Contribute', position: 'left'},
+      {
+        to: '/docs/development/',
+        label: 'Contribute',
+        position: 'left',
+        activeBaseRegex: `^${BASE_URL}docs/development/`,
+      },
       {href: REPOSITORY, label: 'GitHub', position: 'right'},
     ],
   },
