@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {sampleMember, samplePage, sampleRecords} from '../../../../tests/support/sample-records';
+import {REFERENCE_ROUTE} from '../../../lib/reference';
 import {makeRecords} from '../records/make';
 import {createEngine} from './engine';
 import {STOP_WORDS, WEAK_WORDS} from './query';
@@ -204,6 +205,21 @@ describe('relevance', () => {
     expect(find('the app window')).toBe('/docs/api/generated/classes/qmain');
   });
 
+  test('a signal is one hit, although its class and the interface of its signals have it', () => {
+    const ofClass = sampleMember('clicked', 'Emitted when the button is pressed and released.', 'signal');
+    const records = [
+      ['classes/qpushbutton', 'QPushButton'],
+      ['interfaces/qpushbuttonsignals', 'QPushButtonSignals'],
+    ].flatMap(([path, title]) =>
+      makeRecords(samplePage(`${REFERENCE_ROUTE}/${path}`, `<h1>${title}</h1><p>Text.</p>${ofClass}`)),
+    );
+    const engine = createEngine(records);
+    expect(engine.findUrls('clicked').filter((url) => url.endsWith('#clicked'))).toEqual([
+      `https://example.org${REFERENCE_ROUTE}/classes/qpushbutton#clicked`,
+    ]);
+    expect(engine.findUrls('QPushButtonSignals.clicked')[0]).toContain('/interfaces/qpushbuttonsignals');
+  });
+
   test('each address is found only once', () => {
     const urls = search('the').hits.map(({url}) => url);
     expect(new Set(urls).size).toBe(urls.length);
@@ -264,6 +280,11 @@ describe('results in Algolia’s format', () => {
     expect({nbHits, hits}).toEqual({nbHits: 0, hits: []});
     expect(suggestions).toHaveLength(3);
     expect(suggestions?.[0]).toBe('QPushButton');
+  });
+
+  test('S-11 nonsense gets popular queries instead of names that look nothing like it', () => {
+    const {suggestions} = search('zzkxjvwqpl bhgtyrn mzzpq');
+    expect(suggestions).toEqual(['Getting started', 'Layout', 'Styling']);
   });
 
   test('text of pages is escaped in results', () => {

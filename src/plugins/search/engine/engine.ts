@@ -11,14 +11,22 @@ const SUGGESTION_COUNT = 3;
 /** Suggestions for a query that isn't similar to any title. */
 const POPULAR = ['Getting started', 'Layout', 'Styling'];
 
-/** Returns the similarity of two words, from 0 to 1: by edit distance or by common prefix, whichever is higher. */
-function computeSimilarity(a: string, b: string): number {
-  const longest = Math.max(a.length, b.length);
+/** Minimum length of a common beginning. Shorter ones are common to too many names. */
+const MIN_SHARED = 4;
+
+/**
+ * Returns the similarity of a typed word and a name, from 0 to 1: by edit distance or by common beginning, whichever is
+ * higher. It's 0 if they aren't near, which takes at most four edits in ten letters, or half of the typed letters in common.
+ */
+function computeSimilarity(typed: string, name: string): number {
+  const longest = Math.max(typed.length, name.length);
   if (longest === 0) return 0;
   let shared = 0;
-  while (shared < Math.min(a.length, b.length) && a[shared] === b[shared]) shared++;
-  const limit = Math.ceil(longest / 2);
-  return Math.max(shared / longest, 1 - editDistance(a, b, limit) / longest);
+  while (shared < Math.min(typed.length, name.length) && typed[shared] === name[shared]) shared++;
+  const limit = Math.floor(0.4 * longest);
+  const edits = editDistance(typed, name, limit);
+  const isNear = edits <= limit || (shared >= MIN_SHARED && shared >= typed.length / 2);
+  return isNear ? Math.max(shared / longest, edits <= limit ? 1 - edits / longest : 0) : 0;
 }
 
 /**
@@ -31,7 +39,7 @@ export function suggest(query: Query, records: readonly SearchRecord[], names: N
     const name = names.byRecord[id];
     if (type !== 'lvl1' || !hierarchy.lvl1 || !name) return [];
     const score = Math.max(computeSimilarity(typed, name.normalized), computeSimilarity(typed, name.short));
-    return score > 0.35 ? [{title: hierarchy.lvl1, score}] : [];
+    return score > 0 ? [{title: hierarchy.lvl1, score}] : [];
   });
   const nearest = scored.sort((a, b) => b.score - a.score).map(({title}) => title);
   return [...new Set([...nearest, ...POPULAR])].slice(0, SUGGESTION_COUNT);
@@ -81,10 +89,37 @@ function findFirstWithUrl(records: readonly SearchRecord[]): Uint32Array {
   });
 }
 
+/** Returns, for the records of signals in interfaces, the records of the same signals in their classes. */
+function findSignalsOfClasses(records: readonly SearchRecord[]): Map<number, number> {
+  const ofClasses = new Map<string, number>();
+  const ofInterfaces: Array<[id: number, name: string]> = [];
+  for (const [id, {kind, type, hierarchy}] of records.entries()) {
+    const {lvl0, lvl1, lvl2} = hierarchy;
+    if (kind !== 'signal' || type === 'content') continue;
+    if (lvl0 === 'Class') ofClasses.set(`${lvl1}.${lvl2}`, id);
+    else ofInterfaces.push([id, `${lvl1?.replace(/Signals$/, '')}.${lvl2}`]);
+  }
+  return new Map(
+    ofInterfaces.flatMap(([id, name]) => {
+      const found = ofClasses.get(name);
+      return found === undefined ? [] : [[id, found]];
+    }),
+  );
+}
+
 /** Creates an engine from records and pairs of words. This takes about 100 ms for this site. The engine is immutable. */
 export function createEngine(records: readonly SearchRecord[], words: Words = {}): Engine {
   const {names, synonyms, rank} = createRanker(records, words);
   const firstWithUrl = findFirstWithUrl(records);
+  const signalsOfClasses = findSignalsOfClasses(records);
+
+  /** Ranks records. A signal of an interface becomes that of its class, unless the query names an interface. */
+  const rankMerged: typeof rank = (query, passesFilter, withoutScorer) => {
+    const ranking = rank(query, passesFilter, withoutScorer);
+    if (/signals/i.test(query.typed)) return ranking;
+    const merge = (id: number) => signalsOfClasses.get(id) ?? id;
+    return {...ranking, best: ranking.best.map(merge), rest: ranking.rest.map(merge)};
+  };
 
   /** Removes all but the first of the records that have the same URL. */
   const removeDuplicateUrls = (ids: readonly number[]): number[] => {
@@ -108,7 +143,7 @@ export function createEngine(records: readonly SearchRecord[], words: Words = {}
     const options = readRequest(request);
     const {page, hitsPerPage} = options;
     const query = parseQuery(options.query, synonyms);
-    const ranking = rank(query, createFilter(options.facetFilters));
+    const ranking = rankMerged(query, createFilter(options.facetFilters));
     const nbHits = removeDuplicateUrls([...ranking.best, ...ranking.rest]).length;
     const end = (page + 1) * hitsPerPage;
     const shown = sortHits(ranking, end).slice(page * hitsPerPage, end);
@@ -135,7 +170,7 @@ export function createEngine(records: readonly SearchRecord[], words: Words = {}
   return {
     search: (requests) => ({results: requests.map(searchOne)}),
     findUrls: (text, withoutScorer) => {
-      const ranking = rank(parseQuery(text, synonyms), () => true, withoutScorer);
+      const ranking = rankMerged(parseQuery(text, synonyms), () => true, withoutScorer);
       return sortHits(ranking, records.length).map((id) => records[id]?.url ?? '');
     },
   };

@@ -83,8 +83,8 @@ export interface Weights {
   bm25: Bm25;
   /** Factor for a longer term that has a word as a prefix, and the penalty for each letter that is missing. */
   prefixMatch: {share: number; perLetter: number};
-  /** The BM25 score that becomes a share of 0.5. */
-  halfScore: number;
+  /** The score that becomes a share of 0.5: for a query of one word, and what each further word adds to it. */
+  halfScore: {oneWord: number; perFurtherWord: number};
   /** Factor for a word that only the context of a record has. */
   contextShare: number;
 }
@@ -201,9 +201,10 @@ export function createFullText(records: readonly SearchRecord[], weights: Weight
       }
       return total === 0 ? 0 : covered / total;
     };
+    const half = halfScore.oneWord + halfScore.perFurtherWord * (expanded.length - 1);
     for (const id of ids) {
       const score = (shares[id] ?? 0) * (lookupCounts[id] ?? 0) * measureCoverage(id) ** 2;
-      shares[id] = score / (score + halfScore);
+      shares[id] = score / (score + half);
     }
     return {ids, shares};
   };

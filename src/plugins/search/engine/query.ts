@@ -4,14 +4,14 @@ import type {Vocabulary} from './vocabulary';
 
 /** Words that are in many questions and say little about their subject. They count less than other words. */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
-  'add adjust after another app application before between build change configure create customize disable display enable example examples find get give handle happen have implement let modify need new nodegui one only open other own people possible put run sample set show simple some something start two update use user users way without work write'.split(
+  'able add adjust after allow another anyone app application before begin beginner between bug build change configure correct correctly create customize different disable display enable example examples feature find future get give handle happen have help implement instead issue let modify multiple need new nodegui one only open other own people possible problem proper properly put question request run sample seem set several show simple some someone something specific start still support supported supports try trying two update usage use user users various wanted way without work working works write'.split(
     ' ',
   ),
 );
 
 /** Words of questions that say nothing about the answer. They are ignored, unless the query has no other words. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a an and are as at be been by can could do does for from has how i if in into is it its just like make me my nodegui of on or our please should so some than that the their them then there this to too use using want was we were what when where which while who why will with would you your'.split(
+  'a about actually already also am an and any are aren as at be been being by can could couldn did didn do does doesn don even ever for from gets got had hadn has hasn haven having he hello hi how i if in into is isn it its just like make maybe me might must my nodegui of on or our please really should shouldn so some such than thanks that the their them then there these this those to too use using very want was wasn we were weren what when where whether which while who why will with won would wouldn you your'.split(
     ' ',
   ),
 );
@@ -61,11 +61,14 @@ function readElement(typed: string, synonyms: Synonyms): string {
   return element ? (synonyms.findNames(element)[0] ?? element) : typed;
 }
 
+/** Matches the short form at the end of a word: `'t` in "doesn't". */
+const CONTRACTION = /(?<=\p{L})['’](?:d|ll|m|re|s|t|ve)(?!\p{L})/giu;
+
 /** Parses a query. Any string is valid. */
 export function parseQuery(input: string, synonyms: Synonyms): Query {
   const typed = readElement(input.slice(0, MAX_LENGTH).trim(), synonyms);
   const path = PATH.exec(typed);
-  const all = splitWords(typed);
+  const all = splitWords(typed.replaceAll(CONTRACTION, ''));
   const withoutStopWords = all.filter((word) => !STOP_WORDS.has(fold(word)));
   const searched = (withoutStopWords.length > 0 ? withoutStopWords : all).slice(0, MAX_WORDS);
   const list = searched.map(normalize).filter(Boolean);

@@ -58,6 +58,8 @@ const NAME_MATCH = {
   prefixLength: 0.3,
   /** A prefix of a longer word, if the query is a short word that the pages have. */
   prefixOfLonger: 0.05,
+  /** The name of a record that has the query as an alias, on a record that doesn't have this alias. */
+  namesakeOfAlias: 0.8,
   /** With typing errors. Each takes `perTypingError` away, and leaving out `set` counts as a quarter of an error. */
   mistyped: 0.8,
   perTypingError: 0.12,
@@ -104,12 +106,16 @@ function forEachMatch(
 const nameScorer: Scorer = {
   name: 'name',
   weight: 1000,
-  score({variants, searchIndex: {names}}, addScore) {
+  score({query: typed, variants, searchIndex: {names, records}}, addScore) {
+    const hasAlias = (id: number) =>
+      records[id]?.aliases?.some((alias) => toAmericanSpelling(alias) === typed.text) ?? false;
     for (const {query, weight} of variants) {
       if (query.path) continue;
       forEachMatch(names, query.normalized, query, ({ids}, share) => {
         if (query.isMeaning && share < NAME_MATCH.withoutAccessor) return;
-        for (const id of ids) addScore(id, weight * share);
+        const isAlias = query.isMeaning && ids.some(hasAlias);
+        for (const id of ids)
+          addScore(id, weight * share * (isAlias && !hasAlias(id) ? NAME_MATCH.namesakeOfAlias : 1));
       });
     }
   },
@@ -354,7 +360,7 @@ const headingScorer: Scorer = {
 /** Lowers the members of a class that is named in a sentence, so that the class and guides come first. */
 const membersInSentenceScorer: Scorer = {
   name: 'members in a sentence',
-  weight: -120,
+  weight: -450,
   score({query, matches, searchIndex: {names}}, addScore) {
     const classes = new Set(findClassesInSentence(query, names).map(({name}) => name.normalized));
     if (classes.size === 0) return;
@@ -505,8 +511,8 @@ export const BM25 = {k1: 1.2, b: 0.7, delta: 0.5};
 /** Factor for a longer term that has a word as a prefix, and the penalty for each letter that is missing. */
 export const PREFIX_MATCH = {share: 0.375, perLetter: 0.3};
 
-/** BM25 score that gets half of the text's points. */
-export const HALF_SCORE = 28;
+/** Score that gets half of the text's points. Long queries reach higher scores, so each further word adds to it. */
+export const HALF_SCORE = {oneWord: 28, perFurtherWord: 14};
 
 /** Factor for a word that only the context of a record has: its section, its page, or the subclasses that inherit it. */
 export const CONTEXT_SHARE = 0.8;
