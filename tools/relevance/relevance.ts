@@ -13,6 +13,8 @@ export interface JudgedQuery {
   expect: string[];
   /** True if the ranking was never tuned on this query, as CONTRIBUTING.md explains. */
   heldOut?: boolean;
+  /** The thread in which somebody asked this. */
+  source?: string;
 }
 
 /** Relevance for one kind of queries: mean reciprocal rank, and the shares with an answer as first hit or in the first three. */
