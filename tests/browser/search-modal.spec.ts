@@ -225,6 +225,42 @@ test.describe('searching', () => {
     expect(ranked).toBe(await shown(page));
   });
 
+  test('hits of an earlier query are grey until those of the latest one are there', async ({page}) => {
+    const release = await hold(page, TEXTS);
+    await searchFor(page, 'window');
+    await expect(hits(page).first()).toBeVisible();
+    const list = page.locator('.DocSearch-Dropdown-Container');
+    await expect(list).toHaveCSS('opacity', '1');
+    await input(page).fill('xvfb-run');
+    await expect(list).toHaveCSS('opacity', '0.45');
+    release();
+    await expect(hits(page).first()).toContainText(/xvfb/i);
+    await expect(list).toHaveCSS('opacity', '1');
+  });
+
+  test('the modal and the page of results have the same hits in the same order', async ({page}) => {
+    await searchAll(page, 'button click');
+    const all = page.getByRole('link', {name: /^See all \d+ results$/});
+    await expect(all).toBeVisible();
+    const readLinks = (selector: string) =>
+      page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const inModal = await readLinks('.DocSearch-Hit a');
+    await all.click();
+    await expect(page.locator('main ol > li')).toHaveCount(15);
+    expect(inModal.slice(0, 15)).toEqual(await readLinks('main ol > li h2 a'));
+  });
+
+  test('a hit shows the sentence about it, in one line that ends with an ellipsis', async ({page}) => {
+    await searchAll(page, 'QAbstractButton.clicked');
+    const hit = hits(page).filter({hasText: 'QAbstractButton'}).filter({hasText: 'clicked'}).first();
+    await expect(hit).toContainText(/Emitted/);
+    const lines = hit.locator('.DocSearch-Hit-path, .DocSearch-Hit-title');
+    for (const line of await lines.all()) {
+      await expect(line).toHaveCSS('text-overflow', 'ellipsis');
+      await expect(line).toHaveCSS('overflow-x', 'hidden');
+    }
+  });
+
   test('S-07 search input stops at 64 characters', async ({page}) => {
     await visit(page);
     await openModal(page);
@@ -293,6 +329,22 @@ test.describe('searching', () => {
   });
 });
 
+test.describe('an empty search', () => {
+  test('lists popular tasks, until something is typed', async ({page}) => {
+    await visit(page);
+    await openModal(page);
+    const tasks = page.getByRole('dialog').getByRole('region', {name: 'Popular tasks'});
+    await expect(tasks.getByRole('link')).toHaveCount(8);
+    await input(page).fill('QLabel');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(tasks).toHaveCount(0);
+    await input(page).fill('');
+    await tasks.getByRole('link', {name: /layouts/}).click();
+    await expect(page).toHaveURL(/\/docs\/guides\/layout\/?$/);
+    await expect(input(page)).toHaveCount(0);
+  });
+});
+
 test.describe('remembered searches', () => {
   test('S-10 without any, the start screen says so', async ({page}) => {
     await visit(page);
@@ -358,6 +410,7 @@ test.describe('S-11 no results', () => {
     await expect(screen).toContainText('Try searching for');
     await expect(screen.getByRole('button')).toHaveCount(3);
     await expect(screen.getByRole('button').first()).toHaveText('QPushButton');
+    await expect(page.getByRole('region', {name: 'Popular pages'}).getByRole('link')).not.toHaveCount(0);
     await expect(screen).toContainText('Believe this query should return results?');
     const link = screen.getByRole('link', {name: 'Let us know.'});
     await expect(link).toHaveAttribute(

@@ -29,6 +29,15 @@ test('R-05 what is typed is in the address, and what is in the address is search
   await expect(results(page).first()).toContainText('QWidget');
 });
 
+test('without a query the search page lists popular tasks', async ({page}) => {
+  await visit(page, '/search');
+  await page
+    .getByRole('region', {name: 'Popular tasks'})
+    .getByRole('link', {name: /layouts/})
+    .click();
+  await expect(page).toHaveURL(/\/docs\/guides\/layout\/?$/);
+});
+
 test('R-05 a query that is followed from another page is searched once', async ({page}) => {
   await page.addInitScript(() => {
     const searches: string[] = [];
@@ -87,6 +96,7 @@ test('R-05 a query without results says so and suggests others', async ({page}) 
     'href',
     /issues\/new/,
   );
+  await expect(page.getByRole('region', {name: 'Popular pages'}).getByRole('link')).not.toHaveCount(0);
   await page.getByRole('main').getByRole('link', {name: 'QPushButton'}).click();
   await expect(page).toHaveURL(/q=QPushButton$/);
   await expect(results(page).first()).toContainText('QPushButton');

@@ -1,10 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react';
+import {decodeEntities} from '../client/decode-entities';
 import {type OpenedPage, openedPages} from '../client/opened-pages';
 import {siteScope} from '../client/site';
-
-/** Returns the characters that entities in HTML stand for. */
-const decode = (html: string): string =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 
 /** Lists the pages that were opened and can be read without a network. */
 export function OpenedPages(): ReactNode {
@@ -24,7 +21,7 @@ export function OpenedPages(): ReactNode {
       {pages.length === 0 && <li>None yet. Pages appear here once you have opened them.</li>}
       {pages.map(({address, title}) => (
         <li key={address}>
-          <a href={address}>{decode(title)}</a>
+          <a href={address}>{decodeEntities(title)}</a>
         </li>
       ))}
     </ul>

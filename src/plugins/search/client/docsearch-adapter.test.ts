@@ -1,8 +1,15 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {sampleRecords} from '../../../../tests/support/sample-records';
 import {createEngine, type SearchResponse} from '../engine/engine';
+import type {Hit} from '../engine/hits';
 import type {SearchClient} from './client';
-import {createDocSearchAdapter, promoteGuides, searchAgain, withoutSuggestions} from './docsearch-adapter';
+import {
+  createDocSearchAdapter,
+  groupHits,
+  restoreHits,
+  type SearchProgress,
+  searchAgain,
+} from './docsearch-adapter';
 
 beforeEach(() => {
   vi.stubGlobal('window', {location: {href: 'https://example.org/'}});
@@ -14,8 +21,11 @@ afterEach(() => {
 
 const engine = createEngine(sampleRecords());
 const request = (query: string) => [{indexName: 'docs', query}];
-const adapterFor = (client: SearchClient, suggestions: string[] = [], onTextsLoaded = () => {}) =>
-  createDocSearchAdapter({client, suggest: async () => suggestions, onTextsLoaded});
+const adapterFor = (
+  client: SearchClient,
+  suggestions: string[] = [],
+  {onTextsLoaded = () => {}, onProgress = (_: SearchProgress) => {}} = {},
+) => createDocSearchAdapter({client, suggest: async () => suggestions, onTextsLoaded, onProgress});
 
 const loaded: SearchClient = {search: async (requests) => engine.search(requests)};
 
@@ -58,7 +68,7 @@ describe('an answer while the index loads', () => {
   test('X-04 is followed by one that is ranked from the whole index', async () => {
     const {client, arrive} = loadingClient();
     const onTextsLoaded = vi.fn();
-    const adapter = adapterFor(client, [], onTextsLoaded);
+    const adapter = adapterFor(client, [], {onTextsLoaded});
     await adapter.search(request('window'));
     expect(onTextsLoaded).not.toHaveBeenCalled();
     arrive();
@@ -74,7 +84,7 @@ describe('an answer while the index loads', () => {
   test('X-04 is not asked for again when another query has been typed meanwhile', async () => {
     const {client, arrive} = loadingClient();
     const onTextsLoaded = vi.fn();
-    const adapter = adapterFor(client, [], onTextsLoaded);
+    const adapter = adapterFor(client, [], {onTextsLoaded});
     for (const query of ['w', 'wi', 'window']) await adapter.search(request(query));
     arrive();
     await vi.waitFor(() => expect(onTextsLoaded).toHaveBeenCalledOnce());
@@ -92,7 +102,7 @@ describe('an answer while the index loads', () => {
         return {...engine.search(requests), isPartial: true};
       },
     };
-    await adapterFor(client, [], onTextsLoaded).search(request('window'));
+    await adapterFor(client, [], {onTextsLoaded}).search(request('window'));
     await done;
     await Promise.resolve();
     expect(onTextsLoaded).not.toHaveBeenCalled();
@@ -141,7 +151,7 @@ describe('suggestions', () => {
 
   test('S-11 the hits that carry suggestions are removed before they are shown, and are not counted', async () => {
     const {results} = await adapterFor(loaded).search(request('qpushxyzzy'));
-    expect(withoutSuggestions(results[0]?.hits ?? [])).toEqual([]);
+    expect(restoreHits(results[0]?.hits ?? [])).toEqual([]);
     expect(results[0]?.nbHits).toBe(0);
   });
 
@@ -157,23 +167,61 @@ describe('suggestions', () => {
 });
 
 describe('groups', () => {
-  const order = (groups: string) =>
-    promoteGuides(
-      [...groups].map((letter, number) => ({number, hierarchy: {lvl0: letter === 'g' ? 'Guide' : letter}})),
-    )
-      .map(({hierarchy, number}) => `${hierarchy.lvl0?.[0]}${number}`)
-      .join(' ');
+  const hits = engine.search([{indexName: 'docs', query: 'window', hitsPerPage: 20}]).results[0]?.hits ?? [];
+  const ofKinds = (kinds: string) =>
+    [...kinds].map((lvl0, index): Hit => {
+      const [hit] = hits;
+      if (!hit) throw new Error('The sample records have no hits.');
+      return {...hit, objectID: String(index), hierarchy: {...hit.hierarchy, lvl0}};
+    });
+  const groupsOf = (kinds: string) => groupHits(ofKinds(kinds)).map(({hierarchy}) => hierarchy.lvl0);
 
-  test('S-05 guides with a hit among the best ten are the second group at the latest', () => {
-    expect(order('aaabbg')).toBe('a0 a1 a2 G5 b3 b4');
-    expect(order('abcg')).toBe('a0 G3 b1 c2');
+  test('S-05 neighbours of the same kind share a group of at most five', () => {
+    expect(groupsOf('aab')).toEqual(['1 a', '1 a', '2 b']);
+    expect(groupsOf('aba')).toEqual(['1 a', '2 b', '3 a']);
+    expect(groupsOf('aaaaaaa').filter((group) => group === '1 a')).toHaveLength(5);
+    expect(groupsOf('')).toEqual([]);
   });
 
-  test('S-05 otherwise groups keep the order of their best hits', () => {
-    expect(order('gab')).toBe('G0 a1 b2');
-    expect(order('aagb')).toBe('a0 a1 G2 b3');
-    expect(order('aaaaabbbbbg')).toBe('a0 a1 a2 a3 a4 b5 b6 b7 b8 b9 G10');
-    expect(order('ab')).toBe('a0 b1');
-    expect(order('')).toBe('');
+  test('the modal shows hits in the order of the page of results', async () => {
+    const {results} = await adapterFor(loaded).search([
+      {indexName: 'docs', query: 'window', hitsPerPage: 20},
+    ]);
+    expect(hits.length).toBeGreaterThan(2);
+    const restored = restoreHits(results[0]?.hits ?? []);
+    expect(restored.map(({url, hierarchy}) => [url, hierarchy])).toEqual(
+      hits.map(({url, hierarchy}) => [url, hierarchy]),
+    );
+  });
+
+  test('a part of a long section becomes a hit of its heading, which DocSearch can remember', () => {
+    const [hit] = ofKinds('a');
+    if (!hit) throw new Error('The sample records have no hits.');
+    const hierarchy = {...hit.hierarchy, lvl1: 'Page', lvl2: 'Section'};
+    expect(restoreHits(groupHits([{...hit, type: 'content', hierarchy}]))[0]?.type).toBe('lvl2');
+  });
+});
+
+describe('progress', () => {
+  test('is reported from the start of a search to its end', async () => {
+    const reports: SearchProgress[] = [];
+    const onProgress = (progress: SearchProgress) => reports.push(progress);
+    const adapter = adapterFor(loaded, [], {onProgress});
+    await adapter.search(request('window'));
+    await adapter.search(request('qpushxyzzy'));
+    expect(reports).toEqual([
+      {query: 'window', status: 'pending'},
+      {query: 'window', status: 'found'},
+      {query: 'qpushxyzzy', status: 'pending'},
+      {query: 'qpushxyzzy', status: 'nothing'},
+    ]);
+  });
+
+  test('of a query is no longer reported when another one has been typed', async () => {
+    const reports: SearchProgress[] = [];
+    const adapter = adapterFor(loaded, [], {onProgress: (progress) => reports.push(progress)});
+    await Promise.all([adapter.search(request('qpushxyzzy')), adapter.search(request('window'))]);
+    expect(reports.at(-1)).toEqual({query: 'window', status: 'found'});
+    expect(reports).not.toContainEqual({query: 'qpushxyzzy', status: 'nothing'});
   });
 });

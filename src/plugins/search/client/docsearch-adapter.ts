@@ -1,10 +1,9 @@
 import type {SearchResult} from '../engine/engine';
+import type {Highlighted} from '../engine/highlight';
+import type {Hit} from '../engine/hits';
 import type {SearchRequest} from '../engine/request';
+import {LEVELS} from '../records/types';
 import type {SearchClient} from './client';
-
-/** Name of the group of guides, and how many of the best hits may bring it to the top. */
-const GUIDES = 'Guide';
-const BEST = 10;
 
 /** Type of a hit that is never shown because it only carries a suggested query. */
 const SUGGESTION = 'suggestion';
@@ -14,23 +13,50 @@ class SearchUnavailable extends Error {
   override name = 'RetryError';
 }
 
-interface GroupedHit {
-  hierarchy: {lvl0: string | null};
-}
+/** Maximum number of hits in a group of the modal. DocSearch leaves out the others. */
+const GROUP_SIZE = 5;
+
+/** A hit with the fields that DocSearch groups by, and the hit that is shown instead of it. */
+type GroupedHit = Hit & {original?: Hit};
+
+/** Returns the level of the heading that a hit belongs to, because a part of a long section has no heading of its own. */
+const headingOf = ({type, hierarchy}: Hit): Hit['type'] =>
+  type === 'content'
+    ? (LEVELS.findLast((level) => level !== 'lvl0' && hierarchy[level]) as Hit['type'])
+    : type;
 
 /**
- * Orders hits for the modal, which shows them by group, in the order of each group's best hit. Only two groups fit on
- * its first screen, so a guide among the best hits makes guides the second group at the latest.
+ * Groups hits without changing their order. Neighbours of the same kind share a group, up to five.
+ *
+ * DocSearch shows one group after the other and, in a group, hits of the same page together. So the same query would have
+ * other first hits than on the page of results. A number makes the name of each group unique, and the page of a hit is
+ * replaced by its id. `restoreHits` undoes it.
  */
-export function promoteGuides<Hit extends GroupedHit>(hits: readonly Hit[]): Hit[] {
-  const groupOf = ({hierarchy}: Hit) => hierarchy.lvl0;
-  const place = hits.slice(0, BEST).findIndex((hit) => groupOf(hit) === GUIDES);
-  const guide = hits[place];
-  const [, second] = new Set(hits.slice(0, Math.max(place, 0)).map(groupOf));
-  if (!guide || second === undefined) return [...hits];
-  const target = hits.findIndex((hit) => groupOf(hit) === second);
-  return [...hits.slice(0, target), guide, ...hits.slice(target, place), ...hits.slice(place + 1)];
+export function groupHits(hits: readonly Hit[]): GroupedHit[] {
+  let group = 0;
+  let size = 0;
+  return hits.map((hit, index) => {
+    const {hierarchy, _highlightResult} = hit;
+    const isSameKind = hierarchy.lvl0 === hits[index - 1]?.hierarchy.lvl0;
+    size = isSameKind && size < GROUP_SIZE ? size + 1 : 1;
+    if (size === 1) group++;
+    const lvl0 = `${group} ${hierarchy.lvl0}`;
+    const highlighted = {..._highlightResult.hierarchy.lvl0, value: lvl0} as Highlighted;
+    return {
+      ...hit,
+      hierarchy: {...hierarchy, lvl0, lvl1: hit.objectID},
+      _highlightResult: {..._highlightResult, hierarchy: {..._highlightResult.hierarchy, lvl0: highlighted}},
+      original: {...hit, type: headingOf(hit)},
+    };
+  });
 }
+
+/** Returns the hits that `groupHits` received. Hits that only carry a suggested query are left out. */
+export const restoreHits = <Item extends object>(items: readonly Item[]): Item[] =>
+  items.flatMap((item) => {
+    const {original, ...rest} = item as Item & {original?: Hit};
+    return original ? [{...rest, ...original} as unknown as Item] : [];
+  });
 
 /** A result as DocSearch reads it. A partial one has no count, because only the texts tell how many hits there are. */
 export type ModalResult = Omit<SearchResult, 'nbHits'> & {nbHits: number | undefined};
@@ -73,12 +99,20 @@ function showErrorScreen<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
+/** The progress of the search for the latest query. */
+export interface SearchProgress {
+  query: string;
+  status: 'pending' | 'found' | 'nothing' | 'failed';
+}
+
 interface AdapterOptions {
   client: SearchClient;
   /** Finds queries that are similar to one without results, for a client that suggests none. */
   suggest(query: string): Promise<string[]>;
   /** Called when the texts have arrived after a partial answer to the latest query. */
   onTextsLoaded(): void;
+  /** Called when a search begins and when it ends, unless another query was typed meanwhile. */
+  onProgress(progress: SearchProgress): void;
 }
 
 /** The part of DocSearch's client that the modal calls. */
@@ -91,9 +125,10 @@ export interface DocSearchAdapter {
  *
  * DocSearch has no option for suggested queries. It takes them from the names of the groups of hits, whenever an answer
  * has more groups than every answer before it. So an answer without hits gets hits that carry the suggestions, and
- * `withoutSuggestions` removes them before they are shown.
+ * `restoreHits` removes them before they are shown.
  */
-export function createDocSearchAdapter({client, suggest, onTextsLoaded}: AdapterOptions): DocSearchAdapter {
+export function createDocSearchAdapter(options: AdapterOptions): DocSearchAdapter {
+  const {client, suggest, onTextsLoaded, onProgress} = options;
   let latest = '';
   let mostGroups = 0;
 
@@ -105,8 +140,9 @@ export function createDocSearchAdapter({client, suggest, onTextsLoaded}: Adapter
   const toModalResult = async (result: SearchResult, isPartial: boolean): Promise<ModalResult> => {
     const {hits, nbHits} = result;
     if (hits.length > 0) {
-      mostGroups = Math.max(mostGroups, new Set(hits.map(({hierarchy}) => hierarchy.lvl0)).size);
-      return {...result, hits: promoteGuides(hits), nbHits: isPartial ? undefined : nbHits};
+      const grouped = groupHits(hits);
+      mostGroups = Math.max(mostGroups, new Set(grouped.map(({hierarchy}) => hierarchy.lvl0)).size);
+      return {...result, hits: grouped, nbHits: isPartial ? undefined : nbHits};
     }
     const suggestions = result.suggestions ?? (await suggest(result.query));
     if (suggestions.length === 0) return result;
@@ -117,11 +153,19 @@ export function createDocSearchAdapter({client, suggest, onTextsLoaded}: Adapter
   const answer = async (requests: SearchRequest[]): Promise<{results: ModalResult[]}> => {
     const key = JSON.stringify(requests);
     latest = key;
+    const query = String(requests[0]?.query ?? '');
+    const report = (status: SearchProgress['status']) => {
+      if (key === latest) onProgress({query, status});
+    };
+    report('pending');
     try {
       const {results, isPartial = false} = await client.search(requests);
       if (isPartial) watchForTexts(requests, key).catch(() => undefined);
-      return {results: await Promise.all(results.map((result) => toModalResult(result, isPartial)))};
+      const modalResults = await Promise.all(results.map((result) => toModalResult(result, isPartial)));
+      report(results.some(({hits}) => hits.length > 0) ? 'found' : 'nothing');
+      return {results: modalResults};
     } catch (cause) {
+      report('failed');
       console.warn('Search is unavailable.', cause);
       throw new SearchUnavailable('Search is unavailable.', {cause});
     }
@@ -129,10 +173,6 @@ export function createDocSearchAdapter({client, suggest, onTextsLoaded}: Adapter
 
   return {search: (requests) => showErrorScreen(answer(requests))};
 }
-
-/** Removes the hits that only carry a suggested query. */
-export const withoutSuggestions = <Item extends {type: string}>(items: Item[]): Item[] =>
-  items.filter(({type}) => type !== SUGGESTION);
 
 /**
  * Makes DocSearch search again for what its input holds, as it does when the input gets the focus. A reader who has

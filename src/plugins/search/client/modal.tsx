@@ -10,16 +10,30 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {createPortal} from 'react-dom';
+import {createStore, type Store} from '../../../client/store';
+import type {Hit} from '../engine/hits';
 import type {SearchRequest} from '../engine/request';
 import {embeddedClient, type SearchSettings, searchClient, searchSettings} from './client';
 import {
   createDocSearchAdapter,
   handleUnavailable,
+  restoreHits,
+  type SearchProgress,
   searchAgain,
-  withoutSuggestions,
 } from './docsearch-adapter';
+import {HitRow} from './HitRow';
 import {type CountedHit, createInsights} from './insights';
+import {ModalLinks} from './ModalLinks';
 import styles from './modal.module.css';
 import {repairModal, trapFocus} from './modal-accessibility';
 import {closeSearch} from './opening';
@@ -35,15 +49,22 @@ async function suggest(settings: SearchSettings, query: string): Promise<string[
   return results[0]?.suggestions ?? [];
 }
 
+/** The functions that the adapter calls while it searches. */
+interface Listeners {
+  onTextsLoaded(): void;
+  onProgress(progress: SearchProgress): void;
+}
+
 /** Returns DocSearch's client with our own `search`, which asks the same client as the search page. */
 function clientFor(
   settings: SearchSettings,
-  onTextsLoaded: () => void,
+  {onTextsLoaded, onProgress}: Listeners,
 ): NonNullable<Props['transformSearchClient']> {
   const adapter = createDocSearchAdapter({
     client: searchClient(settings),
     suggest: (query) => suggest(settings, query).catch(() => []),
     onTextsLoaded,
+    onProgress,
   });
   const search = ({requests}: {requests: SearchRequest[]}) => adapter.search(requests);
   return (original) => ({...original, search: search as unknown as typeof original.search});
@@ -74,7 +95,7 @@ function HitLink({url, onClick, children}: HitLinkProps): ReactNode {
 }
 
 /** Returns the props that must stay the same, because a new function at each render would make DocSearch search again. */
-function useFixedProps(settings: SearchSettings, onTextsLoaded: () => void) {
+function useFixedProps(settings: SearchSettings, listeners: Listeners) {
   const history = useHistory();
   const processUrl = useSearchResultUrlProcessor();
   const linkTo = useSearchLinkCreator();
@@ -84,13 +105,12 @@ function useFixedProps(settings: SearchSettings, onTextsLoaded: () => void) {
     return {
       insights: setting,
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
-      transformSearchClient: clientFor(settings, onTextsLoaded),
-      transformItems: (items) =>
-        withoutSuggestions(items).map((item) => ({...item, url: processUrl(item.url)})),
+      transformSearchClient: clientFor(settings, listeners),
+      transformItems: (items) => restoreHits(items).map((item) => ({...item, url: processUrl(item.url)})),
       getMissingResultsUrl: ({query}) => missingResultsUrl(query),
       hitComponent: ({hit, children}) => (
         <HitLink url={hit.url} onClick={() => onClick(hit as CountedHit)}>
-          {children}
+          {'_highlightResult' in hit ? <HitRow hit={hit as unknown as Hit} /> : children}
         </HitLink>
       ),
       resultsFooterComponent: ({state}) => (
@@ -105,24 +125,58 @@ function useFixedProps(settings: SearchSettings, onTextsLoaded: () => void) {
   return fixed;
 }
 
-/** DocSearch's modal, asked to search with this site's client. Loaded when search is first wanted. */
-export default function SearchModal({initialQuery}: {initialQuery: string}): ReactNode {
-  const settings = searchSettings(useDocusaurusContext());
-  const {appId, apiKey, indexName, placeholder, hosted} = settings;
-  const facetFilters = useAlgoliaContextualFacetFilters();
-  const container = useRef<HTMLDivElement>(null);
-  const fixed = useFixedProps(settings, () => container.current && searchAgain(container.current));
+/** The search that the modal opens with: none. */
+const NO_SEARCH: SearchProgress = {query: '', status: 'found'};
 
-  useEffect(handleUnavailable, []);
+/** Shows hits of an earlier query in grey until those of the latest one are there. */
+function ModalFrame({progress, children}: {progress: Store<SearchProgress>; children: ReactNode}): ReactNode {
+  const {status} = useSyncExternalStore(progress.subscribe, progress.get);
+  const settings = searchSettings(useDocusaurusContext());
+  const container = useRef<HTMLDivElement>(null);
+  const [dropdown, setDropdown] = useState<Element | null>(null);
+
   useEffect(() => (container.current ? repairModal(container.current) : undefined), []);
   useEffect(() => (container.current ? trapFocus(container.current) : undefined), []);
   useLayoutEffect(() => {
+    setDropdown(container.current?.querySelector('.DocSearch-Dropdown') ?? null);
     // The credit to Algolia is hidden where Algolia doesn't answer; a link without address takes no focus.
-    if (!hosted) container.current?.querySelector('.DocSearch-Logo a')?.removeAttribute('href');
-  }, [hosted]);
+    if (!settings.hosted) container.current?.querySelector('.DocSearch-Logo a')?.removeAttribute('href');
+  }, [settings.hosted]);
 
   return (
-    <div ref={container} className={clsx(styles.modal, !hosted && styles.embedded)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what is typed into the input inside
+    <div
+      ref={container}
+      className={clsx(styles.modal, !settings.hosted && styles.embedded)}
+      aria-busy={status === 'pending'}
+      onInput={(event) => {
+        if ((event.target as HTMLInputElement).value === '') progress.set(NO_SEARCH);
+      }}
+      onReset={() => progress.set(NO_SEARCH)}
+    >
+      {children}
+      {dropdown && createPortal(<ModalLinks progress={progress} />, dropdown)}
+    </div>
+  );
+}
+
+/** DocSearch's modal, asked to search with this site's client. Loaded when search is first wanted. */
+export default function SearchModal({initialQuery}: {initialQuery: string}): ReactNode {
+  const settings = searchSettings(useDocusaurusContext());
+  const {appId, apiKey, indexName, placeholder} = settings;
+  const facetFilters = useAlgoliaContextualFacetFilters();
+  const [progress] = useState(() => createStore(NO_SEARCH));
+  const fixed = useFixedProps(settings, {
+    onTextsLoaded: () => searchAgain(document.body),
+    onProgress: (next) => {
+      // The input may have been emptied while its query was searched.
+      if (next.status === 'pending' || next.query === progress.get().query) progress.set(next);
+    },
+  });
+  useEffect(handleUnavailable, []);
+
+  return (
+    <ModalFrame progress={progress}>
       <DocSearchModal
         {...{appId, apiKey, indexName, placeholder, initialQuery}}
         {...fixed}
@@ -130,6 +184,6 @@ export default function SearchModal({initialQuery}: {initialQuery: string}): Rea
         initialScrollY={window.scrollY}
         onClose={closeSearch}
       />
-    </div>
+    </ModalFrame>
   );
 }

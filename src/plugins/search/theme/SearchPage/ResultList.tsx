@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
+import {describeHit} from '../../client/describe-hit';
 import type {Hit} from '../../engine/hits';
-import {LEVELS} from '../../records/types';
 import styles from './styles.module.css';
 
 /** HTML that the search client has escaped, with `mark` around the matches. */
@@ -11,10 +11,7 @@ const html = (__html: string) => ({dangerouslySetInnerHTML: {__html}});
 
 function Result({hit}: {hit: Hit}): ReactNode {
   const toUrl = useSearchResultUrlProcessor();
-  const {hierarchy} = hit._highlightResult;
-  const trail = LEVELS.map((level) => hierarchy[level]?.value).filter((value) => value !== undefined);
-  const title = trail.pop() ?? '';
-  const summary = hit._snippetResult.content?.value;
+  const {title, trail, summary} = describeHit(hit);
   return (
     <li className={styles.result}>
       <p className={styles.trail}>
@@ -31,10 +28,16 @@ function Result({hit}: {hit: Hit}): ReactNode {
   );
 }
 
+interface Props {
+  hits: readonly Hit[];
+  /** True while the hits of another query are being searched. */
+  isStale: boolean;
+}
+
 /** Hits as a list of links, each with where it stands and what it says. */
-export default function ResultList({hits}: {hits: readonly Hit[]}): ReactNode {
+export default function ResultList({hits, isStale}: Props): ReactNode {
   return (
-    <ol className={styles.results}>
+    <ol className={styles.results} aria-busy={isStale}>
       {hits.map((hit) => (
         <Result key={hit.objectID} hit={hit} />
       ))}

@@ -7,12 +7,15 @@ import Link from '@docusaurus/Link';
 import {PageMetadata, useSearchLinkCreator, useSearchQueryString} from '@docusaurus/theme-common';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {type ReactNode, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import GuidesShell from '../../../../components/GuidesShell';
 import {searchClient, searchSettings} from '../../client/client';
 import {missingResultsUrl} from '../../client/report';
+import {PageLinks} from '../../components/PageLinks';
+import {POPULAR_PAGES, POPULAR_TASKS} from '../../components/popular-pages';
 import {NO_RESULTS, PagedSearch, type Results, type SearchScope} from './paged-search';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
@@ -65,6 +68,7 @@ function NoResults({query, suggestions}: {query: string; suggestions: readonly s
         Should this search find something?{' '}
         <Link to={missingResultsUrl(query)}>Report the missing result</Link>
       </p>
+      <PageLinks title="Popular pages" pages={POPULAR_PAGES} />
     </div>
   );
 }
@@ -80,6 +84,8 @@ function SearchPageContent(): ReactNode {
   const context = useDocusaurusContext();
   const facetFilters = useAlgoliaContextualFacetFilters();
   const settings = searchSettings(context);
+  // The server doesn't know the query, so only the browser can tell that there's none.
+  const isBrowser = useIsBrowser();
   const [query, setQuery] = useSearchQueryString();
   const {more, ...results} = useResults(query, () => ({
     client: searchClient(settings),
@@ -131,7 +137,8 @@ function SearchPageContent(): ReactNode {
             </button>
           </div>
         )}
-        {status !== 'idle' && hits.length > 0 && <ResultList hits={hits} />}
+        {isBrowser && !query && <PageLinks title="Popular tasks" pages={POPULAR_TASKS} />}
+        {status !== 'idle' && hits.length > 0 && <ResultList hits={hits} isStale={results.query !== query} />}
         {status === 'ready' && count === 0 && <NoResults query={query} suggestions={suggestions} />}
         {status === 'ready' && hasMore && <MoreButton key={hits.length} onMore={more} />}
         {settings.hosted && (

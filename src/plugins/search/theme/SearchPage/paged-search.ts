@@ -8,13 +8,22 @@ const TYPING_DELAY = 150;
 /** The results that the page shows. */
 export interface Results {
   status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** The query that the hits answer. It's an earlier one while a search is under way. */
+  query: string;
   hits: readonly Hit[];
   count: number;
   suggestions: readonly string[];
   hasMore: boolean;
 }
 
-export const NO_RESULTS: Results = {status: 'idle', hits: [], count: 0, suggestions: [], hasMore: false};
+export const NO_RESULTS: Results = {
+  status: 'idle',
+  query: '',
+  hits: [],
+  count: 0,
+  suggestions: [],
+  hasMore: false,
+};
 
 /** The client to search with, and the parameters that are the same for every query. */
 export interface SearchScope {
@@ -104,6 +113,7 @@ export class PagedSearch {
       if (number !== this.latest || !result) return;
       this.show({
         status: 'ready',
+        query,
         hits: page === 0 ? result.hits : [...this.results.hits, ...result.hits],
         count: result.nbHits,
         suggestions: result.suggestions ?? [],

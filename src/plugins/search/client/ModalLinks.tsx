@@ -1,0 +1,49 @@
+import {type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
+import type {Store} from '../../../client/store';
+import {decodeEntities} from '../../offline/client/decode-entities';
+import {findRecentPages} from '../../offline/client/recent-pages';
+import {siteScope} from '../../offline/client/site';
+import {PageLinks} from '../components/PageLinks';
+import {type PageLink, POPULAR_PAGES, POPULAR_TASKS} from '../components/popular-pages';
+import type {SearchProgress} from './docsearch-adapter';
+import styles from './modal.module.css';
+import {closeSearch} from './opening';
+
+const RECENT_PAGES = 4;
+
+/** Returns the pages that were opened last; none where the browser keeps no pages. */
+function useRecentPages(): readonly PageLink[] {
+  const [pages, setPages] = useState<readonly PageLink[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    findRecentPages(siteScope(), window.location.href, RECENT_PAGES).then(
+      (found) =>
+        isShown && setPages(found.map(({path, title}) => ({to: path, title: decodeEntities(title)}))),
+      // Browsers that keep no pages have no caches.
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return pages;
+}
+
+/** Links for a modal without hits: tasks and recent pages if there's no query, otherwise pages that may help. */
+export function ModalLinks({progress}: {progress: Store<SearchProgress>}): ReactNode {
+  const {query, status} = useSyncExternalStore(progress.subscribe, progress.get);
+  const recent = useRecentPages();
+  if (query !== '' && status !== 'nothing') return null;
+  return (
+    <div className={styles.links}>
+      {query === '' ? (
+        <>
+          <PageLinks title="Popular tasks" pages={POPULAR_TASKS} onOpen={closeSearch} />
+          {recent.length > 0 && <PageLinks title="Recent pages" pages={recent} onOpen={closeSearch} />}
+        </>
+      ) : (
+        <PageLinks title="Popular pages" pages={POPULAR_PAGES} onOpen={closeSearch} />
+      )}
+    </div>
+  );
+}
