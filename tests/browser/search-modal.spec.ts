@@ -231,11 +231,12 @@ test.describe('searching', () => {
     await expect(hits(page).first()).toBeVisible();
     const list = page.locator('.DocSearch-Dropdown-Container');
     await expect(list).toHaveCSS('opacity', '1');
-    await input(page).fill('xvfb-run');
+    // No name matches this, so the answer needs the texts.
+    await input(page).fill(NONSENSE);
     await expect(list).toHaveCSS('opacity', '0.45');
     release();
-    await expect(hits(page).first()).toContainText(/xvfb/i);
-    await expect(list).toHaveCSS('opacity', '1');
+    await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+    await expect(list).toHaveCount(0);
   });
 
   test('the modal and the page of results have the same hits in the same order', async ({page}) => {
@@ -251,9 +252,9 @@ test.describe('searching', () => {
   });
 
   test('a hit shows the sentence about it, in one line that ends with an ellipsis', async ({page}) => {
-    await searchAll(page, 'QAbstractButton.clicked');
-    const hit = hits(page).filter({hasText: 'QAbstractButton'}).filter({hasText: 'clicked'}).first();
-    await expect(hit).toContainText(/Emitted/);
+    await searchAll(page, 'button click');
+    const hit = hits(page).filter({hasText: 'QAbstractButton'}).first();
+    await expect(hit).toContainText('Emitted when the user clicked the button');
     const lines = hit.locator('.DocSearch-Hit-path, .DocSearch-Hit-title');
     for (const line of await lines.all()) {
       await expect(line).toHaveCSS('text-overflow', 'ellipsis');

@@ -329,7 +329,7 @@ const PROSE: ReadonlySet<Kind> = new Set<Kind>(['page', 'section']);
 /** Rewards prose more than symbols if the query has several words. */
 const proseScorer: Scorer = {
   name: 'prose',
-  weight: 75,
+  weight: 110,
   score({query, matches, searchIndex}, addScore) {
     if (query.words.length < 2) return;
     for (const id of matches.ids) {
@@ -402,7 +402,7 @@ const toWordSequence = (text: string): string => ` ${splitWords(toAmericanSpelli
 /** Rewards pairs of adjacent words that are adjacent in title, text or aliases too, as in an error message. */
 const neighboursScorer: Scorer = {
   name: 'neighbours',
-  weight: 140,
+  weight: 200,
   score({query, best, searchIndex}, addScore) {
     if (query.words.length < 2) return;
     const list = query.text.split(' ');
