@@ -360,13 +360,13 @@ const headingScorer: Scorer = {
 /** Lowers the members of a class that is named in a sentence, so that the class and guides come first. */
 const membersInSentenceScorer: Scorer = {
   name: 'members in a sentence',
-  weight: -450,
+  weight: -500,
   score({query, matches, searchIndex: {names}}, addScore) {
     const classes = new Set(findClassesInSentence(query, names).map(({name}) => name.normalized));
     if (classes.size === 0) return;
     for (const id of matches.ids) {
       const className = names.declaringClasses[id]?.name.normalized;
-      if (className && classes.has(className)) addScore(id, 1);
+      if (className && classes.has(className)) addScore(id, matches.shares[id] ?? 0);
     }
   },
 };
