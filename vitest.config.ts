@@ -19,6 +19,12 @@ const DOCUSAURUS = {
   ),
 };
 
+/**
+ * Milliseconds after which a test that reads files or imports modules hangs. The default of five seconds is too short for
+ * a machine that has other work to do.
+ */
+const READING_TIMEOUT = 60_000;
+
 const TEMPORARY_FOLDER = 'tests/support/temporary-folder.ts';
 
 /**
@@ -39,6 +45,7 @@ export default defineConfig({
           globalSetup: TEMPORARY_FOLDER,
           // Threads start faster than processes, and no test here needs a process of its own.
           pool: 'threads',
+          testTimeout: READING_TIMEOUT,
         },
       },
       {
@@ -46,6 +53,7 @@ export default defineConfig({
           name: 'content',
           include: ['tests/content/**/*.test.ts'],
           globalSetup: TEMPORARY_FOLDER,
+          testTimeout: READING_TIMEOUT,
         },
       },
       {
@@ -53,7 +61,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: TEMPORARY_FOLDER,
-          testTimeout: 60_000,
+          testTimeout: READING_TIMEOUT,
           hookTimeout: 120_000,
         },
       },
