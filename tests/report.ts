@@ -19,9 +19,15 @@ const linesOf = (text: string): string[] => stripVTControlCharacters(text).trim(
 const describe = (name: string, error: string): string =>
   [name, ...linesOf(error).slice(0, LINES)].join('\n    ');
 
+/** Returns the lines of the commands that failed, if `concurrently` ran several: each begins with the command's name. */
+function failedLines(lines: string[]): string[] {
+  const failed = lines.flatMap((line) => /^(\[\S+\]) .* exited with code [^0]/.exec(line)?.[1] ?? []);
+  return failed.length > 0 ? lines.filter((line) => failed.some((name) => line.startsWith(name))) : lines;
+}
+
 /** A command that failed, with the end of what it printed. */
 export const describeCommand = (command: string, output: string): string =>
-  [command, ...linesOf(output).slice(-LINES)].join('\n    ');
+  [command, ...failedLines(linesOf(output)).slice(-LINES)].join('\n    ');
 
 /** Reads the JSON report of Vitest. A file that fails outside its tests is a failure too. */
 export function readVitest({numPassedTests, testResults}: JsonTestResults): Outcome {

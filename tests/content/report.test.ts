@@ -54,6 +54,22 @@ test('a browser test that passed only when it was repeated is a failure', () => 
   );
 });
 
+test('of several commands, only those that failed are shown', () => {
+  const output = [
+    '[lint] src/a.ts:1:1 unused variable',
+    '[lint] npm run lint exited with code 1',
+    ...Array.from({length: 50}, (_, index) => `[typecheck] file ${index}`),
+    '[typecheck] npm run typecheck exited with code 0',
+  ].join('\n');
+  expect(describeCommand('npm run check', output)).toBe(
+    [
+      'npm run check',
+      '    [lint] src/a.ts:1:1 unused variable',
+      '    [lint] npm run lint exited with code 1',
+    ].join('\n'),
+  );
+});
+
 test('a failed command is named with the end of what it printed', () => {
   const output = `${'all is well\n'.repeat(50)}a.ts:1:1 - Unknown word\n\n`;
   const lines = describeCommand('npm run check', output).split('\n');
