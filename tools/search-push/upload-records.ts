@@ -1,0 +1,58 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {parseArgs} from 'node:util';
+import {algoliasearch} from 'algoliasearch';
+import {RECORDS_PATH} from '../../src/plugins/search/paths';
+import type {SearchRecord} from '../../src/plugins/search/records/types';
+import {pushRecords, toUploadedRecords} from './push';
+import {INDEX_SYNONYMS} from './settings';
+
+/** The variables with the account. */
+export const ACCOUNT = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME'];
+
+const USAGE = 'Usage: npm run search:push -- [--dry-run] [--build <folder>]';
+
+function readRecords(build: string): SearchRecord[] {
+  const file = path.join(build, RECORDS_PATH);
+  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`);
+  return JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
+}
+
+function readSetting(environment: NodeJS.ProcessEnv, name: string): string {
+  const value = environment[name];
+  if (!value) throw new Error(`The environment variable ${name} is not set.`);
+  return value;
+}
+
+/**
+ * Uploads the search records of the last build to Algolia.
+ *
+ * @param environment the variables with the account
+ * @throws if a variable or the build is missing, or if the upload fails
+ */
+export async function uploadRecords(args: string[], environment: NodeJS.ProcessEnv): Promise<void> {
+  const {values} = parseArgs({
+    args,
+    options: {
+      'dry-run': {type: 'boolean'},
+      build: {type: 'string', default: 'build'},
+      help: {type: 'boolean'},
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
+  const records = readRecords(values.build);
+  if (values['dry-run']) {
+    const bytes = Buffer.byteLength(JSON.stringify(toUploadedRecords(records)));
+    console.log(
+      `Would upload ${records.length} records (${Math.round(bytes / 1000)} kB) and ${INDEX_SYNONYMS.length} synonyms.`,
+    );
+    return;
+  }
+  const [appId = '', apiKey = '', indexName = ''] = ACCOUNT.map((name) => readSetting(environment, name));
+  const client = algoliasearch(appId, apiKey);
+  await pushRecords({client, indexName, records, wait, onProgress: (message) => console.log(message)});
+}
