@@ -15,7 +15,7 @@ const UNLISTED = ['/search', '/search?q=button', '/search?q=xyzzyplugh', '/404.h
 
 /** Generated pages of these folders differ in what they list, not in how they are built. */
 const GENERATED = /^(\/docs\/api\/(?:generated\/\w+|changes)\/)./;
-const PAGES_PER_KIND = 15;
+const PAGES_PER_KIND = 6;
 
 const sizeOf = (route: string): number => statSync(fileOf(route) ?? '', {throwIfNoEntry: false})?.size ?? 0;
 
