@@ -65,6 +65,19 @@ test('a site below a path has every link and file below it', () => {
   expect([...new Set(elsewhere)]).toEqual([]);
 });
 
+test('X-09 a site without offline reading promises it nowhere, and takes away what an earlier deployment saved', async () => {
+  const [code, printed] = await docusaurus('build', BELOW, {OFFLINE: 'off'});
+  expect(code, printed).toBe(0);
+  expect(warningsIn(printed)).toEqual([]);
+  const site = path.join(BELOW, 'build');
+  const files = filesOf(site);
+  expect(files.filter((file) => /^offline(\.|\/)/.test(file))).toEqual([]);
+  const promises = /["'(/]offline\/?["')#]|Read offline|save all pages/i;
+  const texts = files.filter((file) => /\.(html|md|txt|xml)$/.test(file) || file.startsWith('search-index/'));
+  expect(texts.filter((file) => promises.test(read(site, file).toString()))).toEqual([]);
+  expect(read(site, 'service-worker.js').toString()).toContain('unregister');
+});
+
 test('too little memory ends the build with a clear message, before anything is written', async () => {
   rmSync(path.join(ODD, 'build'), {recursive: true, force: true});
   const small = path.resolve('tests/support/small-machine.cjs');

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {getCacheNames, type WorkerMessage} from '../set';
+import {getCacheNames, OFFLINE_PAGE, type WorkerMessage} from '../set';
 import {importOfflineChunk} from './import-chunk';
 import {newerVersion} from './newer-version';
 import {registerWorker, siteScope} from './site';
@@ -25,6 +25,13 @@ async function reportOpenedPage(message: WorkerMessage = {}): Promise<void> {
 /** Returns the URLs of files that this page requested before it had a worker. */
 const getRequestedFiles = (): string[] => performance.getEntriesByType('resource').map(({name}) => name);
 
+/**
+ * Loads the code of the offline page, so that the worker keeps it. Only Docusaurus's own client has such code: with partial
+ * hydration, the page names all of its code, and `preload` does nothing.
+ */
+const loadOfflinePage = async (scope: string): Promise<unknown> =>
+  window.docusaurus?.preload(new URL(scope + OFFLINE_PAGE).pathname.replace(/\/$/, ''));
+
 /** Brings what is saved up to date with the deployment whose worker is there. */
 async function followDeployment(scope: string): Promise<void> {
   if (await caches.has(getCacheNames(scope).saved)) await (await importOfflineChunk()).bringUpToDate(scope);
@@ -45,6 +52,7 @@ async function start(): Promise<void> {
   });
 
   await registerWorker(scope);
+  await loadOfflinePage(scope).catch(() => undefined);
   let lastCheck = performance.now();
   const checkForUpdate = async () => {
     lastCheck = performance.now();

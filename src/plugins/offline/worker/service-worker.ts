@@ -31,7 +31,10 @@ self.addEventListener('message', (event) => {
   if (changed) invalidateSavedSet();
   // Among the files that a page has asked for, there may be pages that were prefetched.
   const files = seen.map((address) => new Request(address)).filter((request) => !isPage(pathOf(request)));
-  const work = files.map((request) => keep(request, event));
-  if (opened) work.push(keepOpened(opened, event));
-  event.waitUntil(Promise.allSettled(work));
+  const keepAll = async () => {
+    await Promise.allSettled(files.map((request) => keep(request, event)));
+    // A page that is kept can be shown, so its code comes first.
+    if (opened) await keepOpened(opened, event);
+  };
+  event.waitUntil(keepAll());
 });
