@@ -1,14 +1,17 @@
 import {Window} from 'happy-dom';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {pageTemplate} from './template';
 
 const SCRIPT = '/assets/js/main.1.js';
 const STYLES = '/assets/css/styles.1.css';
 const ORIGIN = 'https://docs.example';
 
-/** The script that every page contains, with the URLs that Docusaurus puts into the template. */
-const [, compiled = ''] = /<script>(.*?)<\/script>/s.exec(pageTemplate('', {hasScriptLoader: true})) ?? [];
-const loader = compiled.replace(/<%~.*?%>/, JSON.stringify([SCRIPT]));
+/** Returns the script that every page contains, with the URLs that Docusaurus puts into the template. */
+function inlineScript(hasScriptLoader: boolean): string {
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(pageTemplate('', {hasScriptLoader})) ?? [];
+  return script.replace(/<%~.*?%>/, JSON.stringify([SCRIPT]));
+}
+const SCRIPTS = {'partial hydration': inlineScript(true), 'the stock client': inlineScript(false)};
 
 let page: Window;
 const reload = vi.fn();
@@ -35,7 +38,6 @@ beforeEach(() => {
   vi.spyOn(page.location, 'reload').mockImplementation(reload);
   page.document.body.innerHTML = `<div id="failed-start" hidden><button>Retry</button></div>
     <div id="__docusaurus"><button id="menu">Menu</button><a href="/docs">Docs</a></div>`;
-  page.eval(loader);
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -49,48 +51,58 @@ const finishHydration = () => {
   return page.happyDOM.waitUntilComplete();
 };
 
-test('Retry fetches scripts and styles past the caches, and reloads when they have arrived or failed', async () => {
-  find('#failed-start button').click();
-  expect(requests).toEqual([`${SCRIPT} reload`, `${STYLES} reload`]);
-  expect(reload).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+describe.each(Object.entries(SCRIPTS))('with %s', (_, script) => {
+  beforeEach(() => void page.eval(script));
+
+  test('Retry fetches scripts and styles past the caches, and reloads when they have arrived or failed', async () => {
+    find('#failed-start button').click();
+    expect(requests).toEqual([`${SCRIPT} reload`, `${STYLES} reload`]);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  test('Retry reloads after five seconds if the network does not answer', () => {
+    Object.assign(page, {fetch: () => new Promise(() => undefined)});
+    find('#failed-start button').click();
+    vi.advanceTimersByTime(4999);
+    expect(reload).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('a script that does not load brings up the notice', () => {
+    const script = page.document.createElement('script');
+    script.src = SCRIPT;
+    page.document.head.append(script);
+    script.dispatchEvent(new page.Event('error'));
+    expect(find('#failed-start').hidden).toBe(false);
+  });
+
+  test('an error page in place of a script brings up the notice, and an error of another script does not', () => {
+    const fail = (path: string) =>
+      page.dispatchEvent(new page.ErrorEvent('error', {filename: ORIGIN + path} as never));
+    fail('/assets/js/other.js');
+    expect(find('#failed-start').hidden).toBe(true);
+    fail(SCRIPT);
+    expect(find('#failed-start').hidden).toBe(false);
+  });
 });
 
-test('Retry reloads after five seconds if the network does not answer', () => {
-  Object.assign(page, {fetch: () => new Promise(() => undefined)});
-  find('#failed-start button').click();
-  vi.advanceTimersByTime(4999);
-  expect(reload).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(reload).toHaveBeenCalledOnce();
-});
+describe('with partial hydration', () => {
+  beforeEach(() => void page.eval(SCRIPTS['partial hydration']));
 
-test('a script that does not load brings up the notice', () => {
-  find('#menu').click();
-  find('script').dispatchEvent(new page.Event('error') as never);
-  expect(find('#failed-start').hidden).toBe(false);
-});
+  test('a click before the scripts run loads them, and is repeated once they have run', async () => {
+    const clicks = vi.fn();
+    find('#menu').click();
+    expect(scripts()).toEqual([SCRIPT]);
+    find('#menu').addEventListener('click', clicks);
+    await finishHydration();
+    expect(clicks).toHaveBeenCalledOnce();
+  });
 
-test('an error page in place of a script brings up the notice, and an error of another script does not', () => {
-  const fail = (path: string) =>
-    page.dispatchEvent(new page.ErrorEvent('error', {filename: ORIGIN + path} as never));
-  fail('/assets/js/other.js');
-  expect(find('#failed-start').hidden).toBe(true);
-  fail(SCRIPT);
-  expect(find('#failed-start').hidden).toBe(false);
-});
-
-test('a click before the scripts run loads them, and is repeated once they have run', async () => {
-  const clicks = vi.fn();
-  find('#menu').click();
-  expect(scripts()).toEqual([SCRIPT]);
-  find('#menu').addEventListener('click', clicks);
-  await finishHydration();
-  expect(clicks).toHaveBeenCalledOnce();
-});
-
-test('scripts are loaded once, however many clicks there are', () => {
-  find('#menu').click();
-  find('#menu').click();
-  expect(scripts()).toEqual([SCRIPT]);
+  test('scripts are loaded once, however many clicks there are', () => {
+    find('#menu').click();
+    find('#menu').click();
+    expect(scripts()).toEqual([SCRIPT]);
+  });
 });

@@ -1,9 +1,8 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {transformSync} from 'esbuild';
+import {buildSync} from 'esbuild';
 import {docusaurusChanged} from './docusaurus-changed';
 
-/** Template expression for the URLs of the site's scripts, as an array. */
+/** Template expression for the URLs of the scripts that every page loads, as an array. */
 const SCRIPT_URLS =
   'it.scripts.filter((file) => /\\/(runtime~)?main\\./.test(file)).map((file) => it.baseUrl + file)';
 
@@ -12,27 +11,31 @@ const NO_SCRIPTS_ERROR = docusaurusChanged(
   'SCRIPT_URLS in template.ts and the entry in index.ts',
 );
 
-/** Identifier that stands for `SCRIPT_URLS` in the compiled script until the template expression replaces it. */
+/** Identifier that stands for the URLs in a compiled script until the template expression replaces it. */
 const URLS_PLACEHOLDER = '__SCRIPT_URLS__';
 
-/** The compiled script loader, which every page contains. */
-const scriptLoader = transformSync(readFileSync(path.join(__dirname, 'client/script-loader.ts'), 'utf8'), {
-  loader: 'ts',
-  format: 'iife',
-  target: 'es2020',
-  minify: true,
-  define: {SCRIPT_URLS: URLS_PLACEHOLDER},
-})
-  .code.trim()
-  .replaceAll(URLS_PLACEHOLDER, () => '<%~ JSON.stringify(scriptUrls) %>');
+/** Returns the script element with a module of `client/` for the template. */
+function inlineScript(file: string): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(__dirname, 'client', file)],
+    write: false,
+    bundle: true,
+    target: 'es2020',
+    minify: true,
+    define: {SCRIPT_URLS: URLS_PLACEHOLDER},
+  });
+  const code = outputFiles[0]?.text.trim() ?? '';
+  return `<script>${code.replaceAll(URLS_PLACEHOLDER, () => `<%~ JSON.stringify(${SCRIPT_URLS}) %>`)}</script>`;
+}
 
 /** The script loader as part of the template. The build stops if a page has no scripts. */
-const SCRIPT_LOADER = `<% const scriptUrls = ${SCRIPT_URLS};
-       if (scriptUrls.length === 0) throw new Error(${JSON.stringify(NO_SCRIPTS_ERROR)}); %>
-    <script>${scriptLoader}</script>`;
+const scriptLoader = (): string =>
+  `<% if (${SCRIPT_URLS}.length === 0) throw new Error(${JSON.stringify(NO_SCRIPTS_ERROR)}); %>
+    ${inlineScript('script-loader.ts')}`;
 
-/** The script tags that Docusaurus's own template has. */
-const DEFERRED_SCRIPTS = `<% it.scripts.forEach((script) => { %>
+/** The script tags that Docusaurus's own template has, behind the script that notices if one doesn't load. */
+const deferredScripts = (): string => `${inlineScript('failed-scripts.ts')}
+    <% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>`;
 
@@ -42,8 +45,8 @@ interface TemplateOptions {
 }
 
 /**
- * Returns Docusaurus's page template with an additional notice for scripts that don't load, which
- * `src/client/failed-start.ts` shows as well. With the script loader, a page loads only the `main` bundle and its runtime.
+ * Returns Docusaurus's page template with an additional notice for scripts that don't load. `client/failed-scripts.ts` handles
+ * it, and `src/client/failed-start.ts` shows it as well. With the script loader, a page loads only the `main` bundle and its runtime.
  * The `bodies` bundle isn't loaded at all (see `generated.ts`), and the site's code imports other chunks when it needs them.
  *
  * @param head additional HTML for the head of every page
@@ -60,7 +63,7 @@ export const pageTemplate = (head: string, {hasScriptLoader}: TemplateOptions): 
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    ${hasScriptLoader ? SCRIPT_LOADER : DEFERRED_SCRIPTS}
+    ${hasScriptLoader ? scriptLoader() : deferredScripts()}
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

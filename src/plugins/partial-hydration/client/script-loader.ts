@@ -1,21 +1,15 @@
 /**
  * Loads the site's scripts once the page is shown with its font and the pictures in view, at the latest three seconds after
  * the `load` event. It loads them immediately if somebody clicks, types, or points at a link or button. `template.ts` writes
- * this script into each page, so it runs before any other script and imports nothing. A press of a button or of a search
+ * this script into each page, so it runs before any other script and has to be small. A press of a button or of a search
  * shortcut is stored until the scripts have run, and then repeated. Until then, the browser follows links by itself.
  */
 
-/** URLs of the site's scripts. `template.ts` replaces the name with the array. */
-declare const SCRIPT_URLS: readonly string[];
+import {scriptUrls} from './failed-scripts';
 
-/** Shows Docusaurus's banner about a wrong base URL. A script of Docusaurus defines it. */
-declare function insertBanner(): void;
-
-const scriptUrls = SCRIPT_URLS;
 /** Functions that repeat the presses from before the scripts ran, in order. */
 const pendingPresses: (() => void)[] = [];
 let isLoading = false;
-let hasFailed = false;
 
 // If this variable is missing, a script of Docusaurus assumes that the site's scripts can't be found.
 (window as {docusaurus: unknown}).docusaurus = null;
@@ -27,36 +21,13 @@ function loadScripts(): void {
     const script = document.createElement('script');
     script.src = url;
     script.async = false;
-    script.onerror = showFailure;
     document.head.append(script);
   }
-}
-
-function showFailure(): void {
-  if (hasFailed) return;
-  hasFailed = true;
-  const notice = document.getElementById('failed-start');
-  if ('insertBanner' in window) insertBanner();
-  else if (notice) notice.hidden = false;
 }
 
 const findClosest = ({target}: Event, selector: string): HTMLAnchorElement | null =>
   // The document itself can be the target of an event.
   target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
-
-/**
- * Fetches all scripts and styles again and reloads the page. It bypasses caches, because one may hold a broken file under a
- * name that never changes.
- */
-function retry(): void {
-  const reload = () => location.reload();
-  const urls = performance
-    .getEntriesByType('resource')
-    .map(({name}) => name)
-    .filter((name) => /\/assets\/(js|css)\//.test(name));
-  Promise.all(urls.map((name) => fetch(name, {cache: 'reload'}).catch(() => undefined))).then(reload);
-  setTimeout(reload, 5000);
-}
 
 /** Starts loading the scripts, and stores a press that needs them. */
 function handleEarlyEvent(event: Event): void {
@@ -86,15 +57,6 @@ function isLoadingInView(image: HTMLImageElement): boolean {
 
 const inNextFrame = (callback: () => void) => () => requestAnimationFrame(callback);
 
-addEventListener('click', (event) => {
-  if (findClosest(event, '#failed-start button')) retry();
-});
-
-// A file that isn't a script, such as an error page, loads without an error event on its element.
-addEventListener('error', ({filename}) => {
-  if (scriptUrls.some((url) => filename === location.origin + url)) showFailure();
-});
-
 const EVENTS = ['click', 'keydown', 'pointerover', 'touchstart', 'focusin'];
 const OPTIONS = {capture: true, passive: false};
 for (const type of EVENTS) document.addEventListener(type, handleEarlyEvent, OPTIONS);
@@ -113,5 +75,3 @@ addEventListener('load', () => {
   Promise.all([...pictures, document.fonts.ready]).then(inNextFrame(inNextFrame(whenIdle)));
   setTimeout(loadScripts, 3000);
 });
-
-export {};
