@@ -1,15 +1,30 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {rspack} from '@docusaurus/faster';
+import {guardBundlerApi} from '../../lib/bundler-api';
+import {docusaurusChanged} from './docusaurus-changed';
 
 type Compiler = InstanceType<typeof rspack.Compiler>;
+type Compilation = InstanceType<typeof rspack.Compilation>;
 
 /** Files that are code for the bundler, and so never end up in a page as they are. */
 const CODE = /\.([cm]?[jt]sx?|mdx?|css|json)$/;
 
-/** Returns the path below the site's output under which a module's file is served, if it is served as a file. */
-export function servedPath(source: string): string | undefined {
-  return /__webpack_public_path__ \+ "(assets\/[^"]+)"/.exec(source)?.[1];
+/** Files that Docusaurus always serves as they are, or puts into the code as data URLs. */
+const PICTURE = /\.(avif|gif|ico|jpe?g|png|webp)$/i;
+
+const explain = (change: string): string => docusaurusChanged(change, 'emit-files.ts');
+const guard = <Args extends unknown[]>(call: (...args: Args) => void) => guardBundlerApi(call, explain);
+
+/**
+ * Returns the path below the site's output under which a module's file is served, or undefined if it isn't served.
+ * @throws if the module is a picture whose path can't be found
+ */
+export function servedPath(file: string, source: string): string | undefined {
+  const [, served] = /__webpack_public_path__ \+ "(assets\/[^"]+)"/.exec(source) ?? [];
+  if (!served && PICTURE.test(file) && !source.includes('data:'))
+    throw new Error(explain(`The module of ${file} doesn't say under which path it is served`));
+  return served;
 }
 
 /**
@@ -17,22 +32,36 @@ export function servedPath(source: string): string | undefined {
  * build, which here knows no pages.
  */
 export class EmitFiles {
+  /** @param outDir folder of the built site */
+  constructor(private readonly outDir: string) {}
+
   /** @param bundler Rspack's compiler, which Docusaurus's types take for webpack's */
   apply(bundler: object): void {
-    const compiler = bundler as Compiler;
-    const {RawSource} = compiler.webpack.sources;
-    compiler.hooks.thisCompilation.tap('EmitFiles', (compilation) => {
-      compilation.hooks.processAssets.tap('EmitFiles', () => {
-        for (const module of compilation.modules) {
-          const file = module.nameForCondition();
-          if (!file || CODE.test(file)) continue;
-          const served = servedPath(module.originalSource()?.source().toString() ?? '');
-          if (!served) continue;
-          // The server's bundle is in a folder of its own, which is deleted when the pages have been rendered.
-          const asset = path.posix.join('..', served);
-          if (!compilation.getAsset(asset)) compilation.emitAsset(asset, new RawSource(readFileSync(file)));
-        }
-      });
+    const addHook = guard(({hooks, outputPath, webpack}: Compiler) => {
+      hooks.thisCompilation.tap(
+        'EmitFiles',
+        guard((compilation: Compilation) => {
+          const emit = guard(() => this.#emitFiles(compilation, outputPath, webpack.sources.RawSource));
+          compilation.hooks.processAssets.tap('EmitFiles', emit);
+        }),
+      );
     });
+    addHook(bundler as Compiler);
+  }
+
+  #emitFiles(
+    compilation: Compilation,
+    outputPath: string,
+    RawSource: Compiler['webpack']['sources']['RawSource'],
+  ): void {
+    for (const module of compilation.modules) {
+      const file = module.nameForCondition();
+      if (!file || CODE.test(file)) continue;
+      const served = servedPath(file, module.originalSource()?.source().toString() ?? '');
+      if (!served) continue;
+      // The server's bundle is in a folder of its own, which is deleted when the pages have been rendered.
+      const asset = path.relative(outputPath, path.join(this.outDir, served));
+      if (!compilation.getAsset(asset)) compilation.emitAsset(asset, new RawSource(readFileSync(file)));
+    }
   }
 }

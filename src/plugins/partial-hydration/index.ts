@@ -48,7 +48,7 @@ const listFiles = (folder: string): string[] =>
  * file explains how. In the dev server, React renders everything, as usual in Docusaurus.
  */
 export default function partialHydration(
-  {siteConfig, siteDir, generatedFilesDir, baseUrl}: LoadContext,
+  {siteConfig, siteDir, outDir, generatedFilesDir, baseUrl}: LoadContext,
   {reactPages}: Options,
 ): Plugin {
   const folder = path.join(generatedFilesDir, 'partial-hydration');
@@ -112,7 +112,7 @@ export default function partialHydration(
           clientComponents: clientComponents.map(({path: file}) => file),
           layout: LAYOUT,
         });
-        return {module: {rules: serverRules(clientComponents)}, plugins: [check, new EmitFiles()]};
+        return {module: {rules: serverRules(clientComponents)}, plugins: [check, new EmitFiles(outDir)]};
       }
       mkdirSync(folder, {recursive: true});
       const imported = files

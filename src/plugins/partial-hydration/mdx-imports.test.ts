@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {servedPath} from './emit-files';
 import {mdxImports} from './mdx-imports';
 
 const importsOf = (...lines: string[]): string[] =>
@@ -32,11 +31,4 @@ test('imports of samples, pictures and other pages are left out', () => {
       '```',
     ),
   ).toEqual([]);
-});
-
-test('a picture is written where the page looks for it, and an inlined one is not', () => {
-  expect(servedPath('export default __webpack_public_path__ + "assets/images/shot-1a2b.png";')).toBe(
-    'assets/images/shot-1a2b.png',
-  );
-  expect(servedPath('export default "data:image/png;base64,AAAA"')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {faultsIn} from './check';
+import {CheckStaticComponents, faultsIn} from './check';
 import {reachableModules} from './reachable';
 
 test('a fault names file, line, component, hook and fix', () => {
@@ -47,4 +47,9 @@ test('what only the chrome or a client component imports is not checked', () => 
     isBoundary: (module) => ['Layout', 'Tabs'].includes(module),
   });
   expect([...reached].sort()).toEqual(['Article', 'Footnote', 'page']);
+});
+
+test('a hook of the bundler that an upgrade has moved is reported with the file to adapt', () => {
+  const check = new CheckStaticComponents({} as ConstructorParameters<typeof CheckStaticComponents>[0]);
+  expect(() => check.apply({hooks: {}})).toThrow(/bundler's API has changed.*client-components\/check\.ts/);
 });

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {rspack} from '@docusaurus/faster';
+import {guardBundlerApi} from '../../../lib/bundler-api';
 import {docusaurusChanged} from '../docusaurus-changed';
 import {browserUses} from './browser-uses';
 import {mdxUses} from './mdx-uses';
@@ -23,6 +24,9 @@ interface Options {
   /** File of the layout, which renders the chrome and the body of a page. */
   layout: string;
 }
+
+const explain = (change: string): string => docusaurusChanged(change, 'client-components/check.ts');
+const guard = <Args extends unknown[]>(call: (...args: Args) => void) => guardBundlerApi(call, explain);
 
 /** The names alone, which tell whether a closer look is worth its time. */
 const SUSPICIOUS = /\buse[A-Z]|\bon[A-Z]|BrowserOnly|Component\b|\bis\w+\(\)/;
@@ -60,14 +64,19 @@ export class CheckStaticComponents {
 
   /** @param bundler Rspack's compiler, which Docusaurus's types take for webpack's */
   apply(bundler: object): void {
-    const compiler = bundler as Compiler;
-    compiler.hooks.compilation.tap('CheckStaticComponents', (compilation) => {
-      compilation.hooks.finishModules.tap('CheckStaticComponents', (modules) => {
-        for (const fault of this.#faults(compilation, modules)) {
-          compilation.errors.push(new compiler.webpack.WebpackError(fault));
-        }
-      });
+    const addHook = guard(({hooks, webpack}: Compiler) => {
+      hooks.compilation.tap(
+        'CheckStaticComponents',
+        guard((compilation: Compilation) => {
+          const report = guard((modules: Iterable<Module>) => {
+            for (const fault of this.#faults(compilation, modules))
+              compilation.errors.push(new webpack.WebpackError(fault));
+          });
+          compilation.hooks.finishModules.tap('CheckStaticComponents', report);
+        }),
+      );
     });
+    addHook(bundler as Compiler);
   }
 
   #faults({moduleGraph}: Compilation, modules: Iterable<Module>): string[] {
