@@ -8,6 +8,9 @@ import {spawnSync} from 'node:child_process';
 /** Folder of that build, so that `build/` stays what it is. */
 const OUT = '.cache/stock-client';
 
+/** The build's own folder for generated files, so that those of the other build are left alone. */
+const GENERATED = {DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/stock-client'};
+
 function run(command: string[], env: Record<string, string>): void {
   const {status} = spawnSync('npx', command, {stdio: 'inherit', env: {...process.env, ...env}});
   if (status !== 0) process.exit(status ?? 1);
@@ -15,10 +18,9 @@ function run(command: string[], env: Record<string, string>): void {
 
 run(['docusaurus', 'build', '--out-dir', OUT], {
   PARTIAL_HYDRATION: 'off',
-  // Its own folder for generated files, so that those of the other build are left alone.
-  DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/stock-client',
+  ...GENERATED,
 });
 run(
   ['playwright', 'test', '--project=chromium', '--grep-invert=@partial-hydration', ...process.argv.slice(2)],
-  {TEST_BUILD: OUT},
+  {TEST_BUILD: OUT, ...GENERATED},
 );

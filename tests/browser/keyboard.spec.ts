@@ -262,8 +262,9 @@ for (const [name, viewport] of [
           )
           .filter(
             (element) =>
+              // The mark in a picture is as large as the control that it shows, and "Next step" does the same.
               !element.closest(
-                'p, li > code, td, th, .markdown li, .api-related, .api-signature, dd, .theme-announcement-bar div, figcaption, .theme-doc-footer, section[aria-label^="Skip"]',
+                '[data-part="hotspots"], p, li > code, td, th, .markdown li, .api-related, .api-signature, dd, .theme-announcement-bar div, figcaption, .theme-doc-footer, section[aria-label^="Skip"]',
               ),
           )
           .map((element) => ({element, box: element.getBoundingClientRect()}))

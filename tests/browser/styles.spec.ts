@@ -5,7 +5,7 @@ import {BUILD, fileOf} from '../support/build';
 import {open} from '../support/page';
 
 /** The stylesheet as it was before `src/plugins/purge-css` cut it. */
-const WHOLE = '.docusaurus/purge-css/whole.css';
+const WHOLE = `${process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus'}/purge-css/whole.css`;
 
 /** A stylesheet without the fonts, which come when they will and change where things stand. */
 const withoutFonts = (css: string): string => css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
