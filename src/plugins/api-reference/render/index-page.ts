@@ -46,7 +46,7 @@ export function renderIndexPage(context: Context): Page {
     content: [
       paragraph(
         text(
-          `This is everything that NodeGUI ${model.version} declares: ${classes} classes by topic, and ${enums} enumerations, ${interfaces} interfaces and all functions from A to Z. If you are new to NodeGUI, read `,
+          `This is everything that NodeGUI ${model.version} declares: ${classes} classes by topic, and ${enums} enumerations, ${interfaces} interfaces and all functions from A to Z. If you're new to NodeGUI, read `,
         ),
         link(...MANUAL.synopsis),
         text(' and '),
