@@ -157,6 +157,11 @@ describe('relevance on the built site', () => {
     expect(rows.get('question keywords')?.top3).toBeGreaterThanOrEqual(0.9);
   });
 
+  test('a thread of other people is answered among three 4 times out of 5, its keywords 19 times out of 20', () => {
+    expect(rows.get('thread title')?.top3).toBeGreaterThanOrEqual(0.8);
+    expect(rows.get('thread keywords')?.top3).toBeGreaterThanOrEqual(0.95);
+  });
+
   test.each([
     'sign',
     'short word',

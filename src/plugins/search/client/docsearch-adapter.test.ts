@@ -9,6 +9,7 @@ import {
   restoreHits,
   type SearchProgress,
   searchAgain,
+  withSummaries,
 } from './docsearch-adapter';
 
 beforeEach(() => {
@@ -199,6 +200,16 @@ describe('groups', () => {
     if (!hit) throw new Error('The sample records have no hits.');
     const hierarchy = {...hit.hierarchy, lvl1: 'Page', lvl2: 'Section'};
     expect(restoreHits(groupHits([{...hit, type: 'content', hierarchy}]))[0]?.type).toBe('lvl2');
+  });
+});
+
+test('summaries get the words that a row has room for, and headings stay as they are', () => {
+  const attributesToSnippet = ['hierarchy.lvl1:10', 'content:10'];
+  const [asked] = withSummaries([{indexName: 'docs', query: 'window', attributesToSnippet}], 20);
+  expect(asked).toEqual({
+    indexName: 'docs',
+    query: 'window',
+    attributesToSnippet: ['hierarchy.lvl1:10', 'content:20'],
   });
 });
 

@@ -99,6 +99,19 @@ function showErrorScreen<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
+/**
+ * Returns requests with longer summaries than DocSearch asks for. A row has room for them, and cuts what doesn't fit.
+ *
+ * @param words maximum number of words
+ */
+export const withSummaries = (requests: readonly SearchRequest[], words: number): SearchRequest[] =>
+  requests.map((request) => ({
+    ...request,
+    attributesToSnippet: [request.attributesToSnippet ?? []]
+      .flat()
+      .map((attribute) => String(attribute).replace(/^content:\d+$/, `content:${words}`)),
+  }));
+
 /** The progress of the search for the latest query. */
 export interface SearchProgress {
   query: string;

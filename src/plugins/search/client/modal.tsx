@@ -30,6 +30,7 @@ import {
   restoreHits,
   type SearchProgress,
   searchAgain,
+  withSummaries,
 } from './docsearch-adapter';
 import {HitRow} from './HitRow';
 import {type CountedHit, createInsights} from './insights';
@@ -41,6 +42,9 @@ import {missingResultsUrl} from './report';
 import {dropDamagedSearches} from './stored-searches';
 
 type Props = DocSearchModalProps;
+
+/** Number of words in the summary of a hit, which fill a row of the modal. */
+const SUMMARY_WORDS = 20;
 
 /** The embedded engine's suggestions, for a provider that has none. */
 async function suggest(settings: SearchSettings, query: string): Promise<string[]> {
@@ -66,7 +70,8 @@ function clientFor(
     onTextsLoaded,
     onProgress,
   });
-  const search = ({requests}: {requests: SearchRequest[]}) => adapter.search(requests);
+  const search = ({requests}: {requests: SearchRequest[]}) =>
+    adapter.search(settings.hosted ? requests : withSummaries(requests, SUMMARY_WORDS));
   return (original) => ({...original, search: search as unknown as typeof original.search});
 }
 
