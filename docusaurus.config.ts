@@ -19,8 +19,8 @@ import {socialImageTags} from './src/plugins/social-images/head';
 import remarkApiLinks from './src/remark/api-links';
 import remarkCodeBlocks from './src/remark/code-blocks';
 import remarkExample from './src/remark/example';
+import {remarkHideContent, remarkRestoreContent} from './src/remark/hide-content';
 import remarkReferenceTrees from './src/remark/reference-trees';
-import {remarkPutBack, remarkSetAside} from './src/remark/set-aside';
 
 // --- What differs between deployments -------------------------------------------------------
 // Settings of a deployment are read from the environment here. The README lists them.
@@ -62,8 +62,8 @@ const beforeDefaultRemarkPlugins = [
 ];
 
 const docs = {
-  beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, remarkSetAside],
-  remarkPlugins: [remarkPutBack],
+  beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, remarkHideContent],
+  remarkPlugins: [remarkRestoreContent],
   sidebarPath: './sidebars.ts',
   routeBasePath: 'docs',
   lastVersion: 'current',
@@ -238,7 +238,7 @@ export default {
     './src/client/current-section.ts',
     './src/client/sidebar-scroll.ts',
     './src/client/sidebar-place.ts',
-    './src/client/folds.ts',
+    './src/client/open-details.ts',
     './src/client/print-pictures.ts',
   ],
   plugins: [

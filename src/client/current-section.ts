@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {idOf} from './hash';
+import {toElementId} from './hash';
 import {scrollWithin} from './scroll-within';
 
 const LINK = '.theme-doc-toc-desktop .table-of-contents__link';
@@ -19,7 +19,7 @@ let observer: IntersectionObserver | undefined;
 function currentHeading(headings: Element[], reached: ReadonlySet<Element>): Element | undefined {
   const {scrollTop, scrollHeight, clientHeight} = document.documentElement;
   const atEnd = scrollTop + clientHeight >= scrollHeight - 1;
-  const target = atEnd ? headings.find(({id}) => id === idOf(window.location.hash)) : undefined;
+  const target = atEnd ? headings.find(({id}) => id === toElementId(window.location.hash)) : undefined;
   const {top = -1} = target?.getBoundingClientRect() ?? {};
   return target && top >= 0 && top < clientHeight
     ? target
@@ -29,7 +29,7 @@ function currentHeading(headings: Element[], reached: ReadonlySet<Element>): Ele
 /** Marks only the entry of this section in the table of contents, and scrolls the list to it. */
 function markSection(heading: Element | undefined): void {
   for (const link of links()) {
-    const isCurrent = heading !== undefined && idOf(link.hash) === heading.id;
+    const isCurrent = heading !== undefined && toElementId(link.hash) === heading.id;
     link.classList.toggle(MARK, isCurrent);
     if (isCurrent) link.setAttribute('aria-current', 'location');
     else link.removeAttribute('aria-current');
@@ -48,7 +48,7 @@ function readScrollOffset(heading: Element): number {
 /** Starts to observe the headings that are in the table of contents. */
 function observeHeadings(): void {
   observer?.disconnect();
-  const headings = links().flatMap(({hash}) => document.getElementById(idOf(hash)) ?? []);
+  const headings = links().flatMap(({hash}) => document.getElementById(toElementId(hash)) ?? []);
   const [first] = headings;
   if (!first) return;
   const line = Math.ceil(readScrollOffset(first) + TOLERANCE);

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {idOf} from './hash';
+import {toElementId} from './hash';
 
 test.each([
   ['#layout', 'layout'],
@@ -8,5 +8,5 @@ test.each([
   ['#%E0%A4%A', '%E0%A4%A'],
   ['', ''],
 ])('the hash %s names the id "%s"', (hash, id) => {
-  expect(idOf(hash)).toBe(id);
+  expect(toElementId(hash)).toBe(id);
 });

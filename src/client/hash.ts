@@ -1,5 +1,5 @@
 /** Returns the id that a hash names: `#a%20b` names `a b`. A hash that can't be decoded, such as `#100%`, names itself. */
-export function idOf(hash: string): string {
+export function toElementId(hash: string): string {
   const id = hash.replace(/^#/, '');
   try {
     return decodeURIComponent(id);
@@ -9,5 +9,5 @@ export function idOf(hash: string): string {
 }
 
 /** Returns the element that a hash names. */
-export const namedElement = (hash: string): HTMLElement | null =>
-  document.getElementById(hash.replace(/^#/, '')) ?? document.getElementById(idOf(hash));
+export const findNamedElement = (hash: string): HTMLElement | null =>
+  document.getElementById(hash.replace(/^#/, '')) ?? document.getElementById(toElementId(hash));

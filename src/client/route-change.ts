@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {announcement} from './announcement';
-import {namedElement} from './hash';
+import {findNamedElement} from './hash';
 
 /** Focuses an element that Tab doesn't reach, without scrolling. */
 function focus(element: HTMLElement): void {
@@ -21,7 +21,7 @@ export default {
     announcement.set(heading?.textContent ?? '');
     // A page that has put the focus somewhere itself, such as the search page, knows better.
     if (main?.contains(document.activeElement)) return;
-    const named = namedElement(location.hash);
+    const named = findNamedElement(location.hash);
     const target = named ?? heading;
     if (target) focus(target);
   },

@@ -11,7 +11,7 @@ import {
   statSync,
 } from 'node:fs';
 import path from 'node:path';
-import {hashOf} from './hash';
+import {hashContent} from './hash';
 import {writeFileAtomically} from './write-file';
 
 const HOUR = 60 * 60 * 1000;
@@ -44,7 +44,7 @@ export class BuildCache {
     private readonly folder: string,
     code: unknown,
   ) {
-    this.code = hashOf(code);
+    this.code = hashContent(code);
   }
 
   /**
@@ -60,7 +60,7 @@ export class BuildCache {
 
   /** Returns the bytes that were made from the same inputs before, or makes them now; as `get`, without JSON. */
   async getBytes(inputs: unknown, make: () => Promise<Buffer>): Promise<Buffer> {
-    const file = path.join(this.folder, hashOf([this.code, inputs]));
+    const file = path.join(this.folder, hashContent([this.code, inputs]));
     const known = readEntry(file);
     if (known) return known;
     const made = await make();

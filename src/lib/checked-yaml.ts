@@ -37,7 +37,7 @@ export function checkYaml<Schema extends ZodType>(
     const {line, col} = lines.linePos(offset);
     faults.push(`${path}:${line}:${col} ${message}`);
   };
-  const fail: Fail = (place, message) => report(offsetOf(document, place), message);
+  const fail: Fail = (place, message) => report(findOffset(document, place), message);
   for (const error of document.errors) report(error.pos[0], error.message);
   if (faults.length > 0) return {faults, fail};
   const {data, error} = schema.safeParse(document.toJS({reviver: withoutInherited}));
@@ -94,7 +94,7 @@ function failIssue(issue: Issue, above: Key[], fail: Fail): void {
 }
 
 /** Offset of the key (or list item) that a path leads to; of the nearest one above it that exists, else 0. */
-function offsetOf(document: Document, path: Key[]): number {
+function findOffset(document: Document, path: Key[]): number {
   for (let length = path.length; length > 0; length--) {
     const last = path[length - 1];
     const parent = document.getIn(path.slice(0, length - 1), true);

@@ -103,7 +103,7 @@ function joinRuns(runs: readonly Run[]): Run[] {
 function collectRuns(node: Nodes, color: Color | undefined, runs: Run[]): void {
   if (node.type === 'text') append(runs, node.value, color);
   else if ('children' in node) {
-    const own = node.type === 'element' ? colorOf(node, color) : color;
+    const own = node.type === 'element' ? readColor(node, color) : color;
     for (const child of node.children) collectRuns(child, own, runs);
   }
 }
@@ -116,7 +116,7 @@ function append(runs: Run[], text: string, color: Color | undefined): void {
 }
 
 /** Returns the colour of an element. Its last kinds are the most specific ones. */
-function colorOf({properties}: Element, inherited: Color | undefined): Color | undefined {
+function readColor({properties}: Element, inherited: Color | undefined): Color | undefined {
   const kinds = Array.isArray(properties.className) ? properties.className.map(String) : [];
   const known = kinds.findLast((kind) => kind in COLORS);
   return known ? COLORS[known] : inherited;

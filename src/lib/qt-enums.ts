@@ -46,7 +46,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
  * @param name as NodeGUI declares it
  * @param file that declares it, relative to the package
  */
-export function qtEnumOf(name: string, file: string): string {
+export function toQtEnumName(name: string, file: string): string {
   const beside = file.includes('/QtEnums/') ? 'Qt' : (/(\w+)\.(?:d\.ts|js)$/.exec(file)?.[1] ?? 'Qt');
   return ELSEWHERE[name] ?? `${beside}::${name}`;
 }

@@ -13,7 +13,7 @@ export const FOLDERS = {class: 'classes', enum: 'enums', interface: 'interfaces'
 /** The page that functions, aliases and constants share. */
 export const GLOBALS = 'globals';
 /** Returns the file beside a generated page that holds its tree: `x.tree.json` for `x.mdx`. */
-export const treeFileOf = (page: string): string => page.replace(/(?:\.mdx)?$/, '.tree.json');
+export const toTreeFile = (page: string): string => page.replace(/(?:\.mdx)?$/, '.tree.json');
 /** Name of the API's landing page, and of the section of the site that it opens. */
 export const REFERENCE_TITLE = 'API reference';
 /** Returns the id of a topic's heading on the landing page, such as `text-input-and-display`. */

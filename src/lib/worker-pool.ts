@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
 import type {Tinypool} from 'tinypool';
-import {hashOf} from './hash';
+import {hashContent} from './hash';
 import {writeFileAtomically} from './write-file';
 
 /** The argument of a function that a worker exports. */
@@ -90,6 +90,6 @@ async function bundle(module: string, folder: string): Promise<Bundle> {
   writeFileAtomically(filename, code);
   return {
     filename,
-    codeHash: hashOf([code, readFileSync(path.join(__dirname, '../../package-lock.json'), 'utf8')]),
+    codeHash: hashContent([code, readFileSync(path.join(__dirname, '../../package-lock.json'), 'utf8')]),
   };
 }

@@ -4,7 +4,7 @@ import {REFERENCE_ROUTE} from '../lib/reference';
 import {symbolReader} from '../lib/symbols';
 import {resolveCodeSpan} from './code-spans';
 import cppNames from './cpp-names.json';
-import {placeOf} from './place';
+import {formatLocation} from './node-location';
 
 /** Options of the transformer. */
 export interface Options {
@@ -42,7 +42,7 @@ export default function remarkApiLinks({symbolsFile}: Options) {
         const meaning = resolveCodeSpan(node.value, symbols, CPP_NAMES);
         if (!meaning) return;
         if ('mistake' in meaning) {
-          if (isChecked) mistakes.push(`${placeOf(node, file)} ${meaning.mistake}`);
+          if (isChecked) mistakes.push(`${formatLocation(node, file)} ${meaning.mistake}`);
           return;
         }
         const isOwnName = !meaning.isMember && page.endsWith(`${meaning.url}.mdx`);

@@ -2,7 +2,7 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {codeHtml, isLanguage} from '../lib/highlight';
-import {placeOf} from './place';
+import {formatLocation} from './node-location';
 
 /**
  * Highlights every fenced block while pages are compiled, so that no browser has to: the block becomes
@@ -17,22 +17,22 @@ export default function remarkCodeBlocks() {
       const language = (node.lang ?? 'text').toLowerCase();
       if (!isLanguage(language)) {
         file.fail(
-          `${placeOf(node, file)} Code in "${language}": no such language (see src/lib/highlight.ts).`,
+          `${formatLocation(node, file)} Code in "${language}": no such language (see src/lib/highlight.ts).`,
         );
       }
       if (/\{[\d,-]+\}|showLineNumbers/.test(node.meta ?? '')) {
         file.fail(
-          `${placeOf(node, file)} "${node.meta}": lines of code are neither numbered nor marked here.`,
+          `${formatLocation(node, file)} "${node.meta}": lines of code are neither numbered nor marked here.`,
         );
       }
       const html = codeHtml(node.value, language);
       // The `code` element gets the properties of the component and no children.
-      node.data = {hProperties: {html, title: titleOf(node)}, hChildren: []};
+      node.data = {hProperties: {html, title: readTitle(node)}, hChildren: []};
       node.meta = null;
     });
   };
 }
 
-function titleOf({meta}: Code): string | undefined {
+function readTitle({meta}: Code): string | undefined {
   return /\btitle="([^"]*)"/.exec(meta ?? '')?.[1];
 }

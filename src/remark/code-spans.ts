@@ -30,7 +30,7 @@ export function resolveCodeSpan(text: string, symbols: SymbolTable, cppNames: Se
     if (owned.statics.includes(called)) {
       return {mistake: `"${text}": ${called} is static, write ${single}.${called}().`};
     }
-    return memberOf(single, called, owned, text);
+    return resolveMember(single, called, owned, text);
   }
   const path = SPAN.exec(text)?.[1];
   if (!path) return undefined;
@@ -50,14 +50,14 @@ export function resolveCodeSpan(text: string, symbols: SymbolTable, cppNames: Se
     if (isStatic && path[split] === '#') {
       return {mistake: `"${text}": ${member} is static, write ${owner}.${member}().`};
     }
-    return memberOf(owner, member, symbol, text);
+    return resolveMember(owner, member, symbol, text);
   }
   const [first = ''] = path.split(/[.#]/);
   if (!QT_NAME.test(first) || cppNames.has(first) || entry(symbols, first)) return undefined;
   return {mistake: `"${text}": the toolkit has no ${first}${near(first, Object.keys(symbols))}`};
 }
 
-function memberOf(owner: string, member: string, symbol: SymbolEntry, text: string): CodeSpanTarget {
+function resolveMember(owner: string, member: string, symbol: SymbolEntry, text: string): CodeSpanTarget {
   const address = Object.hasOwn(symbol.members, member) ? symbol.members[member] : undefined;
   if (address) return {url: address.startsWith('/') ? address : `${symbol.url}#${address}`, isMember: true};
   return {mistake: `"${text}": ${owner} has no member ${member}${near(member, Object.keys(symbol.members))}`};

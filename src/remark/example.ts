@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {exampleNames} from '../lib/examples';
 import {nearest} from '../lib/nearest';
-import {placeOf} from './place';
+import {formatLocation} from './node-location';
 
 /** Where a page finds the programs. */
 export interface Options {
@@ -23,13 +23,16 @@ export default function remarkExample({directory}: Options) {
     visit(tree, (node) => {
       if (!isExample(node)) return;
       const attribute = attributeNamed(node, 'name');
-      if (!attribute) file.fail(`${placeOf(node, file)} <Example> needs name="…", a folder of examples/.`);
+      if (!attribute)
+        file.fail(`${formatLocation(node, file)} <Example> needs name="…", a folder of examples/.`);
       const name = String(attribute.value);
       const names = exampleNames(directory);
       if (!names.includes(name)) {
         const near = nearest(name, names).join(', ');
         const hint = near && ` Nearest names: ${near}.`;
-        file.fail(`${placeOf(node, file)} <Example name="${name}">: there is no examples/${name}.${hint}`);
+        file.fail(
+          `${formatLocation(node, file)} <Example name="${name}">: there is no examples/${name}.${hint}`,
+        );
       }
       Object.assign(attribute, programAttribute(`@generated/examples/default/${name}.js`));
     });

@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {Root} from 'mdast';
 import type {Processor} from 'unified';
-import {treeFileOf} from '../lib/reference';
+import {toTreeFile} from '../lib/reference';
 
 /** Returns the tree of a generated page as JSON; undefined for a page that is written by hand. */
-export function treeTextOf(page: string): string | undefined {
-  const tree = treeFileOf(page);
+export function readTreeText(page: string): string | undefined {
+  const tree = toTreeFile(page);
   return existsSync(tree) ? readFileSync(tree, 'utf8') : undefined;
 }
 
@@ -17,7 +17,7 @@ export default function remarkReferenceTrees(this: Processor): void {
   const {parser} = this;
   if (!parser) throw new Error('reference-trees has to come behind the parser');
   this.parser = (document, file) => {
-    const tree = treeTextOf(file.path);
+    const tree = readTreeText(file.path);
     return tree === undefined ? parser(document, file) : (JSON.parse(tree) as Root);
   };
 }

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {treeFileOf} from '../../src/lib/reference';
+import {toTreeFile} from '../../src/lib/reference';
 
 /** Generated files with the text of each page in full: below its front matter, its tree as MDX. */
 export const printed = (files: ReadonlyMap<string, string>): Map<string, string> =>
@@ -10,7 +10,7 @@ export const printed = (files: ReadonlyMap<string, string>): Map<string, string>
 
 function page(text: string, files: ReadonlyMap<string, string>, file: string): string {
   const [frontMatter = ''] = /^---\n.*?\n---\n/s.exec(text) ?? [];
-  const tree = JSON.parse(files.get(treeFileOf(file)) ?? '') as Root;
+  const tree = JSON.parse(files.get(toTreeFile(file)) ?? '') as Root;
   const extensions = [gfmToMarkdown(), mdxToMarkdown()];
   return `${frontMatter}\n${toMarkdown(tree, {extensions, bullet: '-', rule: '-'})}`;
 }

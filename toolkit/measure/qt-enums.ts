@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {qtEnumOf} from '../../src/lib/qt-enums';
+import {toQtEnumName} from '../../src/lib/qt-enums';
 import type {EnumDeclaration} from './declarations';
 import type {QtClass} from './qt-classes';
 import {createIncludeFlags, queryQt} from './qt-install';
@@ -33,7 +33,7 @@ export function findQtValues(
   namespace: ReadonlyMap<string, ReadonlySet<string>>,
   qt: ReadonlyMap<string, QtClass>,
 ): QtValue[] {
-  const [scope = '', inQt = ''] = qtEnumOf(name, module).split('::');
+  const [scope = '', inQt = ''] = toQtEnumName(name, module).split('::');
   return Object.entries(members).flatMap(([member, value]): QtValue[] => {
     if (typeof value !== 'number') return [];
     const known = {name: `${name}.${member}`, member: `${prefixOfEnum[name] ?? ''}${member}`};

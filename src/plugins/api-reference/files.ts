@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {SourceFile} from '../../lib/checked-yaml';
 import {exampleNames, readExample} from '../../lib/examples';
-import {hashOf} from '../../lib/hash';
+import {hashContent} from '../../lib/hash';
 import {readSteps} from '../../lib/history-files';
 import {REFERENCE_FOLDER} from '../../lib/reference';
 import {writeFileAtomically} from '../../lib/write-file';
@@ -42,7 +42,7 @@ export class ReferenceWriter {
     const output = path.join(this.siteDir, REFERENCE_FOLDER);
     const manifestFile = path.join(this.siteDir, CACHE, 'manifest.json');
     const manifest = readManifest(manifestFile);
-    const inputs = hashOf(
+    const inputs = hashContent(
       [...listInputFiles(this.siteDir), ...listPluginFiles()].flatMap((file) => [file, readText(file)]),
     );
     const isComplete = manifest?.files.every((file) => fs.existsSync(path.join(output, file)));

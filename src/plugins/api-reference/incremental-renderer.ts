@@ -1,6 +1,6 @@
 import type {SourceFile} from '../../lib/checked-yaml';
 import type {Step} from '../../lib/history';
-import {GLOBALS, treeFileOf} from '../../lib/reference';
+import {GLOBALS, toTreeFile} from '../../lib/reference';
 import type {Declarations} from './declarations';
 import type {SymbolDescription} from './descriptions';
 import type {Model} from './model';
@@ -92,7 +92,7 @@ function toFiles([document, page]: [document: string, page: Page]): Files {
   const {text, tree} = writeMdx(page);
   // The tree comes first, because a change of the text makes the dev server compile the page with the current tree.
   return [
-    [treeFileOf(file), tree],
+    [toTreeFile(file), tree],
     [file, text],
   ];
 }

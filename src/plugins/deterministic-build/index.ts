@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
-import {hashOf} from '../../lib/hash';
+import {hashContent} from '../../lib/hash';
 import {SYMBOLS_FILE} from '../../lib/reference';
 
 /** The part of the bundler's script minimizer that this plugin changes, which is its constructor arguments. */
@@ -57,7 +57,7 @@ export default function deterministicBuild({siteDir, siteConfig}: LoadContext): 
       const cache = (config as BundlerConfig).experiments?.cache;
       if (cache) {
         cache.buildDependencies.push(...listBuildFiles(siteDir));
-        cache.version += `-${hashOf([siteConfig, ENVIRONMENT_VARIABLES.map((name) => process.env[name] ?? null)])}`;
+        cache.version += `-${hashContent([siteConfig, ENVIRONMENT_VARIABLES.map((name) => process.env[name] ?? null)])}`;
       }
       const minimizers: unknown[] | undefined = optimization?.minimizer;
       if (!optimization?.minimize || !minimizers) return {};

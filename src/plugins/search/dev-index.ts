@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import type {AliasTable} from '../../lib/reference';
-import {treeTextOf} from '../../remark/reference-trees';
+import {readTreeText} from '../../remark/reference-trees';
 import {aliasesOf, fileOf, readAliasTable, type SourceDocument} from './page-aliases';
 import {pageFromMarkdown} from './records/from-markdown';
 import {makeRecords} from './records/make';
@@ -35,7 +35,7 @@ export class DevRecords {
     const file = fileOf(document, siteDir);
     const text = await readFile(file, 'utf8');
     const aliases = aliasesOf(below, text, source, table);
-    const key = [text, treeTextOf(file), JSON.stringify(aliases)].join('\n');
+    const key = [text, readTreeText(file), JSON.stringify(aliases)].join('\n');
     const known = this.known.get(source);
     if (known?.key === key) return known.records;
     const tree = pageFromMarkdown(text, file, title, TAG);

@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {BuildCache} from '../../lib/build-cache';
-import {hashOf} from '../../lib/hash';
+import {hashContent} from '../../lib/hash';
 import {socialImageAddress} from './addresses';
 import type {Card} from './content';
 import {createPainter, type Painter} from './draw';
@@ -56,7 +56,7 @@ export async function drawSocialImages(task: DrawTask): Promise<void> {
   const drawAndWrite = async (page: string, card: Card): Promise<void> => {
     const picture =
       card.picture && readFileSync(path.join(task.outDir, card.picture.address.slice(task.baseUrl.length)));
-    const image = await cache.getBytes([card, picture && hashOf(picture.toString('base64'))], () =>
+    const image = await cache.getBytes([card, picture && hashContent(picture.toString('base64'))], () =>
       draw(page, card, picture),
     );
     const file = path.join(task.outDir, socialImageAddress(page));

@@ -1,5 +1,5 @@
 import {minorOf} from '../../../lib/history';
-import {qtEnumOf} from '../../../lib/qt-enums';
+import {toQtEnumName} from '../../../lib/qt-enums';
 import type {ApiSymbol} from '../declarations';
 import {isEvent, type Model} from '../model';
 import {qtDocsUrl} from '../qt-docs';
@@ -102,6 +102,6 @@ function renderExternalLinks(symbol: ApiSymbol, model: Model): Inline[] {
 
 /** Returns the name of a symbol in Qt. A class whose name begins with `Q` wraps Qt's class of the same name, which exists in Qt 6. */
 function qtNameOf({kind, name, file}: ApiSymbol): string | undefined {
-  if (kind === 'enum') return qtEnumOf(name, file);
+  if (kind === 'enum') return toQtEnumName(name, file);
   return kind === 'class' && /^Q[A-Z]/.test(name) ? name : undefined;
 }

@@ -8,7 +8,7 @@ import {unified} from 'unified';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {printed} from '../../../../tests/support/printed';
 import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
-import {SECTIONS, treeFileOf} from '../../../lib/reference';
+import {SECTIONS, toTreeFile} from '../../../lib/reference';
 import type {Declarations} from '../declarations';
 import {ReferenceGenerator, type Sources} from '../generate';
 import {createModel} from '../model';
@@ -108,7 +108,7 @@ describe('every page', () => {
       if (!file.endsWith('.mdx')) continue;
       const read = mdx.parse(text);
       read.children.shift();
-      const made: Root = JSON.parse(files.get(treeFileOf(file)) ?? '');
+      const made: Root = JSON.parse(files.get(toTreeFile(file)) ?? '');
       expect(withoutPositions(made), file).toEqual(withoutPositions(read));
     }
   });

@@ -7,7 +7,7 @@ import type {VFile} from 'vfile';
  * Returns the place of a node, as `docs/x.mdx:12:5`. Docusaurus passes a page to transformers without its front matter, so
  * its lines are counted in the file.
  */
-export function placeOf(node: Node, file: VFile): string {
+export function formatLocation(node: Node, file: VFile): string {
   const text = readFileSync(file.path, 'utf8');
   const [before = ''] = /^---\n[\s\S]*?\n---\s*\n/.exec(text) ?? [];
   const isCut = !String(file.value).startsWith('---');

@@ -1,15 +1,19 @@
 import type {ClientModule} from '@docusaurus/types';
-import {namedElement} from '../client/hash';
+import {findNamedElement} from './hash';
 
 /** Opens the `details` elements around the element that a hash names. A browser does that when it loads a page, but the router doesn't. */
 function openDetailsAround(hash: string): void {
-  const named = namedElement(hash);
-  const folds = [];
-  for (let fold = named?.closest('details'); fold; fold = fold.parentElement?.closest('details')) {
-    if (!fold.open) folds.push(fold);
+  const named = findNamedElement(hash);
+  const closed = [];
+  for (
+    let details = named?.closest('details');
+    details;
+    details = details.parentElement?.closest('details')
+  ) {
+    if (!details.open) closed.push(details);
   }
-  for (const fold of folds) fold.open = true;
-  if (folds.length > 0) named?.scrollIntoView();
+  for (const details of closed) details.open = true;
+  if (closed.length > 0) named?.scrollIntoView();
 }
 
 export default {

@@ -1,34 +1,34 @@
 import {existsSync} from 'node:fs';
 import type {Parent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {treeFileOf} from '../lib/reference';
+import {toTreeFile} from '../lib/reference';
 
 /** A placeholder that holds a part of a page. Other transformers don't know its type, so they skip it. */
-interface Aside {
-  type: 'aside';
+interface Placeholder {
+  type: 'placeholder';
   data: {part: RootContent};
 }
 
 const isParent = (node: object): node is Parent => 'children' in node;
-const isAside = (node: object): node is Aside => 'type' in node && node.type === 'aside';
-const isGenerated = (file: VFile): boolean => existsSync(treeFileOf(file.path));
+const isPlaceholder = (node: object): node is Placeholder => 'type' in node && node.type === 'placeholder';
+const isGenerated = (file: VFile): boolean => existsSync(toTreeFile(file.path));
 
 const hasHeading = (node: RootContent): boolean =>
   node.type === 'heading' || (isParent(node) && node.children.some(hasHeading));
 
-function setAside(parent: Parent): void {
+function hideContent(parent: Parent): void {
   parent.children = parent.children.map((node) => {
     if (!hasHeading(node))
-      return {type: 'aside', data: {part: node}} satisfies Aside as object as RootContent;
-    if (node.type !== 'heading' && isParent(node)) setAside(node);
+      return {type: 'placeholder', data: {part: node}} satisfies Placeholder as object as RootContent;
+    if (node.type !== 'heading' && isParent(node)) hideContent(node);
     return node;
   });
 }
 
-function putBack(parent: Parent): void {
+function restoreContent(parent: Parent): void {
   parent.children = parent.children.map((node: object) => {
-    if (isAside(node)) return node.data.part;
-    if (isParent(node)) putBack(node);
+    if (isPlaceholder(node)) return node.data.part;
+    if (isParent(node)) restoreContent(node);
     return node as RootContent;
   });
 }
@@ -38,15 +38,15 @@ function putBack(parent: Parent): void {
  * table of contents. About a dozen transformers would search the rest for what only written pages have, such as links to
  * files, pictures and admonitions.
  */
-export function remarkSetAside() {
+export function remarkHideContent() {
   return (tree: Root, file: VFile): void => {
-    if (isGenerated(file)) setAside(tree);
+    if (isGenerated(file)) hideContent(tree);
   };
 }
 
-/** Restores the content that `remarkSetAside` has hidden. */
-export function remarkPutBack() {
+/** Restores the content that `remarkHideContent` has hidden. */
+export function remarkRestoreContent() {
   return (tree: Root, file: VFile): void => {
-    if (isGenerated(file)) putBack(tree);
+    if (isGenerated(file)) restoreContent(tree);
   };
 }

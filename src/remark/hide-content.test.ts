@@ -8,7 +8,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
-import {remarkPutBack, remarkSetAside} from './set-aside';
+import {remarkHideContent, remarkRestoreContent} from './hide-content';
 
 const TEXT = 'One [link](x.md).\n\n## Heading *here*\n\n<section>\n### Inner\n\n- two\n</section>\n';
 
@@ -20,7 +20,7 @@ const parser = unified().use(remarkParse).use(remarkMdx);
 function pass(name: string): {tree: Root; seen: string[]} {
   const seen: string[] = [];
   const look = () => (tree: Root) => visit(tree, 'text', ({value}) => void seen.push(value));
-  const processor = parser().use(remarkSetAside).use(look).use(remarkPutBack);
+  const processor = parser().use(remarkHideContent).use(look).use(remarkRestoreContent);
   const file = new VFile({path: join(folder, name), value: TEXT});
   return {tree: processor.runSync(processor.parse(file), file) as Root, seen};
 }
