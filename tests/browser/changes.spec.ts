@@ -3,7 +3,7 @@ import {open} from '../support/page';
 
 const CHANGES = '/docs/api/changes';
 
-test('X-06 two releases are compared, and the address of the comparison can be passed on', async ({page}) => {
+test('X-06 a comparison of two releases has a URL of its own', async ({page}) => {
   await open(page, CHANGES);
   const comparison = page.locator('.release-comparison');
   const [from, to] = ['from', 'to'].map((name) => comparison.locator(`select[name="${name}"]`));

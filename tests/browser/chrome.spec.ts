@@ -14,7 +14,7 @@ const theme = (page: Page) => page.locator('html');
 
 test.use({viewport: DESKTOP});
 
-test('C-01 the bar has the brand, items on both sides, search and the colour toggle', async ({page}) => {
+test('C-01 the navbar has the brand, items on both sides, search and the colour toggle', async ({page}) => {
   await open(page, GUIDE);
   await expect(navbar(page).getByRole('link', {name: 'NodeGUI'})).toHaveAttribute('href', '/');
   for (const name of ['Guides', 'API reference', 'Contribute']) {
@@ -47,7 +47,7 @@ test('C-01 on a phone a hamburger opens a sidebar with the items, the toggle and
   await expect(toggle(page).locator('visible=true')).toBeVisible();
 });
 
-test('C-02 the mobile sidebar closes on its cross and beside it', async ({page}) => {
+test('C-02 a click on the cross or outside closes the mobile sidebar', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, GUIDE);
   await expect(menu(page)).toBeHidden();
@@ -84,7 +84,7 @@ test('C-02 the back button closes the mobile sidebar and stays on the page', asy
   await expect(page).toHaveURL(address);
 });
 
-test('C-02 mobile ends at 996 pixels: at 997 an open sidebar closes and stays closed', async ({page}) => {
+test('C-02 an open mobile sidebar closes in a window of 997 pixels and stays closed', async ({page}) => {
   await page.setViewportSize({width: 996, height: 800});
   await open(page, GUIDE);
   await hamburger(page).click();
@@ -105,7 +105,7 @@ const scrollTo = (page: Page, y: number) =>
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, y);
 
-test('C-03 on a desktop the bar with the search stays in view, and never covers the sidebar', async ({
+test('C-03 on a desktop the navbar with the search stays in view, and never covers the sidebar', async ({
   page,
 }) => {
   await open(page, GUIDE);
@@ -119,7 +119,7 @@ test('C-03 on a desktop the bar with the search stays in view, and never covers 
   await expect(navbar(page).getByRole('button', {name: /search/i})).toBeInViewport({ratio: 1});
 });
 
-test('C-03 on a phone the bar hides on scrolling down, shows on scrolling up and near the top', async ({
+test('C-03 on a phone the navbar hides on scrolling down and shows on scrolling up and near the top', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -204,7 +204,7 @@ test('C-06 the skip link comes first, is hidden until then, and leads to the mai
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('C-07 breadcrumbs say where a page stands', async ({page}) => {
+test('C-07 breadcrumbs show the position of a page', async ({page}) => {
   await open(page, '/docs/api/generated/classes/qpushbutton');
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem');
   await expect(crumbs.last()).toHaveText('QPushButton');
@@ -230,7 +230,9 @@ test('C-09 light is the default', async ({page}) => {
   await expect(theme(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('C-09 without a choice the system decides, also when it changes its mind', async ({page}) => {
+test('C-09 without a choice the colour mode follows the system, also when the system changes', async ({
+  page,
+}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, GUIDE);
   await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
@@ -263,7 +265,7 @@ test('C-09 the toggle leads through system, light and dark, announces each, and 
   await expect(theme(page)).toHaveAttribute('data-theme', 'light');
 });
 
-test('C-09 a choice is there before any script of the site has loaded', async ({page}) => {
+test('C-09 a stored colour mode is applied before any script of the site loads', async ({page}) => {
   await open(page, GUIDE);
   await toggle(page).click();
   await page.route('**/*.js', (route) => route.abort());
@@ -271,7 +273,7 @@ test('C-09 a choice is there before any script of the site has loaded', async ({
   await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('C-09 a choice in one tab is taken up by the others', async ({page, context}) => {
+test('C-09 a choice of the colour mode in one tab changes the other tabs', async ({page, context}) => {
   const other = await context.newPage();
   await open(page, GUIDE);
   await open(other, '/blog');
@@ -299,7 +301,7 @@ test('C-09 only what the site needs is stored', async ({page, context}) => {
   expect(await context.cookies()).toEqual([]);
 });
 
-test('C-04 paper shows the content and none of what is around it', async ({page}) => {
+test('C-04 a printed page has its content but no navigation', async ({page}) => {
   await open(page, GUIDE);
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('.theme-doc-markdown')).toBeVisible();

@@ -10,7 +10,7 @@ const chosen = (page: Page) => page.locator('[role="tab"][aria-selected="true"]'
 const inView = (page: Page, path: string) =>
   page.locator(path).evaluate((element) => element.getBoundingClientRect().top);
 
-test('code has the colours of the dark mode before any script has come', async ({browser}) => {
+test('code has dark colours in dark mode before any script loads', async ({browser}) => {
   const page = await browser.newPage({colorScheme: 'dark'});
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(CLASS);
@@ -27,10 +27,7 @@ test('code has the colours of the dark mode before any script has come', async (
   await page.close();
 });
 
-test('code on a page that a click has brought has its buttons too, and what is copied is all of it', async ({
-  page,
-  context,
-}) => {
+test('code has its buttons after a navigation, and Copy copies all of it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/docs/guides/layout');
   await sidebarLink(page, '/docs/guides/tutorial').click();
@@ -43,7 +40,7 @@ test('code on a page that a click has brought has its buttons too, and what is c
   await expect(block.getByRole('button', {name: 'Copy code'})).toBeVisible();
 });
 
-test('where the browser keeps the clipboard to itself, the code is selected instead', async ({page}) => {
+test('if the browser refuses access to the clipboard, the code is selected instead', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await open(page, CLASS);
   const block = page.locator('.code-block').first();
@@ -72,7 +69,7 @@ test('the buttons of a long block stay in view beside its code, without a pointe
   }
 });
 
-test('lines that are too long can be wrapped, and only where there are any', async ({page}) => {
+test('the wrap button is shown only if lines are too long, and wraps them', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await open(page, CLASS);
   const block = page.locator('.code-block').first();
@@ -87,7 +84,7 @@ test('lines that are too long can be wrapped, and only where there are any', asy
   await expect(wrap).toBeHidden();
 });
 
-test('tabs of one group change together, stay where they are, and keep the choice on the next page', async ({
+test('tabs of one group switch together without scrolling, and the next page keeps the choice', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('docusaurus.tab.os', 'macos'));
@@ -107,7 +104,7 @@ test('tabs of one group change together, stay where they are, and keep the choic
   );
 });
 
-test('a choice of tabs also changes the other tabs of the browser', async ({page, context}) => {
+test('a choice of tabs also changes pages in other browser tabs', async ({page, context}) => {
   const other = await context.newPage();
   await open(page, CLASS);
   await open(other, CLASS);
@@ -115,7 +112,7 @@ test('a choice of tabs also changes the other tabs of the browser', async ({page
   await expect(chosen(other).first()).toHaveText('JavaScript');
 });
 
-test('a link to something in a fold opens the fold', async ({page}) => {
+test('a link to an element in a closed details element opens it', async ({page}) => {
   await open(page, '/docs/guides/images');
   // No page has such a link yet: the heading that one leads to is put into a fold.
   await page.evaluate(() => {

@@ -31,7 +31,7 @@ for (const [mode, other] of [
   });
 }
 
-test('X-03 a picture far below the fold is not fetched', async ({page}) => {
+test('X-03 a picture far below the visible part is not fetched', async ({page}) => {
   const fetched = await open(page, '/docs/guides/gallery');
   const images = page.locator('li img').locator('visible=true');
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
@@ -62,7 +62,7 @@ test('X-03 the program can be copied', async ({page, context}) => {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('win.show();');
 });
 
-test('X-03 program and picture stand side by side on a wide screen, one above the other on a narrow one', async ({
+test('X-03 program and picture are side by side on a wide screen and stacked on a narrow one', async ({
   page,
 }) => {
   const program = page.locator('figure pre').locator('visible=true').first();

@@ -85,7 +85,7 @@ for (const path of ['/docs/nowhere', '/%E4%BD%A0']) {
   });
 }
 
-test('R-16 a link to nowhere shows the not-found page without a reload', async ({page}) => {
+test('R-16 a link to a missing page shows the not-found page without a reload', async ({page}) => {
   await open(page, GUIDE);
   await page.evaluate(() => {
     window.history.pushState(null, '', '/nowhere');

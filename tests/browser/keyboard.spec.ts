@@ -53,7 +53,7 @@ for (const path of ['/', '/blog', CLASS]) {
   });
 }
 
-test('X-08 a bar that scrolling has hidden comes back when the focus enters it', async ({page}) => {
+test('X-08 a hidden navbar appears when it gets the focus', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, GUIDE);
   await page.keyboard.press('Tab');
@@ -96,7 +96,7 @@ test('X-08 Escape closes the search and gives the focus back', async ({page}) =>
   await expect(button).toBeFocused();
 });
 
-test('X-08 Enter opens and closes a fold', async ({page}) => {
+test('X-08 Enter opens and closes a details element', async ({page}) => {
   await open(page, CLASS);
   const fold = page.locator('main details:not([open])').first();
   const summary = fold.locator('summary').first();
@@ -153,9 +153,7 @@ for (const [reducedMotion, moving] of [
   );
 }
 
-test('X-08 what is wider than its place can be reached and scrolled by keyboard, and nothing else', async ({
-  page,
-}) => {
+test('X-08 only overflowing tables and code blocks are focusable', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   for (const path of [CLASS, '/docs/guides/layout', '/docs/guides/styling']) {
     await open(page, path);
@@ -225,7 +223,7 @@ test('X-08 with reduced motion nothing moves for long', async ({page}) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
 });
 
-test('X-08 in forced colours icons, the current page and the focus can be told', async ({page}) => {
+test('X-08 icons, the current page and the focus are visible in forced colours', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, GUIDE);
   const background = (selector: string) =>

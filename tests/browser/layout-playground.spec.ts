@@ -114,7 +114,7 @@ test('properties that have no effect are disabled', async ({page}) => {
   await expect(page.getByLabel('align-content')).toBeDisabled();
 });
 
-test('X-07 the layout engine is asked for where the playground is, and nowhere else', async ({page}) => {
+test('X-07 only the page with the playground loads the layout engine', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(request.url());

@@ -329,7 +329,7 @@ test('X-09 a device without room says so, and nothing is left half saved', async
   await expectWhole(page, 'QPushButton');
 });
 
-test('X-09 without its worker, and when the host no longer has one, the site is as before', async ({
+test('X-09 the site works after its service worker was unregistered or removed from the host', async ({
   page,
 }) => {
   const failed: string[] = [];
@@ -354,7 +354,9 @@ test('X-09 without its worker, and when the host no longer has one, the site is 
   expect(failed).toEqual([]);
 });
 
-test('X-09 a site that is deployed without a worker takes it away, with what it kept', async ({page}) => {
+test('X-09 deploying the site without offline support removes the service worker and its caches', async ({
+  page,
+}) => {
   await saveAll(page);
   await host.deploy(onePage, async (folder) =>
     writeFileSync(path.join(folder, 'service-worker.js'), await retiredWorker()),

@@ -6,7 +6,7 @@ const GUIDE = '/docs/guides/layout';
 const menu = (page: Page) => page.locator('.page-actions details');
 const more = (page: Page) => page.locator('.page-actions summary');
 
-test('X-06 the page that a click has brought is copied as Markdown', async ({page, context}) => {
+test('X-06 after a navigation, the new page is copied as Markdown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, GUIDE);
   await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/tutorial"]').click();

@@ -146,9 +146,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     expect(asked.filter((one) => one === last)).toHaveLength(1);
   });
 
-  test('a category whose entries the page came without opens, and leaves the others as they are', async ({
-    page,
-  }) => {
+  test("a category whose entries aren't in the HTML opens, and the others don't change", async ({page}) => {
     await page.goto('/docs/api/generated/classes/qpushbutton');
     await hydrated(page);
     const sidebar = page.locator('.theme-doc-sidebar-menu');

@@ -65,7 +65,7 @@ test('C-02 the menu of a phone shows the entry of the page', async ({page}) => {
   await expect.poll(() => isInView(entry(page))).toBe(true);
 });
 
-test('C-08 the contents mark the section that the address names, in view within their list', async ({
+test('C-08 the table of contents highlights the section in the URL and scrolls to its entry', async ({
   page,
 }) => {
   await open(page, `${LONG}#cellwidget`);
@@ -74,7 +74,7 @@ test('C-08 the contents mark the section that the address names, in view within 
   await expect.poll(() => isInView(marked(page))).toBe(true);
 });
 
-test('C-08 the mark follows the reader, on a page that a link led to as well', async ({page}) => {
+test('C-08 the highlighted entry follows scrolling, also after a navigation', async ({page}) => {
   await open(page, '/docs/guides/layout');
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Styling', exact: true}).click();
   await expect(page).toHaveURL(/\/styling$/);
@@ -87,7 +87,9 @@ test('C-08 the mark follows the reader, on a page that a link led to as well', a
   }
 });
 
-test('C-08 a section too short to reach the top is marked when its entry is clicked', async ({page}) => {
+test('C-08 a click on the last entry highlights it, even if its section is too short to reach the top', async ({
+  page,
+}) => {
   await open(page, '/docs/guides/styling');
   const last = page.locator('.theme-doc-toc-desktop .table-of-contents__link').last();
   await last.click();

@@ -90,7 +90,7 @@ async function loseModal(page: Page, times?: number): Promise<void> {
   await page.route(`**/${modalFile()}`, (route) => route.fulfill({status: 404, body: 'not found'}), {times});
 }
 
-test('S-01 a modal whose code did not arrive opens at the next press', async ({page}) => {
+test('S-01 if the code of the modal fails to load, the next press opens the modal', async ({page}) => {
   const errors = watchErrors(page);
   await loseModal(page, 1);
   await visit(page);
@@ -104,7 +104,7 @@ test('S-01 a modal whose code did not arrive opens at the next press', async ({p
   expect(errors).toEqual([]);
 });
 
-test('S-01 a modal whose code is gone says so once, and the page can be loaded again', async ({page}) => {
+test('S-01 if the code of the modal is missing, one error with a Retry button appears', async ({page}) => {
   const errors = watchErrors(page);
   await loseModal(page);
   await visit(page);
@@ -127,7 +127,7 @@ test('S-01 a modal whose code is gone says so once, and the page can be loaded a
   expect(errors).toEqual([]);
 });
 
-test('X-04 where no worker can run the page itself answers', async ({page}) => {
+test('X-04 if no worker can run, search runs in the page', async ({page}) => {
   const errors = watchErrors(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'Worker', {

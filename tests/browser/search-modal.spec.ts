@@ -39,14 +39,14 @@ test.describe('S-01 opening and closing', () => {
     });
   }
 
-  test('S-01 a slash typed into a text field is a slash', async ({page}) => {
+  test("S-01 a slash typed into a text field doesn't open search", async ({page}) => {
     await visit(page, '/search');
     await page.getByRole('searchbox').pressSequentially('a/b');
     await expect(page.getByRole('searchbox')).toHaveValue('a/b');
     await expect(input(page)).toHaveCount(0);
   });
 
-  test('S-01 a key typed on the button opens the modal with it', async ({page}) => {
+  test('S-01 a letter typed on the search button opens the modal with that letter', async ({page}) => {
     await visit(page);
     await searchButton(page).focus();
     await page.keyboard.press('w');
@@ -83,7 +83,7 @@ test.describe('S-01 opening and closing', () => {
     });
   }
 
-  test('S-01 X-07 what a first hit costs is within its budget', async ({page}) => {
+  test('S-01 X-07 the first search downloads no more than its budget', async ({page}) => {
     await hold(page, TEXTS);
     // Otherwise pages that are fetched ahead would count as well.
     await pretendConnection(page, {effectiveType: '4g', saveData: true});
@@ -170,7 +170,7 @@ test.describe('X-08 the keyboard', () => {
     });
   }
 
-  test('X-08 where the button shows its sign alone it still has a name', async ({page}) => {
+  test('X-08 the search button has an accessible name even if it shows only its icon', async ({page}) => {
     await page.setViewportSize({width: 600, height: 800});
     await visit(page);
     await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeVisible();
@@ -178,7 +178,7 @@ test.describe('X-08 the keyboard', () => {
 });
 
 test.describe('searching', () => {
-  test('S-02 the placeholder says what is searched', async ({page}) => {
+  test('S-02 the placeholder names the pages that are searched', async ({page}) => {
     await visit(page);
     await openModal(page);
     await expect(input(page)).toHaveAttribute('placeholder', 'Search docs');
@@ -195,7 +195,9 @@ test.describe('searching', () => {
     }
   });
 
-  test('S-06 a search that waits longer than 300 ms looks stalled until it is answered', async ({page}) => {
+  test('S-06 a search that takes longer than 300 ms looks stalled until its results arrive', async ({
+    page,
+  }) => {
     const answer = await hold(page, INDEX);
     await searchFor(page, 'window');
     await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
@@ -207,7 +209,7 @@ test.describe('searching', () => {
   /** The hits of the modal in order, by group. */
   const shown = (page: Page) => page.locator('.DocSearch-Dropdown-Container').innerText();
 
-  test('X-04 names are found while the texts are on their way, and everything is ranked again when they are there', async ({
+  test('X-04 names are found while texts are loading, and all hits are ranked again afterwards', async ({
     page,
   }) => {
     const release = await hold(page, TEXTS);
@@ -347,7 +349,7 @@ test.describe('an empty search', () => {
 });
 
 test.describe('remembered searches', () => {
-  test('S-10 without any, the start screen says so', async ({page}) => {
+  test('S-10 the start screen shows that there are no recent searches', async ({page}) => {
     await visit(page);
     await openModal(page);
     await expect(page.getByText('No recent searches')).toBeVisible();
@@ -402,7 +404,7 @@ test.describe('remembered searches', () => {
 });
 
 test.describe('S-11 no results', () => {
-  test('S-11 three queries to try, the nearest first, and a way to tell', async ({page}) => {
+  test('S-11 a search without hits suggests three queries and offers to report it', async ({page}) => {
     await searchFor(page, 'windo');
     await expect(hits(page).first()).toBeVisible();
     await input(page).fill(NONSENSE);
@@ -429,7 +431,7 @@ test.describe('S-11 no results', () => {
 });
 
 test.describe('X-04 without an account', () => {
-  test('X-04 search asks no other host, nor prepares to', async ({page, baseURL}) => {
+  test('X-04 search sends no request to another host and prepares no connection', async ({page, baseURL}) => {
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).origin));
     await searchFor(page, 'window');
@@ -438,7 +440,7 @@ test.describe('X-04 without an account', () => {
     await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0);
   });
 
-  test('X-04 search goes on with the network gone', async ({page, context}) => {
+  test('X-04 search works after the network is gone', async ({page, context}) => {
     await searchFor(page, 'window');
     await expect(hits(page).first()).toBeVisible();
     await context.setOffline(true);
@@ -446,7 +448,7 @@ test.describe('X-04 without an account', () => {
     await expect(hits(page).first()).toContainText('QPushButton');
   });
 
-  test('X-04 search works when the network goes as soon as it was wanted', async ({page, context}) => {
+  test('X-04 search works if the network fails after the button got the focus', async ({page, context}) => {
     await visit(page);
     const pending = new Set<Request>();
     page.on('request', (request) => pending.add(request));
@@ -461,7 +463,7 @@ test.describe('X-04 without an account', () => {
     await expect(hits(page).first()).toContainText('QPushButton');
   });
 
-  test('X-04 a worker answers, so that typing never waits', async ({page}) => {
+  test('X-04 queries run in a worker, so that typing never waits', async ({page}) => {
     await searchFor(page, 'QPushButton');
     await expect(hits(page).first()).toContainText('QPushButton');
     expect(page.workers()).toHaveLength(1);
@@ -471,7 +473,7 @@ test.describe('X-04 without an account', () => {
     expect(fetched).toContainEqual(expect.stringContaining('/search-index/'));
   });
 
-  test('X-04 nobody is credited who does not answer', async ({page}) => {
+  test("X-04 the modal shows no logo of a provider that isn't used", async ({page}) => {
     await visit(page);
     await openModal(page);
     await expect(page.locator('.DocSearch-Footer')).toBeVisible();

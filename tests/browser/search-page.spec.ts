@@ -18,7 +18,7 @@ test('R-05 a cold link with a query shows its results', async ({page}) => {
   await expect(page.getByText(/^\d+ results$/)).toBeVisible();
 });
 
-test('R-05 what is typed is in the address, and what is in the address is searched', async ({page}) => {
+test('R-05 the typed query is in the URL, and a query in the URL is searched', async ({page}) => {
   await visit(page, '/search');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
   await expect(results(page)).toHaveCount(0);
@@ -62,7 +62,7 @@ test('R-05 a query that is followed from another page is searched once', async (
   expect(paged[0]).toBe('QPushButton 0');
 });
 
-test('R-05 an emptied box goes back to the beginning', async ({page}) => {
+test('R-05 an empty search field shows no results', async ({page}) => {
   await visit(page, '/search?q=QLabel');
   await expect(results(page).first()).toBeVisible();
   await box(page).fill('');
@@ -70,7 +70,7 @@ test('R-05 an emptied box goes back to the beginning', async ({page}) => {
   await expect(page).not.toHaveURL(/q=QLabel/);
 });
 
-test('R-05 more results come when the end of the list comes into view', async ({page}) => {
+test('R-05 more results load when the end of the list is visible', async ({page}) => {
   await visit(page, '/search?q=window');
   await expect(results(page)).toHaveCount(15);
   await results(page).last().scrollIntoViewIfNeeded();
@@ -103,7 +103,7 @@ test('R-05 a query without results says so and suggests others', async ({page}) 
   await expect(results(page).first()).toContainText('QPushButton');
 });
 
-test('S-12 a failed search says so, and can be tried again', async ({page}) => {
+test('S-12 a failed search shows an error and can be tried again', async ({page}) => {
   await page.route(INDEX, (route) => route.abort());
   await visit(page, '/search?q=QPushButton');
   await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
@@ -155,13 +155,13 @@ for (const viewport of [
   });
 }
 
-test('R-05 search engines are told what the page is, and not to list it', async ({page}) => {
+test('R-05 the search page has a description and asks search engines not to list it', async ({page}) => {
   await visit(page, '/search');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Search the guides/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
 });
 
-test('X-04 the search page credits no provider that does not answer', async ({page}) => {
+test("X-04 the search page shows no logo of a provider that isn't used", async ({page}) => {
   await visit(page, '/search?q=window');
   await expect(results(page).first()).toBeVisible();
   await expect(page.locator('a[href*="algolia"]')).toHaveCount(0);

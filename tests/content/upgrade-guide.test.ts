@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {changesBetween, lastOfMinors, minorOf, replay} from '../../src/lib/history';
+import {changesBetween, lastOfMinors, replay, toMinorVersion} from '../../src/lib/history';
 import {readSteps} from '../../src/lib/history-files';
 
 const guide = readFileSync('docs/guides/upgrade.mdx', 'utf8');
@@ -13,10 +13,12 @@ test('X-06 the upgrade guide names the qode, Qt and Node.js of each release', ()
   const table = guide.split('| NodeGUI | qode |')[1]?.split('\n\n')[0] ?? '';
   const said = [...table.matchAll(/^\| ([\d.]+)(?: to ([\d.]+))? \| (.*) \| (.*) \| (.*) \|$/gm)];
   const rows = new Map<string, string[]>();
-  for (const {version, runsOn} of releases.filter((one) => Number(minorOf(one.version).slice(2)) >= 30)) {
+  for (const {version, runsOn} of releases.filter(
+    (one) => Number(toMinorVersion(one.version).slice(2)) >= 30,
+  )) {
     const {qode = '', qt = '', node = ''} = runsOn;
     const row = [numbers(qode, 2), qt, numbers(node, 1) || 'any'].join(' ');
-    rows.set(row, [...(rows.get(row) ?? []), minorOf(version)]);
+    rows.set(row, [...(rows.get(row) ?? []), toMinorVersion(version)]);
   }
   expect(said.map(([, first, last, ...row]) => [row.join(' '), first, last ?? first])).toEqual(
     [...rows].map(([row, minors]) => [row, minors[0], minors.at(-1)]),
@@ -50,7 +52,7 @@ test.each(
   CHANGES,
 )('X-06 what the guide to upgrading names for %s came, went or changed there', (minor, ...names) => {
   expect(guide).toContain(minor);
-  const index = releases.findIndex(({version}) => minorOf(version) === minor);
+  const index = releases.findIndex(({version}) => toMinorVersion(version) === minor);
   const [before, after] = [releases[index - 1], releases[index]];
   const changed = changesBetween(before?.declared ?? {}, after?.declared ?? {}).flatMap(({id, members}) => [
     id,

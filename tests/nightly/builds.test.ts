@@ -47,7 +47,7 @@ test('builds of one commit are the same, byte for byte, wherever they are made',
   expect(files.filter((file) => !read(BUILD, file).equals(read(other, file)))).toEqual([]);
 });
 
-test('no file of the site tells the folder that it was built in', () => {
+test('no file of the site contains the path of the folder that it was built in', () => {
   const texts = filesOf(BUILD).filter((file) => /\.(html|js|css|json|xml|txt|md)$/.test(file));
   expect(texts.filter((file) => read(BUILD, file).includes(process.cwd()))).toEqual([]);
 });

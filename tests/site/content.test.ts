@@ -103,7 +103,7 @@ describe('every page of the sitemap', () => {
     ).toEqual([]);
   });
 
-  test('gives each picture a text and a size, so that nothing moves when it comes', () => {
+  test('gives each picture alternative text and a size, so that nothing moves when it loads', () => {
     expect(
       everyPage(({elements}) =>
         elements

@@ -100,14 +100,14 @@ beforeAll(() => {
   twins = new Map(routes.map((route) => [route, parse(read(markdownAddress(route)))]));
 });
 
-describe('X-06 the Markdown twins of pages', () => {
-  test('are as many as there are pages in docs and blog, and no more', () => {
+describe('X-06 the Markdown pages', () => {
+  test('exist for each page in docs and blog, and for no others', () => {
     expect(routes.length).toBeGreaterThan(380);
     const files = globSync('{docs,blog}{.md,/**/*.md}', {cwd: BUILD}).map((file) => `/${file}`);
     expect(files.sort()).toEqual(routes.map(markdownAddress).sort());
   });
 
-  test.each(['headings', 'code', 'rows'] as const)('hold all %s of their page, in order', (part) => {
+  test.each(['headings', 'code', 'rows'] as const)('contain all %s of their page, in order', (part) => {
     expect(
       everyTwin((route, twin) => {
         const [expected, found] = [saidBy(route)[part], twinSays(twin)[part]];
@@ -119,7 +119,7 @@ describe('X-06 the Markdown twins of pages', () => {
     ).toEqual([]);
   });
 
-  test('lead to files that exist, and to twins where there are any', () => {
+  test('link to files that exist, and to Markdown pages where there are any', () => {
     expect(
       everyTwin((_, twin) =>
         linksOf(twin)
@@ -132,12 +132,12 @@ describe('X-06 the Markdown twins of pages', () => {
     ).toEqual([]);
   });
 
-  test('hold no picture and no other file, only links to them', () => {
+  test('contain no pictures and files, only links to them', () => {
     const files = ['llms-guides.txt', 'llms-api.txt', 'llms-full.txt', ...routes.map(markdownAddress)];
     expect(files.filter((file) => /data:\w+\/[\w+]+[;,]/.test(read(file)))).toEqual([]);
   });
 
-  test('hold no HTML', () => {
+  test('contain no HTML', () => {
     expect(
       everyTwin((_, twin) => {
         const html: string[] = [];
@@ -157,7 +157,7 @@ describe('X-06 the Markdown twins of pages', () => {
 describe('X-06 the index for programs that read', () => {
   const MEGABYTE = 1_000_000;
 
-  test('lists the twin of every document with a sentence, and nothing else', () => {
+  test('lists the Markdown page of every document with a sentence, and nothing else', () => {
     const index = read('llms.txt');
     const listed = [...index.matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm)].map(
       ([, url = '']) => new URL(url).pathname,

@@ -15,7 +15,7 @@ const {version, files} = JSON.parse(read('offline.json').toString()) as {
 
 const fileOf = (address: string): string => (isPage(address) ? `${address}index.html` : address);
 
-test('X-09 the list of what is saved has the bytes that are deployed', () => {
+test('X-09 the list for offline reading has the sizes of the deployed files', () => {
   const wrong = Object.entries(files).filter(([address, [integrity, bytes]]) => {
     const content = read(fileOf(address));
     const hash = `sha256-${createHash('sha256').update(content).digest('base64')}`;
@@ -24,7 +24,7 @@ test('X-09 the list of what is saved has the bytes that are deployed', () => {
   expect(wrong).toEqual([]);
 });
 
-test('X-09 every page is saved, with all that it shows', () => {
+test('X-09 the list for offline reading has every page with its pictures, scripts and styles', () => {
   const pages = sitemapRoutes().map((address) => address.slice(1).replace(/(?<=.)\/?$/, '/'));
   expect(pages.length).toBeGreaterThan(300);
   expect(pages.filter((address) => !files[address])).toEqual([]);
@@ -40,7 +40,7 @@ test('X-09 every page is saved, with all that it shows', () => {
   expect(lost).toEqual([]);
 });
 
-test('X-09 the worker is of this deployment, small, and never kept by a host', () => {
+test("X-09 the service worker belongs to this deployment, is small, and isn't cached by hosts", () => {
   const worker = read('service-worker.js').toString();
   expect(worker).toContain(version);
   expect(worker.length).toBeLessThan(30_000);

@@ -6,7 +6,7 @@ import {sitemapRoutes} from '../support/sitemap';
 
 const SCRIPTS = path.join(BUILD, 'assets/js');
 
-test('X-07 the code of a visit names no page of the reference, so it does not grow with them', () => {
+test("X-07 the main script doesn't grow with the pages of the reference", () => {
   const files = readdirSync(SCRIPTS).filter((file) => /^(runtime~)?main\./.test(file));
   expect(files).toHaveLength(2);
   for (const file of files) {
@@ -15,13 +15,13 @@ test('X-07 the code of a visit names no page of the reference, so it does not gr
   }
 });
 
-test('X-07 a page names no script that the browser would load before it stands', () => {
+test('X-07 no script of a page delays its first rendering', () => {
   for (const address of ['/', '/docs/guides/styling', '/search']) {
     expect(readFileSync(fileOf(address) ?? '', 'utf8')).not.toMatch(/<script[^>]*\ssrc=/);
   }
 });
 
-test('X-07 pages leave out what is folded in their sidebar, and one file has all of it', () => {
+test('X-07 pages leave out closed categories of their sidebar, and one file has all entries', () => {
   const lists = readFileSync(path.join(BUILD, 'sidebars/api.json'), 'utf8');
   const page = readFileSync(fileOf('/docs/api/generated/classes/qpushbutton') ?? '', 'utf8');
   expect(page).not.toContain('href=/docs/api/generated/classes/qfiledialog');

@@ -135,7 +135,7 @@ test('S-01 the code that every page loads has the search button, and nothing of 
 describe('relevance on the built site', () => {
   const rows = new Map(measureRelevance(createBuildEngine(), readQueries()).map((row) => [row.kind, row]));
 
-  test('there are enough judged queries to tell', () => {
+  test('there are enough judged queries for a reliable figure', () => {
     expect(rows.get('all')?.queries).toBeGreaterThanOrEqual(500);
   });
 

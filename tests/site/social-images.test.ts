@@ -33,7 +33,7 @@ const wrong = (test: (said: Map<string, string>, file: string) => boolean) =>
 /** Where the card of a page has to be, below the base URL. */
 const addressOf = (file: string) => socialImageAddress(file.replace(/(^|\/)index\.html$/, ''));
 
-test('every page names a card of its own, by its whole address, with its size and its title', () => {
+test('every page has a social image with its full URL, its size and the title as text', () => {
   expect(pages.size).toBeGreaterThan(400);
   const origin = pages.get('index.html')?.get('og:url');
   expect(wrong((said, file) => said.get('og:image') === `${origin}${addressOf(file)}`)).toEqual([]);
@@ -43,7 +43,7 @@ test('every page names a card of its own, by its whole address, with its size an
   expect(wrong((said) => said.get('twitter:card') === 'summary_large_image')).toEqual([]);
 });
 
-test('every card is a picture of that size, none is heavy, and none belongs to no page', () => {
+test('every social image has that size, is small, and belongs to a page', () => {
   const addresses = [...pages.keys()].map(addressOf).sort();
   expect(globSync('img/cards/**', {cwd: BUILD}).sort()).toEqual(addresses);
   const heavy = addresses.filter((address) => {
@@ -55,7 +55,7 @@ test('every card is a picture of that size, none is heavy, and none belongs to n
   expect(heavy).toEqual([]);
 });
 
-test('cards of different pages differ', () => {
+test('different pages have different social images', () => {
   const contents = [...pages.keys()].map((file) =>
     readFileSync(path.join(BUILD, addressOf(file))).toString('latin1'),
   );

@@ -43,7 +43,7 @@ test.each([
   expect(readStyles().includes(selector)).toBe(true);
 });
 
-test('X-07 rules of what no page has are gone, and the modal brings its own when it is opened', () => {
+test('X-07 the stylesheet has no unused rules, and the modal loads its own', () => {
   const css = readStyles();
   // No page can have these, unlike an author's picture or other parts of the theme that somebody may begin to use.
   for (const selector of ['.navbar--primary', '.navbar--dark', '.DocSearch-Modal'])
@@ -52,7 +52,7 @@ test('X-07 rules of what no page has are gone, and the modal brings its own when
   expect(later.some((file) => readFileSync(file, 'utf8').includes('.DocSearch-Modal'))).toBe(true);
 });
 
-test('X-07 no stylesheet that comes late has a rule for which a browser styles the whole page anew', () => {
+test('X-07 no stylesheet that loads later makes the browser restyle the whole page', () => {
   const later = globSync(['build/assets/css/*.css', '!build/assets/css/styles.*']);
   const selectors = later.flatMap((file) => selectorsOf(readFileSync(file, 'utf8')));
   // A pseudo element of no element in particular is one of every element.

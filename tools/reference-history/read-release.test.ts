@@ -186,7 +186,7 @@ function words(text: string): string {
 
 /** The expected values were found with `git grep` in the sources of the tags. */
 describe('X-06 the history is that of the tags', () => {
-  const {timelineOf} = createHistory(releases);
+  const {findTimeline} = createHistory(releases);
 
   test('all tags from v0.1.3 are included, published on npm or not', () => {
     const versions = releases.map(({version}) => version);
@@ -221,26 +221,26 @@ describe('X-06 the history is that of the tags', () => {
     ['QStackedLayout', undefined, '0.67'],
     ['QMenu', 'clear', '0.32.1'],
   ])('%s.%s came with %s', (id, name, release) => {
-    expect(timelineOf(id, name).since).toBe(release);
+    expect(findTimeline(id, name).since).toBe(release);
   });
 
   test('QTableWidget.setRowCount is old, but 0.62 to 0.65 lack it', () => {
     expect(at('0.61.2').declared.QTableWidget?.setRowCount).toBe('setRowCount(count: number): void');
-    expect(timelineOf('QTableWidget', 'setRowCount')).toEqual({
+    expect(findTimeline('QTableWidget', 'setRowCount')).toEqual({
       missing: [{first: '0.62', last: '0.65'}],
       changed: [],
     });
   });
 
   test('QPushButton.constructor, QAbstractButton.animateClick, QFontWeight.Bold and QMenuBar.addMenu changed', () => {
-    expect(timelineOf('QPushButton', 'constructor').changed.map(({release}) => release)).toEqual(['0.52']);
-    expect(timelineOf('QAbstractButton', 'animateClick').changed).toEqual([
+    expect(findTimeline('QPushButton', 'constructor').changed.map(({release}) => release)).toEqual(['0.52']);
+    expect(findTimeline('QAbstractButton', 'animateClick').changed).toEqual([
       {release: '0.58', before: 'animateClick(msec: number): void', after: 'animateClick(): void'},
     ]);
-    expect(timelineOf('QFontWeight', 'Bold').changed).toEqual([
+    expect(findTimeline('QFontWeight', 'Bold').changed).toEqual([
       {release: '0.58', before: 'Bold = 75', after: 'Bold = 700'},
     ]);
-    expect(timelineOf('QMenuBar', 'addMenu').changed).toEqual([
+    expect(findTimeline('QMenuBar', 'addMenu').changed).toEqual([
       {
         release: '0.60',
         before: 'addMenu(menu: QMenu | string): QMenu',
@@ -251,7 +251,7 @@ describe('X-06 the history is that of the tags', () => {
 
   test('QGridLayout.addWidget changed twice, and not when only the name of a class in it changed', () => {
     const start = 'row?: number, col?: number, rowSpan?: number, colSpan?: number';
-    expect(timelineOf('QGridLayout', 'addWidget').changed).toEqual([
+    expect(findTimeline('QGridLayout', 'addWidget').changed).toEqual([
       {
         release: '0.46',
         before: `addWidget(widget: NodeWidget<any>, ${start}): void`,

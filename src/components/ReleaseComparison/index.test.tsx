@@ -97,7 +97,7 @@ test('a release that is compared with itself asks for another one', async () => 
   expect(await screen.findByText('Choose two different releases.')).toBeTruthy();
 });
 
-test('a history that does not come is said to be missing', async () => {
+test("an error is shown if the history can't be loaded", async () => {
   vi.mocked(fetchReleases).mockRejectedValue(new Error('offline'));
   open('?from=1.0.0');
   expect(await screen.findByText(/could not be loaded/)).toBeTruthy();

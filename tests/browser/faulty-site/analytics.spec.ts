@@ -25,7 +25,7 @@ async function standIn(page: Page): Promise<{asked: string[]}> {
   return provider;
 }
 
-test('N-08 each change of pages is one page view; a change of hash is none', async ({page, host}) => {
+test('N-08 a navigation sends one page view, and a change of the hash sends none', async ({page, host}) => {
   const provider = await standIn(page);
   await open(page, `${host.origin}/docs/first`);
   await expect.poll(() => pageViews(page)).toEqual(['/docs/first/ First | NodeGUI']);

@@ -68,10 +68,7 @@ test('E-03 a page that still crashes when it is tried again says so again', asyn
   await expect(page.getByText('the part failed')).toBeVisible();
 });
 
-test('N-04 a visitor with a page of the last deployment open gets to the pages of the new one', async ({
-  page,
-  host,
-}) => {
+test('N-04 links on a page of the previous deployment lead to pages of the new one', async ({page, host}) => {
   await open(page, `${host.origin}/`);
   await host.deploy(NEW);
   await page.getByRole('link', {name: 'First'}).click();

@@ -87,9 +87,7 @@ test('S-15 a hit chosen by keyboard is sent as one click, with the query it answ
   });
 });
 
-test('S-15 what was searched and chosen is not noted in the browser, apart from recent searches', async ({
-  page,
-}) => {
+test('S-15 the browser stores no queries and clicks, apart from recent searches', async ({page}) => {
   await playProvider(page);
   const events = await collectEvents(page);
   await searchFor(page, 'QPushButton', PAGE);

@@ -46,7 +46,7 @@ test('a set with all of its files is saved, with and without a network', async (
   expect(await readSavedState(SCOPE)).toEqual({kind: 'saved', all: 8});
 });
 
-test('a set that lacks a file is not said to be saved, with and without a network', async () => {
+test("saved pages that lack a file don't count as saved, with and without a network", async () => {
   await keep('');
   await writeSet(SCOPE, {...LIST, before: {}});
   expect(await readSavedState(SCOPE)).toEqual({kind: 'part', done: 4, all: 8});

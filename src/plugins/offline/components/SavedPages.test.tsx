@@ -119,7 +119,7 @@ test('a message stays when another tab changes something right after it', async 
   expect(status()).toMatch(/isn't enough room/);
 });
 
-test('removing is confirmed, and the focus stays near the button that went away', async () => {
+test('removing is confirmed, and the focus stays near the button that disappeared', async () => {
   await show({kind: 'saved', all: SIZES.all});
   screen.getByRole('button', {name: 'Remove'}).focus();
   savedState({kind: 'none', ...SIZES});

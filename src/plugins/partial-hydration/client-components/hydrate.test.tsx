@@ -36,7 +36,7 @@ function Chooser({children}: {children: ReactElement<{hidden?: boolean}>[]}) {
 }
 Chooser.hydrateOn = 'load' satisfies HydrateOn;
 
-/** Says what is chosen in two controlled fields, one that React doesn't control and a check box. */
+/** Shows the values of two controlled fields, of one that React doesn't control, and of a check box. */
 function Form() {
   const [form, setForm] = useState({fruit: 'apple', name: '', note: '', isOn: false});
   return (
@@ -79,7 +79,7 @@ const ServerCounter = onServer<Parameters<typeof Counter>[0]>('Counter');
 const ServerForm = onServer<object>('Form');
 const ServerChooser = onServer<Parameters<typeof Chooser>[0]>('Chooser');
 
-/** Puts a page on screen as the server renders it. */
+/** Shows a page as the server renders it. */
 function load(page: ReactNode): HTMLElement {
   document.body.innerHTML = renderToString(<StaticHtmlContext value={true}>{page}</StaticHtmlContext>);
   return document.body;
@@ -221,7 +221,7 @@ test('a press whose code does not come is reported, and the next one tries again
   await vi.waitFor(() => expect(buttonIn(body).textContent).toBe('Count: 1'));
 });
 
-/** Changes fields of the form as somebody does, and tells the last one's listeners. */
+/** Changes fields of the form like a visitor, and calls the listeners of the last one. */
 function fillIn(body: Element): void {
   const select = body.querySelector('select') as HTMLSelectElement;
   const [name, note] = body.querySelectorAll<HTMLInputElement>('input:not([type]), textarea');

@@ -29,7 +29,7 @@ test('a page is fetched once, however its address is written', async () => {
   expect(requests.map(({pathname}) => pathname)).toEqual(['/docs/faq']);
 });
 
-test('a page that left the cache and then fails leaves the one that came after it', async () => {
+test("a page that was dropped from the cache and then fails doesn't remove the page that replaced it", async () => {
   const {cache, requests} = testCache();
   const first = cache.load('/a').catch((error: Error) => error.message);
   for (let index = 0; index < 30; index++) void cache.load(`/${index}`);
