@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** React's hooks that do their work on the server; any other needs the browser. */
+/** React's hooks that work on the server. All others need the browser. */
 const SERVER_HOOKS = new Set([
   'use',
   'useCallback',
@@ -36,27 +36,27 @@ const DOCUSAURUS_HOOKS = new Set(
 
 /** Something in a component that needs React in the browser. */
 export interface BrowserUse {
-  /** From 1. */
+  /** The line, counted from 1. */
   line: number;
   component: string;
-  /** Such as `useState()` or `onClick`. */
+  /** The hook or handler, such as `useState()` or `onClick`. */
   use: string;
 }
 
 interface Import {
   source: string;
-  /** Name that the module exports; undefined for all of it. */
+  /** The name of the export, or undefined if the whole module is imported. */
   name?: string;
 }
 
-/** Returns what a module imports, by the names that it has there. */
+/** Returns the imports of a module, by their local names. */
 function importsOf(tree: ts.SourceFile): Map<string, Import> {
   const imports = new Map<string, Import>();
   for (const statement of tree.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
     const source = statement.moduleSpecifier.text;
     const {name, namedBindings} = statement.importClause ?? {};
-    // The default export of `@docusaurus/useIsBrowser` is that hook; of `react` it is all of React.
+    // The default export of `@docusaurus/useIsBrowser` is the hook, but that of `react` is all of React.
     if (name)
       imports.set(name.text, {source, name: source.includes('/') ? source.replace(/.*\//, '') : undefined});
     if (namedBindings && ts.isNamespaceImport(namedBindings)) imports.set(namedBindings.name.text, {source});
@@ -74,7 +74,7 @@ const isOwnModule = (source: string): boolean => /^(\.|@site\/|@generated\/)/.te
 function isBrowserHook(name: string, source: string | undefined): boolean {
   if (!/^use([A-Z]|$)/.test(name)) return false;
   if (source === undefined) return REACT_HOOKS.has(name) || DOCUSAURUS_HOOKS.has(name);
-  // A hook of the site's own is judged by what it calls.
+  // A hook that the site defines needs the browser only if the hooks that it calls do.
   if (isOwnModule(source)) return false;
   if (/^@(docusaurus|theme|theme-original|theme-init)\//.test(source)) return DOCUSAURUS_HOOKS.has(name);
   return !SERVER_HOOKS.has(name);
@@ -122,7 +122,7 @@ function componentOf(node: ts.Node): string {
 /**
  * Finds what needs React in the browser in a module of components: hooks, handlers, `BrowserOnly` and classes.
  *
- * @param file its path, whose end tells TypeScript from JavaScript
+ * @param file the path of the module, whose extension shows if it is TypeScript
  */
 export function browserUses(file: string, source: string): BrowserUse[] {
   const kind = /\.[jt]sx$/.test(file) || /\.jsx?$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -130,7 +130,7 @@ export function browserUses(file: string, source: string): BrowserUse[] {
   const imports = importsOf(tree);
   const constants = constantsOf(tree);
 
-  /** Returns what an expression names, and where that comes from. */
+  /** Returns the import that an expression refers to. */
   const resolve = (node: ts.Node): Import & {name: string} => {
     if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
       return {source: imports.get(node.expression.text)?.source ?? '', name: node.name.text};

@@ -2,7 +2,7 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** A change that somebody has made to a field, with its value or the values that are chosen. */
 export interface FieldChange {
-  /** The place of the field in the list of fields that it was found in. */
+  /** The index of the field in the list of fields that it was found in. */
   index: number;
   values: string[];
 }
@@ -19,7 +19,7 @@ function isChanged(field: Field): boolean {
   return isToggle(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** Finds the fields that differ from the HTML that the server has sent, apart from radio buttons that another one turned off. */
+/** Finds the fields whose values differ from the server's HTML, except radio buttons that another one turned off. */
 export function findFieldChanges(fields: readonly Field[]): FieldChange[] {
   return fields.flatMap((field, index) => {
     if (!isChanged(field) || (field.type === 'radio' && isToggle(field) && !field.checked)) return [];
@@ -37,7 +37,7 @@ function setValue(field: HTMLInputElement | HTMLTextAreaElement, value: string):
   descriptor?.set?.call(field, value);
 }
 
-/** Makes a change again with the events of a browser, so that the component of the field hears of it. */
+/** Repeats a change with the events of a browser, so that the listeners of the component run. */
 export function repeatFieldChange(field: Field, values: readonly string[]): void {
   if (isToggle(field)) {
     field.checked = field.type === 'checkbox' && field.defaultChecked;

@@ -6,29 +6,29 @@ import {DEFAULT_HYDRATE_ON, type HydrateOn, MARKER} from './markup';
 import {schedule} from './schedule';
 import {type ServerSlot, Slot} from './slot';
 
-/** Client components by their ids, each with what loads its module. */
+/** Functions that load the modules of client components, by id. */
 export type Registry = Record<string, () => Promise<Record<string, unknown>>>;
 
 export interface HydrationOptions {
   registry: Registry;
   /** Gives a component the contexts that Docusaurus's hooks need. */
   Providers: ComponentType<{children: ReactNode}>;
-  /** Called when the code of a component that somebody has reached for can't be loaded. */
+  /** Called when the code of a component that the visitor uses can't be loaded. */
   onLoadError: () => void;
 }
 
 type Props = Record<string, unknown>;
 
-/** Ends what has been begun for a marker, by marker. */
+/** Functions that stop or unmount the component of a marker, by marker. */
 const ends = new WeakMap<Element, () => void>();
 
-/** Events by which somebody reaches for a component that isn't hydrated yet. */
+/** Events that show that the visitor uses a component that isn't hydrated yet. */
 const INTERACTIONS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'input', 'change', 'click'] as const;
 
-/** Fields, whose changes are repeated when their component has been hydrated. */
+/** Matches fields, whose changes are repeated after their component was hydrated. */
 const FIELD = 'input, select, textarea';
 
-/** Controls that do nothing on a click until their component is hydrated, unlike links and folds. */
+/** Matches controls that do nothing until their component is hydrated, unlike links and `details` elements. */
 const BUTTON = 'button, [role=button], [role=tab]';
 
 const markersIn = (container: ParentNode): NodeListOf<HTMLElement> =>
@@ -38,14 +38,14 @@ const markersIn = (container: ParentNode): NodeListOf<HTMLElement> =>
 const fieldsOf = (marker: HTMLElement): Field[] =>
   [...marker.querySelectorAll<Field>(FIELD)].filter((field) => field.closest(MARKER) === marker);
 
-/** Hydrates the client components in `container`, each when its time has come; those that have been begun go on. */
+/** Hydrates each client component in `container` when its strategy says so. Components that have started continue. */
 export function hydrateMarkers(container: ParentNode, options: HydrationOptions): void {
   for (const marker of markersIn(container)) {
     if (!ends.has(marker)) ends.set(marker, begin(marker, options));
   }
 }
 
-/** Ends the client components in `container`, which is about to leave the page. */
+/** Unmounts the client components in `container`, which is about to be removed from the page. */
 export function unmountMarkers(container: ParentNode): void {
   for (const marker of markersIn(container)) {
     ends.get(marker)?.();
@@ -53,7 +53,7 @@ export function unmountMarkers(container: ParentNode): void {
   }
 }
 
-/** Waits for the moment to hydrate a marker. @returns what ends that, or the component once it is there */
+/** Waits until a marker should be hydrated. @returns a function that stops waiting or unmounts the component */
 function begin(marker: HTMLElement, options: HydrationOptions): () => void {
   const ended = new AbortController();
   const waiting = new AbortController();
@@ -72,13 +72,13 @@ function begin(marker: HTMLElement, options: HydrationOptions): () => void {
     const fields = fieldsOf(marker);
     for (const {index, values} of changes) {
       const field = fields[index];
-      // React renders after each change, because the next listener relies on the state.
+      // Render after each change, because the next listener relies on the state.
       if (field) flushSync(() => repeatFieldChange(field, values));
     }
   };
   const hydrate = (): Promise<void> => {
     hydrating ??= load().catch((error) => {
-      // The next time that somebody reaches for it, it is tried again.
+      // The next time that the visitor uses the component, it's loaded again.
       hydrating = undefined;
       throw error;
     });
@@ -193,7 +193,7 @@ function hydrateMarker(
   );
 }
 
-/** Tells when a component has been hydrated. */
+/** Calls a function when a component has been hydrated. */
 function Mounted({onMount}: {onMount: () => void}): ReactNode {
   useEffect(onMount, [onMount]);
   return null;
@@ -206,7 +206,7 @@ interface KeepProps {
   onFail: () => void;
 }
 
-/** Shows what the server has sent again when a component throws: it doesn't respond any more, but it can be read. */
+/** Shows the server's HTML again if a component throws. It no longer responds, but people can read it. */
 class KeepServerHtml extends Component<KeepProps, {failed: boolean}> {
   override state = {failed: false};
 

@@ -6,7 +6,7 @@ import {showLoadError} from '../../../client/failed-start';
 import {type HydrationOptions, hydrateMarkers, unmountMarkers} from './hydrate';
 import {ClientProviders} from './providers';
 
-/** Hydrates the client components in `container`, each on its own and when its time has come. */
+/** Hydrates the client components in `container`, each one separately and when its strategy says so. */
 export function hydrateClientComponents(container: ParentNode, history: ReturnType<typeof useHistory>): void {
   const Providers: HydrationOptions['Providers'] = ({children}: {children: ReactNode}) => (
     <ClientProviders history={history}>{children}</ClientProviders>
@@ -14,5 +14,5 @@ export function hydrateClientComponents(container: ParentNode, history: ReturnTy
   hydrateMarkers(container, {registry, Providers, onLoadError: () => showLoadError()});
 }
 
-/** Ends the client components in `container`, before its content is replaced. */
+/** Unmounts the client components in `container` before its content is replaced. */
 export const unmountClientComponents = (container: ParentNode): void => unmountMarkers(container);

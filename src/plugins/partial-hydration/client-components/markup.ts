@@ -1,12 +1,12 @@
-/** Element that the server writes around a client component. */
+/** The element that the server writes around a client component. */
 export const MARKER = 'client-component';
 
-/** Element that holds children of a client component, unless they are one HTML element already. */
+/** The element around children of a client component, unless the children are a single HTML element. */
 export const SLOT = 'client-slot';
 
-/** When a client component is hydrated. */
+/** The strategies that decide when a client component is hydrated. */
 export const HYDRATE_ON = ['load', 'idle', 'visible', 'interaction'] as const;
 export type HydrateOn = (typeof HYDRATE_ON)[number];
 
-/** When a component that doesn't say it is hydrated. */
+/** The strategy of components that don't choose one. */
 export const DEFAULT_HYDRATE_ON: HydrateOn = 'visible';

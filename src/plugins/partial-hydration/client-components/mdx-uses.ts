@@ -2,7 +2,7 @@ import {visit} from 'unist-util-visit';
 import {parseMdx, withoutFencedCode} from '../mdx-source';
 import {type BrowserUse, browserUses} from './browser-uses';
 
-/** The beginning of a component that a page exports, or a handler of an element. */
+/** Matches the start of a component that a page exports, or a handler of an element. */
 const SUSPICIOUS = /^export\s|\bon[A-Z]/m;
 
 /** Finds what needs React in the browser in components and elements that are written into an MDX page. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The directive as the first statement of a module; only comments may stand before it. */
+/** Matches the directive as the first statement of a module, after nothing but comments. */
 const DIRECTIVE = /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(['"])use client\1/;
 
 export const isClientModule = (source: string): boolean => DIRECTIVE.test(source);
@@ -37,7 +37,7 @@ export interface ListedPage {
   source: string;
 }
 
-/** Returns the pages that are client modules as a whole: the files of their components, by path with the base URL. */
+/** Returns the pages whose component is a client module, as files by path with the base URL. */
 export function clientPages(siteDir: string, pages: readonly ListedPage[]): Record<string, string> {
   return Object.fromEntries(
     pages
@@ -57,7 +57,7 @@ export function registryModule(modules: readonly ClientModule[]): string {
   return ['export default {', ...lines, '};', ''].join('\n');
 }
 
-/** Marks a request for a module as it is. */
+/** The query that requests a module without its wrapper. */
 const ORIGINAL = '?unwrapped';
 
 /** Returns the bundler's rules that wrap client components in the server's build. */

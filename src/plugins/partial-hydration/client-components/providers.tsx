@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The contexts that Docusaurus and its theme give to any component, without those of a page or its chrome. */
+/** Provides the contexts that every component has in Docusaurus, except those of a page or its chrome. */
 export function ClientProviders({history, children}: Props): ReactNode {
   return (
     <Router history={history}>

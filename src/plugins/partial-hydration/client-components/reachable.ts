@@ -5,7 +5,7 @@ export interface ModuleGraph<Module> {
   isBoundary(module: Module): boolean;
 }
 
-/** Returns the modules that `roots` lead to, themselves included, up to the boundaries. */
+/** Returns `roots` and all modules that they import, directly or indirectly, up to the boundaries. */
 export function reachableModules<Module>(roots: Iterable<Module>, graph: ModuleGraph<Module>): Set<Module> {
   const reached = new Set<Module>();
   const waiting = [...roots];

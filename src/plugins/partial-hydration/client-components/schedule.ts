@@ -1,6 +1,6 @@
 import type {HydrateOn} from './markup';
 
-/** Milliseconds after which a busy page hydrates what waits for an idle moment. */
+/** The milliseconds after which a component is hydrated even if the page was never idle. */
 const IDLE_TIMEOUT = 2000;
 
 type Wait = (marker: Element, start: () => void, signal: AbortSignal) => void;
@@ -29,11 +29,11 @@ const WAITS: Record<HydrateOn, Wait> = {
   load: (_marker, start) => start(),
   idle: onIdle,
   visible: onVisible,
-  // Every component is hydrated when somebody reaches for it; this one waits for nothing else.
+  // Every component is hydrated when the visitor uses it, and this strategy waits for nothing else.
   interaction: () => {},
 };
 
-/** Calls `start` when the moment has come to hydrate a marker, unless `signal` is aborted before. */
+/** Calls `start` when a marker should be hydrated, unless `signal` is aborted before. */
 export function schedule(on: HydrateOn, marker: Element, start: () => void, signal: AbortSignal): void {
   WAITS[on](marker, start, signal);
 }

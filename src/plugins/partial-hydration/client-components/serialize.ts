@@ -1,4 +1,4 @@
-/** Returns what a value is called in an error, or undefined when JSON can hold it. */
+/** Returns a word for a value that JSON can't represent, for use in an error, or undefined if JSON can. */
 function unserializable(value: unknown): string | undefined {
   switch (typeof value) {
     case 'string':
@@ -31,7 +31,7 @@ function findFault(value: unknown, path: string): Fault | undefined {
   if (what) return {path, what};
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, part] of Object.entries(value)) {
-    // JSON leaves out what an object has as undefined, which reads the same.
+    // JSON leaves out undefined properties, which makes no difference to the component.
     if (part === undefined && !Array.isArray(value)) continue;
     const inner = Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`;
     const fault = findFault(part, inner);
@@ -48,7 +48,7 @@ const FIXES: Record<string, string> = {
 /**
  * Returns the props of a client component as JSON.
  *
- * @param component such as `<Counter> (src/components/Counter.tsx)`
+ * @param component the name for errors, such as `<Counter> (src/components/Counter.tsx)`
  * @throws when a prop has no JSON form; the message names component, prop and fix
  */
 export function serializeProps(component: string, props: Record<string, unknown>): string {

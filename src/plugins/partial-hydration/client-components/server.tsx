@@ -10,9 +10,9 @@ import {DEFAULT_HYDRATE_ON, HYDRATE_ON, type HydrateOn, MARKER, SLOT} from './ma
 import {serializeProps} from './serialize';
 import {StaticHtmlContext} from './static-html-context';
 
-/** Where a client component comes from. */
+/** The origin of a client component. */
 interface Origin {
-  /** Name of its module in the registry, such as `components/Counter`, and `#` with the export if that has a name. */
+  /** The id of its module, such as `components/Counter`, followed by `#` and the name of a named export. */
   id: string;
   /** Path of its file below the site's folder. */
   file: string;
@@ -24,7 +24,7 @@ type Hydrated = ComponentType<Props> & {hydrateOn?: HydrateOn; displayName?: str
 interface SlotProps extends Record<string, unknown> {
   child: ReactNode;
   index: number;
-  /** Takes down which children the component has rendered. */
+  /** The indexes of the children that the component has rendered. */
   rendered: Set<number>;
 }
 
@@ -42,7 +42,7 @@ function Slot({child, index, rendered, ...props}: SlotProps): ReactNode {
     : createElement(child.type, element, <StaticHtmlContext value={true}>{children}</StaticHtmlContext>);
 }
 
-/** Keeps the children that a component doesn't show yet in templates, for the moment that it shows them. */
+/** Writes children that a component doesn't show yet into templates, so that it can show them later. */
 function UnrenderedSlots({
   slots,
   rendered,
@@ -55,13 +55,13 @@ function UnrenderedSlots({
     .map((slot) => <template key={slot.props.index}>{slot}</template>);
 }
 
-/** Tells a list of children, whose elements all have keys, from children that are written one after another. */
+/** Returns whether children are a list whose elements have keys, rather than written one after another. */
 const isKeyedList = (children: ReactNode): children is ReactElement[] =>
   Array.isArray(children) &&
   children.length > 0 &&
   children.every((child) => isValidElement(child) && child.key !== null);
 
-/** Tells if children are HTML, for which there has to be a slot. Text is a prop like any other. */
+/** Returns whether children are HTML, which needs a slot. Text is an ordinary prop. */
 const isHtml = (children: ReactNode): boolean => typeof children === 'object' && children !== null;
 
 function slotsOf(children: ReactNode, rendered: Set<number>): ReactElement<SlotProps>[] {
@@ -77,7 +77,7 @@ function slotsOf(children: ReactNode, rendered: Set<number>): ReactElement<SlotP
   ));
 }
 
-/** Wraps a client component, so that the server writes what the browser needs to hydrate it on its own. */
+/** Wraps a client component, so that the server writes its marker, props and children for hydration. */
 function clientComponent(Component: Hydrated, {id, file}: Origin): ComponentType<Props> {
   const name = Component.displayName ?? Component.name;
   const {hydrateOn = DEFAULT_HYDRATE_ON} = Component;
@@ -127,7 +127,7 @@ const isComponent = (name: string, value: unknown): value is Hydrated =>
       '$$typeof' in value &&
       MEMO_OR_REF.has(value.$$typeof as symbol)));
 
-/** Returns the exports of a client component's module with its components wrapped; `loader.cjs` puts them in its place. */
+/** Wraps the components among the exports of a module. `loader.cjs` replaces the exports by the result. */
 export function clientModule(module: Record<string, unknown>, {id, file}: Origin): Record<string, unknown> {
   const wrapped: Record<string, unknown> = {};
   for (const name of Object.keys(module)) {

@@ -1,27 +1,27 @@
 import {createElement, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef} from 'react';
 
-/** Children of a client component that stay the HTML that the server has made. */
+/** Children of a client component that stay the server's HTML. */
 export interface ServerSlot {
-  /** The element that holds them now. */
+  /** The element that contains them now. */
   element: Element;
-  /** The element that the server has made, whose attributes tell what it is. */
+  /** The element of the server's HTML, whose tag and attributes are kept. */
   readonly source: Element;
 }
 
 interface Props extends Record<string, unknown> {
   slot: ServerSlot;
-  /** Called when the children have come into the page, where they weren't before. */
+  /** Called when the children are shown for the first time. */
   onShow: (element: Element) => void;
   ref?: Ref<Element>;
 }
 
-// React neither compares nor replaces what it is given no text for.
+// Without text, React neither compares nor replaces the HTML.
 const AS_IT_IS = {__html: ''};
 
-/** Names of attributes that React writes in another way. */
+/** React's names of attributes that HTML spells differently. */
 const ATTRIBUTES: Record<string, string> = {className: 'class', htmlFor: 'for'};
 
-/** Gives an element that React has created anew the attributes and children that the server gave the first one. */
+/** Copies the attributes and children of the server's element to an element that React has created again. */
 function fill(element: Element, slot: ServerSlot, props: Record<string, unknown>): void {
   const ours = new Set(Object.keys(props).map((name) => (ATTRIBUTES[name] ?? name).toLowerCase()));
   for (const {name, value} of slot.source.attributes) {
@@ -32,8 +32,8 @@ function fill(element: Element, slot: ServerSlot, props: Record<string, unknown>
 }
 
 /**
- * Renders children that the server has rendered already: their HTML stays as it is, and moves along when React creates
- * the element around it anew.
+ * Renders children that the server has already rendered. Their HTML stays as it is, even if React creates the element
+ * around it again.
  */
 export function Slot({slot, onShow, ref, ...props}: Props): ReactNode {
   const element = useRef<Element>(null);

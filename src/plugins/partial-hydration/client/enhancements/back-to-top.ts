@@ -2,14 +2,14 @@ import styles from '@docusaurus/theme-classic/lib/theme/BackToTopButton/styles.m
 import {prefersReducedMotion} from '@docusaurus/theme-common';
 
 const BUTTON = '.theme-back-to-top-button';
-/** Pixels from the top above which there is no need of the button. */
+/** The button stays hidden while the page is scrolled by fewer pixels than this. */
 const THRESHOLD = 300;
 
 /** Shows a button that leads to the top while the visitor scrolls up. */
 export function showBackToTop(): void {
   let last = window.scrollY;
   let jumped = false;
-  // A jump to a heading is no scrolling of the visitor's.
+  // A jump to a heading doesn't count as scrolling by the visitor.
   window.addEventListener('hashchange', () => {
     jumped = true;
   });

@@ -1,4 +1,5 @@
-// Lets three parts of the theme respond in bodies, which stay HTML. They listen at the document, so every page has them.
+// Makes three parts of the theme work in the bodies of pages, which stay HTML. They listen to events of the document, so
+// they work on every page.
 import {showBackToTop} from './back-to-top';
 import {openContents} from './mobile-contents';
 import {openCategories} from './sidebar-categories';

@@ -1,7 +1,7 @@
 import button from '@docusaurus/theme-classic/lib/theme/TOCCollapsible/CollapseButton/styles.module.css';
 import box from '@docusaurus/theme-classic/lib/theme/TOCCollapsible/styles.module.css';
 
-/** The folded contents of a page on a phone are those that stand at its right on a wide screen. */
+/** Copies the table of contents, which a wide screen shows on the right, into the collapsed one for phones. */
 function fill(folded: Element): HTMLElement | undefined {
   const contents = document.querySelector<HTMLElement>('.theme-doc-toc-desktop');
   const list = contents?.querySelector(':scope > ul');
@@ -15,7 +15,7 @@ function fill(folded: Element): HTMLElement | undefined {
   return content;
 }
 
-/** Opens and closes the contents of a page on a phone. */
+/** Opens and closes the table of contents on a phone. */
 export function openContents(): void {
   document.addEventListener('click', ({target}) => {
     const opener = target instanceof Element ? target.closest('.theme-doc-toc-mobile > button') : null;

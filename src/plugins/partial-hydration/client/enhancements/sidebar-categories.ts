@@ -8,14 +8,14 @@ import {navigation} from '../site-navigation';
 const CATEGORY = '.theme-doc-sidebar-item-category';
 const LABEL = 'a.menu__link--sublist[role=button]';
 
-/** Milliseconds in which a list unfolds or folds. */
+/** The duration of opening or closing a list, in milliseconds. */
 const FOLDING = 160;
 
 const listOf = (category: Element): HTMLElement | null => category.querySelector(':scope > ul');
 const labelOf = (category: Element): HTMLAnchorElement | null =>
   category.querySelector(`:scope > div > ${LABEL}`);
 
-/** Lets a list grow from nothing, or shrink to nothing from a height in pixels, unless the visitor wants no motion. */
+/** Animates the height of a list from 0, or from a height in pixels to 0, unless the visitor prefers reduced motion. */
 function fold(list: HTMLElement, open: boolean, height: number): void {
   for (const running of list.getAnimations()) running.cancel();
   list.hidden = !open && prefersReducedMotion();
@@ -38,16 +38,16 @@ function setOpen(category: Element, open: boolean): void {
   category.classList.toggle('menu__list-item--collapsed', !open);
   label?.setAttribute('aria-expanded', String(open));
   if (!list || !isChange) return;
-  // The server closes with style attributes what it has rendered closed.
+  // The server hides closed lists with a style attribute.
   list.removeAttribute('style');
   list.hidden = false;
   fold(list, open, open ? list.scrollHeight : before);
 }
 
-/** Lists of the sidebars that were asked for: a visit asks once, whatever is opened in it. */
+/** The lists that were requested, by sidebar, so that they are fetched only once per visit. */
 const asked = new Map<string, Promise<SidebarLists>>();
 
-/** Milliseconds after which a label is followed instead. */
+/** The milliseconds after which the label is followed as a link instead. */
 const PATIENCE = 10_000;
 
 async function fetchLists(sidebar: string): Promise<SidebarLists> {
@@ -57,7 +57,7 @@ async function fetchLists(sidebar: string): Promise<SidebarLists> {
   return response.json();
 }
 
-/** The list of a category that the page came without: only the open ones are in a page's HTML. */
+/** Fetches the list of a closed category, because it isn't part of the page's HTML. */
 async function fetchList(label: HTMLAnchorElement): Promise<Element | null> {
   const sidebar = findBody(getShownPage())?.dataset.sidebar ?? '';
   const loading = asked.get(sidebar) ?? fetchLists(sidebar);
@@ -74,7 +74,7 @@ async function toggle(category: Element, label: HTMLAnchorElement): Promise<void
     const hasLeft = navigation.watchForLeaving();
     const list = await fetchList(label).catch(() => null);
     if (hasLeft() || !label.isConnected) return;
-    // Without the list the label is what it is without JavaScript: a link to the category's first page.
+    // Without the list, the label works as it does without JavaScript, as a link to the category's first page.
     if (!list) return window.location.assign(label.href);
     if (!listOf(category)) category.append(list);
   }
@@ -93,7 +93,7 @@ export function openCategories(): void {
   document.addEventListener('click', (event) => {
     if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) act(event);
   });
-  // A button answers Space too.
+  // A button also reacts to Space.
   document.addEventListener('keydown', (event) => {
     if (event.key === ' ') act(event);
   });
