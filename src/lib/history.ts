@@ -30,7 +30,7 @@ export interface Step {
   declares: Record<string, Record<string, string | null> | null>;
 }
 
-/** The release that the guide "Upgrade" starts from. What it has already, pages do not date. */
+/** The release that the guide "Upgrade" starts from. Pages give no date for what this release already has. */
 export const ORIGIN = '0.30';
 
 /** Abstract classes that 0.52 merged with their subclasses: `NodeWidget` and `QWidget` are both `QWidget` since. */
@@ -38,13 +38,13 @@ const MERGED =
   /\bNode(DateTimeEdit|Dialog|Frame|HeaderView|Layout|ListView|Object|TableView|TextEdit|Widget)\b/g;
 
 /** Returns the name that a class has had since 0.52, or nothing if its name stayed the same. */
-export function successorOf(id: string): string | undefined {
+export function findSuccessor(id: string): string | undefined {
   const name = id.replace(MERGED, 'Q$1');
   return name === id ? undefined : name;
 }
 
-/** `0.57` of `0.57.3`. */
-export const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
+/** Returns the minor version of a version, such as `0.57` for `0.57.3`. */
+export const toMinorVersion = (version: string): string => version.split('.').slice(0, 2).join('.');
 
 /** Orders versions without a pre-release part. */
 export function compareVersions(a: string, b: string): number {
@@ -52,21 +52,21 @@ export function compareVersions(a: string, b: string): number {
   return [0, 1, 2].reduce((order, part) => order || (left?.[part] ?? 0) - (right?.[part] ?? 0), 0);
 }
 
-/** The last release of each minor one, in order. */
+/** Returns the last release of each minor version, in order. */
 export const lastOfMinors = (releases: Release[]): Release[] =>
   releases.filter(({version}, index) => {
     const next = releases[index + 1];
-    return !next || minorOf(next.version) !== minorOf(version);
+    return !next || toMinorVersion(next.version) !== toMinorVersion(version);
   });
 
-/** The names that one of two objects has, or both. In an order of their own: a step is the same however it was made. */
-const namesOf = (one: object = {}, other: object = {}): string[] =>
+/** Returns the names of the properties of two objects, sorted, so that a step is the same however it was made. */
+const listNames = (one: object = {}, other: object = {}): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
 
 /** Returns the differences between two releases, as the step of the later one. */
 export function stepBetween(before: Release | undefined, {version, runsOn, declared}: Release): Step {
   const declares: Step['declares'] = {};
-  for (const id of namesOf(before?.declared, declared)) {
+  for (const id of listNames(before?.declared, declared)) {
     const was = getOwn(before?.declared, id);
     const is = getOwn(declared, id);
     if (!is) {
@@ -74,7 +74,7 @@ export function stepBetween(before: Release | undefined, {version, runsOn, decla
       continue;
     }
     const changed: Record<string, string | null> = {};
-    for (const name of namesOf(was, is)) {
+    for (const name of listNames(was, is)) {
       const text = getOwn(is, name) ?? null;
       if ((getOwn(was, name) ?? null) !== text) changed[name] = text;
     }
@@ -128,14 +128,14 @@ export interface SymbolChanges extends Change {
  * programs can use it as before.
  */
 export function changesBetween(before: Declared, after: Declared): SymbolChanges[] {
-  return namesOf(before, after).flatMap((id): SymbolChanges[] => {
+  return listNames(before, after).flatMap((id): SymbolChanges[] => {
     const was = getOwn(before, id);
     const is = getOwn(after, id);
     if (was === is) return [];
     if (!was) return [{id, kind: 'added', after: is?.[''], members: []}];
     if (!is) return [{id, kind: 'removed', before: was[''], members: []}];
-    const members = namesOf(was, is).flatMap((name): SymbolChanges['members'] => {
-      const change = {before: declarationOf(before, id, name), after: declarationOf(after, id, name)};
+    const members = listNames(was, is).flatMap((name): SymbolChanges['members'] => {
+      const change = {before: findDeclaration(before, id, name), after: findDeclaration(after, id, name)};
       return name === '' || isSame(change) ? [] : [[name, change]];
     });
     const head = {before: was[''], after: is['']};
@@ -179,12 +179,16 @@ const isSame = ({before, after}: Change): boolean =>
   before === after ||
   (before !== undefined && after !== undefined && toCurrentNames(before) === toCurrentNames(after));
 
-/** A declaration in the names of today: one that only follows a renamed class is not a changed one. */
+/** Returns a declaration with today's names of classes, so that a renamed class doesn't count as a change. */
 const toCurrentNames = (text: string): string => text.replace(MERGED, 'Q$1').replace(/\b(Q\w+)<any>/g, '$1');
 
-/** The declaration of a member, be it the symbol's own or inherited. */
-function declarationOf(declared: Declared, id: string, name: string): string | undefined {
-  for (let at: string | undefined = id; at !== undefined; at = baseOf(getOwn(declared, at)?.[''] ?? '')) {
+/** Returns the declaration of a member, which is the symbol's own or inherited. */
+function findDeclaration(declared: Declared, id: string, name: string): string | undefined {
+  for (
+    let at: string | undefined = id;
+    at !== undefined;
+    at = readBaseName(getOwn(declared, at)?.[''] ?? '')
+  ) {
     const text = getOwn(getOwn(declared, at), name);
     if (text !== undefined) return text;
   }
@@ -192,13 +196,13 @@ function declarationOf(declared: Declared, id: string, name: string): string | u
 }
 
 /** Returns the name of the class that a declaration extends, or of the type that a plain alias stands for. */
-function baseOf(head: string): string | undefined {
+function readBaseName(head: string): string | undefined {
   let plain = head;
   for (let shorter = ''; shorter !== plain; plain = plain.replace(/<[^<>]*>/g, '')) shorter = plain;
   return (/ extends (\w+)/.exec(plain) ?? /^type \w+ = (\w+)$/.exec(plain))?.[1];
 }
 
-/** When a symbol or a member came, when it was missing again, and how its declaration changed. */
+/** The releases in which a symbol or a member was added, was missing again, or changed. */
 export interface Timeline {
   /** The first release that had it, such as `0.41`, or `0.37.1` for a patch release; nothing if the origin had it. */
   since?: string;
@@ -209,21 +213,28 @@ export interface Timeline {
 }
 
 /** Returns `0.57` for `0.57.0`, and a patch release as it is. */
-const labelOf = (version: string): string => version.replace(/\.0$/, '');
+const formatVersion = (version: string): string => version.replace(/\.0$/, '');
 
-/** Names a range of releases by their minor numbers if it has all patch releases of each; the last one is outside. */
-function rangeOf(releases: Release[]): {first: string; last: string} {
+/**
+ * Returns the first and the last release of a range, whose end isn't part of it. If the range has all patch releases of
+ * its minor versions, these are minor versions.
+ */
+function formatRange(releases: Release[]): {first: string; last: string} {
   const [first = '', last = '', next = ''] = [releases[0], ...releases.slice(-2)].map((one) => one?.version);
-  const label = first.endsWith('.0') && minorOf(next) !== minorOf(last) ? minorOf : (one: string) => one;
+  const label =
+    first.endsWith('.0') && toMinorVersion(next) !== toMinorVersion(last)
+      ? toMinorVersion
+      : (one: string) => one;
   return {first: label(first), last: label(last)};
 }
 
 /**
- * Tells when what the newest release declares came and changed.
+ * Returns the releases, and a function that finds out when a declaration was added and changed.
+ *
  * @param releases all of them, in order
  */
 export function createHistory(releases: Release[]) {
-  const origin = releases.findLastIndex(({version}) => compareVersions(minorOf(version), ORIGIN) <= 0);
+  const origin = releases.findLastIndex(({version}) => compareVersions(toMinorVersion(version), ORIGIN) <= 0);
   const known = releases.slice(Math.max(origin, 0));
   return {
     releases,
@@ -231,18 +242,19 @@ export function createHistory(releases: Release[]) {
      * Returns the timeline of a symbol or a member.
      * @param name of a member; without one, of the symbol itself, whose own declaration is not compared
      */
-    timelineOf(id: string, name?: string): Timeline {
+    findTimeline(id: string, name?: string): Timeline {
       const timeline: Timeline = {missing: [], changed: []};
       let before: string | undefined;
       let lastWith = -1;
       for (const [index, {version, declared}] of known.entries()) {
-        const after = name === undefined ? getOwn(declared, id) && '' : declarationOf(declared, id, name);
+        const after = name === undefined ? getOwn(declared, id) && '' : findDeclaration(declared, id, name);
         if (after === undefined) continue;
         if (before === undefined) {
-          if (index > 0) timeline.since = labelOf(version);
+          if (index > 0) timeline.since = formatVersion(version);
         } else {
-          if (lastWith < index - 1) timeline.missing.push(rangeOf(known.slice(lastWith + 1, index + 1)));
-          if (!isSame({before, after})) timeline.changed.push({release: labelOf(version), before, after});
+          if (lastWith < index - 1) timeline.missing.push(formatRange(known.slice(lastWith + 1, index + 1)));
+          if (!isSame({before, after}))
+            timeline.changed.push({release: formatVersion(version), before, after});
         }
         before = after;
         lastWith = index;
@@ -254,6 +266,6 @@ export function createHistory(releases: Release[]) {
 
 export type History = ReturnType<typeof createHistory>;
 
-/** Members are called `toString` and the like: what an object inherits is no entry of a table. */
+/** Returns an entry of a table. Inherited properties don't count, because members have names such as `toString`. */
 const getOwn = <T>(table: Record<string, T> | undefined, key: string): T | undefined =>
   table && Object.hasOwn(table, key) ? table[key] : undefined;

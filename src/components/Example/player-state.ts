@@ -44,7 +44,7 @@ export function playerReducer(state: PlayerState, action: PlayerAction): PlayerS
     case 'timeUp':
       return state.isPlaying && state.shown === state.wanted ? {...state, wanted: getNext(state)} : state;
     case 'fetched':
-      // Somebody may have gone on before the picture came.
+      // The visitor may have gone on before the picture was loaded.
       if (action.picture !== state.wanted) return state;
       return {
         ...state,

@@ -45,7 +45,7 @@ export default function SymbolFilter({children}: {children: ReactNode}): ReactNo
   const input = useRef<HTMLInputElement>(null);
   const lists = useRef<HTMLDivElement>(null);
 
-  // Somebody may have typed before the code came, and a browser fills in what was there before a step back.
+  // The visitor may have typed before the code was loaded, and a browser restores the text when they go back.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
 
   useEffect(() => {

@@ -8,7 +8,7 @@ export function createPageTable(context: Context): ReferencePages {
   const {model, history} = context;
   const pages = [...model.classes, ...model.enums, ...model.interfaces].map(
     (symbol): [string, ReferencePage] => {
-      const {since} = history.timelineOf(symbol.id);
+      const {since} = history.findTimeline(symbol.id);
       return [
         urlOf(symbol),
         {

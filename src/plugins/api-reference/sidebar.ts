@@ -1,5 +1,5 @@
 import {checkYaml, type Key, type SourceFile, type YamlCache} from '../../lib/checked-yaml';
-import {type History, lastOfMinors, minorOf} from '../../lib/history';
+import {type History, lastOfMinors, toMinorVersion} from '../../lib/history';
 import type {Model} from './model';
 import {changesPageOf, documentIdOf, toDocumentId} from './routes';
 import {type Topic, topicsSchema} from './schema';
@@ -66,7 +66,7 @@ export function createSidebar(file: SourceFile, model: Model, cache?: YamlCache)
 /** Creates the sidebar of the changes by release, newest first, in groups of ten minor releases. Empty without a history. */
 export function createChangesSidebar({releases}: History): CategoryItem[] {
   const minors = lastOfMinors(releases)
-    .map(({version}) => minorOf(version))
+    .map(({version}) => toMinorVersion(version))
     .reverse();
   if (minors.length === 0) return [];
   const groups = new Map<string, string[]>();

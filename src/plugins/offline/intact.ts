@@ -43,7 +43,7 @@ export async function isIntact(path: string, response: Response, file?: SavedFil
     // Some networks send their login page under the type that was asked for.
     return !/^\s*<(?:!doctype html|html)\b/i.test(new TextDecoder().decode(bytes.subarray(0, 200)));
   } catch {
-    // The connection was lost while the body came.
+    // The connection was lost while the body was loading.
     return false;
   }
 }

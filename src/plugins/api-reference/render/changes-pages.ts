@@ -4,13 +4,13 @@ import {
   type ChangeKind,
   changesBetween,
   countChanges,
+  findSuccessor,
   groupChanges,
   lastOfMinors,
-  minorOf,
   ORIGIN,
   type Release,
   type RunsOn,
-  successorOf,
+  toMinorVersion,
 } from '../../../lib/history';
 import {CHANGES_ROUTE} from '../../../lib/reference';
 import {isStructure, type Model} from '../model';
@@ -48,11 +48,11 @@ interface MinorRelease {
 export function renderChangesPages({history, model}: Context): [file: string, page: Page][] {
   const lasts = lastOfMinors(history.releases);
   const minors = lasts.map((last, index): MinorRelease => {
-    const minor = minorOf(last.version);
+    const minor = toMinorVersion(last.version);
     const before = lasts[index - 1];
     return {
       minor,
-      releases: history.releases.filter(({version}) => minorOf(version) === minor),
+      releases: history.releases.filter(({version}) => toMinorVersion(version) === minor),
       before,
       changes: groupChanges(changesBetween(before?.declared ?? {}, last.declared)),
     };
@@ -150,7 +150,7 @@ function renderReleasePage(release: MinorRelease, model: Model): Page {
       sidebar_label: minor,
       slug: slugOf(changesUrl(minor)),
       description: before
-        ? `How the API of NodeGUI ${minor} differs from that of ${minorOf(before.version)}: ${summary || 'no changes'}.`
+        ? `How the API of NodeGUI ${minor} differs from that of ${toMinorVersion(before.version)}: ${summary || 'no changes'}.`
         : `The API of NodeGUI ${minor}, the oldest tagged release: ${formatCount(countChanges(changes.added), 'declaration')}.`,
       keywords: [minor, 'changes', 'release notes', 'changelog'],
       custom_edit_url: null,
@@ -234,7 +234,7 @@ function renderNames(title: string, groups: ChangeGroup[], model: Model): Blocks
 /** Returns the kind of a symbol, such as `class`, and its name of today if it has another one. */
 function renderKind(id: string, {before, after}: Change, model: Model): Inline {
   const kind = /^(?:abstract )?(\w+)/.exec(after ?? before ?? '')?.[1] ?? '';
-  const successor = after === undefined ? successorOf(id) : undefined;
+  const successor = after === undefined ? findSuccessor(id) : undefined;
   const label = text(` ${KIND_LABELS[kind] ?? kind}${successor ? ', now ' : ''}`);
   return successor ? [label, linkName(successor, undefined, model)] : [label];
 }

@@ -1,4 +1,4 @@
-import {minorOf} from '../../../lib/history';
+import {toMinorVersion} from '../../../lib/history';
 import {toQtEnumName} from '../../../lib/qt-enums';
 import type {ApiSymbol} from '../declarations';
 import {isEvent, type Model} from '../model';
@@ -39,10 +39,10 @@ function renderBadges(symbol: ApiSymbol): Inline[] {
 
 /** Renders the release that added a symbol, with a link to its changes, and the releases that lack the symbol. */
 function renderSince(symbol: ApiSymbol, {history}: Context): Inline[] {
-  const timeline = history.timelineOf(symbol.id);
+  const timeline = history.findTimeline(symbol.id);
   const {since: release} = timeline;
   return [
-    ...(release === undefined ? [] : [[link(changesUrl(minorOf(release)), `Since ${release}`)]]),
+    ...(release === undefined ? [] : [[link(changesUrl(toMinorVersion(release)), `Since ${release}`)]]),
     ...missingMetadata(timeline),
   ];
 }

@@ -57,7 +57,7 @@ export function renderMember(
 
 /** Renders a function, constant or type alias in full. */
 export function renderGlobal(symbol: Alias | FunctionSymbol, context: Context): ApiMember {
-  const timeline = context.history.timelineOf(symbol.id, '');
+  const timeline = context.history.findTimeline(symbol.id, '');
   return memberNode({
     kind: 'global',
     id: slugOf(symbol.id),

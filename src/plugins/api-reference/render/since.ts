@@ -5,8 +5,8 @@ import {type Blocks, folds, type Inline, joinInlines, name, text} from './nodes'
 
 /** Returns the timeline of a member without the entries that it shares with its symbol. */
 export function timelineOfMember(symbol: ApiSymbol, member: string, {history}: Context): Timeline {
-  const symbolTimeline = history.timelineOf(symbol.id);
-  const {since, missing, changed} = history.timelineOf(symbol.id, member);
+  const symbolTimeline = history.findTimeline(symbol.id);
+  const {since, missing, changed} = history.findTimeline(symbol.id, member);
   return {
     ...(since === undefined || since === symbolTimeline.since ? {} : {since}),
     missing: missing.filter(({first, last}) =>

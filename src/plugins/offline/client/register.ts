@@ -4,7 +4,7 @@ import {importOfflineChunk} from './import-chunk';
 import {newerVersion} from './newer-version';
 import {registerWorker, siteScope} from './site';
 
-/** Milliseconds for which a page that came from the network counts as the newest there is. */
+/** The milliseconds during which a page from the network counts as up to date. */
 const FRESH_DURATION = 60_000;
 
 /** Minimum number of milliseconds between two checks for a newer deployment, in a page that stays open. */

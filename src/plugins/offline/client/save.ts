@@ -161,7 +161,7 @@ async function fetchFile(
   const response = await fetch(key, {integrity, signal, cache: 'no-store'});
   if (!response.ok) throw new Error(`${response.status} ${key}`);
   signal.throwIfAborted();
-  // The response is copied because one that came by a redirect couldn't be shown as a page.
+  // The response is copied, because a browser can't show a redirected response as a page.
   await store.put(key, new Response(response.body, {headers: response.headers}));
 }
 

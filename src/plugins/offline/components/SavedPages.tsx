@@ -71,7 +71,7 @@ function sentence(state: SavedState): string {
 function useSavedState(scope: string) {
   const [shown, setShown] = useState<{state?: SavedState; message: string}>({message: ''});
   const latestRead = useRef(0);
-  // A later read may overtake the one that came with a message, which must not get lost.
+  // A later read may finish before the one that has a message, which must not get lost.
   const latestMessage = useRef('');
   const refresh = useCallback(
     async (message = latestMessage.current) => {
