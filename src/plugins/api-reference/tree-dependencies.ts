@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import type {rspack} from '@docusaurus/faster';
 import {guardBundlerApi} from '../../lib/bundler-api';
-import {treeFileOf} from '../../lib/reference';
+import {toTreeFile} from '../../lib/reference';
 
 type Compiler = typeof rspack.Compiler.prototype;
 type Compilation = typeof rspack.Compilation.prototype;
@@ -22,7 +22,7 @@ export function addTreeDependencies(compiler: object): void {
       guard((compilation: Compilation) => {
         rspack.NormalModule.getCompilationHooks(compilation).loader.tap(PLUGIN_NAME, (context) => {
           const {resourcePath = ''} = context;
-          const tree = treeFileOf(resourcePath);
+          const tree = toTreeFile(resourcePath);
           if (tree !== resourcePath && existsSync(tree)) context.addDependency(tree);
         });
       }),
