@@ -16,12 +16,22 @@ const part = (label: string, items: SidebarItem[]): SidebarItem => ({
 });
 
 /** A titled part of the guides. `docs/guides/index.mdx` has a section with the same title. */
-const guides = (label: string, names: string[], more: SidebarItem[] = []): SidebarItem =>
-  part(label, [...names.map((name) => `guides/${name}`), ...more]);
+const guides = (label: string, names: (string | SidebarItem)[], more: SidebarItem[] = []): SidebarItem =>
+  part(label, [...names.map((name) => (typeof name === 'string' ? `guides/${name}` : name)), ...more]);
 
 /** `/offline` is a page of the site, but not a document. A deployment without a service worker has no such page. */
 const offline: SidebarItem[] =
   process.env.OFFLINE === 'off' ? [] : [{type: 'link', label: 'Read offline', href: '/offline'}];
+
+/** One page per step. The first step is the page of the tutorial itself. */
+const tutorial: SidebarItem = {
+  type: 'category',
+  label: 'Tutorial: a reading list',
+  link: {type: 'doc', id: 'guides/tutorial'},
+  items: ['form-and-list', 'data', 'menu-and-shortcuts', 'dialog', 'save', 'style'].map(
+    (step) => `guides/tutorial/${step}`,
+  ),
+};
 
 export default {
   // First, because the docs plugin takes the first document of the first sidebar for the version's main one. A `ref` is none.
@@ -34,7 +44,7 @@ export default {
   ],
   guides: [
     {type: 'ref', id: 'guides/index', label: 'All guides'},
-    guides('Get started', ['getting-started', 'tutorial', 'gallery', 'coming-from']),
+    guides('Get started', ['getting-started', tutorial, 'gallery', 'coming-from']),
     guides('Build the interface', [
       'layout',
       'layout-rules',

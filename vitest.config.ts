@@ -11,6 +11,7 @@ const DOCUSAURUS = {
   '@docusaurus/Link': standIn('link'),
   '@docusaurus/router': 'react-router-dom',
   '@docusaurus/theme-common': standIn('theme-common'),
+  '@docusaurus/useBaseUrl': standIn('use-base-url'),
   '@docusaurus/useDocusaurusContext': standIn('use-docusaurus-context'),
   '@docusaurus/useGlobalData': standIn('use-global-data'),
   '@theme/Admonition': standIn('admonition'),

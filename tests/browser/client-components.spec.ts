@@ -53,7 +53,7 @@ test('the buttons of a long block stay in view beside its code, without a pointe
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 300});
-  await open(page, '/docs/guides/tutorial');
+  await open(page, '/docs/guides/tutorial/style');
   const block = page.locator('.code-block', {hasText: 'new QMainWindow'}).first();
   const pre = block.locator('pre');
   await pre.evaluate((element) => {

@@ -5,7 +5,7 @@ import {attribute} from '../../src/lib/html';
 import {page} from '../support/build';
 
 /** The page with the most code. */
-const TUTORIAL = '/docs/guides/tutorial';
+const TUTORIAL = '/docs/guides/tutorial/style';
 
 test('code has an element where its colour changes and nowhere else, and no style of its own', () => {
   const code = selectAll('.code-block, .code-block *', page(TUTORIAL));

@@ -1,0 +1,39 @@
+'use client';
+
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import ClientRedirect from '../ClientRedirect';
+
+interface Section {
+  /** Id that the section had when it was on this page. */
+  id: string;
+  /** Address of its page, without the base URL. */
+  to: string;
+  title: string;
+}
+
+/**
+ * A list of sections that are pages of their own now. An old address with a hash leads to the new page. Without JavaScript
+ * it leads to the entry of the list.
+ */
+export default function MovedSections({sections}: {sections: readonly Section[]}): ReactNode {
+  const {hash} = useLocation();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const moved = sections.find(({id}) => hash === `#${id}`);
+  return (
+    <>
+      {moved && <ClientRedirect to={withBaseUrl(moved.to)} />}
+      <ul>
+        {sections.map(({id, to, title}) => (
+          <li key={id} id={id}>
+            <Link to={to}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+MovedSections.hydrateOn = 'load';

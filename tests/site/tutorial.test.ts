@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+import {selectAll} from 'hast-util-select';
+import {expect, test} from 'vitest';
+import {attribute} from '../../src/lib/html';
+import {BUILD, fileOf, page, textOf} from '../support/build';
+
+const FIRST = '/docs/guides/tutorial';
+
+/** Addresses of the steps, as the first one links to them. */
+const steps = selectAll('nav[aria-label=Steps] a', page(FIRST)).map((link) => attribute(link, 'href') ?? '');
+
+test('each step says which one it is, and leads to the one before and after it', () => {
+  expect(steps).toHaveLength(7);
+  expect(steps[0]).toBe(FIRST);
+  for (const [index, step] of steps.entries()) {
+    const [nav] = selectAll('nav[aria-label=Steps]', page(step));
+    expect(nav && textOf(nav), step).toBe(`Step ${index + 1} of 7`);
+    const neighbours = selectAll('a.pagination-nav__link', page(step)).map((link) => attribute(link, 'href'));
+    if (index > 0) expect(neighbours, step).toContain(steps[index - 1]);
+    if (index < 6) expect(neighbours, step).toContain(steps[index + 1]);
+  }
+});
+
+test('the new lines of each step are marked, and nothing in the first one', () => {
+  expect(steps.map((step) => selectAll('.code-block ins', page(step)).length > 0)).toEqual([
+    false,
+    ...steps.slice(1).map(() => true),
+  ]);
+});
+
+test('the ids of the old page lead to the step that has the section now', () => {
+  const moved = selectAll('.markdown li[id^=step-] > a', page(FIRST)).map((link) => attribute(link, 'href'));
+  expect(moved).toEqual(steps.slice(1));
+  expect(selectAll('#step-1-open-a-window', page(FIRST))).toHaveLength(1);
+});
+
+test('each step is also Markdown, and in the lists for coding agents and for reading offline', () => {
+  const list = readFileSync(`${BUILD}/llms.txt`, 'utf8');
+  const offline = readFileSync(`${BUILD}/offline.json`, 'utf8');
+  for (const step of steps) {
+    expect(fileOf(`${step}.md`), step).toBeDefined();
+    expect(list).toContain(`${step}.md`);
+    expect(offline).toContain(step);
+  }
+});
