@@ -8,6 +8,8 @@ declare module '@generated/examples/default/_gallery.js' {
   /** One picture of the gallery. */
   type Item = import('../../lib/program').Screenshot & {
     symbol: string;
+    /** First sentence of the symbol's description, as plain text. */
+    summary: string;
     /** Page of the symbol, without the site's base URL. */
     url: string;
     topic: string;

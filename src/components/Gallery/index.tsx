@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import items from '@generated/examples/default/_gallery.js';
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import type {TOPICS} from '../../lib/examples';
 import WindowFrame from '../WindowFrame';
+import {arrangeRows, MAX_SHARED_WIDTH} from './arrange-rows';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,36 +11,34 @@ interface Props {
   topic: keyof typeof TOPICS;
 }
 
-/** Room for a picture in a card, below the bar of its window, in CSS pixels. */
-const ROOM = {width: 232, height: 140};
-
-/** Pictures of one group of widgets, each leading to the page of its class. */
+/** Pictures of one group of widgets at the same scale, each with a link to its class and the sentence that describes it. */
 export default function Gallery({topic}: Props): ReactNode {
+  const cards = arrangeRows(items.filter((item) => item.topic === topic));
   return (
-    <ul className={styles.gallery}>
-      {items
-        .filter((item) => item.topic === topic)
-        .map((item) => ({
-          ...item,
-          scale: Math.min(1, ROOM.width / item.width, ROOM.height / item.height),
-        }))
-        .map(({symbol, url, window, alt, width, height, light, dark, scale}) => (
-          <li key={symbol} className={styles.item}>
-            <div className={styles.picture}>
+    <div className={styles.container}>
+      <ul className={styles.gallery} style={{'--max-shared-width': MAX_SHARED_WIDTH} as CSSProperties}>
+        {cards.map(({symbol, summary, url, window, alt, width, height, light, dark, fillsRow}) => (
+          <li key={symbol} className={styles.item} data-fills-row={fillsRow ? '' : undefined}>
+            <div className={styles.picture} style={{'--width': width} as CSSProperties}>
               <WindowFrame
-                window={window}
+                // A title would be cut in a small window, and the name of the class is below it.
+                window={window === undefined ? undefined : ''}
                 light={light}
                 dark={dark}
                 alt={alt}
-                width={Math.round(width * scale)}
-                height={Math.round(height * scale)}
+                width={width}
+                height={height}
               />
             </div>
-            <Link to={url} className={styles.name}>
-              {symbol}
-            </Link>
+            <div className={styles.text}>
+              <Link to={url} className={styles.name}>
+                {symbol}
+              </Link>
+              <p>{summary}</p>
+            </div>
           </li>
         ))}
-    </ul>
+      </ul>
+    </div>
   );
 }

@@ -45,8 +45,9 @@ describe('modules of examples/', () => {
       symbols,
     );
     expect(programs.map(({name}) => name)).toEqual(['label', 'push-button']);
-    expect(createGalleryModule(programs, symbols)).toContain(
-      '{...{"symbol":"QPushButton","url":"/p","topic":"buttons","alt":"A window with a button","width":240,"height":120}, light: light1, dark: dark1}',
+    const pages = {'/p': {kind: 'class' as const, summary: 'A button with a text.'}};
+    expect(createGalleryModule(programs, symbols, pages)).toContain(
+      '{...{"symbol":"QPushButton","summary":"A button with a text.","url":"/p","topic":"buttons","alt":"A window with a button","width":240,"height":120}, light: light1, dark: dark1}',
     );
   });
 });

@@ -1,5 +1,5 @@
 import {bestExample} from '../../lib/examples';
-import type {SymbolTable} from '../../lib/reference';
+import type {ReferencePages, SymbolTable} from '../../lib/reference';
 import {type PicturedExample, pictureImport} from './picture';
 
 /** Selects the examples of the gallery, which are the best one for each symbol, sorted by symbol. */
@@ -12,14 +12,28 @@ export function selectGalleryPrograms(examples: PicturedExample[], symbols: Symb
 }
 
 /** Creates the module from which the component `Gallery` imports its pictures and their data. */
-export function createGalleryModule(programs: PicturedExample[], symbols: SymbolTable): string {
+export function createGalleryModule(
+  programs: PicturedExample[],
+  symbols: SymbolTable,
+  pages: ReferencePages['pages'],
+): string {
   const imports = programs.flatMap(({name}, index) => [
     pictureImport(`light${index}`, name, 'light.webp'),
     pictureImport(`dark${index}`, name, 'dark.webp'),
   ]);
   const items = programs.map(({shows, topic, window, alt, width, height}, index) => {
     const [symbol = ''] = shows;
-    const data = JSON.stringify({symbol, url: symbols[symbol]?.url, topic, window, alt, width, height});
+    const url = symbols[symbol]?.url ?? '';
+    const data = JSON.stringify({
+      symbol,
+      summary: pages[url]?.summary ?? '',
+      url,
+      topic,
+      window,
+      alt,
+      width,
+      height,
+    });
     return `  {...${data}, light: light${index}, dark: dark${index}},`;
   });
   return `${imports.join('\n')}\nexport default [\n${items.join('\n')}\n];\n`;

@@ -1,8 +1,9 @@
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BuildCache} from '../../lib/build-cache';
 import {exampleNames, readExample} from '../../lib/examples';
-import {SYMBOLS_FILE} from '../../lib/reference';
+import {PAGES_FILE, type ReferencePages, SYMBOLS_FILE} from '../../lib/reference';
 import {readSymbols} from '../../lib/symbols';
 import {WorkerPool} from '../../lib/worker-pool';
 import {createGalleryModule, selectGalleryPrograms} from './gallery';
@@ -63,9 +64,10 @@ export default function examples({siteDir, generatedFilesDir}: LoadContext): Plu
       for (const {example, module} of content) await actions.createData(`${example.name}.js`, module);
       const programs = content.map(({example}) => example);
       const symbols = readSymbols(join(siteDir, SYMBOLS_FILE));
+      const {pages}: ReferencePages = JSON.parse(readFileSync(join(siteDir, PAGES_FILE), 'utf8'));
       await actions.createData(
         '_gallery.js',
-        createGalleryModule(selectGalleryPrograms(programs, symbols), symbols),
+        createGalleryModule(selectGalleryPrograms(programs, symbols), symbols, pages),
       );
     },
   };
