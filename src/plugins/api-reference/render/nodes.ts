@@ -103,7 +103,14 @@ export interface ApiChain extends Node {
 /** A short list of the methods of a class, by group. */
 export interface ApiMethodSummary extends Node {
   type: 'apiMethodSummary';
-  groups: {title?: string; items: {url: string; label: string; summary: string}[]}[];
+  groups: {title?: string; items: {url: string; label: string}[]}[];
+}
+
+/** A field that filters the members of its page by name. */
+export interface ApiMemberFilter extends Node {
+  type: 'apiMemberFilter';
+  /** Number of members that the page describes. */
+  count: number;
 }
 
 /** A program of `examples/` with its picture. */
@@ -142,6 +149,7 @@ declare module 'mdast' {
     apiChain: ApiChain;
     apiMethodSummary: ApiMethodSummary;
     apiExample: ApiExample;
+    apiMemberFilter: ApiMemberFilter;
     apiFilter: ApiFilter;
     apiComparison: ApiComparison;
   }
@@ -191,6 +199,7 @@ export const methodSummaryNode = (groups: ApiMethodSummary['groups']): ApiMethod
 });
 export const example = (name: string): ApiExample => ({type: 'apiExample', name});
 export const comparison = (versions: string[]): ApiComparison => ({type: 'apiComparison', versions});
+export const memberFilter = (count: number): ApiMemberFilter => ({type: 'apiMemberFilter', count});
 export const filter = (children: Blocks): ApiFilter => ({type: 'apiFilter', children});
 
 export const chain = (ancestors: string[], children: Inline): ApiChain => ({

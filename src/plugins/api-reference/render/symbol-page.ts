@@ -3,7 +3,7 @@ import type {ApiSymbol} from '../declarations';
 import type {Context} from './context';
 import {createFrontMatter} from './front-matter';
 import {renderIntro} from './intro';
-import type {Blocks, Page} from './nodes';
+import {type Blocks, memberFilter, type Page} from './nodes';
 import {renderExample} from './parts/example';
 import {renderCombiningFlags} from './parts/flags';
 import {renderInheritance} from './parts/inheritance';
@@ -30,8 +30,29 @@ const RENDERERS: Record<SectionId, (symbol: ApiSymbol, context: Context) => Bloc
   'used-by': renderUsedBy,
 };
 
+/** A page that describes more members has a field that filters them. */
+const MAX_MEMBERS_WITHOUT_FILTER = 60;
+
+/** The first section that lists members. */
+const FIRST_MEMBERS: SectionId = 'signals';
+
+/** Returns the number of members that a part of a page describes in full. */
+const countMembers = (content: Blocks): number =>
+  content.reduce((sum, node) => {
+    if (node.type === 'apiMember') return sum + 1;
+    return node.type === 'apiTable' ? sum + node.rows.filter(({kind}) => kind).length : sum;
+  }, 0);
+
 /** Renders the page of a class, an enumeration or an interface. */
-export const renderSymbolPage = (symbol: ApiSymbol, context: Context): Page => ({
-  frontMatter: createFrontMatter(symbol, context),
-  content: [...renderIntro(symbol, context), ...SECTIONS.flatMap(({id}) => RENDERERS[id](symbol, context))],
-});
+export function renderSymbolPage(symbol: ApiSymbol, context: Context): Page {
+  const sections = SECTIONS.map(({id}) => ({id, content: RENDERERS[id](symbol, context)}));
+  const count = countMembers(sections.flatMap(({content}) => content));
+  const filter = count > MAX_MEMBERS_WITHOUT_FILTER ? [memberFilter(count)] : [];
+  return {
+    frontMatter: createFrontMatter(symbol, context),
+    content: [
+      ...renderIntro(symbol, context),
+      ...sections.flatMap(({id, content}) => (id === FIRST_MEMBERS ? [...filter, ...content] : content)),
+    ],
+  };
+}

@@ -146,7 +146,7 @@ const MDX_CONVERTERS = {
       {className: ASIDE.methodSummary},
       ...groups.flatMap(({title, items}) => [
         ...(title ? [paragraph(element('strong', {}, text(title)))] : []),
-        list(items.map(({url, label, summary}) => [link(url, label), text(` ${summary}`)])),
+        list(items.map(({url, label}) => [link(url, label)])),
       ]),
     ),
 
@@ -154,6 +154,8 @@ const MDX_CONVERTERS = {
 
   apiComparison: ({versions}: nodes.ApiComparison) =>
     block('ReleaseComparison', {versions: versions.join(' ')}),
+
+  apiMemberFilter: ({count}: nodes.ApiMemberFilter) => block('MemberFilter', {count: `${count}`}),
 
   apiFilter: ({children}: nodes.ApiFilter) => block('SymbolFilter', {}, ...children),
 };

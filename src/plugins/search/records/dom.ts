@@ -21,7 +21,17 @@ export function textOf(element: Element): string {
 }
 
 const UNREAD_CLASSES = ['hash-link', 'play-steps', ...Object.values(ASIDE)];
-const UNREAD_TAGS = new Set(['script', 'style', 'svg', 'button', 'nav', 'template', 'noscript', 'iframe']);
+const UNREAD_TAGS = new Set([
+  'script',
+  'style',
+  'svg',
+  'button',
+  'nav',
+  'search',
+  'template',
+  'noscript',
+  'iframe',
+]);
 
 /** Tells whether an element holds nothing to search: a control, a picture or an aside. */
 export const isUnread = (element: Element): boolean =>

@@ -1,21 +1,18 @@
 import type {ApiSymbol, Member, Structure} from '../../declarations';
 import {anchorOf, keyOf, memberLabel} from '../../routes';
-import {type Context, getMemberDescription} from '../context';
-import {truncateSummary} from '../markdown';
+import type {Context} from '../context';
 import {type ApiMethodSummary, type Blocks, methodSummaryNode, section} from '../nodes';
 
 /** A class with fewer methods has no summary, because it is short enough. */
 const MIN_METHODS = 10;
-/** Maximum length of a summary in characters, about half a line beside another list. */
-const MAX_SUMMARY_LENGTH = 40;
 
-/** Renders a short list of the methods of a class, in the groups of its description or as one list. */
+/** Renders the names of the methods of a class, in the groups of its description or as one list. */
 export function renderMethodSummary(symbol: ApiSymbol, context: Context): Blocks {
   if (symbol.kind !== 'class') return [];
   const methods = symbol.members.filter(({kind}) => kind === 'method');
   if (methods.length < MIN_METHODS) return [];
   const groups = context.descriptions.get(symbol.id)?.groups ?? [];
-  const createItems = (members: Member[]) => members.map((member) => createItem(symbol, member, context));
+  const createItems = (members: Member[]) => members.map((member) => createItem(symbol, member));
   const summaryGroups =
     groups.length > 0
       ? groups.map(({title, members}) => ({
@@ -26,14 +23,9 @@ export function renderMethodSummary(symbol: ApiSymbol, context: Context): Blocks
   return section('at-a-glance', [methodSummaryNode(summaryGroups)]);
 }
 
-function createItem(
-  symbol: Structure,
-  member: Member,
-  context: Context,
-): ApiMethodSummary['groups'][number]['items'][number] {
+function createItem(symbol: Structure, member: Member): ApiMethodSummary['groups'][number]['items'][number] {
   return {
     url: `#${anchorOf(symbol, keyOf(member))}`,
     label: memberLabel(member),
-    summary: truncateSummary(getMemberDescription(symbol, member, context).summary, MAX_SUMMARY_LENGTH),
   };
 }

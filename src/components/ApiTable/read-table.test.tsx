@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest';
+import {findRowIds, headStyle} from './read-table';
+
+const table = (...heads: string[]) => [
+  <thead key="head">
+    <tr>
+      {heads.map((head) => (
+        <th key={head}>{head}</th>
+      ))}
+    </tr>
+  </thead>,
+  <tbody key="body">
+    <tr>
+      <th colSpan={2}>From QWidget</th>
+    </tr>
+    <tr id="clicked">
+      <td>clicked</td>
+    </tr>
+  </tbody>,
+];
+
+test('the heads of the columns are kept for narrow screens', () => {
+  expect(headStyle(table('Release', 'Qt'))).toEqual({'--head-1': '"Release: "', '--head-2': '"Qt: "'});
+});
+
+test('heads that their cells make evident are left out', () => {
+  expect(headStyle(table('Name', 'Arguments', 'Meaning'))).toEqual({'--head-2': '"Arguments: "'});
+});
+
+test('the ids of rows are found', () => {
+  expect(findRowIds(table('Name'))).toEqual(['clicked']);
+});

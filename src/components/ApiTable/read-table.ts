@@ -1,0 +1,38 @@
+import {Children, type CSSProperties, isValidElement, type ReactNode} from 'react';
+
+interface CellProps {
+  id?: string;
+  children?: ReactNode;
+}
+
+/** Heads that say nothing that their cells don't show: a name is code, and a meaning is a sentence. */
+const EVIDENT_HEADS = new Set(['Name', 'Meaning']);
+
+/** Returns the ids of all table rows in `nodes`, at any depth. */
+export function findRowIds(nodes: ReactNode): string[] {
+  return Children.toArray(nodes).flatMap((node) => {
+    if (!isValidElement<CellProps>(node)) return [];
+    const {id, children} = node.props;
+    return node.type === 'tr' ? (id ?? []) : findRowIds(children);
+  });
+}
+
+/**
+ * Returns the heads of the columns as custom properties, such as `--head-2: "Qt: "`. On a narrow screen, where the cells of
+ * a row are below each other, the stylesheet writes them before the cells.
+ */
+export function headStyle(nodes: ReactNode): CSSProperties {
+  const heads = findHeads(nodes).map((text, index) => [`--head-${index + 1}`, text] as const);
+  const shown = heads.filter(([, text]) => !EVIDENT_HEADS.has(text));
+  return Object.fromEntries(shown.map(([name, text]) => [name, JSON.stringify(`${text}: `)]));
+}
+
+/** Returns the texts of the cells in the head of a table. */
+function findHeads(nodes: ReactNode, isInHead = false): string[] {
+  return Children.toArray(nodes).flatMap((node) => {
+    if (!isValidElement<CellProps>(node)) return [];
+    const {children} = node.props;
+    if (node.type === 'th' && isInHead) return [String(children)];
+    return findHeads(children, isInHead || node.type === 'thead');
+  });
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import {useLocation} from '@docusaurus/router';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {filterMembers} from './filter-members';
+import styles from './styles.module.css';
+
+/** Returns the element that the address leads to, if the filter has hidden it. */
+function findHiddenTarget(hash: string): Element | undefined {
+  const target = document.getElementById(hash.slice(1));
+  return target?.closest('[hidden]') ? target : undefined;
+}
+
+/** Hides the entries of the list of contents whose heading is hidden. */
+function filterContents(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents__link')) {
+    const target = document.getElementById(link.hash.slice(1));
+    if (link.parentElement) link.parentElement.hidden = Boolean(target?.closest('[hidden]'));
+  }
+}
+
+/**
+ * A field that filters the members on its page by name. The page is complete without it, so it stays HTML, and the filter
+ * only hides what doesn't match.
+ */
+export default function MemberFilter({count}: {count: string}): ReactNode {
+  const [query, setQuery] = useState('');
+  const [left, setLeft] = useState<number>();
+  const input = useRef<HTMLInputElement>(null);
+  const {hash} = useLocation();
+
+  useEffect(() => {
+    const page = input.current?.closest('.markdown');
+    if (!page) return;
+    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    const matches = filterMembers(page, words);
+    filterContents();
+    setLeft(words.length === 0 ? undefined : matches);
+  }, [query]);
+
+  // A link to a member that is hidden leads to it all the same.
+  useEffect(() => {
+    const target = findHiddenTarget(hash);
+    if (!target) return;
+    setQuery('');
+    requestAnimationFrame(() => target.scrollIntoView());
+  }, [hash]);
+
+  return (
+    <search className={styles.filter}>
+      <label htmlFor="member-filter">Filter {count} members</label>
+      <input
+        ref={input}
+        id="member-filter"
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        className={`field ${styles.input}`}
+        value={query}
+        onChange={({currentTarget}) => setQuery(currentTarget.value)}
+      />
+      <output htmlFor="member-filter" className={styles.left}>
+        {left !== undefined && `${left} of ${count}`}
+      </output>
+    </search>
+  );
+}
+
+MemberFilter.hydrateOn = 'idle';
