@@ -23,10 +23,11 @@ const guides = (label: string, names: (string | SidebarItem)[], more: SidebarIte
 const offline: SidebarItem[] =
   process.env.OFFLINE === 'off' ? [] : [{type: 'link', label: 'Read offline', href: '/offline'}];
 
-/** One page per step. The first step is the page of the tutorial itself. */
+/** One page per step. The first step is the page of the tutorial itself, and the others are listed on these pages only. */
 const tutorial: SidebarItem = {
   type: 'category',
   label: 'Tutorial: a reading list',
+  collapsible: false,
   link: {type: 'doc', id: 'guides/tutorial'},
   items: ['form-and-list', 'data', 'menu-and-shortcuts', 'dialog', 'save', 'style'].map(
     (step) => `guides/tutorial/${step}`,
