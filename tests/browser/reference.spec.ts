@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {open} from '../support/page';
 
 const INDEX = '/docs/api/generated/';
 
@@ -50,4 +51,21 @@ test('X-05 inherited members unfold and lead to their home', async ({page}) => {
 test('X-05 a value of an enum has an address of its own', async ({page}) => {
   await page.goto('/docs/api/generated/enums/key#key_escape');
   await expect(page.getByRole('row', {name: /^Key_Escape/})).toBeInViewport();
+});
+
+test('a long page is filtered by the names of its members, and a link to a hidden one shows it', async ({
+  page,
+}) => {
+  await open(page, '/docs/api/generated/classes/qwidget');
+  const methods = page.locator('section[data-kind=method]:visible');
+  const all = await methods.count();
+  await page.getByLabel(/^Filter \d+ members$/).fill('style sheet');
+  await expect(page.locator('#setstylesheet')).toBeVisible();
+  await expect(page.locator('#resize')).toBeHidden();
+  await expect(page.locator('.table-of-contents__link[href="#resize"]')).toBeHidden();
+  await page.evaluate(() => {
+    window.location.hash = '#resize';
+  });
+  await expect(page.locator('#resize')).toBeInViewport();
+  await expect(methods).toHaveCount(all);
 });
