@@ -14,7 +14,7 @@ test('code has an element where its colour changes and nowhere else, and no styl
       attribute(element, 'style') !== undefined ||
       (element.tagName === 'span' && !/^code-[a-z]+$/.test(attribute(element, 'class') ?? '')),
   );
-  expect(code.length).toBeGreaterThan(500);
+  expect(code.length).toBeGreaterThan(300);
   expect(extra).toEqual([]);
   expect(selectAll('*', page(TUTORIAL)).length).toBeLessThan(4000);
 });
