@@ -33,6 +33,7 @@ test('code has its buttons after a navigation, and Copy copies all of it', async
   await sidebarLink(page, '/docs/guides/tutorial').click();
   await expect(page.getByRole('heading', {level: 1})).toContainText('Tutorial');
   const block = page.locator('.tab-group .code-block').first();
+  await block.scrollIntoViewIfNeeded();
   await block.getByRole('button', {name: 'Copy code'}).click();
   await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -183,7 +183,7 @@ test('an example with one step has one control', async ({page}) => {
 test('the lines that ran come into view without moving the page, in the language that is chosen', async ({
   page,
 }) => {
-  await openPlayer(page, '/docs/guides/tutorial');
+  await openPlayer(page, '/docs/guides/tutorial/style');
   const before = await page.evaluate(() => scrollY);
   for (const language of ['TypeScript', 'JavaScript']) {
     await player(page).getByRole('tab', {name: language}).click();
@@ -292,8 +292,8 @@ test('X-03 a page without a play fetches nothing that plays', {tag: '@partial-hy
 
 test('X-03 a play can be used on a page that a link led to', async ({page}) => {
   await open(page, OTHER);
-  await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/tutorial"]').click();
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Tutorial');
+  await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/getting-started"]').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started');
   await player(page).scrollIntoViewIfNeeded();
   await mark(page).click();
   await expect(said(page)).toContainText('Step 1 of');

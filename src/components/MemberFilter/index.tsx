@@ -28,6 +28,8 @@ export default function MemberFilter({count}: {count: string}): ReactNode {
   const [left, setLeft] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
   const {hash} = useLocation();
+  // What to scroll to when the filter has shown it again.
+  const wanted = useRef<Element>(undefined);
 
   useEffect(() => {
     const page = input.current?.closest('.markdown');
@@ -36,14 +38,14 @@ export default function MemberFilter({count}: {count: string}): ReactNode {
     const matches = filterMembers(page, words);
     filterContents();
     setLeft(words.length === 0 ? undefined : matches);
+    wanted.current?.scrollIntoView();
+    wanted.current = undefined;
   }, [query]);
 
   // A link to a member that is hidden leads to it all the same.
   useEffect(() => {
-    const target = findHiddenTarget(hash);
-    if (!target) return;
-    setQuery('');
-    requestAnimationFrame(() => target.scrollIntoView());
+    wanted.current = findHiddenTarget(hash);
+    if (wanted.current) setQuery('');
   }, [hash]);
 
   return (
