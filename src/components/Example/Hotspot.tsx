@@ -28,6 +28,9 @@ interface Props {
 /** Pixels that a pointer may move during a click. */
 const CLICK_TOLERANCE = 5;
 
+/** Milliseconds after a step that points at something in which a press means that step, and not the next one. */
+const POINTING_DURATION = 500;
+
 /**
  * The part of the picture that responds to the next step. Readers press it, type into it, drag it or turn the wheel over it,
  * as the step does. A click always works as well.
@@ -37,6 +40,8 @@ export default function Hotspot({step, previous, typed, onType, onDone, onMiss}:
   const button = useRef<HTMLButtonElement>(null);
   /** True if the pointer has done the step before it's released, so that the click that follows means nothing. */
   const ignoresClick = useRef(false);
+  /** The time at which the reader pointed at something, on the clock of events. */
+  const pointedAt = useRef(Number.NEGATIVE_INFINITY);
   const drag = useDrag(action.by, () => {
     ignoresClick.current = true;
     onDone();
@@ -75,8 +80,11 @@ export default function Hotspot({step, previous, typed, onType, onDone, onMiss}:
         data-action={action.do}
         data-covers-all={target || action.do === 'resize' || action.do === 'close' ? undefined : ''}
         style={{...createPlace(target), ...drag.style}}
-        onClick={({detail}) => {
-          const isIgnored = ignoresClick.current || (detail > 1 && previous?.action.do === 'double-click');
+        onClick={({detail, timeStamp}) => {
+          const isIgnored =
+            ignoresClick.current ||
+            timeStamp - pointedAt.current < POINTING_DURATION ||
+            (detail > 1 && previous?.action.do === 'double-click');
           ignoresClick.current = false;
           if (!isIgnored) onDone();
         }}
@@ -91,7 +99,9 @@ export default function Hotspot({step, previous, typed, onType, onDone, onMiss}:
         onPointerDown={(event) => {
           ignoresClick.current = false;
           drag.onPointerDown(event);
-          if (action.do !== 'press' || event.pointerType !== 'mouse' || event.button !== 0) return;
+          const isPointing = event.timeStamp - pointedAt.current < POINTING_DURATION;
+          const isMouse = event.pointerType === 'mouse' && event.button === 0;
+          if (action.do !== 'press' || !isMouse || isPointing) return;
           ignoresClick.current = true;
           onDone();
         }}
@@ -99,7 +109,9 @@ export default function Hotspot({step, previous, typed, onType, onDone, onMiss}:
           drag.onPointerMove(event);
           const isHovering =
             event.pointerType === 'mouse' && (event.movementX !== 0 || event.movementY !== 0);
-          if (action.do === 'move' && isHovering) onDone();
+          if (action.do !== 'move' || !isHovering) return;
+          pointedAt.current = event.timeStamp;
+          onDone();
         }}
         onPointerUp={(event) => {
           if (drag.onPointerUp()) ignoresClick.current = true;
