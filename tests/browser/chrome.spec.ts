@@ -109,7 +109,6 @@ test('C-03 on a desktop the navbar with the search stays in view, and never cove
   page,
 }) => {
   await open(page, GUIDE);
-  await announcement(page).getByRole('button', {name: 'Close'}).click();
   await scrollTo(page, 500);
   await scrollTo(page, 900);
   await expect(navbar(page)).toBeInViewport({ratio: 1});
