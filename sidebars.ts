@@ -27,6 +27,8 @@ const offline: SidebarItem[] =
 const tutorial: SidebarItem = {
   type: 'category',
   label: 'Tutorial: a reading list',
+  description:
+    'Build a small app in seven steps, with a list, a form, a menu, a dialog, files, shortcuts and a stylesheet.',
   collapsible: false,
   link: {type: 'doc', id: 'guides/tutorial'},
   items: ['form-and-list', 'data', 'menu-and-shortcuts', 'dialog', 'save', 'style'].map(

@@ -23,8 +23,9 @@ export default function GuideList({group}: Props): ReactNode {
   return (
     <ul>
       {category.items.map((item) => {
-        if (item.type !== 'link') return null;
-        const description = item.docId && docs[item.docId]?.description;
+        if (item.type === 'html' || !item.href) return null;
+        const description =
+          item.type === 'link' && item.docId ? docs[item.docId]?.description : item.description;
         return (
           <li key={item.href}>
             <Link to={item.href}>{item.label}</Link>
