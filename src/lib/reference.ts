@@ -70,6 +70,7 @@ export interface ReferencePages {
 export const SECTIONS = [
   {id: 'inheritance', title: 'Inheritance'},
   {id: 'example', title: 'Example'},
+  {id: 'pitfalls', title: 'Pitfalls'},
   {id: 'signals', title: 'Signals'},
   {id: 'values', title: 'Values'},
   {id: 'combining-flags', title: 'Combining flags'},

@@ -76,7 +76,16 @@ export const descriptionSchema = z
   .discriminatedUnion(
     'kind',
     [
-      z.strictObject({kind: z.literal('class'), ...symbolFields, constructor: summaryOrMember.optional()}),
+      z.strictObject({
+        kind: z.literal('class'),
+        ...symbolFields,
+        constructor: summaryOrMember.optional(),
+        pitfalls: z
+          .array(text('What goes wrong, when, and what to do instead, inline Markdown.'))
+          .min(1)
+          .optional()
+          .describe('Mistakes that are easy to make with this class.'),
+      }),
       z.strictObject({kind: z.literal('enum'), ...symbolFields}),
       z.strictObject({kind: z.literal('interface'), ...symbolFields}),
       z.strictObject({kind: z.literal('globals'), members: members.transform(toMap)}),

@@ -45,6 +45,11 @@ describe('HTML elements in Markdown', () => {
       '## B\n\nC',
     ],
     [
+      'a heading that keeps the id of an older text has an anchor, and other headings have none',
+      '<h2 id="b-c">B: C?</h2><p>D<h2 id="old">New</h2><p>E<h3 id="new-1">New</h3><p>F',
+      '## B: C?\n\nD\n\n<a id="old"></a>\n\n## New\n\nE\n\n### New\n\nF',
+    ],
+    [
       'code keeps its language and title',
       block('a < b &&\n\n  c', 'x.ts'),
       '```ts title="x.ts"\na < b &&\n\n  c\n```',

@@ -1,11 +1,13 @@
+import GithubSlugger from 'github-slugger';
 import type {Element, Root as Html, Text as HtmlText, Parents} from 'hast';
-import {type Handle, type State, toMdast} from 'hast-util-to-mdast';
+import {defaultHandlers as elementHandlers, type Handle, type State, toMdast} from 'hast-util-to-mdast';
 import {toString as allText} from 'hast-util-to-string';
 import type {
   BlockContent,
   Blockquote,
   Code,
   Emphasis,
+  Heading,
   Image,
   InlineCode,
   Link,
@@ -49,11 +51,19 @@ export function readMarkdownPage(document: Html, {url, version, pages}: PageCont
   const tree = toMdast(PAGE, {handlers, nodeHandlers: {comment: ignore, text: foldWhiteSpace}});
   if (tree.type !== 'root') return undefined;
   dropEmptySections(tree);
+  addAnchors(tree);
   const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   if (title < 0) return undefined;
   const address: Link = {type: 'link', url, children: [text(url)]};
   tree.children.splice(title + 1, 0, paragraph(address, text(` (NodeGUI ${version})`)));
   return tree;
+}
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** The id of the heading on the page. */
+    id?: string;
+  }
 }
 
 /** Attribute of elements that only work with JavaScript. Markdown pages leave them out. */
@@ -68,6 +78,20 @@ function dropEmptySections(page: Root): void {
   page.children = page.children.filter((node, index) => !isEmpty(node, page.children[index + 1]));
 }
 
+/**
+ * Adds an anchor above each heading whose id can't be guessed from its text. Such a heading was reworded and kept its old id,
+ * so that old links still lead to it.
+ */
+function addAnchors(page: Root): void {
+  const slugger = new GithubSlugger();
+  page.children = page.children.flatMap((node): Root['children'] => {
+    if (node.type !== 'heading') return [node];
+    const slug = slugger.slug(mdastText(node));
+    const id = node.data?.id;
+    return id === undefined || id === slug ? [node] : [{type: 'html', value: `<a id="${id}"></a>`}, node];
+  });
+}
+
 /** Returns a Markdown page as text. */
 export const writeMarkdown = (page: Root): string => toMarkdown(page, OPTIONS);
 
@@ -76,7 +100,7 @@ export function writeBrief(page: Root): string {
   let isIncluded = true;
   const children = page.children.filter((node) => {
     if (node.type === 'heading' && node.depth === 2) isIncluded = !REPEATED_SECTIONS.has(mdastText(node));
-    return isIncluded;
+    return isIncluded && node.type !== 'html';
   });
   return toMarkdown({type: 'root', children}, {...OPTIONS, handlers: {...OPTIONS.handlers, link: linkText}});
 }
@@ -248,6 +272,12 @@ const section: Handle = (state, node) => {
   return [...(heading ? [heading] : []), ...lines.map((line) => paragraph(code(line))), ...rest];
 };
 
+/** Converts a heading, and keeps its id for the anchor. */
+const heading: Handle = (state, node): Heading => {
+  const converted = elementHandlers.h2(state, node);
+  return {...converted, data: {id: attribute(node, 'id')}};
+};
+
 /** Converts badges to emphasized text. */
 const span: Handle = (state, node) =>
   hasClass(node, ASIDE.badge)
@@ -285,6 +315,11 @@ const HANDLERS: Record<string, Handle> = {
   img: picture,
   svg: drawing,
   figure,
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  h5: heading,
+  h6: heading,
   // Controls and navigation have no use in Markdown.
   button: ignore,
   fieldset: ignore,

@@ -80,6 +80,29 @@ const headings = (text: string) =>
 const below = (text: string, title: string) =>
   text.split(new RegExp(`^ *#{2,3} ${title}\\b.*$`, 'm'))[1]?.split(/^ *##/m)[0] ?? '';
 
+describe('pitfalls of a class', () => {
+  const widget = {
+    name: 'QWidget',
+    kind: 'class',
+    summary: 'A widget.',
+    pitfalls: ['`show()` is needed.', 'Set the layout first.'],
+  };
+  const more = described('reference/classes/qwidget.yaml', JSON.stringify(widget));
+
+  test('are a list on its page', () => {
+    expect(below(page('classes/qwidget.mdx', more), 'Pitfalls')).toMatch(
+      /- .*show\(\).* is needed\.\n- Set the layout first\./,
+    );
+  });
+
+  test('are linked from the pages of its subclasses', () => {
+    expect(below(page('classes/qabstractbutton.mdx', more), 'Pitfalls')).toContain(
+      'See the pitfalls of [QWidget](/docs/api/generated/classes/qwidget#pitfalls).',
+    );
+    expect(page('classes/qabstractbutton.mdx')).not.toContain('Pitfalls');
+  });
+});
+
 describe('every page', () => {
   test('R-07 R-08 R-09 R-10 R-11 compiles as MDX, whatever the types and comments hold', async () => {
     const pages = [...printed(new ReferenceGenerator().generate(declarations, sources))].filter(([file]) =>

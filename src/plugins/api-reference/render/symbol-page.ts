@@ -10,6 +10,7 @@ import {renderInheritance} from './parts/inheritance';
 import {renderInheritedMembers} from './parts/inherited-members';
 import {renderConstructors, renderMethods, renderProperties, renderStaticMethods} from './parts/members';
 import {renderMethodSummary} from './parts/method-summary';
+import {renderPitfalls} from './parts/pitfalls';
 import {renderSignals} from './parts/signals';
 import {renderUsedBy} from './parts/used-by';
 import {renderValues} from './parts/values';
@@ -18,6 +19,7 @@ import {renderValues} from './parts/values';
 const RENDERERS: Record<SectionId, (symbol: ApiSymbol, context: Context) => Blocks> = {
   inheritance: renderInheritance,
   example: renderExample,
+  pitfalls: renderPitfalls,
   signals: renderSignals,
   values: renderValues,
   'combining-flags': renderCombiningFlags,
