@@ -1,3 +1,4 @@
+import {CHANGES_ROUTE} from '../../lib/reference';
 import {formatIndex, joinPages, type Section} from './llms';
 import type {MarkdownPage} from './markdown-page';
 
@@ -15,7 +16,11 @@ export function createLlmsFiles(
   pages: ReadonlyMap<string, MarkdownPage>,
   addressOf: (route: string) => string,
 ): Record<string, string> {
-  const listed = sections.flatMap((section) => section.pages).flatMap(({route}) => pages.get(route) ?? []);
+  const listed = sections
+    .flatMap((section) => section.pages)
+    // The lists of what each old release changed would take a fifth of the file.
+    .filter(({route}) => !route.includes(`${CHANGES_ROUTE}/`))
+    .flatMap(({route}) => pages.get(route) ?? []);
   const guides = listed.flatMap(({full, brief}) => (brief === undefined ? [full] : []));
   const reference = listed.flatMap(({brief}) => brief ?? []);
   return {

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {fillIntroduction} from './introduction';
 import {formatIndex} from './llms';
+import {createLlmsFiles} from './llms-files';
 
 const addressOf = (route: string) => `https://x.org${route}.md`;
 
@@ -19,4 +20,15 @@ test('the introduction has the version, the program and absolute URLs', () => {
   expect(fillIntroduction(text, {site: 'https://x.org/base/', version: '1.0.0', program: "a('$&');\n"})).toBe(
     "For 1.0.0.\n\n```ts\na('$&');\n```\n\n[Layout](https://x.org/base/docs/layout.md)\n",
   );
+});
+
+test('the changes of each release are in the index, but not in the file with all guides', () => {
+  const page = (route: string) => ({title: route, description: '', route: `/base${route}`});
+  const pages = [page('/docs/api/changes'), page('/docs/api/changes/0-58'), page('/docs/layout')];
+  const contents = new Map(pages.map(({route}) => [route, {full: `Content of ${route}`, pictures: []}]));
+  const files = createLlmsFiles('# NodeGUI\n', [{title: 'All', pages}], contents, addressOf);
+  expect(files['llms.txt']).toContain('/docs/api/changes/0-58.md');
+  expect(files['llms-guides.txt']).toContain('Content of /base/docs/layout');
+  expect(files['llms-guides.txt']).toContain('Content of /base/docs/api/changes\n');
+  expect(files['llms-guides.txt']).not.toContain('0-58');
 });

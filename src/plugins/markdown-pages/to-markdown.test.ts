@@ -129,6 +129,16 @@ test('only characters with a meaning in Markdown are escaped', () => {
   );
 });
 
+test('the brief version of a reference page has no inherited signals and no anchors', () => {
+  const rows = '<tr><td>a<td>1<tr><th colspan="2">From B<tr><td>b<td>2';
+  const page = markdownTree(
+    `<h2 id="old">Signals</h2><table><thead><tr><th>A<th>B<tbody>${rows}</table><h2>Methods</h2><p>C`,
+  );
+  expect(writeMarkdown(page)).toContain('<a id="old"></a>\n\n## Signals');
+  expect(writeMarkdown(page)).toContain('| b | 2 |');
+  expect(writeBrief(page)).toContain('## Signals\n\n| A | B |\n| - | - |\n| a | 1 |\n\n## Methods');
+});
+
 test('the brief version of a reference page has no links and no sections that repeat other pages', () => {
   const page = markdownTree(
     '<h2>Example</h2><p>No.</p><h2>Methods</h2><p><a href="/docs/b">Yes</a>.</p><h2>Used by</h2><p>No.</p>',

@@ -15,6 +15,7 @@ import type {
   PhrasingContent,
   Root,
   Strong,
+  Table,
   Text,
 } from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
@@ -98,11 +99,23 @@ export const writeMarkdown = (page: Root): string => toMarkdown(page, OPTIONS);
 /** Returns a reference page as text, without links and without the sections that repeat other pages. */
 export function writeBrief(page: Root): string {
   let isIncluded = true;
-  const children = page.children.filter((node) => {
-    if (node.type === 'heading' && node.depth === 2) isIncluded = !REPEATED_SECTIONS.has(mdastText(node));
-    return isIncluded && node.type !== 'html';
-  });
+  const children = page.children
+    .filter((node) => {
+      if (node.type === 'heading' && node.depth === 2) isIncluded = !REPEATED_SECTIONS.has(mdastText(node));
+      return isIncluded && node.type !== 'html';
+    })
+    .map((node) => (node.type === 'table' ? dropInheritedRows(node) : node));
   return toMarkdown({type: 'root', children}, {...OPTIONS, handlers: {...OPTIONS.handlers, link: linkText}});
+}
+
+/** Removes the signals of base classes from a table, which follow a row with nothing but "From" and the class. */
+function dropInheritedRows(table: Table): Table {
+  const isHeading = ({children: [first, ...others]}: Table['children'][number]) =>
+    first !== undefined &&
+    mdastText(first).startsWith('From ') &&
+    others.every((cell) => cell.children.length === 0);
+  const end = table.children.findIndex(isHeading);
+  return end < 0 ? table : {...table, children: table.children.slice(0, end)};
 }
 
 /** Escapes each text only with the patterns whose character it contains, because the library tries about a hundred. */
