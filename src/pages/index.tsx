@@ -6,6 +6,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import Example from '../components/Example';
+import PlatformSwitch from '../components/PlatformSwitch';
 import {REFERENCE_ROUTE} from '../lib/reference';
 import Comparison from './_comparison.mdx';
 import Hello from './_hello.mdx';
@@ -118,7 +119,10 @@ export default function Home(): ReactNode {
               </Link>
             </p>
           </div>
-          <Example program={budget} hasCode={false} />
+          <div className={styles.demonstration}>
+            <PlatformSwitch />
+            <Example program={budget} hasCode={false} />
+          </div>
         </header>
         <section className={styles.section} aria-labelledby="why">
           <Heading as="h2" id="why">
