@@ -24,7 +24,7 @@ const DOCUSAURUS = {
  * Milliseconds after which a test that reads files or imports modules hangs. The default of five seconds is too short for
  * a machine that has other work to do.
  */
-const READING_TIMEOUT = 60_000;
+const READING_TIMEOUT = 180_000;
 
 const TEMPORARY_FOLDER = 'tests/support/temporary-folder.ts';
 

@@ -61,22 +61,27 @@ describe('every page of the sitemap', () => {
     expect(routes.filter((route) => !fileOf(route))).toEqual([]);
   });
 
-  test('has a title and a description of its own, but for the further pages of a long list', () => {
+  test('has a title and a description that no other page of its version has, but for the further pages of a long list', () => {
     const seen = new Map<string, string>();
-    const unique = (route: string, kind: string, text: string | undefined): string[] => {
+    const unique = (route: string, version: string, kind: string, text: string | undefined): string[] => {
       if (!text) return [`no ${kind}`];
       if (/\/page\/\d+$/.test(route)) return [];
-      const other = seen.get(`${kind} ${text}`);
-      seen.set(`${kind} ${text}`, route);
+      const other = seen.get(`${version} ${kind} ${text}`);
+      seen.set(`${version} ${kind} ${text}`, route);
       return other ? [`${kind} as on ${other}: ${text}`] : [];
     };
     expect(
       everyPage(({route, elements}) => {
         const title = elements.find(({tagName}) => tagName === 'title');
-        const description = elements.find((element) => attribute(element, 'name') === 'description');
+        const metadata = (name: string) => {
+          const element = elements.find((one) => attribute(one, 'name') === name);
+          return element && attribute(element, 'content');
+        };
+        // Pages that aren't documents belong to the newest version.
+        const version = metadata('docusaurus_version') ?? 'current';
         return [
-          ...unique(route, 'title', title && textOf(title)),
-          ...unique(route, 'description', description && attribute(description, 'content')),
+          ...unique(route, version, 'title', title && textOf(title)),
+          ...unique(route, version, 'description', metadata('description')),
         ];
       }),
     ).toEqual([]);
