@@ -24,26 +24,35 @@ test('a picture whose path is not found stops the build with the name of the pic
 const picture = path.join(mkdtempSync(path.join(tmpdir(), 'emit-files-')), 'shot.png');
 writeFileSync(picture, 'picture');
 
-/** A hook of the bundler that runs at once. */
-const hook = (value?: object) => ({tap: (_: string, run: (value?: object) => void) => run(value)});
+/** A hook of the bundler that runs when the test starts the build. */
+function hook(value?: object) {
+  const taps: ((value?: object) => void)[] = [];
+  const run = () => {
+    for (const tap of taps) tap(value);
+  };
+  return {tap: (_: string, callback: (value?: object) => void) => void taps.push(callback), run};
+}
 
-function compilerOf(outputPath: string) {
+/** Applies the plugin to a compiler and runs a build, which sets the output path after the plugin was applied. */
+function build(outputPath: string, hooks?: object) {
   const module = {nameForCondition: () => picture, originalSource: () => ({source: () => served})};
+  const processAssets = hook();
   const compilation = {
     modules: [module],
     getAsset: () => undefined,
     emitAsset: vi.fn(),
-    hooks: {processAssets: hook()},
+    hooks: hooks ?? {processAssets},
   };
   const RawSource = class {
     constructor(readonly content: Buffer) {}
   };
-  return {
-    compilation,
-    hooks: {thisCompilation: hook(compilation)},
-    outputPath,
-    webpack: {sources: {RawSource}},
-  };
+  const thisCompilation = hook(compilation);
+  const compiler = {hooks: {thisCompilation}, outputPath: '', webpack: {sources: {RawSource}}};
+  new EmitFiles(OUT).apply(compiler);
+  compiler.outputPath = outputPath;
+  thisCompilation.run();
+  processAssets.run();
+  return compilation.emitAsset;
 }
 
 test.each([
@@ -51,18 +60,14 @@ test.each([
   '/site/build/a/b',
   '/site/server',
 ])('pictures end up in the output of the site when the bundle of the server is in %s', (outputPath) => {
-  const compiler = compilerOf(outputPath);
-  new EmitFiles(OUT).apply(compiler);
-  const [asset, source] = compiler.compilation.emitAsset.mock.calls[0] ?? [];
+  const [asset, source] = build(outputPath).mock.calls[0] ?? [];
   expect(path.resolve(outputPath, asset)).toBe('/site/build/assets/images/shot-1.png');
   expect(source.content.toString()).toBe('picture');
 });
 
 test.each([
-  ['of the compiler', () => ({...compilerOf(OUT), hooks: {}})],
-  ['of a compilation', () => ({...compilerOf(OUT), hooks: {thisCompilation: hook({hooks: {}})}})],
-])('a hook %s that an upgrade has moved is reported with the file to adapt', (_, compiler) => {
-  expect(() => new EmitFiles(OUT).apply(compiler())).toThrow(
-    /bundler's API has changed.*adapt emit-files\.ts in src\/plugins\/partial-hydration/,
-  );
+  ['of the compiler', () => new EmitFiles(OUT).apply({hooks: {}, webpack: {sources: {}}})],
+  ['of a compilation', () => build(OUT, {})],
+])('a hook %s that an upgrade has moved is reported with the file to adapt', (_, run) => {
+  expect(run).toThrow(/bundler's API has changed.*adapt emit-files\.ts in src\/plugins\/partial-hydration/);
 });

@@ -37,11 +37,13 @@ export class EmitFiles {
 
   /** @param bundler Rspack's compiler, which Docusaurus's types take for webpack's */
   apply(bundler: object): void {
-    const addHook = guard(({hooks, outputPath, webpack}: Compiler) => {
-      hooks.thisCompilation.tap(
+    const addHook = guard((compiler: Compiler) => {
+      const {RawSource} = compiler.webpack.sources;
+      compiler.hooks.thisCompilation.tap(
         'EmitFiles',
         guard((compilation: Compilation) => {
-          const emit = guard(() => this.#emitFiles(compilation, outputPath, webpack.sources.RawSource));
+          // The compiler has no output path until its plugins are applied.
+          const emit = guard(() => this.#emitFiles(compilation, compiler.outputPath, RawSource));
           compilation.hooks.processAssets.tap('EmitFiles', emit);
         }),
       );
