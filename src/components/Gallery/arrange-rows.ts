@@ -2,7 +2,7 @@
 export const MAX_SHARED_WIDTH = 420;
 
 /**
- * Arranges cards in rows of two, so that no row has a gap: a card with a wide picture fills a row, and so does a card that
+ * Arranges cards in rows of two, so that no row has a gap. A card with a wide picture fills a row, and so does a card that
  * would be alone in its row. The order changes only where a wide card would leave a gap before it.
  */
 export function arrangeRows<Item extends {width: number}>(

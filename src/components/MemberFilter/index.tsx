@@ -28,7 +28,7 @@ export default function MemberFilter({count}: {count: string}): ReactNode {
   const [left, setLeft] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
   const {hash} = useLocation();
-  // What to scroll to when the filter has shown it again.
+  // The page scrolls to this element when the filter has shown it again.
   const wanted = useRef<Element>(undefined);
 
   useEffect(() => {

@@ -205,19 +205,19 @@ export default [
   },
   {
     page,
-    says: '`QWidget.resize()` on each pane before you show the splitter, which sets the sizes that it starts with',
+    says: '`left.resize(1800, 3000)` and `right.resize(3600, 3000)` make the right pane twice as wide',
     async run() {
       const splitter = new QSplitter();
-      const [left, right] = [new QLabel(), new QLabel()];
+      const [left, right] = [new QTextEdit(), new QTextEdit()];
       splitter.addWidget(left);
       splitter.addWidget(right);
       splitter.resize(600, 100);
-      left.resize(150, 100);
-      right.resize(450, 100);
+      left.resize(1800, 3000);
+      right.resize(3600, 3000);
       splitter.show();
       await settled();
-      return [Math.round(left.size().width() / 10), Math.round(right.size().width() / 10)];
+      return Math.round((10 * right.size().width()) / left.size().width());
     },
-    expect: [15, 45],
+    expect: 20,
   },
 ] satisfies Claim[];

@@ -149,7 +149,6 @@ function ModalFrame({progress, children}: {progress: Store<SearchProgress>; chil
   }, [settings.hosted]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what is typed into the input inside
     <div
       ref={container}
       className={clsx(styles.modal, !settings.hosted && styles.embedded)}
