@@ -44,24 +44,6 @@ test('R-01 on a phone the window stands below the buttons and is not wider than 
   expect(picture.x + picture.width).toBeLessThanOrEqual(PHONE.width);
 });
 
-for (const route of [
-  '/docs/api/generated/',
-  '/docs/api/generated/globals',
-  '/docs/faq',
-  '/docs/development/debugging',
-]) {
-  test(`R-07 R-08 R-13 R-14 ${route} stands in the middle of a wide screen`, async ({page}) => {
-    await page.setViewportSize(DESKTOP);
-    await open(page, route);
-    const [text, contents] = [
-      await box(page.locator('.theme-doc-markdown')),
-      await box(page.locator('.theme-doc-toc-desktop')),
-    ];
-    const right = DESKTOP.width - (contents.x + contents.width);
-    expect(Math.abs(text.x - right)).toBeLessThan(80);
-  });
-}
-
 test('X-03 a picture of a window has a frame with its title, which screen readers pass over', async ({
   page,
 }) => {

@@ -64,8 +64,9 @@ function missingWithoutScripts(page: Page): Promise<string[]> {
     if (!main || main.innerText.trim().length < shortest) return ['without scripts the page is empty'];
     return (
       [...main.querySelectorAll('h1, h2, h3, p, pre, table')]
-        // Tabs unfold by a style that asks whether scripts run: no-script.spec.ts looks at them.
-        .filter((element) => !element.closest('details:not([open]), [role=tabpanel]'))
+        // Tabs unfold by a style that asks whether scripts run, and no-script.spec.ts looks at them. A phone has a contents
+        // list of its own.
+        .filter((element) => !element.closest('details:not([open]), [role=tabpanel], .theme-doc-toc-desktop'))
         .filter((element) => !element.checkVisibility())
         .map((element) => `without scripts this can't be seen: ${element.outerHTML.slice(0, 80)}`)
     );

@@ -1,4 +1,4 @@
-import {expect, type Page, test} from '@playwright/test';
+import {expect, type Locator, type Page, test} from '@playwright/test';
 import {open} from '../support/page';
 
 const PAGE = '/docs/guides/layout-playground';
@@ -17,8 +17,10 @@ const place = (page: Page, label: string) =>
     );
 const stylesheet = (page: Page) => page.locator('.layout-playground .code-block pre');
 
-/** Drags the lower right corner of a box. */
-async function dragCorner(page: Page, box: {x: number; y: number; width: number; height: number} | null) {
+/** Drags the lower right corner of an element, which is brought into view first. */
+async function dragCorner(page: Page, element: Locator) {
+  await element.evaluate((one) => one.scrollIntoView({block: 'center', behavior: 'instant'}));
+  const box = await element.boundingBox();
   if (!box) throw new Error('There is nothing to drag.');
   const [x, y] = [box.x + box.width - 4, box.y + box.height - 4];
   await page.mouse.move(x, y);
@@ -84,14 +86,15 @@ test('bad values in the URL are replaced by values that can be used', async ({pa
 });
 
 test('the window and a label can be resized by their corners', async ({page}) => {
+  await page.setViewportSize({width: 1600, height: 900});
   await open(page, PAGE);
   const window = page.getByRole('region', {name: 'Preview of the window'});
   await expect(page.getByLabel('Window width')).toBeEnabled();
-  await dragCorner(page, await window.boundingBox());
+  await dragCorner(page, window);
   await expect(page.getByLabel('Window width')).toHaveValue('460');
   await expect(page.getByLabel('Window height')).toHaveValue('260');
   const card = page.getByRole('button', {name: 'Cancel', exact: true});
-  await dragCorner(page, await card.boundingBox());
+  await dragCorner(page, card);
   await expect.poll(() => place(page, 'Cancel')).toEqual([170, 14, 100, 84]);
   await expect(card).toHaveAttribute('aria-pressed', 'true');
 });
@@ -103,7 +106,7 @@ test('a window that is wider than the page is drawn smaller', async ({page}) => 
   await expect(page.getByLabel('Window width')).toHaveValue('500');
   const box = await window.boundingBox();
   expect(box?.width).toBeLessThan(340);
-  await dragCorner(page, box);
+  await dragCorner(page, window);
   await expect(page.getByLabel('Window width')).not.toHaveValue('500');
 });
 

@@ -26,7 +26,7 @@ describe('routes', () => {
     expect(text).toContain('npm install @nodegui/nodegui');
     expect(text).toContain('new QMainWindow()');
     // Without this, npm 12 installs neither Qt nor qode.
-    expect(text).toContain('"allowScripts[@nodegui/nodegui]=true" "allowScripts[@nodegui/qode]=true"');
+    expect(text).toContain('npm install-scripts approve @nodegui/nodegui @nodegui/qode');
   });
 
   test('R-02 the blog lists its posts, grouped by year in the sidebar', () => {

@@ -8,6 +8,9 @@ const THEMES = [
   {selector: '[data-theme=dark]', mode: 'dark'},
 ] as const;
 
+/** Matches selectors that depend on the theme, but not those of the button that chooses it. */
+const THEME = /\[data-theme[=\]]/;
+
 /** A selector for pages without a theme. Its rules are left out, because a docset follows the colour scheme instead. */
 const NO_THEME = ':not([data-theme])';
 
@@ -32,11 +35,11 @@ export async function convertStyles(css: string): Promise<string> {
 /** Replaces the theme in selectors by `:root`, because it has the same specificity. */
 function followColorScheme(root: Root): void {
   root.walkRules((rule) => {
-    if (!rule.selector.includes('data-theme')) return;
+    if (!THEME.test(rule.selector)) return;
     for (const selector of rule.selectors) {
       if (selector.includes(NO_THEME)) continue;
       const copy = rule.clone({selector});
-      rule.before(selector.includes('data-theme') ? toMediaQuery(copy) : copy);
+      rule.before(THEME.test(selector) ? toMediaQuery(copy) : copy);
     }
     rule.remove();
   });

@@ -8,7 +8,8 @@ export default function Result({settings, places}: {settings: Settings; places: 
   return (
     <div className={styles.result}>
       <CodeContainer>
-        <pre>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a long stylesheet */}
+        <pre tabIndex={0}>
           <code>{createStylesheet(settings) || '/* All properties have their default values. */\n'}</code>
         </pre>
       </CodeContainer>
