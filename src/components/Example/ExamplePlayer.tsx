@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -53,7 +53,8 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
   const player = useRef<HTMLDivElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
   const hadFocusInPicture = useRef(false);
-  useEffect(() => {
+  // A later effect could run after the next key press, and forget where its focus was.
+  useLayoutEffect(() => {
     // Nothing in the picture responds after the last step, so the focus goes to the button that starts over.
     if (shown === last && hadFocusInPicture.current) nextButton.current?.focus({preventScroll: true});
     hadFocusInPicture.current = false;
