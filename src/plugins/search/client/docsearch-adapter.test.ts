@@ -177,6 +177,12 @@ describe('groups', () => {
     });
   const groupsOf = (kinds: string) => groupHits(ofKinds(kinds)).map(({hierarchy}) => hierarchy.lvl0);
 
+  test('hits without highlights are shown too', () => {
+    const [hit] = engine.search(request('window')).results[0]?.hits ?? [];
+    const plain = {...(hit as Hit), _highlightResult: undefined} as unknown as Hit;
+    expect(restoreHits(groupHits([plain]))[0]?.hierarchy).toEqual(hit?.hierarchy);
+  });
+
   test('S-05 neighbours of the same kind share a group of at most five', () => {
     expect(groupsOf('aab')).toEqual(['1 a', '1 a', '2 b']);
     expect(groupsOf('aba')).toEqual(['1 a', '2 b', '3 a']);

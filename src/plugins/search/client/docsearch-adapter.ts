@@ -41,11 +41,15 @@ export function groupHits(hits: readonly Hit[]): GroupedHit[] {
     size = isSameKind && size < GROUP_SIZE ? size + 1 : 1;
     if (size === 1) group++;
     const lvl0 = `${group} ${hierarchy.lvl0}`;
-    const highlighted = {..._highlightResult.hierarchy.lvl0, value: lvl0} as Highlighted;
+    // A hosted index may answer without highlights.
+    const highlighted = {..._highlightResult?.hierarchy.lvl0, value: lvl0} as Highlighted;
     return {
       ...hit,
       hierarchy: {...hierarchy, lvl0, lvl1: hit.objectID},
-      _highlightResult: {..._highlightResult, hierarchy: {..._highlightResult.hierarchy, lvl0: highlighted}},
+      _highlightResult: {
+        ..._highlightResult,
+        hierarchy: {..._highlightResult?.hierarchy, lvl0: highlighted},
+      },
       original: {...hit, type: headingOf(hit)},
     };
   });
