@@ -49,7 +49,9 @@ describe('X-03 a program runs as it does under qode', () => {
     const result = await run('exec-dialog.ts');
     expect(problems(result)).toEqual([]);
     expect(result.stdout).toBe('A timer ran\n');
-    expect(result.windows).toEqual([{title: 'Waiting', width: 160, height: 40, floating: false}]);
+    expect(result.windows).toEqual([
+      {title: 'Waiting', width: 160, height: 40, floating: false, dialog: true},
+    ]);
   });
 
   test.concurrent('promises settle while a listener waits in exec()', async () => {

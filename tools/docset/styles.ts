@@ -8,8 +8,8 @@ const THEMES = [
   {selector: '[data-theme=dark]', mode: 'dark'},
 ] as const;
 
-/** Matches selectors that depend on the theme, but not those of the button that chooses it. */
-const THEME = /\[data-theme[=\]]/;
+/** Attribute with the choice of the button for the theme. A docset doesn't have that button. */
+const THEME_CHOICE = 'data-theme-choice';
 
 /** A selector for pages without a theme. Its rules are left out, because a docset follows the colour scheme instead. */
 const NO_THEME = ':not([data-theme])';
@@ -35,11 +35,11 @@ export async function convertStyles(css: string): Promise<string> {
 /** Replaces the theme in selectors by `:root`, because it has the same specificity. */
 function followColorScheme(root: Root): void {
   root.walkRules((rule) => {
-    if (!THEME.test(rule.selector)) return;
+    if (!rule.selector.includes('data-theme')) return;
     for (const selector of rule.selectors) {
-      if (selector.includes(NO_THEME)) continue;
+      if (selector.includes(NO_THEME) || selector.includes(THEME_CHOICE)) continue;
       const copy = rule.clone({selector});
-      rule.before(THEME.test(selector) ? toMediaQuery(copy) : copy);
+      rule.before(selector.includes('data-theme') ? toMediaQuery(copy) : copy);
     }
     rule.remove();
   });

@@ -9,10 +9,10 @@ import {createPreludeImporter, isTypeChecked, TOOLKIT} from './type-check';
 
 const ROOT = join(__dirname, '../..');
 
-/** Finds the modules that a sample imports, and the addons that it loads by path. */
+/** Finds the modules that a sample imports, and the addons and scripts that it loads by path. */
 const findImports = (code: string): string[] => [
   ...ts.preProcessFile(code, true, true).importedFiles.map(({fileName}) => fileName),
-  ...(code.match(/[^']+\.node(?=')/g) ?? []),
+  ...(code.match(/(?:[^']+\.node|\.\/[^']+\.cjs)(?=')/g) ?? []),
 ];
 
 /** Returns true if a block can be run: it should compile, and only imports the toolkit and modules of Node.js. */
