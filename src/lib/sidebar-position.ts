@@ -5,7 +5,8 @@ export const POSITION_KEY = 'sidebar-position';
 export type SidebarPosition = [firstLink: string, top: number];
 
 /**
- * The code of an inline script that stands behind a sidebar. It scrolls the sidebar to the position that it had on the page
- * before, while the page is parsed, so that nothing moves on screen. `src/client/sidebar-scroll.ts` stores the position.
+ * The code of an inline script in an element that stands behind a sidebar. It scrolls the sidebar to the position that it
+ * had on the page before, while the page is parsed, so that nothing moves on screen. `src/client/sidebar-scroll.ts` stores
+ * the position.
  */
-export const RESTORE_POSITION = `try{const[link,top]=JSON.parse(sessionStorage.getItem("${POSITION_KEY}")),menu=document.currentScript.previousElementSibling.querySelector(".menu");if(menu.querySelector("a").pathname==link)menu.scrollTop=top}catch{}`;
+export const RESTORE_POSITION = `try{const[link,top]=JSON.parse(sessionStorage.getItem("${POSITION_KEY}")),menu=document.currentScript.parentElement.previousElementSibling.querySelector(".menu");if(menu.querySelector("a").pathname==link)menu.scrollTop=top}catch{}`;

@@ -14,8 +14,9 @@ export default function DocSidebarDesktop({path, sidebar}: Props): ReactNode {
       <div className={styles.sidebar}>
         <Content path={path} sidebar={sidebar} />
       </div>
+      {/* React warns of a script element that it creates in the browser, where this one has nothing to do. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it's our own code */}
-      <script dangerouslySetInnerHTML={{__html: RESTORE_POSITION}} />
+      <div hidden dangerouslySetInnerHTML={{__html: `<script>${RESTORE_POSITION}</script>`}} />
     </>
   );
 }
