@@ -56,25 +56,31 @@ const REASONS: Reason[] = [
   },
 ];
 
-const APPS = [
+interface LinkCard {
+  to: string;
+  title: string;
+  text: string;
+}
+
+const APPS: LinkCard[] = [
   {
-    href: 'https://github.com/sedwards2009/extraterm',
+    to: 'https://github.com/sedwards2009/extraterm',
     title: 'Extraterm',
     text: 'A terminal emulator for Windows, macOS and Linux, with tabs, an SSH client and pictures in the terminal. It runs on NodeGUI 0.74.',
   },
   {
-    href: 'https://github.com/Small-JS/SmallJS',
+    to: 'https://github.com/Small-JS/SmallJS',
     title: 'SmallJS',
     text: 'A Smalltalk that compiles to JavaScript. Its library contains NodeGUI, so that you can write desktop apps in Smalltalk.',
   },
   {
-    href: 'https://github.com/ruslang02/discord-qt',
+    to: 'https://github.com/ruslang02/discord-qt',
     title: 'DiscordQt',
     text: 'A client for Discord, written to need less memory than the official one. Its development ended in 2021, with an older NodeGUI.',
   },
 ];
 
-const NEXT = [
+const NEXT: LinkCard[] = [
   {to: '/docs/guides/tutorial', title: 'Tutorial', text: 'Build a small, complete app step by step.'},
   {to: '/docs/guides/gallery', title: 'Widget gallery', text: 'See what every widget looks like.'},
   {to: '/docs/guides/layout', title: 'Layout', text: 'Arrange widgets with flexbox or grids.'},
@@ -82,6 +88,19 @@ const NEXT = [
   {to: `${REFERENCE_ROUTE}/`, title: 'API reference', text: 'Find every class, enum and interface.'},
   {to: '/docs/faq', title: 'Questions', text: 'Read about errors, licences and Electron.'},
 ];
+
+function LinkCards({links}: {links: readonly LinkCard[]}): ReactNode {
+  return (
+    <ul className={styles.cards}>
+      {links.map(({to, title, text}) => (
+        <li key={to}>
+          <Link to={to}>{title}</Link>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export default function Home(): ReactNode {
   return (
@@ -185,27 +204,13 @@ export default function Home(): ReactNode {
           <Heading as="h2" id="apps">
             Made with NodeGUI
           </Heading>
-          <ul className={styles.cards}>
-            {APPS.map(({href, title, text}) => (
-              <li key={href}>
-                <Link href={href}>{title}</Link>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
+          <LinkCards links={APPS} />
         </section>
         <nav className={styles.section} aria-labelledby="next">
           <Heading as="h2" id="next">
             Where to go next
           </Heading>
-          <ul className={styles.cards}>
-            {NEXT.map(({to, title, text}) => (
-              <li key={to}>
-                <Link to={to}>{title}</Link>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
+          <LinkCards links={NEXT} />
           <p className={styles.note}>
             NodeGUI is open source under the MIT licence. It uses Qt under the LGPL, so your app can be closed
             source if it follows the terms.

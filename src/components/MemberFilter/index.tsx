@@ -2,19 +2,20 @@
 
 import {useLocation} from '@docusaurus/router';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {findNamedElement} from '../../client/hash';
 import {filterMembers} from './filter-members';
 import styles from './styles.module.css';
 
 /** Returns the element that the address leads to, if the filter has hidden it. */
 function findHiddenTarget(hash: string): Element | undefined {
-  const target = document.getElementById(hash.slice(1));
+  const target = findNamedElement(hash);
   return target?.closest('[hidden]') ? target : undefined;
 }
 
 /** Hides the entries of the list of contents whose heading is hidden. */
 function filterContents(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents__link')) {
-    const target = document.getElementById(link.hash.slice(1));
+    const target = findNamedElement(link.hash);
     if (link.parentElement) link.parentElement.hidden = Boolean(target?.closest('[hidden]'));
   }
 }

@@ -18,7 +18,7 @@ const SECTIONS: [string, Kind][] = [
   ['Type aliases', 'alias'],
 ];
 
-/** Titles of the two pages of the manual, which are MDX. */
+/** Addresses and titles of the manual's pages. They're repeated here, because these pages are written by hand. */
 const MANUAL = {
   synopsis: ['/docs/api/manual/synopsis', 'The structure of a program'],
   process: ['/docs/api/manual/process', 'The process object'],

@@ -1,11 +1,8 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Hit} from '../engine/hits';
-import {describeHit} from './describe-hit';
+import {describeHit, html} from './describe-hit';
 import styles from './modal.module.css';
-
-/** Returns the prop for HTML that the search client has escaped. */
-const html = (__html: string) => ({dangerouslySetInnerHTML: {__html}});
 
 /** A hit in the modal: its heading, the page that it's on, and the sentence that matches. */
 export function HitRow({hit}: {hit: Hit}): ReactNode {

@@ -11,6 +11,9 @@ export interface HitTexts {
   summary?: string;
 }
 
+/** Returns the prop for HTML that the search client has escaped, with `mark` around the matches. */
+export const html = (__html: string) => ({dangerouslySetInnerHTML: {__html}});
+
 /** Returns the texts of a hit that both the modal and the page of results show. */
 export function describeHit({_highlightResult, _snippetResult}: Hit): HitTexts {
   const {hierarchy} = _highlightResult;

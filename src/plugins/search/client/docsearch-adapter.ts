@@ -5,9 +5,6 @@ import type {SearchRequest} from '../engine/request';
 import {LEVELS} from '../records/types';
 import type {SearchClient} from './client';
 
-/** Type of a hit that is never shown because it only carries a suggested query. */
-const SUGGESTION = 'suggestion';
-
 /** Thrown to DocSearch, which shows its error screen only for errors of this name. */
 class SearchUnavailable extends Error {
   override name = 'RetryError';
@@ -65,7 +62,10 @@ export const restoreHits = <Item extends object>(items: readonly Item[]): Item[]
 /** A result as DocSearch reads it. A partial one has no count, because only the texts tell how many hits there are. */
 export type ModalResult = Omit<SearchResult, 'nbHits'> & {nbHits: number | undefined};
 
-/** Returns as many hits as there are `groups`, each in a group that is named like a suggested query. */
+/**
+ * Returns as many hits as there are `groups`, each in a group that is named like a suggested query. They have no `original`,
+ * so `restoreHits` leaves them out.
+ */
 function suggestionHits(suggestions: readonly string[], groups: number): SearchResult['hits'] {
   const fillers = Array.from(
     {length: Math.max(0, groups - suggestions.length)},
@@ -73,7 +73,7 @@ function suggestionHits(suggestions: readonly string[], groups: number): SearchR
   );
   const hits = [...suggestions, ...fillers].map((lvl0) => ({
     objectID: lvl0,
-    type: SUGGESTION,
+    type: 'suggestion',
     url: window.location.href,
     content: null,
     hierarchy: {lvl0, lvl1: lvl0},

@@ -2,12 +2,9 @@ import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {describeHit} from '../../client/describe-hit';
+import {describeHit, html} from '../../client/describe-hit';
 import type {Hit} from '../../engine/hits';
 import styles from './styles.module.css';
-
-/** HTML that the search client has escaped, with `mark` around the matches. */
-const html = (__html: string) => ({dangerouslySetInnerHTML: {__html}});
 
 function Result({hit}: {hit: Hit}): ReactNode {
   const toUrl = useSearchResultUrlProcessor();
