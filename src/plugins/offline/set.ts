@@ -55,6 +55,9 @@ export function pathBelow(scope: string, address: string): string | undefined {
 /** Returns true if a path from `pathBelow` belongs to a page. */
 export const isPage = (path: string): boolean => path === '' || path.endsWith('/');
 
+/** Returns false for the pages that are of no use in a list of pages to read. */
+export const isListed = (path: string): boolean => path !== OFFLINE_PAGE && path !== 'search/';
+
 /** Returns the cache key of a saved file. Two deployments share a file if its path and content are the same. */
 export const toFileKey = (scope: string, path: string, [integrity]: SavedFile): string =>
   `${scope}${path}?${encodeURIComponent(integrity)}`;

@@ -1,5 +1,5 @@
-import {findCodePaths, findPicturePaths, isSitePage} from '../page-html';
-import {getCacheNames, OFFLINE_PAGE, pathBelow} from '../set';
+import {findCodePaths, findPicturePaths, isSitePage, readTitle} from '../page-html';
+import {getCacheNames, isListed, pathBelow} from '../set';
 import {readSet} from './saved-set';
 
 /** A page that was opened, and can be read without a network. */
@@ -8,9 +8,6 @@ export interface OpenedPage {
   /** As the page's HTML has it: characters may be written as entities. */
   title: string;
 }
-
-/** Pages that are of no use in a list of pages to read. */
-const UNLISTED = [OFFLINE_PAGE, 'search/'];
 
 /** Returns the paths of all files on this device. */
 async function keptPaths(scope: string): Promise<Set<string>> {
@@ -32,10 +29,10 @@ export async function openedPages(scope: string): Promise<OpenedPage[]> {
     (await store.keys()).map(async ({url}) => {
       const html = (await (await store.match(url))?.text()) ?? '';
       const needed = [...findCodePaths(html), ...findPicturePaths(html, scope, url)];
-      const isListed = !UNLISTED.includes(pathBelow(scope, url) ?? '');
       const canBeRead = isSitePage(html) && needed.every((path) => kept.has(path));
-      const title = /<title[^>]*>([^<]*?)(?: \| [^|<]*)?<\/title>/.exec(html)?.[1] ?? '';
-      return isListed && canBeRead ? [{address: url, title}] : [];
+      return isListed(pathBelow(scope, url) ?? '') && canBeRead
+        ? [{address: url, title: readTitle(html) ?? ''}]
+        : [];
     }),
   );
   return opened.flat().sort((one, other) => one.title.localeCompare(other.title));

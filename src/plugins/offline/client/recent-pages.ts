@@ -1,4 +1,5 @@
-import {getCacheNames, OFFLINE_PAGE, pathBelow} from '../set';
+import {readTitle} from '../page-html';
+import {getCacheNames, isListed, pathBelow} from '../set';
 
 /** A page that the reader has opened. */
 export interface RecentPage {
@@ -7,12 +8,6 @@ export interface RecentPage {
   /** As the page's HTML has it: characters may be written as entities. */
   title: string;
 }
-
-/** Pages that nobody looks for in a list of pages. */
-const UNLISTED: ReadonlySet<string> = new Set(['', OFFLINE_PAGE, 'search/']);
-
-/** Matches the title of a page, up to the name of the site. */
-const TITLE = /<title[^>]*>([^<]*?)(?: \| [^|<]*)?<\/title>/;
 
 /**
  * Returns the pages that were opened last, the latest first, without the one that is open. They come from the pages that are
@@ -31,12 +26,13 @@ export async function findRecentPages(scope: string, page: string, limit: number
   const urls = (await store.keys()).map(({url}) => url).reverse();
   const listed = urls.filter((url) => {
     const path = pathBelow(scope, url);
-    return path !== undefined && path !== current && !UNLISTED.has(path);
+    // Every page has a link to the home page.
+    return path && path !== current && isListed(path);
   });
   return Promise.all(
     listed.slice(0, limit).map(async (url) => ({
       path: new URL(url).pathname,
-      title: TITLE.exec((await (await store.match(url))?.text()) ?? '')?.[1] ?? '',
+      title: readTitle((await (await store.match(url))?.text()) ?? '') ?? '',
     })),
   );
 }
