@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {codeHtml} from './highlight';
+import {codeHtml, programHtml} from './highlight';
 
 /** The coloured parts of code, as `color:text`. */
 function colors(code: string, language: string): string[] {
@@ -26,13 +26,11 @@ describe('highlighting', () => {
   });
 
   test('neighbouring new lines share a mark that ends with their line break', () => {
-    const html = codeHtml('let a;\n// one\n// two\nlet b;\nlet c;', 'ts', {newLines: new Set([2, 3, 5])});
-    expect(html.split(/(?=<ins>)|(?<=<\/ins>)/)).toEqual([
-      '<code class="language-ts"><span class="code-keyword">let</span> a;\n',
-      '<ins><span class="code-comment">// one\n// two</span>\n</ins>',
-      '<span class="code-keyword">let</span> b;\n',
-      '<ins><span class="code-keyword">let</span> c;</ins>',
-      '</code>',
+    const html = programHtml('a();\n// one\n// two\nb();', 'ts', new Set([2, 3]));
+    expect(html.split(/(?=<ins>)|(?<=<\/ins>)/).slice(1)).toEqual([
+      '<ins><span class="code-line"><span class="code-comment">// one</span>\n</span>' +
+        '<span class="code-line"><span class="code-comment">// two</span>\n</span></ins>',
+      '<span class="code-line"><span class="code-name">b</span>();</span></code>',
     ]);
   });
 
@@ -51,7 +49,7 @@ describe('highlighting', () => {
   });
 
   test('each line of a program has an element, also in the middle of a comment', () => {
-    const html = codeHtml('let a;\n\n/* one\ntwo */', 'ts', {hasLines: true});
+    const html = programHtml('let a;\n\n/* one\ntwo */', 'ts');
     expect([
       ...html.matchAll(/<span class="code-line">(.*?)(?=<span class="code-line">|<\/code>)/gs),
     ]).toEqual(

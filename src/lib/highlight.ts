@@ -38,46 +38,50 @@ export function isLanguage(language: string): boolean {
   return language === 'text' || refractor.registered(language);
 }
 
-/** Extra elements in a block of code. */
-interface LineOptions {
-  /** Puts each line, with its line break, into an element with the class `code-line`. */
-  hasLines?: boolean;
-  /** Numbers of the lines to mark as new, from 1. Neighbouring ones share an `ins` element. */
-  newLines?: ReadonlySet<number>;
-}
-
 /**
  * Returns the `code` element of a block, with an element in it where the colour changes and none elsewhere.
  *
  * @param language one that `isLanguage` knows
  */
-export function codeHtml(code: string, language: string, options: LineOptions = {}): string {
-  const runs: Run[] = [];
-  if (language === 'text') runs.push({text: code});
-  else collectRuns(refractor.highlight(code, language), undefined, runs);
-  // The language is for those who take the code out of the page again.
-  const named = language === 'text' ? {} : {className: [`language-${language}`]};
-  return toHtml(element('code', named, nodesOfLines(runs, options)));
+export function codeHtml(code: string, language: string): string {
+  return createCodeElement(language, highlightCode(code, language).flatMap(nodesOfRun));
 }
 
-function nodesOfLines(
-  runs: readonly Run[],
-  {hasLines = false, newLines = new Set()}: LineOptions,
-): ElementContent[] {
-  if (!hasLines && newLines.size === 0) return runs.flatMap(nodesOfRun);
-  const groups: {isNew: boolean; lines: Run[][]}[] = [];
-  for (const [index, line] of splitLines(runs).entries()) {
+/**
+ * Returns the `code` element of a program, in which each line, with its line break, has an element with the class `code-line`.
+ *
+ * @param newLines numbers of the lines to mark as new, from 1. Neighbouring ones share an `ins` element.
+ */
+export function programHtml(
+  code: string,
+  language: 'ts' | 'js',
+  newLines: ReadonlySet<number> = new Set(),
+): string {
+  const groups: {isNew: boolean; lines: Element[]}[] = [];
+  for (const [index, line] of splitLines(highlightCode(code, language)).entries()) {
+    const lineElement = element('span', {className: ['code-line']}, line.flatMap(nodesOfRun));
     const isNew = newLines.has(index + 1);
     const group = groups.at(-1);
-    if (group?.isNew === isNew) group.lines.push(line);
-    else groups.push({isNew, lines: [line]});
+    if (group?.isNew === isNew) group.lines.push(lineElement);
+    else groups.push({isNew, lines: [lineElement]});
   }
-  return groups.flatMap(({isNew, lines}) => {
-    const nodes = hasLines
-      ? lines.map((line) => element('span', {className: ['code-line']}, line.flatMap(nodesOfRun)))
-      : joinRuns(lines.flat()).flatMap(nodesOfRun);
-    return isNew ? [element('ins', {}, nodes)] : nodes;
-  });
+  return createCodeElement(
+    language,
+    groups.flatMap(({isNew, lines}) => (isNew ? [element('ins', {}, lines)] : lines)),
+  );
+}
+
+function highlightCode(code: string, language: string): Run[] {
+  if (language === 'text') return [{text: code}];
+  const runs: Run[] = [];
+  collectRuns(refractor.highlight(code, language), undefined, runs);
+  return runs;
+}
+
+function createCodeElement(language: string, children: ElementContent[]): string {
+  // The language is for those who take the code out of the page again.
+  const properties = language === 'text' ? {} : {className: [`language-${language}`]};
+  return toHtml(element('code', properties, children));
 }
 
 /** Splits runs into those of each line. A line ends with its line break. */
@@ -90,13 +94,6 @@ function splitLines(runs: readonly Run[]): Run[][] {
     }
   }
   return lines;
-}
-
-/** Joins neighbours of the same colour. */
-function joinRuns(runs: readonly Run[]): Run[] {
-  const joined: Run[] = [];
-  for (const {color, text} of runs) append(joined, text, color);
-  return joined;
 }
 
 /** Appends the text below `node` to `runs`, in as few runs as its colours need. */

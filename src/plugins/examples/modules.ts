@@ -1,4 +1,4 @@
-import {codeHtml} from '../../lib/highlight';
+import {programHtml} from '../../lib/highlight';
 import type {Program} from '../../lib/program';
 import {findNewLines} from './new-lines';
 import {type PicturedExample, pictureImport} from './picture';
@@ -25,8 +25,8 @@ export async function createExampleModule(example: PicturedExample): Promise<str
     height,
     light: 'light.webp',
     dark: 'dark.webp',
-    typescript: codeHtml(source.trimEnd(), 'ts', {hasLines: true}),
-    javascript: codeHtml(javascript.trimEnd(), 'js', {hasLines: true}),
+    typescript: programHtml(source.trimEnd(), 'ts'),
+    javascript: programHtml(javascript.trimEnd(), 'js'),
     ...(previousSource !== undefined && {
       marked: {
         typescript: markNewLines(previousSource, source, 'ts'),
@@ -50,7 +50,4 @@ export async function createExampleModule(example: PicturedExample): Promise<str
 
 /** Returns the highlighted code of a program with its new lines marked. */
 const markNewLines = (before: string, after: string, language: 'ts' | 'js'): string =>
-  codeHtml(after.trimEnd(), language, {
-    hasLines: true,
-    newLines: findNewLines(before.trimEnd(), after.trimEnd()),
-  });
+  programHtml(after.trimEnd(), language, findNewLines(before.trimEnd(), after.trimEnd()));
