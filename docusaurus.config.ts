@@ -7,7 +7,8 @@ import {preloadedFont} from './src/config/font';
 import {platformScript} from './src/config/platform';
 import {prepareProductionBuild} from './src/config/production-build';
 import {REDIRECTS} from './src/config/redirects';
-import {CHANGES_ROUTE, GLOBALS, REFERENCE_ROUTE, REFERENCE_TITLE, SYMBOLS_FILE} from './src/lib/reference';
+import {CHANGES_ROUTE, GLOBALS, REFERENCE_ROUTE, SYMBOLS_FILE} from './src/lib/reference';
+import {SITE_SECTIONS} from './src/lib/site-sections';
 import type {Options as AnalyticsOptions} from './src/plugins/analytics';
 import type {Options as OfflineOptions} from './src/plugins/offline';
 import type {Options as PagePipelineOptions} from './src/plugins/page-pipeline';
@@ -121,19 +122,19 @@ const themeConfig = {
     items: [
       {
         to: '/docs/guides/getting-started',
-        label: 'Guides',
+        label: SITE_SECTIONS.guides.label,
         position: 'left',
         activeBaseRegex: `^${BASE_URL}(docs/guides/|docs/faq|offline)`,
       },
       {
-        to: `${REFERENCE_ROUTE}/`,
-        label: REFERENCE_TITLE,
+        to: SITE_SECTIONS.api.path,
+        label: SITE_SECTIONS.api.label,
         position: 'left',
         activeBaseRegex: `^${BASE_URL}docs/api/`,
       },
       {
-        to: '/docs/development/',
-        label: 'Contribute',
+        to: SITE_SECTIONS.development.path,
+        label: SITE_SECTIONS.development.label,
         position: 'left',
         activeBaseRegex: `^${BASE_URL}docs/development/`,
       },
@@ -156,7 +157,7 @@ const themeConfig = {
       {
         title: 'Reference',
         items: [
-          {label: REFERENCE_TITLE, to: `${REFERENCE_ROUTE}/`},
+          {label: SITE_SECTIONS.api.label, to: SITE_SECTIONS.api.path},
           {label: 'The structure of a program', to: '/docs/api/manual/synopsis'},
           {label: 'Functions, constants and types', to: `${REFERENCE_ROUTE}/${GLOBALS}`},
           {label: 'Changes by release', to: CHANGES_ROUTE},
@@ -165,7 +166,7 @@ const themeConfig = {
       {
         title: 'Project',
         items: [
-          {label: 'Contribute', to: '/docs/development/'},
+          {label: SITE_SECTIONS.development.label, to: SITE_SECTIONS.development.path},
           {label: 'GitHub', href: REPOSITORY},
           {label: 'Blog', to: '/blog'},
         ],

@@ -11,11 +11,14 @@ interface SiteSection {
   hasGroupHeadings: boolean;
 }
 
+/** Name of the section for those who change the toolkit or these pages. */
+export const CONTRIBUTE_TITLE = 'Contribute';
+
 /** The sections by the name of their sidebar. */
 export const SITE_SECTIONS = {
   guides: {label: 'Guides', path: '/docs/guides/', hasGroupHeadings: true},
   api: {label: REFERENCE_TITLE, path: `${REFERENCE_ROUTE}/`, hasGroupHeadings: true},
-  development: {label: 'Contribute', path: '/docs/development/', hasGroupHeadings: false},
+  development: {label: CONTRIBUTE_TITLE, path: '/docs/development/', hasGroupHeadings: false},
 } satisfies Record<string, SiteSection>;
 
 type Category = Extract<PropSidebarItem, {type: 'category'}>;

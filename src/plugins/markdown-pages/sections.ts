@@ -1,12 +1,13 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {REFERENCE_TITLE, type ReferencePage} from '../../lib/reference';
+import type {ReferencePage} from '../../lib/reference';
+import {SITE_SECTIONS} from '../../lib/site-sections';
 import type {ListedPage, Section} from './llms';
 
 type Version = LoadedContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
 
-/** Names of the sidebars in the order that is most useful to readers, with the prefix of their section titles. */
-const SIDEBARS = {guides: 'Guides', api: REFERENCE_TITLE} as const;
+/** Names of the sidebars in the order that is most useful to readers, whose labels begin the titles of their sections. */
+const SIDEBARS = ['guides', 'api'] as const;
 
 /** The section that agents can skip when they write apps. The convention of llms.txt defines the title "Optional". */
 const OPTIONAL = {title: 'Optional', ids: /^development\//};
@@ -39,7 +40,8 @@ export function createSections(
       pages.delete(id);
       return page ?? [];
     });
-  const sections = Object.entries(SIDEBARS).flatMap(([name, title]) => {
+  const sections = SIDEBARS.flatMap((name) => {
+    const title = SITE_SECTIONS[name].label;
     const items = sidebars[name] ?? [];
     const uncategorized = items.filter(({type}) => type !== 'category').flatMap(idsOf);
     return [

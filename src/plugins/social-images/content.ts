@@ -1,7 +1,8 @@
 import type {Element, Parents, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
 import {attribute, elements, hasClass} from '../../lib/html';
-import type {ReferencePage} from '../../lib/reference';
+import {REFERENCE_TITLE, type ReferencePage} from '../../lib/reference';
+import {CONTRIBUTE_TITLE} from '../../lib/site-sections';
 
 /** The picture of a window that a card shows. */
 export interface Picture {
@@ -28,8 +29,8 @@ export interface Card {
 /** The kind of page for each part of the site, by the beginning of the path. The first match counts. */
 const KINDS: readonly [path: RegExp, kind: string][] = [
   [/^docs\/guides\//, 'Guide'],
-  [/^docs\/api\//, 'API reference'],
-  [/^docs\/development(\/|$)/, 'Contribute'],
+  [/^docs\/api\//, REFERENCE_TITLE],
+  [/^docs\/development(\/|$)/, CONTRIBUTE_TITLE],
   [/^docs\/./, 'Documentation'],
   [/^blog\//, 'Blog'],
 ];

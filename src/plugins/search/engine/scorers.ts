@@ -1,3 +1,4 @@
+import {CONTRIBUTE_TITLE} from '../../../lib/site-sections';
 import type {Kind, SearchRecord} from '../records/types';
 import type {Matches} from './full-text';
 import type {Mentions} from './mentions';
@@ -382,7 +383,7 @@ const contributingScorer: Scorer = {
   score({query, matches, searchIndex}, addScore) {
     if (query.words.some((word) => CONTRIBUTING.test(word))) return;
     for (const id of matches.ids) {
-      if (searchIndex.records[id]?.hierarchy.lvl0 === 'Contribute') addScore(id, matches.shares[id] ?? 0);
+      if (searchIndex.records[id]?.hierarchy.lvl0 === CONTRIBUTE_TITLE) addScore(id, matches.shares[id] ?? 0);
     }
   },
 };

@@ -1,4 +1,5 @@
-import {FOLDERS, GLOBALS, REFERENCE_ROUTE} from '../../../lib/reference';
+import {FOLDERS, GLOBALS, REFERENCE_ROUTE, REFERENCE_TITLE} from '../../../lib/reference';
+import {CONTRIBUTE_TITLE} from '../../../lib/site-sections';
 import type {Kind} from './types';
 
 /** The type of a page, derived from its path below the base URL. */
@@ -24,9 +25,9 @@ const TYPES: ReadonlyArray<[prefix: string, type: PageType]> = [
     `${REFERENCE_ROUTE}/${GLOBALS}`,
     {group: 'Functions, constants and types', kind: 'global', reference: true, weight: 80},
   ],
-  ['/docs/api/', {group: 'API reference', kind: 'page', reference: false, weight: 85}],
+  ['/docs/api/', {group: REFERENCE_TITLE, kind: 'page', reference: false, weight: 85}],
   ['/docs/guides', {group: 'Guide', kind: 'page', reference: false, weight: 100}],
-  ['/docs/development', {group: 'Contribute', kind: 'page', reference: false, weight: 70}],
+  ['/docs/development', {group: CONTRIBUTE_TITLE, kind: 'page', reference: false, weight: 70}],
   ['/docs/faq', {group: 'Questions and answers', kind: 'page', reference: false, weight: 90}],
   ['/docs', {group: 'Docs', kind: 'page', reference: false, weight: 80}],
   ['/blog/', {group: 'Blog', kind: 'page', reference: false, weight: 40}],
