@@ -1,13 +1,13 @@
 /**
- * Returns a function that calls the bundler's API and says what to do if an upgrade of Docusaurus has changed it.
+ * Returns a function that wraps calls of the bundler's API, so that they say what to do if an upgrade of Docusaurus has changed
+ * it.
  *
  * @param explain returns what to do, from what the API lacks
  */
-export function guardBundlerApi<Args extends unknown[], Result>(
-  call: (...args: Args) => Result,
-  explain: (lack: string) => string,
-): (...args: Args) => Result {
-  return (...args) => {
+export const createBundlerGuard =
+  (explain: (lack: string) => string) =>
+  <Args extends unknown[], Result>(call: (...args: Args) => Result) =>
+  (...args: Args): Result => {
     try {
       return call(...args);
     } catch (error) {
@@ -15,4 +15,3 @@ export function guardBundlerApi<Args extends unknown[], Result>(
       throw new Error(explain(`The bundler's API has changed (${error.message})`), {cause: error});
     }
   };
-}

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import type {rspack} from '@docusaurus/faster';
-import {guardBundlerApi} from '../../lib/bundler-api';
+import {createBundlerGuard} from '../../lib/bundler-api';
 import {toTreeFile} from '../../lib/reference';
 
 type Compiler = typeof rspack.Compiler.prototype;
@@ -8,8 +8,9 @@ type Compilation = typeof rspack.Compilation.prototype;
 
 const PLUGIN_NAME = 'api-reference';
 
-const guard = <Args extends unknown[]>(call: (...args: Args) => void) =>
-  guardBundlerApi(call, (lack) => `${lack}, so adapt src/plugins/api-reference/tree-dependencies.ts.`);
+const guard = createBundlerGuard(
+  (lack) => `${lack}, so adapt src/plugins/api-reference/tree-dependencies.ts.`,
+);
 
 /**
  * Makes the tree file of each page a dependency of the page, so that the bundler compiles the page again when only its

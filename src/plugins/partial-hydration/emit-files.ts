@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {rspack} from '@docusaurus/faster';
-import {guardBundlerApi} from '../../lib/bundler-api';
+import {createBundlerGuard} from '../../lib/bundler-api';
 import {docusaurusChanged} from './docusaurus-changed';
 
 type Compiler = InstanceType<typeof rspack.Compiler>;
@@ -14,7 +14,7 @@ const CODE = /\.([cm]?[jt]sx?|mdx?|css|json)$/;
 const PICTURE = /\.(avif|gif|ico|jpe?g|png|webp)$/i;
 
 const explain = (change: string): string => docusaurusChanged(change, 'emit-files.ts');
-const guard = <Args extends unknown[]>(call: (...args: Args) => void) => guardBundlerApi(call, explain);
+const guard = createBundlerGuard(explain);
 
 /**
  * Returns the path below the site's output under which a module's file is served, or undefined if it isn't served.

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {rspack} from '@docusaurus/faster';
-import {guardBundlerApi} from '../../../lib/bundler-api';
+import {createBundlerGuard} from '../../../lib/bundler-api';
 import {docusaurusChanged} from '../docusaurus-changed';
 import {browserUses} from './browser-uses';
 import {mdxUses} from './mdx-uses';
@@ -26,7 +26,7 @@ interface Options {
 }
 
 const explain = (change: string): string => docusaurusChanged(change, 'client-components/check.ts');
-const guard = <Args extends unknown[]>(call: (...args: Args) => void) => guardBundlerApi(call, explain);
+const guard = createBundlerGuard(explain);
 
 /** The names alone, which tell whether a closer look is worth its time. */
 const SUSPICIOUS = /\buse[A-Z]|\bon[A-Z]|BrowserOnly|Component\b|\bis\w+\(\)/;
