@@ -1,12 +1,14 @@
-/** Returns the id that a hash names: `#a%20b` names `a b`. A hash that can't be decoded, such as `#100%`, names itself. */
-export function toElementId(hash: string): string {
-  const id = hash.replace(/^#/, '');
+/** Decodes a part of an address. Text that can't be decoded, such as `100%`, is returned as it is. */
+export function decodeAddress(text: string): string {
   try {
-    return decodeURIComponent(id);
+    return decodeURIComponent(text);
   } catch {
-    return id;
+    return text;
   }
 }
+
+/** Returns the id that a hash names: `#a%20b` names `a b`. A hash that can't be decoded, such as `#100%`, names itself. */
+export const toElementId = (hash: string): string => decodeAddress(hash.replace(/^#/, ''));
 
 /** Returns the element that a hash names. */
 export const findNamedElement = (hash: string): HTMLElement | null =>

@@ -42,7 +42,6 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
   const {state, dispatch, isReady, fetchNext} = usePlayer(pictures);
   const {shown, wanted, last} = state;
   const step = shown > 0 ? steps[shown - 1] : undefined;
-  const next = steps[shown];
   const [typing, setTyping] = useState({at: 0, count: 0});
   const typed = typing.at === shown ? typing.count : 0;
   const [isEnlarged, setEnlarged] = useState(false);
@@ -118,7 +117,7 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
       />
       {isEnlarged && (
         <EnlargedStage {...stage} onClose={() => setEnlarged(false)}>
-          {next ? <Instruction step={next} typed={typed} /> : 'That was the last step.'}
+          <Instruction step={steps[shown]} typed={typed} />
         </EnlargedStage>
       )}
     </>

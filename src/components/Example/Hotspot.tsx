@@ -42,10 +42,12 @@ export default function Hotspot({step, previous, typed, onType, onDone, onMiss}:
   const ignoresClick = useRef(false);
   /** The time at which the reader pointed at something, on the clock of events. */
   const pointedAt = useRef(Number.NEGATIVE_INFINITY);
-  const drag = useDrag(action.by, () => {
+  const isPointing = (time: number): boolean => time - pointedAt.current < POINTING_DURATION;
+  const finishBeforeClick = () => {
     ignoresClick.current = true;
     onDone();
-  });
+  };
+  const drag = useDrag(action.by, finishBeforeClick);
 
   const pressKey = (event: KeyboardEvent | ReactKeyboardEvent): boolean => {
     const text = action.do === 'type' ? action.text : undefined;
@@ -83,7 +85,7 @@ export default function Hotspot({step, previous, typed, onType, onDone, onMiss}:
         onClick={({detail, timeStamp}) => {
           const isIgnored =
             ignoresClick.current ||
-            timeStamp - pointedAt.current < POINTING_DURATION ||
+            isPointing(timeStamp) ||
             (detail > 1 && previous?.action.do === 'double-click');
           ignoresClick.current = false;
           if (!isIgnored) onDone();
@@ -99,11 +101,8 @@ export default function Hotspot({step, previous, typed, onType, onDone, onMiss}:
         onPointerDown={(event) => {
           ignoresClick.current = false;
           drag.onPointerDown(event);
-          const isPointing = event.timeStamp - pointedAt.current < POINTING_DURATION;
           const isMouse = event.pointerType === 'mouse' && event.button === 0;
-          if (action.do !== 'press' || !isMouse || isPointing) return;
-          ignoresClick.current = true;
-          onDone();
+          if (action.do === 'press' && isMouse && !isPointing(event.timeStamp)) finishBeforeClick();
         }}
         onPointerMove={(event) => {
           drag.onPointerMove(event);
@@ -115,9 +114,7 @@ export default function Hotspot({step, previous, typed, onType, onDone, onMiss}:
         }}
         onPointerUp={(event) => {
           if (drag.onPointerUp()) ignoresClick.current = true;
-          if (action.do !== 'release' || event.pointerType !== 'mouse') return;
-          ignoresClick.current = true;
-          onDone();
+          if (action.do === 'release' && event.pointerType === 'mouse') finishBeforeClick();
         }}
         onPointerCancel={drag.onPointerUp}
       >

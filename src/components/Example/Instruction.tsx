@@ -4,13 +4,16 @@ import {labelKeys, splitAtKey} from './key-caps';
 import PlayerIcon from './PlayerIcon';
 
 interface Props {
-  step: ExampleStep;
+  /** The next step; undefined after the last one. */
+  step?: ExampleStep;
   /** Number of letters of the step's text that the reader has typed. */
   typed?: number;
 }
 
 /** The caption of a step, with key caps, the text to type, or an icon that shows the movement. */
-export default function Instruction({step: {caption, action}, typed = 0}: Props): ReactNode {
+export default function Instruction({step, typed = 0}: Props): ReactNode {
+  if (!step) return 'That was the last step.';
+  const {caption, action} = step;
   if (action.key) {
     const parts = splitAtKey(caption, action.key);
     return parts ? (

@@ -16,7 +16,7 @@ interface Props {
   /** Number of letters that the reader has typed, if the next step types a text. */
   typed: number;
   /** The button that shows the next step, or starts over. */
-  nextButton?: Ref<HTMLButtonElement>;
+  nextButton: Ref<HTMLButtonElement>;
 }
 
 /**
@@ -26,7 +26,6 @@ interface Props {
 export default function PlayerPanel({steps, state, isReady, typed, ...controls}: Props): ReactNode {
   const {shown} = state;
   const step = shown > 0 ? steps[shown - 1] : undefined;
-  const next = steps[shown];
   return (
     <div className={styles.panel} data-part="panel">
       <div className={styles.stack}>
@@ -40,7 +39,7 @@ export default function PlayerPanel({steps, state, isReady, typed, ...controls}:
         </Sizers>
         {isReady && (
           <p data-part="instruction">
-            {next ? <Instruction step={next} typed={typed} /> : 'That was the last step.'}
+            <Instruction step={steps[shown]} typed={typed} />
           </p>
         )}
       </div>

@@ -3,7 +3,7 @@ import {rectangles} from './rectangles';
 import {LABEL, type Property, type Settings, WINDOW} from './settings';
 
 /** The properties that move no label, whatever value they get while the others stay as they are. */
-export interface Ineffective {
+interface Ineffective {
   window: ReadonlySet<string>;
   label: ReadonlySet<string>;
 }

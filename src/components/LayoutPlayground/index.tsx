@@ -6,7 +6,7 @@ import Control from './Control';
 import {findIneffective} from './find-ineffective';
 import {loadYoga} from './load-yoga';
 import Result from './Result';
-import {readValue} from './read-value';
+import {clampTo, readValue} from './read-value';
 import {rectangles} from './rectangles';
 import Screen from './Screen';
 import {
@@ -189,6 +189,3 @@ export default function LayoutPlayground(): ReactNode {
     </div>
   );
 }
-
-const clampTo = ({least, most}: {least: number; most: number}, value: number): number =>
-  Math.min(most, Math.max(least, value));

@@ -18,7 +18,7 @@ function readNumber({least, most, isRequired}: NumberProperty, typed: string): R
   if (typed === '' && !isRequired) return {value: ''};
   const number = toNumber(typed.replace(/ *px$/i, ''));
   if (number === undefined) return {message: `Enter a number from ${least} to ${most}.`};
-  return clamp(number, least, most, '');
+  return readInRange({least, most}, number);
 }
 
 function readLength({mostPixels}: LengthProperty, typed: string): Reading {
@@ -26,15 +26,21 @@ function readLength({mostPixels}: LengthProperty, typed: string): Reading {
   const [, digits = '', unit] = /^(.*?) *(px|%)?$/i.exec(typed) ?? [];
   const number = toNumber(digits);
   if (number === undefined) return {message: 'Enter pixels, such as 80, or a percentage, such as 50%.'};
-  return unit === '%' ? clamp(number, 0, 100, '%') : clamp(number, 0, mostPixels, '');
+  return unit === '%'
+    ? readInRange({least: 0, most: 100}, number, '%')
+    : readInRange({least: 0, most: mostPixels}, number);
 }
+
+/** Returns the number of a range that is nearest to another number. */
+export const clampTo = ({least, most}: {least: number; most: number}, number: number): number =>
+  Math.min(most, Math.max(least, number));
 
 const toNumber = (text: string): number | undefined =>
   /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : undefined;
 
-function clamp(number: number, least: number, most: number, unit: '' | '%'): Reading {
-  const clamped = Math.round(Math.min(most, Math.max(least, number)));
-  const value = `${clamped}${unit}`;
-  if (number >= least && number <= most) return {value};
-  return {value, message: `The range is ${least} to ${most}${unit}, so ${value} is used.`};
+function readInRange(range: {least: number; most: number}, number: number, unit = ''): Reading {
+  const clamped = clampTo(range, number);
+  const value = `${Math.round(clamped)}${unit}`;
+  if (clamped === number) return {value};
+  return {value, message: `The range is ${range.least} to ${range.most}${unit}, so ${value} is used.`};
 }

@@ -1,3 +1,5 @@
+import {hasAllWords} from '../name-filter';
+
 /** Elements that describe or name one member each. */
 const ENTRIES = '[data-kind], .api-method-summary li, .api-table tbody tr:has(td)';
 
@@ -16,8 +18,7 @@ export function filterMembers(page: Element, words: readonly string[]): number {
     const entries = findAll(section, ENTRIES);
     if (entries.length === 0) continue;
     for (const entry of entries) {
-      const name = entry.querySelector('h3, td, a')?.textContent?.toLowerCase() ?? '';
-      entry.hidden = !words.every((word) => name.includes(word));
+      entry.hidden = !hasAllWords(entry.querySelector('h3, td, a')?.textContent, words);
       if (!entry.hidden && entry.matches('[data-kind]')) count += 1;
     }
     for (const group of findAll(section, GROUPS)) group.hidden = words.length > 0;

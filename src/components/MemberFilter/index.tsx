@@ -3,6 +3,7 @@
 import {useLocation} from '@docusaurus/router';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {findNamedElement} from '../../client/hash';
+import {splitWords} from '../name-filter';
 import {filterMembers} from './filter-members';
 import styles from './styles.module.css';
 
@@ -35,7 +36,7 @@ export default function MemberFilter({count}: {count: string}): ReactNode {
   useEffect(() => {
     const page = input.current?.closest('.markdown');
     if (!page) return;
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = splitWords(query);
     const matches = filterMembers(page, words);
     filterContents();
     setLeft(words.length === 0 ? undefined : matches);

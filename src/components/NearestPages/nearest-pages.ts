@@ -1,4 +1,5 @@
 import {distance} from 'fastest-levenshtein';
+import {decodeAddress} from '../../client/hash';
 
 /** A page of the site. */
 export interface ListedPage {
@@ -24,18 +25,9 @@ export const readPages = (text: string): ListedPage[] =>
     path: new URL(url).pathname,
   }));
 
-/** Decodes an address, unless it's malformed. */
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
 /** Returns the words of each part of an address, without those that say nothing. */
 const readParts = (path: string): string[][] =>
-  decode(path)
+  decodeAddress(path)
     .split('/')
     .map((part) => part.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .map((words) => words.filter((word) => word !== '' && !COMMON_WORDS.has(word)))

@@ -2,15 +2,13 @@
 
 import Link from '@docusaurus/Link';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {hasAllWords, splitWords} from '../name-filter';
 import styles from './styles.module.css';
 
 /** Hides the entries of a list whose name lacks one of the words. Returns how many entries are left. */
 function filterList(list: Element, words: readonly string[]): number {
   const entries = [...list.querySelectorAll('li')];
-  for (const entry of entries) {
-    const name = entry.querySelector('a')?.textContent?.toLowerCase() ?? '';
-    entry.hidden = !words.every((word) => name.includes(word));
-  }
+  for (const entry of entries) entry.hidden = !hasAllWords(entry.querySelector('a')?.textContent, words);
   return entries.filter((entry) => !entry.hidden).length;
 }
 
@@ -50,7 +48,7 @@ export default function SymbolFilter({children}: {children: ReactNode}): ReactNo
 
   useEffect(() => {
     if (!lists.current) return;
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = splitWords(query);
     const matches = showMatches(lists.current, words);
     setCount(words.length === 0 ? undefined : matches);
   }, [query]);

@@ -133,10 +133,16 @@ function useFixedProps(settings: SearchSettings, listeners: Listeners) {
 /** The search that the modal opens with: none. */
 const NO_SEARCH: SearchProgress = {query: '', status: 'found'};
 
+interface ModalFrameProps {
+  progress: Store<SearchProgress>;
+  /** True if Algolia answers. */
+  isHosted: boolean;
+  children: ReactNode;
+}
+
 /** Shows hits of an earlier query in grey until those of the latest one are there. */
-function ModalFrame({progress, children}: {progress: Store<SearchProgress>; children: ReactNode}): ReactNode {
+function ModalFrame({progress, isHosted, children}: ModalFrameProps): ReactNode {
   const {status} = useSyncExternalStore(progress.subscribe, progress.get);
-  const settings = searchSettings(useDocusaurusContext());
   const container = useRef<HTMLDivElement>(null);
   const [dropdown, setDropdown] = useState<Element | null>(null);
 
@@ -145,13 +151,13 @@ function ModalFrame({progress, children}: {progress: Store<SearchProgress>; chil
   useLayoutEffect(() => {
     setDropdown(container.current?.querySelector('.DocSearch-Dropdown') ?? null);
     // The credit to Algolia is hidden where Algolia doesn't answer; a link without address takes no focus.
-    if (!settings.hosted) container.current?.querySelector('.DocSearch-Logo a')?.removeAttribute('href');
-  }, [settings.hosted]);
+    if (!isHosted) container.current?.querySelector('.DocSearch-Logo a')?.removeAttribute('href');
+  }, [isHosted]);
 
   return (
     <div
       ref={container}
-      className={clsx(styles.modal, !settings.hosted && styles.embedded)}
+      className={clsx(styles.modal, !isHosted && styles.embedded)}
       aria-busy={status === 'pending'}
       onInput={(event) => {
         if ((event.target as HTMLInputElement).value === '') progress.set(NO_SEARCH);
@@ -180,7 +186,7 @@ export default function SearchModal({initialQuery}: {initialQuery: string}): Rea
   useEffect(handleUnavailable, []);
 
   return (
-    <ModalFrame progress={progress}>
+    <ModalFrame progress={progress} isHosted={settings.hosted}>
       <DocSearchModal
         {...{appId, apiKey, indexName, placeholder, initialQuery}}
         {...fixed}
