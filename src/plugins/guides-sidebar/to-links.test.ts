@@ -14,6 +14,7 @@ const version = {
         collapsed: false,
         items: [
           {type: 'doc', id: 'layout'},
+          {type: 'doc', id: 'faq', label: 'FAQ'},
           {type: 'link', label: 'Read offline', href: '/offline'},
         ],
       },
@@ -27,10 +28,11 @@ const version = {
       permalink: '/docs/layout',
       frontMatter: {sidebar_label: 'Layout'},
     },
+    {id: 'faq', title: 'All questions', permalink: '/docs/faq', frontMatter: {sidebar_label: 'Questions'}},
   ],
 } as unknown as Version;
 
-test('documents in groups become links with their label in the sidebar', () => {
+test('documents in groups become links, labelled first by their front matter and then by the sidebar', () => {
   expect(toLinks(version, 'guides')).toEqual([
     {type: 'link', label: 'All guides', href: '/docs/guides/', docId: 'index'},
     {
@@ -41,6 +43,7 @@ test('documents in groups become links with their label in the sidebar', () => {
       href: undefined,
       items: [
         {type: 'link', label: 'Layout', href: '/docs/layout', docId: 'layout'},
+        {type: 'link', label: 'Questions', href: '/docs/faq', docId: 'faq'},
         {type: 'link', label: 'Read offline', href: '/offline'},
       ],
     },

@@ -18,7 +18,7 @@ export function toLinks({sidebars, docs}: Version, name: string): PropSidebarIte
     }
     const document = item.type === 'html' ? undefined : documents.get(item.id);
     if (!document || item.type === 'html') return [];
-    const label = item.label ?? document.frontMatter.sidebar_label ?? document.title;
+    const label = document.frontMatter.sidebar_label ?? item.label ?? document.title;
     return [{type: 'link', label, href: document.permalink, docId: document.id}];
   };
   const items = sidebars[name];
