@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import GithubSlugger from 'github-slugger';
+import {createSlugger} from '@docusaurus/utils';
 import type {Element, Nodes, Parents} from 'hast';
 import {toString as htmlText} from 'hast-util-to-string';
 import type {Root} from 'mdast';
@@ -152,7 +152,7 @@ describe('X-06 the Markdown pages', () => {
 
   test('have the headings that guides and manuals link to', () => {
     const anchorsOf = (twin: Root): Set<string> => {
-      const slugger = new GithubSlugger();
+      const slugger = createSlugger();
       const anchors = new Set<string>();
       visit(twin, (node) => {
         if (node.type === 'heading') anchors.add(slugger.slug(markdownText(node)));

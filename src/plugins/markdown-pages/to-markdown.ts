@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import {createSlugger} from '@docusaurus/utils';
 import type {Element, Root as Html, Text as HtmlText, Parents} from 'hast';
 import {defaultHandlers as elementHandlers, type Handle, type State, toMdast} from 'hast-util-to-mdast';
 import {toString as allText} from 'hast-util-to-string';
@@ -84,7 +84,7 @@ function dropEmptySections(page: Root): void {
  * so that old links still lead to it.
  */
 function addAnchors(page: Root): void {
-  const slugger = new GithubSlugger();
+  const slugger = createSlugger();
   page.children = page.children.flatMap((node): Root['children'] => {
     if (node.type !== 'heading') return [node];
     const slug = slugger.slug(mdastText(node));
