@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
-import type {SymbolTable} from './reference';
+import path from 'node:path';
+import {PAGES_FILE, type ReferencePages, type SymbolTable} from './reference';
 
 /**
  * Reads `symbols.json`.
@@ -22,4 +23,10 @@ export function symbolReader(file: string): () => SymbolTable {
     if (!last || last.time !== time) last = {time, symbols: readSymbols(file)};
     return last.symbols;
   };
+}
+
+/** Reads the data about the reference pages by URL. The object is empty on a site without a reference. */
+export function readReferencePages(siteDir: string): ReferencePages['pages'] {
+  const file = path.join(siteDir, PAGES_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReferencePages).pages : {};
 }

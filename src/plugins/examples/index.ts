@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BuildCache} from '../../lib/build-cache';
 import {exampleNames, readExample} from '../../lib/examples';
-import {PAGES_FILE, type ReferencePages, SYMBOLS_FILE} from '../../lib/reference';
-import {readSymbols} from '../../lib/symbols';
+import {SYMBOLS_FILE} from '../../lib/reference';
+import {readReferencePages, readSymbols} from '../../lib/symbols';
 import {WorkerPool} from '../../lib/worker-pool';
 import {createGalleryModule, selectGalleryPrograms} from './gallery';
 import {type PicturedExample, withPicture} from './picture';
@@ -31,13 +30,15 @@ export default function examples({siteDir, generatedFilesDir}: LoadContext): Plu
   /** Creates the modules of all examples. */
   const createModules = async (): Promise<ExampleModule[]> => {
     const cache = new BuildCache(join(generatedFilesDir, 'build-cache/examples'), await worker.codeHash());
-    const programs = exampleNames(directory).map((name) => {
-      const example = withPicture(readExample(directory, name));
-      const previousSource = example.continues && readExample(directory, example.continues).source;
-      return previousSource ? {...example, previousSource} : example;
-    });
+    const programs = new Map(
+      exampleNames(directory).map((name) => [name, withPicture(readExample(directory, name))]),
+    );
     const modules = await Promise.all(
-      programs.map(async (example) => {
+      [...programs.values()].map(async (program) => {
+        const {continues} = program;
+        // Throws an error that names similar programs if there's no such program.
+        const previous = continues && (programs.get(continues) ?? readExample(directory, continues));
+        const example = previous ? {...program, previousSource: previous.source} : program;
         const inputs = {...example, files: undefined};
         const module = await cache.get(inputs, () => worker.run('createExampleModule', example));
         return {example, module};
@@ -64,7 +65,7 @@ export default function examples({siteDir, generatedFilesDir}: LoadContext): Plu
       for (const {example, module} of content) await actions.createData(`${example.name}.js`, module);
       const programs = content.map(({example}) => example);
       const symbols = readSymbols(join(siteDir, SYMBOLS_FILE));
-      const {pages}: ReferencePages = JSON.parse(readFileSync(join(siteDir, PAGES_FILE), 'utf8'));
+      const pages = readReferencePages(siteDir);
       await actions.createData(
         '_gallery.js',
         createGalleryModule(selectGalleryPrograms(programs, symbols), symbols, pages),

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import pluginClientRedirects, {type Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
@@ -7,7 +7,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {readExample} from '../../lib/examples';
-import {PAGES_FILE, type ReferencePages} from '../../lib/reference';
+import {readReferencePages} from '../../lib/symbols';
 import {WorkerPool} from '../../lib/worker-pool';
 import {hasMarkdownPage} from '../markdown-pages/addresses';
 import {fillIntroduction} from '../markdown-pages/introduction';
@@ -28,12 +28,6 @@ export interface Options {
   hosts: Hosts[];
   /** True if the site can be read offline. If not, the service worker of returning visitors is removed. */
   isOffline: boolean;
-}
-
-/** Reads the data about the reference pages by URL. The object is empty on a site without a reference. */
-function readReferencePages(siteDir: string): ReferencePages['pages'] {
-  const file = path.join(siteDir, PAGES_FILE);
-  return existsSync(file) ? (JSON.parse(readText(file)) as ReferencePages).pages : {};
 }
 
 const readText = (...names: string[]): string => readFileSync(path.join(...names), 'utf8');

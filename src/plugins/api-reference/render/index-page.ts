@@ -31,10 +31,7 @@ const MANUAL = {
 export function renderIndexPage(context: Context): Page {
   const {model, topics} = context;
   const byName = [...model.symbols].sort((a, b) => a.id.localeCompare(b.id, 'en'));
-  const counts = (['class', 'enum', 'interface'] as const).map(
-    (kind) => model.symbols.filter((symbol) => symbol.kind === kind).length,
-  );
-  const [classes, enums, interfaces] = counts;
+  const symbolsOf = (kind: Kind): ApiSymbol[] => byName.filter((symbol) => symbol.kind === kind);
   return {
     frontMatter: {
       title: REFERENCE_TITLE,
@@ -46,7 +43,7 @@ export function renderIndexPage(context: Context): Page {
     content: [
       paragraph(
         text(
-          `This is everything that NodeGUI ${model.version} declares: ${classes} classes by topic, and ${enums} enumerations, ${interfaces} interfaces and all functions from A to Z. If you're new to NodeGUI, read `,
+          `This is everything that NodeGUI ${model.version} declares: ${symbolsOf('class').length} classes by topic, and ${symbolsOf('enum').length} enumerations, ${symbolsOf('interface').length} interfaces and all functions from A to Z. If you're new to NodeGUI, read `,
         ),
         link(...MANUAL.synopsis),
         text(' and '),
@@ -59,13 +56,7 @@ export function renderIndexPage(context: Context): Page {
       ),
       filter([
         ...renderClasses(topics, context),
-        ...SECTIONS.flatMap(([title, kind]) =>
-          renderSection(
-            heading(2, title),
-            byName.filter((symbol) => symbol.kind === kind),
-            context,
-          ),
-        ),
+        ...SECTIONS.flatMap(([title, kind]) => renderSection(heading(2, title), symbolsOf(kind), context)),
       ]),
     ],
   };
