@@ -100,6 +100,11 @@ describe('HTML elements in Markdown', () => {
       '| A | B |\n| - | - |\n| C | |\n| 1 | 2 |',
     ],
     [
+      'a row with an id has an anchor in its first cell',
+      '<table><thead><tr><th>A<th>B<tbody><tr id="c"><td><code>C</code><td>1</table>',
+      '| A | B |\n| - | - |\n| <a id="c"></a>`C` | 1 |',
+    ],
+    [
       'interactive content is left out, and so is a heading with nothing else below it',
       '<h2>Compare</h2><form><button>Compare</button></form><h2>All</h2><p>A.</p><div data-interactive><p>Drag it.</p></div>',
       '## All\n\nA.',
@@ -130,7 +135,7 @@ test('only characters with a meaning in Markdown are escaped', () => {
 });
 
 test('the brief version of a reference page has no inherited signals and no anchors', () => {
-  const rows = '<tr><td>a<td>1<tr><th colspan="2">From B<tr><td>b<td>2';
+  const rows = '<tr id="a"><td>a<td>1<tr><th colspan="2">From B<tr><td>b<td>2';
   const page = markdownTree(
     `<h2 id="old">Signals</h2><table><thead><tr><th>A<th>B<tbody>${rows}</table><h2>Methods</h2><p>C`,
   );

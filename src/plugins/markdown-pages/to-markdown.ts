@@ -16,6 +16,7 @@ import type {
   Root,
   Strong,
   Table,
+  TableRow,
   Text,
 } from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
@@ -96,7 +97,7 @@ function addAnchors(page: Root): void {
 /** Returns a Markdown page as text. */
 export const writeMarkdown = (page: Root): string => toMarkdown(page, OPTIONS);
 
-/** Returns a reference page as text, without links and without the sections that repeat other pages. */
+/** Returns a reference page as text, without links, anchors and the sections that repeat other pages. */
 export function writeBrief(page: Root): string {
   let isIncluded = true;
   const children = page.children
@@ -105,7 +106,8 @@ export function writeBrief(page: Root): string {
       return isIncluded && node.type !== 'html';
     })
     .map((node) => (node.type === 'table' ? dropInheritedRows(node) : node));
-  return toMarkdown({type: 'root', children}, {...OPTIONS, handlers: {...OPTIONS.handlers, link: linkText}});
+  const handlers = {...OPTIONS.handlers, link: linkText, html: () => ''};
+  return toMarkdown({type: 'root', children}, {...OPTIONS, handlers});
 }
 
 /** Removes the signals of base classes from a table, which follow a row with nothing but "From" and the class. */
@@ -291,6 +293,14 @@ const heading: Handle = (state, node): Heading => {
   return {...converted, data: {id: attribute(node, 'id')}};
 };
 
+/** Converts a row of a table. If it has an id, as a signal or a value of an enum has, its first cell begins with an anchor. */
+const tableRow: Handle = (state, node): TableRow => {
+  const row = elementHandlers.tr(state, node);
+  const id = attribute(node, 'id');
+  if (id !== undefined) row.children[0]?.children.unshift({type: 'html', value: `<a id="${id}"></a>`});
+  return row;
+};
+
 /** Converts badges to emphasized text. */
 const span: Handle = (state, node) =>
   hasClass(node, ASIDE.badge)
@@ -333,6 +343,7 @@ const HANDLERS: Record<string, Handle> = {
   h4: heading,
   h5: heading,
   h6: heading,
+  tr: tableRow,
   // Controls and navigation have no use in Markdown.
   button: ignore,
   fieldset: ignore,
