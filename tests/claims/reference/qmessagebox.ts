@@ -1,4 +1,4 @@
-import {QMessageBox, QMessageBoxIcon} from '@nodegui/nodegui';
+import {ButtonRole, DialogCode, QMessageBox, QMessageBoxIcon, QPushButton} from '@nodegui/nodegui';
 import type {Claim} from '../claim';
 
 export default [
@@ -36,5 +36,35 @@ export default [
       return [...reached, box.property('standardButtons').toString()];
     },
     expect: [true, true, true, 'Yes|No'],
+  },
+  {
+    symbol: 'QMessageBox.accept',
+    says: "`exec()` then returns 1, which isn't the number of any button",
+    run() {
+      const [Yes, No] = [0x4000, 0x10000];
+      const answer = (close: (box: QMessageBox) => void): number => {
+        const box = new QMessageBox();
+        box.setProperty('standardButtons', Yes | No);
+        setTimeout(() => close(box), 50);
+        return box.exec();
+      };
+      return [answer((box) => box.accept()), answer((box) => box.done(Yes))];
+    },
+    expect: [1, 0x4000],
+  },
+  {
+    symbol: 'QMessageBox.done',
+    says: 'no button emits `clicked`',
+    run() {
+      const box = new QMessageBox();
+      const yes = new QPushButton();
+      let clicks = 0;
+      yes.addEventListener('clicked', () => clicks++);
+      box.addButton(yes, ButtonRole.InvalidRole);
+      setTimeout(() => box.done(DialogCode.Accepted), 50);
+      box.exec();
+      return clicks;
+    },
+    expect: 0,
   },
 ] satisfies Claim[];
