@@ -103,6 +103,7 @@ test('a window that is wider than the page is drawn smaller', async ({page}) => 
   await page.setViewportSize({width: 360, height: 740});
   await open(page, PAGE);
   const window = page.getByRole('region', {name: 'Preview of the window'});
+  await expect(page.getByLabel('Window width')).toBeEnabled();
   await expect(page.getByLabel('Window width')).toHaveValue('500');
   const box = await window.boundingBox();
   expect(box?.width).toBeLessThan(340);
