@@ -12,7 +12,7 @@ const SERVER_HOOKS = new Set([
   'useMDXComponents',
 ]);
 
-/** React's hooks that need the browser, for sources that don't import what they use. */
+/** React's hooks that need the browser, for code that uses them without an import. */
 const REACT_HOOKS = new Set(
   (
     'useActionState useDeferredValue useEffect useEffectEvent useFormState useFormStatus useImperativeHandle ' +
@@ -34,7 +34,7 @@ const DOCUSAURUS_HOOKS = new Set(
   ).split(' '),
 );
 
-/** Something in a component that needs React in the browser. */
+/** A hook, a handler or another part of a component that needs React in the browser. */
 export interface BrowserUse {
   /** The line, counted from 1. */
   line: number;

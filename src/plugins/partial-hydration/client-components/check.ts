@@ -13,11 +13,11 @@ type Module = ReturnType<Compilation['moduleGraph']['getModule']> & object;
 
 interface Options {
   siteDir: string;
-  /** Path of Docusaurus's list of modules of pages. */
+  /** Path of the file in which Docusaurus lists the modules of all pages. */
   registry: string;
-  /** True if React runs everything behind this file in the browser: the chrome, and client components. */
+  /** Returns true if React runs this file and its imports in the browser, because it's the chrome or a client component. */
   isBoundary(file: string): boolean;
-  /** Components of pages that React renders, as requests such as `@theme/SearchPage` or as paths of files. */
+  /** Components of the pages whose bodies React renders, as imports such as `@theme/SearchPage` or as paths of files. */
   reactPages: readonly string[];
   /** Files of client components. */
   clientComponents: readonly string[];
@@ -28,19 +28,19 @@ interface Options {
 const explain = (change: string): string => docusaurusChanged(change, 'client-components/check.ts');
 const guard = createBundlerGuard(explain);
 
-/** The names alone, which tell whether a closer look is worth its time. */
+/** Matches files that may use a hook or a handler. All others are left out, because parsing takes long. */
 const SUSPICIOUS = /\buse[A-Z]|\bon[A-Z]|BrowserOnly|Component\b|\bis\w+\(\)/;
 
 const FIX =
   "Make 'use client' the first line of its file, so that it is hydrated on its own: see " +
   'src/plugins/partial-hydration/client-components/README.md.';
 
-/** Returns the fault of a client component that renders the layout, which would stay HTML without an answer. */
+/** Returns the error for a client component that renders the layout, because nothing in the body of that layout would respond. */
 const layoutFault = (file: string): string =>
   `${file}:1 says 'use client' and renders the layout, but only pages of src/pages can do both. ` +
   'Move the part that has state or handlers into a component of its own, and the directive with it.';
 
-/** Returns one line for each use of React in the browser, with file, line, component and fix. */
+/** Returns an error for each hook or handler in a file, with file, line, component and fix. */
 export function faultsIn(file: string, source: string): string[] {
   if (!SUSPICIOUS.test(source)) return [];
   const isMdx = /\.mdx?$/.test(file);
@@ -52,8 +52,8 @@ export function faultsIn(file: string, source: string): string[] {
 }
 
 /**
- * Stops the server's build when a component that ends up as HTML alone uses what needs React in the browser. The bundler
- * knows which components those are: what the modules of pages import, without the chrome and the client components.
+ * Stops the server's build if a component that stays HTML in the browser uses a hook or a handler, which only work with React.
+ * These are all components that the modules of pages import, apart from the chrome and the client components.
  */
 export class CheckStaticComponents {
   readonly #options: Options;
@@ -102,7 +102,7 @@ export class CheckStaticComponents {
         return isBoundary(fileOf(module));
       },
     });
-    // The packages of the theme import each other, so a component that uses one would lead to the layout.
+    // The theme's packages import each other. If their imports counted, each component that uses one would render the layout.
     const isPackage = (module: Module): boolean => fileOf(module).includes('node_modules');
     const withLayout = [...used].filter((module) =>
       [...reachableModules([module], {importsOf, isBoundary: isPackage})].some(

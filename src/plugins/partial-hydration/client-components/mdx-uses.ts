@@ -5,7 +5,7 @@ import {type BrowserUse, browserUses} from './browser-uses';
 /** Matches the start of a component that a page exports, or a handler of an element. */
 const SUSPICIOUS = /^export\s|\bon[A-Z]/m;
 
-/** Finds what needs React in the browser in components and elements that are written into an MDX page. */
+/** Finds hooks and handlers in the components and elements that are written into an MDX page. */
 export function mdxUses(source: string): BrowserUse[] {
   if (!SUSPICIOUS.test(withoutFencedCode(source))) return [];
   const uses: BrowserUse[] = [];

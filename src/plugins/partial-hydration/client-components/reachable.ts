@@ -1,7 +1,7 @@
-/** A module and those that it imports, as the bundler resolves them. */
+/** The imports between modules, as the bundler resolves them. */
 export interface ModuleGraph<Module> {
   importsOf(module: Module): Iterable<Module>;
-  /** True if React runs the imports of the module in the browser, so they need no check. */
+  /** Returns true if React runs the module and its imports in the browser, so they need no check. */
   isBoundary(module: Module): boolean;
 }
 
