@@ -36,4 +36,13 @@ function makeStorageSafe(storage: Storage): void {
   };
 }
 
+/** Calls `access` with the session storage, unless the browser refuses it. */
+export function withSessionStorage(access: (storage: Storage) => void): void {
+  try {
+    access(window.sessionStorage);
+  } catch {
+    // What should last until the next page is then forgotten.
+  }
+}
+
 if (ExecutionEnvironment.canUseDOM) makeStorageSafe(Storage.prototype);

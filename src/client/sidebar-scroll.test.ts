@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {POSITION_KEY, RESTORE_POSITION} from '../lib/sidebar-position';
+import {POSITION_KEY, RESTORE_SIDEBAR} from '../lib/sidebar-state';
 import {restorePosition} from './sidebar-scroll';
 
 const sidebar = (link: string) =>
@@ -17,8 +17,9 @@ function scrollTo(top: number): void {
 function load(html: string): void {
   document.body.innerHTML = html;
   const previousElementSibling = document.querySelector('aside > div');
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue({previousElementSibling} as HTMLScriptElement);
-  new Function(RESTORE_POSITION)();
+  const script = {parentElement: {previousElementSibling}} as unknown as HTMLScriptElement;
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  new Function(RESTORE_SIDEBAR)();
 }
 
 beforeEach(() => {

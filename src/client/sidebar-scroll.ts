@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {POSITION_KEY, type SidebarPosition} from '../lib/sidebar-position';
+import {POSITION_KEY, type SidebarPosition} from '../lib/sidebar-state';
+import {withSessionStorage} from './safe-storage';
 
 const MENU = '.theme-doc-sidebar-container .menu';
 
@@ -12,24 +13,15 @@ const findMenu = (): Element | null => document.querySelector(MENU);
 /** Returns the path of a sidebar's first link, which tells sidebars apart. */
 const firstLinkOf = (menu: Element | null): string | undefined => menu?.querySelector('a')?.pathname;
 
-/** Calls `access` with the session storage, unless the browser refuses it. */
-function withStorage(access: (storage: Storage) => void): void {
-  try {
-    access(window.sessionStorage);
-  } catch {
-    // The sidebar then starts at its top.
-  }
-}
-
 function storePosition(): void {
   const menu = findMenu();
   const link = firstLinkOf(menu);
   if (!menu || link === undefined) return;
   const position: SidebarPosition = [link, menu.scrollTop];
-  withStorage((storage) => storage.setItem(POSITION_KEY, JSON.stringify(position)));
+  withSessionStorage((storage) => storage.setItem(POSITION_KEY, JSON.stringify(position)));
 }
 
-const removePosition = (): void => withStorage((storage) => storage.removeItem(POSITION_KEY));
+const removePosition = (): void => withSessionStorage((storage) => storage.removeItem(POSITION_KEY));
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener(

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import {expect, test} from 'vitest';
-import {keepOpenCategories} from './keep-open-categories';
+import {expect, test, vi} from 'vitest';
+import {OPEN_LISTS_KEY, RESTORE_SIDEBAR} from '../../../lib/sidebar-state';
+import {keepOpenCategories, keepOpenOverPageLoads} from './keep-open-categories';
 
 const category = (name: string, list?: string) => `
   <li class="theme-doc-sidebar-item-category${list ? '' : ' menu__list-item--collapsed'}">
@@ -51,4 +52,27 @@ test('the groups of another sidebar are left out', () => {
   const next = parse(category('layout'));
   keepOpenCategories(parse(category('buttons', page('push', true))), next);
   expect(readLinks(next)).toEqual(['layout']);
+});
+
+test('groups that are open stay open when the browser loads the next page', () => {
+  const load = (html: string): Element => {
+    document.body.innerHTML = '<div><nav class="menu"></nav></div><div hidden></div>';
+    const menu = document.querySelector('.menu') as Element;
+    menu.append(...parse(html).children);
+    vi.spyOn(document, 'currentScript', 'get').mockReturnValue({
+      parentElement: document.querySelector('[hidden]'),
+    } as HTMLScriptElement);
+    new Function(RESTORE_SIDEBAR)();
+    return menu;
+  };
+  keepOpenOverPageLoads();
+  load(category('buttons', page('push', true) + category('enums', page('shape'))) + category('text'));
+  window.dispatchEvent(new Event('pagehide'));
+  const menu = load(category('buttons') + category('models', page('model', true)) + category('text'));
+  expect(readLinks(menu)).toEqual(['buttons', 'push', 'enums', 'shape', 'models', 'model', 'text']);
+  expect(readLinks(menu, '[aria-expanded=true]')).toEqual(['buttons', 'enums', 'models']);
+  expect(readLinks(menu, '.menu__link--active, [aria-current]')).toEqual(['model']);
+  expect(menu.querySelectorAll('.menu__list-item--collapsed')).toHaveLength(1);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(sessionStorage.getItem(OPEN_LISTS_KEY)).toBeNull();
 });

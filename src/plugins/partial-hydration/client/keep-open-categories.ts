@@ -1,19 +1,16 @@
-import {toLabelKey} from './sidebar-lists';
+import {withSessionStorage} from '../../../client/safe-storage';
+import {OPEN_LISTS_KEY, type OpenLists} from '../../../lib/sidebar-state';
+import {
+  CATEGORY,
+  COLLAPSED,
+  findLabel,
+  findList,
+  findOpenCategories,
+  isOpen,
+  keyOf,
+} from './sidebar-category';
 
-const CATEGORY = '.theme-doc-sidebar-item-category';
-const COLLAPSED = 'menu__list-item--collapsed';
 const ACTIVE = ['menu__link--active', 'menu__list-item-collapsible--active'];
-
-const findLabel = (category: Element): Element | null =>
-  category.querySelector(':scope > div > a.menu__link--sublist');
-const findList = (category: Element): HTMLElement | null => category.querySelector(':scope > ul');
-const isOpen = (category: Element): boolean => findLabel(category)?.getAttribute('aria-expanded') === 'true';
-
-/** Returns the key of a category's label. It's empty if the category doesn't fold. */
-function keyOf(category: Element): string {
-  const label = findLabel(category);
-  return label ? toLabelKey(label.getAttribute('href') ?? '', label.textContent ?? '') : '';
-}
 
 /** Removes the marks of the page from a list of the page before. */
 function removeMarks(list: Element): void {
@@ -28,18 +25,37 @@ function removeMarks(list: Element): void {
  * page itself. The lists are moved, so the current sidebar can't be shown again.
  */
 export function keepOpenCategories(current: Element, next: Element): void {
-  const open = new Map(
-    [...current.querySelectorAll(CATEGORY)]
-      .filter((category) => isOpen(category) && keyOf(category) !== '')
-      .map((category) => [keyOf(category), category]),
-  );
+  const open = findOpenCategories(current);
   for (const category of next.querySelectorAll(CATEGORY)) {
-    const list = isOpen(category) ? undefined : findList(open.get(keyOf(category)) ?? category);
-    if (!list || list.parentElement === category) continue;
+    const label = findLabel(category);
+    const previous = label && !isOpen(label) && open.get(keyOf(label));
+    const list = previous && findList(previous);
+    if (!list) continue;
     removeMarks(list);
     findList(category)?.remove();
     category.append(list);
     category.classList.remove(COLLAPSED);
-    findLabel(category)?.setAttribute('aria-expanded', 'true');
+    label.setAttribute('aria-expanded', 'true');
   }
+}
+
+/** Stores the lists of the open categories for the script behind the sidebar of the next page. */
+function storeOpenLists(): void {
+  const lists: OpenLists = {};
+  for (const [key, category] of findOpenCategories(document)) {
+    const list = findList(category)?.cloneNode(true) as Element | undefined;
+    if (!list) continue;
+    removeMarks(list);
+    lists[key] = list.outerHTML;
+  }
+  withSessionStorage((storage) => storage.setItem(OPEN_LISTS_KEY, JSON.stringify(lists)));
+}
+
+const removeOpenLists = (): void => withSessionStorage((storage) => storage.removeItem(OPEN_LISTS_KEY));
+
+/** Keeps open categories open when the browser loads the next page. */
+export function keepOpenOverPageLoads(): void {
+  removeOpenLists();
+  window.addEventListener('pagehide', storeOpenLists);
+  window.addEventListener('pageshow', removeOpenLists);
 }

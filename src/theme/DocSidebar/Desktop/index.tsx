@@ -1,12 +1,12 @@
 /**
  * Ejected: the original repeats the logo of a navbar that hides, but here the navbar only hides on a phone, which has no such
- * sidebar. When the browser loads a page, the sidebar starts at the position that it had on the page before.
+ * sidebar. When the browser loads a page, the sidebar starts at the position that it had on the page before, with the same groups open.
  */
 import styles from '@docusaurus/theme-classic/lib/theme/DocSidebar/Desktop/styles.module.css';
 import type {Props} from '@theme/DocSidebar/Desktop';
 import Content from '@theme/DocSidebar/Desktop/Content';
 import type {ReactNode} from 'react';
-import {RESTORE_POSITION} from '../../../lib/sidebar-position';
+import {RESTORE_SIDEBAR} from '../../../lib/sidebar-state';
 
 export default function DocSidebarDesktop({path, sidebar}: Props): ReactNode {
   return (
@@ -16,7 +16,7 @@ export default function DocSidebarDesktop({path, sidebar}: Props): ReactNode {
       </div>
       {/* React warns of a script element that it creates in the browser, where this one has nothing to do. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it's our own code */}
-      <div hidden dangerouslySetInnerHTML={{__html: `<script>${RESTORE_POSITION}</script>`}} />
+      <div hidden dangerouslySetInnerHTML={{__html: `<script>${RESTORE_SIDEBAR}</script>`}} />
     </>
   );
 }

@@ -2,18 +2,12 @@ import {prefersReducedMotion} from '@docusaurus/theme-common';
 import siteConfig from '@generated/docusaurus.config';
 import {findBody} from '../page-document';
 import {getShownPage} from '../shown-page';
-import {type SidebarLists, toLabelKey, toListsPath} from '../sidebar-lists';
+import {CATEGORY, COLLAPSED, findLabel, findList, isOpen, keyOf, LABEL} from '../sidebar-category';
+import {type SidebarLists, toListsPath} from '../sidebar-lists';
 import {navigation} from '../site-navigation';
-
-const CATEGORY = '.theme-doc-sidebar-item-category';
-const LABEL = 'a.menu__link--sublist[role=button]';
 
 /** The duration of opening or closing a list, in milliseconds. */
 const FOLDING = 160;
-
-const listOf = (category: Element): HTMLElement | null => category.querySelector(':scope > ul');
-const labelOf = (category: Element): HTMLAnchorElement | null =>
-  category.querySelector(`:scope > div > ${LABEL}`);
 
 /** Animates the height of a list from 0, or from a height in pixels to 0, unless the visitor prefers reduced motion. */
 function fold(list: HTMLElement, open: boolean, height: number): void {
@@ -31,11 +25,11 @@ function fold(list: HTMLElement, open: boolean, height: number): void {
 }
 
 function setOpen(category: Element, open: boolean): void {
-  const label = labelOf(category);
-  const list = listOf(category);
+  const label = findLabel(category);
+  const list = findList(category);
   const isChange = label?.getAttribute('aria-expanded') !== String(open);
   const before = list?.offsetHeight ?? 0;
-  category.classList.toggle('menu__list-item--collapsed', !open);
+  category.classList.toggle(COLLAPSED, !open);
   label?.setAttribute('aria-expanded', String(open));
   if (!list || !isChange) return;
   // The server hides closed lists with a style attribute.
@@ -63,20 +57,20 @@ async function fetchList(label: HTMLAnchorElement): Promise<Element | null> {
   const loading = asked.get(sidebar) ?? fetchLists(sidebar);
   asked.set(sidebar, loading);
   loading.catch(() => asked.delete(sidebar));
-  const html = (await loading)[toLabelKey(label.getAttribute('href') ?? '', label.textContent ?? '')];
+  const html = (await loading)[keyOf(label)];
   const list = new DOMParser().parseFromString(html ?? '', 'text/html').body.firstElementChild;
   return list && document.importNode(list, true);
 }
 
 async function toggle(category: Element, label: HTMLAnchorElement): Promise<void> {
-  const open = label.getAttribute('aria-expanded') === 'true';
-  if (!open && !listOf(category)) {
+  const open = isOpen(label);
+  if (!open && !findList(category)) {
     const hasLeft = navigation.watchForLeaving();
     const list = await fetchList(label).catch(() => null);
     if (hasLeft() || !label.isConnected) return;
     // Without the list, the label works as it does without JavaScript, as a link to the category's first page.
     if (!list) return window.location.assign(label.href);
-    if (!listOf(category)) category.append(list);
+    if (!findList(category)) category.append(list);
   }
   setOpen(category, !open);
 }

@@ -1,0 +1,34 @@
+import {toLabelKey} from './sidebar-lists';
+
+/** Selector of a category of the sidebar. */
+export const CATEGORY = '.theme-doc-sidebar-item-category';
+
+/** Selector of the label that opens and closes a category. */
+export const LABEL = 'a.menu__link--sublist[role=button]';
+
+/** Class of a closed category. */
+export const COLLAPSED = 'menu__list-item--collapsed';
+
+/** Returns the label of a category, or null if it doesn't fold. */
+export const findLabel = (category: Element): HTMLAnchorElement | null =>
+  category.querySelector(`:scope > div > ${LABEL}`);
+
+/** Returns the list of a category. A closed category may have none. */
+export const findList = (category: Element): HTMLElement | null => category.querySelector(':scope > ul');
+
+/** Returns true if the label belongs to an open category. */
+export const isOpen = (label: Element): boolean => label.getAttribute('aria-expanded') === 'true';
+
+/** Returns the key of a category's label in the lists of the sidebar. */
+export const keyOf = (label: Element): string =>
+  toLabelKey(label.getAttribute('href') ?? '', label.textContent ?? '');
+
+/** Returns the open categories that fold, by the key of their label. */
+export function findOpenCategories(sidebar: ParentNode): Map<string, Element> {
+  const open = new Map<string, Element>();
+  for (const category of sidebar.querySelectorAll(CATEGORY)) {
+    const label = findLabel(category);
+    if (label && isOpen(label)) open.set(keyOf(label), category);
+  }
+  return open;
+}
