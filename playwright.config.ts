@@ -1,22 +1,12 @@
 import {existsSync} from 'node:fs';
 import {defineConfig, devices, firefox} from '@playwright/test';
-import {findChromium} from './tests/support/chromium';
+import {findChromium, WITHOUT_UNUSED_PARTS} from './tests/support/chromium';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 
-/** Without these, Debian's Chromium looks for hosts of its maker at every start. */
-const QUIET = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--no-sandbox',
-  '--disable-gpu',
-];
-
 const chromium = {
   ...devices['Desktop Chrome'],
-  launchOptions: {executablePath: findChromium(), args: QUIET},
+  launchOptions: {executablePath: findChromium(), args: WITHOUT_UNUSED_PARTS},
 };
 
 /** Tests of pages that are there to fail, which need a site of their own, and its making. */

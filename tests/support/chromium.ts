@@ -10,6 +10,48 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome',
 ];
 
+/** What Playwright disables. Chromium obeys only the last list it gets, so a list of ours has to repeat these. */
+const DISABLED_BY_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/**
+ * The menus below the address bar are pages of their own since Chromium 156. The whole browser loads two of them for each
+ * test, which takes longer than loading a page of the site. The headless shell has no address bar.
+ */
+const ADDRESS_BAR_MENUS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+
+/** Features that the Chromium of the tests goes without. */
+export const DISABLED_FEATURES = [...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR_MENUS];
+
+/** Switches of Chromium that leave out what no test needs. */
+export const WITHOUT_UNUSED_PARTS = [
+  // Without these three, Debian's Chromium looks for hosts of its maker at every start.
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--no-sandbox',
+  '--disable-gpu',
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
+];
+
 /** Path of a Chromium to test with: Playwright's own, else one of the system's; undefined without any. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_BROWSERS].find(
