@@ -77,7 +77,7 @@ async function edit(page: Page, route: string, file: string, from: string, to: s
 const lineOf = (text: string, words: string) => text.slice(0, text.indexOf(words)).split('\n').length;
 
 test('an edit of a guide is on the screen', async ({page}) => {
-  const sentence = 'With a stylesheet, you give your windows';
+  const sentence = 'Without any styles, your windows look like';
   await edit(page, '/docs/guides/styling', 'docs/guides/styling.mdx', sentence, 'An edited sentence');
 });
 
