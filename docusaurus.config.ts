@@ -238,7 +238,6 @@ export default {
     './src/client/route-change.ts',
     './src/client/current-section.ts',
     './src/client/sidebar-scroll.ts',
-    './src/client/sidebar-place.ts',
     './src/client/open-details.ts',
     './src/client/print-pictures.ts',
   ],

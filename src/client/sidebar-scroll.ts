@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {POSITION_KEY, type SidebarPosition} from '../lib/sidebar-state';
 import {withSessionStorage} from './safe-storage';
+import {scrollWithin} from './scroll-within';
 
 const MENU = '.theme-doc-sidebar-container .menu';
 
@@ -23,6 +24,30 @@ function storePosition(): void {
 
 const removePosition = (): void => withSessionStorage((storage) => storage.removeItem(POSITION_KEY));
 
+/** Scrolls the sidebar of the new page to its last position, because its element may be a new one. */
+export function restorePosition(): void {
+  const menu = findMenu();
+  const top = positions.get(firstLinkOf(menu) ?? '');
+  if (menu && top !== undefined && menu.scrollTop !== top) menu.scrollTop = top;
+}
+
+let observer: ResizeObserver | undefined;
+
+const stopObserving = (): void => observer?.disconnect();
+
+/** Keeps the entry of this page in view while categories around it open and close, until the visitor takes over. */
+export function keepCurrentEntryInView(): void {
+  stopObserving();
+  observer = new ResizeObserver((lists) => {
+    for (const {target} of lists) {
+      const entry = target.querySelector('.menu__link[aria-current="page"]');
+      const sidebar = target.closest('.menu');
+      if (entry && sidebar) scrollWithin(sidebar, entry);
+    }
+  });
+  for (const list of document.querySelectorAll('.theme-doc-sidebar-menu')) observer.observe(list);
+}
+
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener(
     'scroll',
@@ -35,16 +60,25 @@ if (ExecutionEnvironment.canUseDOM) {
   removePosition();
   window.addEventListener('pagehide', storePosition);
   window.addEventListener('pageshow', removePosition);
+  // After this, the visitor decides what is in view.
+  for (const type of ['pointerdown', 'wheel', 'keydown', 'touchstart']) {
+    document.addEventListener(
+      type,
+      ({target}) => {
+        if (target instanceof Element && target.closest('.menu')) stopObserving();
+      },
+      {passive: true},
+    );
+  }
 }
 
-/** Scrolls the sidebar of the new page to its last position, because its element may be a new one. */
-export function restorePosition(): void {
-  const menu = findMenu();
-  const top = positions.get(firstLinkOf(menu) ?? '');
-  if (menu && top !== undefined && menu.scrollTop !== top) menu.scrollTop = top;
-}
-
-/** Keeps the position of each sidebar from page to page, and across page loads. */
+/**
+ * Keeps the position of each sidebar from page to page, and across page loads. Scrolls to the entry of the current page if it
+ * isn't in view (facebook/docusaurus#7980).
+ */
 export default {
-  onRouteDidUpdate: restorePosition,
+  onRouteDidUpdate() {
+    restorePosition();
+    keepCurrentEntryInView();
+  },
 } satisfies ClientModule;

@@ -10,7 +10,8 @@ export type OpenLists = Record<string, string>;
 
 /**
  * The code of an inline script in an element that stands behind a sidebar. It opens the categories that were open on the page
- * before, and scrolls the sidebar to the position that it had there, while the page is parsed, so that nothing moves on screen.
- * `src/client/sidebar-scroll.ts` stores the position. Only partial hydration stores lists, because React would remove them.
+ * before, and scrolls the sidebar to the position that it had there. It runs while the page is parsed, so nothing moves on
+ * screen. `src/client/sidebar-scroll.ts` stores the position. Only partial hydration stores lists, because React would remove
+ * them.
  */
 export const RESTORE_SIDEBAR = `{const menu=document.currentScript.parentElement.previousElementSibling.querySelector(".menu"),read=key=>JSON.parse(sessionStorage.getItem(key));try{const lists=read("${OPEN_LISTS_KEY}");for(const label of menu.querySelectorAll("[aria-expanded=false]")){const list=lists[label.getAttribute("href")+" "+label.textContent],category=label.closest("li");if(list)category.insertAdjacentHTML("beforeend",list),category.classList.remove("menu__list-item--collapsed"),label.setAttribute("aria-expanded",true)}}catch{}try{const[link,top]=read("${POSITION_KEY}");if(menu.querySelector("a").pathname==link)menu.scrollTop=top}catch{}}`;

@@ -113,7 +113,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     await expect(page).toHaveTitle(/^API reference/);
     const fix =
       'The head is that of the page before. If Docusaurus marks the elements of a page otherwise than with data-rh, adapt ' +
-      'src/plugins/partial-hydration/client/replace-head.ts.';
+      'src/plugins/partial-hydration/client/shown-page.ts.';
     await expect(page.locator('link[rel=canonical]'), fix).toHaveAttribute(
       'href',
       /\/docs\/api\/generated\/$/,

@@ -39,5 +39,5 @@ test.each(['react-router-dom', 'history'])("%s is the copy that Docusaurus's rou
 test('elements of the head that differ from page to page have the attribute data-rh', () => {
   const helmet = readFileSync(fromCore.resolve('react-helmet-async'), 'utf8');
   const change = 'react-helmet-async has no data-rh';
-  expect(helmet.includes('data-rh'), docusaurusChanged(change, 'client/replace-head.ts')).toBe(true);
+  expect(helmet.includes('data-rh'), docusaurusChanged(change, 'client/shown-page.ts')).toBe(true);
 });

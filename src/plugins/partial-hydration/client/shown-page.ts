@@ -1,6 +1,8 @@
 import {keepOpenCategories} from './keep-open-categories';
 import {findBody} from './page-document';
-import {replaceHead} from './replace-head';
+
+/** Selector of the elements in the head that differ from page to page. Docusaurus marks them. */
+const HEAD_ELEMENTS = 'head > [data-rh]:not(title)';
 
 /** Selector of the sidebar in the body of a page. */
 const SIDEBAR = 'nav.menu';
@@ -35,6 +37,16 @@ export function attachBody(element: Element | null): void {
 export function setShownPage(page: Document): void {
   fetchedPage = page;
   isOutdated = true;
+}
+
+/** Replaces the title, the classes of `<html>`, and the page's elements in the head with those of another page. */
+function replaceHead(page: Document): void {
+  document.title = page.title;
+  document.documentElement.className = page.documentElement.className;
+  for (const element of document.querySelectorAll(HEAD_ELEMENTS)) element.remove();
+  document.head.append(
+    ...[...page.querySelectorAll(HEAD_ELEMENTS)].map((element) => document.importNode(element, true)),
+  );
 }
 
 /** Replaces the head and the body of the document with those of the page that was set last. */
