@@ -6,11 +6,9 @@ function fill(folded: Element): HTMLElement | undefined {
   const contents = document.querySelector<HTMLElement>('.theme-doc-toc-desktop');
   const list = contents?.querySelector(':scope > ul');
   if (!contents || !list) return undefined;
-  const copy = document.importNode(list, true);
-  copy.className = '';
   const content = document.importNode(contents, false);
   content.className = box.tocCollapsibleContent ?? '';
-  content.append(copy);
+  content.append(document.importNode(list, true));
   folded.append(content);
   return content;
 }
