@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
+import {accessibilityProblems} from '../support/accessibility';
 import {open} from '../support/page';
 
 const PAGE = '/docs/guides/layout-playground';
@@ -55,6 +56,7 @@ test('a value out of range is clamped, and a message says so', async ({page}) =>
   await expect(width).toBeEnabled();
   await width.fill('99999');
   await expect(page.getByText('The range is 80 to 640, so 640 is used.')).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
   await width.blur();
   await expect(width).toHaveValue('640');
 });

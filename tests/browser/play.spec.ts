@@ -166,6 +166,114 @@ test('turning the wheel over a dial turns the dial and not the page', async ({pa
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
+interface Gesture {
+  name: string;
+  address: string;
+  example: string;
+  /** The captions of the steps that the gestures do. */
+  steps: string[];
+  /** Does with the mouse what the steps say. */
+  act: (page: Page, target: Locator, isShown: (step: number) => Promise<void>) => Promise<void>;
+}
+
+/** Moves the pointer to the middle of an element, as a hand does. */
+async function point(page: Page, target: Locator): Promise<{x: number; y: number}> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The player has no part that responds');
+  const middle = {x: box.x + box.width / 2, y: box.y + box.height / 2};
+  await page.mouse.move(middle.x, middle.y, {steps: 3});
+  return middle;
+}
+
+const GESTURES: Gesture[] = [
+  {
+    name: 'dragging the corner of a window',
+    address: '/docs/guides/layout',
+    example: 'layout-wrap',
+    steps: ['Make the window wider', 'Make the window narrower'],
+    async act(page, target, isShown) {
+      for (const [step, distance] of [140, -240].entries()) {
+        const {x, y} = await point(page, target);
+        await page.mouse.down();
+        await page.mouse.move(x + distance, y, {steps: 5});
+        await page.mouse.up();
+        await isShown(step + 1);
+      }
+    },
+  },
+  {
+    name: 'pressing the close button of a window',
+    address: '/docs/guides/advanced-qevent-handling',
+    example: 'events-close',
+    steps: ['Press Cancel', 'Close the window', 'Press Save'],
+    async act(_page, target, isShown) {
+      for (const step of [1, 2, 3]) {
+        await target.click();
+        await isShown(step);
+      }
+    },
+  },
+  {
+    name: 'holding a button down',
+    address: `${CLASSES}/qgraphicsblureffect`,
+    example: 'blur',
+    steps: ['Hold down Show', 'Let go of Show'],
+    async act(page, target, isShown) {
+      await point(page, target);
+      await page.mouse.down();
+      await isShown(1);
+      await page.mouse.up();
+      await isShown(2);
+    },
+  },
+  {
+    name: 'pointing at an entry of a menu',
+    address: '/docs/guides/menus-and-tray',
+    example: 'menu',
+    steps: ['Point at Recent files'],
+    async act(page, target, isShown) {
+      await point(page, target);
+      await isShown(1);
+    },
+  },
+  {
+    name: 'clicking with the right button',
+    address: '/docs/guides/menus-and-tray',
+    example: 'context-menu',
+    steps: ['Right-click Running', 'Choose Delete'],
+    async act(_page, target, isShown) {
+      await target.click({button: 'right'});
+      await isShown(1);
+      await target.click();
+      await isShown(2);
+    },
+  },
+  {
+    name: 'double-clicking a cell',
+    address: `${CLASSES}/qtablewidget`,
+    example: 'table-widget',
+    steps: ['Double-click Quito'],
+    async act(_page, target, isShown) {
+      await target.dblclick();
+      await isShown(1);
+    },
+  },
+];
+
+for (const {name, address, example, steps, act} of GESTURES) {
+  test(`${name} in the picture does one step after the other`, async ({page}) => {
+    await open(page, address);
+    const figure = page.locator('main figure', {hasText: `examples/${example}/main.ts`});
+    const target = figure.locator('[data-part="hotspots"] button');
+    await figure.locator('[data-part="screenshot"]').scrollIntoViewIfNeeded();
+    await expect(target).toBeVisible();
+    const report = figure.getByRole('group', {name: 'What happened'});
+    await act(page, target, (step) =>
+      expect(report).toContainText(new RegExp(`Step ${step} of \\d: ${steps[step - 1]}`)),
+    );
+  });
+}
+
 test('after a dialog has closed, an outline says so and shows what the program printed', async ({page}) => {
   await openPlayer(page, `${CLASSES}/qdialog`);
   await mark(page).click();
@@ -173,6 +281,7 @@ test('after a dialog has closed, an outline says so and shows what the program p
   await expect(outline).toContainText('The dialog “Delete” closed.');
   await expect(outline).toContainText('Console: Deleted');
   await expect(mark(page)).toHaveCount(0);
+  expect(await accessibilityProblems(page)).toEqual([]);
 });
 
 test('an example with one step has one control', async ({page}) => {
@@ -241,6 +350,7 @@ test('windows have the frame of the reader’s platform, and none is larger than
       }),
     );
     bars.push({size: `${width} × ${height}`, look: look.join()});
+    expect(await accessibilityProblems(page), name).toEqual([]);
     await page.close();
   }
   expect(new Set(bars.map(({size}) => size)).size).toBe(1);

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {accessibilityProblems} from '../support/accessibility';
 import {open} from '../support/page';
 
 const INDEX = '/docs/api/generated/';
@@ -60,7 +61,11 @@ test('a long page is filtered by the names of its members, and a link to a hidde
   await open(page, '/docs/api/generated/classes/qwidget');
   const methods = page.locator('section[data-kind=method]:visible');
   const all = await methods.count();
-  await page.getByLabel(/^Filter \d+ members$/).fill('style sheet');
+  const filter = page.getByLabel(/^Filter \d+ members$/);
+  await filter.fill('nothing of this name');
+  await expect(methods).toHaveCount(0);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await filter.fill('style sheet');
   await expect(page.locator('#setstylesheet')).toBeVisible();
   await expect(page.locator('#resize')).toBeHidden();
   await expect(page.locator('.table-of-contents__link[href="#resize"]')).toBeHidden();

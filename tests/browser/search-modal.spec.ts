@@ -1,6 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import {expect, type Page, type Request, test} from '@playwright/test';
 import {BUDGETS} from '../../tools/budgets/budgets';
+import {accessibilityProblems} from '../support/accessibility';
 import {pretendConnection} from '../support/faults';
 import {
   FAVORITE,
@@ -338,6 +339,7 @@ test.describe('an empty search', () => {
     await openModal(page);
     const tasks = page.getByRole('dialog').getByRole('region', {name: 'Popular tasks'});
     await expect(tasks.getByRole('link')).toHaveCount(8);
+    expect(await accessibilityProblems(page)).toEqual([]);
     await input(page).fill('QLabel');
     await expect(hits(page).first()).toBeVisible();
     await expect(tasks).toHaveCount(0);

@@ -1,4 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
+import {accessibilityProblems} from '../support/accessibility';
 import {open} from '../support/page';
 
 const GUIDE = '/docs/guides/styling';
@@ -57,6 +58,7 @@ test('R-16 a mistyped address suggests the page, and the search finds what it wa
     'href',
     '/docs/guides/layout',
   );
+  expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('searchbox', {name: 'Search all pages'}).fill('scroll area');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\/?\?q=scroll\+area/);
