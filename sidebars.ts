@@ -86,6 +86,6 @@ export default {
       'development/styling',
     ]),
     part('Find faults', ['development/debugging', 'development/common_errors']),
-    part('Change these pages', ['development/writing']),
+    part('Change these pages', ['development/writing', 'development/design']),
   ],
 } satisfies SidebarsConfig;
