@@ -10,7 +10,7 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome',
 ];
 
-/** What Playwright disables. Chromium obeys only the last list it gets, so a list of ours has to repeat these. */
+/** Features that Playwright disables. Chromium obeys only the last list it gets, so a list of ours has to repeat these. */
 const DISABLED_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
