@@ -57,7 +57,7 @@ test('npx qode returns 0 after a crash, as the pages say', () => {
   const launcher = readFileSync(`${packageDir}/scripts/qode.js`, 'utf8');
   // After a signal `code` is null, and `process.exit(null)` ends with 0.
   expect(launcher).toMatch(/child\.on\('close', function\(code\) \{\s*process\.exit\(code\);/);
-  expect(page('guides/understanding-memory')).toContain('`npx qode` also returns 0 after a crash');
+  expect(page('guides/understanding-memory')).toContain('`npx qode` returns 0 after a crash too');
   expect(page('guides/layout')).toContain('although `npx qode` returns 0');
 });
 
