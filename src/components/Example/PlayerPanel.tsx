@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The panel below the picture: the next instruction, the buttons, and the result of the last step. Hidden copies of all texts
- * keep it as high as the longest ones, so that no step moves the page and no text is cut.
+ * The panel below the picture: the next instruction, the buttons, and a frame with the result of the last step. Hidden copies
+ * of all texts keep it as high as the longest ones, so that no step moves the page and no text is cut.
  */
 export default function PlayerPanel({steps, state, isReady, typed, ...controls}: Props): ReactNode {
   const {shown} = state;
@@ -46,6 +46,7 @@ export default function PlayerPanel({steps, state, isReady, typed, ...controls}:
       <div className={styles.bar}>{isReady && <Buttons steps={steps} state={state} {...controls} />}</div>
       <div className={clsx(styles.stack, styles.report)}>
         <Sizers>
+          <div>{HELP}</div>
           {steps.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
             <div key={index}>
@@ -54,7 +55,7 @@ export default function PlayerPanel({steps, state, isReady, typed, ...controls}:
             </div>
           ))}
         </Sizers>
-        {isReady && !step && <p data-part="help">Use the highlighted part of the picture, or the buttons.</p>}
+        {isReady && !step && HELP}
         {isReady && (
           // biome-ignore lint/a11y/useSemanticElements: it isn't a group of form fields
           <div role="group" aria-label="What happened">
@@ -68,6 +69,11 @@ export default function PlayerPanel({steps, state, isReady, typed, ...controls}:
     </div>
   );
 }
+
+/** Is shown until there's a result. */
+const HELP = (
+  <p data-part="help">Use the highlighted part of the picture, or the buttons. The result appears here.</p>
+);
 
 /** Takes up the space of the largest of its children, which nobody sees or hears. */
 function Sizers({children}: {children: ReactNode}): ReactNode {
