@@ -196,6 +196,31 @@ describe('relevance', () => {
     expect(first('windowTitleChanged')).toBe('classes/qwidget#windowtitlechanged');
   });
 
+  test.each([
+    'progresswindow',
+    'progressWindow',
+    'myProgressWindow',
+  ])('an unknown word such as "%s" is read as the words that it consists of', (query) => {
+    const find = withPages([
+      ['/docs/guides/busy', '<h1>My busy app</h1><p>Show progress in a window.</p>'],
+      ['/docs/guides/progress', '<h1>Work</h1><p>You make progress.</p>'],
+    ]);
+    expect(find(query)).toBe('/docs/guides/busy');
+  });
+
+  test('a camel-case name with a typing error is corrected, and not split', () => {
+    expect(first('setWidnowTitle')).toBe('classes/qwidget#setwindowtitle');
+    expect(first('windowTitel')).toBe('classes/qwidget#windowtitle');
+  });
+
+  test('forms of words that fit everything count as little as the words themselves', () => {
+    const find = withPages([
+      ['/docs/guides/work', '<h1>Working</h1><p>Working with working methods.</p>'],
+      ['/docs/guides/sundial', '<h1>Sundial</h1><p>It shows the time.</p>'],
+    ]);
+    expect(find('sundial methods not working')).toBe('/docs/guides/sundial');
+  });
+
   test('a phrase does not match across a preposition: an app for windows is no app window', () => {
     const find = withPages([
       ['/docs/api/generated/classes/qmain', '<h1>QMain</h1><p>A base.</p>', ['app window']],

@@ -4,10 +4,24 @@ import type {Vocabulary} from './vocabulary';
 
 /** Words that are in many questions and say little about their subject. They count less than other words. */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
-  'able add adjust after allow another anyone app application before begin beginner between bug build change configure correct correctly create customize different disable display enable example examples feature find future get give handle happen have help implement instead issue let modify multiple need new nodegui one only open other own people possible problem proper properly put question request run sample seem set several show simple some someone something specific start still support supported supports try trying two update usage use user users various wanted way without work working works write'.split(
+  'able add adjust after allow another anyone app application before begin beginner between bug build change component configure correct correctly create customize different disable display element enable example examples feature find functionality future get give handle happen have help implement instead issue let method modify multiple need new nodegui one only open other own parameter people possible problem proper properly put question request run sample seem set several show simple some someone something specific start still support supported supports try trying two update usage use user users various wanted way without work working works write'.split(
     ' ',
   ),
 );
+
+/** Endings that weak words may have, each with what the word ends in without it. */
+const WEAK_ENDINGS: ReadonlyArray<readonly [ending: RegExp, base: string]> = [
+  [/s$/, ''],
+  [/d$/, ''],
+  [/ed$/, ''],
+  [/ing$/, ''],
+  [/ing$/, 'e'],
+];
+
+/** Returns whether a word says little about the subject of a question: `working` as well as `work`. */
+export const isWeakWord = (word: string): boolean =>
+  WEAK_WORDS.has(word) ||
+  WEAK_ENDINGS.some(([ending, base]) => ending.test(word) && WEAK_WORDS.has(word.replace(ending, base)));
 
 /** Words of questions that say nothing about the answer. They are ignored, unless the query has no other words. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
@@ -144,7 +158,7 @@ export interface Lexicon {
 /** Maximum length of a word that is rather matched whole than as a prefix: `bun` isn't `bundle`. */
 export const SHORT_WORD_LENGTH = 4;
 
-/** Returns the terms of a word. A word that the index doesn't know is corrected, as if it had typing errors. */
+/** Returns the terms of a word as it's written; none if the index and the synonyms don't have it. */
 function termsOf(word: string, joinedWords: string[], {vocabulary, synonyms, weights}: Lexicon): Term[] {
   const terms: Term[] = [];
   const add = (text: string, weight: number, {isPrefix = false, isMeaning = false} = {}) => {
@@ -163,10 +177,56 @@ function termsOf(word: string, joinedWords: string[], {vocabulary, synonyms, wei
   const isShort = known && word.length <= SHORT_WORD_LENGTH;
   const prefixWeight = isShort ? weights.prefixOfShort : weights.prefix;
   if (word.length > 1 && vocabulary.hasPrefix(word)) add(word, prefixWeight, {isPrefix: true});
-  if (terms.length === 0) {
-    for (const term of vocabulary.corrections(word)) add(term, weights.corrected);
-  }
   return terms;
+}
+
+/** Minimum length of the two words that a long word is split into. */
+const MIN_PIECE_LENGTH = 4;
+
+/** Splits a word into two words that the index has; returns none if that isn't possible: `progresswindow` is `progress window`. */
+function splitCompound(word: string, {vocabulary}: Lexicon): string[] {
+  for (let at = word.length - MIN_PIECE_LENGTH; at >= MIN_PIECE_LENGTH; at--) {
+    const pieces = [word.slice(0, at), word.slice(at)];
+    if (pieces.every((piece) => vocabulary.has(piece))) return pieces;
+  }
+  return [];
+}
+
+type Expansion = Pick<WordTerms, 'word' | 'terms'>;
+
+const expandEach = (words: readonly string[], lexicon: Lexicon): Expansion[] =>
+  words.map((word) => ({word, terms: termsOf(word, [], lexicon)}));
+
+/** Returns the camel-case parts of a word of the query, as it was typed. */
+function splitAsTyped(word: string, typed: string): string[] {
+  const written = splitWords(typed).find((text) => normalize(text) === word) ?? word;
+  return splitCamelCase(written).map(normalize);
+}
+
+/** Returns the terms of the parts of a camel-case word, such as `windowClose`; none if the index doesn't have all parts. */
+function expandParts(word: string, typed: string, lexicon: Lexicon): Expansion[] {
+  const parts = splitAsTyped(word, typed);
+  const areKnown = parts.length > 1 && parts.every((part) => lexicon.vocabulary.has(part));
+  return areKnown ? expandEach(parts, lexicon) : [];
+}
+
+/**
+ * Returns what a word means that the index doesn't have: its parts if it's in camel case. Otherwise, it's corrected as if it
+ * had typing errors, or split.
+ *
+ * @param typed the query as typed
+ */
+function expandUnknownWord(word: string, typed: string, lexicon: Lexicon): Expansion[] {
+  const {vocabulary, weights} = lexicon;
+  const known = expandParts(word, typed, lexicon);
+  if (known.length > 0) return known;
+  const terms = vocabulary
+    .corrections(word)
+    .map((text): Term => ({text, weight: weights.corrected, isPrefix: false, isMeaning: false}));
+  if (terms.length > 0) return [{word, terms}];
+  const parts = splitAsTyped(word, typed);
+  const pieces = parts.length > 1 ? parts : splitCompound(word, lexicon);
+  return pieces.length > 0 ? expandEach(pieces, lexicon) : [{word, terms}];
 }
 
 /** Words that separate two things, so that a phrase can't contain them: "my app for windows" isn't an "app window". */
@@ -212,16 +272,15 @@ export function expand(query: Query, lexicon: Lexicon): WordTerms[] {
     };
   });
   const parts = expanded.flatMap((item) => {
-    if (item.terms.length > 0) return [item];
-    const written = splitWords(query.typed).find((word) => normalize(word) === item.word) ?? item.word;
-    const pieces = splitCamelCase(written).map(normalize);
-    if (pieces.length < 2) return [item];
-    return pieces.map((word) => ({word, terms: termsOf(word, [], lexicon)}));
+    if (item.terms.length === 0) return expandUnknownWord(item.word, query.typed, lexicon);
+    const isPartOfName = list.length > 1 && !vocabulary.has(item.word);
+    const [part, ...others] = isPartOfName ? expandParts(item.word, query.typed, lexicon) : [];
+    return part ? [{...part, terms: [...part.terms, ...item.terms]}, ...others] : [item];
   });
   const phrases = findPhrases(query, synonyms);
   return parts.map(({word, terms: wordTerms}) => {
     const containing = phrases.filter((phrase) => phrase.stems.includes(` ${stem(word)} `));
-    const weight = parts.length > 1 && containing.length === 0 && WEAK_WORDS.has(word) ? weights.weak : 1;
+    const weight = parts.length > 1 && containing.length === 0 && isWeakWord(word) ? weights.weak : 1;
     const meanings = containing.flatMap(({meanings}) => meanings);
     const terms = [
       ...wordTerms,

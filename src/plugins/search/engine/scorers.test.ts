@@ -37,8 +37,8 @@ describe('the effect of a scorer, compared with the ranking without it', () => {
 
   test('member: a name after that of a class finds the member of that class', () => {
     const find = finderOf();
-    expect(find('qwidgetsetlayout')[0]).toBe(`${base}/qwidget#setlayout`);
-    expect(find('qwidgetsetlayout', 'member')[0]).not.toBe(`${base}/qwidget#setlayout`);
+    expect(find('qwidgetsetlay')[0]).toBe(`${base}/qwidget#setlayout`);
+    expect(find('qwidgetsetlay', 'member')[0]).not.toBe(`${base}/qwidget#setlayout`);
   });
 
   test('substring: letters inside a name find it', () => {
