@@ -7,7 +7,7 @@ import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 import Example from '../components/Example';
 import PlatformSwitch from '../components/PlatformSwitch';
-import {REFERENCE_ROUTE} from '../lib/reference';
+import {REFERENCE_ROUTE, REFERENCE_TITLE} from '../lib/reference';
 import Comparison from './_comparison.mdx';
 import Hello from './_hello.mdx';
 import Install from './_install.mdx';
@@ -85,7 +85,7 @@ const NEXT: LinkCard[] = [
   {to: '/docs/guides/gallery', title: 'Widget gallery', text: 'See what every widget looks like.'},
   {to: '/docs/guides/layout', title: 'Layout', text: 'Arrange widgets with flexbox or grids.'},
   {to: '/docs/guides/styling', title: 'Styling', text: 'Change colours, fonts and borders.'},
-  {to: `${REFERENCE_ROUTE}/`, title: 'API reference', text: 'Find every class, enum and interface.'},
+  {to: `${REFERENCE_ROUTE}/`, title: REFERENCE_TITLE, text: 'Find every class, enum and interface.'},
   {to: '/docs/faq', title: 'Questions', text: 'Read about errors, licences and Electron.'},
 ];
 
