@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {expect, test, vi} from 'vitest';
-import {OPEN_LISTS_KEY, RESTORE_SIDEBAR} from '../../../lib/sidebar-state';
+import {OPEN_CATEGORIES_KEY, RESTORE_SIDEBAR} from '../../../lib/sidebar-state';
 import {keepOpenCategories, keepOpenOverPageLoads} from './keep-open-categories';
 
 const category = (name: string, list?: string) => `
@@ -74,5 +74,5 @@ test('groups that are open stay open when the browser loads the next page', () =
   expect(readLinks(menu, '.menu__link--active, [aria-current]')).toEqual(['model']);
   expect(menu.querySelectorAll('.menu__list-item--collapsed')).toHaveLength(1);
   window.dispatchEvent(new Event('pageshow'));
-  expect(sessionStorage.getItem(OPEN_LISTS_KEY)).toBeNull();
+  expect(sessionStorage.getItem(OPEN_CATEGORIES_KEY)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import {withSessionStorage} from '../../../client/safe-storage';
-import {OPEN_LISTS_KEY, type OpenLists} from '../../../lib/sidebar-state';
+import {OPEN_CATEGORIES_KEY, type OpenCategories} from '../../../lib/sidebar-state';
 import {
   CATEGORY,
   COLLAPSED,
@@ -12,9 +12,9 @@ import {
 
 const ACTIVE = ['menu__link--active', 'menu__list-item-collapsible--active'];
 
-/** Removes the marks of the page from a list of the page before. */
-function removeMarks(list: Element): void {
-  for (const element of list.querySelectorAll(ACTIVE.map((name) => `.${name}`).join())) {
+/** Removes the marks of the page from a part of its sidebar. */
+function removeMarks(part: Element): void {
+  for (const element of part.querySelectorAll(ACTIVE.map((name) => `.${name}`).join())) {
     element.classList.remove(...ACTIVE);
     element.removeAttribute('aria-current');
   }
@@ -39,23 +39,23 @@ export function keepOpenCategories(current: Element, next: Element): void {
   }
 }
 
-/** Stores the lists of the open categories for the script behind the sidebar of the next page. */
-function storeOpenLists(): void {
-  const lists: OpenLists = {};
+/** Stores the open categories for the script behind the sidebar of the next page. */
+function storeOpenCategories(): void {
+  const open: OpenCategories = {};
   for (const [key, category] of findOpenCategories(document)) {
-    const list = findList(category)?.cloneNode(true) as Element | undefined;
-    if (!list) continue;
-    removeMarks(list);
-    lists[key] = list.outerHTML;
+    const copy = category.cloneNode(true) as Element;
+    removeMarks(copy);
+    open[key] = copy.outerHTML;
   }
-  withSessionStorage((storage) => storage.setItem(OPEN_LISTS_KEY, JSON.stringify(lists)));
+  withSessionStorage((storage) => storage.setItem(OPEN_CATEGORIES_KEY, JSON.stringify(open)));
 }
 
-const removeOpenLists = (): void => withSessionStorage((storage) => storage.removeItem(OPEN_LISTS_KEY));
+const removeOpenCategories = (): void =>
+  withSessionStorage((storage) => storage.removeItem(OPEN_CATEGORIES_KEY));
 
 /** Keeps open categories open when the browser loads the next page. */
 export function keepOpenOverPageLoads(): void {
-  removeOpenLists();
-  window.addEventListener('pagehide', storeOpenLists);
-  window.addEventListener('pageshow', removeOpenLists);
+  removeOpenCategories();
+  window.addEventListener('pagehide', storeOpenCategories);
+  window.addEventListener('pageshow', removeOpenCategories);
 }
