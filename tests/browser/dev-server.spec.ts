@@ -59,31 +59,39 @@ test.afterAll(() => {
   rmSync(SITE, {recursive: true, force: true, maxRetries: 10});
 });
 
-/** Opens a page, changes a file as an editor would, and waits for the change on the screen, without a reload. */
-async function edit(page: Page, route: string, file: string, from: string, to: string): Promise<void> {
+/** Opens a page, changes a file as an editor would, and waits for the new words on the screen, without a reload. */
+async function edit(page: Page, route: string, file: string, from: RegExp, to: string): Promise<void> {
   test.setTimeout(180_000);
   await page.goto(`http://localhost:${PORT}${route}`);
   const body = page.locator('article');
-  await expect(body).toContainText(from, {timeout: 120_000});
+  await expect(body.getByRole('heading', {level: 1})).toBeVisible({timeout: 120_000});
   await page.evaluate(() => Object.assign(window, {same: true}));
   const source = path.join(SITE, file);
   const text = readFileSync(source, 'utf8');
-  expect(text).toContain(from);
+  expect(text).toMatch(from);
   writeFileSync(source, text.replace(from, to));
-  await expect(body).toContainText(to, {timeout: 60_000});
+  await expect(body).toContainText(/Edited words.*/.exec(to)?.[0] ?? '', {timeout: 60_000});
   expect(await page.evaluate(() => 'same' in window)).toBe(true);
 }
 
 const lineOf = (text: string, words: string) => text.slice(0, text.indexOf(words)).split('\n').length;
 
+/** The place before the first words of a page. */
+const END_OF_FRONT_MATTER = /(?<=^---\n.*?\n---\n)/s;
+
 test('an edit of a guide is on the screen', async ({page}) => {
-  const sentence = 'Without any styles, your windows look like';
-  await edit(page, '/docs/guides/styling', 'docs/guides/styling.mdx', sentence, 'An edited sentence');
+  await edit(
+    page,
+    '/docs/guides/styling',
+    'docs/guides/styling.mdx',
+    END_OF_FRONT_MATTER,
+    '\nEdited words\n',
+  );
 });
 
 test('an edit of a description is on the screen', async ({page}) => {
   const file = 'reference/classes/qaction.yaml';
-  await edit(page, '/docs/api/generated/classes/qaction', file, 'A command with a text', 'Edited words');
+  await edit(page, '/docs/api/generated/classes/qaction', file, /(?<=^summary: )/m, 'Edited words. ');
 });
 
 test('an edit of a method is on the screen, and a fault before it stops nothing', async ({page}) => {
@@ -93,13 +101,13 @@ test('an edit of a method is on the screen, and a fault before it stops nothing'
   await expect.poll(() => said).toContain(`${file}:${lineOf(text, '  setIcon:')}`);
   expect(said).toContain('QAction declares no member "setIcons" of its own');
   writeFileSync(path.join(SITE, file), text);
-  const words = 'Sets the icon, which menus show';
-  await edit(page, '/docs/api/generated/classes/qaction', file, words, 'Edited words on a method');
+  const summary = /(?<=^ {2}setIcon: )/m;
+  await edit(page, '/docs/api/generated/classes/qaction', file, summary, 'Edited words on a method. ');
 });
 
 test('an edit of an example is on the screen', async ({page}) => {
   const file = 'examples/check-box/main.ts';
-  await edit(page, '/docs/api/generated/classes/qcheckbox', file, 'All notifications', 'Edited text');
+  await edit(page, '/docs/api/generated/classes/qcheckbox', file, /$/, '\n// Edited words in a comment\n');
 });
 
 test('a component with state responds on the only page that imports it', async ({page}) => {
