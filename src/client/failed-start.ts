@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** The notice above the page, which has a button that loads the page again; the dev server's pages have none. */
+/** Returns the notice above the page, which has a button that reloads it, or null on the dev server. */
 const notice = (): HTMLElement | null => document.getElementById('failed-start');
 
 /** Shows the notice with a button that loads the page again. `text` replaces its message. */

@@ -48,7 +48,7 @@ test('a build makes only what is new to it, and everything again when the code i
   expect((await ask(folder, 'v2', ['a'])).counted).toEqual(['a']);
 });
 
-test('bytes come back as they were kept', async () => {
+test('cached bytes are returned unchanged', async () => {
   const cache = new BuildCache(newFolder(), 'v1');
   const bytes = Buffer.from([0, 255, 10, 13]);
   const refuse = async (): Promise<Buffer> => {

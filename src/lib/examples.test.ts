@@ -31,7 +31,7 @@ describe('reading examples/', () => {
     });
   });
 
-  test('X-03 a name that is none is told the nearest', () => {
+  test('X-03 the error for an unknown name suggests similar ones', () => {
     expect(() => readExample(directory, 'push-buton')).toThrow('Nearest names: push-button.');
   });
 

@@ -93,7 +93,7 @@ export const exampleSchema = z.strictObject({
     .describe('Steps that show how the program responds, each followed by a picture.'),
 });
 
-/** One complete program of `examples/` with what is said about it. */
+/** A complete program of `examples/` with the data of its `example.yaml`. */
 export interface Example extends z.output<typeof exampleSchema> {
   /** Folder below `examples/`. */
   name: string;

@@ -21,7 +21,7 @@ describe('highlighting', () => {
     expect(colors(`\`a \${b} c\``, 'ts')).toEqual(['string:`a', 'string: c`']);
   });
 
-  test('what was added and removed is told apart', () => {
+  test('added and removed lines of a diff have different colours', () => {
     expect(colors(' a\n-b\n+c', 'diff')).toEqual(['deleted:-b', 'inserted:+c']);
   });
 

@@ -5,7 +5,7 @@ import {compareVersions, type Step} from './history';
 /** Folder of the steps, one file per release, relative to the site. */
 export const HISTORY_FOLDER = 'reference/history';
 
-/** Every step that `npm run reference:history` has written, oldest first. */
+/** Reads the steps that `npm run reference:history` has written, oldest first. */
 export function readSteps(siteDir: string): Step[] {
   const folder = path.join(siteDir, HISTORY_FOLDER);
   if (!fs.existsSync(folder)) return [];

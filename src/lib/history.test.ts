@@ -130,7 +130,7 @@ describe('what a program finds different', () => {
 describe('the timeline of a thing', () => {
   const {findTimeline} = createHistory(RELEASES);
 
-  test('X-06 begins with the origin, whose own patch releases are not told apart', () => {
+  test('X-06 begins with the origin, and treats its patch releases as one', () => {
     expect(findTimeline('Box')).toEqual({missing: [], changed: []});
     expect(findTimeline('Box', 'fill')).toEqual({missing: [], changed: []});
     expect(findTimeline('Lid').since).toBe('0.31');

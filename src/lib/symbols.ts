@@ -15,7 +15,7 @@ export function readSymbols(file: string): SymbolTable {
   return JSON.parse(readFileSync(file, 'utf8')) as SymbolTable;
 }
 
-/** Returns a function that reads `symbols.json`, and reads it again only when it was written anew. */
+/** Returns a function that reads `symbols.json`, and reads it again only after it has changed. */
 export function symbolReader(file: string): () => SymbolTable {
   let last: {time: number | undefined; symbols: SymbolTable} | undefined;
   return () => {

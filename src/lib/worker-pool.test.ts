@@ -49,7 +49,7 @@ test('one thread does its tasks in order and remembers them', async () => {
   await workers.destroy();
 });
 
-test('an error reaches whoever asked, and the next task runs', async () => {
+test('an error in a task rejects its promise, and the next task runs', async () => {
   const workers = pool();
   await expect(workers.run('fail', 'page without a title')).rejects.toThrow('page without a title');
   expect(await workers.run('double', 1)).toBe(2);

@@ -141,7 +141,7 @@ describe('code spans that name something of the toolkit', () => {
     await expect(link(`See \`${span}\`.`)).rejects.toThrow(message);
   });
 
-  test('a member that every object has is no member', async () => {
+  test('members that every object inherits, such as toString, are not linked', async () => {
     await expect(link('`QWidget.toString()`')).rejects.toThrow('QWidget has no member toString');
   });
 

@@ -53,7 +53,7 @@ function attributeNamed(
   );
 }
 
-/** `program={require("…").default}`, as text for tools that print Markdown and as a tree for MDX. */
+/** Creates the attribute `program={require("…").default}`, as text for tools that print Markdown and as a tree for MDX. */
 function programAttribute(module: string): Omit<MdxJsxAttribute, 'type'> {
   const string = JSON.stringify(module);
   return {

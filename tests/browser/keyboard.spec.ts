@@ -66,7 +66,7 @@ test('X-08 a hidden navbar appears when it gets the focus', async ({page}) => {
   await expect(page.locator('.navbar :focus')).toBeInViewport({ratio: 1});
 });
 
-test('X-08 the mobile menu holds the focus, closes on Escape, and gives the focus back', async ({page}) => {
+test('X-08 the mobile menu traps the focus, closes on Escape, and returns the focus', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, GUIDE);
   await hamburger(page).focus();
@@ -86,7 +86,7 @@ test('X-08 the mobile menu holds the focus, closes on Escape, and gives the focu
   await expect(hamburger(page)).not.toBeFocused();
 });
 
-test('X-08 Escape closes the search and gives the focus back', async ({page}) => {
+test('X-08 Escape closes the search and returns the focus', async ({page}) => {
   await open(page, GUIDE);
   const button = page.getByRole('button', {name: /^Search/});
   await button.press('Enter');

@@ -175,7 +175,7 @@ test('X-09 all pages are saved after their size was named, and read and searched
   expect(await stores(page)).not.toContain('saved');
 });
 
-test('X-09 saving goes on while other pages are read, and stops when it is told to', async ({page}) => {
+test('X-09 saving continues on other pages, and stops when the reader cancels it', async ({page}) => {
   await visit(page, OFFLINE);
   // The first file is the last for now.
   host.holdAfter = 1;

@@ -67,7 +67,7 @@ test.each(claims.flat())('X-03 $of still says what $file claims: $claim.says', (
   expect(isSaid, `${file} claims what ${of} no longer says: "${claim.says}"`).toBe(true);
 });
 
-test('every claim stands in the file of its class or page', () => {
+test('every claim is in the file of its class or page', () => {
   const misplaced = claims.flat().filter(({claim, of, file}) => {
     const place =
       'symbol' in claim

@@ -14,7 +14,7 @@ async function faultsOf(declaration: string): Promise<string[]> {
   return results.flatMap(({warnings}) => warnings.map(({text}) => text));
 }
 
-test('a size, space or radius that is no token is refused', async () => {
+test('a size, space or radius that is not a token fails the check', async () => {
   for (const declaration of ['font-size: 0.9rem', 'margin: 0 3px', 'border-radius: 5px'])
     expect(await faultsOf(declaration), declaration).toEqual([expect.stringContaining(TOKENS)]);
 });

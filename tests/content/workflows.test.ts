@@ -64,13 +64,13 @@ test('the checks run every part of `npm test`', () => {
   expect(run?.sort()).toEqual([...PARTS].sort());
 });
 
-test("what comes from others is named by its content, which nobody can change behind a version's name", () => {
+test('third-party actions and images are pinned by hash, so that nobody can replace a version', () => {
   const used = [...workflows.values()].flatMap(stepsOf).flatMap(({uses}) => uses ?? []);
   expect(used.length).toBeGreaterThan(5);
   expect(used.filter((action) => !/^[\w./-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
 });
 
-test('a job that may write runs nothing of a release that nobody has read', () => {
+test('a job with write access runs no code of an unreviewed release', () => {
   for (const [name, workflow] of workflows) {
     expect(workflow.permissions, name).toEqual({contents: 'read'});
     const writing = Object.values(workflow.jobs).filter(({permissions}) => permissions?.contents === 'write');

@@ -7,13 +7,13 @@ import {parsePage} from '../../src/lib/html';
 /** The build that is tested. */
 export const BUILD = path.resolve(process.env.TEST_BUILD ?? 'build');
 
-/** The file that answers a route of the built site, or undefined. */
+/** Returns the file of the build that is served for a route, or undefined. */
 export function fileOf(route: string): string | undefined {
   const file = path.join(BUILD, route, 'index.html');
   return existsSync(file) ? file : undefined;
 }
 
-/** The text of an element as a reader sees it, white space folded. */
+/** Returns the text of an element with white space folded. */
 export const textOf = (node: Nodes): string => allText(node).replace(/\s+/g, ' ').trim();
 
 /** The parsed page of a route. @throws when the build has no such page. */

@@ -10,7 +10,7 @@ const key = (name: string, modifiers: Partial<KeyboardEvent> = {}) => ({
   ...modifiers,
 });
 
-test('a step that presses a key knows the name that browsers give to it', () => {
+test('the name of a key in a step matches the name that browsers report', () => {
   expect(isKeyOfStep({do: 'key', key: 'Up'}, key('ArrowUp'))).toBe(true);
   expect(isKeyOfStep({do: 'key', key: 'Up'}, key('ArrowDown'))).toBe(false);
   expect(isKeyOfStep({do: 'key', key: 'Return'}, key('Enter'))).toBe(true);

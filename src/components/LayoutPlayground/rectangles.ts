@@ -1,7 +1,7 @@
 import type {Node, Yoga} from 'yoga-layout/asmjs-sync';
 import {LABELS, type LabelStyle, type Rectangle, type Settings, type WindowStyle} from './settings';
 
-/** Yoga names its constants after the values of the stylesheet: `space-between` is `JUSTIFY_SPACE_BETWEEN`. */
+/** Returns Yoga's constant for a value of the stylesheet, such as `JUSTIFY_SPACE_BETWEEN` for `space-between`. */
 function constant<Kind>(yoga: Yoga, group: string, value: string): Kind {
   const name = `${group}_${value.toUpperCase().replace(/-/g, '_')}`;
   return (yoga as unknown as Record<string, Kind>)[name] as Kind;

@@ -64,7 +64,7 @@ test('what is new and what has changed is listed', async () => {
   expect(document.querySelector('details p')?.textContent).toBe('text(): string became text(): number');
 });
 
-test('releases without differences are said to have the same API', async () => {
+test('a message says so if two releases have the same API', async () => {
   open('?from=1.1.0&to=1.2.0');
   expect(await screen.findByText('1.2.0 declares the same API as 1.1.0.')).toBeTruthy();
 });

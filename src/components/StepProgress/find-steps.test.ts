@@ -18,7 +18,7 @@ test('the page of the category is the first step', () => {
   expect(findSteps(sidebar, '/a')).toEqual(['/a', '/b', '/c']);
 });
 
-test('pages beside the category are no steps of it', () => {
+test('pages outside the category are not counted as steps', () => {
   expect(findSteps(sidebar, '/c')).toEqual(['/a', '/b', '/c']);
 });
 

@@ -57,7 +57,7 @@ test('a filter without a match offers the search', () => {
   expect(screen.queryByRole('link', {name: 'Search all pages instead'})).toBeNull();
 });
 
-test('a description is no name', () => {
+test('words of a description do not match', () => {
   render(list);
   type('rows');
   expect(visible()).toEqual([]);

@@ -13,7 +13,7 @@ test('all three settings turn Algolia on', () => {
   expect(hostedSearch(environment)).toEqual({appId: 'A', apiKey: 'B', indexName: 'C'});
 });
 
-test('half a configuration is refused with what is missing', () => {
+test('an incomplete configuration is an error that names the missing variables', () => {
   expect(() => hostedSearch({ALGOLIA_APP_ID: 'A'})).toThrow(
     'set ALGOLIA_SEARCH_API_KEY and ALGOLIA_INDEX_NAME too',
   );

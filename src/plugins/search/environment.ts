@@ -1,7 +1,7 @@
-/** The settings that pages need to ask Algolia. */
+/** The settings that pages need to search with Algolia. */
 export interface HostedSearch {
   appId: string;
-  /** The search-only key: it is in every page. */
+  /** The search-only key. It is part of every page, so it must not allow writing. */
   apiKey: string;
   indexName: string;
 }

@@ -13,12 +13,12 @@ export interface SourceDocument {
   source: string;
 }
 
-/** The file of a document. */
+/** Returns the path of the file of a document. */
 export const fileOf = ({source}: SourceDocument, siteDir: string): string =>
   source.replace('@site', path.resolve(siteDir));
 
 /**
- * Returns other names of the places of a page: from `reference/` for a page made from it, else from its front matter.
+ * Returns the aliases of a page and its sections, from `reference/` and from the front matter of the page.
  *
  * @param below address of the page below the base URL
  * @param table the aliases of `reference/`
@@ -30,13 +30,13 @@ export function aliasesOf(below: string, markdown: string, source: string, table
   return [...made, ...readAliases(markdown, source.replace('@site/', ''))];
 }
 
-/** The aliases of `reference/`; none in a site without it. */
+/** Reads the aliases of `reference/`. The table is empty on a site without a reference. */
 export async function readAliasTable(siteDir: string): Promise<AliasTable> {
   const file = path.join(siteDir, ALIASES_FILE);
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as AliasTable) : {};
 }
 
-/** The aliases of all documents, by the address of each, with the base URL. */
+/** Reads the aliases of all documents. The keys of the map are their paths with the base URL. */
 export async function readAllAliases(
   documents: readonly SourceDocument[],
   {siteDir, baseUrl}: {siteDir: string; baseUrl: string},

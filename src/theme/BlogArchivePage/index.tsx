@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 
 const DATE = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 
-/** The posts by the year they are dated, both newest first. */
+/** Groups posts by the year of their date. Years and posts are sorted newest first. */
 function postsByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
   const years = new Map<string, ArchiveBlogPost[]>();
   for (const post of posts) {
@@ -18,7 +18,7 @@ function postsByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPos
   return [...years];
 }
 
-/** Every post of the blog by year. */
+/** Renders a list of all posts by year. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>

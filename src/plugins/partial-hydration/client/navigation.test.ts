@@ -117,7 +117,7 @@ test('a page that was given up is fetched again when it is asked for again', asy
   expect(log.at(-1)).toBe('arrive /b with page of /b');
 });
 
-test('a page that fails is told, and can be visited again', async () => {
+test('a page that fails to load is reported, and can be visited again', async () => {
   navigation.visit(at('/b'));
   await fail('/b');
   expect(log.at(-1)).toBe('fail /b');

@@ -5,7 +5,7 @@ import type {SearchRequest} from '../engine/request';
 /** In milliseconds; a host that timed out once gets as much again at the next try. */
 export const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};
 
-/** The parameters of a request as the one URL-encoded string that Algolia's API documents. */
+/** Returns the parameters of a request as a URL-encoded string, in the format that Algolia's API documents. */
 export function toParams(parameters: Record<string, unknown>): string {
   const pairs = Object.entries(parameters).flatMap(([name, value]): Array<[string, string]> => {
     if (value === undefined || value === null) return [];

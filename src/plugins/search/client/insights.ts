@@ -63,7 +63,10 @@ export interface Insights {
   onClick(hit: CountedHit): void;
 }
 
-/** View, click and conversion events. Views go in batches of 20, 400 ms after the last change. */
+/**
+ * Creates the functions that send view, click and conversion events. Views are sent in batches of 20, 400 ms after the last
+ * change.
+ */
 export function createInsights({hosted, appId, apiKey}: SearchSettings): Insights {
   if (!hosted || asksNotToBeTracked()) return {setting: false, onClick: () => undefined};
   const client = lazyClient();

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {listenForSearch} from './opening';
 
-// A module of Docusaurus's client: it runs before the page answers anything else.
+// Docusaurus runs client modules before it renders the page, so the first key press counts.
 if (ExecutionEnvironment.canUseDOM) listenForSearch();

@@ -46,7 +46,7 @@ type Props = DocSearchModalProps;
 /** Number of words in the summary of a hit, which fill a row of the modal. */
 const SUMMARY_WORDS = 20;
 
-/** The embedded engine's suggestions, for a provider that has none. */
+/** Finds similar queries with the embedded engine, because Algolia suggests none. */
 async function suggest(settings: SearchSettings, query: string): Promise<string[]> {
   const request = {indexName: settings.indexName, query, facetFilters: ['type:none']};
   const {results} = await embeddedClient(settings).search([request]);

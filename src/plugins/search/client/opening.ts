@@ -5,7 +5,7 @@ import {createStore} from '../../../client/store';
  * this small module runs. The modal reads the query from here as soon as its own code has loaded.
  */
 
-/** The class of the search button: also what styles it, by DocSearch's stylesheet. */
+/** The class of the search button, which DocSearch's stylesheet uses too. */
 export const BUTTON_CLASS = 'DocSearch-Button';
 
 /** The query that the modal opens with, or undefined while it is closed. */

@@ -120,7 +120,7 @@ describe('records of prose', () => {
     ]);
   });
 
-  test('groups tell guides, questions and contributors’ pages apart', () => {
+  test('guides, questions and contributors’ pages are in different groups', () => {
     const group = (path: string) => makeRecords(samplePage(path, '<h1>T</h1>'))[0]?.hierarchy.lvl0;
     expect(group('/docs/guides/layout')).toBe('Guide');
     expect(group('/docs/faq')).toBe('Questions and answers');
@@ -181,7 +181,7 @@ describe('limits', () => {
     expect(many[0]?.hierarchy.lvl1).toBe('Huge');
   });
 
-  test('chunks keep every word and stay short', () => {
+  test('long text is split into short chunks without losing a word', () => {
     const words = Array.from({length: 2000}, (_, index) => `w${index}`);
     const chunks = chunk([words.slice(0, 1500).join(' '), words.slice(1500).join(' ')]);
     expect(chunks.join(' ').split(' ')).toEqual(words);

@@ -27,7 +27,7 @@ test('X-04 the embedded index is smaller than the records', () => {
   expect(size).toBeLessThan(JSON.stringify(records).length / 3);
 });
 
-test('anything else than a part of an index is told apart', () => {
+test('a file that is not part of an index is recognized', () => {
   for (const part of [packed.names, JSON.parse(packed.texts)]) expect(isPart(part)).toBe(true);
   for (const value of [null, 'x', [], {}, {format: 2, pages: []}, {format: 3, pages: 'x'}]) {
     expect(isPart(value)).toBe(false);
