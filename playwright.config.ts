@@ -12,12 +12,12 @@ const chromium = {
 /** Tests of pages that are there to fail, which need a site of their own, and its making. */
 const FAULTY_SITE = ['faulty-site/**', '*.setup.ts'];
 
-/** The crawl looks at markup and colours, and edits at the dev server: they are the same in every browser. */
+/** The crawl looks at markup and colours, and edits at the dev server: they are the same in every browser. Pictures aren't. */
 const inFirefox = existsSync(firefox.executablePath())
   ? [
       {
         name: 'firefox',
-        testIgnore: [...FAULTY_SITE, 'crawl.spec.ts', 'dev-server.spec.ts'],
+        testIgnore: [...FAULTY_SITE, 'crawl.spec.ts', 'dev-server.spec.ts', 'screenshots.spec.ts'],
         use: devices['Desktop Firefox'],
       },
     ]
@@ -30,6 +30,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: {timeout: 20_000},
+  // One picture for all systems, because the test draws text in the same way on each of them.
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
   // A test can't hold or fail requests that a worker answers, so only tests of the worker allow one.
   use: {baseURL: `http://localhost:${PORT}`, serviceWorkers: 'block'},

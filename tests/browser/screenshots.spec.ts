@@ -1,0 +1,223 @@
+import {expect, type Locator, type Page, test} from '@playwright/test';
+import {open} from '../support/page';
+
+const DESKTOP = {width: 1280, height: 720};
+const WIDE = {width: 1440, height: 900};
+const PHONE = {width: 390, height: 844};
+const CLASSES = '/docs/api/generated/classes';
+
+const player = (page: Page): Locator =>
+  page.locator('main figure', {has: page.locator('[data-part="panel"]')}).first();
+
+/** Opens a page with a player and waits until its picture responds. */
+async function openPlayer(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await player(page).scrollIntoViewIfNeeded();
+  await expect(player(page).locator('[data-part="hotspots"] button')).toBeVisible();
+}
+
+async function openSearch(page: Page, query = ''): Promise<void> {
+  await open(page, '/docs/faq');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').fill(query);
+}
+
+interface Shot {
+  name: string;
+  colorScheme: 'light' | 'dark';
+  viewport: {width: number; height: number};
+  /** Brings the page to the state. */
+  reach: (page: Page) => Promise<void>;
+  /** The element to take a picture of, if it isn't the whole window. */
+  element?: (page: Page) => Locator;
+}
+
+const SHOTS: Shot[] = [
+  {
+    name: 'landing-page',
+    colorScheme: 'light',
+    viewport: WIDE,
+    async reach(page) {
+      await openPlayer(page, '/');
+    },
+  },
+  {
+    name: 'landing-page-phone',
+    colorScheme: 'dark',
+    viewport: PHONE,
+    async reach(page) {
+      await open(page, '/');
+    },
+  },
+  {
+    name: 'player-first-step',
+    colorScheme: 'light',
+    viewport: DESKTOP,
+    element: player,
+    async reach(page) {
+      await openPlayer(page, `${CLASSES}/qpushbutton`);
+    },
+  },
+  {
+    name: 'player-after-a-step',
+    colorScheme: 'dark',
+    viewport: DESKTOP,
+    element: player,
+    async reach(page) {
+      await openPlayer(page, `${CLASSES}/qpushbutton`);
+      await page.getByRole('button', {name: 'Next step: Press Count'}).click();
+      await expect(player(page)).toContainText('Step 1 of 3');
+    },
+  },
+  {
+    name: 'player-closed-dialog',
+    colorScheme: 'light',
+    viewport: DESKTOP,
+    element: (page) => player(page).locator('[data-part="panel"]').locator('..'),
+    async reach(page) {
+      await openPlayer(page, `${CLASSES}/qdialog`);
+      await player(page).locator('[data-part="hotspots"] button').click();
+      await expect(player(page).locator('[data-part="closed"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'class-page',
+    colorScheme: 'light',
+    viewport: WIDE,
+    async reach(page) {
+      await open(page, `${CLASSES}/qpushbutton`);
+    },
+  },
+  {
+    name: 'class-page-members',
+    colorScheme: 'dark',
+    viewport: DESKTOP,
+    async reach(page) {
+      await open(page, `${CLASSES}/qprogressbar#methods`);
+    },
+  },
+  {
+    name: 'guide-contents-phone',
+    colorScheme: 'light',
+    viewport: PHONE,
+    async reach(page) {
+      await open(page, '/docs/guides/layout-playground');
+      await page.getByRole('button', {name: 'On this page'}).click();
+      await expect(page.locator('.theme-doc-toc-mobile').getByRole('link').last()).toBeVisible();
+    },
+  },
+  {
+    name: 'search-empty',
+    colorScheme: 'light',
+    viewport: DESKTOP,
+    element: (page) => page.locator('.DocSearch-Modal'),
+    async reach(page) {
+      await openSearch(page);
+      await expect(page.getByText('Popular tasks')).toBeVisible();
+    },
+  },
+  {
+    name: 'search-hits',
+    colorScheme: 'dark',
+    viewport: DESKTOP,
+    element: (page) => page.locator('.DocSearch-Modal'),
+    async reach(page) {
+      await openSearch(page, 'QCheckBox');
+      await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeVisible();
+    },
+  },
+  {
+    name: 'search-no-hit',
+    colorScheme: 'light',
+    viewport: DESKTOP,
+    element: (page) => page.locator('.DocSearch-Modal'),
+    async reach(page) {
+      await openSearch(page, 'xyzzyplugh');
+      await expect(page.getByText('Popular pages')).toBeVisible();
+    },
+  },
+  {
+    name: 'not-found',
+    colorScheme: 'dark',
+    viewport: DESKTOP,
+    async reach(page) {
+      await open(page, '/docs/guides/layuot');
+      await expect(page.locator('main').getByRole('link').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'gallery',
+    colorScheme: 'light',
+    viewport: DESKTOP,
+    async reach(page) {
+      await open(page, '/docs/guides/gallery');
+    },
+  },
+  {
+    name: 'playground',
+    colorScheme: 'dark',
+    viewport: WIDE,
+    element: (page) => page.locator('.layout-playground'),
+    async reach(page) {
+      await open(page, '/docs/guides/layout-playground');
+      await expect(page.getByLabel('Window width')).toBeEnabled();
+    },
+  },
+  {
+    name: 'comparison',
+    colorScheme: 'light',
+    viewport: DESKTOP,
+    async reach(page) {
+      await open(page, '/docs/api/changes');
+    },
+  },
+];
+
+/**
+ * Six versions of Chromium apart, not a pixel differed by more than this, but a tint that somebody changes on purpose does. A few
+ * pixels may differ, because some processors round colours differently.
+ */
+const TOLERANCE = {threshold: 0.02, maxDiffPixelRatio: 0.002};
+
+/** Makes text equally wide on all machines. They have different fonts for code, and round the widths of letters differently. */
+const SAME_TEXT = `
+:root { --ng-mono: var(--ng-font); }
+samp { font-family: var(--ng-font); }
+* { text-rendering: geometricPrecision !important; }`;
+
+/** Lets the pages use the site's font only. Text waits for it, because a slow machine would draw it in another font. */
+async function useOneFont(page: Page): Promise<void> {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const styles = (await response.text()).replace(/font-display:\s*optional/, 'font-display: block');
+    await route.fulfill({response, body: styles + SAME_TEXT});
+  });
+}
+
+/** Waits until no picture in the window is still being loaded. */
+async function picturesAreLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const {top, bottom} = image.getBoundingClientRect();
+      return !image.checkVisibility() || bottom < 0 || top > innerHeight || image.naturalWidth > 0;
+    }),
+  );
+}
+
+for (const {name, colorScheme, viewport, reach, element} of SHOTS) {
+  test.describe(() => {
+    test.use({colorScheme, viewport});
+
+    test(`${name} looks as it did, ${colorScheme}`, async ({page}) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'platform', {get: () => 'Linux x86_64'});
+      });
+      await page.clock.setFixedTime('2026-01-01T12:00:00Z');
+      await useOneFont(page);
+      await reach(page);
+      await page.mouse.move(0, 0);
+      await picturesAreLoaded(page);
+      await expect(element?.(page) ?? page).toHaveScreenshot(`${name}.png`, TOLERANCE);
+    });
+  });
+}
