@@ -119,15 +119,18 @@ const debianWebKit: InstalledBrowser = {
   },
 };
 
-/** Returns the browsers that are installed here: Playwright's own where they are, else those of Debian. */
-export function installedBrowsers(): InstalledBrowser[] {
-  const browsers: InstalledBrowser[] = [];
-  const executable = findChromium();
-  if (executable) browsers.push(playwright('chromium', chromium, executable));
-  if (existsSync(firefox.executablePath())) browsers.push(playwright('firefox', firefox));
-  else if (existsSync(FIREFOX)) browsers.push(debianFirefox);
-  if (existsSync(webkit.executablePath())) browsers.push(playwright('webkit', webkit));
-  else if ([WEBKIT_DRIVER, WEBKIT, VIRTUAL_SCREEN].every((file) => existsSync(file)))
-    browsers.push(debianWebKit);
-  return browsers;
+export type BrowserName = 'chromium' | 'firefox' | 'webkit';
+
+/** Returns Playwright's browser of this name, else the system's, or undefined if neither is installed. */
+export function installedBrowser(name: BrowserName): InstalledBrowser | undefined {
+  if (name === 'chromium') {
+    const executable = findChromium();
+    return executable ? playwright(name, chromium, executable) : undefined;
+  }
+  if (name === 'firefox') {
+    if (existsSync(firefox.executablePath())) return playwright(name, firefox);
+    return existsSync(FIREFOX) ? debianFirefox : undefined;
+  }
+  if (existsSync(webkit.executablePath())) return playwright(name, webkit);
+  return [WEBKIT_DRIVER, WEBKIT, VIRTUAL_SCREEN].every((file) => existsSync(file)) ? debianWebKit : undefined;
 }

@@ -1,0 +1,3 @@
+import {testCore} from './core';
+
+testCore('firefox');
