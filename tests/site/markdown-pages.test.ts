@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import {createSlugger} from '@docusaurus/utils';
 import type {Element, Nodes, Parents} from 'hast';
 import {toString as htmlText} from 'hast-util-to-string';
@@ -90,16 +91,20 @@ function saidBy(route: string): Said {
 }
 
 let routes: string[] = [];
-let twins = new Map<string, Root>();
+const twins = new Map<string, Root>();
 
 /** Checks every page and lists what it found, so that one run shows everything to fix. */
 const everyTwin = (check: (route: string, twin: Root) => string[]): string[] =>
   [...twins].flatMap(([route, twin]) => check(route, twin).map((problem) => `${route}: ${problem}`));
 
-beforeAll(() => {
+beforeAll(async () => {
   routes = sitemapRoutes().filter((route) => hasMarkdownPage(route.slice(1)));
-  twins = new Map(routes.map((route) => [route, parse(read(markdownAddress(route)))]));
-});
+  for (const route of routes) {
+    twins.set(route, parse(read(markdownAddress(route))));
+    // On a busy machine, parsing all pages takes longer than Vitest waits for an answer of its worker.
+    await setImmediate();
+  }
+}, 300_000);
 
 describe('X-06 the Markdown pages', () => {
   test('exist for each page in docs and blog, and for no others', () => {
