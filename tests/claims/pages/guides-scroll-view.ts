@@ -8,6 +8,7 @@ import {
   QScrollArea,
   QTreeWidget,
   QWidget,
+  WidgetEventTypes,
 } from '@nodegui/nodegui';
 import {type Claim, settled, thrown} from '../claim';
 
@@ -62,6 +63,38 @@ async function growth(after: View['after']): Promise<number> {
   return later / before;
 }
 
+/** Returns how many lines 12 cards have, and the height of their content, in a view of 600 and then 240 pixels. */
+async function wrapped(listenTo: 'content' | 'area', controlled: boolean): Promise<[number, number][]> {
+  const content = new QWidget();
+  const flow = new FlexLayout();
+  content.setLayout(flow);
+  if (controlled) content.setFlexNodeSizeControlled(true);
+  const cards = Array.from({length: 12}, () => new QWidget());
+  for (const card of cards) {
+    card.setInlineStyle('width: 160px; height: 100px; margin: 6px;');
+    flow.addWidget(card);
+  }
+  const fit = () => {
+    const lines = Math.ceil(cards.length / Math.max(1, Math.floor(content.width() / 172)));
+    const wrap = "flex-direction: 'row'; flex-wrap: 'wrap'; align-content: 'flex-start';";
+    content.setInlineStyle(`${wrap} min-width: 172px; min-height: ${lines * 112}px;`);
+  };
+  fit();
+  const area = new QScrollArea();
+  (listenTo === 'content' ? content : area).addEventListener(WidgetEventTypes.Resize, fit);
+  area.setWidgetResizable(true);
+  area.setWidget(content);
+  const results: [number, number][] = [];
+  for (const width of [600, 240]) {
+    area.resize(width, 300);
+    area.show();
+    await settled();
+    results.push([new Set(cards.map((card) => card.pos().y)).size, content.height()]);
+  }
+  area.hide();
+  return results;
+}
+
 async function shownList(): Promise<QListWidget> {
   const list = new QListWidget();
   for (let i = 0; i < 100; i += 1) list.addItem(new QListWidgetItem(`Row ${i}`));
@@ -101,6 +134,27 @@ export default [
       }),
     ],
     expect: [true, 2],
+  },
+  {
+    page,
+    says: 'set the height that they need as the `min-height` of the content',
+    run: () => wrapped('content', true),
+    expect: [
+      [4, 448],
+      [12, 1344],
+    ],
+  },
+  {
+    page,
+    says: 'Without `setFlexNodeSizeControlled(true)`, all cards stay on one line.',
+    run: async () => (await wrapped('content', false)).map(([lines]) => lines),
+    expect: [1, 1],
+  },
+  {
+    page,
+    says: 'the scroll area gets its `Resize` event before the content has its new width',
+    run: async () => (await wrapped('area', true)).map(([, height]) => height).at(-1) === 1344,
+    expect: false,
   },
   {
     page,
