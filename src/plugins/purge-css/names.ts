@@ -8,13 +8,19 @@ export interface StyleNames {
 /** Matches the value of a `class` attribute. Docusaurus leaves out quotes when it minifies. */
 const CLASS = /\sclass=(?:"([^"]*)"|([^\s>]+))/g;
 
+/** Matches the value of a `style` attribute, or the content of a `style` or `script` element. Text may name variables, too. */
+const STYLE = /\sstyle=(?:"([^"]*)"|([^\s>]+))|<(?:style|script)[^>]*>(.*?)<\/(?:style|script)>/gs;
+
+/** Returns the first group of each match that isn't undefined, each text once. */
+const findGroups = (html: string, pattern: RegExp): string[] => [
+  ...new Set(Array.from(html.matchAll(pattern), ([, ...groups]) => groups.find(Boolean) ?? '')),
+];
+
 /** Finds the classes and variables that a page uses, each once. */
 export function findStyleNames(html: string): StyleNames {
-  const values = new Set(Array.from(html.matchAll(CLASS), ([, quoted, bare]) => quoted ?? bare ?? ''));
-  return {
-    classes: [...new Set([...values].flatMap((value) => value.split(/\s+/)))],
-    variables: [...new Set(html.match(/--[\w-]+/g))],
-  };
+  const classes = findGroups(html, CLASS).flatMap((value) => value.split(/\s+/));
+  const variables = findGroups(html, STYLE).flatMap((style) => style.match(/--[\w-]+/g) ?? []);
+  return {classes: [...new Set(classes)], variables: [...new Set(variables)]};
 }
 
 /** Finds all words of a script or stylesheet that may be the name of a class or a variable. */
