@@ -18,7 +18,7 @@ const isPath = (span: string): boolean =>
   /^[\w.-]+(\/[\w.-]+)*(\/|\.(ts|tsx|mjs|yaml|yml|json|md|css))$/.test(span);
 
 /** Matches files that a build or a program writes, which may not exist. */
-const MADE = /^(docs\/api\/generated|build|node_modules|\.docusaurus)\/|^(sidebar|symbols)\.json$/;
+const MADE = /^(docs\/api\/generated|build|node_modules|\.docusaurus)\/|^(sidebar|symbols|pages)\.json$/;
 
 /** Every file of this repository, and every folder with a slash at its end. */
 const present = globSync('**', {
