@@ -115,4 +115,30 @@ export default [
     },
     expect: [1, true],
   },
+  {
+    page,
+    says: "A hidden window isn't asked by `quit()`.",
+    async run() {
+      const closed: string[] = [];
+      const refuse = (name: string) => {
+        const win = new QWidget();
+        win.addEventListener(Close, (event) => {
+          closed.push(name);
+          if (event) new QKeyEvent(event).ignore();
+          win.setEventProcessed(true);
+        });
+        win.show();
+        return win;
+      };
+      const windows = ['first hidden', 'visible', 'last hidden'].map(refuse);
+      await settled();
+      windows[0]?.hide();
+      windows[2]?.hide();
+      QApplication.instance().quit();
+      await settled();
+      windows[1]?.hide();
+      return closed;
+    },
+    expect: ['visible'],
+  },
 ] satisfies Claim[];

@@ -1,4 +1,5 @@
 import {
+  ButtonRole,
   QColorDialog,
   QDialog,
   QFileDialog,
@@ -19,6 +20,14 @@ const buttonTexts = (widget: QWidget): string[] =>
     if (child instanceof QPushButton) return [child.text()];
     return child instanceof QWidget ? buttonTexts(child) : [];
   });
+
+/** Clicks the button with this text that is somewhere inside. */
+function press(widget: QWidget, text: string): void {
+  for (const child of widget.children()) {
+    if (child instanceof QPushButton && child.text().replace('&', '') === text) child.click();
+    else if (child instanceof QWidget) press(child, text);
+  }
+}
 
 /** Returns the number of the button that closing a message box presses, or `undefined` if the box stays open. */
 function pressedByClosing(buttons: number): number | undefined {
@@ -149,5 +158,38 @@ export default [
       return [shown.isVisible(), opened.isVisible()];
     },
     expect: [true, true],
+  },
+  {
+    page,
+    says: 'the number is the `result()` of the box when it gets `WidgetEventTypes.Hide`',
+    run() {
+      const box = new QMessageBox();
+      box.setProperty('standardButtons', 0x800 | 0x800000);
+      const results: number[] = [];
+      box.addEventListener(WidgetEventTypes.Hide, () => results.push(box.result()));
+      box.open();
+      press(box, 'Save');
+      return results;
+    },
+    expect: [0x800],
+  },
+  {
+    page,
+    says: '`accepted` is only emitted for a button that accepts',
+    run: () =>
+      [ButtonRole.InvalidRole, ButtonRole.RejectRole, ButtonRole.AcceptRole].map((role) =>
+        heard((hear) => {
+          const box = new QMessageBox();
+          for (const name of ['accepted', 'rejected', 'finished'] as const) {
+            box.addEventListener(name, hear(name));
+          }
+          const button = new QPushButton();
+          button.addEventListener('clicked', hear('clicked'));
+          box.addButton(button, role);
+          box.open();
+          button.click();
+        }),
+      ),
+    expect: ['clicked accepted', 'clicked', 'clicked'],
   },
 ] satisfies Claim[];

@@ -1,4 +1,4 @@
-import {ImageConversionFlag, QColor, QImage, QImageFormat, QPainter, QPixmap} from '@nodegui/nodegui';
+import {ImageConversionFlag, QColor, QImage, QImageFormat, QLabel, QPainter, QPixmap} from '@nodegui/nodegui';
 import type {Claim} from '../claim';
 
 const page = 'guides/drawing-and-animation';
@@ -22,5 +22,27 @@ export default [
     says: "an empty `QPixmap` of a given size can't be made here",
     run: () => new (QPixmap as unknown as new (...size: number[]) => QPixmap)(20, 10).width(),
     expect: 0,
+  },
+  {
+    page,
+    says: 'Your coordinates and the size of the picture on the screen stay the same.',
+    run() {
+      const image = new QImage(40, 20, QImageFormat.RGB32);
+      image.fill(new QColor('white'));
+      image.setDevicePixelRatio(2);
+      const painter = new QPainter(image);
+      painter.fillRect(0, 0, 10, 10, new QColor(10, 20, 30));
+      painter.end();
+      const label = new QLabel();
+      label.setPixmap(QPixmap.fromImage(image, ImageConversionFlag.AutoColor));
+      const size = label.sizeHint();
+      return [
+        image.pixelColor(18, 18).green(),
+        image.pixelColor(22, 18).green(),
+        size.width(),
+        size.height(),
+      ];
+    },
+    expect: [20, 255, 20, 10],
   },
 ] satisfies Claim[];

@@ -164,14 +164,17 @@ export default [
   },
   {
     page,
-    says: '`zoomOut(-1)`',
+    says: '`zommIn(1)`, which is misspelt in the package, or `zoomOut(-1)`',
     run() {
       const text = new QTextEdit();
-      const before = text.font().pointSize();
+      const size = () => text.font().pointSize();
+      const before = size();
+      text.zommIn(1);
+      const larger = size();
       text.zoomOut(-1);
-      return text.font().pointSize() - before;
+      return [larger - before, size() - larger];
     },
-    expect: 1,
+    expect: [1, 1],
   },
   {
     page,

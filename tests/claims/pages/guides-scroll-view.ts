@@ -74,14 +74,14 @@ async function wrapped(listenTo: 'content' | 'area', controlled: boolean): Promi
     card.setInlineStyle('width: 160px; height: 100px; margin: 6px;');
     flow.addWidget(card);
   }
-  const fit = () => {
+  const fitCards = () => {
     const lines = Math.ceil(cards.length / Math.max(1, Math.floor(content.width() / 172)));
     const wrap = "flex-direction: 'row'; flex-wrap: 'wrap'; align-content: 'flex-start';";
     content.setInlineStyle(`${wrap} min-width: 172px; min-height: ${lines * 112}px;`);
   };
-  fit();
+  fitCards();
   const area = new QScrollArea();
-  (listenTo === 'content' ? content : area).addEventListener(WidgetEventTypes.Resize, fit);
+  (listenTo === 'content' ? content : area).addEventListener(WidgetEventTypes.Resize, fitCards);
   area.setWidgetResizable(true);
   area.setWidget(content);
   const results: [number, number][] = [];

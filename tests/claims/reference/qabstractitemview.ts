@@ -1,4 +1,4 @@
-import {QListWidget, QSize} from '@nodegui/nodegui';
+import {QListWidget, QSize, QTableWidget} from '@nodegui/nodegui';
 import type {Claim} from '../claim';
 
 export default [
@@ -13,5 +13,14 @@ export default [
       return heard;
     },
     expect: ['iconSizeChanged'],
+  },
+  {
+    symbol: 'QAbstractItemView.currentIndex',
+    says: 'If there is none, the index is invalid, and its row and column are -1.',
+    run() {
+      const index = new QTableWidget(2, 2).currentIndex();
+      return [index.isValid(), index.row(), index.column()];
+    },
+    expect: [false, -1, -1],
   },
 ] satisfies Claim[];

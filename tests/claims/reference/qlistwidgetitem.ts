@@ -1,4 +1,4 @@
-import {QListWidgetItem} from '@nodegui/nodegui';
+import {QListWidget, QListWidgetItem, SelectionMode} from '@nodegui/nodegui';
 import type {Claim} from '../claim';
 
 export default [
@@ -11,5 +11,22 @@ export default [
       return item.statusTip();
     },
     expect: 'text',
+  },
+  {
+    symbol: 'QListWidgetItem.setSelected',
+    says: 'If the list allows several selected entries, the others stay selected.',
+    run: () =>
+      [SelectionMode.SingleSelection, SelectionMode.ExtendedSelection].map((mode) => {
+        const list = new QListWidget();
+        list.setSelectionMode(mode);
+        const items = ['a', 'b'].map((text) => new QListWidgetItem(text));
+        for (const item of items) list.addItem(item);
+        for (const item of items) item.setSelected(true);
+        return [list.selectedItems().length, list.currentRow()];
+      }),
+    expect: [
+      [1, -1],
+      [2, -1],
+    ],
   },
 ] satisfies Claim[];

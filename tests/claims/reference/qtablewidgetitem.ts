@@ -1,4 +1,4 @@
-import {QTableWidgetItem} from '@nodegui/nodegui';
+import {QTableWidget, QTableWidgetItem, SelectionMode} from '@nodegui/nodegui';
 import type {Claim} from '../claim';
 
 export default [
@@ -11,5 +11,18 @@ export default [
       return item.statusTip();
     },
     expect: 'text',
+  },
+  {
+    symbol: 'QTableWidgetItem.setSelected',
+    says: "Other cells stay selected, and the cell doesn't become the current one.",
+    run() {
+      const table = new QTableWidget(2, 1);
+      table.setSelectionMode(SelectionMode.SingleSelection);
+      const items = ['a', 'b'].map((text) => new QTableWidgetItem(text));
+      for (const [row, item] of items.entries()) table.setItem(row, 0, item);
+      for (const item of items) item.setSelected(true);
+      return [items.filter((item) => item.isSelected()).length, table.currentRow()];
+    },
+    expect: [2, -1],
   },
 ] satisfies Claim[];

@@ -1,4 +1,4 @@
-import {QColor, QIcon, QImage, QImageFormat, QPixmap, QTreeWidgetItem} from '@nodegui/nodegui';
+import {QColor, QIcon, QImage, QImageFormat, QPixmap, QTreeWidget, QTreeWidgetItem} from '@nodegui/nodegui';
 import type {Claim} from '../claim';
 
 export default [
@@ -13,5 +13,17 @@ export default [
       return item.icon(0).pixmap(8, 8).width();
     },
     expect: 0,
+  },
+  {
+    symbol: 'QTreeWidgetItem.setSelected',
+    says: "Other entries stay selected, and the entry doesn't become the current one.",
+    run() {
+      const tree = new QTreeWidget();
+      const items = ['a', 'b'].map((text) => new QTreeWidgetItem([text]));
+      for (const item of items) tree.addTopLevelItem(item);
+      for (const item of items) item.setSelected(true);
+      return [tree.selectedItems().length, tree.currentItem() === undefined];
+    },
+    expect: [2, true],
   },
 ] satisfies Claim[];

@@ -1,0 +1,30 @@
+import {QAbstractTableModel, QVariant} from '@nodegui/nodegui';
+import {type Claim, heard} from '../claim';
+
+export default [
+  {
+    symbol: 'QAbstractItemModel.rowCount',
+    says: "It isn't called during `super()`, so it can use the fields of your class.",
+    run: () =>
+      heard((hear) => {
+        class Model extends QAbstractTableModel {
+          constructor() {
+            super();
+            hear('after super')();
+          }
+          rowCount() {
+            hear('rowCount')();
+            return 1;
+          }
+          columnCount() {
+            return 1;
+          }
+          data() {
+            return new QVariant();
+          }
+        }
+        new Model();
+      }),
+    expect: 'after super',
+  },
+] satisfies Claim[];
