@@ -141,4 +141,20 @@ export default [
     },
     expect: ['visible'],
   },
+  {
+    page,
+    says: "a widget with a `show(value)` of its own wouldn't appear when you call `show()`",
+    run() {
+      class Gauge extends QWidget {
+        shown: unknown;
+        show(value?: number) {
+          this.shown = value;
+        }
+      }
+      const gauge = new Gauge();
+      gauge.show();
+      return gauge.isVisible();
+    },
+    expect: false,
+  },
 ] satisfies Claim[];
