@@ -14,7 +14,7 @@ import type {Options as OfflineOptions} from './src/plugins/offline';
 import type {Options as PagePipelineOptions} from './src/plugins/page-pipeline';
 import type {Options as PartialHydrationOptions} from './src/plugins/partial-hydration';
 import {pageTemplate} from './src/plugins/partial-hydration/template';
-import {hostedSearch} from './src/plugins/search/environment';
+import {readHostedSearch} from './src/plugins/search/environment';
 import {ANALYTICS_HOSTS, algoliaHosts} from './src/plugins/security-headers/policy';
 import {socialImageTags} from './src/plugins/social-images/head';
 import remarkApiLinks from './src/remark/api-links';
@@ -34,7 +34,7 @@ const BASE_URL = process.env.BASE_URL || '/';
 /** Google Analytics 4 measurement id. Without one the site sends nothing. */
 const ANALYTICS_ID = process.env.ANALYTICS_ID;
 /** Hosted search. If all three are set, the site uses Algolia; if none is, the embedded index. */
-const ALGOLIA = hostedSearch(process.env);
+const ALGOLIA = readHostedSearch(process.env);
 
 /** Removes the service worker from browsers that have it, and leaves out the page about saving. */
 const OFFLINE_OFF = process.env.OFFLINE === 'off';

@@ -10,7 +10,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {FOLDERS, REFERENCE_FOLDER} from '../src/lib/reference';
 import {findChromium} from '../tests/support/chromium';
-import {originOf, serve} from '../tests/support/serve';
+import {getOrigin, serve} from '../tests/support/serve';
 import {measureSearchIndex, measureVisit} from '../tools/budgets/budgets';
 import {measureBuild} from './build';
 
@@ -54,7 +54,7 @@ async function measureSite(folder: string, name: string): Promise<Record<string,
   );
   const server = await serve({root: build, port: 0});
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
-  const baseURL = originOf(server);
+  const baseURL = getOrigin(server);
   const figures: Record<string, number> = {
     pages: pages.length,
     'build (s)': seconds,

@@ -8,7 +8,7 @@ import {type IndexFiles, readIndex} from '../src/plugins/search/index-files';
 import {unpack} from '../src/plugins/search/records/pack';
 import {BUILD} from '../tests/support/build';
 import {findChromium} from '../tests/support/chromium';
-import {originOf, serve} from '../tests/support/serve';
+import {getOrigin, serve} from '../tests/support/serve';
 import {measureRelevance, readQueries} from '../tools/relevance/relevance';
 import {median, percentile, roundToTenth} from './figures';
 
@@ -98,7 +98,7 @@ function measureKey(page: Page, query: string): Promise<KeyTime | undefined> {
 async function measureBrowser(server: Server): Promise<Figure[]> {
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
   const page = await browser.newPage();
-  await page.goto(`${originOf(server)}/docs/guides/getting-started`);
+  await page.goto(`${getOrigin(server)}/docs/guides/getting-started`);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.waitForLoadState('networkidle');
   const loaded = new Set<string>();

@@ -1,4 +1,4 @@
-import {originOf, serve} from '../tests/support/serve';
+import {getOrigin, serve} from '../tests/support/serve';
 
 /** Serves a build with compression on a free port while `callback` runs, and returns its result. */
 export async function serveBuild<Result>(
@@ -7,7 +7,7 @@ export async function serveBuild<Result>(
 ): Promise<Result> {
   const server = await serve({root, port: 0, compress: true});
   try {
-    return await callback(originOf(server));
+    return await callback(getOrigin(server));
   } finally {
     server.close();
   }

@@ -8,7 +8,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import sharp from 'sharp';
 import type {ExampleManifest, FrameData, PictureData, StepData} from '../src/lib/example-manifest';
-import {type Example, exampleNames, readExample} from '../src/lib/examples';
+import {type Example, listExampleNames, readExample} from '../src/lib/examples';
 import {packageVersion} from './paths';
 import {
   examplesDir,
@@ -133,7 +133,7 @@ async function updateAll(names: readonly string[], onlyStale: boolean): Promise<
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({allowPositionals: true, options: {all: {type: 'boolean'}}});
-  const names = positionals.length > 0 ? positionals : exampleNames(examplesDir);
+  const names = positionals.length > 0 ? positionals : listExampleNames(examplesDir);
   const failed = await updateAll(names, positionals.length === 0 && !values.all);
   if (failed > 0) throw new Error(`${failed} of ${names.length} examples failed`);
   console.log('All pictures are up to date.');

@@ -8,7 +8,7 @@ const MARK = 'table-of-contents__link--active';
 /** Number of pixels that a reached heading may be below its scroll position. */
 const TOLERANCE = 8;
 
-const links = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>(LINK)];
+const findContentsLinks = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>(LINK)];
 
 let observer: IntersectionObserver | undefined;
 
@@ -16,7 +16,7 @@ let observer: IntersectionObserver | undefined;
  * Returns the last heading that the visitor has scrolled to. At the end of a page, the headings there can't be scrolled to
  * the top, so the one that the address names counts if it's visible.
  */
-function currentHeading(headings: Element[], reached: ReadonlySet<Element>): Element | undefined {
+function findCurrentHeading(headings: Element[], reached: ReadonlySet<Element>): Element | undefined {
   const {scrollTop, scrollHeight, clientHeight} = document.documentElement;
   const atEnd = scrollTop + clientHeight >= scrollHeight - 1;
   const target = atEnd ? headings.find(({id}) => id === toElementId(window.location.hash)) : undefined;
@@ -28,7 +28,7 @@ function currentHeading(headings: Element[], reached: ReadonlySet<Element>): Ele
 
 /** Marks only the entry of this section in the table of contents, and scrolls the list to it. */
 function markSection(heading: Element | undefined): void {
-  for (const link of links()) {
+  for (const link of findContentsLinks()) {
     const isCurrent = heading !== undefined && toElementId(link.hash) === heading.id;
     link.classList.toggle(MARK, isCurrent);
     if (isCurrent) link.setAttribute('aria-current', 'location');
@@ -48,7 +48,7 @@ function readScrollOffset(heading: Element): number {
 /** Starts to observe the headings that are in the table of contents. */
 function observeHeadings(): void {
   observer?.disconnect();
-  const headings = links().flatMap(({hash}) => document.getElementById(toElementId(hash)) ?? []);
+  const headings = findContentsLinks().flatMap(({hash}) => document.getElementById(toElementId(hash)) ?? []);
   const [first] = headings;
   if (!first) return;
   const line = Math.ceil(readScrollOffset(first) + TOLERANCE);
@@ -60,7 +60,7 @@ function observeHeadings(): void {
         if (boundingClientRect.top < line) reached.add(target);
         else reached.delete(target);
       }
-      markSection(currentHeading(headings, reached));
+      markSection(findCurrentHeading(headings, reached));
     },
     {rootMargin: `-${line}px 0px 1000000px 0px`, threshold: [0, 1]},
   );

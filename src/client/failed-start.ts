@@ -1,11 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** Returns the notice above the page, which has a button that reloads it, or null on the dev server. */
-const notice = (): HTMLElement | null => document.getElementById('failed-start');
+const findNotice = (): HTMLElement | null => document.getElementById('failed-start');
 
 /** Shows the notice with a button that loads the page again. `text` replaces its message. */
 export function showLoadError(text?: string): void {
-  const box = notice();
+  const box = findNotice();
   if (!box) return;
   if (text && box.firstChild) box.firstChild.textContent = `${text} `;
   box.hidden = false;
@@ -15,7 +15,7 @@ export function showLoadError(text?: string): void {
 
 /** Hides the notice again. */
 export function hideLoadError(): void {
-  const box = notice();
+  const box = findNotice();
   if (box) box.hidden = true;
 }
 

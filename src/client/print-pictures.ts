@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 /** Returns the lazy pictures that haven't loaded yet, without those for the dark mode, which isn't printed. */
-const waitingPictures = (): HTMLImageElement[] =>
+const findUnloadedPictures = (): HTMLImageElement[] =>
   [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]:not(.only-dark)')].filter(
     (image) => !image.complete,
   );
@@ -29,7 +29,7 @@ function fetchSync(address: string): string | undefined {
  * fetched synchronously. Their addresses are restored afterwards.
  */
 function loadForPrint(): void {
-  for (const image of waitingPictures()) {
+  for (const image of findUnloadedPictures()) {
     const {src, decoding} = image;
     const data = fetchSync(src);
     if (!data) continue;
@@ -42,6 +42,6 @@ if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('beforeprint', loadForPrint);
   // A preview that the developer tools show isn't announced.
   window.matchMedia('print').addEventListener('change', ({matches}) => {
-    if (matches) for (const image of waitingPictures()) image.loading = 'eager';
+    if (matches) for (const image of findUnloadedPictures()) image.loading = 'eager';
   });
 }

@@ -3,7 +3,7 @@ import {announcement} from './announcement';
 import {findNamedElement} from './hash';
 
 /** Focuses an element that Tab doesn't reach, without scrolling. */
-function focus(element: HTMLElement): void {
+function focusTemporarily(element: HTMLElement): void {
   element.setAttribute('tabindex', '-1');
   element.focus({preventScroll: true});
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
@@ -23,6 +23,6 @@ export default {
     if (main?.contains(document.activeElement)) return;
     const named = findNamedElement(location.hash);
     const target = named ?? heading;
-    if (target) focus(target);
+    if (target) focusTemporarily(target);
   },
 } satisfies ClientModule;

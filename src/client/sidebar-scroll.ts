@@ -12,11 +12,11 @@ const positions = new Map<string, number>();
 const findMenu = (): Element | null => document.querySelector(MENU);
 
 /** Returns the path of a sidebar's first link, which tells sidebars apart. */
-const firstLinkOf = (menu: Element | null): string | undefined => menu?.querySelector('a')?.pathname;
+const findFirstLink = (menu: Element | null): string | undefined => menu?.querySelector('a')?.pathname;
 
 function storePosition(): void {
   const menu = findMenu();
-  const link = firstLinkOf(menu);
+  const link = findFirstLink(menu);
   if (!menu || link === undefined) return;
   const position: SidebarPosition = [link, menu.scrollTop];
   withSessionStorage((storage) => storage.setItem(POSITION_KEY, JSON.stringify(position)));
@@ -27,7 +27,7 @@ const removePosition = (): void => withSessionStorage((storage) => storage.remov
 /** Scrolls the sidebar of the new page to its last position, because its element may be a new one. */
 export function restorePosition(): void {
   const menu = findMenu();
-  const top = positions.get(firstLinkOf(menu) ?? '');
+  const top = positions.get(findFirstLink(menu) ?? '');
   if (menu && top !== undefined && menu.scrollTop !== top) menu.scrollTop = top;
 }
 
@@ -52,7 +52,7 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener(
     'scroll',
     ({target}) => {
-      const link = target instanceof Element && target.matches(MENU) ? firstLinkOf(target) : undefined;
+      const link = target instanceof Element && target.matches(MENU) ? findFirstLink(target) : undefined;
       if (link !== undefined) positions.set(link, (target as Element).scrollTop);
     },
     {capture: true, passive: true},

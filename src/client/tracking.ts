@@ -6,6 +6,6 @@ declare global {
 }
 
 /** Returns whether the browser asks sites not to track the visitor. */
-export function asksNotToBeTracked(): boolean {
+export function hasDoNotTrack(): boolean {
   return navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
 }

@@ -6,7 +6,7 @@ const MIB = 1024 * 1024;
 const REQUIRED_MEMORY = 1400;
 
 /** Returns the memory that this process can use, in bytes: that of the machine, or the limit of its container. */
-function memoryLimit(): number {
+function readMemoryLimit(): number {
   return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }
 
@@ -19,7 +19,7 @@ export function prepareProductionBuild(): void {
   if (process.env.NODE_ENV !== 'production') return;
   // A published site must depend on the commit alone, not on the bundler's cache of an earlier build.
   if (process.env.CI) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-  const limit = Math.floor(memoryLimit() / MIB);
+  const limit = Math.floor(readMemoryLimit() / MIB);
   if (limit >= REQUIRED_MEMORY) return;
   throw new Error(
     `The build needs ${REQUIRED_MEMORY} MiB of memory and can have ${limit} MiB here. Give the machine or its container more; nothing has been written.`,

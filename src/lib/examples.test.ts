@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
-import {bestExample, exampleNamed, exampleNames, readExample} from './examples';
+import {findBestExample, listExampleNames, readExample, toExampleName} from './examples';
 
 let directory: string;
 
@@ -19,7 +19,7 @@ function put(file: string, text: string): void {
 
 describe('reading examples/', () => {
   test('X-03 a program has its text, its data and its files', () => {
-    expect(exampleNames(directory)).toEqual(['push-button']);
+    expect(listExampleNames(directory)).toEqual(['push-button']);
     expect(readExample(directory, 'push-button')).toMatchObject({
       name: 'push-button',
       title: 'A button',
@@ -85,11 +85,11 @@ describe('the best example for a symbol', () => {
       'b',
     ],
   ])('X-03 is the one %s', (_, examples, name) => {
-    expect(bestExample('QLabel', examples)?.name).toBe(name);
+    expect(findBestExample('QLabel', examples)?.name).toBe(name);
   });
 
   test('X-03 is absent where no program uses the class', () => {
-    expect(bestExample('QLabel', [example('a', ['QFont'], 'new QLabelish()')])).toBeUndefined();
+    expect(findBestExample('QLabel', [example('a', ['QFont'], 'new QLabelish()')])).toBeUndefined();
   });
 
   test.each([
@@ -97,6 +97,6 @@ describe('the best example for a symbol', () => {
     ['QLCDNumber', 'lcd-number'],
     ['FlexLayout', 'flex-layout'],
   ])('X-03 %s is illustrated first by examples/%s', (symbol, name) => {
-    expect(exampleNamed(symbol)).toBe(name);
+    expect(toExampleName(symbol)).toBe(name);
   });
 });

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
 import {checkYaml} from './checked-yaml';
-import {nearest} from './nearest';
+import {findNearest} from './nearest';
 
 /** Groups of the gallery in the order in which it shows them: key in `example.yaml`, title on the page. */
 export const TOPICS = {
@@ -104,7 +104,7 @@ export interface Example extends z.output<typeof exampleSchema> {
 }
 
 /** Returns the names of all programs in `directory` (`examples/`), sorted. Each folder is a program. */
-export function exampleNames(directory: string): string[] {
+export function listExampleNames(directory: string): string[] {
   if (!existsSync(directory)) return [];
   return readdirSync(directory, {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
@@ -122,7 +122,7 @@ export function readExample(directory: string, name: string): Example {
   const folder = join(directory, name);
   const read = (file: string) => {
     if (existsSync(join(folder, file))) return readFileSync(join(folder, file), 'utf8');
-    const names = existsSync(folder) ? [] : nearest(name, exampleNames(directory));
+    const names = existsSync(folder) ? [] : findNearest(name, listExampleNames(directory));
     const hint = names.length > 0 ? ` Nearest names: ${names.join(', ')}.` : '';
     throw new Error(`examples/${name}/${file} is missing.${hint}`);
   };
@@ -143,7 +143,7 @@ export function readExample(directory: string, name: string): Example {
 }
 
 /** Returns the name of an example that is named after a symbol: `QPushButton` → `push-button`, `QLCDNumber` → `lcd-number`. */
-export const exampleNamed = (symbol: string): string =>
+export const toExampleName = (symbol: string): string =>
   symbol
     .replace(/^Q(?=[A-Z])/, '')
     .replace(/([a-z])([A-Z])|([A-Z])([A-Z][a-z])/g, '$1$3-$2$4')
@@ -153,13 +153,13 @@ export const exampleNamed = (symbol: string): string =>
  * Finds the best example for a symbol. Preferred is the one that is named after it, then those that list it in `shows`, and
  * then the shortest one that uses it.
  */
-export function bestExample<Candidate extends Pick<Example, 'name' | 'shows' | 'source'>>(
+export function findBestExample<Candidate extends Pick<Example, 'name' | 'shows' | 'source'>>(
   symbol: string,
   examples: readonly Candidate[],
 ): Candidate | undefined {
   const rank = ({name, shows, source}: Candidate) => {
     const place = shows.indexOf(symbol);
-    if (place === 0 && name === exampleNamed(symbol)) return -1;
+    if (place === 0 && name === toExampleName(symbol)) return -1;
     return place >= 0 ? place : 1000 + source.length;
   };
   const word = new RegExp(`\\b${symbol.replace('.', '\\.')}\\b`);

@@ -1,18 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {compareVersions, type Step} from './history';
+import {compareVersions, type ReleaseDiff} from './history';
 
 /** Folder of the steps, one file per release, relative to the site. */
 export const HISTORY_FOLDER = 'reference/history';
 
 /** Reads the steps that `npm run reference:history` has written, oldest first. */
-export function readSteps(siteDir: string): Step[] {
+export function readReleaseDiffs(siteDir: string): ReleaseDiff[] {
   const folder = path.join(siteDir, HISTORY_FOLDER);
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
-    .map((file): Step => {
+    .map((file): ReleaseDiff => {
       const {runsOn, declares} = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
       return {version: path.basename(file, '.json'), runsOn, declares};
     })
@@ -20,7 +20,7 @@ export function readSteps(siteDir: string): Step[] {
 }
 
 /** Replaces the history by these steps, with one declaration on a line. */
-export function writeSteps(siteDir: string, steps: Step[]): void {
+export function writeReleaseDiffs(siteDir: string, steps: ReleaseDiff[]): void {
   const folder = path.join(siteDir, HISTORY_FOLDER);
   fs.rmSync(folder, {recursive: true, force: true});
   fs.mkdirSync(folder, {recursive: true});

@@ -1,15 +1,15 @@
 import {describe, expect, test} from 'vitest';
 import {
-  changesBetween,
+  applyDiffs,
   compareVersions,
   countChanges,
   createHistory,
+  createReleaseDiff,
   type Declared,
+  findChanges,
   groupChanges,
   type Members,
   type Release,
-  replay,
-  stepBetween,
 } from './history';
 
 const release = (version: string, declared: Declared): Release => ({version, runsOn: {}, declared});
@@ -29,10 +29,10 @@ const RELEASES = [
 ];
 
 describe('steps', () => {
-  const steps = RELEASES.map((one, index) => stepBetween(RELEASES[index - 1], one));
+  const steps = RELEASES.map((one, index) => createReleaseDiff(RELEASES[index - 1], one));
 
   test('X-06 give every release back as it was, in whichever order they are read', () => {
-    expect(replay(steps.toReversed())).toEqual(RELEASES);
+    expect(applyDiffs(steps.toReversed())).toEqual(RELEASES);
   });
 
   test('X-06 are written alike, in whichever order a release declares its symbols and members', () => {
@@ -42,7 +42,7 @@ describe('steps', () => {
       const symbols = Object.entries(declared).map(([id, members]) => [id, turned(members)]);
       return {...one, declared: turned<Members>(Object.fromEntries(symbols))};
     });
-    const again = releases.map((one, index) => stepBetween(releases[index - 1], one));
+    const again = releases.map((one, index) => createReleaseDiff(releases[index - 1], one));
     expect(JSON.stringify(again)).toBe(JSON.stringify(steps));
   });
 
@@ -64,7 +64,7 @@ test('versions are ordered by their numbers', () => {
 });
 
 describe('what a program finds different', () => {
-  const between = (before: Declared, after: Declared) => changesBetween(before, after);
+  const between = (before: Declared, after: Declared) => findChanges(before, after);
 
   test('X-06 is what was added, removed and changed, by class', () => {
     expect(between(RELEASES[2]?.declared ?? {}, RELEASES[3]?.declared ?? {})).toEqual([

@@ -24,7 +24,7 @@ export interface Release {
 }
 
 /** `null` stands for what is gone. */
-export interface Step {
+export interface ReleaseDiff {
   version: string;
   runsOn: RunsOn;
   declares: Record<string, Record<string, string | null> | null>;
@@ -53,7 +53,7 @@ export function compareVersions(a: string, b: string): number {
 }
 
 /** Returns the last release of each minor version, in order. */
-export const lastOfMinors = (releases: Release[]): Release[] =>
+export const findLastOfMinors = (releases: Release[]): Release[] =>
   releases.filter(({version}, index) => {
     const next = releases[index + 1];
     return !next || toMinorVersion(next.version) !== toMinorVersion(version);
@@ -64,8 +64,11 @@ const listNames = (one: object = {}, other: object = {}): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
 
 /** Returns the differences between two releases, as the step of the later one. */
-export function stepBetween(before: Release | undefined, {version, runsOn, declared}: Release): Step {
-  const declares: Step['declares'] = {};
+export function createReleaseDiff(
+  before: Release | undefined,
+  {version, runsOn, declared}: Release,
+): ReleaseDiff {
+  const declares: ReleaseDiff['declares'] = {};
   for (const id of listNames(before?.declared, declared)) {
     const was = getOwn(before?.declared, id);
     const is = getOwn(declared, id);
@@ -84,21 +87,21 @@ export function stepBetween(before: Release | undefined, {version, runsOn, decla
 }
 
 /** Returns every release in full. Releases share the objects of symbols that stayed the same. */
-export function replay(steps: Step[]): Release[] {
+export function applyDiffs(steps: ReleaseDiff[]): Release[] {
   let declared: Declared = {};
   return [...steps]
     .sort((a, b) => compareVersions(a.version, b.version))
     .map(({version, runsOn, declares}) => {
       declared = {...declared};
       for (const [id, changed] of Object.entries(declares)) {
-        if (changed) declared[id] = apply(getOwn(declared, id), changed);
+        if (changed) declared[id] = applyToMembers(getOwn(declared, id), changed);
         else delete declared[id];
       }
       return {version, runsOn, declared};
     });
 }
 
-function apply(members: Members | undefined, changed: Record<string, string | null>): Members {
+function applyToMembers(members: Members | undefined, changed: Record<string, string | null>): Members {
   const result = new Map(Object.entries(members ?? {}));
   for (const [name, text] of Object.entries(changed)) {
     if (text === null) result.delete(name);
@@ -127,7 +130,7 @@ export interface SymbolChanges extends Change {
  * Returns the changes between two releases, by symbol. A member that moved into a base class isn't a change, because
  * programs can use it as before.
  */
-export function changesBetween(before: Declared, after: Declared): SymbolChanges[] {
+export function findChanges(before: Declared, after: Declared): SymbolChanges[] {
   return listNames(before, after).flatMap((id): SymbolChanges[] => {
     const was = getOwn(before, id);
     const is = getOwn(after, id);
@@ -161,14 +164,14 @@ export function groupChanges(changes: readonly SymbolChanges[]): Record<ChangeKi
       const group: ChangeGroup = {
         id,
         ...(hasSymbol && {symbol: {before, after}}),
-        members: members.filter(([, change]) => changeKindOf(change) === wanted),
+        members: members.filter(([, change]) => getChangeKind(change) === wanted),
       };
       return hasSymbol || group.members.length > 0 ? [group] : [];
     });
   return {added: groupsOf('added'), removed: groupsOf('removed'), changed: groupsOf('changed')};
 }
 
-const changeKindOf = ({before, after}: Change): ChangeKind =>
+const getChangeKind = ({before, after}: Change): ChangeKind =>
   before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
 
 /** Counts the symbols and members in a list. */

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {makeRecords} from '../plugins/search/records/make';
-import {pageContent, parsePage} from './html';
+import {findPageContent, parsePage} from './html';
 
 const page = (policy: string, keywords: string) =>
   `<!doctype html><html lang=en><head><meta charset=UTF-8>${policy}<link rel=stylesheet href=/styles.1.css>` +
@@ -14,19 +14,19 @@ const recordsOf = (html: string) => makeRecords({tree: parsePage(html), path: '/
 
 test('search finds the same in the content of a page as in the whole page', () => {
   const html = page('', 'rows,a > b');
-  expect(recordsOf(pageContent(html))).toEqual(recordsOf(html));
+  expect(recordsOf(findPageContent(html))).toEqual(recordsOf(html));
   expect(recordsOf(html)[0]?.topics).toEqual(['rows', 'a > b']);
 });
 
 test('the content of a page changes with its keywords, but not with its policy, its scripts or its chrome', () => {
   const html = page('', 'rows');
   const other = page(POLICY, 'rows').replaceAll('.1.', '.2.').replace('Bar', 'Menu').replace('Edit', 'Next');
-  expect(pageContent(other)).toBe(pageContent(html));
-  expect(pageContent(page('', 'columns'))).not.toBe(pageContent(html));
-  expect(pageContent(html)).toContain('{"author": []}');
+  expect(findPageContent(other)).toBe(findPageContent(html));
+  expect(findPageContent(page('', 'columns'))).not.toBe(findPageContent(html));
+  expect(findPageContent(html)).toContain('{"author": []}');
 });
 
 test('a page without main content, such as a redirect, is its own content', () => {
   const html = '<html><head><title>x</title></head><body><a href=/new>New</a></body></html>';
-  expect(pageContent(html)).toContain('<a href=/new>New</a>');
+  expect(findPageContent(html)).toContain('<a href=/new>New</a>');
 });

@@ -10,7 +10,7 @@ export const parsePage = (page: string): Root => fromParse5(parse(page)) as Root
  * Returns the main content of a built page, which is a third of its HTML: without the bar and the sidebar, and without
  * what follows the text of a document. Returns the whole page where it has no such part.
  */
-export function mainContent(page: string): string {
+export function findMainContent(page: string): string {
   const start = page.indexOf('<main');
   if (start < 0) return page;
   const main = page.slice(start, page.lastIndexOf('</main>'));
@@ -26,14 +26,14 @@ const DESCRIBING_TAG =
  * Returns what a built page has for itself: its main content, with the tags of its head that describe it before that.
  * Returns the whole page where it has no main content. The rest is the same on many pages, or changes with the names of scripts and styles.
  */
-export function pageContent(page: string): string {
+export function findPageContent(page: string): string {
   if (!page.includes('<main')) return page;
   const head = page.slice(0, page.indexOf('<body'));
-  return (head.match(DESCRIBING_TAG) ?? []).join('') + mainContent(page);
+  return (head.match(DESCRIBING_TAG) ?? []).join('') + findMainContent(page);
 }
 
 /** Returns the value of an attribute by its name in HTML; undefined if the element doesn't have it. */
-export function attribute({properties}: Element, name: string): string | undefined {
+export function getAttribute({properties}: Element, name: string): string | undefined {
   const value = properties[information(html, name).property];
   if (value === undefined || value === null || value === false) return undefined;
   return Array.isArray(value) ? value.join(' ') : value === true ? '' : String(value);
@@ -46,14 +46,14 @@ export const hasClass = ({properties: {className}}: Element, name: string): bool
   Array.isArray(className) && className.includes(name);
 
 /** Generates the elements below a node that pass the test, in document order. */
-export function* elements(node: Parents, test: (element: Element) => boolean): Generator<Element> {
+export function* findElements(node: Parents, test: (element: Element) => boolean): Generator<Element> {
   for (const child of node.children) {
     if (!isElement(child)) continue;
     if (test(child)) yield child;
-    yield* elements(child, test);
+    yield* findElements(child, test);
   }
 }
 
 /** Returns the first element below a node that passes the test. */
-export const find = (node: Parents, test: (element: Element) => boolean): Element | undefined =>
-  elements(node, test).next().value ?? undefined;
+export const findElement = (node: Parents, test: (element: Element) => boolean): Element | undefined =>
+  findElements(node, test).next().value ?? undefined;

@@ -1,7 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 
 /** Returns up to three candidates that are similar to `name`, the most similar first. Errors suggest them as a fix. */
-export function nearest(name: string, candidates: Iterable<string>): string[] {
+export function findNearest(name: string, candidates: Iterable<string>): string[] {
   const wanted = name.toLowerCase();
   return [...candidates]
     .map((candidate) => ({candidate, far: distance(wanted, candidate.toLowerCase())}))

@@ -23,10 +23,11 @@ function decodePath(pathname: string): string {
 }
 
 /** Returns one name for all paths of a page: `/docs/faq/`, `/docs/faq` and `/docs/faq.html` have the same. */
-export const pageKey = (pathname: string): string => decodePath(cleanPath(pathname)).replace(/(?<=.)\/$/, '');
+export const getPageKey = (pathname: string): string =>
+  decodePath(cleanPath(pathname)).replace(/(?<=.)\/$/, '');
 
 /** Tells whether two paths lead to the same page. */
-export const isSamePage = (one: string, other: string): boolean => pageKey(one) === pageKey(other);
+export const isSamePage = (one: string, other: string): boolean => getPageKey(one) === getPageKey(other);
 
 /** Tells whether a path is a page's; any other is a file's, such as a picture or the feed of the blog. */
 export const isPagePath = (pathname: string): boolean => !FILE_ENDING.test(pathname);

@@ -1,6 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {expect, test} from 'vitest';
-import {breadcrumbItems} from './site-sections';
+import {createBreadcrumbItems} from './site-sections';
 
 const link = (label: string): PropSidebarItem => ({type: 'link', label, href: `/base/${label}`});
 const category = (label: string, items: PropSidebarItem[], href?: string): PropSidebarItem => ({
@@ -24,7 +24,7 @@ const addresses = (items: readonly PropSidebarItem[]): [string, string | undefin
     item.type === 'category' ? [[item.label, item.href], ...addresses(item.items)] : [],
   );
 
-const linked = (sidebar: string) => addresses(breadcrumbItems(sidebar, API, (path) => `/base${path}`));
+const linked = (sidebar: string) => addresses(createBreadcrumbItems(sidebar, API, (path) => `/base${path}`));
 
 test('C-07 the section and every group in the breadcrumbs of the reference are links', () => {
   expect(linked('api')).toEqual([

@@ -44,7 +44,7 @@ const linkCategory = (category: Category, href = category.href): Category => ({
  * @param sidebar name of the sidebar
  * @param withBaseUrl adds the base URL to a path
  */
-export function breadcrumbItems(
+export function createBreadcrumbItems(
   sidebar: string,
   items: readonly PropSidebarItem[],
   withBaseUrl: (path: string) => string,

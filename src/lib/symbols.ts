@@ -16,7 +16,7 @@ export function readSymbols(file: string): SymbolTable {
 }
 
 /** Returns a function that reads `symbols.json`, and reads it again only after it has changed. */
-export function symbolReader(file: string): () => SymbolTable {
+export function createSymbolReader(file: string): () => SymbolTable {
   let last: {time: number | undefined; symbols: SymbolTable} | undefined;
   return () => {
     const time = statSync(file, {throwIfNoEntry: false})?.mtimeMs;

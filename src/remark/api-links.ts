@@ -1,7 +1,7 @@
 import type {Nodes, Parents, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {REFERENCE_ROUTE} from '../lib/reference';
-import {symbolReader} from '../lib/symbols';
+import {createSymbolReader} from '../lib/symbols';
 import {resolveCodeSpan} from './code-spans';
 import cppNames from './cpp-names.json';
 import {formatLocation} from './node-location';
@@ -26,7 +26,7 @@ const CPP_NAMES = new Set(cppNames);
  * they describe an earlier package.
  */
 export default function remarkApiLinks({symbolsFile}: Options) {
-  const readSymbols = symbolReader(symbolsFile);
+  const readSymbols = createSymbolReader(symbolsFile);
   return (tree: Root, file: VFile): void => {
     const symbols = readSymbols();
     const page = file.path.replaceAll('\\', '/');

@@ -1,4 +1,4 @@
-import {nearest} from '../lib/nearest';
+import {findNearest} from '../lib/nearest';
 import type {SymbolEntry, SymbolTable} from '../lib/reference';
 
 /** The address in the reference that a code span names, or a mistake; undefined if it doesn't name anything of the toolkit. */
@@ -25,7 +25,7 @@ const QT_NAME = /^Q[A-Z]+[a-z]\w*$/;
  */
 export function resolveCodeSpan(text: string, symbols: SymbolTable, cppNames: Set<string>): CodeSpanTarget {
   const [, single = '', called = ''] = OF_THE_INSTANCE.exec(text) ?? [];
-  const owned = entry(symbols, single);
+  const owned = findSymbol(symbols, single);
   if (owned?.statics.includes('instance')) {
     if (owned.statics.includes(called)) {
       return {mistake: `"${text}": ${called} is static, write ${single}.${called}().`};
@@ -34,11 +34,11 @@ export function resolveCodeSpan(text: string, symbols: SymbolTable, cppNames: Se
   }
   const path = SPAN.exec(text)?.[1];
   if (!path) return undefined;
-  const whole = entry(symbols, path);
+  const whole = findSymbol(symbols, path);
   if (whole) return {url: whole.url, isMember: false};
   const split = Math.max(path.lastIndexOf('.'), path.lastIndexOf('#'));
   const [owner, member] = split < 0 ? [path, ''] : [path.slice(0, split), path.slice(split + 1)];
-  const symbol = entry(symbols, owner);
+  const symbol = findSymbol(symbols, owner);
   if (symbol) {
     if (symbol.kind === 'enum' && !symbol.exported) {
       return {mistake: `"${text}": the package does not export ${owner}, so name the value in words.`};
@@ -53,20 +53,22 @@ export function resolveCodeSpan(text: string, symbols: SymbolTable, cppNames: Se
     return resolveMember(owner, member, symbol, text);
   }
   const [first = ''] = path.split(/[.#]/);
-  if (!QT_NAME.test(first) || cppNames.has(first) || entry(symbols, first)) return undefined;
-  return {mistake: `"${text}": the toolkit has no ${first}${near(first, Object.keys(symbols))}`};
+  if (!QT_NAME.test(first) || cppNames.has(first) || findSymbol(symbols, first)) return undefined;
+  return {mistake: `"${text}": the toolkit has no ${first}${formatNearest(first, Object.keys(symbols))}`};
 }
 
 function resolveMember(owner: string, member: string, symbol: SymbolEntry, text: string): CodeSpanTarget {
   const address = Object.hasOwn(symbol.members, member) ? symbol.members[member] : undefined;
   if (address) return {url: address.startsWith('/') ? address : `${symbol.url}#${address}`, isMember: true};
-  return {mistake: `"${text}": ${owner} has no member ${member}${near(member, Object.keys(symbol.members))}`};
+  return {
+    mistake: `"${text}": ${owner} has no member ${member}${formatNearest(member, Object.keys(symbol.members))}`,
+  };
 }
 
-const entry = (symbols: SymbolTable, name: string): SymbolEntry | undefined =>
+const findSymbol = (symbols: SymbolTable, name: string): SymbolEntry | undefined =>
   Object.hasOwn(symbols, name) ? symbols[name] : undefined;
 
-function near(name: string, candidates: string[]): string {
-  const names = nearest(name, candidates);
+function formatNearest(name: string, candidates: string[]): string {
+  const names = findNearest(name, candidates);
   return names.length > 0 ? ` (nearest: ${names.join(', ')}).` : '.';
 }

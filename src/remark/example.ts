@@ -2,8 +2,8 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {exampleNames} from '../lib/examples';
-import {nearest} from '../lib/nearest';
+import {listExampleNames} from '../lib/examples';
+import {findNearest} from '../lib/nearest';
 import {formatLocation} from './node-location';
 
 /** Where a page finds the programs. */
@@ -22,19 +22,19 @@ export default function remarkExample({directory}: Options) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
       if (!isExample(node)) return;
-      const attribute = attributeNamed(node, 'name');
+      const attribute = findAttribute(node, 'name');
       if (!attribute)
         file.fail(`${formatLocation(node, file)} <Example> needs name="…", a folder of examples/.`);
       const name = String(attribute.value);
-      const names = exampleNames(directory);
+      const names = listExampleNames(directory);
       if (!names.includes(name)) {
-        const near = nearest(name, names).join(', ');
+        const near = findNearest(name, names).join(', ');
         const hint = near && ` Nearest names: ${near}.`;
         file.fail(
           `${formatLocation(node, file)} <Example name="${name}">: there is no examples/${name}.${hint}`,
         );
       }
-      Object.assign(attribute, programAttribute(`@generated/examples/default/${name}.js`));
+      Object.assign(attribute, createProgramAttribute(`@generated/examples/default/${name}.js`));
     });
   };
 }
@@ -43,7 +43,7 @@ function isExample(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
   return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Example';
 }
 
-function attributeNamed(
+function findAttribute(
   node: MdxJsxFlowElement | MdxJsxTextElement,
   name: string,
 ): MdxJsxAttribute | undefined {
@@ -54,7 +54,7 @@ function attributeNamed(
 }
 
 /** Creates the attribute `program={require("…").default}`, as text for tools that print Markdown and as a tree for MDX. */
-function programAttribute(module: string): Omit<MdxJsxAttribute, 'type'> {
+function createProgramAttribute(module: string): Omit<MdxJsxAttribute, 'type'> {
   const string = JSON.stringify(module);
   return {
     name: 'program',

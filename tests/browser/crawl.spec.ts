@@ -3,7 +3,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {accessibilityProblems} from '../support/accessibility';
 import {ALL_CASES} from '../support/all-cases';
 import {fileOf} from '../support/build';
-import {pretendConnection} from '../support/faults';
+import {mockConnection} from '../support/faults';
 import {hydrated} from '../support/page';
 import {sitemapRoutes} from '../support/sitemap';
 import {watch} from '../support/watch';
@@ -119,7 +119,7 @@ for (const [part, routes] of chunks(ROUTES, PAGES_PER_TEST).entries()) {
   }) => {
     test.setTimeout(300_000);
     // Without it each page fetches dozens of others ahead, which the next visit cuts off.
-    await pretendConnection(page, {effectiveType: '4g', saveData: true});
+    await mockConnection(page, {effectiveType: '4g', saveData: true});
     const found: string[] = [];
     const watched = watch(page, baseURL ?? '');
     for (const [i, route] of routes.entries()) {

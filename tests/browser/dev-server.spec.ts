@@ -26,7 +26,7 @@ export default function Counter() {
 
 let server: ChildProcess;
 /** The output of the server. */
-let said = '';
+let output = '';
 
 test.describe.configure({mode: 'serial'});
 
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
   });
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on('data', (data) => {
-      said += data;
+      output += data;
     });
   }
   const answers = () =>
@@ -98,8 +98,8 @@ test('an edit of a method is on the screen, and a fault before it stops nothing'
   const file = 'reference/classes/qaction.yaml';
   const text = readFileSync(path.join(SITE, file), 'utf8');
   writeFileSync(path.join(SITE, file), text.replace('  setIcon:', '  setIcons:'));
-  await expect.poll(() => said).toContain(`${file}:${lineOf(text, '  setIcon:')}`);
-  expect(said).toContain('QAction declares no member "setIcons" of its own');
+  await expect.poll(() => output).toContain(`${file}:${lineOf(text, '  setIcon:')}`);
+  expect(output).toContain('QAction declares no member "setIcons" of its own');
   writeFileSync(path.join(SITE, file), text);
   const summary = /(?<=^ {2}setIcon: )/m;
   await edit(page, '/docs/api/generated/classes/qaction', file, summary, 'Edited words on a method. ');

@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
-import {answerPages, type Connection, hold, MAIN, PAGES, pretendConnection} from '../support/faults';
+import {answerPages, type Connection, hold, MAIN, mockConnection, PAGES} from '../support/faults';
 import {hydrated, listen, open} from '../support/page';
 
 const FROM = '/docs/guides/styling';
@@ -11,7 +11,7 @@ const sidebarLink = (page: Page, address: string) =>
 
 /** Opens the first page with nothing fetched ahead, so that the second one comes with the click. */
 async function openFirst(page: Page): Promise<void> {
-  await pretendConnection(page, {effectiveType: '4g', saveData: true});
+  await mockConnection(page, {effectiveType: '4g', saveData: true});
   await open(page, FROM);
 }
 
@@ -203,7 +203,7 @@ const FAR = '/docs/faq';
 
 /** Opens a page as somebody with this connection, and points at a link. Returns that link. */
 async function pointAtLink(page: Page, connection: Connection): Promise<Locator> {
-  await pretendConnection(page, connection);
+  await mockConnection(page, connection);
   await open(page, FROM);
   const link = page.locator(`.footer__link-item[href="${FAR}"]`);
   await link.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type Page, test} from '@playwright/test';
-import {retiredWorker} from '../../src/plugins/offline/finish';
+import {bundleSelfDestroyingWorker} from '../../src/plugins/offline/finish';
 import {findCodePaths, findPicturePaths} from '../../src/plugins/offline/page-html';
 import {accessibilityProblems} from '../support/accessibility';
 import {Host} from '../support/host';
@@ -207,7 +207,7 @@ test('X-09 a network that is cut halfway breaks no page, and saving goes on from
   host.cutAfter = half;
   await press(page, /^Save for offline$/);
   await expect(status(page)).toHaveText(/^The connection was lost\./);
-  expect(host.saved()).toHaveLength(half);
+  expect(host.getSaveRequests()).toHaveLength(half);
   await page.goto(host.url + LAYOUT);
   await expectWhole(page, 'Layout');
   await page.goto(host.url + CLASS);
@@ -218,9 +218,9 @@ test('X-09 a network that is cut halfway breaks no page, and saving goes on from
   await visit(page, OFFLINE);
   await press(page, /^(Continue|Save for offline)$/);
   await expect(status(page)).toHaveText(/^All pages are saved/);
-  expect(new Set(host.saved()).size).toBe(all);
+  expect(new Set(host.getSaveRequests()).size).toBe(all);
   // Requests that were under way are repeated.
-  expect(host.saved().length).toBeLessThanOrEqual(all + AT_ONCE);
+  expect(host.getSaveRequests().length).toBeLessThanOrEqual(all + AT_ONCE);
 });
 
 const OTHER_STYLES = 'styles.00000000.css';
@@ -256,11 +256,11 @@ test('X-09 of a new deployment only what changed is fetched, and whoever still h
   await expect(title(old)).toHaveText('Layout');
   host.isCut = false;
 
-  const before = host.asked.length;
+  const before = host.requestedPaths.length;
   await host.deploy(onePage);
   await page.reload();
   await expect(notice(old)).toHaveText(/A newer version of these pages is available\./);
-  expect(host.saved(before).map((address) => address.split('?')[0])).toEqual([`${LAYOUT}/`]);
+  expect(host.getSaveRequests(before).map((address) => address.split('?')[0])).toEqual([`${LAYOUT}/`]);
   await expect(notice(page)).toBeHidden();
 
   host.isCut = true;
@@ -304,7 +304,7 @@ test('X-09 a page of the old deployment still finds its parts when the new one i
     onePage(folder);
   });
   await visit(other, OFFLINE);
-  await expect.poll(() => host.saved().some((address) => address.startsWith(LAYOUT))).toBe(true);
+  await expect.poll(() => host.getSaveRequests().some((address) => address.startsWith(LAYOUT))).toBe(true);
   await expect(status(other)).toHaveText(/^All/);
   await openModal(page);
   await input(page).fill('push button');
@@ -359,7 +359,7 @@ test('X-09 deploying the site without offline support removes the service worker
 }) => {
   await saveAll(page);
   await host.deploy(onePage, async (folder) =>
-    writeFileSync(path.join(folder, 'service-worker.js'), await retiredWorker()),
+    writeFileSync(path.join(folder, 'service-worker.js'), await bundleSelfDestroyingWorker()),
   );
   await page.reload();
   await expect

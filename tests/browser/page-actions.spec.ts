@@ -13,8 +13,8 @@ test('X-06 after a navigation, the new page is copied as Markdown', async ({page
   await expect(page.getByRole('heading', {level: 1})).toContainText('Tutorial');
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.locator('.page-actions output')).toHaveText('The page is on the clipboard.');
-  const twin = await (await page.request.get('/docs/guides/tutorial.md')).text();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin);
+  const markdown = await (await page.request.get('/docs/guides/tutorial.md')).text();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
   await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
   await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
     'href',

@@ -11,11 +11,11 @@ const OTHER = '/docs/guides/debugging';
 
 const player = (page: Page): Locator =>
   page.locator('figure', {has: page.locator('[data-part="panel"]')}).first();
-const said = (page: Page): Locator => player(page).getByRole('group', {name: 'What happened'});
+const result = (page: Page): Locator => player(page).getByRole('group', {name: 'What happened'});
 const picture = (page: Page): Locator =>
   player(page).locator('[data-part="screenshot"] img').locator('visible=true');
-const mark = (page: Page): Locator => player(page).locator('[data-part="hotspots"] button');
-const task = (page: Page): Locator => player(page).locator('[data-part="instruction"]');
+const hotspot = (page: Page): Locator => player(page).locator('[data-part="hotspots"] button');
+const instruction = (page: Page): Locator => player(page).locator('[data-part="instruction"]');
 const control = (page: Page, name: string | RegExp): Locator =>
   player(page).locator('[data-part="panel"]').getByRole('button', {name, exact: true});
 
@@ -23,7 +23,7 @@ const control = (page: Page, name: string | RegExp): Locator =>
 async function openPlayer(page: Page, address = PAGE): Promise<void> {
   await open(page, address);
   await player(page).scrollIntoViewIfNeeded();
-  await expect(mark(page)).toBeVisible();
+  await expect(hotspot(page)).toBeVisible();
 }
 
 /** Collects the pictures of steps that the page fetches from now on. */
@@ -49,7 +49,7 @@ test('X-03 a picture that is shown smaller than it is stays as large when it can
   await player(page).scrollIntoViewIfNeeded();
   const before = await picture(page).boundingBox();
   await code.release();
-  await expect(mark(page)).toBeVisible();
+  await expect(hotspot(page)).toBeVisible();
   expect(before?.width).toBeLessThan(Number(await picture(page).getAttribute('width')));
   expect((await picture(page).boundingBox())?.width).toBe(before?.width);
 });
@@ -59,15 +59,15 @@ test('X-03 pressing the highlighted control shows what happens next, what was em
 }) => {
   await openPlayer(page);
   await expect(picture(page)).toHaveAttribute('src', /push-button-light-\w+\.webp$/);
-  await expect(mark(page)).toHaveAccessibleName('Press Count');
+  await expect(hotspot(page)).toHaveAccessibleName('Press Count');
   const image = await picture(page).boundingBox();
-  const target = await mark(page).boundingBox();
+  const target = await hotspot(page).boundingBox();
   expect((target?.width ?? 0) / (image?.width ?? 1)).toBeCloseTo(416 / 480, 1);
   expect(((target?.y ?? 0) - (image?.y ?? 0)) / (image?.height ?? 1)).toBeCloseTo(80 / 240, 1);
 
-  await mark(page).click();
-  await expect(said(page)).toContainText('Step 1 of 3: Press Count');
-  await expect(said(page)).toContainText('QPushButton emits clicked(false)');
+  await hotspot(page).click();
+  await expect(result(page)).toContainText('Step 1 of 3: Press Count');
+  await expect(result(page)).toContainText('QPushButton emits clicked(false)');
   await expect(picture(page)).toHaveAttribute('src', /push-button-light-1-\w+\.webp$/);
   await expect(executedLines(page).filter({hasText: 'clicks += 1;'})).toBeVisible();
   await player(page).getByRole('tab', {name: 'JavaScript'}).click();
@@ -78,9 +78,9 @@ test('X-03 the player can be used with the keyboard, keeps the focus and announc
   page,
 }) => {
   await openPlayer(page);
-  await mark(page).focus();
+  await hotspot(page).focus();
   await page.keyboard.press('Enter');
-  const caption = said(page).locator('[aria-live="polite"] p').first();
+  const caption = result(page).locator('[aria-live="polite"] p').first();
   await expect(caption).toHaveText('Step 1 of 3: Press Count');
   await page.keyboard.press('ArrowRight');
   await expect(caption).toHaveText('Step 2 of 3: Press Count again');
@@ -90,11 +90,11 @@ test('X-03 the player can be used with the keyboard, keeps the focus and announc
   await expect(caption).toHaveText('Step 2 of 3: Press Count again');
   await page.keyboard.press('Enter');
   await expect(caption).toHaveText('Step 3 of 3: Press Reset');
-  await expect(mark(page)).toHaveCount(0);
+  await expect(hotspot(page)).toHaveCount(0);
   await expect(control(page, 'Start over')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(caption).toHaveCount(0);
-  await expect(task(page)).toHaveText('Press Count.');
+  await expect(instruction(page)).toHaveText('Press Count.');
   await expect(control(page, 'Next step: Press Count')).toBeFocused();
 });
 
@@ -104,15 +104,15 @@ test('X-03 the player goes back, starts over and plays all steps', async ({page}
   await control(page, 'Next step: Press Count').click();
   await control(page, 'Next step: Press Count again').click();
   await control(page, 'Previous step').click();
-  await expect(said(page)).toContainText('Step 1 of 3');
+  await expect(result(page)).toContainText('Step 1 of 3');
   await control(page, 'Previous step').click();
-  await expect(said(page)).toHaveText('');
+  await expect(result(page)).toHaveText('');
   await control(page, 'Play all steps').click();
   await expect(control(page, 'Pause')).toBeVisible();
-  await expect(said(page)).toContainText('Step 3 of 3');
+  await expect(result(page)).toContainText('Step 3 of 3');
   await expect(control(page, 'Play all steps')).toBeVisible();
   await control(page, 'Start over').click();
-  await expect(said(page)).toHaveText('');
+  await expect(result(page)).toHaveText('');
 });
 
 test('X-03 a click beside the highlighted part says which part responds', async ({page}) => {
@@ -122,24 +122,24 @@ test('X-03 a click beside the highlighted part says which part responds', async 
     .click({position: {x: 4, y: 4}});
   const hint = player(page).locator('[data-part="hint"]');
   await expect(hint).toHaveText('Only the highlighted part responds');
-  await mark(page).click();
-  await expect(task(page)).toHaveText('Press Count again.');
+  await hotspot(page).click();
+  await expect(instruction(page)).toHaveText('Press Count again.');
   await expect(hint).toHaveText('');
 });
 
 test('typing the text of a step types it in the picture, and a wrong letter shows a hint', async ({page}) => {
   await openPlayer(page, `${CLASSES}/qlineedit`);
-  await mark(page).focus();
+  await hotspot(page).focus();
   await page.keyboard.type('ada x');
   await expect(player(page).locator('[data-part="hint"]')).toHaveText('Only the highlighted part responds');
-  await expect(task(page).locator('mark')).toHaveText('Ada ');
+  await expect(instruction(page).locator('mark')).toHaveText('Ada ');
   await page.keyboard.type('lovelace');
-  await expect(said(page)).toContainText('Step 1 of 3: Type a name');
+  await expect(result(page)).toContainText('Step 1 of 3: Type a name');
 });
 
 test('dragging the handle of a slider moves it, but only in the direction of the step', async ({page}) => {
   await openPlayer(page, `${CLASSES}/qslider`);
-  const box = await mark(page).boundingBox();
+  const box = await hotspot(page).boundingBox();
   if (!box) throw new Error('The player has no part that responds');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const dragBy = async (distance: number) => {
@@ -149,20 +149,20 @@ test('dragging the handle of a slider moves it, but only in the direction of the
     await page.mouse.up();
   };
   await dragBy(80);
-  await expect(task(page)).toHaveText('Drag the handle to the left.');
-  await expect(said(page)).toHaveText('');
+  await expect(instruction(page)).toHaveText('Drag the handle to the left.');
+  await expect(result(page)).toHaveText('');
   await dragBy(-80);
-  await expect(said(page)).toContainText('valueChanged 8 times, last valueChanged(26)');
+  await expect(result(page)).toContainText('valueChanged 8 times, last valueChanged(26)');
 });
 
 test('turning the wheel over a dial turns the dial and not the page', async ({page}) => {
   await openPlayer(page, `${CLASSES}/qdial`);
   const before = await page.evaluate(() => scrollY);
-  await mark(page).hover({position: {x: 10, y: 10}});
+  await hotspot(page).hover({position: {x: 10, y: 10}});
   await page.mouse.move(0, 0);
-  await mark(page).hover({position: {x: 20, y: 20}});
+  await hotspot(page).hover({position: {x: 20, y: 20}});
   await page.mouse.wheel(0, -120);
-  await expect(said(page)).toContainText('Step 1 of 2: Turn the wheel up by two notches');
+  await expect(result(page)).toContainText('Step 1 of 2: Turn the wheel up by two notches');
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
@@ -276,11 +276,11 @@ for (const {name, address, example, steps, act} of GESTURES) {
 
 test('after a dialog has closed, an outline says so and shows what the program printed', async ({page}) => {
   await openPlayer(page, `${CLASSES}/qdialog`);
-  await mark(page).click();
+  await hotspot(page).click();
   const outline = player(page).locator('[data-part="closed"]');
   await expect(outline).toContainText('The dialog “Delete” closed.');
   await expect(outline).toContainText('Console: Deleted');
-  await expect(mark(page)).toHaveCount(0);
+  await expect(hotspot(page)).toHaveCount(0);
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
@@ -298,7 +298,7 @@ test('the lines that ran come into view without moving the page, in the language
     player(page).locator('.code-line', {hasText: 'dialog.done(answer);'}).locator('visible=true'),
   ).not.toBeInViewport();
   const before = await page.evaluate(() => scrollY);
-  await mark(page).click();
+  await hotspot(page).click();
   await expect(executedLines(page).filter({hasText: 'dialog.done(answer);'})).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await player(page).getByRole('tab', {name: 'JavaScript'}).click();
@@ -322,7 +322,7 @@ test('a tap on a picture that is too large for the phone enlarges it, and it sti
   expect(await accessibilityProblems(page)).toEqual([]);
   await dialog.getByRole('button', {name: 'Close the enlarged picture'}).tap();
   await expect(dialog).toHaveCount(0);
-  await expect(task(page)).toHaveText('Press Import.');
+  await expect(instruction(page)).toHaveText('Press Import.');
   await page.close();
 });
 
@@ -362,7 +362,7 @@ test('X-03 nothing moves for people who asked for reduced motion', async ({brows
   await openPlayer(page);
   await expect(control(page, 'Next step: Press Count')).toBeVisible();
   await expect(control(page, 'Play all steps')).toHaveCount(0);
-  expect(await mark(page).evaluate((button) => button.getAnimations().length)).toBe(0);
+  expect(await hotspot(page).evaluate((button) => button.getAnimations().length)).toBe(0);
   await page.close();
 });
 
@@ -374,8 +374,8 @@ test('X-03 a play fetches no picture before it is wanted, and none of the other 
   await openPlayer(page);
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
-  await mark(page).click();
-  await expect(said(page)).toContainText('Step 1 of 3');
+  await hotspot(page).click();
+  await expect(result(page)).toContainText('Step 1 of 3');
   await expect.poll(() => fetched.length).toBeGreaterThan(0);
   expect(fetched.filter((url) => !url.includes('-dark-'))).toEqual([]);
   await page.close();
@@ -400,8 +400,8 @@ test('X-03 a play can be used on a page that a link led to', async ({page}) => {
   await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/getting-started"]').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started');
   await player(page).scrollIntoViewIfNeeded();
-  await mark(page).click();
-  await expect(said(page)).toContainText('Step 1 of');
+  await hotspot(page).click();
+  await expect(result(page)).toContainText('Step 1 of');
 });
 
 for (const width of [360, 1440]) {
@@ -436,7 +436,7 @@ test('X-03 a play is accessible at each step in the dark', async ({browser}) => 
   await page.locator('details', {hasText: 'Show all 3 steps'}).locator('summary').click();
   for (const step of ['Press Count', 'Press Count again', 'Press Reset']) {
     await control(page, `Next step: ${step}`).click();
-    await expect(said(page)).toContainText(step);
+    await expect(result(page)).toContainText(step);
     expect(await accessibilityProblems(page)).toEqual([]);
   }
   await page.close();
@@ -463,5 +463,5 @@ test('X-03 on paper all steps of a play are there, without its buttons', async (
   await page.emulateMedia({media: 'print'});
   await expect(player(page).locator('details > ol > li').nth(2)).toBeVisible();
   await expect(player(page).locator('[data-part="panel"]')).toBeHidden();
-  await expect(mark(page)).toBeHidden();
+  await expect(hotspot(page)).toBeHidden();
 });

@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {expect, type Page, type Request, test} from '@playwright/test';
 import {BUDGETS} from '../../tools/budgets/budgets';
 import {accessibilityProblems} from '../support/accessibility';
-import {pretendConnection} from '../support/faults';
+import {mockConnection} from '../support/faults';
 import {
   FAVORITE,
   hits,
@@ -87,7 +87,7 @@ test.describe('S-01 opening and closing', () => {
   test('S-01 X-07 the first search downloads no more than its budget', async ({page}) => {
     await hold(page, TEXTS);
     // Otherwise pages that are fetched ahead would count as well.
-    await pretendConnection(page, {effectiveType: '4g', saveData: true});
+    await mockConnection(page, {effectiveType: '4g', saveData: true});
     await visit(page);
     await page.waitForLoadState('networkidle');
     const urls = new Set<string>();

@@ -28,9 +28,9 @@ const words = new Map(
     const construct = Object.hasOwn(rest, 'constructor') ? {constructor: rest.constructor} : {};
     return [
       [name, textOf({summary, details})],
-      ...Object.entries({...members, ...construct}).map(([member, said]): [string, string] => [
+      ...Object.entries({...members, ...construct}).map(([member, description]): [string, string] => [
         name ? `${name}.${member}` : member,
-        textOf(said),
+        textOf(description),
       ]),
     ];
   }),

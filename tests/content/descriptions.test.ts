@@ -10,7 +10,7 @@ const ROOT = path.join(__dirname, '../..');
 /** Numbers of texts that only repeat a name. They may only fall, so write a lower number here when you remove such a text. */
 const LIMITS = {members: 0, parameters: 0, values: 0};
 
-interface Said {
+interface DescribedText {
   kind: keyof typeof LIMITS;
   /** `QLabel.setText`, `QLabel.setText(text)`, `CheckState.Checked`. */
   of: string;
@@ -34,22 +34,22 @@ function stems(text: string): string[] {
 }
 
 /** Code, such as `''` or a value, always says something. */
-const repeatsItsName = ({of, text}: Said) => {
+const repeatsItsName = ({of, text}: DescribedText) => {
   if (text.includes('`')) return false;
   const name = new Set(stems(of.replace(/\bQ(?=[A-Z])/g, '')));
   return stems(text).every((stem) => name.has(stem));
 };
 
-function textsOf(file: string): Said[] {
+function readTexts(file: string): DescribedText[] {
   const {name, kind, members = {}} = parse(fs.readFileSync(file, 'utf8'));
   return Object.entries<string | {summary: string; params?: Record<string, string>}>(members).flatMap(
-    ([member, said]): Said[] => {
-      const {summary, params = {}} = typeof said === 'string' ? {summary: said} : said;
+    ([member, description]): DescribedText[] => {
+      const {summary, params = {}} = typeof description === 'string' ? {summary: description} : description;
       const of = name ? `${name}.${member}` : member;
       return [
         {kind: kind === 'enum' ? 'values' : 'members', of, text: summary},
         ...Object.entries(params).map(
-          ([parameter, text]): Said => ({kind: 'parameters', of: `${of}(${parameter})`, text}),
+          ([parameter, text]): DescribedText => ({kind: 'parameters', of: `${of}(${parameter})`, text}),
         ),
       ];
     },
@@ -57,11 +57,11 @@ function textsOf(file: string): Said[] {
 }
 
 const all = globSync('reference/**/*.yaml', {cwd: ROOT, ignore: '**/topics.yaml'}).flatMap((file) =>
-  textsOf(path.join(ROOT, file)),
+  readTexts(path.join(ROOT, file)),
 );
 
 test.each(Object.entries(LIMITS))('X-02 of the %s, %i are described by their name alone', (kind, limit) => {
-  const empty = all.filter((said) => said.kind === kind && repeatsItsName(said));
+  const empty = all.filter((description) => description.kind === kind && repeatsItsName(description));
   const list = empty.map(({of, text}) => `${of}: ${text}`).join('\n');
   expect(empty.length, `say more, or nothing of a parameter:\n${list}`).toBeLessThanOrEqual(limit);
   expect(empty.length, `lower the limit of ${kind}`).toBe(limit);

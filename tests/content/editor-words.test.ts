@@ -30,8 +30,8 @@ beforeAll(async () => {
   members = declarations.symbols
     .filter(({exported}) => exported)
     .flatMap((symbol) => {
-      const said = comments.get(symbol.file)?.find(({name}) => name === symbol.name);
-      return [...(said?.members ?? [])].flatMap(([name, words]) => {
+      const comment = comments.get(symbol.file)?.find(({name}) => name === symbol.name);
+      return [...(comment?.members ?? [])].flatMap(([name, words]) => {
         const expression = expressionOf(symbol, name);
         return expression ? [{expression, words}] : [];
       });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {readManifest} from '../../src/lib/example-manifest';
-import {exampleNames, readExample} from '../../src/lib/examples';
+import {listExampleNames, readExample} from '../../src/lib/examples';
 import {findDoubledSpace} from '../../toolkit/doubled-space';
 import {packageDir} from '../../toolkit/paths';
 import {examplesDir, explainStaleness} from '../../toolkit/pictures';
@@ -45,7 +45,7 @@ function mostLines(name: string): number {
   return ['network-download', 'drag-drop-zone'].includes(name) ? 100 : 60;
 }
 
-describe.each(exampleNames(examplesDir))('examples/%s', (name) => {
+describe.each(listExampleNames(examplesDir))('examples/%s', (name) => {
   test('X-03 its pictures are what its program drew, with the pinned package', () => {
     expect(explainStaleness(readExample(examplesDir, name)), 'run: npm run examples').toBeUndefined();
   });
@@ -84,7 +84,7 @@ test('the program of the native plugin has no margin or padding that counts twic
 });
 
 describe('all examples', () => {
-  const examples = exampleNames(examplesDir).map((name) => readExample(examplesDir, name));
+  const examples = listExampleNames(examplesDir).map((name) => readExample(examplesDir, name));
   let exported: Exported[];
   beforeAll(() => {
     exported = exportedSymbols();

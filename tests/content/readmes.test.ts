@@ -38,18 +38,18 @@ describe('the READMEs', () => {
     ['src/plugins/README.md', 'src/plugins'],
     ['tools/README.md', 'tools'],
   ])('%s says what each of its folders is for', (readme, folder) => {
-    const said = new Set(spansOf(readFileSync(readme, 'utf8')).map((span) => span.replace(/\/$/, '')));
-    const missing = foldersIn(folder).filter((name) => !said.has(name));
+    const named = new Set(spansOf(readFileSync(readme, 'utf8')).map((span) => span.replace(/\/$/, '')));
+    const missing = foldersIn(folder).filter((name) => !named.has(name));
     expect(missing, `add a row for each to ${readme}`).toEqual([]);
   });
 
   test('every command of package.json is explained, but for those that are parts of another', () => {
     const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
-    const said = READMES.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const text = READMES.map((file) => readFileSync(file, 'utf8')).join('\n');
     const names = Object.keys(scripts).map((name) =>
       ['start', 'test'].includes(name) ? name : `run ${name}`,
     );
-    const missing = names.filter((name) => !new RegExp(`npm ${name}(?![\\w:])`).test(said));
+    const missing = names.filter((name) => !new RegExp(`npm ${name}(?![\\w:])`).test(text));
     expect(missing, 'say in a README or in CONTRIBUTING.md what each does').toEqual([]);
   });
 });

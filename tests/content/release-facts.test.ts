@@ -7,7 +7,7 @@ import {type Declared, declaredSymbols} from '../support/declared';
 const FILES = ['docusaurus.config.ts', 'src/pages/index.tsx', 'src/components/Diagrams/Layers.tsx'];
 const texts = FILES.map((file) => readFileSync(file, 'utf8')).join('\n');
 
-const said = (pattern: RegExp) => [...new Set([...texts.matchAll(pattern)].map(([, fact]) => fact))];
+const findFacts = (pattern: RegExp) => [...new Set([...texts.matchAll(pattern)].map(([, fact]) => fact))];
 /** The first numbers of a version: of `6.10.2` two make `6.10`. */
 const first = (version: string, numbers: number) => version.split('.').slice(0, numbers).join('.');
 
@@ -22,11 +22,13 @@ test.each([
   ['Node.js', /Node\.js (\d+)\b(?! or newer)/g, first(dependencies['@nodegui/qode'], 1)],
   ['Node.js that installs it', /Node\.js (\d+) or newer/g, first(engines.node.replace('>=', ''), 1)],
 ])('R-01 C-05 the home page and the announcement name the right version of %s', (_, pattern, truth) => {
-  expect(said(pattern)).toEqual([truth]);
+  expect(findFacts(pattern)).toEqual([truth]);
 });
 
 test('C-05 the announcement of a release is shown to those who closed that of the last one', () => {
-  expect(said(/ANNOUNCEMENT_ID = 'nodegui-([\d-]+)'/g)).toEqual([first(packageVersion, 2).replace('.', '-')]);
+  expect(findFacts(/ANNOUNCEMENT_ID = 'nodegui-([\d-]+)'/g)).toEqual([
+    first(packageVersion, 2).replace('.', '-'),
+  ]);
 });
 
 test('R-14 NodeGUI depends on one exact version of qode, and Qt Base is what holds the Wayland plugin since 6.10', () => {
@@ -72,5 +74,5 @@ test.each([
   ['signals and fields', /(\d+) signals and fields/g, 'interface', ({members}: Declared) => members.length],
 ] as const)('R-01 the home page counts the %s that the package declares', (_, pattern, kind, worth) => {
   const ofKind = declared.filter((symbol) => symbol.kind === kind);
-  expect(said(pattern)).toEqual([`${ofKind.reduce((sum, symbol) => sum + worth(symbol), 0)}`]);
+  expect(findFacts(pattern)).toEqual([`${ofKind.reduce((sum, symbol) => sum + worth(symbol), 0)}`]);
 });

@@ -1,17 +1,17 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {changesBetween, lastOfMinors, replay, toMinorVersion} from '../../src/lib/history';
-import {readSteps} from '../../src/lib/history-files';
+import {applyDiffs, findChanges, findLastOfMinors, toMinorVersion} from '../../src/lib/history';
+import {readReleaseDiffs} from '../../src/lib/history-files';
 
 const guide = readFileSync('docs/guides/upgrade.mdx', 'utf8');
-const releases = lastOfMinors(replay(readSteps('.')));
+const releases = findLastOfMinors(applyDiffs(readReleaseDiffs('.')));
 
 /** `2.1` of `^2.1.0`, `14` of `>=14.x.x`. */
 const numbers = (version: string, count: number) => (version.match(/\d+/g) ?? []).slice(0, count).join('.');
 
 test('X-06 the upgrade guide names the qode, Qt and Node.js of each release', () => {
   const table = guide.split('| NodeGUI | qode |')[1]?.split('\n\n')[0] ?? '';
-  const said = [...table.matchAll(/^\| ([\d.]+)(?: to ([\d.]+))? \| (.*) \| (.*) \| (.*) \|$/gm)];
+  const guideRows = [...table.matchAll(/^\| ([\d.]+)(?: to ([\d.]+))? \| (.*) \| (.*) \| (.*) \|$/gm)];
   const rows = new Map<string, string[]>();
   for (const {version, runsOn} of releases.filter(
     (one) => Number(toMinorVersion(one.version).slice(2)) >= 30,
@@ -20,7 +20,7 @@ test('X-06 the upgrade guide names the qode, Qt and Node.js of each release', ()
     const row = [numbers(qode, 2), qt, numbers(node, 1) || 'any'].join(' ');
     rows.set(row, [...(rows.get(row) ?? []), toMinorVersion(version)]);
   }
-  expect(said.map(([, first, last, ...row]) => [row.join(' '), first, last ?? first])).toEqual(
+  expect(guideRows.map(([, first, last, ...row]) => [row.join(' '), first, last ?? first])).toEqual(
     [...rows].map(([row, minors]) => [row, minors[0], minors.at(-1)]),
   );
 });
@@ -54,7 +54,7 @@ test.each(
   expect(guide).toContain(minor);
   const index = releases.findIndex(({version}) => toMinorVersion(version) === minor);
   const [before, after] = [releases[index - 1], releases[index]];
-  const changed = changesBetween(before?.declared ?? {}, after?.declared ?? {}).flatMap(({id, members}) => [
+  const changed = findChanges(before?.declared ?? {}, after?.declared ?? {}).flatMap(({id, members}) => [
     id,
     ...members.map(([name]) => `${id}.${name}`),
   ]);

@@ -1,7 +1,7 @@
 import type {Server} from 'node:http';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {splitSettings} from '../deployment-settings';
-import {originOf, serve} from '../support/serve';
+import {getOrigin, serve} from '../support/serve';
 import {type BrowserName, installedBrowser, type Tab} from './browsers';
 
 const {settings} = splitSettings(process.env);
@@ -32,7 +32,7 @@ export function testCore(browser: BrowserName): void {
     let origin: string;
     beforeAll(async () => {
       server = await serveBuild(0);
-      origin = originOf(server);
+      origin = getOrigin(server);
     });
     afterAll(() => {
       server.close();

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {selectAll} from 'hast-util-select';
 import {expect, test} from 'vitest';
-import {attribute} from '../../src/lib/html';
+import {getAttribute} from '../../src/lib/html';
 import {page} from '../support/build';
 
 /** The page with the most code. */
@@ -11,8 +11,8 @@ test('code has an element where its colour changes and nowhere else, and no styl
   const code = selectAll('.code-block, .code-block *', page(TUTORIAL));
   const extra = code.filter(
     (element) =>
-      attribute(element, 'style') !== undefined ||
-      (element.tagName === 'span' && !/^code-[a-z]+$/.test(attribute(element, 'class') ?? '')),
+      getAttribute(element, 'style') !== undefined ||
+      (element.tagName === 'span' && !/^code-[a-z]+$/.test(getAttribute(element, 'class') ?? '')),
   );
   expect(code.length).toBeGreaterThan(300);
   expect(extra).toEqual([]);

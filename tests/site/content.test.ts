@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {attribute} from '../../src/lib/html';
+import {getAttribute} from '../../src/lib/html';
 import {BUILD, fileOf, page, textOf} from '../support/build';
 import {sitemapRoutes} from '../support/sitemap';
 
@@ -22,7 +22,7 @@ const pages = new Map<string, Page>();
 function read(route: string): Page {
   const document = page(route);
   const elements = selectAll('*', document);
-  const ids = elements.map((element) => attribute(element, 'id')).filter((id) => id !== undefined);
+  const ids = elements.map((element) => getAttribute(element, 'id')).filter((id) => id !== undefined);
   return {route, document, elements, ids: new Set(ids)};
 }
 
@@ -74,8 +74,8 @@ describe('every page of the sitemap', () => {
       everyPage(({route, elements}) => {
         const title = elements.find(({tagName}) => tagName === 'title');
         const metadata = (name: string) => {
-          const element = elements.find((one) => attribute(one, 'name') === name);
-          return element && attribute(element, 'content');
+          const element = elements.find((one) => getAttribute(one, 'name') === name);
+          return element && getAttribute(element, 'content');
         };
         // Pages that aren't documents belong to the newest version.
         const version = metadata('docusaurus_version') ?? 'current';
@@ -101,7 +101,7 @@ describe('every page of the sitemap', () => {
       everyPage(({elements, ids}) => {
         const unused = new Set(ids);
         return elements
-          .map((element) => attribute(element, 'id'))
+          .map((element) => getAttribute(element, 'id'))
           .filter((id) => id !== undefined && !unused.delete(id))
           .map((id) => `the id "${id}" is used twice`);
       }),
@@ -115,8 +115,8 @@ describe('every page of the sitemap', () => {
           .filter(({tagName}) => tagName === 'img')
           .flatMap((image) =>
             ['alt', 'width', 'height']
-              .filter((name) => attribute(image, name) === undefined)
-              .map((name) => `no ${name}: ${attribute(image, 'src')}`),
+              .filter((name) => getAttribute(image, name) === undefined)
+              .map((name) => `no ${name}: ${getAttribute(image, 'src')}`),
           ),
       ),
     ).toEqual([]);
@@ -137,7 +137,7 @@ describe('every page of the sitemap', () => {
       everyPage(({route, elements}) =>
         elements
           .filter(({tagName}) => tagName === 'a')
-          .map((element) => attribute(element, 'href'))
+          .map((element) => getAttribute(element, 'href'))
           .filter((href) => href !== undefined)
           .map((href) => brokenLink(route, href))
           .filter((problem) => problem !== undefined),
@@ -154,12 +154,12 @@ describe('every page of the sitemap', () => {
       source: 'srcset',
     };
     const loads = (element: Element) =>
-      element.tagName !== 'link' || !['canonical', 'alternate'].includes(attribute(element, 'rel') ?? '');
+      element.tagName !== 'link' || !['canonical', 'alternate'].includes(getAttribute(element, 'rel') ?? '');
     expect(
       everyPage(({elements}) =>
         elements
           .filter((element) => element.tagName in sources && loads(element))
-          .map((element) => attribute(element, sources[element.tagName] ?? ''))
+          .map((element) => getAttribute(element, sources[element.tagName] ?? ''))
           .filter((url) => url !== undefined && /^(https?:)?\/\//.test(url))
           .map((url) => `loads ${url}: put it into static/, because the policy allows no other host`),
       ),
@@ -170,7 +170,7 @@ describe('every page of the sitemap', () => {
     expect(
       everyPage(({elements}) =>
         elements
-          .map((element) => attribute(element, 'href'))
+          .map((element) => getAttribute(element, 'href'))
           .filter((href) => href && QT5_DOCS.test(href))
           .map((href) => `${href}`),
       ),

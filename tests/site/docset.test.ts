@@ -5,7 +5,7 @@ import sqlite3InitModule from '@sqlite.org/sqlite-wasm';
 import type {Root} from 'hast';
 import {unpackTar} from 'modern-tar';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {attribute, elements, parsePage} from '../../src/lib/html';
+import {findElements, getAttribute, parsePage} from '../../src/lib/html';
 import {SYMBOLS_FILE, type SymbolTable} from '../../src/lib/reference';
 import {createDocset, DOCUMENTS_PATH, INDEX_PATH, INFO_PATH} from '../../tools/docset/docset';
 import {type Entry, SYMBOL_TYPES} from '../../tools/docset/entries';
@@ -35,7 +35,8 @@ let feed = '';
 let times = new Set<number | undefined>();
 let routes: string[] = [];
 
-const idsOf = (root: Root) => [...elements(root, () => true)].flatMap((one) => attribute(one, 'id') ?? []);
+const idsOf = (root: Root) =>
+  [...findElements(root, () => true)].flatMap((one) => getAttribute(one, 'id') ?? []);
 const documentOf = (route: string) => path.posix.join(route.slice(1), 'index.html');
 const isThere = (address: string) => {
   const [file = '', id] = address.split('#');
@@ -80,16 +81,16 @@ describe('the docset for Dash and Zeal', () => {
     for (const route of ['/docs/guides/getting-started', '/docs/api/generated/classes/qwidget']) {
       const count = (root: Root) =>
         ['h2', 'h3', 'pre', 'tr', 'img'].map(
-          (tag) => [...elements(root, ({tagName}) => tagName === tag)].length,
+          (tag) => [...findElements(root, ({tagName}) => tagName === tag)].length,
         );
       const online = page(route);
       const main = [
-        ...elements(
+        ...findElements(
           online,
           (one) => one.properties.className?.toString().includes('theme-doc-markdown') ?? false,
         ),
       ];
-      const inTemplates = [...elements(online, ({tagName}) => tagName === 'template')].length;
+      const inTemplates = [...findElements(online, ({tagName}) => tagName === 'template')].length;
       const [h2, h3, pre = 0, ...others] = count({type: 'root', children: main});
       const document = documents.get(documentOf(route));
       expect(document && count(document.root)).toEqual([h2, h3, pre + inTemplates, ...others]);
@@ -150,9 +151,9 @@ describe('the docset for Dash and Zeal', () => {
 
   test('marks each member and section for the table of contents', () => {
     const marks = [...documents].flatMap(([file, {root}]) =>
-      [...elements(root, (one) => attribute(one, 'class') === 'dashAnchor')].map((one) => {
+      [...findElements(root, (one) => getAttribute(one, 'class') === 'dashAnchor')].map((one) => {
         const [, type, name = ''] =
-          /^\/\/apple_ref\/cpp\/(\w+)\/(.+)$/.exec(attribute(one, 'name') ?? '') ?? [];
+          /^\/\/apple_ref\/cpp\/(\w+)\/(.+)$/.exec(getAttribute(one, 'name') ?? '') ?? [];
         return {file, type, name: decodeURIComponent(name)};
       }),
     );
@@ -165,12 +166,12 @@ describe('the docset for Dash and Zeal', () => {
   test('stands on its own: each link within it leads to a file and a place, and no script is needed', () => {
     const faults: string[] = [];
     for (const [file, {root}] of documents) {
-      for (const element of elements(root, () => true)) {
+      for (const element of findElements(root, () => true)) {
         if (['script', 'template', 'button', 'noscript', 'iframe'].includes(element.tagName)) {
           faults.push(`${file}: <${element.tagName}>`);
         }
         for (const name of ['href', 'src', 'srcset', 'poster', 'action']) {
-          const address = attribute(element, name);
+          const address = getAttribute(element, name);
           if (address === undefined || /^(?:https?|mailto|data):/.test(address)) continue;
           const to = address.startsWith('#')
             ? file + address

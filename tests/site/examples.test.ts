@@ -3,7 +3,7 @@ import type {Element, Nodes} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {describe, expect, test} from 'vitest';
 import {TOPICS} from '../../src/lib/examples';
-import {attribute} from '../../src/lib/html';
+import {getAttribute} from '../../src/lib/html';
 import {fileOf, page, textOf} from '../support/build';
 
 const PAGE = '/docs/api/generated/classes/qpushbutton';
@@ -12,7 +12,7 @@ const byTag = (node: Nodes, name: string): Element[] => selectAll(name, node);
 
 /** The pictures of examples below a node. */
 const pictures = (node: Nodes): Element[] =>
-  byTag(node, 'img').filter((image) => attribute(image, 'src')?.endsWith('.webp'));
+  byTag(node, 'img').filter((image) => getAttribute(image, 'src')?.endsWith('.webp'));
 
 describe('a program on a page', () => {
   test('X-03 reads without JavaScript: the TypeScript is there, once', () => {
@@ -25,20 +25,20 @@ describe('a program on a page', () => {
   test('X-03 shows what it draws in both colour modes, without moving the page or loading early', () => {
     const [figure] = byTag(page(PAGE), 'figure');
     const images = figure ? pictures(figure) : [];
-    expect(images.slice(0, 2).map((image) => attribute(image, 'src'))).toEqual([
+    expect(images.slice(0, 2).map((image) => getAttribute(image, 'src'))).toEqual([
       expect.stringContaining('push-button-light'),
       expect.stringContaining('push-button-dark'),
     ]);
     for (const image of images) {
-      expect(Number(attribute(image, 'width'))).toBeGreaterThan(0);
-      expect(Number(attribute(image, 'height'))).toBeGreaterThan(0);
-      expect(attribute(image, 'alt')).toMatch(/button|The program after step/);
-      expect(attribute(image, 'loading')).toBe('lazy');
+      expect(Number(getAttribute(image, 'width'))).toBeGreaterThan(0);
+      expect(Number(getAttribute(image, 'height'))).toBeGreaterThan(0);
+      expect(getAttribute(image, 'alt')).toMatch(/button|The program after step/);
+      expect(getAttribute(image, 'loading')).toBe('lazy');
     }
   });
 
   test('X-03 leads to its source', () => {
-    const links = byTag(page(PAGE), 'a').map((link) => attribute(link, 'href'));
+    const links = byTag(page(PAGE), 'a').map((link) => getAttribute(link, 'href'));
     expect(links).toContainEqual(
       expect.stringMatching(/^https:\/\/github\.com\/.*examples\/push-button\/main\.ts$/),
     );
@@ -47,7 +47,7 @@ describe('a program on a page', () => {
 
 test('X-03 every picture of the gallery leads to a page of the reference', () => {
   const lists = byTag(page('/docs/guides/gallery'), 'ul').filter((list) => pictures(list).length > 0);
-  const links = lists.flatMap((list) => byTag(list, 'a')).map((link) => attribute(link, 'href') ?? '');
+  const links = lists.flatMap((list) => byTag(list, 'a')).map((link) => getAttribute(link, 'href') ?? '');
   expect(lists, 'a picture in every group').toHaveLength(Object.keys(TOPICS).length);
   expect(new Set(links).size).toBe(links.length);
   expect(links.filter((link) => !fileOf(link))).toEqual([]);

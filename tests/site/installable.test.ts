@@ -3,7 +3,7 @@ import path from 'node:path';
 import {selectAll} from 'hast-util-select';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
-import {attribute} from '../../src/lib/html';
+import {getAttribute} from '../../src/lib/html';
 import {BUILD, page} from '../support/build';
 
 interface Icon {
@@ -26,7 +26,7 @@ test('X-09 the web manifest names what a browser asks of a site that is installe
   expect([manifest.start_url, manifest.scope]).toEqual(['.', '.']);
   expect(manifest.icons.map(({src}) => src).filter((src) => src.startsWith('/'))).toEqual([]);
   const links = selectAll('link[rel=manifest]', page('/'));
-  expect(links.map((link) => attribute(link, 'href'))).toEqual(['/manifest.webmanifest']);
+  expect(links.map((link) => getAttribute(link, 'href'))).toEqual(['/manifest.webmanifest']);
 });
 
 test('X-09 each icon is there in the size and type that the web manifest states', async () => {
@@ -44,7 +44,7 @@ test('X-09 each icon is there in the size and type that the web manifest states'
 
 test('X-09 the touch icon is square, large enough and without holes', async () => {
   const [link] = selectAll('link[rel=apple-touch-icon]', page('/'));
-  const href = (link && attribute(link, 'href')) ?? '';
+  const href = (link && getAttribute(link, 'href')) ?? '';
   const {width, height, hasAlpha} = await sharp(path.join(BUILD, href)).metadata();
   expect([width, height, hasAlpha]).toEqual([180, 180, false]);
 });

@@ -12,8 +12,8 @@ import {gfm} from 'micromark-extension-gfm';
 import {globSync} from 'tinyglobby';
 import {visit} from 'unist-util-visit';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {attribute, find, hasClass, isElement} from '../../src/lib/html';
-import {hasMarkdownPage, markdownAddress} from '../../src/plugins/markdown-pages/addresses';
+import {findElement, getAttribute, hasClass, isElement} from '../../src/lib/html';
+import {hasMarkdownPage, toMarkdownPath} from '../../src/plugins/markdown-pages/addresses';
 import {BUILD, fileOf, page} from '../support/build';
 import {sitemapRoutes} from '../support/sitemap';
 
@@ -21,10 +21,10 @@ const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 const parse = (markdown: string): Root =>
   fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
 
-/** Text without spaces, in which a page and its twin differ, and without the mark beside a heading. */
+/** Removes white space, in which a page and its Markdown differ, and the mark beside a heading. */
 const squeezed = (text: string) => text.replace(/[\s\u200B]+/g, '');
 
-/** Elements below a node that pass the test, without what a page keeps for those who ask for it. */
+/** Generates the elements below a node that pass the test, except those in templates, which aren't shown. */
 function* below(node: Parents, test: (element: Element) => boolean): Generator<Element> {
   for (const child of node.children) {
     if (!isElement(child) || child.tagName === 'template') continue;
@@ -35,10 +35,10 @@ function* below(node: Parents, test: (element: Element) => boolean): Generator<E
 
 const isTag = (pattern: RegExp) => (element: Element) => pattern.test(element.tagName);
 
-/** The content of a page or of its Markdown page, in order. */
-interface Said {
-  /** Where the page's head says that its twin is. */
-  twin?: string;
+/** The parts of a page or of its Markdown page that have to be equal, in document order. */
+interface PageContent {
+  /** Path of the Markdown page, as the head of the page names it. */
+  markdownPath?: string;
   headings: string[];
   code: string[];
   rows: string[];
@@ -47,14 +47,14 @@ interface Said {
 /** Headings of sections that have a control and nothing else: Markdown leaves them out with the control. */
 const ONLY_CONTROLS = new Set(['Comparetworeleases']);
 
-function pageSays(route: string): Said {
+function readPage(route: string): PageContent {
   const document = page(route);
   const isContent = (element: Element) => hasClass(element, 'theme-doc-markdown');
-  const content = find(document, isContent) ?? find(document, isTag(/^main$/)) ?? document;
+  const content = findElement(document, isContent) ?? findElement(document, isTag(/^main$/)) ?? document;
   const text = (node: Nodes) => squeezed(htmlText(node));
-  const link = find(document, (element) => attribute(element, 'type') === 'text/markdown');
+  const link = findElement(document, (element) => getAttribute(element, 'type') === 'text/markdown');
   return {
-    twin: link && attribute(link, 'href'),
+    markdownPath: link && getAttribute(link, 'href'),
     headings: [...below(content, isTag(/^h[1-6]$/))]
       .map(text)
       .filter((heading) => !ONLY_CONTROLS.has(heading)),
@@ -63,44 +63,44 @@ function pageSays(route: string): Said {
   };
 }
 
-function twinSays(twin: Root): Said {
-  const said: Said = {headings: [], code: [], rows: []};
-  visit(twin, (node) => {
-    if (node.type === 'heading') said.headings.push(squeezed(markdownText(node)));
-    if (node.type === 'code') said.code.push(node.value);
-    if (node.type === 'tableRow') said.rows.push(squeezed(markdownText(node, {includeHtml: false})));
+function readMarkdown(tree: Root): PageContent {
+  const content: PageContent = {headings: [], code: [], rows: []};
+  visit(tree, (node) => {
+    if (node.type === 'heading') content.headings.push(squeezed(markdownText(node)));
+    if (node.type === 'code') content.code.push(node.value);
+    if (node.type === 'tableRow') content.rows.push(squeezed(markdownText(node, {includeHtml: false})));
   });
-  return said;
+  return content;
 }
 
-function linksOf(twin: Root): string[] {
+function findLinks(tree: Root): string[] {
   const urls: string[] = [];
-  visit(twin, (node) => {
+  visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'image') urls.push(node.url);
   });
   return urls;
 }
 
 /** The content of each page, which is read only once. */
-const said = new Map<string, Said>();
+const contents = new Map<string, PageContent>();
 
-function saidBy(route: string): Said {
-  const known = said.get(route) ?? pageSays(route);
-  said.set(route, known);
+function getPageContent(route: string): PageContent {
+  const known = contents.get(route) ?? readPage(route);
+  contents.set(route, known);
   return known;
 }
 
 let routes: string[] = [];
-const twins = new Map<string, Root>();
+const markdownPages = new Map<string, Root>();
 
 /** Checks every page and lists what it found, so that one run shows everything to fix. */
-const everyTwin = (check: (route: string, twin: Root) => string[]): string[] =>
-  [...twins].flatMap(([route, twin]) => check(route, twin).map((problem) => `${route}: ${problem}`));
+const checkPages = (check: (route: string, tree: Root) => string[]): string[] =>
+  [...markdownPages].flatMap(([route, tree]) => check(route, tree).map((problem) => `${route}: ${problem}`));
 
 beforeAll(async () => {
   routes = sitemapRoutes().filter((route) => hasMarkdownPage(route.slice(1)));
   for (const route of routes) {
-    twins.set(route, parse(read(markdownAddress(route))));
+    markdownPages.set(route, parse(read(toMarkdownPath(route))));
     // On a busy machine, parsing all pages takes longer than Vitest waits for an answer of its worker.
     await setImmediate();
   }
@@ -110,25 +110,25 @@ describe('X-06 the Markdown pages', () => {
   test('exist for each page in docs and blog, and for no others', () => {
     expect(routes.length).toBeGreaterThan(380);
     const files = globSync('{docs,blog}{.md,/**/*.md}', {cwd: BUILD}).map((file) => `/${file}`);
-    expect(files.sort()).toEqual(routes.map(markdownAddress).sort());
+    expect(files.sort()).toEqual(routes.map(toMarkdownPath).sort());
   });
 
   test.each(['headings', 'code', 'rows'] as const)('contain all %s of their page, in order', (part) => {
     expect(
-      everyTwin((route, twin) => {
-        const [expected, found] = [saidBy(route)[part], twinSays(twin)[part]];
+      checkPages((route, tree) => {
+        const [expected, found] = [getPageContent(route)[part], readMarkdown(tree)[part]];
         const index = expected.findIndex((one, i) => one !== found[i]);
         return index < 0 && expected.length === found.length
           ? []
-          : [`${expected.length} ${part}, twin ${found.length}: ${expected[index]} | ${found[index]}`];
+          : [`${expected.length} ${part}; Markdown: ${found.length}: ${expected[index]} | ${found[index]}`];
       }),
     ).toEqual([]);
   });
 
   test('link to files that exist, and to Markdown pages where there are any', () => {
     expect(
-      everyTwin((_, twin) =>
-        linksOf(twin)
+      checkPages((_, tree) =>
+        findLinks(tree)
           .filter((url) => url.startsWith('/'))
           .map((url) => decodeURIComponent(url.replace(/[?#].*/, '')))
           .filter((file) => !path.extname(file) || !existsSync(path.join(BUILD, file)))
@@ -139,15 +139,15 @@ describe('X-06 the Markdown pages', () => {
   });
 
   test('contain no pictures and files, only links to them', () => {
-    const files = ['llms-guides.txt', 'llms-api.txt', 'llms-full.txt', ...routes.map(markdownAddress)];
+    const files = ['llms-guides.txt', 'llms-api.txt', 'llms-full.txt', ...routes.map(toMarkdownPath)];
     expect(files.filter((file) => /data:\w+\/[\w+]+[;,]/.test(read(file)))).toEqual([]);
   });
 
   test('contain no HTML but anchors', () => {
     expect(
-      everyTwin((_, twin) => {
+      checkPages((_, tree) => {
         const html: string[] = [];
-        visit(twin, 'html', ({value}) => {
+        visit(tree, 'html', ({value}) => {
           if (!/^(<a id="[\w-]+">|<\/a>)$/.test(value)) html.push(value);
         });
         return html;
@@ -156,22 +156,24 @@ describe('X-06 the Markdown pages', () => {
   });
 
   test('have the headings and rows that they and the lists of pages link to', () => {
-    const anchorsOf = (twin: Root): Set<string> => {
+    const anchorsOf = (tree: Root): Set<string> => {
       const slugger = createSlugger();
       const anchors = new Set<string>();
-      visit(twin, (node) => {
+      visit(tree, (node) => {
         if (node.type === 'heading') anchors.add(slugger.slug(markdownText(node)));
         if (node.type === 'html') anchors.add(/id="(.*?)"/.exec(node.value)?.[1] ?? '');
       });
       return anchors;
     };
-    const anchors = new Map([...twins].map(([route, twin]) => [markdownAddress(route), anchorsOf(twin)]));
+    const anchors = new Map(
+      [...markdownPages].map(([route, tree]) => [toMarkdownPath(route), anchorsOf(tree)]),
+    );
     const hasAnchor = (file: string, hash: string | undefined) =>
       !hash || (anchors.get(file)?.has(decodeURIComponent(hash)) ?? true);
-    const broken = everyTwin((route, twin) =>
-      linksOf(twin).filter((url) => {
+    const broken = checkPages((route, tree) =>
+      findLinks(tree).filter((url) => {
         const [file, hash] = url.split('#');
-        return !hasAnchor(file || markdownAddress(route), hash);
+        return !hasAnchor(file || toMarkdownPath(route), hash);
       }),
     );
     const brokenInLists = ['llms.txt', 'llms-guides.txt', 'llms-api.txt', 'llms-full.txt'].flatMap((name) =>
@@ -183,7 +185,9 @@ describe('X-06 the Markdown pages', () => {
   });
 
   test('are named in the head of their page', () => {
-    expect(routes.filter((route) => saidBy(route).twin !== markdownAddress(route))).toEqual([]);
+    expect(routes.filter((route) => getPageContent(route).markdownPath !== toMarkdownPath(route))).toEqual(
+      [],
+    );
   });
 });
 
@@ -196,7 +200,7 @@ describe('X-06 the index for programs that read', () => {
       ([, url = '']) => new URL(url).pathname,
     );
     const documents = routes.filter((route) => !/^\/blog\/?(?:$|archive|authors|page\/|tags)/.test(route));
-    expect(listed.sort()).toEqual(documents.map(markdownAddress).sort());
+    expect(listed.sort()).toEqual(documents.map(toMarkdownPath).sort());
     expect(index.match(/^- /gm)).toHaveLength(listed.length);
   });
 

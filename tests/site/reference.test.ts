@@ -4,7 +4,7 @@ import type {Element} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {describe, expect, test} from 'vitest';
 import {REDIRECTS} from '../../src/config/redirects';
-import {attribute} from '../../src/lib/html';
+import {getAttribute} from '../../src/lib/html';
 import {FOLDERS, MARKS, MEMBER_KINDS, REFERENCE_ROUTE as ROOT, SECTIONS} from '../../src/lib/reference';
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {createContext} from '../../src/plugins/api-reference/generate';
@@ -75,7 +75,7 @@ describe('the reference is complete', () => {
       const names = [...new Set(members.map(titleOf))];
       expect(names.sort(), symbol.name).toEqual([...symbol.members].sort());
       for (const member of members) {
-        expect(attribute(member, 'id'), symbol.name).toMatch(
+        expect(getAttribute(member, 'id'), symbol.name).toMatch(
           new RegExp(`^${titleOf(member).toLowerCase()}(-\\d)?$`),
         );
       }
@@ -90,7 +90,7 @@ describe('the reference is complete', () => {
       const values = rows(content(route));
       const names = values.map((row) => textOf(selectAll('td', row)[0] ?? row));
       expect(names.sort(), symbol.name).toEqual([...symbol.members].sort());
-      expect(new Set(values.map((row) => attribute(row, 'id'))).size, symbol.name).toBe(
+      expect(new Set(values.map((row) => getAttribute(row, 'id'))).size, symbol.name).toBe(
         symbol.members.length,
       );
     }
@@ -111,12 +111,14 @@ describe('the reference is complete', () => {
     for (const symbol of ofKind('class')) {
       const root = content(routeOf(symbol));
       const marked = selectAll(`[${MARKS.kind}]`, root);
-      const ids = marked.map((one) => attribute(one, 'id') ?? attribute(headings(one, 'h3')[0] ?? one, 'id'));
+      const ids = marked.map(
+        (one) => getAttribute(one, 'id') ?? getAttribute(headings(one, 'h3')[0] ?? one, 'id'),
+      );
       expect(ids, symbol.name).toEqual([
-        ...rows(root).map((row) => attribute(row, 'id')),
-        ...headings(root, 'h3').map((heading) => attribute(heading, 'id')),
+        ...rows(root).map((row) => getAttribute(row, 'id')),
+        ...headings(root, 'h3').map((heading) => getAttribute(heading, 'id')),
       ]);
-      for (const one of marked) expect(MEMBER_KINDS).toContain(attribute(one, MARKS.kind));
+      for (const one of marked) expect(MEMBER_KINDS).toContain(getAttribute(one, MARKS.kind));
     }
   });
 
@@ -129,7 +131,7 @@ describe('the reference is complete', () => {
   });
 
   test('R-07 the landing page links every page, without JavaScript too, and has the sidebar', () => {
-    const links = selectAll('a', content(ROOT)).map((link) => attribute(link, 'href'));
+    const links = selectAll('a', content(ROOT)).map((link) => getAttribute(link, 'href'));
     for (const symbol of declared) expect(links).toContain(routeOf(symbol));
     for (const slug of Object.values(NAMESAKES)) expect(links).toContain(`${ROOT}/enums/${slug}`);
     expect(hasSidebar(ROOT)).toBe(true);
@@ -159,7 +161,7 @@ describe('pages of the reference', () => {
   test('R-09 R-10 R-11 each has a description of its own and stands in the sidebar of the API', () => {
     const descriptions = declared.map((symbol) => {
       const [meta] = selectAll('[name=description]', page(routeOf(symbol)));
-      return meta && attribute(meta, 'content');
+      return meta && getAttribute(meta, 'content');
     });
     const namesakes = Object.keys(NAMESAKES).length;
     expect(new Set(descriptions).size).toBe(declared.length - namesakes);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {selectAll} from 'hast-util-select';
 import {describe, expect, test} from 'vitest';
 import sidebars from '../../sidebars';
-import {attribute} from '../../src/lib/html';
+import {getAttribute} from '../../src/lib/html';
 import type {GlobalData} from '../../src/plugins/partial-hydration/generated';
 import {BUILD, fileOf, page, textOf} from '../support/build';
 
@@ -15,7 +15,7 @@ function heading(route: string): string {
 
 function sidebarLinks(route: string): string[] {
   return selectAll('.menu__link', page(route))
-    .map((link) => attribute(link, 'href'))
+    .map((link) => getAttribute(link, 'href'))
     .filter((href) => href !== undefined);
 }
 
@@ -40,13 +40,13 @@ describe('routes', () => {
     expect(heading('/blog/2019/05/30/welcome')).toBe('Welcome');
     const post = page('/blog/2019/05/30/welcome');
     const [time] = selectAll('time', post);
-    expect(time && attribute(time, 'datetime')).toMatch(/^2019-05-30/);
+    expect(time && getAttribute(time, 'datetime')).toMatch(/^2019-05-30/);
     const tags = selectAll('[rel=tag]', post).map(textOf);
     expect(tags).toEqual(['hello', 'nodegui']);
   });
 
   test.each(['/blog/archive', '/blog/tags', '/blog/tags/hello', '/blog/tags/nodegui'])('R-04 %s', (route) => {
-    const links = selectAll('a', page(route)).map((a) => attribute(a, 'href'));
+    const links = selectAll('a', page(route)).map((a) => getAttribute(a, 'href'));
     const target = route === '/blog/tags' ? '/blog/tags/hello' : '/blog/2019/05/30/welcome';
     expect(links).toContain(target);
   });
@@ -60,7 +60,9 @@ describe('routes', () => {
     expect(readFileSync(fileOf('/docs/api') ?? '', 'utf8')).toContain('url=/docs/api/generated/');
     expect(heading('/docs/guides')).toBe('Guides');
     for (const guide of sidebarLinks('/docs/guides/layout')) {
-      const links = selectAll('.theme-doc-markdown a', page('/docs/guides')).map((a) => attribute(a, 'href'));
+      const links = selectAll('.theme-doc-markdown a', page('/docs/guides')).map((a) =>
+        getAttribute(a, 'href'),
+      );
       if (guide !== '/docs/guides/') expect(links).toContain(guide);
     }
   });
@@ -83,7 +85,7 @@ describe('routes', () => {
 
   test('R-06 /docs takes the visitor to the synopsis, also without JavaScript', () => {
     const [refresh] = selectAll('[http-equiv=refresh]', page('/docs'));
-    expect(refresh && attribute(refresh, 'content')).toBe('0; url=/docs/api/manual/synopsis');
+    expect(refresh && getAttribute(refresh, 'content')).toBe('0; url=/docs/api/manual/synopsis');
   });
 
   test('R-06 the newest version has the synopsis as its main page', () => {
@@ -116,7 +118,7 @@ describe('routes', () => {
     for (const route of pages) {
       expect(sidebarLinks(route).sort(), route).toEqual([...pages].sort());
       const current = selectAll('.menu__link[aria-current="page"]', page(route));
-      expect(current.map((link) => attribute(link, 'href'))).toEqual([route]);
+      expect(current.map((link) => getAttribute(link, 'href'))).toEqual([route]);
     }
   });
 
@@ -145,10 +147,10 @@ describe('routes', () => {
   test('R-17 a page states its language and its version', () => {
     const html = page('/docs/guides/getting-started');
     const [root] = selectAll('html', html);
-    expect(root && attribute(root, 'lang')).toBe('en');
-    expect(root && attribute(root, 'dir')).toBe('ltr');
+    expect(root && getAttribute(root, 'lang')).toBe('en');
+    expect(root && getAttribute(root, 'dir')).toBe('ltr');
     const version = selectAll('[name=docusaurus_version]', html);
-    expect(version.map((meta) => attribute(meta, 'content'))).toEqual(['current']);
+    expect(version.map((meta) => getAttribute(meta, 'content'))).toEqual(['current']);
     expect(JSON.parse(readFileSync('package.json', 'utf8')).version).toBe('0.0.0');
   });
 

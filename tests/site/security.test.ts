@@ -5,7 +5,7 @@ import type {Root} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {toString as codeOf} from 'hast-util-to-string';
 import {expect, test} from 'vitest';
-import {attribute, parsePage} from '../../src/lib/html';
+import {getAttribute, parsePage} from '../../src/lib/html';
 import {inlineScriptHashes} from '../../src/plugins/security-headers/inline-scripts';
 import {BUILD} from '../support/build';
 import {secretsIn} from '../support/secrets';
@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 /** The directives of a page's policy; empty when it has none, or more than one. */
 function directives(page: Root): Map<string, string[]> {
   const metas = selectAll('[http-equiv=Content-Security-Policy]', page);
-  const policy = metas.length === 1 && metas[0] ? (attribute(metas[0], 'content') ?? '') : '';
+  const policy = metas.length === 1 && metas[0] ? (getAttribute(metas[0], 'content') ?? '') : '';
   return new Map(
     policy.split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -32,7 +32,7 @@ const DATA = ['application/ld+json', 'application/json', 'speculationrules'];
 /** The sources that a page's own inline scripts need, by a parser that reads pages as browsers do. */
 const neededBy = (page: Root): string[] =>
   selectAll('script:not([src])', page)
-    .filter((script) => !DATA.includes(attribute(script, 'type') ?? ''))
+    .filter((script) => !DATA.includes(getAttribute(script, 'type') ?? ''))
     .map((script) => `'sha256-${createHash('sha256').update(codeOf(script)).digest('base64')}'`);
 
 test('every page has a policy that allows its own inline scripts and no others', () => {

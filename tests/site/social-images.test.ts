@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {beforeAll, expect, test} from 'vitest';
-import {attribute, elements, parsePage} from '../../src/lib/html';
+import {findElements, getAttribute, parsePage} from '../../src/lib/html';
 import {SIZE, socialImageAddress} from '../../src/plugins/social-images/addresses';
 import {BUILD} from '../support/build';
 import {TRANSLATIONS} from '../support/translations';
@@ -14,21 +14,21 @@ beforeAll(() => {
   for (const file of globSync('**/*.html', {cwd: BUILD, ignore: [...TRANSLATIONS]})) {
     const html = readFileSync(path.join(BUILD, file), 'utf8');
     const metas = [
-      ...elements(parsePage(html.slice(0, html.indexOf('</head>'))), (it) => it.tagName === 'meta'),
+      ...findElements(parsePage(html.slice(0, html.indexOf('</head>'))), (it) => it.tagName === 'meta'),
     ];
-    const said = new Map(
+    const tags = new Map(
       metas.map((it) => [
-        attribute(it, 'property') ?? attribute(it, 'name') ?? '',
-        attribute(it, 'content') ?? '',
+        getAttribute(it, 'property') ?? getAttribute(it, 'name') ?? '',
+        getAttribute(it, 'content') ?? '',
       ]),
     );
     // A page that only leads to another has no title of its own.
-    if (said.has('og:title')) pages.set(file, said);
+    if (tags.has('og:title')) pages.set(file, tags);
   }
 });
 
-const wrong = (test: (said: Map<string, string>, file: string) => boolean) =>
-  [...pages].filter(([file, said]) => !test(said, file)).map(([file]) => file);
+const findFaulty = (test: (tags: Map<string, string>, file: string) => boolean) =>
+  [...pages].filter(([file, tags]) => !test(tags, file)).map(([file]) => file);
 
 /** Where the card of a page has to be, below the base URL. */
 const addressOf = (file: string) => socialImageAddress(file.replace(/(^|\/)index\.html$/, ''));
@@ -36,11 +36,11 @@ const addressOf = (file: string) => socialImageAddress(file.replace(/(^|\/)index
 test('every page has a social image with its full URL, its size and the title as text', () => {
   expect(pages.size).toBeGreaterThan(400);
   const origin = pages.get('index.html')?.get('og:url');
-  expect(wrong((said, file) => said.get('og:image') === `${origin}${addressOf(file)}`)).toEqual([]);
-  expect(wrong((said) => said.get('og:image:width') === String(SIZE.width))).toEqual([]);
-  expect(wrong((said) => said.get('og:image:height') === String(SIZE.height))).toEqual([]);
-  expect(wrong((said) => said.get('og:image:alt') === said.get('og:title'))).toEqual([]);
-  expect(wrong((said) => said.get('twitter:card') === 'summary_large_image')).toEqual([]);
+  expect(findFaulty((tags, file) => tags.get('og:image') === `${origin}${addressOf(file)}`)).toEqual([]);
+  expect(findFaulty((tags) => tags.get('og:image:width') === String(SIZE.width))).toEqual([]);
+  expect(findFaulty((tags) => tags.get('og:image:height') === String(SIZE.height))).toEqual([]);
+  expect(findFaulty((tags) => tags.get('og:image:alt') === tags.get('og:title'))).toEqual([]);
+  expect(findFaulty((tags) => tags.get('twitter:card') === 'summary_large_image')).toEqual([]);
 });
 
 test('every social image has that size, is small, and belongs to a page', () => {

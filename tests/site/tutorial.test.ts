@@ -1,13 +1,15 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {selectAll} from 'hast-util-select';
 import {expect, test} from 'vitest';
-import {attribute} from '../../src/lib/html';
+import {getAttribute} from '../../src/lib/html';
 import {BUILD, page, textOf} from '../support/build';
 
 const FIRST = '/docs/guides/tutorial';
 
 /** Addresses of the steps, as the first one links to them. */
-const steps = selectAll('nav[aria-label=Steps] a', page(FIRST)).map((link) => attribute(link, 'href') ?? '');
+const steps = selectAll('nav[aria-label=Steps] a', page(FIRST)).map(
+  (link) => getAttribute(link, 'href') ?? '',
+);
 
 test('each step says which one it is, and leads to the one before and after it', () => {
   expect(steps).toHaveLength(7);
@@ -15,7 +17,9 @@ test('each step says which one it is, and leads to the one before and after it',
   for (const [index, step] of steps.entries()) {
     const [nav] = selectAll('nav[aria-label=Steps]', page(step));
     expect(nav && textOf(nav), step).toBe(`Step ${index + 1} of 7`);
-    const neighbours = selectAll('a.pagination-nav__link', page(step)).map((link) => attribute(link, 'href'));
+    const neighbours = selectAll('a.pagination-nav__link', page(step)).map((link) =>
+      getAttribute(link, 'href'),
+    );
     if (index > 0) expect(neighbours, step).toContain(steps[index - 1]);
     if (index < 6) expect(neighbours, step).toContain(steps[index + 1]);
   }
@@ -29,7 +33,9 @@ test('the new lines of each step are marked, and nothing in the first one', () =
 });
 
 test('the ids of the old page lead to the step that has the section now', () => {
-  const moved = selectAll('.markdown li[id^=step-] > a', page(FIRST)).map((link) => attribute(link, 'href'));
+  const moved = selectAll('.markdown li[id^=step-] > a', page(FIRST)).map((link) =>
+    getAttribute(link, 'href'),
+  );
   expect(moved).toEqual(steps.slice(1));
   expect(selectAll('#step-1-open-a-window', page(FIRST))).toHaveLength(1);
 });

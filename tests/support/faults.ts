@@ -7,7 +7,7 @@ export interface Connection {
 }
 
 /** Has the page believe in a connection; to be called before it is opened. */
-export async function pretendConnection(page: Page, connection: Connection): Promise<void> {
+export async function mockConnection(page: Page, connection: Connection): Promise<void> {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
 }
 

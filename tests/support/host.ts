@@ -4,10 +4,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {finishBuild} from '../../src/plugins/offline/finish';
 import {BUILD} from './build';
-import {answers, originOf} from './serve';
+import {createRequestListener, getOrigin} from './serve';
 
-/** Copies some pages of the build to a new folder, with what they show, all code, and the search index. */
-function copySome(pages: readonly string[]): string {
+/** Copies some pages of the build to a new folder, with their pictures, all code and the search index. Returns the folder. */
+function copyPages(pages: readonly string[]): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   const copy = (file: string) =>
     cpSync(path.join(BUILD, file), path.join(folder, file), {
@@ -36,25 +36,25 @@ function copySome(pages: readonly string[]): string {
 
 /** A host whose deployment can be replaced and whose network can be cut. */
 export class Host {
-  /** Paths, with their queries, in the order in which they were asked for. */
-  readonly asked: string[] = [];
-  /** Nothing is answered while the network is cut. */
+  /** Paths of all requests with their queries, oldest first. */
+  readonly requestedPaths: string[] = [];
+  /** True while every connection is closed without a response. */
   isCut = false;
-  /** Cuts the network when so many more files have been asked for by somebody who saves. */
+  /** The number of files that can still be saved before the network is cut. */
   cutAfter = Number.POSITIVE_INFINITY;
 
-  /** Lets those wait for `release` that come after so many. */
+  /** The number of files that can still be saved. Responses after that wait for `release`. */
   holdAfter = Number.POSITIVE_INFINITY;
 
-  /** While this is set, every request is answered with this page, as by a network that wants its users to log in. */
+  /** HTML of a page that every request gets while this is set, as on a network that requires its users to log in. */
   loginPage: string | undefined;
 
-  private readonly held: (() => void)[] = [];
-  private readonly made: string[] = [];
-  private answer: RequestListener;
+  private readonly heldResponses: (() => void)[] = [];
+  private readonly temporaryFolders: string[] = [];
+  private respond: RequestListener;
 
   private constructor(private root: string) {
-    this.answer = answers({root});
+    this.respond = createRequestListener({root});
   }
 
   private readonly server: Server = createServer((request, response) => {
@@ -65,43 +65,43 @@ export class Host {
       request.socket.destroy();
       return;
     }
-    this.asked.push(address);
+    this.requestedPaths.push(address);
     if (this.loginPage !== undefined) {
       response.writeHead(200, {'Content-Type': 'text/html'}).end(this.loginPage);
       return;
     }
-    const answer = () => this.answer(request, response);
-    if (isSaved && this.holdAfter-- <= 0) this.held.push(answer);
-    else answer();
+    const respond = () => this.respond(request, response);
+    if (isSaved && this.holdAfter-- <= 0) this.heldResponses.push(respond);
+    else respond();
   });
 
-  /** Serves a small site of these pages. */
+  /** Starts a host with a small site that has these pages. */
   static async start(pages: readonly string[]): Promise<Host> {
-    const host = new Host(copySome(pages));
-    host.made.push(host.root);
+    const host = new Host(copyPages(pages));
+    host.temporaryFolders.push(host.root);
     await finishBuild(host.root);
     await new Promise<void>((done) => host.server.listen(0, 'localhost', done));
     return host;
   }
 
   get url(): string {
-    return originOf(this.server);
+    return getOrigin(this.server);
   }
 
-  /** Addresses of files that somebody has asked for to save them, from the `from`th request on. */
-  saved(from = 0): string[] {
-    return this.asked.slice(from).filter((address) => address.includes('?sha256-'));
+  /** Returns the paths of files that were requested to save them, beginning with request number `from`. */
+  getSaveRequests(from = 0): string[] {
+    return this.requestedPaths.slice(from).filter((address) => address.includes('?sha256-'));
   }
 
-  /** Answers all that waits. */
+  /** Sends the responses that wait. */
   release(): void {
     this.holdAfter = Number.POSITIVE_INFINITY;
-    for (const answer of this.held.splice(0)) answer();
+    for (const respond of this.heldResponses.splice(0)) respond();
   }
 
   /**
    * Replaces the deployment by one with changes.
-   * @param change is given its folder
+   * @param change changes the files in its folder
    * @param finish writes the worker of the new deployment, and the list of what can be saved
    */
   async deploy(
@@ -109,17 +109,17 @@ export class Host {
     finish: (folder: string) => void | Promise<void> = finishBuild,
   ): Promise<void> {
     const folder = mkdtempSync(path.join(tmpdir(), 'deployment-'));
-    this.made.push(folder);
+    this.temporaryFolders.push(folder);
     cpSync(this.root, folder, {recursive: true});
     change(folder);
     await finish(folder);
     this.root = folder;
-    this.answer = answers({root: folder});
+    this.respond = createRequestListener({root: folder});
   }
 
   close(): void {
     this.server.closeAllConnections();
     this.server.close();
-    for (const folder of this.made) rmSync(folder, {recursive: true});
+    for (const folder of this.temporaryFolders) rmSync(folder, {recursive: true});
   }
 }

@@ -16,7 +16,7 @@ export const input = (page: Page): Locator => page.locator('.DocSearch-Input');
 export const hits = (page: Page): Locator => page.locator('.DocSearch-Hit');
 export const searchButton = (page: Page): Locator => page.getByRole('button', {name: /^Search/});
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until React has hydrated it. */
 export async function visit(page: Page, path = GUIDE): Promise<void> {
   await open(page, path);
 }
@@ -34,14 +34,17 @@ export async function searchFor(page: Page, query: string, path = GUIDE): Promis
   await input(page).fill(query);
 }
 
-/** Searches when all of the index is there, as one may be sure once nothing was found: only the texts can tell. */
+/**
+ * Searches once the whole index has loaded. A first search without a hit ends only then, because the names alone can't tell
+ * that nothing matches.
+ */
 export async function searchAll(page: Page, query: string): Promise<void> {
   await searchFor(page, NONSENSE);
   await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
   await input(page).fill(query);
 }
 
-/** Holds back what a page asks for at these addresses. Returns what lets it go. */
+/** Delays the responses to requests for these addresses. Returns a function that sends them. */
 export async function hold(page: Page, addresses: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -80,51 +83,51 @@ export async function store(page: Page, key: string, value: unknown): Promise<vo
   );
 }
 
-/** A request that the page made to the provider. */
-export interface ProviderCall {
+/** A request from the page to Algolia. */
+export interface AlgoliaCall {
   host: string;
   path: string;
   query: URLSearchParams;
   requests: Array<{indexName: string; params: string}>;
 }
 
-export type ProviderAnswer = (route: Route, response: () => SearchResponse) => Promise<void>;
+export type AlgoliaResponder = (route: Route, response: () => SearchResponse) => Promise<void>;
 
 const CORS = {'access-control-allow-origin': '*', 'content-type': 'application/json'};
 
-/** Answers as the provider does. */
-export const answerWell: ProviderAnswer = (route, response) =>
+/** Responds as Algolia does. */
+export const respond: AlgoliaResponder = (route, response) =>
   route.fulfill({headers: CORS, body: JSON.stringify(response())});
 
-/** Answers with a status and text of the test's choice. */
-export const answerWith =
-  (status: number, body: string): ProviderAnswer =>
+/** Creates a responder that sends this status and body. */
+export const respondWith =
+  (status: number, body: string): AlgoliaResponder =>
   (route) =>
     route.fulfill({status, headers: CORS, body});
 
 /**
- * Plays the provider's hosts, for a site that was built with an account.
+ * Responds to requests to Algolia's hosts, for a site that was built with an account.
  *
- * @param answer what to do with each search, for tests of faults; host by host
- * @param engine what answers there: by default that of the real site, which has more to find
- * @returns the searches so far
+ * @param responder called for each request to a host; tests of faults replace it
+ * @param engine finds the hits; by default with the index of the real site, which has more pages
+ * @returns the calls, which grow with each request
  */
-export async function playProvider(
+export async function mockAlgolia(
   page: Page,
-  answer: ProviderAnswer = answerWell,
+  responder: AlgoliaResponder = respond,
   engine: Engine = createBuildEngine(),
-): Promise<ProviderCall[]> {
-  const calls: ProviderCall[] = [];
+): Promise<AlgoliaCall[]> {
+  const calls: AlgoliaCall[] = [];
   await page.route(/algolia(net)?\.(net|com)\//, async (route) => {
     const url = new URL(route.request().url());
-    const {requests} = route.request().postDataJSON() as {requests: ProviderCall['requests']};
+    const {requests} = route.request().postDataJSON() as {requests: AlgoliaCall['requests']};
     calls.push({host: url.hostname, path: url.pathname, query: url.searchParams, requests});
-    await answer(route, () => engine.search(requests as unknown as SearchRequest[]));
+    await responder(route, () => engine.search(requests as unknown as SearchRequest[]));
   });
   return calls;
 }
 
-/** An event of a visit, as it is sent to the provider. */
+/** An event of a visit, as it is sent to Algolia. */
 export interface InsightsEvent {
   eventType: string;
   eventName: string;
@@ -133,7 +136,7 @@ export interface InsightsEvent {
   queryID?: string;
 }
 
-/** Plays the provider's host for events. */
+/** Collects the events that the page sends to Algolia. */
 export async function collectEvents(page: Page): Promise<InsightsEvent[]> {
   const events: InsightsEvent[] = [];
   await page.route('https://insights.algolia.io/**', async (route) => {

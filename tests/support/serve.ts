@@ -54,7 +54,7 @@ function resolve(root: string, pathname: string): {file: string} | {redirect: st
  * Answers from a build the way GitHub Pages does: directory indexes behind a redirect to the trailing
  * slash, `x.html` at `/x`, `404.html` for the rest, and no headers of ours.
  */
-export function answers({
+export function createRequestListener({
   root,
   baseUrl = '/',
   compress = false,
@@ -89,12 +89,12 @@ export function answers({
 }
 
 /** Where a server that listens on this machine is reached. */
-export const originOf = (server: Server): string =>
+export const getOrigin = (server: Server): string =>
   `http://localhost:${(server.address() as AddressInfo).port}`;
 
 /** Serves a build as `answers` has it. Resolves to the server once it listens. */
 export function serve({port, ...site}: ServeOptions): Promise<Server> {
-  const server = createServer(answers(site));
+  const server = createServer(createRequestListener(site));
   return new Promise((done, fail) => {
     server.once('error', fail).listen(port, 'localhost', () => done(server));
   });

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readManifest} from '../../src/lib/example-manifest';
-import {exampleNames, readExample} from '../../src/lib/examples';
+import {listExampleNames, readExample} from '../../src/lib/examples';
 import {comparePictures, tolerance} from '../../toolkit/compare-pictures';
 import {examplesDir, findClosedWindows, findPicturedTitle, themes} from '../../toolkit/pictures';
 import {problems} from '../../toolkit/run-faults';
 import {runProgram} from '../../toolkit/run-program';
 
-const cases = exampleNames(examplesDir).flatMap((name) => themes.map((theme) => [name, theme] as const));
+const cases = listExampleNames(examplesDir).flatMap((name) => themes.map((theme) => [name, theme] as const));
 
 test.concurrent.each(cases)('X-03 %s still draws its %s pictures', async (name, theme) => {
   const {files, settle, play} = readExample(examplesDir, name);

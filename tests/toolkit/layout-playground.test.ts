@@ -3,18 +3,18 @@ import os from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import yoga from 'yoga-layout/asmjs-sync';
-import {rectangles} from '../../src/components/LayoutPlayground/rectangles';
+import {computeRectangles} from '../../src/components/LayoutPlayground/rectangles';
 import {
   createStylesheet,
-  LABEL,
+  INITIAL_RECTANGLES,
+  INITIAL_SETTINGS,
+  LABEL_PROPERTIES,
   LABELS,
   PRESETS,
   type Property,
   type Rectangle,
   type Settings,
-  START,
-  START_RECTANGLES,
-  WINDOW,
+  WINDOW_PROPERTIES,
 } from '../../src/components/LayoutPlayground/settings';
 import {runProgram} from '../../toolkit/run-program';
 
@@ -32,8 +32,8 @@ const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(randomNumb
 
 function randomValue(property: Property): string {
   if ('values' in property) return pick(property.values);
-  if ('mostPixels' in property) return pick(['30', '80', '121', '50%', '33%']);
-  return String(Math.floor(randomNumber() * Math.min(property.most + 1, 16)));
+  if ('maxPixels' in property) return pick(['30', '80', '121', '50%', '33%']);
+  return String(Math.floor(randomNumber() * Math.min(property.max + 1, 16)));
 }
 
 /** Gives each property a value with the given probability. */
@@ -47,8 +47,8 @@ function randomSettings(): Settings {
   return {
     width: 120 + Math.floor(randomNumber() * 320),
     height: 80 + Math.floor(randomNumber() * 240),
-    window: randomStyle(WINDOW, 0.7),
-    labels: Array.from({length: count}, () => randomStyle(LABEL, 0.35)),
+    window: randomStyle(WINDOW_PROPERTIES, 0.7),
+    labels: Array.from({length: count}, () => randomStyle(LABEL_PROPERTIES, 0.35)),
   };
 }
 
@@ -91,18 +91,20 @@ describe('X-03 the layout playground draws what the toolkit does', () => {
   });
 
   test('without scripts the page shows the first layout as the toolkit draws it', () => {
-    expect(START_RECTANGLES).toEqual(placed[presets.indexOf(START)]?.places);
+    expect(INITIAL_RECTANGLES).toEqual(placed[presets.indexOf(INITIAL_SETTINGS)]?.places);
   });
 
   test.each(Object.entries(PRESETS))('%s', (name, settings) => {
-    expect(rectangles(yoga, settings)).toEqual(placed[Object.keys(PRESETS).indexOf(name)]?.places);
+    expect(computeRectangles(yoga, settings)).toEqual(placed[Object.keys(PRESETS).indexOf(name)]?.places);
   });
 
   test('200 random settings, pixel for pixel', () => {
     const different = random.filter((settings, index) => {
       const wanted = placed[presets.length + index]?.places;
-      return JSON.stringify(rectangles(yoga, settings)) !== JSON.stringify(wanted);
+      return JSON.stringify(computeRectangles(yoga, settings)) !== JSON.stringify(wanted);
     });
-    expect(different.map((settings) => ({...settings, drawn: rectangles(yoga, settings)}))).toEqual([]);
+    expect(different.map((settings) => ({...settings, drawn: computeRectangles(yoga, settings)}))).toEqual(
+      [],
+    );
   });
 });

@@ -4,7 +4,7 @@ import {globSync} from 'tinyglobby';
 import ts from 'typescript';
 import {parse} from 'yaml';
 import {type HandledSignal, readManifest} from '../../src/lib/example-manifest';
-import {exampleNames, readExample} from '../../src/lib/examples';
+import {listExampleNames, readExample} from '../../src/lib/examples';
 import {packageDir} from '../paths';
 import {examplesDir} from '../pictures';
 import {runProgram} from '../run-program';
@@ -59,7 +59,7 @@ function findSignal({class: of, name}: HandledSignal): string | undefined {
 
 /** Reads the signals and events that listeners of the examples were called with. */
 const readPlayedSignals = (): HandledSignal[] =>
-  exampleNames(examplesDir).flatMap((name) => {
+  listExampleNames(examplesDir).flatMap((name) => {
     const {play} = readManifest(readExample(examplesDir, name));
     return (play?.steps ?? []).flatMap(({handled}) => handled);
   });

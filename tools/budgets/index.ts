@@ -4,7 +4,7 @@ import {chromium} from '@playwright/test';
 import {parseDocument} from 'yaml';
 import {BUILD} from '../../tests/support/build';
 import {findChromium} from '../../tests/support/chromium';
-import {originOf, serve} from '../../tests/support/serve';
+import {getOrigin, serve} from '../../tests/support/serve';
 import {
   BUDGETS,
   BUDGETS_FILE,
@@ -25,7 +25,7 @@ async function measureAll(): Promise<Measurements> {
   if (!existsSync(BUILD)) throw new Error('There is no build: run "npm run build" first.');
   const server = await serve({root: BUILD, port: 0, compress: true});
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
-  const baseURL = originOf(server);
+  const baseURL = getOrigin(server);
   const pages: Costs[] = [];
   for (const {path} of BUDGETS.pages) {
     const page = await browser.newPage({baseURL});

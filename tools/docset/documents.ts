@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {find, mainContent, parsePage} from '../../src/lib/html';
+import {findElement, findMainContent, parsePage} from '../../src/lib/html';
 import {CHANGES_ROUTE, REFERENCE_ROUTE, type SymbolTable} from '../../src/lib/reference';
 import {type Entry, findMembers, findSections, SYMBOL_TYPES, toPlainText} from './entries';
 import {addDashAnchors, findContent, removeInteractiveParts, renderDocument, replaceAddresses} from './page';
@@ -44,8 +44,8 @@ export async function createDocuments(site: Site, symbols: SymbolTable, styles: 
   files.set(site.stylesheet, await convertStyles(css + styles));
 
   for (const [url, file] of site.pages) {
-    const content = findContent(parsePage(mainContent(read(file).toString())));
-    const heading = content && find(content, ({tagName}) => tagName === 'h1');
+    const content = findContent(parsePage(findMainContent(read(file).toString())));
+    const heading = content && findElement(content, ({tagName}) => tagName === 'h1');
     if (!content || !heading) throw new Error(`${file} has no content with a title`);
     const title = toPlainText(heading);
     replaceAddresses(content, (address) => {

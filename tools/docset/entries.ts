@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {toString as allText} from 'hast-util-to-string';
-import {attribute, elements, find} from '../../src/lib/html';
+import {findElement, findElements, getAttribute} from '../../src/lib/html';
 import {MARKS, MEMBER_KINDS, type MemberKind, type SymbolEntry} from '../../src/lib/reference';
 
 /** Types of entries, from the list that Dash and Zeal have icons and names for. */
@@ -63,32 +63,32 @@ export const toPlainText = (element: Element): string =>
 
 /** Returns the sections of a page. */
 export const findSections = (content: Root): Anchor[] =>
-  [...elements(content, ({tagName}) => tagName === 'h2')].flatMap((element): Anchor[] => {
-    const id = attribute(element, 'id');
+  [...findElements(content, ({tagName}) => tagName === 'h2')].flatMap((element): Anchor[] => {
+    const id = getAttribute(element, 'id');
     return id ? [{name: toPlainText(element), type: 'Section', id, element}] : [];
   });
 
 /** Returns the members that a page of the reference describes, without inherited ones, and its example. */
 export function findMembers(content: Root): Anchor[] {
-  const marked = [...elements(content, (element) => attribute(element, MARKS.kind) !== undefined)];
+  const marked = [...findElements(content, (element) => getAttribute(element, MARKS.kind) !== undefined)];
   return [...findExample(content), ...marked.flatMap(findMember)];
 }
 
 /** Returns a list of one member or none. A member is a table row that has an id, or a section whose heading has one. */
 function findMember(marked: Element): Anchor[] {
-  const kind = MEMBER_KINDS.find((known) => known === attribute(marked, MARKS.kind));
+  const kind = MEMBER_KINDS.find((known) => known === getAttribute(marked, MARKS.kind));
   const isRow = marked.tagName === 'tr';
-  const title = find(marked, ({tagName}) => (isRow ? tagName === 'td' : /^h[2-6]$/.test(tagName)));
+  const title = findElement(marked, ({tagName}) => (isRow ? tagName === 'td' : /^h[2-6]$/.test(tagName)));
   const element = isRow ? marked : title;
-  const id = element && attribute(element, 'id');
+  const id = element && getAttribute(element, 'id');
   if (!kind || kind === 'global' || !title || !id) return [];
   return [{name: toPlainText(title), type: MEMBER_TYPES[kind], id, element: title}];
 }
 
 /** Returns a list with the example of a class, named by its caption, or an empty list. */
 function findExample(content: Root): Anchor[] {
-  const element = find(content, (one) => attribute(one, 'id') === 'example');
-  const caption = find(content, ({tagName}) => tagName === 'figcaption');
+  const element = findElement(content, (one) => getAttribute(one, 'id') === 'example');
+  const caption = findElement(content, ({tagName}) => tagName === 'figcaption');
   const captionText = caption?.children.find((child) => child.type === 'text');
   return element && captionText
     ? [{name: captionText.value.trim(), type: 'Sample', id: 'example', element}]

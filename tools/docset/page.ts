@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
-import {attribute, elements, find, hasClass} from '../../src/lib/html';
+import {findElement, findElements, getAttribute, hasClass} from '../../src/lib/html';
 import {MARKER} from '../../src/plugins/partial-hydration/client-components/markup';
 import type {Anchor} from './entries';
 
@@ -12,14 +12,14 @@ const isInteractive = (element: Element): boolean =>
   INTERACTIVE_TAGS.has(element.tagName) ||
   hasClass(element, 'hash-link') ||
   // Parts of an example player that are empty until its script has loaded.
-  ['hotspots', 'panel'].includes(attribute(element, 'data-part') ?? '');
+  ['hotspots', 'panel'].includes(getAttribute(element, 'data-part') ?? '');
 
 /** Interactive components, which a docset replaces by a link to the site. */
 const INTERACTIVE_COMPONENTS = ['layout-playground', 'release-comparison'];
 
 /** Finds the content of a built page, without header, menu and footer. Returns undefined for a page without content. */
 export function findContent(page: Root): Root | undefined {
-  const content = find(page, (element) => hasClass(element, 'theme-doc-markdown'));
+  const content = findElement(page, (element) => hasClass(element, 'theme-doc-markdown'));
   return content && {type: 'root', children: [content]};
 }
 
@@ -59,10 +59,10 @@ function unwrapTemplates(marker: Element): void {
 
 /** Turns the panels of a tab group into `<details>` elements. The first one is open. */
 function toDetails(group: Element): Element[] {
-  const panels = elements(group, (element) => attribute(element, 'role') === 'tabpanel');
+  const panels = findElements(group, (element) => getAttribute(element, 'role') === 'tabpanel');
   return [...panels].map((panel, index) =>
     h('details', {open: index === 0}, [
-      h('summary', attribute(panel, 'aria-label') ?? ''),
+      h('summary', getAttribute(panel, 'aria-label') ?? ''),
       ...panel.children,
     ]),
   );
@@ -70,9 +70,9 @@ function toDetails(group: Element): Element[] {
 
 /** Replaces each URL in a page by what `replace` returns for it. */
 export function replaceAddresses(content: Root, replace: (address: string) => string): void {
-  for (const element of elements(content, () => true)) {
+  for (const element of findElements(content, () => true)) {
     for (const name of ['href', 'src', 'poster']) {
-      const address = attribute(element, name);
+      const address = getAttribute(element, name);
       if (address !== undefined) element.properties[name] = replace(address);
     }
   }

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {attribute, find, parsePage} from '../../src/lib/html';
+import {findElement, getAttribute, parsePage} from '../../src/lib/html';
 
 /** The pages of the docs in a finished build. */
 export interface Site {
@@ -20,11 +20,11 @@ export function readSite(folder: string): Site {
     if (!existsSync(path.join(folder, file))) throw new Error(`${folder}/${file} is missing: npm run build`);
     return readFileSync(path.join(folder, file), 'utf8');
   };
-  const canonical = find(
+  const canonical = findElement(
     parsePage(read('index.html')),
-    (element) => attribute(element, 'rel') === 'canonical',
+    (element) => getAttribute(element, 'rel') === 'canonical',
   );
-  const address = new URL((canonical && attribute(canonical, 'href')) ?? '');
+  const address = new URL((canonical && getAttribute(canonical, 'href')) ?? '');
   const addresses = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   const pages = addresses
     .filter((url) => url.startsWith(`${address.href}docs/`))

@@ -6,7 +6,7 @@ import {
   type TypeParameterReflection,
 } from 'typedoc';
 import type {Parameter, TypeText} from '../../src/plugins/api-reference/declarations';
-import {joinTypeTexts, parameterText} from '../../src/plugins/api-reference/signature';
+import {formatParameter, joinTypeTexts} from '../../src/plugins/api-reference/signature';
 import {pickTrueFlags} from './flags';
 
 /** Returns the id of the symbol that a type refers to, or undefined if it isn't one of the toolkit. */
@@ -79,7 +79,7 @@ export const toAliasText = (alias: DeclarationReflection, resolve: ResolveId): T
 function toObjectText(declaration: DeclarationReflection, resolve: ResolveId): TypeText {
   const signature = declaration.signatures?.[0];
   if (signature) {
-    const parameters = convertParameters(signature, resolve).map(parameterText);
+    const parameters = convertParameters(signature, resolve).map(formatParameter);
     const start = signature.kindOf(ReflectionKind.ConstructorSignature) ? 'new (' : '(';
     return [start, ...joinTypeTexts(parameters, ', '), ') => ', ...toTypeText(signature.type, resolve)];
   }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {compareVersions, type Release, stepBetween} from '../../src/lib/history';
-import {writeSteps} from '../../src/lib/history-files';
+import {compareVersions, createReleaseDiff, type Release} from '../../src/lib/history';
+import {writeReleaseDiffs} from '../../src/lib/history-files';
 import {readRelease} from './read-release';
 import {runWithRepository} from './repository';
 
@@ -25,9 +25,9 @@ async function main(siteDir: string, source = REPOSITORY): Promise<void> {
       if (compareVersions(version, pinned) <= 0)
         releases.push(readRelease(version, await readFiles(version)));
     }
-    writeSteps(
+    writeReleaseDiffs(
       siteDir,
-      releases.map((release, index) => stepBetween(releases[index - 1], release)),
+      releases.map((release, index) => createReleaseDiff(releases[index - 1], release)),
     );
     console.log(`Read ${releases.length} tags, from v${versions[0]} to v${pinned}.`);
   });

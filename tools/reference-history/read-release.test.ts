@@ -1,16 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {createHistory, type Declared, type Release, replay} from '../../src/lib/history';
-import {readSteps} from '../../src/lib/history-files';
+import {applyDiffs, createHistory, type Declared, type Release} from '../../src/lib/history';
+import {readReleaseDiffs} from '../../src/lib/history-files';
 import type {Member} from '../../src/plugins/api-reference/declarations';
 import {readApi} from '../../src/plugins/api-reference/files';
 import {createModel, isStructure, type Model} from '../../src/plugins/api-reference/model';
-import {keyOf} from '../../src/plugins/api-reference/routes';
+import {getMemberKey} from '../../src/plugins/api-reference/routes';
 import {toPlainText} from '../../src/plugins/api-reference/signature';
 import {readRelease} from './read-release';
 
-const releases = replay(readSteps('.'));
+const releases = applyDiffs(readReleaseDiffs('.'));
 const at = (version: string): Release => {
   const release = releases.find((one) => one.version === version);
   if (!release) throw new Error(`reference/history has no ${version}`);
@@ -127,7 +127,7 @@ describe('X-06 the newest release of the history is the pinned package', () => {
       model.symbols.map((symbol) => [
         symbol.id,
         isStructure(symbol)
-          ? [...new Set(symbol.members.map(keyOf))].sort()
+          ? [...new Set(symbol.members.map(getMemberKey))].sort()
           : symbol.kind === 'enum'
             ? symbol.values.map(({name}) => name).sort()
             : [],
@@ -150,8 +150,8 @@ describe('X-06 the newest release of the history is the pinned package', () => {
         }
       }
       if (!isStructure(symbol)) continue;
-      for (const key of new Set(symbol.members.map(keyOf))) {
-        const members = symbol.members.filter((member) => keyOf(member) === key);
+      for (const key of new Set(symbol.members.map(getMemberKey))) {
+        const members = symbol.members.filter((member) => getMemberKey(member) === key);
         const [declared, text] = [members.map(textOfMember).join(' '), texts[key] ?? ''].map(words);
         if (declared !== text) different.push(`${symbol.id}.${key}: ${text} instead of ${declared}`);
       }

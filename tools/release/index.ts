@@ -2,8 +2,8 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {changesBetween, compareVersions, type Release, replay} from '../../src/lib/history';
-import {readSteps} from '../../src/lib/history-files';
+import {applyDiffs, compareVersions, findChanges, type Release} from '../../src/lib/history';
+import {readReleaseDiffs} from '../../src/lib/history-files';
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {mergeDescriptions} from '../../src/plugins/api-reference/merge-descriptions';
 import {createModel} from '../../src/plugins/api-reference/model';
@@ -137,7 +137,7 @@ function collectErrors(check: () => unknown): string[] {
 
 /** Reports what the release changed, and which lines name the previous one. */
 function reportHistory(siteDir: string, previous: string, version: string): ReportSection[] {
-  const releases = replay(readSteps(siteDir));
+  const releases = applyDiffs(readReleaseDiffs(siteDir));
   const after = releases.find((release) => release.version === version);
   // If the new release is already committed, the history has the previous one.
   const before = releases.findLast((release) =>
@@ -156,7 +156,7 @@ function reportHistory(siteDir: string, previous: string, version: string): Repo
 }
 
 function listDifferences(before: Release, after: Release): string[] {
-  return changesBetween(before.declared, after.declared).flatMap(({id, kind, members}) =>
+  return findChanges(before.declared, after.declared).flatMap(({id, kind, members}) =>
     kind === 'changed'
       ? members.map(([name, change]) => {
           const what =

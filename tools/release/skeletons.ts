@@ -1,7 +1,7 @@
 import {isSeq, parseDocument} from 'yaml';
 import {FOLDERS, GLOBALS} from '../../src/lib/reference';
 import {isGlobal, isStructure, type Model} from '../../src/plugins/api-reference/model';
-import {slugOf} from '../../src/plugins/api-reference/routes';
+import {toSlug} from '../../src/plugins/api-reference/routes';
 
 /** Placeholder for a missing description. A test fails until all of them are replaced. */
 export const TODO = 'TODO';
@@ -55,7 +55,7 @@ function listExpectedFiles(model: Model): ExpectedFile[] {
           : own.filter(({kind}) => kind !== 'constructor').map(({name}) => name);
       return [
         {
-          file: `${FOLDERS[symbol.kind]}/${slugOf(symbol.id)}.yaml`,
+          file: `${FOLDERS[symbol.kind]}/${toSlug(symbol.id)}.yaml`,
           head: {name: symbol.id, kind: symbol.kind, summary: TODO},
           members: [...new Set(names)],
           hasConstructor: symbol.kind === 'class' && own.some(({kind}) => kind === 'constructor'),

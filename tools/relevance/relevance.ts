@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {nearest} from '../../src/lib/nearest';
+import {findNearest} from '../../src/lib/nearest';
 import {createEngine, type Engine} from '../../src/plugins/search/engine/engine';
 import {readIndex} from '../../src/plugins/search/index-files';
 import {unpack} from '../../src/plugins/search/records/pack';
@@ -41,7 +41,9 @@ export function readQueries(
   const faults = queries.flatMap(({query, expect}) =>
     expect
       .filter((address) => !addresses.has(address))
-      .map((address) => `  "${query}" accepts ${address}; near: ${nearest(address, addresses).join(', ')}`),
+      .map(
+        (address) => `  "${query}" accepts ${address}; near: ${findNearest(address, addresses).join(', ')}`,
+      ),
   );
   if (faults.length > 0) {
     const what = `${path.relative('.', file)} names addresses that the built site does not have`;

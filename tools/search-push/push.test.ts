@@ -1,6 +1,6 @@
 import {algoliasearch} from 'algoliasearch';
 import {afterEach, describe, expect, test} from 'vitest';
-import {type Fault, startFakeProvider} from '../../tests/support/fake-provider';
+import {type Fault, startFakeAlgolia} from '../../tests/support/fake-algolia';
 import {sampleRecords} from '../../tests/support/sample-records';
 import {pushRecords, toUploadedRecords} from './push';
 
@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 
 async function push(fault?: Fault, list = records) {
-  const provider = await startFakeProvider(fault);
+  const provider = await startFakeAlgolia(fault);
   closing.push(provider.close);
   provider.indexes.set('docs', {settings: 'old', synonyms: [], objects: new Map([['old', {}]])});
   const client = algoliasearch('APP', 'admin-key', {

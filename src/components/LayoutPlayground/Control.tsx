@@ -71,10 +71,10 @@ export default function Control({
         </select>
       ) : (
         <>
-          {'mostPixels' in property ? (
+          {'maxPixels' in property ? (
             <input {...input} placeholder="auto" />
           ) : (
-            <input {...input} type="number" min={property.least} max={property.most} placeholder="0" />
+            <input {...input} type="number" min={property.min} max={property.max} placeholder="0" />
           )}
           <output id={messageId} htmlFor={id}>
             {message}

@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest';
 import yoga from 'yoga-layout/asmjs-sync';
 import {findIneffective} from './find-ineffective';
-import {PRESETS, type Settings, START} from './settings';
+import {INITIAL_SETTINGS, PRESETS, type Settings} from './settings';
 
 const windowOf = (settings: Settings): string[] => [...findIneffective(yoga, settings, 0).window];
 
 test('align-content has an effect only while labels wrap', () => {
-  expect(windowOf(START)).not.toContain('align-content');
-  const {'flex-wrap': _, ...window} = START.window;
-  expect(windowOf({...START, window})).toContain('align-content');
+  expect(windowOf(INITIAL_SETTINGS)).not.toContain('align-content');
+  const {'flex-wrap': _, ...window} = INITIAL_SETTINGS.window;
+  expect(windowOf({...INITIAL_SETTINGS, window})).toContain('align-content');
 });
 
 test('justify-content has no effect while a label takes all the free space', () => {
@@ -30,6 +30,6 @@ test('flex-shrink has an effect only where a label does not fit', () => {
 });
 
 test('the value that a property has already does not matter', () => {
-  const ignored = {...START.window, 'flex-wrap': 'no-wrap', 'align-content': 'center'};
-  expect(windowOf({...START, window: ignored})).toContain('align-content');
+  const ignored = {...INITIAL_SETTINGS.window, 'flex-wrap': 'no-wrap', 'align-content': 'center'};
+  expect(windowOf({...INITIAL_SETTINGS, window: ignored})).toContain('align-content');
 });

@@ -6,7 +6,7 @@ import {Router} from 'react-router-dom';
 import {afterEach, expect, test, vi} from 'vitest';
 import LayoutPlayground from '.';
 import {loadYoga} from './load-yoga';
-import {PRESETS, START, START_RECTANGLES} from './settings';
+import {INITIAL_RECTANGLES, INITIAL_SETTINGS, PRESETS} from './settings';
 import {toQuery} from './settings-url';
 
 vi.mock('./load-yoga', {spy: true});
@@ -30,7 +30,7 @@ const place = (name: string) => {
 };
 
 const NAMES = ['Save', 'Cancel', 'Help', 'Search results', 'OK', 'Quit'];
-const ROW = toQuery(PRESETS['A row'] ?? START);
+const ROW = toQuery(PRESETS['A row'] ?? INITIAL_SETTINGS);
 
 async function open(search = '') {
   const history = createMemoryHistory({initialEntries: [`/docs/guides/layout-playground${search}`]});
@@ -60,13 +60,13 @@ test('without JavaScript the initial window is shown, and its controls are disab
     </Router>,
   );
   expect([...document.querySelectorAll('fieldset')].every(({disabled}) => disabled)).toBe(true);
-  expect(NAMES.map(place)).toEqual(START_RECTANGLES);
+  expect(NAMES.map(place)).toEqual(INITIAL_RECTANGLES);
   expect(style()).toContain("flex-wrap: 'wrap';");
 });
 
 test('the layout engine computes the same initial rectangles', async () => {
   await open();
-  expect(NAMES.map(place)).toEqual(START_RECTANGLES);
+  expect(NAMES.map(place)).toEqual(INITIAL_RECTANGLES);
 });
 
 test('a chosen direction moves the labels, and the default is left out of the stylesheet', async () => {

@@ -7,18 +7,18 @@ import {findIneffective} from './find-ineffective';
 import {loadYoga} from './load-yoga';
 import Result from './Result';
 import {clampTo, readValue} from './read-value';
-import {rectangles} from './rectangles';
+import {computeRectangles} from './rectangles';
 import Screen from './Screen';
 import {
-  FRAME,
-  LABEL,
+  FRAME_PROPERTIES,
+  INITIAL_RECTANGLES,
+  INITIAL_SETTINGS,
+  LABEL_PROPERTIES,
   LABELS,
   type LabelStyle,
   PRESETS,
   type Settings,
-  START,
-  START_RECTANGLES,
-  WINDOW,
+  WINDOW_PROPERTIES,
   type WindowStyle,
 } from './settings';
 import {toQuery} from './settings-url';
@@ -44,9 +44,12 @@ export default function LayoutPlayground(): ReactNode {
   const {yoga, hasFailed, load} = useYoga();
   const {settings: latest, change, endGesture} = useSettings();
   // Nobody can compute other settings before the layout engine has loaded.
-  const settings = yoga ? latest : START;
+  const settings = yoga ? latest : INITIAL_SETTINGS;
   const [chosen, setChosen] = useState(0);
-  const places = useMemo(() => (yoga ? rectangles(yoga, settings) : START_RECTANGLES), [yoga, settings]);
+  const places = useMemo(
+    () => (yoga ? computeRectangles(yoga, settings) : INITIAL_RECTANGLES),
+    [yoga, settings],
+  );
   const current = Math.min(chosen, settings.labels.length - 1);
 
   // This takes many layouts, so it may be one change late while somebody drags.
@@ -56,7 +59,7 @@ export default function LayoutPlayground(): ReactNode {
     [yoga, deferred, current],
   );
 
-  const setFrame = (name: keyof typeof FRAME, value: string) => {
+  const setFrame = (name: keyof typeof FRAME_PROPERTIES, value: string) => {
     const number = Number(value);
     const labels = LABELS.slice(0, number).map((_, index) => settings.labels[index] ?? {});
     change(name === 'labels' ? {...settings, labels} : {...settings, [name]: number}, name);
@@ -64,7 +67,7 @@ export default function LayoutPlayground(): ReactNode {
   const setWindow = (name: string, value: string) =>
     change(
       {...settings, window: {...settings.window, [name]: value} as WindowStyle},
-      'values' in WINDOW[name as keyof WindowStyle] ? undefined : `window ${name}`,
+      'values' in WINDOW_PROPERTIES[name as keyof WindowStyle] ? undefined : `window ${name}`,
     );
   const setLabel = (label: number, style: LabelStyle, gesture?: string) =>
     change(
@@ -114,7 +117,11 @@ export default function LayoutPlayground(): ReactNode {
             onChoose={setChosen}
             onResize={({width, height}) =>
               change(
-                {...settings, width: clampTo(FRAME.width, width), height: clampTo(FRAME.height, height)},
+                {
+                  ...settings,
+                  width: clampTo(FRAME_PROPERTIES.width, width),
+                  height: clampTo(FRAME_PROPERTIES.height, height),
+                },
                 'corner of the window',
               )
             }
@@ -123,8 +130,10 @@ export default function LayoutPlayground(): ReactNode {
               setLabel(
                 label,
                 {
-                  ...(width !== oldWidth && {width: readValue(LABEL.width, `${width}`).value}),
-                  ...(height !== oldHeight && {height: readValue(LABEL.height, `${height}`).value}),
+                  ...(width !== oldWidth && {width: readValue(LABEL_PROPERTIES.width, `${width}`).value}),
+                  ...(height !== oldHeight && {
+                    height: readValue(LABEL_PROPERTIES.height, `${height}`).value,
+                  }),
                 },
                 `corner of ${label}`,
               );
@@ -135,18 +144,18 @@ export default function LayoutPlayground(): ReactNode {
         <form className={styles.controls} onSubmit={(event) => event.preventDefault()}>
           <fieldset disabled={!yoga}>
             <legend>Window</legend>
-            {Object.entries(FRAME).map(([name, property]) => (
+            {Object.entries(FRAME_PROPERTIES).map(([name, property]) => (
               <Control
                 key={name}
                 id={`playground-${name}`}
-                label={FRAME_LABELS[name as keyof typeof FRAME]}
+                label={FRAME_LABELS[name as keyof typeof FRAME_PROPERTIES]}
                 property={property}
                 value={`${name === 'labels' ? settings.labels.length : settings[name as 'width' | 'height']}`}
-                onChange={(value) => setFrame(name as keyof typeof FRAME, value)}
+                onChange={(value) => setFrame(name as keyof typeof FRAME_PROPERTIES, value)}
                 onLeave={endGesture}
               />
             ))}
-            {Object.entries(WINDOW).map(([name, property]) => (
+            {Object.entries(WINDOW_PROPERTIES).map(([name, property]) => (
               <Control
                 key={name}
                 id={`playground-window-${name}`}
@@ -161,7 +170,7 @@ export default function LayoutPlayground(): ReactNode {
           </fieldset>
           <fieldset disabled={!yoga}>
             <legend>Label “{LABELS[current]?.text}”</legend>
-            {Object.entries(LABEL).map(([name, property]) => (
+            {Object.entries(LABEL_PROPERTIES).map(([name, property]) => (
               <Control
                 key={`${name} ${current}`}
                 id={`playground-label-${name}`}

@@ -2,31 +2,31 @@ import type {Node, Yoga} from 'yoga-layout/asmjs-sync';
 import {LABELS, type LabelStyle, type Rectangle, type Settings, type WindowStyle} from './settings';
 
 /** Returns Yoga's constant for a value of the stylesheet, such as `JUSTIFY_SPACE_BETWEEN` for `space-between`. */
-function constant<Kind>(yoga: Yoga, group: string, value: string): Kind {
+function getYogaConstant<Kind>(yoga: Yoga, group: string, value: string): Kind {
   const name = `${group}_${value.toUpperCase().replace(/-/g, '_')}`;
   return (yoga as unknown as Record<string, Kind>)[name] as Kind;
 }
 
-function length(value: string): number | `${number}%` {
+function toYogaLength(value: string): number | `${number}%` {
   return value.endsWith('%') ? (value as `${number}%`) : Number(value);
 }
 
 function styleWindow(yoga: Yoga, node: Node, style: WindowStyle): void {
   const value = <Name extends keyof WindowStyle>(name: Name, fallback: string) => style[name] || fallback;
-  node.setFlexDirection(constant(yoga, 'FLEX_DIRECTION', value('flex-direction', 'column')));
-  node.setJustifyContent(constant(yoga, 'JUSTIFY', value('justify-content', 'flex-start')));
-  node.setAlignItems(constant(yoga, 'ALIGN', value('align-items', 'stretch')));
-  node.setAlignContent(constant(yoga, 'ALIGN', value('align-content', 'flex-start')));
-  node.setFlexWrap(constant(yoga, 'WRAP', value('flex-wrap', 'no-wrap')));
+  node.setFlexDirection(getYogaConstant(yoga, 'FLEX_DIRECTION', value('flex-direction', 'column')));
+  node.setJustifyContent(getYogaConstant(yoga, 'JUSTIFY', value('justify-content', 'flex-start')));
+  node.setAlignItems(getYogaConstant(yoga, 'ALIGN', value('align-items', 'stretch')));
+  node.setAlignContent(getYogaConstant(yoga, 'ALIGN', value('align-content', 'flex-start')));
+  node.setFlexWrap(getYogaConstant(yoga, 'WRAP', value('flex-wrap', 'no-wrap')));
   node.setPadding(yoga.EDGE_ALL, Number(value('padding', '0')));
 }
 
 function styleLabel(yoga: Yoga, node: Node, style: LabelStyle): void {
   if (style['flex-grow']) node.setFlexGrow(Number(style['flex-grow']));
   if (style['flex-shrink']) node.setFlexShrink(Number(style['flex-shrink']));
-  if (style['align-self']) node.setAlignSelf(constant(yoga, 'ALIGN', style['align-self']));
-  if (style.width) node.setWidth(length(style.width));
-  if (style.height) node.setHeight(length(style.height));
+  if (style['align-self']) node.setAlignSelf(getYogaConstant(yoga, 'ALIGN', style['align-self']));
+  if (style.width) node.setWidth(toYogaLength(style.width));
+  if (style.height) node.setHeight(toYogaLength(style.height));
   if (style.margin) node.setMargin(yoga.EDGE_ALL, Number(style.margin));
 }
 
@@ -46,7 +46,7 @@ function clip(left: number, top: number, width: number, height: number): Rectang
  * The layout is computed twice, as in the toolkit: first without a size, when Qt requests the window's size hint, and then
  * with the size. Yoga keeps the natural sizes of the labels from the first pass.
  */
-export function rectangles(yoga: Yoga, {width, height, window, labels}: Settings): Rectangle[] {
+export function computeRectangles(yoga: Yoga, {width, height, window, labels}: Settings): Rectangle[] {
   const root = yoga.Node.create();
   styleWindow(yoga, root, window);
   const nodes = labels.map((style, index) => {

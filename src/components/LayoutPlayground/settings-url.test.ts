@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {PRESETS, type Settings, START} from './settings';
+import {INITIAL_SETTINGS, PRESETS, type Settings} from './settings';
 import {fromQuery, toQuery} from './settings-url';
 
 const SETTINGS: Settings = {
@@ -17,7 +17,7 @@ test('the query names each setting that is not a default', () => {
 });
 
 test('the initial settings have no query', () => {
-  expect(toQuery(structuredClone(START))).toBe('');
+  expect(toQuery(structuredClone(INITIAL_SETTINGS))).toBe('');
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('a URL without settings, such as one with a campaign, shows the initial settings', () => {
-  expect(fromQuery('?utm_source=mail')).toBe(START);
+  expect(fromQuery('?utm_source=mail')).toBe(INITIAL_SETTINGS);
 });
 
 test('numbers that are out of range are clamped', () => {
@@ -43,7 +43,7 @@ test.each([
   '?save=1&save.=2&.width=3&width',
 ])('bad values in "%s" leave settings that can be used', (search) => {
   const {width, height, window, labels} = fromQuery(search);
-  expect([width, height]).toEqual([START.width, START.height]);
+  expect([width, height]).toEqual([INITIAL_SETTINGS.width, INITIAL_SETTINGS.height]);
   expect(labels.length).toBeGreaterThan(0);
   expect(window['flex-direction']).not.toBe('sideways');
   expect(labels.every((style) => style.width !== 'calc(1px)')).toBe(true);

@@ -1,13 +1,13 @@
 import {readValue} from './read-value';
 import {
-  FRAME,
-  LABEL,
+  FRAME_PROPERTIES,
+  INITIAL_SETTINGS,
+  LABEL_PROPERTIES,
   LABELS,
   type LabelStyle,
   type Property,
   type Settings,
-  START,
-  WINDOW,
+  WINDOW_PROPERTIES,
   type WindowStyle,
 } from './settings';
 
@@ -17,13 +17,14 @@ import {
  */
 export function toQuery(settings: Settings): string {
   const query = createQuery(settings);
-  return query === createQuery(START) ? '' : query;
+  return query === createQuery(INITIAL_SETTINGS) ? '' : query;
 }
 
 function createQuery({width, height, window, labels}: Settings): string {
   const query = new URLSearchParams({width: `${width}`, height: `${height}`, labels: `${labels.length}`});
-  addStyle(query, '', WINDOW, window);
-  for (const [index, style] of labels.entries()) addStyle(query, `${LABELS[index]?.name}.`, LABEL, style);
+  addStyle(query, '', WINDOW_PROPERTIES, window);
+  for (const [index, style] of labels.entries())
+    addStyle(query, `${LABELS[index]?.name}.`, LABEL_PROPERTIES, style);
   return `?${query}`;
 }
 
@@ -46,21 +47,23 @@ function addStyle(
  */
 export function fromQuery(search: string): Settings {
   const query = new URLSearchParams(search);
-  const frame = (name: keyof typeof FRAME, fallback: number): number =>
-    Number(readValue(FRAME[name], query.get(name) ?? '').value ?? fallback);
-  const count = frame('labels', START.labels.length);
+  const frame = (name: keyof typeof FRAME_PROPERTIES, fallback: number): number =>
+    Number(readValue(FRAME_PROPERTIES[name], query.get(name) ?? '').value ?? fallback);
+  const count = frame('labels', INITIAL_SETTINGS.labels.length);
   const settings: Settings = {
-    width: frame('width', START.width),
-    height: frame('height', START.height),
-    window: readStyle(query, '', WINDOW) as WindowStyle,
-    labels: LABELS.slice(0, count).map(({name}) => readStyle(query, `${name}.`, LABEL) as LabelStyle),
+    width: frame('width', INITIAL_SETTINGS.width),
+    height: frame('height', INITIAL_SETTINGS.height),
+    window: readStyle(query, '', WINDOW_PROPERTIES) as WindowStyle,
+    labels: LABELS.slice(0, count).map(
+      ({name}) => readStyle(query, `${name}.`, LABEL_PROPERTIES) as LabelStyle,
+    ),
   };
-  return hasSettings(query) ? settings : START;
+  return hasSettings(query) ? settings : INITIAL_SETTINGS;
 }
 
 const hasSettings = (query: URLSearchParams): boolean =>
-  [...Object.keys(FRAME), ...Object.keys(WINDOW)].some((name) => query.has(name)) ||
-  LABELS.some((label) => Object.keys(LABEL).some((name) => query.has(`${label.name}.${name}`)));
+  [...Object.keys(FRAME_PROPERTIES), ...Object.keys(WINDOW_PROPERTIES)].some((name) => query.has(name)) ||
+  LABELS.some((label) => Object.keys(LABEL_PROPERTIES).some((name) => query.has(`${label.name}.${name}`)));
 
 function readStyle(
   query: URLSearchParams,

@@ -8,33 +8,33 @@ export const LABELS = [
   {text: 'Quit', name: 'quit', width: 26, height: 16},
 ] as const;
 
-/** A number from `least` to `most`. */
+/** A number from `min` to `max`. */
 export interface NumberProperty {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   /** True if the field can't be empty. */
   isRequired?: true;
   unit?: 'px';
   cssName?: string;
 }
 
-/** Pixels from 0 to `mostPixels`, or a percentage from 0 to 100. */
+/** Pixels from 0 to `maxPixels`, or a percentage from 0 to 100. */
 export interface LengthProperty {
-  mostPixels: number;
+  maxPixels: number;
 }
 
 /** A property of the playground: one of `values`, the first of which is the default, a number or a length. */
 export type Property = {values: readonly string[]} | NumberProperty | LengthProperty;
 
 /** The size of the window without its frame, in pixels, and how many labels it has. */
-export const FRAME = {
-  width: {least: 80, most: 640, isRequired: true},
-  height: {least: 60, most: 480, isRequired: true},
-  labels: {least: 1, most: LABELS.length, isRequired: true},
+export const FRAME_PROPERTIES = {
+  width: {min: 80, max: 640, isRequired: true},
+  height: {min: 60, max: 480, isRequired: true},
+  labels: {min: 1, max: LABELS.length, isRequired: true},
 } as const satisfies Record<string, NumberProperty>;
 
 /** The properties of the window, which has the layout. */
-export const WINDOW = {
+export const WINDOW_PROPERTIES = {
   'flex-direction': {values: ['column', 'row', 'column-reverse', 'row-reverse']},
   'justify-content': {
     values: ['flex-start', 'center', 'flex-end', 'space-between', 'space-around', 'space-evenly'],
@@ -44,22 +44,22 @@ export const WINDOW = {
   'align-content': {
     values: ['flex-start', 'center', 'flex-end', 'stretch', 'space-between', 'space-around'],
   },
-  padding: {least: 0, most: 40, unit: 'px'},
+  padding: {min: 0, max: 40, unit: 'px'},
 } as const satisfies Record<string, Property>;
 
 /** The properties of a label. `margin` is set for Yoga only, because Qt would add it a second time. */
-export const LABEL = {
-  'flex-grow': {least: 0, most: 9},
-  'flex-shrink': {least: 0, most: 9},
+export const LABEL_PROPERTIES = {
+  'flex-grow': {min: 0, max: 9},
+  'flex-shrink': {min: 0, max: 9},
   'align-self': {values: ['auto', 'stretch', 'flex-start', 'center', 'flex-end']},
-  width: {mostPixels: FRAME.width.most},
-  height: {mostPixels: FRAME.height.most},
-  margin: {least: 0, most: 40, cssName: 'qproperty-yMargin'},
+  width: {maxPixels: FRAME_PROPERTIES.width.max},
+  height: {maxPixels: FRAME_PROPERTIES.height.max},
+  margin: {min: 0, max: 40, cssName: 'qproperty-yMargin'},
 } as const satisfies Record<string, Property>;
 
 /** Values as they are typed: `row`, `8`, `80` for pixels, `50%`. What is missing or empty has its default. */
-export type WindowStyle = {[property in keyof typeof WINDOW]?: string};
-export type LabelStyle = {[property in keyof typeof LABEL]?: string};
+export type WindowStyle = {[property in keyof typeof WINDOW_PROPERTIES]?: string};
+export type LabelStyle = {[property in keyof typeof LABEL_PROPERTIES]?: string};
 
 export interface Settings {
   /** Of the window without its frame, in pixels. */
@@ -74,7 +74,7 @@ export interface Settings {
 export type Rectangle = [left: number, top: number, width: number, height: number];
 
 /** The initial settings, with which the page is sent. */
-export const START: Settings = {
+export const INITIAL_SETTINGS: Settings = {
   width: 500,
   height: 280,
   window: {'flex-direction': 'row', 'align-items': 'flex-start', 'flex-wrap': 'wrap', padding: '6'},
@@ -82,7 +82,7 @@ export const START: Settings = {
 };
 
 /** The positions of the labels with the initial settings. A test compares them with the toolkit. */
-export const START_RECTANGLES: Rectangle[] = [
+export const INITIAL_RECTANGLES: Rectangle[] = [
   [14, 14, 140, 104],
   [170, 14, 140, 104],
   [326, 14, 140, 104],
@@ -93,7 +93,7 @@ export const START_RECTANGLES: Rectangle[] = [
 
 /** Arrangements that people ask for. */
 export const PRESETS: Record<string, Settings> = {
-  'Cards that wrap': START,
+  'Cards that wrap': INITIAL_SETTINGS,
   'A row': {
     width: 480,
     height: 160,
@@ -131,7 +131,7 @@ export const PRESETS: Record<string, Settings> = {
 /** Returns a value in the syntax of the stylesheet, or undefined for a default value. */
 function formatValue(property: Property, value: string): string | undefined {
   if ('values' in property) return value === property.values[0] ? undefined : `'${value}'`;
-  if ('mostPixels' in property) return value.endsWith('%') ? `'${value}'` : `${value}px`;
+  if ('maxPixels' in property) return value.endsWith('%') ? `'${value}'` : `${value}px`;
   return value === '0' ? undefined : `${value}${property.unit ?? ''}`;
 }
 
@@ -151,7 +151,7 @@ function createRule(
 /** Creates the stylesheet for these settings. The root widget is `#window`, and labels have their names as ids. */
 export function createStylesheet({window, labels}: Settings): string {
   return [
-    createRule('window', WINDOW, window),
-    ...labels.map((style, index) => createRule(LABELS[index]?.name ?? '', LABEL, style)),
+    createRule('window', WINDOW_PROPERTIES, window),
+    ...labels.map((style, index) => createRule(LABELS[index]?.name ?? '', LABEL_PROPERTIES, style)),
   ].join('');
 }

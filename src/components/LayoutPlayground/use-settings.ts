@@ -1,6 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {type Settings, START} from './settings';
+import {INITIAL_SETTINGS, type Settings} from './settings';
 import {fromQuery, toQuery} from './settings-url';
 
 /** Milliseconds between two updates of the URL while somebody types or drags. Safari refuses more than 100 in 30 seconds. */
@@ -21,7 +21,7 @@ interface SettingsState {
 export function useSettings(): SettingsState {
   const history = useHistory();
   const {search} = useLocation();
-  const [settings, setSettings] = useState(START);
+  const [settings, setSettings] = useState(INITIAL_SETTINGS);
   const written = useRef('');
   const gesture = useRef<string>(undefined);
   const delayed = useRef<{timer: ReturnType<typeof setTimeout>; write: () => void}>(undefined);

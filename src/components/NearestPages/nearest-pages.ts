@@ -34,7 +34,7 @@ const readParts = (path: string): string[][] =>
     .filter((words) => words.length > 0);
 
 /** Returns how similar two words are, from 0 to 1. */
-function similarity(one: string, other: string): number {
+function computeSimilarity(one: string, other: string): number {
   const length = Math.max(one.length, other.length);
   const share = length === 0 ? 0 : 1 - distance(one, other) / length;
   return share < MIN_SIMILARITY ? 0 : share;
@@ -42,14 +42,16 @@ function similarity(one: string, other: string): number {
 
 /** Returns the average of the best similarities of some words to any of the others. */
 const matchWords = (words: readonly string[], others: readonly string[]): number =>
-  words.reduce((sum, word) => sum + Math.max(0, ...others.map((other) => similarity(word, other))), 0) /
-  Math.max(1, words.length);
+  words.reduce(
+    (sum, word) => sum + Math.max(0, ...others.map((other) => computeSimilarity(word, other))),
+    0,
+  ) / Math.max(1, words.length);
 
 /** Returns how well a page fits an address, from 0 to 1. The last part counts most, because it names the subject. */
-function score(wanted: readonly string[][], page: readonly string[][]): number {
+function scorePage(wanted: readonly string[][], page: readonly string[][]): number {
   const [name = [], pageName = []] = [wanted.at(-1), page.at(-1)];
   const sameName = Math.max(
-    similarity(name.join(''), pageName.join('')),
+    computeSimilarity(name.join(''), pageName.join('')),
     (matchWords(name, page.flat()) + matchWords(pageName, wanted.flat())) / 2,
   );
   return 0.9 * sameName + 0.1 * matchWords(wanted.slice(0, -1).flat(), page.slice(0, -1).flat());
@@ -60,7 +62,7 @@ export function findNearestPages(path: string, pages: readonly ListedPage[]): Li
   const wanted = readParts(path);
   if (wanted.length === 0) return [];
   return pages
-    .map((page) => ({page, score: score(wanted, readParts(page.path))}))
+    .map((page) => ({page, score: scorePage(wanted, readParts(page.path))}))
     .filter((entry) => entry.score >= MIN_SCORE)
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_PAGES)

@@ -1,9 +1,9 @@
 import {Fragment, type ReactNode} from 'react';
-import {type ChangeGroup, changesBetween, countChanges, groupChanges, type Release} from '../../lib/history';
+import {type ChangeGroup, countChanges, findChanges, groupChanges, type Release} from '../../lib/history';
 
 /** Lists the declarations that differ between two releases. */
 export default function Difference({before, after}: {before: Release; after: Release}): ReactNode {
-  const {added, removed, changed} = groupChanges(changesBetween(before.declared, after.declared));
+  const {added, removed, changed} = groupChanges(findChanges(before.declared, after.declared));
   if (added.length + removed.length + changed.length === 0) {
     return (
       <p>

@@ -1,7 +1,7 @@
-import {type Release, replay} from '../../lib/history';
+import {applyDiffs, type Release} from '../../lib/history';
 
 /** Fetches what each release declares. */
 export async function fetchReleases(): Promise<Release[]> {
   const {default: steps} = await import('@site/docs/api/generated/history.json');
-  return replay(steps);
+  return applyDiffs(steps);
 }

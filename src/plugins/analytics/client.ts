@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import globalData from '@generated/globalData';
 import {preinit} from 'react-dom';
-import {asksNotToBeTracked} from '../../client/tracking';
+import {hasDoNotTrack} from '../../client/tracking';
 import type {AnalyticsData} from './index';
 
 declare global {
@@ -27,7 +27,7 @@ function start(measurementId: string): void {
 
 export default {
   onRouteDidUpdate({location, previousLocation}) {
-    if (location.pathname === previousLocation?.pathname || asksNotToBeTracked()) return;
+    if (location.pathname === previousLocation?.pathname || hasDoNotTrack()) return;
     const {measurementId} = globalData.analytics?.default as AnalyticsData;
     start(measurementId);
     const send = () =>

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SourceFile} from '../../lib/checked-yaml';
-import {exampleNames, readExample} from '../../lib/examples';
+import {listExampleNames, readExample} from '../../lib/examples';
 import {hashContent} from '../../lib/hash';
-import {readSteps} from '../../lib/history-files';
+import {readReleaseDiffs} from '../../lib/history-files';
 import {REFERENCE_FOLDER} from '../../lib/reference';
 import {writeFileAtomically} from '../../lib/write-file';
 import type {Declarations} from './declarations';
@@ -95,8 +95,8 @@ export function readSources(siteDir: string): Sources {
       .map(readSourceFile),
     topics: readSourceFile(topics),
     measured: readJson(path.join(reference, 'measured.json')),
-    history: readSteps(siteDir),
-    examples: exampleNames(examplesDir(siteDir)).map((name) => readExample(examplesDir(siteDir), name)),
+    history: readReleaseDiffs(siteDir),
+    examples: listExampleNames(examplesDir(siteDir)).map((name) => readExample(examplesDir(siteDir), name)),
   };
 }
 
@@ -121,7 +121,7 @@ const listPluginFiles = () =>
 function listInputFiles(siteDir: string): string[] {
   return [
     ...listFiles(path.join(siteDir, 'reference')),
-    ...exampleNames(examplesDir(siteDir)).flatMap((name) =>
+    ...listExampleNames(examplesDir(siteDir)).flatMap((name) =>
       ['example.yaml', 'main.ts'].map((file) => path.join(examplesDir(siteDir), name, file)),
     ),
   ];

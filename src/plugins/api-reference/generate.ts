@@ -1,6 +1,6 @@
 import {checkYaml, type SourceFile, YamlCache} from '../../lib/checked-yaml';
-import {bestExample, type Example} from '../../lib/examples';
-import {createHistory, type History, replay, type Step} from '../../lib/history';
+import {type Example, findBestExample} from '../../lib/examples';
+import {applyDiffs, createHistory, type History, type ReleaseDiff} from '../../lib/history';
 import {createAliasTable} from './alias-table';
 import type {Declarations} from './declarations';
 import type {Descriptions} from './descriptions';
@@ -24,7 +24,7 @@ export interface Sources {
   /** `reference/measured.json`, if it exists. */
   measured?: Measured;
   /** Changes of each release, from `reference/history/`, oldest first. */
-  history: Step[];
+  history: ReleaseDiff[];
   examples: Pick<Example, 'name' | 'shows' | 'source'>[];
 }
 
@@ -44,14 +44,14 @@ export function createContext(
     descriptions: mergeDescriptions(sources.descriptions, model, yaml),
     examples: new Map(
       model.classes.flatMap(({id}) => {
-        const best = bestExample(id, sources.examples);
+        const best = findBestExample(id, sources.examples);
         return best ? [[id, best.name]] : [];
       }),
     ),
     parseMarkdown: createCachedParser(),
     // `createSidebar` reports the faults of this file.
     topics: checkYaml(sources.topics, topicsSchema, yaml).data ?? [],
-    history: checkHistory(createHistory(replay(sources.history)), model.version),
+    history: checkHistory(createHistory(applyDiffs(sources.history)), model.version),
     measured: sources.measured ? checkMeasured(sources.measured, model) : {packageVersion: model.version},
   };
 }

@@ -1,5 +1,5 @@
 import type {SourceFile} from '../../lib/checked-yaml';
-import type {Step} from '../../lib/history';
+import type {ReleaseDiff} from '../../lib/history';
 import {GLOBALS, toTreeFile} from '../../lib/reference';
 import type {Declarations} from './declarations';
 import type {SymbolDescription} from './descriptions';
@@ -10,7 +10,7 @@ import {renderGlobalsPage} from './render/globals-page';
 import {renderIndexPage} from './render/index-page';
 import type {Page} from './render/nodes';
 import {renderSymbolPage} from './render/symbol-page';
-import {pageOf} from './routes';
+import {getPagePath} from './routes';
 import {writeMdx} from './writers/mdx';
 
 /** Names relative to `docs/api/generated/`, each with the text of the file. */
@@ -25,8 +25,8 @@ const listRenderers = ({classes, enums, interfaces}: Model): [name: string, make
   [GLOBALS, (context) => [[GLOBALS, renderGlobalsPage(context)]]],
   ['changes', renderChangesPages],
   ...[...classes, ...enums, ...interfaces].map((symbol): [string, PageRenderer] => [
-    pageOf(symbol),
-    (context) => [[pageOf(symbol), renderSymbolPage(symbol, context)]],
+    getPagePath(symbol),
+    (context) => [[getPagePath(symbol), renderSymbolPage(symbol, context)]],
   ]),
 ];
 
@@ -51,7 +51,7 @@ export class IncrementalRenderer {
   render(
     context: Context,
     declarations: Declarations,
-    {descriptions, topics, history}: {descriptions: SourceFile[]; topics: SourceFile; history: Step[]},
+    {descriptions, topics, history}: {descriptions: SourceFile[]; topics: SourceFile; history: ReleaseDiff[]},
   ): Files {
     const texts = new Map(descriptions.map(({path, text}) => [path, text]));
     const textOf = (description?: SymbolDescription) => description && texts.get(description.file);

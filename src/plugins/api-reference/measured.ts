@@ -62,21 +62,21 @@ export function checkMeasured(measured: Measured, model: Model): Measured {
 }
 
 /** Returns the default that was measured for a getter, as a JavaScript expression, or undefined if there is none. */
-export const defaultOf = (measured: Measured, symbol: string, getter: string): string | undefined =>
+export const findDefault = (measured: Measured, symbol: string, getter: string): string | undefined =>
   getOwn(getOwn(measured.defaults, symbol), getter);
 
-export const isMissing = (measured: Measured, symbol: string, method: string): boolean =>
+export const isMissingAtRuntime = (measured: Measured, symbol: string, method: string): boolean =>
   getOwn(measured.missingAtRuntime, symbol)?.includes(method) ?? false;
 
-export const undeclaredOf = (measured: Measured, symbol: string): string[] =>
+export const findUndeclared = (measured: Measured, symbol: string): string[] =>
   getOwn(measured.undeclared, symbol) ?? [];
 
 /** Returns Qt's number for a value of an enum if NodeGUI has another one, else undefined. */
-export const qtNumberOf = (measured: Measured, symbol: string, value: string): number | undefined =>
+export const findQtNumber = (measured: Measured, symbol: string, value: string): number | undefined =>
   getOwn(measured.enums, `${symbol}.${value}`)?.qt;
 
 /** Returns a method's place in Qt's documentation, such as `QAbstractButton#text-prop`, or undefined if Qt has no such method. */
-export const qtAnchorOf = (measured: Measured, symbol: string, method: string): string | undefined =>
+export const findQtAnchor = (measured: Measured, symbol: string, method: string): string | undefined =>
   getOwn(getOwn(measured.qtAnchors, symbol), method);
 
 /** Returns an object's own property. Some methods have names like `toString`, which every object inherits. */

@@ -3,7 +3,7 @@ import {FOLDERS, GLOBALS} from '../../lib/reference';
 import type {ApiSymbol, Member} from './declarations';
 import type {Descriptions, SymbolDescription} from './descriptions';
 import {isGlobal, isStructure, type Model} from './model';
-import {slugOf} from './routes';
+import {toSlug} from './routes';
 import {type Description, descriptionSchema, type MemberDescription} from './schema';
 
 /**
@@ -40,7 +40,7 @@ function addDescription(
     fail(['name'], `the package declares no ${parsed.kind} "${parsed.name}"`);
     return;
   }
-  const expected = `reference/${FOLDERS[parsed.kind]}/${slugOf(symbol.id)}.yaml`;
+  const expected = `reference/${FOLDERS[parsed.kind]}/${toSlug(symbol.id)}.yaml`;
   if (path !== expected) fail(['name'], `the description of ${symbol.id} belongs in ${expected}`);
   checkMembers(symbol, description, fail);
   descriptions.set(symbol.id, description);
@@ -78,7 +78,7 @@ function checkMembers(symbol: ApiSymbol, description: SymbolDescription, fail: F
     const declared = ownMembers.filter((candidate) => candidate.name === name);
     const place = ['members', name];
     if (declared.length === 0) fail(place, `${symbol.id} declares no member "${name}" of its own`);
-    else checkParameters(signaturesOf(declared), member, place, fail);
+    else checkParameters(getSignatures(declared), member, place, fail);
   }
   const methods = ownMembers.filter(({kind}) => kind === 'method').map(({name}) => name);
   checkGroups(new Set(methods), `${symbol.id} declares no method of its own called`, description, fail);
@@ -86,11 +86,11 @@ function checkMembers(symbol: ApiSymbol, description: SymbolDescription, fail: F
     const constructors = symbol.members.filter((member) => member.kind === 'constructor');
     if (constructors.length === 0) fail(['constructor'], `${symbol.id} declares no constructor of its own`);
     else
-      checkParameters(signaturesOf(constructors), description.constructorDescription, ['constructor'], fail);
+      checkParameters(getSignatures(constructors), description.constructorDescription, ['constructor'], fail);
   }
 }
 
-const signaturesOf = (members: Member[]) => members.flatMap(({signatures}) => signatures);
+const getSignatures = (members: Member[]) => members.flatMap(({signatures}) => signatures);
 
 function checkParameters(
   signatures: Member['signatures'],

@@ -2,7 +2,7 @@ import {beforeAll, expect, test} from 'vitest';
 import {readSmallToolkit} from '../../../tests/support/small-toolkit';
 import type {Enumeration, Structure} from './declarations';
 import {createModel, isEvent, isStructure, type Model, type TypeUse} from './model';
-import {anchorOf, memberUrl, urlOf} from './routes';
+import {getAnchor, getMemberUrl, getSymbolUrl} from './routes';
 
 let model: Model;
 beforeAll(() => {
@@ -51,15 +51,15 @@ test('X-05 a class whose constructor takes the raw pointer of an event is an eve
 });
 
 test('R-09 R-10 URLs are in lower case, and two symbols of the same name have different ones', () => {
-  expect(urlOf(structure('QPushButton'))).toBe('/docs/api/generated/classes/qpushbutton');
+  expect(getSymbolUrl(structure('QPushButton'))).toBe('/docs/api/generated/classes/qpushbutton');
   const calendarMode = model.enums.find(({id}) => id === 'QCalendar.Mode');
-  expect(calendarMode && urlOf(calendarMode)).toBe('/docs/api/generated/enums/qcalendar-mode');
+  expect(calendarMode && getSymbolUrl(calendarMode)).toBe('/docs/api/generated/enums/qcalendar-mode');
   const [, setBuddy] = structure('QPushButton').members;
-  expect(setBuddy && memberUrl(structure('QPushButton'), setBuddy)).toMatch(/qpushbutton#setbuddy$/);
+  expect(setBuddy && getMemberUrl(structure('QPushButton'), setBuddy)).toMatch(/qpushbutton#setbuddy$/);
 });
 
 test('R-10 names that differ only in case, or equal the id of a section, get unique ids', () => {
   const values = ['Key_a', 'Key_A', 'Values'].map((name, value) => ({name, value}));
   const key: Enumeration = {id: 'Key', name: 'Key', kind: 'enum', file: '', exported: true, values};
-  expect(values.map(({name}) => anchorOf(key, name))).toEqual(['key_a', 'key_a-2', 'values-2']);
+  expect(values.map(({name}) => getAnchor(key, name))).toEqual(['key_a', 'key_a-2', 'values-2']);
 });

@@ -1,7 +1,7 @@
 import type {ReferencePage, ReferencePages} from '../../lib/reference';
 import {type Context, getSymbolDescription} from './render/context';
 import {firstSentence} from './render/markdown';
-import {urlOf} from './routes';
+import {getSymbolUrl} from './routes';
 
 /** Creates the table of all symbol pages, with the data that search results, indexes and social images show. */
 export function createPageTable(context: Context): ReferencePages {
@@ -10,7 +10,7 @@ export function createPageTable(context: Context): ReferencePages {
     (symbol): [string, ReferencePage] => {
       const {since} = history.findTimeline(symbol.id);
       return [
-        urlOf(symbol),
+        getSymbolUrl(symbol),
         {
           kind: symbol.kind,
           summary: firstSentence(getSymbolDescription(symbol, context).summary),

@@ -12,40 +12,40 @@ import {isSignal, isStructure} from './model';
 /** Folder of the generated pages, relative to `docs/`. */
 const DOCUMENT_FOLDER = REFERENCE_FOLDER.replace(/^docs\//, '');
 
-const folderOf = (kind: Kind): string | undefined =>
+const getFolder = (kind: Kind): string | undefined =>
   Object.hasOwn(FOLDERS, kind) ? FOLDERS[kind as keyof typeof FOLDERS] : undefined;
 
 /** Returns the file name and last part of the URL, such as `qcalendarwidget-selectionmode` for `QCalendarWidget.SelectionMode`. */
-export const slugOf = (id: string): string => id.toLowerCase().replaceAll('.', '-');
+export const toSlug = (id: string): string => id.toLowerCase().replaceAll('.', '-');
 
 /** Returns the file of a symbol's page without extension, relative to the generated folder, such as `classes/qwidget`. */
-export function pageOf(symbol: ApiSymbol): string {
-  const folder = folderOf(symbol.kind);
-  return folder ? `${folder}/${slugOf(symbol.id)}` : GLOBALS;
+export function getPagePath(symbol: ApiSymbol): string {
+  const folder = getFolder(symbol.kind);
+  return folder ? `${folder}/${toSlug(symbol.id)}` : GLOBALS;
 }
 
 /** Returns the docs plugin's id of a symbol's page, such as `api/generated/classes/qwidget`. */
-export const documentIdOf = (symbol: ApiSymbol): string => toDocumentId(pageOf(symbol));
+export const getDocumentId = (symbol: ApiSymbol): string => toDocumentId(getPagePath(symbol));
 
 /** Returns the docs plugin's id of a generated page. */
 export const toDocumentId = (page: string): string => `${DOCUMENT_FOLDER}/${page}`;
 
 /** Returns the URL of a symbol, which is its own page or a place on the page of the globals. */
-export function urlOf(symbol: ApiSymbol): string {
-  const page = `${REFERENCE_ROUTE}/${pageOf(symbol)}`;
-  return folderOf(symbol.kind) ? page : `${page}#${slugOf(symbol.id)}`;
+export function getSymbolUrl(symbol: ApiSymbol): string {
+  const page = `${REFERENCE_ROUTE}/${getPagePath(symbol)}`;
+  return getFolder(symbol.kind) ? page : `${page}#${toSlug(symbol.id)}`;
 }
 
 /** Returns the file of a minor release's page, relative to the generated folder, such as `changes/0-57`. */
-export const changesPageOf = (minor: string): string => `changes/${minor.replace('.', '-')}`;
+export const getChangesPagePath = (minor: string): string => `changes/${minor.replace('.', '-')}`;
 
 /** Returns the URL of a minor release's page. */
-export const changesUrl = (minor: string): string => `${CHANGES_ROUTE}/${minor.replace('.', '-')}`;
+export const getChangesUrl = (minor: string): string => `${CHANGES_ROUTE}/${minor.replace('.', '-')}`;
 
 /** A member, or a value of an enum. */
 type PageEntry = Pick<Member, 'name' | 'static'>;
 
-const entriesOf = (symbol: ApiSymbol): readonly PageEntry[] => {
+const listEntries = (symbol: ApiSymbol): readonly PageEntry[] => {
   if (isStructure(symbol)) return symbol.members;
   return symbol.kind === 'enum' ? symbol.values : [];
 };
@@ -58,42 +58,43 @@ const hasSameAnchorName = (one: PageEntry, other: PageEntry): boolean =>
 /**
  * Returns the id of a member on the page of its symbol, which is its name in lower case, as on the official site. If two
  * members differ only in case, or one is named like a section, the later one gets a number. Overloads share an id.
- * @param key the key of the member (see `keyOf`), or the name of an enum value
+ * @param key the key of the member (see `getMemberKey`), or the name of an enum value
  */
-export function anchorOf(symbol: ApiSymbol, key: string): string {
-  const entries = entriesOf(symbol);
-  const entry = entries.find((other) => keyOf(other) === key);
+export function getAnchor(symbol: ApiSymbol, key: string): string {
+  const entries = listEntries(symbol);
+  const entry = entries.find((other) => getMemberKey(other) === key);
   if (!entry) return '';
   const base = entry.name.toLowerCase();
   const earlier = entries.slice(0, entries.indexOf(entry)).filter((other) => hasSameAnchorName(other, entry));
-  const takenCount = new Set(earlier.map(keyOf)).size + (SECTION_IDS.has(base) ? 1 : 0);
+  const takenCount = new Set(earlier.map(getMemberKey)).size + (SECTION_IDS.has(base) ? 1 : 0);
   return takenCount === 0 ? base : `${base}-${takenCount + 1}`;
 }
 
 /** Returns the key of a member, which differs between a static and an instance member of the same name. */
-export const keyOf = (entry: PageEntry): string => (entry.static ? `static ${entry.name}` : entry.name);
+export const getMemberKey = (entry: PageEntry): string =>
+  entry.static ? `static ${entry.name}` : entry.name;
 
 /** Returns the URL of a member on the page of the symbol that declares it. */
-export const memberUrl = (symbol: ApiSymbol, member: Member): string =>
-  `${urlOf(symbol)}#${anchorOf(symbol, keyOf(member))}`;
+export const getMemberUrl = (symbol: ApiSymbol, member: Member): string =>
+  `${getSymbolUrl(symbol)}#${getAnchor(symbol, getMemberKey(member))}`;
 
 /**
  * Returns the id of a signal's row on the page of its interface or of a class that emits it. The id ends in `-signal` if
  * the class has a member with the same id.
  */
-export function signalAnchor(owner: Structure, signalsInterface: Structure, signal: Member): string {
-  const anchor = anchorOf(signalsInterface, keyOf(signal));
+export function getSignalAnchor(owner: Structure, signalsInterface: Structure, signal: Member): string {
+  const anchor = getAnchor(signalsInterface, getMemberKey(signal));
   const isTaken =
     owner !== signalsInterface &&
     owner.members.some(
-      (member) => hasSameAnchorName(member, signal) && anchorOf(owner, keyOf(member)) === anchor,
+      (member) => hasSameAnchorName(member, signal) && getAnchor(owner, getMemberKey(member)) === anchor,
     );
   return isTaken ? `${anchor}-signal` : anchor;
 }
 
-export const signalUrl = (owner: Structure, signalsInterface: Structure, signal: Member): string =>
-  `${urlOf(owner)}#${signalAnchor(owner, signalsInterface, signal)}`;
+export const getSignalUrl = (owner: Structure, signalsInterface: Structure, signal: Member): string =>
+  `${getSymbolUrl(owner)}#${getSignalAnchor(owner, signalsInterface, signal)}`;
 
 /** Returns the name of a member as it is written in text, such as `setFlat()` or `clicked`. */
-export const memberLabel = (member: Member): string =>
+export const getMemberLabel = (member: Member): string =>
   member.kind === 'property' || isSignal(member) ? member.name : `${member.name}()`;

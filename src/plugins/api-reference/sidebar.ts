@@ -1,7 +1,7 @@
 import {checkYaml, type Key, type SourceFile, type YamlCache} from '../../lib/checked-yaml';
-import {type History, lastOfMinors, toMinorVersion} from '../../lib/history';
+import {findLastOfMinors, type History, toMinorVersion} from '../../lib/history';
 import type {Model} from './model';
-import {changesPageOf, documentIdOf, toDocumentId} from './routes';
+import {getChangesPagePath, getDocumentId, toDocumentId} from './routes';
 import {type Topic, topicsSchema} from './schema';
 
 interface DocItem {
@@ -43,7 +43,7 @@ export function createSidebar(file: SourceFile, model: Model, cache?: YamlCache)
     if (previousTopic !== undefined)
       fail(place, `"${entry}" is in "${previousTopic}" and again in "${topic}"`);
     topicOfSymbol.set(entry, topic);
-    return {type: 'doc', id: symbol ? documentIdOf(symbol) : entry, label: entry};
+    return {type: 'doc', id: symbol ? getDocumentId(symbol) : entry, label: entry};
   };
   const createCategory = ({label, items}: Topic, parent: string, place: Key[]): CategoryItem => {
     const path = parent ? `${parent} / ${label}` : label;
@@ -65,7 +65,7 @@ export function createSidebar(file: SourceFile, model: Model, cache?: YamlCache)
 
 /** Creates the sidebar of the changes by release, newest first, in groups of ten minor releases. Empty without a history. */
 export function createChangesSidebar({releases}: History): CategoryItem[] {
-  const minors = lastOfMinors(releases)
+  const minors = findLastOfMinors(releases)
     .map(({version}) => toMinorVersion(version))
     .reverse();
   if (minors.length === 0) return [];
@@ -89,7 +89,11 @@ export function createChangesSidebar({releases}: History): CategoryItem[] {
           label,
           key: `Changes by release / ${label}`,
           collapsed: true,
-          items: group.map((minor) => ({type: 'doc', id: toDocumentId(changesPageOf(minor)), label: minor})),
+          items: group.map((minor) => ({
+            type: 'doc',
+            id: toDocumentId(getChangesPagePath(minor)),
+            label: minor,
+          })),
         };
       }),
     },

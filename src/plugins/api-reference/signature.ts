@@ -1,7 +1,7 @@
 import type {Parameter, TypeText} from './declarations';
 
 /** Returns a parameter as it is written in a signature, such as `row?: number`. */
-export function parameterText({name, type, optional, rest}: Parameter): TypeText {
+export function formatParameter({name, type, optional, rest}: Parameter): TypeText {
   return [`${rest ? '...' : ''}${name}${optional ? '?' : ''}: `, ...type];
 }
 

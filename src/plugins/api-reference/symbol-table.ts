@@ -1,7 +1,7 @@
 import type {SymbolTable} from '../../lib/reference';
 import type {ApiSymbol, Structure} from './declarations';
 import {groupSignals, isStructure, type Model} from './model';
-import {anchorOf, keyOf, memberUrl, signalAnchor, signalUrl, urlOf} from './routes';
+import {getAnchor, getMemberKey, getMemberUrl, getSignalAnchor, getSignalUrl, getSymbolUrl} from './routes';
 
 /**
  * Creates the table of all symbols and members that code spans can link to. If a class declares and inherits members of
@@ -12,18 +12,18 @@ export function createSymbolTable(model: Model): SymbolTable {
     symbol.id,
     {
       kind: symbol.kind,
-      url: urlOf(symbol),
-      members: membersOf(symbol, model),
-      statics: staticsOf(symbol, model),
+      url: getSymbolUrl(symbol),
+      members: listMemberAddresses(symbol, model),
+      statics: listStatics(symbol, model),
       exported: symbol.exported,
     },
   ]);
   return Object.fromEntries(entries);
 }
 
-function membersOf(symbol: ApiSymbol, model: Model): Record<string, string> {
+function listMemberAddresses(symbol: ApiSymbol, model: Model): Record<string, string> {
   if (symbol.kind === 'enum') {
-    return Object.fromEntries(symbol.values.map(({name}) => [name, anchorOf(symbol, name)]));
+    return Object.fromEntries(symbol.values.map(({name}) => [name, getAnchor(symbol, name)]));
   }
   if (!isStructure(symbol)) return {};
   const members = new Map<string, string>();
@@ -33,27 +33,28 @@ function membersOf(symbol: ApiSymbol, model: Model): Record<string, string> {
   // If names are equal, instance methods take precedence over static ones, and methods over signals.
   const instanceMembersFirst = (owner: Structure) =>
     [...owner.members].sort((a, b) => Number(a.static ?? false) - Number(b.static ?? false));
-  for (const member of instanceMembersFirst(symbol)) add(member.name, anchorOf(symbol, keyOf(member)));
+  for (const member of instanceMembersFirst(symbol))
+    add(member.name, getAnchor(symbol, getMemberKey(member)));
   for (const {signalsInterface, emitter, signals} of groupSignals(symbol, model)) {
     for (const signal of signals) {
       const isOwn = emitter === symbol;
       add(
         signal.name,
         isOwn
-          ? signalAnchor(symbol, signalsInterface, signal)
-          : signalUrl(emitter ?? signalsInterface, signalsInterface, signal),
+          ? getSignalAnchor(symbol, signalsInterface, signal)
+          : getSignalUrl(emitter ?? signalsInterface, signalsInterface, signal),
       );
     }
   }
   for (const ancestor of model.ancestors(symbol)) {
     for (const member of instanceMembersFirst(ancestor)) {
-      if (member.kind !== 'constructor') add(member.name, memberUrl(ancestor, member));
+      if (member.kind !== 'constructor') add(member.name, getMemberUrl(ancestor, member));
     }
   }
   return Object.fromEntries(members);
 }
 
-function staticsOf(symbol: ApiSymbol, model: Model): string[] {
+function listStatics(symbol: ApiSymbol, model: Model): string[] {
   if (!isStructure(symbol)) return [];
   const members = [symbol, ...model.ancestors(symbol)].flatMap((owner) => owner.members);
   const onInstances = new Set(members.filter((member) => !member.static).map(({name}) => name));

@@ -1,6 +1,6 @@
-import {bestExample} from '../../lib/examples';
+import {findBestExample} from '../../lib/examples';
 import type {ReferencePages, SymbolTable} from '../../lib/reference';
-import {type PicturedExample, pictureImport} from './picture';
+import {createPictureImport, type PicturedExample} from './picture';
 
 /** Selects the examples of the gallery, which are the best one for each symbol, sorted by symbol. */
 export function selectGalleryPrograms(examples: PicturedExample[], symbols: SymbolTable): PicturedExample[] {
@@ -8,7 +8,7 @@ export function selectGalleryPrograms(examples: PicturedExample[], symbols: Symb
   return [...shownSymbols]
     .filter((symbol) => symbol in symbols)
     .sort((a, b) => a.localeCompare(b, 'en'))
-    .flatMap((symbol) => bestExample(symbol, examples) ?? []);
+    .flatMap((symbol) => findBestExample(symbol, examples) ?? []);
 }
 
 /** Creates the module from which the component `Gallery` imports its pictures and their data. */
@@ -18,8 +18,8 @@ export function createGalleryModule(
   pages: ReferencePages['pages'],
 ): string {
   const imports = programs.flatMap(({name}, index) => [
-    pictureImport(`light${index}`, name, 'light.webp'),
-    pictureImport(`dark${index}`, name, 'dark.webp'),
+    createPictureImport(`light${index}`, name, 'light.webp'),
+    createPictureImport(`dark${index}`, name, 'dark.webp'),
   ]);
   const items = programs.map(({shows, topic, window, alt, width, height}, index) => {
     const [symbol = ''] = shows;

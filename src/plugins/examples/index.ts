@@ -1,12 +1,12 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BuildCache} from '../../lib/build-cache';
-import {exampleNames, readExample} from '../../lib/examples';
+import {listExampleNames, readExample} from '../../lib/examples';
 import {SYMBOLS_FILE} from '../../lib/reference';
 import {readReferencePages, readSymbols} from '../../lib/symbols';
 import {WorkerPool} from '../../lib/worker-pool';
 import {createGalleryModule, selectGalleryPrograms} from './gallery';
-import {type PicturedExample, withPicture} from './picture';
+import {addPicture, type PicturedExample} from './picture';
 
 /** An example and the text of its module. */
 interface ExampleModule {
@@ -31,7 +31,7 @@ export default function examples({siteDir, generatedFilesDir}: LoadContext): Plu
   const createModules = async (): Promise<ExampleModule[]> => {
     const cache = new BuildCache(join(generatedFilesDir, 'build-cache/examples'), await worker.codeHash());
     const programs = new Map(
-      exampleNames(directory).map((name) => [name, withPicture(readExample(directory, name))]),
+      listExampleNames(directory).map((name) => [name, addPicture(readExample(directory, name))]),
     );
     const modules = await Promise.all(
       [...programs.values()].map(async (program) => {

@@ -34,17 +34,17 @@ export function createLineMap(
   const texts = javascript.split('\n');
   return (lines) => {
     const found = new Set(lines.flatMap((line) => [...(javascriptLines.get(line) ?? [])]));
-    const depths = [...found].map((line) => depthOf(texts[line - 1]));
+    const depths = [...found].map((line) => getIndentation(texts[line - 1]));
     for (const [row, text] of texts.entries()) {
       // A line that closes something around all of them, such as the function main(), isn't included.
-      const isClosingLine = CLOSING_LINE.test(text) && depthOf(text) >= Math.min(...depths);
+      const isClosingLine = CLOSING_LINE.test(text) && getIndentation(text) >= Math.min(...depths);
       if (isClosingLine && found.has(row)) found.add(row + 1);
     }
     return [...found].sort((a, b) => a - b);
   };
 }
 
-const depthOf = (text = '') => text.length - text.trimStart().length;
+const getIndentation = (text = '') => text.length - text.trimStart().length;
 
 /** Lists the names and values of a program, without those in imports and types. */
 function listTokens(name: string, code: string): Token[] {

@@ -1,7 +1,7 @@
 import {programHtml} from '../../lib/highlight';
 import type {Program} from '../../lib/program';
 import {findNewLines} from './new-lines';
-import {type PicturedExample, pictureImport} from './picture';
+import {createPictureImport, type PicturedExample} from './picture';
 import {createSteps} from './play';
 import {toCommonJs} from './to-commonjs';
 
@@ -40,7 +40,7 @@ export async function createExampleModule(example: PicturedExample): Promise<str
     steps,
   } satisfies Program;
   const variables = new Map([...files].map((file, index) => [file, `picture${index}`]));
-  const imports = [...variables].map(([file, variable]) => pictureImport(variable, name, file));
+  const imports = [...variables].map(([file, variable]) => createPictureImport(variable, name, file));
   const text = JSON.stringify(data).replace(
     /"(light|dark)":"([\w-]+\.webp)"/g,
     (_, mode: string, file: string) => `"${mode}":${variables.get(file)}`,

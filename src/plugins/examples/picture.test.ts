@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import type {Example} from '../../lib/examples';
-import {withPicture} from './picture';
+import {addPicture} from './picture';
 
 let folder: string;
 let example: Example;
@@ -32,19 +32,19 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, {recursive: true}));
 
 test('X-03 a picture has its size in CSS pixels', () => {
-  expect(withPicture(example)).toMatchObject({width: 240, height: 120});
+  expect(addPicture(example)).toMatchObject({width: 240, height: 120});
 });
 
 test('X-03 a picture has the title of its window', () => {
-  expect(withPicture(example).window).toBe('Counter');
+  expect(addPicture(example).window).toBe('Counter');
 });
 
 test('X-03 the picture of a menu or a frameless window has no title', () => {
   writeFileSync(example.files.manifest, JSON.stringify({window: '', light: {width: 480, height: 240}}));
-  expect(withPicture(example).window).toBeUndefined();
+  expect(addPicture(example).window).toBeUndefined();
   writeFileSync(example.files.manifest, JSON.stringify({window: 'Clock', light: {width: 480, height: 240}}));
   const source = 'win.setWindowFlag(WindowType.FramelessWindowHint, true);';
-  expect(withPicture({...example, source}).window).toBeUndefined();
+  expect(addPicture({...example, source}).window).toBeUndefined();
 });
 
 test.each([
@@ -53,5 +53,5 @@ test.each([
   'dark',
 ] as const)('X-03 if the file %s is missing, the error names the command to run', (file) => {
   rmSync(example.files[file]);
-  expect(() => withPicture(example)).toThrow('examples/push-button has no pictures: run "npm run examples"');
+  expect(() => addPicture(example)).toThrow('examples/push-button has no pictures: run "npm run examples"');
 });

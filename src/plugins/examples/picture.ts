@@ -24,7 +24,7 @@ export const hasFrame = (title: string, source: string): boolean => title !== ''
  * Adds the size and title of the picture to an example.
  * @throws an Error that names the command to run if a picture is missing
  */
-export function withPicture(example: Example): PicturedExample {
+export function addPicture(example: Example): PicturedExample {
   const {manifest, light, dark} = example.files;
   if (![manifest, light, dark].every(existsSync)) {
     throw new Error(
@@ -46,6 +46,6 @@ export function withPicture(example: Example): PicturedExample {
 const FILE_LOADER = '!!file-loader?name=assets/images/[folder]-[name]-[contenthash:8].[ext]!';
 
 /** Returns the statement that imports a picture of an example in a generated module. */
-export function pictureImport(variable: string, name: string, file: string): string {
+export function createPictureImport(variable: string, name: string, file: string): string {
   return `import ${variable} from ${JSON.stringify(`${FILE_LOADER}@site/examples/${name}/${file}`)};`;
 }

@@ -1,5 +1,5 @@
 /** Returns the path of a page's Markdown page, such as `/docs/guides/layout.md`. The route may have a trailing slash. */
-export const markdownAddress = (route: string): string => `${route.replace(/\/$/, '')}.md`;
+export const toMarkdownPath = (route: string): string => `${route.replace(/\/$/, '')}.md`;
 
 /**
  * Returns true for pages of docs and blog, which have a Markdown page.

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {toolkitVersion} from './toolkit-version';
+import {readToolkitVersion} from './toolkit-version';
 
 /**
  * Adds a menu to pages that copies them as Markdown, and a `<link>` to the Markdown page. The page pipeline writes the
@@ -11,7 +11,7 @@ export default function markdownPages({siteDir}: LoadContext): Plugin {
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
     async contentLoaded({actions}) {
-      actions.setGlobalData({version: toolkitVersion(siteDir)});
+      actions.setGlobalData({version: readToolkitVersion(siteDir)});
     },
   };
 }

@@ -12,9 +12,9 @@ const SIDEBARS = ['guides', 'api'] as const;
 /** The section that agents can skip when they write apps. The convention of llms.txt defines the title "Optional". */
 const OPTIONAL = {title: 'Optional', ids: /^development\//};
 
-const idsOf = (item: SidebarItem): string[] => {
+const listDocumentIds = (item: SidebarItem): string[] => {
   if (item.type === 'doc' || item.type === 'ref') return [item.id];
-  return item.type === 'category' ? item.items.flatMap(idsOf) : [];
+  return item.type === 'category' ? item.items.flatMap(listDocumentIds) : [];
 };
 
 /**
@@ -43,11 +43,13 @@ export function createSections(
   const sections = SIDEBARS.flatMap((name) => {
     const title = SITE_SECTIONS[name].label;
     const items = sidebars[name] ?? [];
-    const uncategorized = items.filter(({type}) => type !== 'category').flatMap(idsOf);
+    const uncategorized = items.filter(({type}) => type !== 'category').flatMap(listDocumentIds);
     return [
       {title, pages: takePages(uncategorized)},
       ...items.flatMap((item) =>
-        item.type === 'category' ? [{title: `${title}: ${item.label}`, pages: takePages(idsOf(item))}] : [],
+        item.type === 'category'
+          ? [{title: `${title}: ${item.label}`, pages: takePages(listDocumentIds(item))}]
+          : [],
       ),
     ];
   });

@@ -27,9 +27,9 @@ import {
   toMarkdown,
 } from 'mdast-util-to-markdown';
 import {toString as mdastText} from 'mdast-util-to-string';
-import {attribute, elements, find, hasClass, isElement} from '../../lib/html';
+import {findElement, findElements, getAttribute, hasClass, isElement} from '../../lib/html';
 import {ASIDE, MARKS, SECTIONS} from '../../lib/reference';
-import {markdownAddress} from './addresses';
+import {toMarkdownPath} from './addresses';
 
 /** The URL and version that a Markdown page begins with, and the pages that it can link to. */
 export interface PageContext {
@@ -46,7 +46,8 @@ export interface PageContext {
  * @returns undefined for a page without content or title, such as a redirect
  */
 export function readMarkdownPage(document: Html, {url, version, pages}: PageContext): Root | undefined {
-  const content = find(document, isDocument) ?? find(document, ({tagName}) => tagName === 'main');
+  const content =
+    findElement(document, isDocument) ?? findElement(document, ({tagName}) => tagName === 'main');
   if (!content) return undefined;
   const page: Handle = (state) => state.one(content, undefined);
   const handlers = {...HANDLERS, a: createLinkHandler(pages), [PAGE.tagName]: page};
@@ -185,29 +186,29 @@ function foldWhiteSpace(_state: State, {value}: HtmlText, parent?: Parents): Tex
 const ignore: Handle = () => undefined;
 
 /** Returns true for content that only works with JavaScript, such as a sentence that explains how to use a form. */
-const isInteractive = (element: Element): boolean => attribute(element, INTERACTIVE) !== undefined;
+const isInteractive = (element: Element): boolean => getAttribute(element, INTERACTIVE) !== undefined;
 
 /** Creates the handler of links. Links within the site lead to Markdown pages, and hash links of headings are dropped. */
 const createLinkHandler =
   (pages: ReadonlySet<string>): Handle =>
   (state, node): Link | undefined => {
     if (hasClass(node, 'hash-link')) return undefined;
-    const url = markdownLink(attribute(node, 'href') ?? '', pages);
+    const url = markdownLink(getAttribute(node, 'href') ?? '', pages);
     return {type: 'link', url, children: state.all(node) as Link['children']};
   };
 
 function markdownLink(address: string, pages: ReadonlySet<string>): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  return pages.has(path.replace(/(.)\/$/, '$1')) ? markdownAddress(path) + rest : address;
+  return pages.has(path.replace(/(.)\/$/, '$1')) ? toMarkdownPath(path) + rest : address;
 }
 
 /** Converts a code block, with its title after the language. */
 const codeBlock: Handle = (_state, node): Code | undefined => {
-  const pre = find(node, ({tagName}) => tagName === 'pre');
+  const pre = findElement(node, ({tagName}) => tagName === 'pre');
   if (!pre) return undefined;
-  const title = find(node, (element) => hasClass(element, 'code-title'));
+  const title = findElement(node, (element) => hasClass(element, 'code-title'));
   const language = /language-(\S+)/.exec(
-    attribute(find(pre, ({tagName}) => tagName === 'code') ?? pre, 'class') ?? '',
+    getAttribute(findElement(pre, ({tagName}) => tagName === 'code') ?? pre, 'class') ?? '',
   )?.[1];
   return {
     type: 'code',
@@ -221,8 +222,8 @@ const codeBlock: Handle = (_state, node): Code | undefined => {
 const tabs: Handle = (state, node) => {
   const panels = node.children
     .filter(isElement)
-    .filter((child) => attribute(child, 'role') === 'tabpanel')
-    .map((panel) => ({title: attribute(panel, 'aria-label') ?? '', content: toBlocks(state, panel)}))
+    .filter((child) => getAttribute(child, 'role') === 'tabpanel')
+    .map((panel) => ({title: getAttribute(panel, 'aria-label') ?? '', content: toBlocks(state, panel)}))
     .filter(({content}) => content.length > 0);
   return panels.flatMap(({title, content}) =>
     panels.length > 1 ? [paragraph(strong(text(title))), ...content] : content,
@@ -232,7 +233,7 @@ const tabs: Handle = (state, node) => {
 /** Converts a note to a quote that begins with the kind of note. */
 function convertAdmonition(state: State, node: Element): Blockquote {
   const [heading, content] = node.children.filter(isElement);
-  const [, kind = ''] = /theme-admonition-(\w+)/.exec(attribute(node, 'class') ?? '') ?? [];
+  const [, kind = ''] = /theme-admonition-(\w+)/.exec(getAttribute(node, 'class') ?? '') ?? [];
   const title = heading ? toLine(heading) : kind;
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
   return {
@@ -246,10 +247,10 @@ function convertAdmonition(state: State, node: Element): Blockquote {
 
 /** Converts a collapsed part. If all its links lead to one page, as those of inherited members do, one link is left. */
 function convertDetails(state: State, node: Element): Paragraph | undefined {
-  const summary = find(node, ({tagName}) => tagName === 'summary');
+  const summary = findElement(node, ({tagName}) => tagName === 'summary');
   if (!summary) return undefined;
-  const links = [...elements(node, ({tagName}) => tagName === 'a')];
-  const [page = '', ...others] = new Set(links.map((link) => attribute(link, 'href')?.replace(/#.*/, '')));
+  const links = [...findElements(node, ({tagName}) => tagName === 'a')];
+  const [page = '', ...others] = new Set(links.map((link) => getAttribute(link, 'href')?.replace(/#.*/, '')));
   const title = text(toLine(summary));
   if (links.length === 0 || others.length > 0) {
     const list = {...node, children: node.children.filter((child) => child !== summary)};
@@ -261,7 +262,7 @@ function convertDetails(state: State, node: Element): Paragraph | undefined {
 
 const division: Handle = (state, node) => {
   if (isInteractive(node)) return undefined;
-  if (attribute(node, 'aria-hidden') === 'true') return undefined;
+  if (getAttribute(node, 'aria-hidden') === 'true') return undefined;
   if (hasClass(node, 'page-actions')) return undefined;
   if (hasClass(node, 'code-block')) return codeBlock(state, node, undefined);
   if (hasClass(node, 'tab-group')) return tabs(state, node, undefined);
@@ -275,10 +276,10 @@ const isSignature = (element: Element): boolean => hasClass(element, ASIDE.signa
 
 /** Converts a member of a symbol. Its heading is the name, and each signature is code that begins with the name. */
 const section: Handle = (state, node) => {
-  if (attribute(node, MARKS.kind) === undefined) return toBlocks(state, node);
-  const name = toLine(find(node, ({tagName}) => tagName === 'h3') ?? node).replace(/\u200B/g, '');
-  const [first, ...others] = [...elements(node, isSignature)].map(toLine);
-  const isNew = attribute(node, MARKS.kind) === 'constructor';
+  if (getAttribute(node, MARKS.kind) === undefined) return toBlocks(state, node);
+  const name = toLine(findElement(node, ({tagName}) => tagName === 'h3') ?? node).replace(/\u200B/g, '');
+  const [first, ...others] = [...findElements(node, isSignature)].map(toLine);
+  const isNew = getAttribute(node, MARKS.kind) === 'constructor';
   const lines = first === undefined ? [] : [isNew ? first : name + first, ...others];
   const [heading, ...rest] = toBlocks(state, {
     ...node,
@@ -290,13 +291,13 @@ const section: Handle = (state, node) => {
 /** Converts a heading, and keeps its id for the anchor. */
 const heading: Handle = (state, node): Heading => {
   const converted = elementHandlers.h2(state, node);
-  return {...converted, data: {id: attribute(node, 'id')}};
+  return {...converted, data: {id: getAttribute(node, 'id')}};
 };
 
 /** Converts a row of a table. If it has an id, as a signal or a value of an enum has, its first cell begins with an anchor. */
 const tableRow: Handle = (state, node): TableRow => {
   const row = elementHandlers.tr(state, node);
-  const id = attribute(node, 'id');
+  const id = getAttribute(node, 'id');
   if (id !== undefined) row.children[0]?.children.unshift({type: 'html', value: `<a id="${id}"></a>`});
   return row;
 };
@@ -309,21 +310,21 @@ const span: Handle = (state, node) =>
 
 /** Converts pictures. Of two pictures for the light and the dark mode, it keeps the light one. */
 const picture: Handle = (_state, node): Image | undefined =>
-  /\bonly-dark\b|--dark_/.test(attribute(node, 'class') ?? '')
+  /\bonly-dark\b|--dark_/.test(getAttribute(node, 'class') ?? '')
     ? undefined
-    : {type: 'image', url: attribute(node, 'src') ?? '', alt: attribute(node, 'alt') ?? ''};
+    : {type: 'image', url: getAttribute(node, 'src') ?? '', alt: getAttribute(node, 'alt') ?? ''};
 
 /** Converts a diagram to its title and description. */
 const drawing: Handle = (_state, node): Paragraph | undefined => {
-  const title = find(node, ({tagName}) => tagName === 'title');
-  const description = find(node, ({tagName}) => tagName === 'desc');
+  const title = findElement(node, ({tagName}) => tagName === 'title');
+  const description = findElement(node, ({tagName}) => tagName === 'desc');
   if (!title || !description) return undefined;
   return paragraph(strong(text(`${toLine(title)}.`)), text(` ${toLine(description)}`));
 };
 
 /** Converts the content of a figure. A caption that repeats the title of the diagram is left out. */
 const figure: Handle = (state, node) => {
-  const titles = new Set([...elements(node, ({tagName}) => tagName === 'title')].map(toLine));
+  const titles = new Set([...findElements(node, ({tagName}) => tagName === 'title')].map(toLine));
   const children = node.children.filter(
     (child) => !isElement(child) || child.tagName !== 'figcaption' || !titles.has(toLine(child)),
   );

@@ -32,7 +32,7 @@ export default function noHighlighter(): Plugin {
     name: 'no-highlighter',
     configureWebpack: () => ({
       // With `false` instead of a file, the bundle would contain the folder of the build, so builds would differ.
-      resolve: {alias: {[require.resolve(HIGHLIGHTER)]: path.join(__dirname, 'nothing.ts')}},
+      resolve: {alias: {[require.resolve(HIGHLIGHTER)]: path.join(__dirname, 'empty-module.ts')}},
     }),
   };
 }

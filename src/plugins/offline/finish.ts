@@ -19,7 +19,7 @@ async function bundleWorker(name: string, define: Record<string, unknown> = {}):
 }
 
 /** Returns the code of a worker that deletes all caches and unregisters itself. */
-export const retiredWorker = (): Promise<string> => bundleWorker('retired.ts');
+export const bundleSelfDestroyingWorker = (): Promise<string> => bundleWorker('self-destroying-worker.ts');
 
 /** Writes the list of files that can be saved, and the worker of this deployment. */
 export async function finishBuild(outDir: string): Promise<void> {
@@ -39,9 +39,9 @@ export async function finishBuild(outDir: string): Promise<void> {
  */
 export async function writeOfflineFiles(outDir: string, isOffline: boolean): Promise<void> {
   if (isOffline) await finishBuild(outDir);
-  else await writeFile(path.join(outDir, WORKER_FILE), await retiredWorker());
+  else await writeFile(path.join(outDir, WORKER_FILE), await bundleSelfDestroyingWorker());
 }
 
 /** Returns the headers, for a `_headers` file, that make browsers check for a new worker and a new list on each visit. */
-export const offlineHeaders = (baseUrl: string): string =>
+export const createOfflineHeaders = (baseUrl: string): string =>
   [WORKER_FILE, LIST_FILE].map((file) => `${baseUrl}${file}\n  Cache-Control: no-cache\n`).join('');

@@ -1,7 +1,7 @@
 import type {ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {retiredWorker} from './finish';
+import {bundleSelfDestroyingWorker} from './finish';
 import {WORKER_FILE} from './set';
 import {THEME_COLOURS} from './theme-colours';
 
@@ -55,7 +55,7 @@ export default function offline({baseUrl}: LoadContext, {isOff}: Options): Plugi
         name,
         path: baseUrl + WORKER_FILE,
         middleware: async (_request, response) => {
-          response.setHeader('Content-Type', 'text/javascript').end(await retiredWorker());
+          response.setHeader('Content-Type', 'text/javascript').end(await bundleSelfDestroyingWorker());
         },
       };
       const config: ReturnType<NonNullable<Plugin['configureWebpack']>> & {devServer: object} = {

@@ -13,7 +13,7 @@ import {hasMarkdownPage} from '../markdown-pages/addresses';
 import {fillIntroduction} from '../markdown-pages/introduction';
 import type {ListedPage} from '../markdown-pages/llms';
 import {createSections} from '../markdown-pages/sections';
-import {toolkitVersion} from '../markdown-pages/toolkit-version';
+import {readToolkitVersion} from '../markdown-pages/toolkit-version';
 import type {GlobalData} from '../partial-hydration/generated';
 import {readAllAliases} from '../search/page-aliases';
 import {readWords} from '../search/words';
@@ -61,7 +61,7 @@ export default function pagePipeline(context: LoadContext, {redirects, hosts, is
     async postBuild(props) {
       await redirectPages?.postBuild?.({...props, content: undefined});
       const {outDir, routesPaths, plugins} = props;
-      const version = toolkitVersion(siteDir);
+      const version = readToolkitVersion(siteDir);
       const documents = docs?.loadedVersions.flatMap((docsVersion) => docsVersion.docs) ?? [];
       const aliases = await readAllAliases(documents, {siteDir, baseUrl});
       const reference = readReferencePages(siteDir);

@@ -5,7 +5,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {BuildCache} from '../../lib/build-cache';
-import {pageContent, parsePage} from '../../lib/html';
+import {findPageContent, parsePage} from '../../lib/html';
 import {hasMarkdownPage} from '../markdown-pages/addresses';
 import {createMarkdownPage, type MarkdownPage} from '../markdown-pages/markdown-page';
 import {findStyleNames, type StyleNames} from '../purge-css/names';
@@ -76,7 +76,7 @@ export async function readPages({pages, outDir, site, cacheFolder, codeHash}: Re
     const html = readFileSync(path.join(outDir, page.file), 'utf8');
     names.push(findStyleNames(html));
     if (page.path === undefined) continue;
-    const content = pageContent(html);
+    const content = findPageContent(html);
     const read = () => {
       try {
         return readContent(content, page, site);

@@ -16,7 +16,7 @@ export interface BuiltPage {
 const withoutSlash = (route: string): string => route.replace(/(.)\/$/, '$1');
 
 /** Lists the possible paths of the page in a file, the most likely one first. */
-const pathsOf = (file: string): string[] => [
+const listPaths = (file: string): string[] => [
   file.replace(/(^|\/)index\.html$/, ''),
   file,
   file.replace(/\.html$/, ''),
@@ -32,7 +32,7 @@ const pathsOf = (file: string): string[] => [
 export function listPages(files: readonly string[], routes: readonly string[], baseUrl: string): BuiltPage[] {
   const rendered = new Map(routes.map((route) => [withoutSlash(route), route]));
   const pages = files.map((file): BuiltPage => {
-    const route = pathsOf(file)
+    const route = listPaths(file)
       .map((path) => rendered.get(withoutSlash(baseUrl + path)))
       .find((found) => found !== undefined);
     return route === undefined ? {file} : {file, path: route.slice(baseUrl.length)};

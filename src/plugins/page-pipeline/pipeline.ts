@@ -1,10 +1,10 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {WorkerPool} from '../../lib/worker-pool';
-import {markdownAddress} from '../markdown-pages/addresses';
+import {toMarkdownPath} from '../markdown-pages/addresses';
 import type {Section} from '../markdown-pages/llms';
 import {createLlmsFiles} from '../markdown-pages/llms-files';
-import {offlineHeaders, writeOfflineFiles} from '../offline/finish';
+import {createOfflineHeaders, writeOfflineFiles} from '../offline/finish';
 import type {GlobalData} from '../partial-hydration/generated';
 import {writeSidebarLists} from '../partial-hydration/sidebars';
 import type {Words} from '../search/records/types';
@@ -46,7 +46,7 @@ export interface Workers {
 /** Number of pages that a worker thread processes per call. */
 const CHUNK = 24;
 
-function chunksOf<Item>(items: readonly Item[]): Item[][] {
+function splitIntoChunks<Item>(items: readonly Item[]): Item[][] {
   return Array.from({length: Math.ceil(items.length / CHUNK)}, (_, index) =>
     items.slice(index * CHUNK, (index + 1) * CHUNK),
   );
@@ -81,7 +81,7 @@ export async function runPipeline(build: Build, workers: Workers): Promise<void>
   await images;
   await writeOfflineFiles(build.outDir, build.isOffline);
   const policy = createPolicy(scriptHashes, build.hosts);
-  const headers = createHeadersFile(policy) + offlineHeaders(build.site.baseUrl);
+  const headers = createHeadersFile(policy) + createOfflineHeaders(build.site.baseUrl);
   await writeFile(path.join(build.outDir, '_headers'), headers);
 }
 
@@ -91,7 +91,7 @@ async function readAllPages({pages, outDir, site, generatedFilesDir}: Build, wor
   const codeHash = await workers.pages.codeHash();
   const cacheFolder = path.join(generatedFilesDir, 'build-cache/pages');
   const parts = await Promise.all(
-    chunksOf(pages).map((chunk) =>
+    splitIntoChunks(pages).map((chunk) =>
       workers.pages.run('readPages', {pages: chunk, outDir, site, cacheFolder, codeHash}),
     ),
   );
@@ -110,7 +110,7 @@ async function rewriteAllPages(
   stylesheet: {from: string; to: string},
 ): Promise<string[]> {
   const hashes = await Promise.all(
-    chunksOf(pages.map(({file}) => file)).map((files) =>
+    splitIntoChunks(pages.map(({file}) => file)).map((files) =>
       workers.pages.run('rewritePages', {files, outDir, stylesheet, hosts}),
     ),
   );
@@ -143,10 +143,10 @@ async function writeMarkdownPages(
     introduction,
     sections,
     pages,
-    (route) => site.url + markdownAddress(route),
+    (route) => site.url + toMarkdownPath(route),
   );
   for (const [route, {full, pictures}] of pages) {
-    files[markdownAddress(route).slice(site.baseUrl.length)] = full;
+    files[toMarkdownPath(route).slice(site.baseUrl.length)] = full;
     for (const picture of pictures) files[picture.path] = Buffer.from(picture.content, 'base64');
   }
   await Promise.all(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Element, Parents} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {toString as textOf} from 'hast-util-to-string';
-import {attribute, elements, find, hasClass, isElement, parsePage} from '../../lib/html';
+import {findElement, findElements, getAttribute, hasClass, isElement, parsePage} from '../../lib/html';
 import {type SidebarLists, toLabelKey, toListsPath} from './client/sidebar-lists';
 import {docusaurusChanged} from './docusaurus-changed';
 import {findSidebars, type GlobalData} from './generated';
@@ -18,7 +18,7 @@ const isCategory = (element: Element): boolean => hasClass(element, 'theme-doc-s
 const findList = ({children}: Element): Element | undefined =>
   children.filter(isElement).find(({tagName}) => tagName === 'ul');
 const findLabel = (category: Element): Element | undefined =>
-  find(category, (element) => hasClass(element, 'menu__link--sublist'));
+  findElement(category, (element) => hasClass(element, 'menu__link--sublist'));
 
 /**
  * Parses the sidebar of a page.
@@ -38,7 +38,7 @@ const ACTIVE = ['menu__link--active', 'menu__list-item-collapsible--active'];
  * lists of open subcategories.
  */
 function removePageState(list: Element): void {
-  for (const element of elements(list, () => true)) {
+  for (const element of findElements(list, () => true)) {
     const {properties} = element;
     const classes = (properties.className as string[] | undefined) ?? [];
     properties.className = classes.filter((name) => !ACTIVE.includes(name));
@@ -69,14 +69,14 @@ function createSidebarLists(firstPage: string, read: ReadPage): SidebarLists {
   };
   const readKey = (category: Element): {href: string; key: string} | undefined => {
     const label = findLabel(category);
-    const href = label && attribute(label, 'href');
+    const href = label && getAttribute(label, 'href');
     return href ? {href, key: toLabelKey(href, textOf(label))} : undefined;
   };
   const collect = (tree: Parents): void => {
-    for (const category of elements(tree, isCategory)) {
+    for (const category of findElements(tree, isCategory)) {
       const {href, key} = readKey(category) ?? {};
       if (href === undefined || key === undefined || key in lists) continue;
-      const open = find(readMenu(href), (other) => isCategory(other) && readKey(other)?.key === key);
+      const open = findElement(readMenu(href), (other) => isCategory(other) && readKey(other)?.key === key);
       const list = open && structuredClone(findList(open));
       if (!list) {
         const change = `The category ${key} of the sidebar is not open in the page that it links to`;

@@ -17,13 +17,13 @@ export interface PurgeTask {
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-const filesIn = (folder: string, ending: string): string[] =>
+const listFiles = (folder: string, ending: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith(ending))
     .map((name) => path.join(folder, name));
 
 /** Returns a hash for the file name of a stylesheet, so that the name changes with the content. */
-const hashOf = (css: string): string => createHash('sha256').update(css).digest('hex').slice(0, 8);
+const hashStylesheet = (css: string): string => createHash('sha256').update(css).digest('hex').slice(0, 8);
 
 /**
  * Removes everything from the stylesheet of a build that its pages and scripts don't use.
@@ -43,10 +43,10 @@ export function purgeStylesheet({outDir, originalFile, names}: PurgeTask): {from
   mkdirSync(path.dirname(originalFile), {recursive: true});
   writeFileSync(originalFile, originalCss);
 
-  const scripts = filesIn(path.join(outDir, 'assets/js'), '.js').filter(
+  const scripts = listFiles(path.join(outDir, 'assets/js'), '.js').filter(
     (file) => !path.basename(file).startsWith(`${UNLOADED_BUNDLE}.`),
   );
-  const laterSheets = filesIn(folder, '.css').filter((file) => path.basename(file) !== from);
+  const laterSheets = listFiles(folder, '.css').filter((file) => path.basename(file) !== from);
   const inScripts = scripts.flatMap((file) => findWords(read(file)));
   const inLaterSheets = laterSheets.flatMap((file) => findWords(read(file)));
   const isUnconfigured = createUnconfiguredFilter(new Set(names.classes));
@@ -59,7 +59,7 @@ export function purgeStylesheet({outDir, originalFile, names}: PurgeTask): {from
   const pruned = prune(originalCss, classes, externalVariables, new Set(inLaterSheets));
   // Minifies the stylesheet again, so that rules that became adjacent are merged.
   const css = transformSync(pruned, {loader: 'css', minify: true}).code.trim();
-  const to = `styles.${hashOf(css)}.css`;
+  const to = `styles.${hashStylesheet(css)}.css`;
   rmSync(path.join(folder, from));
   writeFileSync(path.join(folder, to), css);
   return {from, to};

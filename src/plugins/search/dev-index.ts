@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import type {AliasTable} from '../../lib/reference';
 import {readTreeText} from '../../remark/reference-trees';
-import {aliasesOf, fileOf, readAliasTable, type SourceDocument} from './page-aliases';
+import {collectAliases, getSourcePath, readAliasTable, type SourceDocument} from './page-aliases';
 import {pageFromMarkdown} from './records/from-markdown';
 import {makeRecords} from './records/make';
 import type {SearchRecord} from './records/types';
@@ -32,9 +32,9 @@ export class DevRecords {
     const {siteDir, baseUrl, url} = this.site;
     const {title, permalink, source} = document;
     const below = `/${permalink.slice(baseUrl.length)}`;
-    const file = fileOf(document, siteDir);
+    const file = getSourcePath(document, siteDir);
     const text = await readFile(file, 'utf8');
-    const aliases = aliasesOf(below, text, source, table);
+    const aliases = collectAliases(below, text, source, table);
     const key = [text, readTreeText(file), JSON.stringify(aliases)].join('\n');
     const known = this.known.get(source);
     if (known?.key === key) return known.records;

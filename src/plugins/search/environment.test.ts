@@ -1,20 +1,20 @@
 import {expect, test} from 'vitest';
-import {hostedSearch} from './environment';
+import {readHostedSearch} from './environment';
 
 test('X-04 without settings the embedded index answers', () => {
-  expect(hostedSearch({})).toBeUndefined();
+  expect(readHostedSearch({})).toBeUndefined();
   expect(
-    hostedSearch({ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: ''}),
+    readHostedSearch({ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: ''}),
   ).toBeUndefined();
 });
 
 test('all three settings turn Algolia on', () => {
   const environment = {ALGOLIA_APP_ID: 'A', ALGOLIA_SEARCH_API_KEY: 'B', ALGOLIA_INDEX_NAME: 'C'};
-  expect(hostedSearch(environment)).toEqual({appId: 'A', apiKey: 'B', indexName: 'C'});
+  expect(readHostedSearch(environment)).toEqual({appId: 'A', apiKey: 'B', indexName: 'C'});
 });
 
 test('an incomplete configuration is an error that names the missing variables', () => {
-  expect(() => hostedSearch({ALGOLIA_APP_ID: 'A'})).toThrow(
+  expect(() => readHostedSearch({ALGOLIA_APP_ID: 'A'})).toThrow(
     'set ALGOLIA_SEARCH_API_KEY and ALGOLIA_INDEX_NAME too',
   );
 });

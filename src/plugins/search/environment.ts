@@ -10,7 +10,7 @@ export interface HostedSearch {
  * Reads Algolia's settings from environment variables: all three or none. An empty variable
  * counts as none, since CI systems set those.
  */
-export function hostedSearch(environment: Record<string, string | undefined>): HostedSearch | undefined {
+export function readHostedSearch(environment: Record<string, string | undefined>): HostedSearch | undefined {
   const names = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
   const missing = names.filter((name) => !environment[name]);
   if (missing.length === names.length) return undefined;

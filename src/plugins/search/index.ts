@@ -37,7 +37,7 @@ export default function search(context: LoadContext): Plugin {
 
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
-    getClientModules: () => [path.join(__dirname, 'client/listen.ts')],
+    getClientModules: () => [path.join(__dirname, 'client/client-module.ts')],
 
     async allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;

@@ -14,7 +14,7 @@ export interface SourceDocument {
 }
 
 /** Returns the path of the file of a document. */
-export const fileOf = ({source}: SourceDocument, siteDir: string): string =>
+export const getSourcePath = ({source}: SourceDocument, siteDir: string): string =>
   source.replace('@site', path.resolve(siteDir));
 
 /**
@@ -23,7 +23,7 @@ export const fileOf = ({source}: SourceDocument, siteDir: string): string =>
  * @param below address of the page below the base URL
  * @param table the aliases of `reference/`
  */
-export function aliasesOf(below: string, markdown: string, source: string, table: AliasTable): Alias[] {
+export function collectAliases(below: string, markdown: string, source: string, table: AliasTable): Alias[] {
   const made = Object.entries(table[below] ?? {}).map(
     ([anchor, names]): Alias => ({anchor, names, source: ALIASES_FILE}),
   );
@@ -44,8 +44,8 @@ export async function readAllAliases(
   const table = await readAliasTable(siteDir);
   const all = documents.map(async (document): Promise<[string, Alias[]]> => {
     const below = `/${document.permalink.slice(baseUrl.length)}`;
-    const markdown = await readFile(fileOf(document, siteDir), 'utf8');
-    return [document.permalink, aliasesOf(below, markdown, document.source, table)];
+    const markdown = await readFile(getSourcePath(document, siteDir), 'utf8');
+    return [document.permalink, collectAliases(below, markdown, document.source, table)];
   });
   return new Map(await Promise.all(all));
 }

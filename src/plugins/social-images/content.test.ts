@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {pageContent, parsePage} from '../../lib/html';
+import {findPageContent, parsePage} from '../../lib/html';
 import type {ReferencePage} from '../../lib/reference';
 import {readCard} from './content';
 
@@ -15,7 +15,7 @@ const pageOf = (metas: Record<string, string>, rest = '', body = '') =>
     .join('')}<link rel=icon href=/x.svg>${rest}</head><body>${body}</body></html>`;
 
 const cardOf = (html: string, path: string, reference?: ReferencePage) =>
-  readCard(parsePage(pageContent(html)), path, site, reference);
+  readCard(parsePage(findPageContent(html)), path, site, reference);
 
 const breadcrumbs = `<nav class="theme-doc-breadcrumbs x"><ul><li><a aria-label="Home page" class=breadcrumbs__link href=/></a>
   <li><a class=breadcrumbs__link href=/api>API reference</a><li><a class=breadcrumbs__link href=/api#buttons>Buttons</a><li><span class=breadcrumbs__link>Itself</span></ul></nav>`;

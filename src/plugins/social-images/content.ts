@@ -1,6 +1,6 @@
 import type {Element, Parents, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
-import {attribute, elements, hasClass} from '../../lib/html';
+import {findElements, getAttribute, hasClass} from '../../lib/html';
 import {REFERENCE_TITLE, type ReferencePage} from '../../lib/reference';
 import {CONTRIBUTE_TITLE} from '../../lib/site-sections';
 
@@ -43,19 +43,19 @@ const REFERENCE_KINDS: Record<ReferencePage['kind'], string> = {
 };
 
 /** Returns the sidebar group of a page from its breadcrumbs, which start with the home page and the section, and end with the page itself. */
-function groupOf(page: Parents): string | undefined {
-  const [, group, ...more] = [...elements(page, (element) => hasClass(element, 'breadcrumbs__link'))]
-    .filter((element) => attribute(element, 'aria-label') !== 'Home page')
+function findGroup(page: Parents): string | undefined {
+  const [, group, ...more] = [...findElements(page, (element) => hasClass(element, 'breadcrumbs__link'))]
+    .filter((element) => getAttribute(element, 'aria-label') !== 'Home page')
     .map((element) => textOf(element));
   return more.length > 0 ? group : undefined;
 }
 
 /** Returns the elements of the section that has a page's picture: the example, or the beginning of the home page. */
 function pictureSection(page: Parents, isHome: boolean): Element[] {
-  const all = [...elements(page, () => true)];
+  const all = [...findElements(page, () => true)];
   const isHeading = ({tagName}: Element) => tagName === 'h2';
   const start = all.findIndex((element) =>
-    isHome ? element.tagName === 'main' : attribute(element, 'id') === 'example',
+    isHome ? element.tagName === 'main' : getAttribute(element, 'id') === 'example',
   );
   const section = start < 0 ? [] : all.slice(start + 1);
   const end = section.findIndex(isHeading);
@@ -63,7 +63,7 @@ function pictureSection(page: Parents, isHome: boolean): Element[] {
 }
 
 /** Returns the picture of a page with the title of its window. */
-function pictureOf(page: Parents, isHome: boolean): Picture | undefined {
+function findPicture(page: Parents, isHome: boolean): Picture | undefined {
   const section = pictureSection(page, isHome);
   const imageIndex = section.findIndex(
     (element) => element.tagName === 'img' && hasClass(element, 'only-light'),
@@ -72,37 +72,37 @@ function pictureOf(page: Parents, isHome: boolean): Picture | undefined {
   if (!image) return undefined;
   const bar = section
     .slice(0, imageIndex)
-    .find((element) => element.tagName === 'div' && attribute(element, 'aria-hidden') === 'true');
+    .find((element) => element.tagName === 'div' && getAttribute(element, 'aria-hidden') === 'true');
   return {
-    address: attribute(image, 'src') ?? '',
-    width: Number(attribute(image, 'width')),
-    height: Number(attribute(image, 'height')),
-    window: bar && attribute(bar, 'hidden') === undefined ? textOf(bar) : undefined,
+    address: getAttribute(image, 'src') ?? '',
+    width: Number(getAttribute(image, 'width')),
+    height: Number(getAttribute(image, 'height')),
+    window: bar && getAttribute(bar, 'hidden') === undefined ? textOf(bar) : undefined,
   };
 }
 
 /** Reads the `<meta>` elements of a page, and returns a function that looks up their content by name or property. */
 function readMetaTags(page: Parents): (name: string) => string | undefined {
   const named = new Map<string | undefined, Element>();
-  for (const meta of elements(page, ({tagName}) => tagName === 'meta')) {
-    named.set(attribute(meta, 'property') ?? attribute(meta, 'name'), meta);
+  for (const meta of findElements(page, ({tagName}) => tagName === 'meta')) {
+    named.set(getAttribute(meta, 'property') ?? getAttribute(meta, 'name'), meta);
   }
   return (name) => {
     const meta = named.get(name);
-    return meta && attribute(meta, 'content');
+    return meta && getAttribute(meta, 'content');
   };
 }
 
 /** Returns the names of the authors of a post. */
-function authorsOf(page: Parents): string[] {
-  return [...elements(page, ({tagName}) => tagName === 'script')].flatMap((data) => {
+function readAuthors(page: Parents): string[] {
+  return [...findElements(page, ({tagName}) => tagName === 'script')].flatMap((data) => {
     const {author = []} = JSON.parse(textOf(data)) as {author?: {name: string} | {name: string}[]};
     return [author].flat().map(({name}) => name);
   });
 }
 
 /** Formats a day as the blog does, such as "May 30, 2019". */
-const dayOf = (time: string): string =>
+const formatDate = (time: string): string =>
   new Date(time).toLocaleDateString('en', {dateStyle: 'long', timeZone: 'UTC'});
 
 /**
@@ -124,7 +124,7 @@ export function readCard(
   const kind = reference
     ? REFERENCE_KINDS[reference.kind]
     : KINDS.find(([beginning]) => beginning.test(path))?.[1];
-  const group = groupOf(page);
+  const group = findGroup(page);
   const posted = meta('article:published_time');
   return {
     title,
@@ -133,8 +133,8 @@ export function readCard(
     foot: reference
       ? `@nodegui/nodegui ${site.version}`
       : posted
-        ? [dayOf(posted), ...authorsOf(page)].join(' · ')
+        ? [formatDate(posted), ...readAuthors(page)].join(' · ')
         : site.host,
-    picture: reference || path === '' ? pictureOf(page, path === '') : undefined,
+    picture: reference || path === '' ? findPicture(page, path === '') : undefined,
   };
 }

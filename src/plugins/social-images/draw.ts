@@ -20,14 +20,14 @@ const MARK_NAME = 'mark';
 const ROUNDING = 1;
 
 /** Returns the right edge of a line. A space at its end may extend beyond the box, and is narrower than a third of its height. */
-const rightEdgeOf = ({text, x, width, height}: MeasuredTextRun): number =>
+const findRightEdge = ({text, x, width, height}: MeasuredTextRun): number =>
   x + width - (/\s$/.test(text) ? height / 3 : 0);
 
 /** Returns true if every node lies inside its parent, so that nothing is cut off or overlaps. */
 function fits({width, height, transform, children, runs}: MeasuredNode): boolean {
   const [, , , , left = 0, top = 0] = transform;
   return (
-    runs.every((run) => rightEdgeOf(run) <= width + ROUNDING) &&
+    runs.every((run) => findRightEdge(run) <= width + ROUNDING) &&
     children.every((child) => {
       const [, , , , x = 0, y = 0] = child.transform;
       return (

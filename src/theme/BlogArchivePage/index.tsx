@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 const DATE = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'long', timeZone: 'UTC'});
 
 /** Groups posts by the year of their date. Years and posts are sorted newest first. */
-function postsByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
+function groupPostsByYear(posts: readonly ArchiveBlogPost[]): [string, ArchiveBlogPost[]][] {
   const years = new Map<string, ArchiveBlogPost[]>();
   for (const post of posts) {
     const year = post.metadata.date.slice(0, 4);
@@ -25,7 +25,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
       <PageMetadata title="Archive" description="Every post of the NodeGUI blog, by year." />
       <BlogLayout>
         <Heading as="h1">Archive</Heading>
-        {postsByYear(archive.blogPosts).map(([year, posts]) => (
+        {groupPostsByYear(archive.blogPosts).map(([year, posts]) => (
           <section key={year}>
             <Heading as="h2" id={year}>
               {year}

@@ -6,11 +6,11 @@ import type {Props} from '@theme/ColorModeToggle';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {announcement} from '../../client/announcement';
-import {type ColorModeChoice, nextChoice} from './next-choice';
+import {type ColorModeChoice, getNextChoice} from './next-choice';
 import styles from './styles.module.css';
 
 /** A line drawing of 24 by 24 pixels. */
-const icon = (path: string, className: string | undefined): ReactNode => (
+const renderIcon = (path: string, className: string | undefined): ReactNode => (
   <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true" className={className}>
     <path d={path} fill="none" stroke="currentColor" strokeLinecap="round" strokeWidth={2} />
   </svg>
@@ -23,14 +23,14 @@ const SCREEN = 'M4 5h16v11H4zM12 16v4m-4 0h8';
 
 const getSystemMode = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-const labelOf = (choice: ColorModeChoice): string => `${choice ?? 'system'} mode`;
+const getLabel = (choice: ColorModeChoice): string => `${choice ?? 'system'} mode`;
 
 /** Switches between the mode of the system, light and dark, and announces the choice to screen readers. */
 export default function ColorModeToggle({className, buttonClassName, value, onChange}: Props): ReactNode {
   const press = () => {
-    const choice = nextChoice(value, getSystemMode());
+    const choice = getNextChoice(value, getSystemMode());
     onChange(choice);
-    announcement.set(`Colours: ${labelOf(choice)}`);
+    announcement.set(`Colours: ${getLabel(choice)}`);
   };
   return (
     <div className={clsx(styles.toggle, className)}>
@@ -38,13 +38,13 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
         className={clsx('clean-btn', styles.button, buttonClassName)}
         type="button"
         onClick={press}
-        title={labelOf(value)}
-        aria-label={`Switch between dark and light mode (currently ${labelOf(value)})`}
+        title={getLabel(value)}
+        aria-label={`Switch between dark and light mode (currently ${getLabel(value)})`}
       >
         {/* CSS shows one of them, even before the page's code runs. */}
-        {icon(SCREEN, styles.system)}
-        {icon(SUN, styles.light)}
-        {icon(MOON, styles.dark)}
+        {renderIcon(SCREEN, styles.system)}
+        {renderIcon(SUN, styles.light)}
+        {renderIcon(MOON, styles.dark)}
       </button>
     </div>
   );

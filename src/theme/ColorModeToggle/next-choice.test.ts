@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {type ColorModeChoice, nextChoice} from './next-choice';
+import {type ColorModeChoice, getNextChoice} from './next-choice';
 
 test.each([
   ['light', ['dark', 'light', null]],
@@ -7,7 +7,7 @@ test.each([
 ] as const)('C-09 three presses lead through all choices if the system is %s', (system, expected) => {
   const choices: ColorModeChoice[] = [];
   for (let choice: ColorModeChoice = null, press = 0; press < 3; press++) {
-    choice = nextChoice(choice, system);
+    choice = getNextChoice(choice, system);
     choices.push(choice);
   }
   expect(choices).toEqual(expected);

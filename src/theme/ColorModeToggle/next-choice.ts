@@ -7,7 +7,7 @@ export type ColorModeChoice = 'light' | 'dark' | null;
  *
  * @param system the mode of the visitor's system
  */
-export function nextChoice(choice: ColorModeChoice, system: 'light' | 'dark'): ColorModeChoice {
+export function getNextChoice(choice: ColorModeChoice, system: 'light' | 'dark'): ColorModeChoice {
   if (choice === null) return system === 'dark' ? 'light' : 'dark';
   return choice === system ? null : system;
 }

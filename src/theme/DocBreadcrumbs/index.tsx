@@ -3,7 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import PageActions from '@theme/PageActions';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
-import {breadcrumbItems} from '../../lib/site-sections';
+import {createBreadcrumbItems} from '../../lib/site-sections';
 import styles from './styles.module.css';
 
 /** The top of a page: its breadcrumbs, and the actions for the page. */
@@ -24,7 +24,7 @@ function LinkedBreadcrumbs(): ReactNode {
   if (!sidebar) return <DocBreadcrumbs />;
   const {name, items} = sidebar;
   return (
-    <DocsSidebarProvider name={name} items={breadcrumbItems(name, items, withBaseUrl)}>
+    <DocsSidebarProvider name={name} items={createBreadcrumbItems(name, items, withBaseUrl)}>
       <DocBreadcrumbs />
     </DocsSidebarProvider>
   );

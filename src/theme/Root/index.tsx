@@ -3,11 +3,11 @@ import {type ReactNode, useSyncExternalStore} from 'react';
 import {announcement} from '../../client/announcement';
 import {NewerVersionNotice} from '../../plugins/offline/components/NewerVersionNotice';
 
-const nothingYet = (): string => '';
+const getEmptyText = (): string => '';
 
 /** Adds a region that screen readers read out whenever its text changes, and the notice of a newer version. */
 export default function RootWithAnnouncer({children}: Props): ReactNode {
-  const text = useSyncExternalStore(announcement.subscribe, announcement.get, nothingYet);
+  const text = useSyncExternalStore(announcement.subscribe, announcement.get, getEmptyText);
   return (
     <>
       {children}

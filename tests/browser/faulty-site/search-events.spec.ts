@@ -3,13 +3,13 @@ import type {SearchResponse} from '../../../src/plugins/search/engine/engine';
 import {BELOW, BELOW_PATH, PAGE, test} from '../../support/faulty-site';
 import {stored} from '../../support/page';
 import {
-  answerWell,
   collectEvents,
   hits,
   type InsightsEvent,
   input,
+  mockAlgolia,
   openModal,
-  playProvider,
+  respond,
   searchFor,
   visit,
 } from '../../support/search';
@@ -41,7 +41,7 @@ test('S-15 hits that were shown are sent as views, at most 20 together, by the s
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).hostname);
   });
-  await playProvider(page, (route, response) => answerWell(route, () => thirtyHits(response())));
+  await mockAlgolia(page, (route, response) => respond(route, () => thirtyHits(response())));
   const events = await collectEvents(page);
   await searchFor(page, 'window', PAGE);
   await expect(hits(page)).toHaveCount(30);
@@ -53,7 +53,7 @@ test('S-15 hits that were shown are sent as views, at most 20 together, by the s
 });
 
 test('S-15 views wait until 400 ms after the last change', async ({page}) => {
-  await playProvider(page);
+  await mockAlgolia(page);
   const events = await collectEvents(page);
   await visit(page, PAGE);
   await page.clock.install({time: 0});
@@ -73,7 +73,7 @@ test('S-15 views wait until 400 ms after the last change', async ({page}) => {
 });
 
 test('S-15 a hit chosen by keyboard is sent as one click, with the query it answers', async ({page}) => {
-  await playProvider(page);
+  await mockAlgolia(page);
   const events = await collectEvents(page);
   await searchFor(page, 'QPushButton', PAGE);
   await expect(hits(page).first()).toContainText('QPushButton');
@@ -88,7 +88,7 @@ test('S-15 a hit chosen by keyboard is sent as one click, with the query it answ
 });
 
 test('S-15 the browser stores no queries and clicks, apart from recent searches', async ({page}) => {
-  await playProvider(page);
+  await mockAlgolia(page);
   const events = await collectEvents(page);
   await searchFor(page, 'QPushButton', PAGE);
   await expect(hits(page).first()).toContainText('QPushButton');
@@ -101,7 +101,7 @@ test('S-15 the browser stores no queries and clicks, apart from recent searches'
 });
 
 test('S-15 staying on the page of a hit is sent as a conversion', async ({page}) => {
-  await playProvider(page);
+  await mockAlgolia(page);
   const events = await collectEvents(page);
   await visit(page, PAGE);
   await page.clock.install();
@@ -121,7 +121,7 @@ for (const [sign, script] of Object.entries({
     "Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', {get: () => true})",
 })) {
   test(`S-15 nothing is sent for a visitor who asks not to be tracked (${sign})`, async ({page}) => {
-    const calls = await playProvider(page);
+    const calls = await mockAlgolia(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.addInitScript(script);

@@ -3,14 +3,14 @@ import {createBuildEngine} from '../../../tools/relevance/relevance';
 import {CHUNKS} from '../../support/faults';
 import {OLD, PAGE, test} from '../../support/faulty-site';
 import {
-  answerWell,
-  answerWith,
+  type AlgoliaResponder,
   collectEvents,
   hits,
   input,
+  mockAlgolia,
   openModal,
-  type ProviderAnswer,
-  playProvider,
+  respond,
+  respondWith,
   searchFor,
   visit,
 } from '../../support/search';
@@ -18,7 +18,7 @@ import {
 test('S-03 S-15 a site built with an account asks its provider, as its own policy lets it', async ({
   page,
 }) => {
-  const calls = await playProvider(page, answerWell, createBuildEngine(OLD));
+  const calls = await mockAlgolia(page, respond, createBuildEngine(OLD));
   const events = await collectEvents(page);
   await page.route(/googletagmanager/, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
   const refused: string[] = [];
@@ -49,7 +49,7 @@ const FALLBACKS = /^testapp-[123]\.algolianet\.com$/;
 const PRIMARY = 'testapp-dsn.algolia.net';
 
 test('S-03 a search is one POST with an index name and a string of parameters', async ({page}) => {
-  const calls = await playProvider(page);
+  const calls = await mockAlgolia(page);
   await searchFor(page, 'window', PAGE);
   await expect(hits(page).first()).toBeVisible();
   const call = calls.at(-1);
@@ -82,7 +82,7 @@ test('S-03 a search is one POST with an index name and a string of parameters', 
 });
 
 test('S-03 searches are filtered by language and version', async ({page}) => {
-  const calls = await playProvider(page);
+  const calls = await mockAlgolia(page);
   await searchFor(page, 'window', PAGE);
   await expect(hits(page).first()).toBeVisible();
   const filters = new URLSearchParams(calls.at(-1)?.requests[0]?.params).get('facetFilters');
@@ -94,7 +94,7 @@ test('S-03 searches are filtered by language and version', async ({page}) => {
 
 test('S-03 on a narrow screen snippets have five words', async ({page}) => {
   await page.setViewportSize({width: 768, height: 900});
-  const calls = await playProvider(page);
+  const calls = await mockAlgolia(page);
   await searchFor(page, 'window', PAGE);
   await expect(hits(page).first()).toBeVisible();
   const snippets = new URLSearchParams(calls.at(-1)?.requests[0]?.params).get('attributesToSnippet');
@@ -102,7 +102,7 @@ test('S-03 on a narrow screen snippets have five words', async ({page}) => {
 });
 
 test('S-04 what the provider answers is shown, with its marks', async ({page}) => {
-  await playProvider(page);
+  await mockAlgolia(page);
   await searchFor(page, 'QPushButton', PAGE);
   await expect(hits(page).first()).toContainText('QPushButton');
   await expect(hits(page).first().locator('mark')).not.toHaveCount(0);
@@ -110,7 +110,7 @@ test('S-04 what the provider answers is shown, with its marks', async ({page}) =
 });
 
 test('S-04 the search page asks the provider too, and credits it', async ({page}) => {
-  const calls = await playProvider(page);
+  const calls = await mockAlgolia(page);
   await visit(page, '/search?q=QPushButton');
   await expect(page.locator('main ol > li').first()).toContainText('QPushButton');
   expect(calls).toHaveLength(1);
@@ -118,7 +118,7 @@ test('S-04 the search page asks the provider too, and credits it', async ({page}
 });
 
 test('S-11 suggestions come from the site’s own index when the provider finds nothing', async ({page}) => {
-  await playProvider(page, (route, response) => {
+  await mockAlgolia(page, (route, response) => {
     const {results} = response();
     return route.fulfill({
       headers: {'access-control-allow-origin': '*'},
@@ -133,7 +133,7 @@ test('S-11 suggestions come from the site’s own index when the provider finds 
 test('S-12 when no host can be reached the error screen says so', async ({page}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  const calls = await playProvider(page, (route) => route.abort());
+  const calls = await mockAlgolia(page, (route) => route.abort());
   await searchFor(page, 'w', PAGE);
   await expect(page.getByText('Unable to fetch results')).toBeVisible();
   await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
@@ -144,16 +144,16 @@ test('S-12 when no host can be reached the error screen says so', async ({page})
   expect(errors).toEqual([]);
 });
 
-const FAULTS: Record<string, ProviderAnswer> = {
-  'refuses the key': answerWith(403, '{"message":"Invalid Application-ID or API key","status":403}'),
-  'answers with hits that are none': answerWith(200, '{"results":[{"hits":[null, 1]}]}'),
+const FAULTS: Record<string, AlgoliaResponder> = {
+  'refuses the key': respondWith(403, '{"message":"Invalid Application-ID or API key","status":403}'),
+  'answers with hits that are none': respondWith(200, '{"results":[{"hits":[null, 1]}]}'),
 };
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
   test(`S-14 a provider that ${fault} gives the error screen`, async ({page}) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
-    await playProvider(page, answer);
+    await mockAlgolia(page, answer);
     await searchFor(page, 'w', PAGE);
     await expect(page.getByText('Unable to fetch results')).toBeVisible();
     expect(errors).toEqual([]);
@@ -162,8 +162,8 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
 
 test('S-14 a host that fails is skipped for two minutes', async ({page}) => {
   let down = true;
-  const calls = await playProvider(page, (route, response) =>
-    down && new URL(route.request().url()).hostname === PRIMARY ? route.abort() : answerWell(route, response),
+  const calls = await mockAlgolia(page, (route, response) =>
+    down && new URL(route.request().url()).hostname === PRIMARY ? route.abort() : respond(route, response),
   );
   await visit(page, PAGE);
   await page.clock.install();
@@ -185,8 +185,8 @@ test('S-14 a host that fails is skipped for two minutes', async ({page}) => {
 });
 
 test('S-14 after a second without a response, the next host is used', async ({page}) => {
-  const calls = await playProvider(page, async (route, response) => {
-    if (new URL(route.request().url()).hostname !== PRIMARY) await answerWell(route, response);
+  const calls = await mockAlgolia(page, async (route, response) => {
+    if (new URL(route.request().url()).hostname !== PRIMARY) await respond(route, response);
   });
   await visit(page, PAGE);
   await page.clock.install({time: 0});
@@ -203,7 +203,7 @@ test('S-14 after a second without a response, the next host is used', async ({pa
 });
 
 test('S-12 search recovers when the code that asks the provider loads at the second try', async ({page}) => {
-  await playProvider(page);
+  await mockAlgolia(page);
   await visit(page, PAGE);
   let refused = 0;
   await page.route(CHUNKS, async (route) => {
@@ -227,9 +227,9 @@ test('S-06 a slow provider makes the search look stalled, and not before 300 ms'
   const wait = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const calls = await playProvider(page, async (route, response) => {
+  const calls = await mockAlgolia(page, async (route, response) => {
     await wait;
-    await answerWell(route, response);
+    await respond(route, response);
   });
   await visit(page, PAGE);
   await page.clock.install({time: 0});

@@ -1,14 +1,14 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {printed} from '../../../../tests/support/printed';
 import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
-import type {Step} from '../../../lib/history';
+import type {ReleaseDiff} from '../../../lib/history';
 import {REFERENCE_ROUTE, type ReferencePages} from '../../../lib/reference';
 import type {Declarations} from '../declarations';
 import {ReferenceGenerator} from '../generate';
 import {createModel} from '../model';
 
 /** A history of the small toolkit: 0.40 adds `setFlat`, and 1.0 changes `click` and removes `toggle` and a class. */
-const HISTORY: Step[] = [
+const HISTORY: ReleaseDiff[] = [
   {
     version: '0.30.1',
     runsOn: {qt: '5.14.1'},
@@ -52,7 +52,7 @@ beforeAll(async () => {
   declarations = await readSmallToolkit();
 }, 60_000);
 
-function pages(history: Step[] = HISTORY): Map<string, string> {
+function pages(history: ReleaseDiff[] = HISTORY): Map<string, string> {
   const {classes, enums, interfaces} = createModel(declarations);
   const items = [...classes, ...enums, ...interfaces].map(({id}) => id);
   const topics = {path: 'reference/topics.yaml', text: JSON.stringify([{label: 'All', items}])};
@@ -121,15 +121,15 @@ describe('X-06 the pages on changes', () => {
 
   test('patch releases with different versions of Qt are listed separately', () => {
     const [first, second, third] = HISTORY;
-    const patch: Step = {version: '0.40.1', runsOn: {qt: '5.15.2'}, declares: {}};
+    const patch: ReleaseDiff = {version: '0.40.1', runsOn: {qt: '5.15.2'}, declares: {}};
     const history = [first, second, patch, third].filter((step) => step !== undefined);
     expect(pages(history).get('changes/0-40.mdx')).toContain('Qt 5.14.1 in 0.40.0 and 5.15.2 since 0.40.1');
   });
 
   test('a member that was removed and added again shows which releases lack it', () => {
     const [first, second, third] = HISTORY;
-    const gap: Step = {version: '0.62.0', runsOn: {}, declares: {QAbstractButton: {setFlat: null}}};
-    const back: Step = {
+    const gap: ReleaseDiff = {version: '0.62.0', runsOn: {}, declares: {QAbstractButton: {setFlat: null}}};
+    const back: ReleaseDiff = {
       version: '0.66.0',
       runsOn: {},
       declares: {QAbstractButton: {setFlat: 'setFlat(isFlat: boolean): void'}},

@@ -2,11 +2,11 @@ import {
   type Change,
   type ChangeGroup,
   type ChangeKind,
-  changesBetween,
   countChanges,
+  findChanges,
+  findLastOfMinors,
   findSuccessor,
   groupChanges,
-  lastOfMinors,
   ORIGIN,
   type Release,
   type RunsOn,
@@ -14,7 +14,7 @@ import {
 } from '../../../lib/history';
 import {CHANGES_ROUTE} from '../../../lib/reference';
 import {isStructure, type Model} from '../model';
-import {anchorOf, changesPageOf, changesUrl, keyOf, urlOf} from '../routes';
+import {getAnchor, getChangesPagePath, getChangesUrl, getMemberKey, getSymbolUrl} from '../routes';
 import type {Context} from './context';
 import {
   type Blocks,
@@ -46,7 +46,7 @@ interface MinorRelease {
 
 /** Renders a page with the changes of each minor release, and one that lists the releases. Empty without a history. */
 export function renderChangesPages({history, model}: Context): [file: string, page: Page][] {
-  const lasts = lastOfMinors(history.releases);
+  const lasts = findLastOfMinors(history.releases);
   const minors = lasts.map((last, index): MinorRelease => {
     const minor = toMinorVersion(last.version);
     const before = lasts[index - 1];
@@ -54,14 +54,14 @@ export function renderChangesPages({history, model}: Context): [file: string, pa
       minor,
       releases: history.releases.filter(({version}) => toMinorVersion(version) === minor),
       before,
-      changes: groupChanges(changesBetween(before?.declared ?? {}, last.declared)),
+      changes: groupChanges(findChanges(before?.declared ?? {}, last.declared)),
     };
   });
   if (minors.length === 0) return [];
   return [
     ['changes/index', renderReleaseList(minors, model)],
     ...minors.map((release): [string, Page] => [
-      changesPageOf(release.minor),
+      getChangesPagePath(release.minor),
       renderReleasePage(release, model),
     ]),
   ];
@@ -73,7 +73,7 @@ function renderReleaseList(minors: MinorRelease[], {version}: Model): Page {
     frontMatter: {
       title: 'Changes by release',
       sidebar_label: 'Changes by release',
-      slug: slugOf(CHANGES_ROUTE),
+      slug: toSlug(CHANGES_ROUTE),
       description: `What each release of NodeGUI up to ${version} added, removed and changed in its API, and how any two releases differ.`,
       keywords: ['changelog', 'change log', 'release notes', 'versions', 'what is new', 'breaking changes'],
       custom_edit_url: null,
@@ -103,14 +103,16 @@ function renderReleaseList(minors: MinorRelease[], {version}: Model): Page {
         ['Release', 'Qt', 'qode', 'New', 'Removed', 'Changed'],
         [...minors].reverse().map(({minor, releases, changes}) => {
           const counts = [changes.added, changes.removed, changes.changed].map(countChanges);
-          const runsOn = (key: keyof RunsOn) =>
+          const formatVersions = (key: keyof RunsOn) =>
             findVersionRanges(releases, key)
               .map(({value}) => value)
               .join(', ');
           return {
             cells: [
-              [link(changesUrl(minor), minor)],
-              ...[runsOn('qt'), runsOn('qode'), ...counts.map(String)].map((cell): Inline => [text(cell)]),
+              [link(getChangesUrl(minor), minor)],
+              ...[formatVersions('qt'), formatVersions('qode'), ...counts.map(String)].map(
+                (cell): Inline => [text(cell)],
+              ),
             ],
           };
         }),
@@ -148,7 +150,7 @@ function renderReleasePage(release: MinorRelease, model: Model): Page {
     frontMatter: {
       title: `Changes in ${minor}`,
       sidebar_label: minor,
-      slug: slugOf(changesUrl(minor)),
+      slug: toSlug(getChangesUrl(minor)),
       description: before
         ? `How the API of NodeGUI ${minor} differs from that of ${toMinorVersion(before.version)}: ${summary || 'no changes'}.`
         : `The API of NodeGUI ${minor}, the oldest tagged release: ${formatCount(countChanges(changes.added), 'declaration')}.`,
@@ -177,7 +179,7 @@ const formatCount = (count: number, noun: string): string | undefined =>
   count === 0 ? undefined : `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Returns the slug for front matter, which is the URL relative to `/docs`. */
-const slugOf = (address: string): string => address.replace(/^\/docs/, '');
+const toSlug = (address: string): string => address.replace(/^\/docs/, '');
 
 const RUNTIMES: [keyof RunsOn, string][] = [
   ['qt', 'Qt'],
@@ -264,13 +266,15 @@ function renderChangedDeclarations(groups: ChangeGroup[]): Blocks {
 /** Returns a name, with a link to its description if it still exists. */
 function linkName(id: string, member: string | undefined, model: Model) {
   const symbol = model.find(id);
-  if (member === undefined) return symbol ? link(urlOf(symbol), name(id)) : name(id);
+  if (member === undefined) return symbol ? link(getSymbolUrl(symbol), name(id)) : name(id);
   const stillExists =
     symbol &&
     (isStructure(symbol)
-      ? symbol.members.some((one) => keyOf(one) === member)
+      ? symbol.members.some((one) => getMemberKey(one) === member)
       : symbol.kind === 'enum' && symbol.values.some((value) => value.name === member));
-  return stillExists ? link(`${urlOf(symbol)}#${anchorOf(symbol, member)}`, name(member)) : name(member);
+  return stillExists
+    ? link(`${getSymbolUrl(symbol)}#${getAnchor(symbol, member)}`, name(member))
+    : name(member);
 }
 
 /** Returns `a, b and c`. */

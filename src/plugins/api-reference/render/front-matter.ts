@@ -18,8 +18,8 @@ export function createFrontMatter(symbol: ApiSymbol, context: Context): FrontMat
     keywords: [
       ...new Set([symbol.id, symbol.name, 'NodeGUI', 'Qt', symbol.kind, ...(description?.aliases ?? [])]),
     ],
-    custom_edit_url: description ? editUrl(description.file) : null,
+    custom_edit_url: description ? getEditUrl(description.file) : null,
   };
 }
 
-export const editUrl = (file: string): string => `${REPOSITORY}/edit/main/${file}`;
+export const getEditUrl = (file: string): string => `${REPOSITORY}/edit/main/${file}`;

@@ -1,6 +1,6 @@
 import {GLOBALS} from '../../../lib/reference';
 import type {Context} from './context';
-import {editUrl} from './front-matter';
+import {getEditUrl} from './front-matter';
 import {renderGlobal} from './member';
 import {heading, type Page, paragraph, text} from './nodes';
 
@@ -19,7 +19,7 @@ export function renderGlobalsPage(context: Context): Page {
       title: 'Functions, constants and types',
       description: `Functions, constants and type aliases of NodeGUI ${model.version}, with their signatures.`,
       keywords: ['globals', 'functions', 'constants', 'type aliases', 'NodeGUI'],
-      custom_edit_url: file ? editUrl(file) : null,
+      custom_edit_url: file ? getEditUrl(file) : null,
     },
     content: [
       paragraph(text('All functions, constants and type aliases that the package declares.')),

@@ -1,6 +1,6 @@
 import {CHANGES_ROUTE, GLOBALS, REFERENCE_ROUTE, REFERENCE_TITLE, topicAnchor} from '../../../lib/reference';
 import type {ApiSymbol, Kind} from '../declarations';
-import {urlOf} from '../routes';
+import {getSymbolUrl} from '../routes';
 import type {Topic} from '../schema';
 import {type Context, getSymbolDescription} from './context';
 import {truncateSummary} from './markdown';
@@ -68,7 +68,7 @@ function renderClasses(topics: readonly Topic[], context: Context): Blocks {
   const sections = topics.flatMap((topic) =>
     renderSection(
       {type: 'apiHeading', depth: 3, id: topicAnchor(topic.label), title: topic.label},
-      namesOf(topic).flatMap((name) => classes.get(name) ?? []),
+      listNames(topic).flatMap((name) => classes.get(name) ?? []),
       context,
     ),
   );
@@ -76,8 +76,8 @@ function renderClasses(topics: readonly Topic[], context: Context): Blocks {
 }
 
 /** Returns the names of all symbols of a topic. */
-const namesOf = ({items}: Topic): string[] =>
-  items.flatMap((item) => (typeof item === 'string' ? item : namesOf(item)));
+const listNames = ({items}: Topic): string[] =>
+  items.flatMap((item) => (typeof item === 'string' ? item : listNames(item)));
 
 /** Renders a list of symbols below its heading. Returns nothing if there are none. */
 const renderSection = (title: Blocks[number], symbols: readonly ApiSymbol[], context: Context): Blocks =>
@@ -86,5 +86,5 @@ const renderSection = (title: Blocks[number], symbols: readonly ApiSymbol[], con
 /** Renders the name of a symbol as a link, with a short summary. */
 function renderEntry(symbol: ApiSymbol, context: Context): Inline {
   const summary = truncateSummary(getSymbolDescription(symbol, context).summary, MAX_SUMMARY_LENGTH);
-  return [link(urlOf(symbol), symbol.id), ...(summary ? [text(` ${summary}`)] : [])];
+  return [link(getSymbolUrl(symbol), symbol.id), ...(summary ? [text(` ${summary}`)] : [])];
 }

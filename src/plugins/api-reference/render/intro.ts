@@ -2,12 +2,12 @@ import {toMinorVersion} from '../../../lib/history';
 import {toQtEnumName} from '../../../lib/qt-enums';
 import type {ApiSymbol} from '../declarations';
 import {isEvent, type Model} from '../model';
-import {qtDocsUrl} from '../qt-docs';
-import {changesUrl, urlOf} from '../routes';
+import {getQtDocsUrl} from '../qt-docs';
+import {getChangesUrl, getSymbolUrl} from '../routes';
 import {type Context, getSymbolDescription} from './context';
 import {type Blocks, badge, type Inline, link, metadata, paragraph, sample, text} from './nodes';
 import {PACKAGE, renderSignalUsage} from './signal-usage';
-import {missingMetadata} from './since';
+import {renderMissing} from './since';
 
 /** Renders the top of a symbol's page: badges, links, the description, the import and an example of its signals. */
 export function renderIntro(symbol: ApiSymbol, context: Context): Blocks {
@@ -42,8 +42,8 @@ function renderSince(symbol: ApiSymbol, {history}: Context): Inline[] {
   const timeline = history.findTimeline(symbol.id);
   const {since: release} = timeline;
   return [
-    ...(release === undefined ? [] : [[link(changesUrl(toMinorVersion(release)), `Since ${release}`)]]),
-    ...missingMetadata(timeline),
+    ...(release === undefined ? [] : [[link(getChangesUrl(toMinorVersion(release)), `Since ${release}`)]]),
+    ...renderMissing(timeline),
   ];
 }
 
@@ -70,7 +70,7 @@ function renderNamesakeNote(symbol: ApiSymbol, model: Model): Blocks {
     .map((other) =>
       paragraph(
         text(`Not to be confused with `),
-        link(urlOf(other), other.id),
+        link(getSymbolUrl(other), other.id),
         text(`. Two enumerations are called "${symbol.name}". This one is declared with `),
         ...renderOrigin(symbol),
         text(' and '),
@@ -93,15 +93,15 @@ function renderOrigin({file}: ApiSymbol): Inline {
 
 function renderExternalLinks(symbol: ApiSymbol, model: Model): Inline[] {
   const links: Inline[] = [];
-  const qtName = qtNameOf(symbol);
-  if (qtName) links.push([link(qtDocsUrl(qtName.replace(/::(\w+)/, '#$1-enum')), `${qtName} in Qt 6`)]);
+  const qtName = findQtName(symbol);
+  if (qtName) links.push([link(getQtDocsUrl(qtName.replace(/::(\w+)/, '#$1-enum')), `${qtName} in Qt 6`)]);
   const source = symbol.file.replace(/^dist\//, 'src/').replace(/\.d\.ts$/, '.ts');
   links.push([link(`https://github.com/nodegui/nodegui/blob/v${model.version}/${source}`, 'Source')]);
   return links;
 }
 
 /** Returns the name of a symbol in Qt. A class whose name begins with `Q` wraps Qt's class of the same name, which exists in Qt 6. */
-function qtNameOf({kind, name, file}: ApiSymbol): string | undefined {
+function findQtName({kind, name, file}: ApiSymbol): string | undefined {
   if (kind === 'enum') return toQtEnumName(name, file);
   return kind === 'class' && /^Q[A-Z]/.test(name) ? name : undefined;
 }

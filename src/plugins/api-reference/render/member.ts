@@ -1,8 +1,8 @@
 import type {Alias, FunctionSymbol, Member, Structure} from '../declarations';
-import {defaultOf, isMissing, qtAnchorOf} from '../measured';
+import {findDefault, findQtAnchor, isMissingAtRuntime} from '../measured';
 import type {Property} from '../properties';
-import {qtDocsUrl} from '../qt-docs';
-import {anchorOf, keyOf, memberLabel, slugOf} from '../routes';
+import {getQtDocsUrl} from '../qt-docs';
+import {getAnchor, getMemberKey, getMemberLabel, toSlug} from '../routes';
 import {type Context, getMemberDescription, getSymbolDescription, type ParsedDescription} from './context';
 import {parseInline} from './markdown';
 import {
@@ -18,7 +18,7 @@ import {
   parameters,
   text,
 } from './nodes';
-import {renderSignatureChanges, sinceMetadata, timelineOfMember} from './since';
+import {findMemberTimeline, renderSignatureChanges, renderSince} from './since';
 import {renderGlobalSignatures, renderMemberSignatures} from './type';
 
 /** Returns the URL of a member's description. */
@@ -33,22 +33,22 @@ export function renderMember(
   context: Context,
 ): ApiMember {
   const description = getMemberDescription(symbol, member, context);
-  const timeline = timelineOfMember(symbol, keyOf(member), context);
-  const isMissingAtRuntime = isMissing(context.measured, symbol.id, member.name);
+  const timeline = findMemberTimeline(symbol, getMemberKey(member), context);
+  const isMissing = isMissingAtRuntime(context.measured, symbol.id, member.name);
   return memberNode({
     kind: member.kind,
-    id: anchorOf(symbol, keyOf(member)),
+    id: getAnchor(symbol, getMemberKey(member)),
     name: member.name,
     signatures: renderMemberSignatures(member, symbol.name, context.model),
     metadata: [
-      ...(isMissingAtRuntime ? [[badge('missing at run time', 'warning')]] : []),
+      ...(isMissing ? [[badge('missing at run time', 'warning')]] : []),
       ...(member.abstract ? [[text('abstract')]] : []),
       ...(member.readonly ? [[text('readonly')]] : []),
-      ...memberMetadata(symbol, member, property, getUrl, context),
-      ...sinceMetadata(timeline),
+      ...renderMemberMetadata(symbol, member, property, getUrl, context),
+      ...renderSince(timeline),
     ],
     children: [
-      ...(isMissingAtRuntime ? [MISSING_NOTE] : []),
+      ...(isMissing ? [MISSING_NOTE] : []),
       ...renderDescription(member.name, description),
       ...renderSignatureChanges(timeline),
     ],
@@ -60,12 +60,12 @@ export function renderGlobal(symbol: Alias | FunctionSymbol, context: Context): 
   const timeline = context.history.findTimeline(symbol.id, '');
   return memberNode({
     kind: 'global',
-    id: slugOf(symbol.id),
+    id: toSlug(symbol.id),
     name: symbol.id,
     signatures: renderGlobalSignatures(symbol, context.model),
     metadata: [
       ...(symbol.exported ? [] : [[text('not exported, only appears in types')]]),
-      ...sinceMetadata(timeline),
+      ...renderSince(timeline),
     ],
     children: [
       ...renderDescription(symbol.name, getSymbolDescription(symbol, context)),
@@ -93,11 +93,11 @@ const renderDescription = (
 /** Groups neighbouring parameters with the same meaning. Leaves out meanings that only repeat names. */
 function groupParameters(member: string, params: Map<string, string>): ApiParameters['items'] {
   const items: {names: string[]; description: string}[] = [];
-  for (const [name, said] of params) {
-    if (repeatsNames(said, member, name)) continue;
+  for (const [name, description] of params) {
+    if (repeatsNames(description, member, name)) continue;
     const last = items.at(-1);
-    if (last?.description === said) last.names.push(name);
-    else items.push({names: [name], description: said});
+    if (last?.description === description) last.names.push(name);
+    else items.push({names: [name], description});
   }
   return items.map(({names, description}) => ({names, meaning: parseInline(description)}));
 }
@@ -123,7 +123,7 @@ function repeatsNames(meaning: string, ...names: string[]): boolean {
 }
 
 /** Renders a member's default, the other members of its property and a link to Qt's documentation. */
-function memberMetadata(
+function renderMemberMetadata(
   symbol: Structure,
   member: Member,
   property: Property | undefined,
@@ -132,12 +132,12 @@ function memberMetadata(
 ): Inline[] {
   const getter = property?.getter ?? member;
   const isMethod = member.kind === 'method';
-  const value = isMethod && !member.static ? defaultOf(measured, symbol.id, getter.name) : undefined;
-  const qt = isMethod ? qtAnchorOf(measured, symbol.id, member.name) : undefined;
+  const value = isMethod && !member.static ? findDefault(measured, symbol.id, getter.name) : undefined;
+  const qt = isMethod ? findQtAnchor(measured, symbol.id, member.name) : undefined;
   return [
     ...(value === undefined ? [] : [[text('Default: '), code(value)]]),
     ...linkRelatedMembers(member, property, getUrl),
-    ...(qt ? [[link(qtDocsUrl(qt), 'Qt 6')]] : []),
+    ...(qt ? [[link(getQtDocsUrl(qt), 'Qt 6')]] : []),
   ];
 }
 
@@ -153,7 +153,7 @@ export function linkRelatedMembers(
     ['Signal', property?.signal],
   ] as const;
   return roles.flatMap(([role, other]): Inline[] =>
-    other && other !== member ? [[text(`${role}: `), link(getUrl(other), memberLabel(other))]] : [],
+    other && other !== member ? [[text(`${role}: `), link(getUrl(other), getMemberLabel(other))]] : [],
   );
 }
 

@@ -1,6 +1,6 @@
 import type {ApiSymbol, Member, Structure} from '../declarations';
 import {isSignal} from '../model';
-import {urlOf} from '../routes';
+import {getSymbolUrl} from '../routes';
 import type {Context} from './context';
 import {type Blocks, type Inline, joinInlines, link, paragraph, sample, text} from './nodes';
 
@@ -12,7 +12,7 @@ export function renderSignalUsage(symbol: ApiSymbol, {model}: Context): Blocks {
   if (symbol.kind !== 'interface') return [];
   const emitters = model.emitters(symbol);
   if (emitters.length === 0) return [];
-  const links = emitters.map((emitter): Inline => [link(urlOf(emitter), emitter.id)]);
+  const links = emitters.map((emitter): Inline => [link(getSymbolUrl(emitter), emitter.id)]);
   const hasSubclasses = emitters.some((emitter) =>
     model.subclasses(emitter).some((subclass) => !emitters.includes(subclass)),
   );
@@ -27,7 +27,7 @@ export function renderSignalUsage(symbol: ApiSymbol, {model}: Context): Blocks {
         ? [text(' and the classes that inherit from '), text(emitters.length > 1 ? 'them' : 'it')]
         : []),
       text('.'),
-      ...(base ? [text(' Includes '), link(urlOf(base), base.id), text('.')] : []),
+      ...(base ? [text(' Includes '), link(getSymbolUrl(base), base.id), text('.')] : []),
       ...(isUndeclared ? [text(UNDECLARED_NOTE)] : []),
     ),
     ...(signal ? [sample(createListenerSample(symbol, emitters, signal))] : []),

@@ -4,7 +4,7 @@ import type {Context} from './context';
 import {type Blocks, folds, type Inline, joinInlines, name, text} from './nodes';
 
 /** Returns the timeline of a member without the entries that it shares with its symbol. */
-export function timelineOfMember(symbol: ApiSymbol, member: string, {history}: Context): Timeline {
+export function findMemberTimeline(symbol: ApiSymbol, member: string, {history}: Context): Timeline {
   const symbolTimeline = history.findTimeline(symbol.id);
   const {since, missing, changed} = history.findTimeline(symbol.id, member);
   return {
@@ -17,18 +17,18 @@ export function timelineOfMember(symbol: ApiSymbol, member: string, {history}: C
 }
 
 /** Renders the release that added a symbol or member, and the later releases that lack it. */
-export const sinceMetadata = (timeline: Timeline): Inline[] => [
+export const renderSince = (timeline: Timeline): Inline[] => [
   ...(timeline.since === undefined ? [] : [[text(`Since ${timeline.since}`)]]),
-  ...missingMetadata(timeline),
+  ...renderMissing(timeline),
 ];
 
 /** Renders the releases that lack a symbol or member after an older release had it. */
-export const missingMetadata = ({missing}: Timeline): Inline[] =>
+export const renderMissing = ({missing}: Timeline): Inline[] =>
   missing.map(({first, last}) => [text(`Missing in ${first === last ? first : `${first} to ${last}`}`)]);
 
 /** Renders the timeline for the row of a table, including older declarations. */
-export const rowMetadata = (timeline: Timeline): Inline[] => [
-  ...sinceMetadata(timeline),
+export const renderTimeline = (timeline: Timeline): Inline[] => [
+  ...renderSince(timeline),
   ...timeline.changed.map(
     ({release, before}): Inline => [text(`Until ${release}: `), ...renderDeclaration(before)],
   ),

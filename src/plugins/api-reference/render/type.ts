@@ -1,7 +1,7 @@
 import type {Alias, FunctionSymbol, Member, Signature, TypePart, TypeText} from '../declarations';
 import type {Model} from '../model';
-import {urlOf} from '../routes';
-import {joinTypeTexts, parameterText} from '../signature';
+import {getSymbolUrl} from '../routes';
+import {formatParameter, joinTypeTexts} from '../signature';
 import {type Inline, link, text} from './nodes';
 
 const MDN = 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects';
@@ -30,7 +30,7 @@ export function renderType(type: TypeText, model: Model): Inline {
     plain = '';
   };
   for (const part of type) {
-    const url = urlOfPart(part, model);
+    const url = findPartUrl(part, model);
     if (!url) {
       plain += typeof part === 'string' ? part : part.name;
       continue;
@@ -42,10 +42,10 @@ export function renderType(type: TypeText, model: Model): Inline {
   return inline;
 }
 
-function urlOfPart(part: TypePart, model: Model): string | undefined {
+function findPartUrl(part: TypePart, model: Model): string | undefined {
   if (typeof part === 'string') return undefined;
   const symbol = part.to === undefined ? undefined : model.find(part.to);
-  if (symbol) return urlOf(symbol);
+  if (symbol) return getSymbolUrl(symbol);
   return Object.hasOwn(BUILT_IN_TYPES, part.name) ? BUILT_IN_TYPES[part.name] : undefined;
 }
 
@@ -54,7 +54,7 @@ export function toCallText({typeParameters, parameters, returns}: Signature, wit
   return [
     ...typeParameters,
     '(',
-    ...joinTypeTexts(parameters.map(parameterText), ', '),
+    ...joinTypeTexts(parameters.map(formatParameter), ', '),
     ')',
     ...(withReturn ? [': ', ...returns] : []),
   ];

@@ -30,7 +30,7 @@ export function addComments(text: string, comments: readonly SymbolComments[]): 
       if (!symbol) continue;
       setComment(statement, symbol.comment);
       for (const member of listPublicMembers(declaration))
-        setComment(member, symbol.members.get(nameOf(member)));
+        setComment(member, symbol.members.get(readName(member)));
     }
   }
   return result.toString();
@@ -60,12 +60,12 @@ function listPublicMembers(declaration: ts.Node): Member[] {
       ? [...declaration.members]
       : [];
   const hasBody = (member: Member) => 'body' in member && member.body !== undefined;
-  const overloaded = new Set(members.filter((member) => !hasBody(member)).map(nameOf));
-  return members.filter((member) => !hasBody(member) || !overloaded.has(nameOf(member)));
+  const overloaded = new Set(members.filter((member) => !hasBody(member)).map(readName));
+  return members.filter((member) => !hasBody(member) || !overloaded.has(readName(member)));
 }
 
 /** Returns the name of a member. In an enum, the name may be in quotes. */
-function nameOf(member: Member): string {
+function readName(member: Member): string {
   if (ts.isConstructorDeclaration(member)) return 'constructor';
   const {name} = member;
   return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : '';

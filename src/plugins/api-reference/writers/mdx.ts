@@ -36,7 +36,7 @@ type Attributes = Record<string, string | undefined>;
 const element = (name: string, attributes: Attributes, ...children: Inline): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name,
-  attributes: attributesOf(attributes),
+  attributes: toMdxAttributes(attributes),
   children,
 });
 
@@ -44,11 +44,11 @@ const element = (name: string, attributes: Attributes, ...children: Inline): Mdx
 const block = (name: string, attributes: Attributes, ...children: Blocks): MdxJsxFlowElement => ({
   type: 'mdxJsxFlowElement',
   name,
-  attributes: attributesOf(attributes),
+  attributes: toMdxAttributes(attributes),
   children: children as MdxJsxFlowElement['children'],
 });
 
-const attributesOf = (attributes: Attributes): MdxJsxTextElement['attributes'] =>
+const toMdxAttributes = (attributes: Attributes): MdxJsxTextElement['attributes'] =>
   Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
   );

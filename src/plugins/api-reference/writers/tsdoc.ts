@@ -2,7 +2,7 @@ import {GLOBALS} from '../../../lib/reference';
 import type {ApiSymbol} from '../declarations';
 import type {Descriptions} from '../descriptions';
 import {isStructure, type Model} from '../model';
-import {anchorOf, keyOf, urlOf} from '../routes';
+import {getAnchor, getMemberKey, getSymbolUrl} from '../routes';
 import type {MemberDescription} from '../schema';
 
 /** The contents of the doc comments of one symbol and its members. */
@@ -32,21 +32,26 @@ export function createComments(model: Model, descriptions: Descriptions, site: s
     for (const [name, key] of memberKeys(symbol)) {
       const memberDescription =
         name === 'constructor' ? description?.constructorDescription : description?.members.get(name);
-      const anchor = anchorOf(symbol, key);
+      const anchor = getAnchor(symbol, key);
       if (memberDescription)
         members.set(
           name,
-          formatComment(memberDescription, `${site}${urlOf(symbol)}#${anchor}`, `${symbol.id}.${name}`),
+          formatComment(
+            memberDescription,
+            `${site}${getSymbolUrl(symbol)}#${anchor}`,
+            `${symbol.id}.${name}`,
+          ),
         );
     }
     const {name, file} = symbol;
-    return {name, file, comment: own && formatComment(own, site + urlOf(symbol), symbol.id), members};
+    return {name, file, comment: own && formatComment(own, site + getSymbolUrl(symbol), symbol.id), members};
   });
 }
 
 /** Lists the names of a symbol's members, each with the key that determines its anchor. */
 function memberKeys(symbol: ApiSymbol): (readonly [name: string, key: string])[] {
-  if (isStructure(symbol)) return symbol.members.map((member) => [member.name, keyOf(member)] as const);
+  if (isStructure(symbol))
+    return symbol.members.map((member) => [member.name, getMemberKey(member)] as const);
   return symbol.kind === 'enum' ? symbol.values.map(({name}) => [name, name] as const) : [];
 }
 

@@ -1,6 +1,6 @@
 import {type GlobalDoc, useDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import {pageKey} from '../../../lib/page-address';
+import {getPageKey} from '../../../lib/page-address';
 
 const docsByPathCache = new WeakMap<object, Map<string, GlobalDoc>>();
 
@@ -13,7 +13,7 @@ export function useActiveDoc(pluginId: string | undefined): GlobalDoc | undefine
   const {pathname} = useLocation();
   const docs =
     docsByPathCache.get(data) ??
-    new Map(data.versions.flatMap((version) => version.docs.map((doc) => [pageKey(doc.path), doc])));
+    new Map(data.versions.flatMap((version) => version.docs.map((doc) => [getPageKey(doc.path), doc])));
   docsByPathCache.set(data, docs);
-  return docs.get(pageKey(pathname));
+  return docs.get(getPageKey(pathname));
 }

@@ -1,4 +1,4 @@
-import {pageKey} from '../../../lib/page-address';
+import {getPageKey} from '../../../lib/page-address';
 
 /** Milliseconds after which a request is aborted. */
 const TIMEOUT = 120_000;
@@ -28,7 +28,7 @@ export class PageCache<Page> {
    * @throws if the page can't be fetched within two minutes
    */
   load(pathname: string, signal?: AbortSignal): Promise<Page> {
-    const key = pageKey(pathname);
+    const key = getPageKey(pathname);
     const entry = this.entries.get(key) ?? this.startFetch(key);
     this.entries.delete(key);
     this.entries.set(key, entry);
@@ -44,7 +44,7 @@ export class PageCache<Page> {
 
   /** Returns true if a page is cached or loading. */
   has(pathname: string): boolean {
-    return this.entries.has(pageKey(pathname));
+    return this.entries.has(getPageKey(pathname));
   }
 
   private startFetch(key: string): Entry<Page> {

@@ -7,7 +7,7 @@ import {PageLinks} from '../components/PageLinks';
 import {type PageLink, POPULAR_PAGES, POPULAR_TASKS} from '../components/popular-pages';
 import type {SearchProgress} from './docsearch-adapter';
 import styles from './modal.module.css';
-import {closeSearch} from './opening';
+import {closeSearch} from './modal-query';
 
 const RECENT_PAGES = 4;
 

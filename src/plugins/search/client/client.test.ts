@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const connect = async () => (await import('./client')).searchClient(SETTINGS);
+const connect = async () => (await import('./client')).getSearchClient(SETTINGS);
 const REQUESTS = [{indexName: 'docs', query: 'QPushButton'}];
 
 test('searches that wait for a worker script that does not load are answered by the page', async () => {

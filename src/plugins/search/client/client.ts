@@ -23,7 +23,7 @@ export interface SearchSettings {
 }
 
 /** Reads the settings that `docusaurus.config.ts` gives. */
-export function searchSettings({siteConfig}: DocusaurusContext): SearchSettings {
+export function readSearchSettings({siteConfig}: DocusaurusContext): SearchSettings {
   const {appId, apiKey, indexName, placeholder} = siteConfig.themeConfig.algolia as Record<string, string>;
   return {
     appId: appId ?? '',
@@ -53,7 +53,7 @@ interface PendingSearch {
 
 /** Asks the web worker. Once the worker has failed to start, it rejects every search. */
 class WorkerClient implements SearchClient {
-  private readonly worker = new Worker(new URL('./web-worker.ts', import.meta.url));
+  private readonly worker = new Worker(new URL('./search-worker.ts', import.meta.url));
   private readonly pending = new Map<number, PendingSearch>();
   private startError: Error | undefined;
   private nextId = 0;
@@ -129,13 +129,13 @@ let embedded: EmbeddedClient | undefined;
 let hosted: (() => Promise<SearchClient>) | undefined;
 
 /** Returns the page's embedded client; the first call starts its worker. */
-export function embeddedClient({baseUrl}: SearchSettings): SearchClient {
+export function getEmbeddedClient({baseUrl}: SearchSettings): SearchClient {
   const base = `${window.location.origin}${baseUrl.replace(/\/$/, '')}`;
   embedded ??= new EmbeddedClient({base, namesUrl: `${base}/${NAMES_PATH}`});
   return embedded;
 }
 
-function hostedClient({appId, apiKey}: SearchSettings): SearchClient {
+function getHostedClient({appId, apiKey}: SearchSettings): SearchClient {
   hosted ??= once(async () => {
     const {HostedClient} = await import('./hosted');
     return new HostedClient(appId, apiKey, {docsearch: docSearch.version});
@@ -145,14 +145,14 @@ function hostedClient({appId, apiKey}: SearchSettings): SearchClient {
 }
 
 /** Returns the client of this deployment. There is one per page, so calling it often costs nothing. */
-export function searchClient(settings: SearchSettings): SearchClient {
-  return settings.hosted ? hostedClient(settings) : embeddedClient(settings);
+export function getSearchClient(settings: SearchSettings): SearchClient {
+  return settings.hosted ? getHostedClient(settings) : getEmbeddedClient(settings);
 }
 
 /** Loads the embedded index before the first search needs it. */
 export function prefetchIndex(settings: SearchSettings): void {
   if (!settings.hosted) {
-    embeddedClient(settings)
+    getEmbeddedClient(settings)
       .search([])
       .catch(() => undefined);
   }

@@ -12,7 +12,7 @@ export interface HitTexts {
 }
 
 /** Returns the prop for HTML that the search client has escaped, with `mark` around the matches. */
-export const html = (__html: string) => ({dangerouslySetInnerHTML: {__html}});
+export const toHtmlProp = (__html: string) => ({dangerouslySetInnerHTML: {__html}});
 
 /** Returns the texts of a hit that both the modal and the page of results show. */
 export function describeHit({_highlightResult, _snippetResult}: Hit): HitTexts {

@@ -17,7 +17,7 @@ const GROUP_SIZE = 5;
 type GroupedHit = Hit & {original?: Hit};
 
 /** Returns the level of the heading that a hit belongs to, because a part of a long section has no heading of its own. */
-const headingOf = ({type, hierarchy}: Hit): Hit['type'] =>
+const findHeadingLevel = ({type, hierarchy}: Hit): Hit['type'] =>
   type === 'content'
     ? (LEVELS.findLast((level) => level !== 'lvl0' && hierarchy[level]) as Hit['type'])
     : type;
@@ -47,7 +47,7 @@ export function groupHits(hits: readonly Hit[]): GroupedHit[] {
         ..._highlightResult,
         hierarchy: {..._highlightResult?.hierarchy, lvl0: highlighted},
       },
-      original: {...hit, type: headingOf(hit)},
+      original: {...hit, type: findHeadingLevel(hit)},
     };
   });
 }
@@ -66,7 +66,7 @@ export type ModalResult = Omit<SearchResult, 'nbHits'> & {nbHits: number | undef
  * Returns as many hits as there are `groups`, each in a group that is named like a suggested query. They have no `original`,
  * so `restoreHits` leaves them out.
  */
-function suggestionHits(suggestions: readonly string[], groups: number): SearchResult['hits'] {
+function createSuggestionHits(suggestions: readonly string[], groups: number): SearchResult['hits'] {
   const fillers = Array.from(
     {length: Math.max(0, groups - suggestions.length)},
     (_, index) => `${index + 1}.`,
@@ -164,7 +164,7 @@ export function createDocSearchAdapter(options: AdapterOptions): DocSearchAdapte
     const suggestions = result.suggestions ?? (await suggest(result.query));
     if (suggestions.length === 0) return result;
     mostGroups = Math.max(mostGroups + 1, suggestions.length);
-    return {...result, hits: suggestionHits(suggestions, mostGroups)};
+    return {...result, hits: createSuggestionHits(suggestions, mostGroups)};
   };
 
   const answer = async (requests: SearchRequest[]): Promise<{results: ModalResult[]}> => {

@@ -1,6 +1,6 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import type {InsightsClient} from 'search-insights';
-import {asksNotToBeTracked} from '../../../client/tracking';
+import {hasDoNotTrack} from '../../../client/tracking';
 import type {SearchSettings} from './client';
 import {once} from './once';
 
@@ -68,7 +68,7 @@ export interface Insights {
  * change.
  */
 export function createInsights({hosted, appId, apiKey}: SearchSettings): Insights {
-  if (!hosted || asksNotToBeTracked()) return {setting: false, onClick: () => undefined};
+  if (!hosted || hasDoNotTrack()) return {setting: false, onClick: () => undefined};
   const client = lazyClient();
   const send: Send = (method, ...details) => {
     client(method, ...details);

@@ -1,8 +1,8 @@
 import {type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
 import {createPortal} from 'react-dom';
 import {hideLoadError, showLoadError} from '../../../client/failed-start';
+import {closeSearch, modalQuery} from './modal-query';
 import {once} from './once';
-import {closeSearch, openedWith} from './opening';
 
 type Modal = ComponentType<{initialQuery: string}>;
 
@@ -14,7 +14,7 @@ export const loadModal = once(async (): Promise<Modal> => (await import('./modal
  * deployment that replaced it, search is closed and a notice lets the visitor load the page again.
  */
 export function ModalLoader(): ReactNode {
-  const query = useSyncExternalStore(openedWith.subscribe, openedWith.get, () => undefined);
+  const query = useSyncExternalStore(modalQuery.subscribe, modalQuery.get, () => undefined);
   const isOpen = query !== undefined;
   const [Modal, setModal] = useState<Modal>();
   useEffect(() => {

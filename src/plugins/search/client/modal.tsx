@@ -23,7 +23,7 @@ import {createPortal} from 'react-dom';
 import {createStore, type Store} from '../../../client/store';
 import type {Hit} from '../engine/hits';
 import type {SearchRequest} from '../engine/request';
-import {embeddedClient, type SearchSettings, searchClient, searchSettings} from './client';
+import {getEmbeddedClient, getSearchClient, readSearchSettings, type SearchSettings} from './client';
 import {
   createDocSearchAdapter,
   handleUnavailable,
@@ -37,8 +37,8 @@ import {type CountedHit, createInsights} from './insights';
 import {ModalLinks} from './ModalLinks';
 import styles from './modal.module.css';
 import {repairModal, trapFocus} from './modal-accessibility';
-import {closeSearch} from './opening';
-import {missingResultsUrl} from './report';
+import {closeSearch} from './modal-query';
+import {createReportUrl} from './report';
 import {dropDamagedSearches} from './stored-searches';
 
 type Props = DocSearchModalProps;
@@ -49,7 +49,7 @@ const SUMMARY_WORDS = 20;
 /** Finds similar queries with the embedded engine, because Algolia suggests none. */
 async function suggest(settings: SearchSettings, query: string): Promise<string[]> {
   const request = {indexName: settings.indexName, query, facetFilters: ['type:none']};
-  const {results} = await embeddedClient(settings).search([request]);
+  const {results} = await getEmbeddedClient(settings).search([request]);
   return results[0]?.suggestions ?? [];
 }
 
@@ -65,7 +65,7 @@ function clientFor(
   {onTextsLoaded, onProgress}: Listeners,
 ): NonNullable<Props['transformSearchClient']> {
   const adapter = createDocSearchAdapter({
-    client: searchClient(settings),
+    client: getSearchClient(settings),
     suggest: (query) => suggest(settings, query).catch(() => []),
     onTextsLoaded,
     onProgress,
@@ -112,7 +112,7 @@ function useFixedProps(settings: SearchSettings, listeners: Listeners) {
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
       transformSearchClient: clientFor(settings, listeners),
       transformItems: (items) => restoreHits(items).map((item) => ({...item, url: processUrl(item.url)})),
-      getMissingResultsUrl: ({query}) => missingResultsUrl(query),
+      getMissingResultsUrl: ({query}) => createReportUrl(query),
       hitComponent: ({hit, children}) => (
         <HitLink url={hit.url} onClick={() => onClick(hit as CountedHit)}>
           {'_highlightResult' in hit ? <HitRow hit={hit as unknown as Hit} /> : children}
@@ -172,7 +172,7 @@ function ModalFrame({progress, isHosted, children}: ModalFrameProps): ReactNode 
 
 /** DocSearch's modal, asked to search with this site's client. Loaded when search is first wanted. */
 export default function SearchModal({initialQuery}: {initialQuery: string}): ReactNode {
-  const settings = searchSettings(useDocusaurusContext());
+  const settings = readSearchSettings(useDocusaurusContext());
   const {appId, apiKey, indexName, placeholder} = settings;
   const facetFilters = useAlgoliaContextualFacetFilters();
   const [progress] = useState(() => createStore(NO_SEARCH));

@@ -1,5 +1,5 @@
 import type {Element, Parents} from 'hast';
-import {attribute, hasClass, isElement} from '../../../lib/html';
+import {getAttribute, hasClass, isElement} from '../../../lib/html';
 import {ASIDE} from '../../../lib/reference';
 
 const ZERO_WIDTH = /[\u200B-\u200D\uFEFF]/g;
@@ -37,5 +37,5 @@ const UNREAD_TAGS = new Set([
 export const isUnread = (element: Element): boolean =>
   UNREAD_TAGS.has(element.tagName) ||
   UNREAD_CLASSES.some((name) => hasClass(element, name)) ||
-  attribute(element, 'hidden') !== undefined ||
-  attribute(element, 'aria-hidden') === 'true';
+  getAttribute(element, 'hidden') !== undefined ||
+  getAttribute(element, 'aria-hidden') === 'true';

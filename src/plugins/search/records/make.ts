@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {attribute, elements, find, hasClass, isElement} from '../../../lib/html';
+import {findElement, findElements, getAttribute, hasClass, isElement} from '../../../lib/html';
 import {MARKS, MEMBER_KINDS, type MemberKind} from '../../../lib/reference';
 import type {Alias} from './aliases';
 import {textOf} from './dom';
@@ -58,15 +58,17 @@ export function chunk(paragraphs: readonly string[]): string[] {
 /** The element that holds what a page says, without navigation. */
 function contentRoot(document: Root): Element | undefined {
   return (
-    find(document, (element) => hasClass(element, 'markdown')) ??
-    find(document, (element) => element.tagName === 'main')
+    findElement(document, (element) => hasClass(element, 'markdown')) ??
+    findElement(document, (element) => element.tagName === 'main')
   );
 }
 
 /** The values of the page's `<meta>` elements by name. */
 function readMeta(document: Root): Map<string, string> {
-  const metas = elements(document, (element) => element.tagName === 'meta');
-  return new Map([...metas].map((meta) => [attribute(meta, 'name') ?? '', attribute(meta, 'content') ?? '']));
+  const metas = findElements(document, (element) => element.tagName === 'meta');
+  return new Map(
+    [...metas].map((meta) => [getAttribute(meta, 'name') ?? '', getAttribute(meta, 'content') ?? '']),
+  );
 }
 
 interface Draft {
@@ -115,28 +117,30 @@ interface MarkedMember {
 
 /** The members that a page describes itself: those it only links to have no mark. */
 function readMembers(root: Element): MarkedMember[] {
-  return [...elements(root, (element) => attribute(element, MARKS.kind) !== undefined)].flatMap((element) => {
-    const kind = MEMBER_KINDS.find((known) => known === attribute(element, MARKS.kind));
-    const member = element.tagName === 'tr' ? readRow(element) : readPart(element);
-    return kind && member ? [{kind, ...member}] : [];
-  });
+  return [...findElements(root, (element) => getAttribute(element, MARKS.kind) !== undefined)].flatMap(
+    (element) => {
+      const kind = MEMBER_KINDS.find((known) => known === getAttribute(element, MARKS.kind));
+      const member = element.tagName === 'tr' ? readRow(element) : readPart(element);
+      return kind && member ? [{kind, ...member}] : [];
+    },
+  );
 }
 
 /** A member in the row of a table: its name is the first code span, its meaning the last cell. */
 function readRow(row: Element): Omit<MarkedMember, 'kind'> | undefined {
-  const anchor = attribute(row, 'id');
+  const anchor = getAttribute(row, 'id');
   const cells = row.children.filter(isElement);
   const first = cells[0];
   const last = cells.at(-1);
   if (!anchor || !first || !last) return undefined;
-  const name = textOf(find(first, ({tagName}) => tagName === 'code') ?? first);
+  const name = textOf(findElement(first, ({tagName}) => tagName === 'code') ?? first);
   return name ? {anchor, name, contents: last === first ? [] : chunk([textOf(last)])} : undefined;
 }
 
 /** A member with a heading of its own. */
 function readPart(part: Element): Omit<MarkedMember, 'kind'> | undefined {
-  const heading = find(part, ({tagName}) => HEADING.test(tagName));
-  const anchor = heading && attribute(heading, 'id');
+  const heading = findElement(part, ({tagName}) => HEADING.test(tagName));
+  const anchor = heading && getAttribute(heading, 'id');
   const text = outline(part, {title: '', code: false}).flatMap(({paragraphs, entries}) => [
     ...paragraphs,
     ...entries,
@@ -192,8 +196,8 @@ function trim(drafts: Draft[]): Draft[] {
 
 /** The classes a class inherits from, nearest first. */
 function readAncestors(root: Element): string[] {
-  const chain = find(root, (element) => attribute(element, MARKS.ancestors) !== undefined);
-  return chain ? (attribute(chain, MARKS.ancestors)?.split(' ') ?? []) : [];
+  const chain = findElement(root, (element) => getAttribute(element, MARKS.ancestors) !== undefined);
+  return chain ? (getAttribute(chain, MARKS.ancestors)?.split(' ') ?? []) : [];
 }
 
 /** The aliases by anchor. Each must belong to a record. */
@@ -222,8 +226,8 @@ export function makeRecords(page: Page): SearchRecord[] {
   if (!root) return [];
   const meta = readMeta(document);
   const titleElement =
-    find(document, (element) => element.tagName === 'h1') ??
-    find(document, (element) => element.tagName === 'title');
+    findElement(document, (element) => element.tagName === 'h1') ??
+    findElement(document, (element) => element.tagName === 'title');
   const title = titleElement ? textOf(titleElement) : page.path;
   const topics = type.reference
     ? []

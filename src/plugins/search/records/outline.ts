@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import {attribute, find, isElement} from '../../../lib/html';
+import {findElement, getAttribute, isElement} from '../../../lib/html';
 import {isUnread, oneLine, textOf} from './dom';
 
 /** A heading with the text below it, up to the next heading. */
@@ -27,7 +27,7 @@ export const HEADING = /^h([1-6])$/;
 
 /** A row of cells, not of headings. */
 const isRow = (element: Element): boolean =>
-  element.tagName === 'tr' && find(element, ({tagName}) => tagName === 'td') !== undefined;
+  element.tagName === 'tr' && findElement(element, ({tagName}) => tagName === 'td') !== undefined;
 
 /**
  * Cuts the content of a page into sections.
@@ -61,8 +61,8 @@ export function outline(root: Element, options: {title: string; code: boolean}):
       if (title) current.title = title;
       return;
     }
-    const inner = find(heading, (element) => attribute(element, 'id') !== undefined);
-    const anchor = attribute(heading, 'id') ?? (inner && attribute(inner, 'id')) ?? null;
+    const inner = findElement(heading, (element) => getAttribute(element, 'id') !== undefined);
+    const anchor = getAttribute(heading, 'id') ?? (inner && getAttribute(inner, 'id')) ?? null;
     current = {level, title, anchor, paragraphs: [], entries: []};
     if (title) sections.push(current);
   };

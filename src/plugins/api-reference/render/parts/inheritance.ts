@@ -1,5 +1,5 @@
 import type {ApiSymbol, Structure} from '../../declarations';
-import {urlOf} from '../../routes';
+import {getSymbolUrl} from '../../routes';
 import type {Context} from '../context';
 import {type Blocks, chain, type Inline, joinInlines, link, paragraph, section, text} from '../nodes';
 
@@ -8,7 +8,7 @@ export function renderInheritance(symbol: ApiSymbol, {model}: Context): Blocks {
   if (symbol.kind !== 'class') return [];
   const ancestors = model.ancestors(symbol);
   const subclasses = model.subclasses(symbol);
-  const toLinks = (symbols: Structure[]) => symbols.map((one): Inline => [link(urlOf(one), one.id)]);
+  const toLinks = (symbols: Structure[]) => symbols.map((one): Inline => [link(getSymbolUrl(one), one.id)]);
   const chainText = joinInlines([[text(symbol.id)], ...toLinks(ancestors)], ' → ');
   return section('inheritance', [
     ...(ancestors.length > 0

@@ -1,6 +1,6 @@
 import type {ApiSymbol} from '../../declarations';
 import {isSignal} from '../../model';
-import {keyOf, memberLabel, memberUrl} from '../../routes';
+import {getMemberKey, getMemberLabel, getMemberUrl} from '../../routes';
 import type {Context} from '../context';
 import {type ApiFolds, type Blocks, folds, type Inline, joinInlines, link, section} from '../nodes';
 
@@ -10,14 +10,18 @@ import {type ApiFolds, type Blocks, folds, type Inline, joinInlines, link, secti
  */
 export function renderInheritedMembers(symbol: ApiSymbol, {model}: Context): Blocks {
   if (symbol.kind !== 'class') return [];
-  const seen = new Set(symbol.members.map(keyOf));
+  const seen = new Set(symbol.members.map(getMemberKey));
   const parts = model.ancestors(symbol).flatMap((ancestor): ApiFolds['parts'] => {
     const members = ancestor.members
-      .filter((member) => member.kind !== 'constructor' && !isSignal(member) && !seen.has(keyOf(member)))
+      .filter(
+        (member) => member.kind !== 'constructor' && !isSignal(member) && !seen.has(getMemberKey(member)),
+      )
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
-    for (const member of members) seen.add(keyOf(member));
+    for (const member of members) seen.add(getMemberKey(member));
     if (members.length === 0) return [];
-    const links = members.map((member): Inline => [link(memberUrl(ancestor, member), memberLabel(member))]);
+    const links = members.map(
+      (member): Inline => [link(getMemberUrl(ancestor, member), getMemberLabel(member))],
+    );
     return [{title: `From ${ancestor.id} (${members.length})`, content: joinInlines(links, ', ')}];
   });
   return section('inherited-members', parts.length > 0 ? [folds(parts)] : []);

@@ -1,9 +1,9 @@
 import type {SectionId} from '../../../../lib/reference';
 import type {ApiSymbol, Member, Structure} from '../../declarations';
-import {undeclaredOf} from '../../measured';
+import {findUndeclared} from '../../measured';
 import {groupSignals, isSignal} from '../../model';
 import {findProperties} from '../../properties';
-import {memberUrl, signalUrl, urlOf} from '../../routes';
+import {getMemberUrl, getSignalUrl, getSymbolUrl} from '../../routes';
 import type {Context} from '../context';
 import {renderMember} from '../member';
 import {type Blocks, code, joinInlines, paragraph, section, text} from '../nodes';
@@ -25,9 +25,9 @@ const createMembersRenderer =
     const getUrl = (member: Member): string => {
       const group = groups.find(({signals}) => signals.includes(member));
       const url = group
-        ? signalUrl(group.emitter ?? group.signalsInterface, group.signalsInterface, member)
-        : memberUrl(symbol, member);
-      return url.replace(`${urlOf(symbol)}#`, '#');
+        ? getSignalUrl(group.emitter ?? group.signalsInterface, group.signalsInterface, member)
+        : getMemberUrl(symbol, member);
+      return url.replace(`${getSymbolUrl(symbol)}#`, '#');
     };
     return section(id, [
       ...symbol.members
@@ -63,7 +63,7 @@ export const renderStaticMethods = createMembersRenderer(
 
 /** Renders the methods that exist at run time but aren't declared. */
 function renderUndeclaredMethods(symbol: Structure, {measured}: Context): Blocks {
-  const names = undeclaredOf(measured, symbol.id);
+  const names = findUndeclared(measured, symbol.id);
   if (names.length === 0) return [];
   return [
     paragraph(

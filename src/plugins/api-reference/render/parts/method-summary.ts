@@ -1,5 +1,5 @@
 import type {ApiSymbol, Member, Structure} from '../../declarations';
-import {anchorOf, keyOf, memberLabel} from '../../routes';
+import {getAnchor, getMemberKey, getMemberLabel} from '../../routes';
 import type {Context} from '../context';
 import {type ApiMethodSummary, type Blocks, methodSummaryNode, section} from '../nodes';
 
@@ -25,7 +25,7 @@ export function renderMethodSummary(symbol: ApiSymbol, context: Context): Blocks
 
 function createItem(symbol: Structure, member: Member): ApiMethodSummary['groups'][number]['items'][number] {
   return {
-    url: `#${anchorOf(symbol, keyOf(member))}`,
-    label: memberLabel(member),
+    url: `#${getAnchor(symbol, getMemberKey(member))}`,
+    label: getMemberLabel(member),
   };
 }

@@ -1,5 +1,5 @@
 import type {ApiSymbol} from '../../declarations';
-import {urlOf} from '../../routes';
+import {getSymbolUrl} from '../../routes';
 import type {Context} from '../context';
 import {type Blocks, type Inline, joinInlines, link, paragraph, section, text} from '../nodes';
 
@@ -8,7 +8,7 @@ export function renderPitfalls(symbol: ApiSymbol, {descriptions, model, parseMar
   if (symbol.kind !== 'class') return [];
   const own = descriptions.get(symbol.id)?.pitfalls ?? [];
   const ancestors = model.ancestors(symbol).filter(({id}) => descriptions.get(id)?.pitfalls);
-  const links = ancestors.map((one): Inline => [link(`${urlOf(one)}#pitfalls`, one.id)]);
+  const links = ancestors.map((one): Inline => [link(`${getSymbolUrl(one)}#pitfalls`, one.id)]);
   return section('pitfalls', [
     ...(own.length > 0 ? parseMarkdown(own.map((pitfall) => `- ${pitfall.trim()}`).join('\n')) : []),
     ...(links.length > 0

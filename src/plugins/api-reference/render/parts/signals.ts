@@ -1,8 +1,8 @@
 import type {ApiSymbol, Member, Structure} from '../../declarations';
 import {groupSignals, isSignal} from '../../model';
 import {findProperties, type Property} from '../../properties';
-import {anchorOf, keyOf, signalAnchor, signalUrl, urlOf} from '../../routes';
-import {joinTypeTexts, parameterText} from '../../signature';
+import {getAnchor, getMemberKey, getSignalAnchor, getSignalUrl, getSymbolUrl} from '../../routes';
+import {formatParameter, joinTypeTexts} from '../../signature';
 import {type Context, getMemberDescription} from '../context';
 import {parseInline, toInline} from '../markdown';
 import {linkRelatedMembers} from '../member';
@@ -19,7 +19,7 @@ import {
   table,
   text,
 } from '../nodes';
-import {rowMetadata, timelineOfMember} from '../since';
+import {findMemberTimeline, renderTimeline} from '../since';
 import {renderType} from '../type';
 
 /** Renders the signals that a class emits, or that an interface declares. */
@@ -40,13 +40,15 @@ function renderEmittedSignals(symbol: Structure, context: Context): Blocks {
     const properties = findProperties(isOwn ? symbol.members : [], signals);
     const describingSymbol = emitter ?? signalsInterface;
     return [
-      ...(isOwn ? [] : [{cells: [[text('From '), link(urlOf(describingSymbol), describingSymbol.id)]]}]),
+      ...(isOwn
+        ? []
+        : [{cells: [[text('From '), link(getSymbolUrl(describingSymbol), describingSymbol.id)]]}]),
       ...signals.map((signal) =>
         isOwn
           ? renderRow(symbol, signalsInterface, signal, context, properties.get(signal.name))
           : {
               cells: renderCells(signalsInterface, signal, context, [
-                link(signalUrl(describingSymbol, signalsInterface, signal), name(signal.name)),
+                link(getSignalUrl(describingSymbol, signalsInterface, signal), name(signal.name)),
               ]),
             },
       ),
@@ -56,7 +58,7 @@ function renderEmittedSignals(symbol: Structure, context: Context): Blocks {
     ...(symbol.signalsUndeclared ? [renderUndeclaredNote(symbol, first.signalsInterface)] : []),
     paragraph(
       text('Declared in '),
-      link(urlOf(first.signalsInterface), first.signalsInterface.id),
+      link(getSymbolUrl(first.signalsInterface), first.signalsInterface.id),
       text('.'),
     ),
     table(HEAD, rows),
@@ -76,14 +78,14 @@ function renderRow(
   context: Context,
   property?: Property,
 ): ApiRow {
-  const getUrl = (member: Member) => `#${anchorOf(owner, keyOf(member))}`;
+  const getUrl = (member: Member) => `#${getAnchor(owner, getMemberKey(member))}`;
   const metadataItems = [
     ...linkRelatedMembers(signal, property, getUrl),
-    ...rowMetadata(timelineOfMember(signalsInterface, signal.name, context)),
+    ...renderTimeline(findMemberTimeline(signalsInterface, signal.name, context)),
   ];
   const cells = renderCells(signalsInterface, signal, context, [name(signal.name)]);
   if (metadataItems.length > 0) cells.at(-1)?.push(text(' '), metadata(metadataItems));
-  return {id: signalAnchor(owner, signalsInterface, signal), kind: 'signal', cells};
+  return {id: getSignalAnchor(owner, signalsInterface, signal), kind: 'signal', cells};
 }
 
 function renderCells(signalsInterface: Structure, signal: Member, context: Context, title: Inline): Inline[] {
@@ -97,7 +99,7 @@ function renderCells(signalsInterface: Structure, signal: Member, context: Conte
   ]);
   return [
     title,
-    renderType(joinTypeTexts(parameters.map(parameterText), ', '), context.model),
+    renderType(joinTypeTexts(parameters.map(formatParameter), ', '), context.model),
     [...toInline([...summary, ...details]), ...parameterMeanings],
   ];
 }

@@ -1,6 +1,6 @@
 import type {ApiSymbol} from '../../declarations';
 import type {TypeUse} from '../../model';
-import {memberLabel, memberUrl, urlOf} from '../../routes';
+import {getMemberLabel, getMemberUrl, getSymbolUrl} from '../../routes';
 import type {Context} from '../context';
 import {type Blocks, folds, joinInlines, link, paragraph, section, strong, text} from '../nodes';
 
@@ -31,7 +31,7 @@ function renderUses(title: string, uses: TypeUse[]): Blocks[number] {
 }
 
 function linkUse({symbol, member}: TypeUse) {
-  if (!member) return link(urlOf(symbol), `${symbol.name}()`);
-  if (member.kind === 'constructor') return link(memberUrl(symbol, member), symbol.id);
-  return link(memberUrl(symbol, member), `${symbol.id}.${memberLabel(member)}`);
+  if (!member) return link(getSymbolUrl(symbol), `${symbol.name}()`);
+  if (member.kind === 'constructor') return link(getMemberUrl(symbol, member), symbol.id);
+  return link(getMemberUrl(symbol, member), `${symbol.id}.${getMemberLabel(member)}`);
 }

@@ -1,7 +1,7 @@
 import {toString as plainText} from 'mdast-util-to-string';
 import type {ApiSymbol, Enumeration, EnumValue} from '../../declarations';
-import {qtNumberOf} from '../../measured';
-import {anchorOf} from '../../routes';
+import {findQtNumber} from '../../measured';
+import {getAnchor} from '../../routes';
 import {type Context, getValueDescription} from '../context';
 import {parseInline, toInline} from '../markdown';
 import {
@@ -16,7 +16,7 @@ import {
   table,
   text,
 } from '../nodes';
-import {rowMetadata, timelineOfMember} from '../since';
+import {findMemberTimeline, renderTimeline} from '../since';
 import {isFlags} from './flags';
 
 /** Renders one table of all values, or one per group if the description has groups. */
@@ -45,9 +45,9 @@ function renderTable(symbol: Enumeration, rowValues: EnumValue[], context: Conte
     rowValues.map((value): ApiRow => {
       const {summary, details} = getValueDescription(symbol, value, context);
       const description = toInline([...summary, ...details]);
-      const history = rowMetadata(timelineOfMember(symbol, value.name, context));
+      const history = renderTimeline(findMemberTimeline(symbol, value.name, context));
       return {
-        id: anchorOf(symbol, value.name),
+        id: getAnchor(symbol, value.name),
         kind: 'value',
         cells: [
           [text(value.name)],
@@ -74,11 +74,11 @@ function renderQtNumber(
   description: Inline,
   {measured}: Context,
 ): Inline {
-  const qtNumber = qtNumberOf(measured, symbol.id, value.name);
+  const qtNumber = findQtNumber(measured, symbol.id, value.name);
   const descriptionText = description.map((part) => plainText(part)).join('');
   if (qtNumber === undefined || new RegExp(`(?<![\\w-])${qtNumber}(?!\\w)`).test(descriptionText)) return [];
   const formatNumber = isFlags(symbol) ? toHex : String;
-  const other = symbol.values.find(({name}) => qtNumberOf(measured, symbol.id, name) === value.value);
+  const other = symbol.values.find(({name}) => findQtNumber(measured, symbol.id, name) === value.value);
   return [
     text(`${descriptionText && ' '}Qt 6 uses ${formatNumber(qtNumber)} for this value`),
     ...(other ? [text(`, and ${formatNumber(value.value)} means `), code(other.name), text(' there')] : []),

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import {useBriefState} from '../../../../components/use-brief-state';
-import {hasMarkdownPage, markdownAddress} from '../../addresses';
+import {hasMarkdownPage, toMarkdownPath} from '../../addresses';
 import {copyPage} from './copy-page';
 import {withSection} from './report';
 import styles from './styles.module.css';
@@ -50,7 +50,7 @@ export default function PageActions({permalink, title, editUrl}: Props): ReactNo
   const closeWhenLeft = ({currentTarget, relatedTarget}: FocusEvent<HTMLDetailsElement>) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
   };
-  const address = markdownAddress(permalink);
+  const address = toMarkdownPath(permalink);
   // Pages of a second docs plugin, such as /community, have no Markdown page.
   const hasMarkdown = hasMarkdownPage(permalink.slice(siteConfig.baseUrl.length));
   const repository = `https://github.com/${siteConfig.organizationName}/${siteConfig.projectName}`;

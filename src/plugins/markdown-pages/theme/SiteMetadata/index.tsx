@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import SiteMetadata from '@docusaurus/theme-classic/lib/theme/SiteMetadata';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {hasMarkdownPage, markdownAddress} from '../../addresses';
+import {hasMarkdownPage, toMarkdownPath} from '../../addresses';
 
 /** Adds a link to the Markdown page to the head of each page that has one. */
 export default function SiteMetadataWithMarkdownLink(): ReactNode {
@@ -15,7 +15,7 @@ export default function SiteMetadataWithMarkdownLink(): ReactNode {
       <SiteMetadata />
       {hasMarkdownPage(pathname.slice(baseUrl.length)) && (
         <Head>
-          <link rel="alternate" type="text/markdown" href={markdownAddress(pathname)} />
+          <link rel="alternate" type="text/markdown" href={toMarkdownPath(pathname)} />
         </Head>
       )}
     </>

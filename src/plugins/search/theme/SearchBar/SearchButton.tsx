@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import {type ReactNode, useSyncExternalStore} from 'react';
-import {BUTTON_CLASS} from '../../client/opening';
+import {BUTTON_CLASS} from '../../client/modal-query';
 import styles from './styles.module.css';
 
 const neverChanges = () => () => undefined;
 /** The key that opens search together with K: the server cannot know the visitor's system. */
 const readKey = () => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl');
 
-/** The button, named by what it shows. `client/opening.ts` listens for clicks and keys on it, by its class. */
+/** The button, named by what it shows. `client/modal-query.ts` listens for clicks and keys on it, by its class. */
 export default function SearchButton(): ReactNode {
   const key = useSyncExternalStore(neverChanges, readKey, () => 'Ctrl');
   return (

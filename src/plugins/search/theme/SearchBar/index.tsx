@@ -5,7 +5,7 @@
 import '@docsearch/css/dist/button.css';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {prefetchIndex, searchSettings} from '../../client/client';
+import {prefetchIndex, readSearchSettings} from '../../client/client';
 import {loadModal, ModalLoader} from '../../client/modal-loader';
 import SearchButton from './SearchButton';
 import styles from './styles.module.css';
@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 export default function SearchBar(): ReactNode {
   const context = useDocusaurusContext();
   const start = () => {
-    prefetchIndex(searchSettings(context));
+    prefetchIndex(readSearchSettings(context));
     loadModal().catch(() => undefined);
   };
   return (

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import {describeHit, html} from '../../client/describe-hit';
+import {describeHit, toHtmlProp} from '../../client/describe-hit';
 import type {Hit} from '../../engine/hits';
 import styles from './styles.module.css';
 
@@ -14,13 +14,13 @@ function Result({hit}: {hit: Hit}): ReactNode {
       <p className={styles.trail}>
         {trail.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places
-          <span key={index} {...html(part)} />
+          <span key={index} {...toHtmlProp(part)} />
         ))}
       </p>
       <Heading as="h2" className={styles.title}>
-        <Link to={toUrl(hit.url)} {...html(title)} />
+        <Link to={toUrl(hit.url)} {...toHtmlProp(title)} />
       </Heading>
-      {summary && <p className={styles.summary} {...html(summary)} />}
+      {summary && <p className={styles.summary} {...toHtmlProp(summary)} />}
     </li>
   );
 }

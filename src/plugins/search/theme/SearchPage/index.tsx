@@ -12,8 +12,8 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {type ReactNode, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import GuidesShell from '../../../../components/GuidesShell';
-import {searchClient, searchSettings} from '../../client/client';
-import {missingResultsUrl} from '../../client/report';
+import {getSearchClient, readSearchSettings} from '../../client/client';
+import {createReportUrl} from '../../client/report';
 import {PageLinks} from '../../components/PageLinks';
 import {POPULAR_PAGES, POPULAR_TASKS} from '../../components/popular-pages';
 import {NO_RESULTS, PagedSearch, type Results, type SearchScope} from './paged-search';
@@ -65,8 +65,7 @@ function NoResults({query, suggestions}: {query: string; suggestions: readonly s
         </p>
       )}
       <p>
-        Should this search find something?{' '}
-        <Link to={missingResultsUrl(query)}>Report the missing result</Link>
+        Should this search find something? <Link to={createReportUrl(query)}>Report the missing result</Link>
       </p>
       <PageLinks title="Popular pages" pages={POPULAR_PAGES} />
     </div>
@@ -83,12 +82,12 @@ function describe({status, count}: Results): string {
 function SearchPageContent(): ReactNode {
   const context = useDocusaurusContext();
   const facetFilters = useAlgoliaContextualFacetFilters();
-  const settings = searchSettings(context);
+  const settings = readSearchSettings(context);
   // The server doesn't know the query, so only the browser can tell that there's none.
   const isBrowser = useIsBrowser();
   const [query, setQuery] = useSearchQueryString();
   const {more, ...results} = useResults(query, () => ({
-    client: searchClient(settings),
+    client: getSearchClient(settings),
     indexName: settings.indexName,
     facetFilters,
   }));

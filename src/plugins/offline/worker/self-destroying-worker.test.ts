@@ -21,7 +21,7 @@ async function activate(): Promise<void> {
     },
   });
   vi.resetModules();
-  await import('./retired');
+  await import('./self-destroying-worker');
   await work;
 }
 

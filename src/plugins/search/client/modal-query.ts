@@ -9,14 +9,14 @@ import {createStore} from '../../../client/store';
 export const BUTTON_CLASS = 'DocSearch-Button';
 
 /** The query that the modal opens with, or undefined while it is closed. */
-export const openedWith = createStore<string | undefined>(undefined);
+export const modalQuery = createStore<string | undefined>(undefined);
 
 /** Opens search, with the first letter of a query if one has been typed already. */
-const openSearch = (first = ''): void => openedWith.set(first);
+const openSearch = (first = ''): void => modalQuery.set(first);
 
 /** Closes search and gives the focus back to the button. */
 export function closeSearch(): void {
-  openedWith.set(undefined);
+  modalQuery.set(undefined);
   document.querySelector<HTMLElement>(`.${BUTTON_CLASS}`)?.focus();
 }
 
@@ -33,7 +33,7 @@ function findKeyAction(event: KeyboardEvent): (() => void) | undefined {
   // Browsers send keydown events without a key when they fill in a form.
   const key: string | undefined = event.key;
   if (!key) return undefined;
-  const isOpen = openedWith.get() !== undefined;
+  const isOpen = modalQuery.get() !== undefined;
   const isChord = event.metaKey || event.ctrlKey || event.altKey;
   if (key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey))
     return isOpen ? closeSearch : () => openSearch();

@@ -7,14 +7,14 @@ interface Index {
   objects: Map<string, unknown>;
 }
 
-/** A fault for a request: a status to answer it with, or nothing. */
+/** Returns the HTTP status of the error that a request gets, or undefined if it succeeds. */
 export type Fault = (method: string, path: string) => number | undefined;
 
-/** The provider's write API in memory, as far as a push uses it. For tests. */
-export async function startFakeProvider(fault: Fault = () => undefined) {
+/** Starts a server that stores records like Algolia, in memory, as far as `search:push` uses its API. */
+export async function startFakeAlgolia(fault: Fault = () => undefined) {
   const indexes = new Map<string, Index>();
   const log: string[] = [];
-  const indexOf = (name: string): Index => {
+  const getIndex = (name: string): Index => {
     const index = indexes.get(name) ?? {settings: {}, synonyms: [], objects: new Map()};
     indexes.set(name, index);
     return index;
@@ -22,14 +22,14 @@ export async function startFakeProvider(fault: Fault = () => undefined) {
 
   const apply = (method: string, name: string, action: string, body: unknown) => {
     if (method === 'DELETE') indexes.delete(name);
-    else if (action === 'settings') indexOf(name).settings = body;
-    else if (action === 'synonyms/batch') indexOf(name).synonyms = body as unknown[];
+    else if (action === 'settings') getIndex(name).settings = body;
+    else if (action === 'synonyms/batch') getIndex(name).synonyms = body as unknown[];
     else if (action === 'batch') {
       const {requests} = body as {requests: Array<{body: {objectID: string}}>};
-      for (const request of requests) indexOf(name).objects.set(request.body.objectID, request.body);
+      for (const request of requests) getIndex(name).objects.set(request.body.objectID, request.body);
     } else if (action === 'operation') {
       const {destination} = body as {destination: string};
-      indexes.set(destination, indexOf(name));
+      indexes.set(destination, getIndex(name));
       indexes.delete(name);
     }
   };

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {closeSearch, listenForSearch, openedWith} from './opening';
+import {closeSearch, listenForSearch, modalQuery} from './modal-query';
 
 let onKey: (event: Partial<KeyboardEvent>) => void;
 beforeEach(() => {
@@ -23,20 +23,20 @@ const press = (keys: Partial<KeyboardEvent>) => onKey({target: null, preventDefa
 test('S-01 a keydown event without a key, as autofill sends it, is ignored', () => {
   press({});
   press({ctrlKey: true});
-  expect(openedWith.get()).toBeUndefined();
+  expect(modalQuery.get()).toBeUndefined();
   press({key: 'k', ctrlKey: true});
   press({});
   press({metaKey: true});
-  expect(openedWith.get()).toBe('');
+  expect(modalQuery.get()).toBe('');
 });
 
 test('S-01 Ctrl+K and Cmd+K open and close search, a slash opens it, Escape closes it', () => {
   press({key: 'k', ctrlKey: true});
-  expect(openedWith.get()).toBe('');
+  expect(modalQuery.get()).toBe('');
   press({key: 'K', metaKey: true});
-  expect(openedWith.get()).toBeUndefined();
+  expect(modalQuery.get()).toBeUndefined();
   press({key: '/'});
-  expect(openedWith.get()).toBe('');
+  expect(modalQuery.get()).toBe('');
   press({key: 'Escape'});
-  expect(openedWith.get()).toBeUndefined();
+  expect(modalQuery.get()).toBeUndefined();
 });
