@@ -72,6 +72,17 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
+  test('X-08 an arrow key on a tab before the code is there moves to the next tab when it is', async ({
+    page,
+  }) => {
+    const wake = await openAsleep(page, '/');
+    const tabs = page.getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await wake();
+    await expect(tabs.nth(1)).toBeFocused();
+  });
+
   for (const key of ['Control+k', '/']) {
     test(`S-01 ${key} before the code is there opens search when it is`, async ({page}) => {
       const wake = await openAsleep(page, GUIDE);

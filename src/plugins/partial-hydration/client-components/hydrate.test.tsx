@@ -58,10 +58,26 @@ function Form() {
 }
 Form.hydrateOn = 'interaction' satisfies HydrateOn;
 
+/** Moves the focus to the last tab when a key is pressed. */
+function Tabs() {
+  return (
+    <div role="tablist" onKeyDown={({currentTarget}) => currentTarget.querySelectorAll('button')[1]?.focus()}>
+      <button type="button" role="tab">
+        npm
+      </button>
+      <button type="button" role="tab">
+        pnpm
+      </button>
+    </div>
+  );
+}
+Tabs.hydrateOn = 'interaction' satisfies HydrateOn;
+
 const MODULES: Record<string, Record<string, unknown>> = {
   Counter: {default: Counter},
   Chooser: {default: Chooser},
   Form: {default: Form},
+  Tabs: {default: Tabs},
 };
 
 const OPTIONS: HydrationOptions = {
@@ -77,6 +93,7 @@ function onServer<Props>(id: string, module = MODULES[id] ?? {}): (props: Props)
 
 const ServerCounter = onServer<Parameters<typeof Counter>[0]>('Counter');
 const ServerForm = onServer<object>('Form');
+const ServerTabs = onServer<object>('Tabs');
 const ServerChooser = onServer<Parameters<typeof Chooser>[0]>('Chooser');
 
 /** Shows a page as the server renders it. */
@@ -202,6 +219,23 @@ test('a press before the code has come is done once, when it has', async () => {
   buttonIn(body).click();
   arrive({default: Counter});
   await vi.waitFor(() => expect(buttonIn(body).textContent).toBe('Count: 1'));
+});
+
+test('a key that moves between tabs before the code has come moves the focus when it has', async () => {
+  const body = load(<ServerTabs />);
+  hydrateMarkers(body, OPTIONS);
+  const [first, second] = body.querySelectorAll<HTMLElement>('[role=tab]');
+  first?.focus();
+  first?.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true, cancelable: true}));
+  await vi.waitFor(() => expect(document.activeElement).toBe(second));
+});
+
+test('a key that scrolls the page is left to the browser, although a tab has the focus', () => {
+  const body = load(<ServerTabs />);
+  hydrateMarkers(body, OPTIONS);
+  const event = new KeyboardEvent('keydown', {key: 'ArrowDown', bubbles: true, cancelable: true});
+  body.querySelector('[role=tab]')?.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
 });
 
 test('a press whose code does not come is reported, and the next one tries again', async () => {

@@ -31,6 +31,9 @@ const FIELD = 'input, select, textarea';
 /** Matches controls that do nothing until their component is hydrated, unlike links and `details` elements. */
 const BUTTON = 'button, [role=button], [role=tab]';
 
+/** Keys that move the focus from a tab to another one. The other arrows scroll the page. */
+const TAB_KEYS = ['ArrowLeft', 'ArrowRight'];
+
 const markersIn = (container: ParentNode): NodeListOf<HTMLElement> =>
   container.querySelectorAll<HTMLElement>(MARKER);
 
@@ -51,6 +54,14 @@ export function unmountMarkers(container: ParentNode): void {
     ends.get(marker)?.();
     ends.delete(marker);
   }
+}
+
+/** Returns a function that repeats a press of a button or of a key that moves between tabs, or undefined for other events. */
+function createRepeat(event: Event, button: HTMLElement): (() => void) | undefined {
+  if (event.type === 'click') return () => button.click();
+  const {key} = event as KeyboardEvent;
+  if (event.type !== 'keydown' || !button.matches('[role=tab]') || !TAB_KEYS.includes(key)) return undefined;
+  return () => button.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
 }
 
 /** Waits until a marker should be hydrated. @returns a function that stops waiting or unmounts the component */
@@ -103,12 +114,13 @@ function begin(marker: HTMLElement, options: HydrationOptions): () => void {
         const target = event.target instanceof Element ? event.target : null;
         const button = target?.closest<HTMLElement>(BUTTON);
         if (event.type === 'change' && target?.closest(MARKER) === marker) return void hydrateFor();
-        if (event.type !== 'click' || button?.closest(MARKER) !== marker) return hydrateEarly();
+        const repeat = button?.closest(MARKER) === marker && createRepeat(event, button);
+        if (!repeat) return hydrateEarly();
         event.preventDefault();
         event.stopPropagation();
-        void hydrateFor(() => button.click());
+        void hydrateFor(repeat);
       },
-      {capture: true, passive: type !== 'click', signal: waiting.signal},
+      {capture: true, passive: !/click|keydown/.test(type), signal: waiting.signal},
     );
   }
   const on = (marker.dataset.hydrate ?? DEFAULT_HYDRATE_ON) as HydrateOn;

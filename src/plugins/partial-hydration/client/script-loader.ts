@@ -1,8 +1,8 @@
 /**
  * Loads the site's scripts once the page is shown with its font and the pictures in view, at the latest three seconds after
  * the `load` event. It loads them immediately if somebody clicks, types, or points at a link or button. `template.ts` writes
- * this script into each page, so it runs before any other script and has to be small. A press of a button or of a search
- * shortcut is stored until the scripts have run, and then repeated. Until then, the browser follows links by itself.
+ * this script into each page, so it runs before any other script and has to be small. A press of a button, of a search
+ * shortcut or of a key that moves between tabs is stored until the scripts have run, and then repeated. Until then, the browser follows links by itself.
  */
 
 import {scriptUrls} from './failed-scripts';
@@ -39,13 +39,16 @@ function handleEarlyEvent(event: Event): void {
   if (button?.href && (ctrlKey || metaKey || shiftKey || altKey)) return;
   const isSearch = event.type === 'keydown' && (key === '/' || (key === 'k' && (ctrlKey || metaKey)));
   if (isSearch && findClosest(event, 'input, textarea, select')) return;
-  if (!button && !isSearch) return;
+  const tab = event.type === 'keydown' && /^Arrow[LR]/.test(key) ? findClosest(event, '[role=tab]') : null;
+  if (!button && !isSearch && !tab) return;
   event.preventDefault();
   event.stopPropagation();
   pendingPresses.push(() =>
     button
       ? button.click()
-      : document.body.dispatchEvent(new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true})),
+      : (tab ?? document.body).dispatchEvent(
+          new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true}),
+        ),
   );
 }
 
