@@ -7,7 +7,7 @@ interface Mistake {
 const mistakes: readonly Mistake[] = [
   {
     pattern: /\[object \w+\]/,
-    fix: 'an object was put into a text: read the value that you mean, and wrap a native object in its class first',
+    fix: 'an object was put into a text: read the value that you mean, and wrap a native element in its class first',
   },
   {
     pattern: /\b(?:undefined|null|NaN|Infinity|Invalid Date)\b/,

@@ -7,7 +7,7 @@ label.setText('When do you leave?');
 const calendar = new QCalendarWidget();
 calendar.setGridVisible(true);
 calendar.addEventListener('clicked', (native) => {
-  // The signal passes a native object, although another type is declared, so wrap it.
+  // The signal passes a native element, although another type is declared, so wrap it.
   const date = new QDate(native as unknown as NativeElement);
   label.setText(`You leave on ${date.toString('d MMMM yyyy')}`);
 });

@@ -39,7 +39,7 @@ function makeSeed(name: string): QLabel {
     data.setText(name);
     const drag = new QDrag(seed);
     drag.setMimeData(data);
-    // grab() returns a native object, although another type is declared, so wrap it.
+    // grab() returns a native element, although another type is declared, so wrap it.
     drag.setPixmap(new QPixmap(seed.grab() as unknown as NativeElement));
     // Returns when the mouse button is released.
     const action = drag.exec(DropAction.CopyAction);

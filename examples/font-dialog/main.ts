@@ -11,6 +11,6 @@ dialog.setWindowTitle('Font of the editor');
 // The dialog that Qt draws looks and works the same on every system.
 dialog.setOption(FontDialogOption.DontUseNativeDialog);
 dialog.setCurrentFont(editor.font());
-// The signal passes a native object, so call selectedFont(), which returns a QFont.
+// The signal passes a native element, so call selectedFont(), which returns a QFont.
 dialog.addEventListener('fontSelected', () => editor.setFont(dialog.selectedFont()));
 dialog.open();

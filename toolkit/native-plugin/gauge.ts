@@ -18,7 +18,7 @@ export interface GaugeSignals extends QWidgetSignals {
 
 /** A half circle that shows a value from 0 to 100. */
 export class Gauge extends QWidget<GaugeSignals> {
-  /** @param parent the widget to live in, or a native object that the toolkit hands over */
+  /** @param parent the widget to live in, or a native element that NodeGUI passes */
   constructor(parent?: QWidget | NativeElement) {
     const isNative = parent !== undefined && checkIfNativeElement(parent);
     if (isNative) super(parent as NativeElement);

@@ -107,13 +107,13 @@ export function ObjectLife(): ReactNode {
     <Panels caption={`The life of a button and of its wrapper. ${LEGEND}`}>
       <Lifetime
         title="While Qt's object exists"
-        description="There are five strong references. Your variable refers to the wrapper. The wrapper and the cache in C++ refer to the native object. Qt's object refers to the wrapper through its emitter, and Qt's parent owns Qt's object. There are two weak references. The native object refers to Qt's object through a QPointer, and the weak table in JavaScript refers to the wrapper."
+        description="There are five strong references. Your variable refers to the wrapper. The wrapper and the cache in C++ refer to the native element. Qt's object refers to the wrapper through its emitter, and Qt's parent owns Qt's object. There are two weak references. The native element refers to Qt's object through a QPointer, and the weak table in JavaScript refers to the wrapper."
         objects={{
           variable: ['Your variable', 'may be dropped'],
           parent: ["Qt's parent", 'the window'],
           wrapper: ['Wrapper', 'QPushButton', 'accent'],
           object: ["Qt's object", 'NPushButton', 'accent'],
-          native: ['Native object', 'QPushButtonWrap', 'accent'],
+          native: ['Native element', 'QPushButtonWrap', 'accent'],
           tableInJavaScript: ['Weak table', 'in JavaScript'],
           tableInCpp: ['Cache', 'in C++'],
         }}
@@ -122,13 +122,13 @@ export function ObjectLife(): ReactNode {
       />
       <Lifetime
         title="After Qt's object is destroyed"
-        description="Qt's object is deleted. The wrapper's native property is null, and neither cache has an entry. Only your variable still refers to the wrapper, with a strong reference. Nothing refers to the native object, so the garbage collector deletes it."
+        description="Qt's object is deleted. The wrapper's native property is null, and neither cache has an entry. Only your variable still refers to the wrapper, with a strong reference. Nothing refers to the native element, so the garbage collector deletes it."
         objects={{
           variable: ['Your variable', 'if you kept it'],
           parent: ["Qt's parent", 'the window'],
           wrapper: ['Wrapper', 'native is null', 'accent'],
           object: ["Qt's object", 'deleted', 'gone'],
-          native: ['Native object', 'to be collected', 'gone'],
+          native: ['Native element', 'to be collected', 'gone'],
           tableInJavaScript: ['Weak table', 'no entry', 'gone'],
           tableInCpp: ['Cache', 'no entry', 'gone'],
         }}
@@ -144,12 +144,12 @@ export function KeepAlive(): ReactNode {
     <Panels caption={`Two objects that Qt created. None of your variables refers to them. ${LEGEND}`}>
       <Lifetime
         title="A screen: everything is kept"
-        description="Qt owns the screen. Because of keepAlive, the cache in C++ has a strong reference to the native object from the beginning. The native object keeps the emitter alive, and with it the wrapper. The strong table in JavaScript also refers to the wrapper, and the wrapper refers to the native object. The native object has a weak reference to Qt's screen, a QPointer."
+        description="Qt owns the screen. Because of keepAlive, the cache in C++ has a strong reference to the native element from the beginning. The native element keeps the emitter alive, and with it the wrapper. The strong table in JavaScript also refers to the wrapper, and the wrapper refers to the native element. The native element has a weak reference to Qt's screen, a QPointer."
         objects={{
           parent: ['Qt', 'plugs and unplugs'],
           wrapper: ['Wrapper', 'QScreen', 'accent'],
           object: ["Qt's object", 'a plain QScreen'],
-          native: ['Native object', 'QScreenWrap', 'accent'],
+          native: ['Native element', 'QScreenWrap', 'accent'],
           tableInJavaScript: ['Strong table', 'in JavaScript'],
           tableInCpp: ['Cache', 'keepAlive: true'],
         }}
@@ -158,12 +158,12 @@ export function KeepAlive(): ReactNode {
       />
       <Lifetime
         title="A viewport: wrapper may be deleted"
-        description="Qt's scroll area owns the viewport. The cache in C++ has a strong reference to the native object. There is no emitter, and the weak table in JavaScript has only a weak reference to the wrapper, so the garbage collector may delete the wrapper. The next getter finds the native object and creates a new wrapper for it."
+        description="Qt's scroll area owns the viewport. The cache in C++ has a strong reference to the native element. There is no emitter, and the weak table in JavaScript has only a weak reference to the wrapper, so the garbage collector may delete the wrapper. The next getter finds the native element and creates a new wrapper for it."
         objects={{
           parent: ["Qt's parent", 'the scroll area'],
           wrapper: ['Wrapper', 'to be collected', 'gone'],
           object: ["Qt's object", 'a plain QWidget'],
-          native: ['Native object', 'QWidgetWrap', 'accent'],
+          native: ['Native element', 'QWidgetWrap', 'accent'],
           tableInJavaScript: ['Weak table', 'in JavaScript'],
           tableInCpp: ['Cache', 'in C++'],
         }}

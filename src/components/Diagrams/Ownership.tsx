@@ -6,7 +6,7 @@ export function Ownership(): ReactNode {
   return (
     <Diagram
       title="The three objects behind a widget, and their references"
-      description="The wrapper in JavaScript keeps the native object of the addon alive. The native object points to Qt's object, but doesn't keep it alive. Qt's object refers to the function that emits events, which keeps the wrapper alive. So the wrapper stays alive as long as Qt's object exists. Qt's parent owns Qt's object and deletes it. Your variable also refers to the wrapper, but nothing changes if you drop it. The wrapper cache has only a weak reference to the wrapper."
+      description="The wrapper in JavaScript keeps the native element of the addon alive. The native element points to Qt's object, but doesn't keep it alive. Qt's object refers to the function that emits events, which keeps the wrapper alive. So the wrapper stays alive as long as Qt's object exists. Qt's parent owns Qt's object and deletes it. Your variable also refers to the wrapper, but nothing changes if you drop it. The wrapper cache has only a weak reference to the wrapper."
       width={690}
       height={222}
     >
@@ -19,7 +19,7 @@ export function Ownership(): ReactNode {
         lines={['QPushButton in JS']}
         tone="accent"
       />
-      <Box x={270} y={90} width={150} height={60} title="Native object" lines={['of the addon']} />
+      <Box x={270} y={90} width={150} height={60} title="Native element" lines={['of the addon']} />
       <Box
         x={520}
         y={90}

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {Arrow, Box, Diagram} from './kit';
 
-/** Shows the two caches that give each native object a single wrapper. */
+/** Shows the two caches that give each native element a single wrapper. */
 export function WrapperLookup(): ReactNode {
   return (
     <Diagram
       title="The cache in C++ and the cache in JavaScript"
-      description="A method such as parent() gets a pointer from Qt. The cache in C++ returns the native object for this address. If there is none, the function that is registered for the nearest base class creates one. The cache in JavaScript returns the wrapper for this native object. If there is none, the class that is registered for its wrapper type creates one. When Qt destroys the object, both entries are removed and the wrapper's native property becomes null."
+      description="A method such as parent() gets a pointer from Qt. The cache in C++ returns the native element for this address. If there is none, the function that is registered for the nearest base class creates one. The cache in JavaScript returns the wrapper for this native element. If there is none, the class that is registered for its wrapper type creates one. When Qt destroys the object, both entries are removed and the wrapper's native property becomes null."
       width={720}
       height={200}
     >

@@ -119,7 +119,7 @@ export default [
   },
   {
     page,
-    says: "you can't pass the object to another method. Doing so fails with `Invalid argument`",
+    says: "you can't pass the element to another method. Doing so fails with `Invalid argument`",
     run() {
       const list = new QListWidget();
       list.addItem(new QListWidgetItem('a'));

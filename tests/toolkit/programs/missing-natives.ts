@@ -13,7 +13,7 @@ const ARGUMENTS: Record<string, unknown[]> = {
 
 /**
  * Creates an object of a class. Returns undefined for classes that programs can't create, such as events, and for base
- * classes, whose native object has another class.
+ * classes, whose native element has another class.
  */
 function createObject(name: string, type: Class): InstanceType<Class> | undefined {
   try {

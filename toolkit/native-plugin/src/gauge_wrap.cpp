@@ -24,7 +24,7 @@ GaugeWrap::GaugeWrap(const Napi::CallbackInfo& info)
   if (info.Length() == 0) {
     instance = new Gauge();
   } else if (info[0].IsExternal()) {
-    // A Gauge that exists already, handed over by the wrapper cache.
+    // A Gauge that exists already, which the wrapper cache passes.
     instance = qobject_cast<Gauge*>(info[0].As<Napi::External<QObject>>().Data());
   } else {
     auto* parent = Napi::ObjectWrap<NodeWidgetWrap>::Unwrap(info[0].As<Napi::Object>());
