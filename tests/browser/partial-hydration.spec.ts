@@ -83,6 +83,16 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     await expect(tabs.nth(1)).toBeFocused();
   });
 
+  test('X-08 Escape in a menu before the code is there closes the menu when it is', async ({page}) => {
+    const wake = await openAsleep(page, GUIDE);
+    const menu = page.locator('.page-actions details');
+    await menu.locator('summary').press('Enter');
+    await expect(menu).toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await wake();
+    await expect(menu).not.toHaveAttribute('open');
+  });
+
   for (const key of ['Control+k', '/']) {
     test(`S-01 ${key} before the code is there opens search when it is`, async ({page}) => {
       const wake = await openAsleep(page, GUIDE);

@@ -73,11 +73,30 @@ function Tabs() {
 }
 Tabs.hydrateOn = 'interaction' satisfies HydrateOn;
 
+/** Closes its menu when Escape is pressed anywhere on the page. */
+function Menu() {
+  useEffect(() => {
+    const close = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') document.querySelector('details')?.removeAttribute('open');
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, []);
+  return (
+    <details>
+      <summary>More</summary>
+      <a href="/edit">Edit this page</a>
+    </details>
+  );
+}
+Menu.hydrateOn = 'interaction' satisfies HydrateOn;
+
 const MODULES: Record<string, Record<string, unknown>> = {
   Counter: {default: Counter},
   Chooser: {default: Chooser},
   Form: {default: Form},
   Tabs: {default: Tabs},
+  Menu: {default: Menu},
 };
 
 const OPTIONS: HydrationOptions = {
@@ -94,6 +113,7 @@ function onServer<Props>(id: string, module = MODULES[id] ?? {}): (props: Props)
 const ServerCounter = onServer<Parameters<typeof Counter>[0]>('Counter');
 const ServerForm = onServer<object>('Form');
 const ServerTabs = onServer<object>('Tabs');
+const ServerMenu = onServer<object>('Menu');
 const ServerChooser = onServer<Parameters<typeof Chooser>[0]>('Chooser');
 
 /** Shows a page as the server renders it. */
@@ -228,6 +248,17 @@ test('a key that moves between tabs before the code has come moves the focus whe
   first?.focus();
   first?.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true, cancelable: true}));
   await vi.waitFor(() => expect(document.activeElement).toBe(second));
+});
+
+test('Escape closes a menu that was opened before the code came', async () => {
+  const body = load(<ServerMenu />);
+  hydrateMarkers(body, OPTIONS);
+  const menu = body.querySelector('details') as HTMLDetailsElement;
+  menu.open = true;
+  menu
+    .querySelector('a')
+    ?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true, cancelable: true}));
+  await vi.waitFor(() => expect(menu.open).toBe(false));
 });
 
 test('a key that scrolls the page is left to the browser, although a tab has the focus', () => {

@@ -2,6 +2,7 @@ import {Component, type ComponentType, type ReactNode, useEffect} from 'react';
 import {flushSync} from 'react-dom';
 import {hydrateRoot, type Root} from 'react-dom/client';
 import {type Field, findFieldChanges, repeatFieldChange} from './field-changes';
+import {KEY_TARGETS} from './key-targets';
 import {DEFAULT_HYDRATE_ON, type HydrateOn, MARKER} from './markup';
 import {schedule} from './schedule';
 import {type ServerSlot, Slot} from './slot';
@@ -31,9 +32,6 @@ const FIELD = 'input, select, textarea';
 /** Matches controls that do nothing until their component is hydrated, unlike links and `details` elements. */
 const BUTTON = 'button, [role=button], [role=tab]';
 
-/** Keys that move the focus from a tab to another one. The other arrows scroll the page. */
-const TAB_KEYS = ['ArrowLeft', 'ArrowRight'];
-
 const markersIn = (container: ParentNode): NodeListOf<HTMLElement> =>
   container.querySelectorAll<HTMLElement>(MARKER);
 
@@ -56,12 +54,14 @@ export function unmountMarkers(container: ParentNode): void {
   }
 }
 
-/** Returns a function that repeats a press of a button or of a key that moves between tabs, or undefined for other events. */
-function createRepeat(event: Event, button: HTMLElement): (() => void) | undefined {
-  if (event.type === 'click') return () => button.click();
+/** Returns a function that repeats a press of a button or key that the marker's component answers, or undefined for other events. */
+function createRepeat(event: Event, marker: HTMLElement): (() => void) | undefined {
   const {key} = event as KeyboardEvent;
-  if (event.type !== 'keydown' || !button.matches('[role=tab]') || !TAB_KEYS.includes(key)) return undefined;
-  return () => button.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+  const selector = event.type === 'click' ? BUTTON : event.type === 'keydown' ? KEY_TARGETS[key] : undefined;
+  const control = selector && event.target instanceof Element && event.target.closest<HTMLElement>(selector);
+  if (!control || control.closest(MARKER) !== marker) return undefined;
+  if (event.type === 'click') return () => control.click();
+  return () => control.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
 }
 
 /** Waits until a marker should be hydrated. @returns a function that stops waiting or unmounts the component */
@@ -112,9 +112,8 @@ function begin(marker: HTMLElement, options: HydrationOptions): () => void {
       type,
       (event) => {
         const target = event.target instanceof Element ? event.target : null;
-        const button = target?.closest<HTMLElement>(BUTTON);
         if (event.type === 'change' && target?.closest(MARKER) === marker) return void hydrateFor();
-        const repeat = button?.closest(MARKER) === marker && createRepeat(event, button);
+        const repeat = createRepeat(event, marker);
         if (!repeat) return hydrateEarly();
         event.preventDefault();
         event.stopPropagation();

@@ -2,9 +2,11 @@
  * Loads the site's scripts once the page is shown with its font and the pictures in view, at the latest three seconds after
  * the `load` event. It loads them immediately if somebody clicks, types, or points at a link or button. `template.ts` writes
  * this script into each page, so it runs before any other script and has to be small. A press of a button, of a search
- * shortcut or of a key that moves between tabs is stored until the scripts have run, and then repeated. Until then, the browser follows links by itself.
+ * shortcut, or of a key that moves between tabs or closes a menu, is stored until the scripts have run, and then repeated.
+ * Until then, the browser follows links by itself.
  */
 
+import {KEY_TARGETS} from '../client-components/key-targets';
 import {scriptUrls} from './failed-scripts';
 
 /** Functions that repeat the presses from before the scripts ran, in order. */
@@ -39,14 +41,15 @@ function handleEarlyEvent(event: Event): void {
   if (button?.href && (ctrlKey || metaKey || shiftKey || altKey)) return;
   const isSearch = event.type === 'keydown' && (key === '/' || (key === 'k' && (ctrlKey || metaKey)));
   if (isSearch && findClosest(event, 'input, textarea, select')) return;
-  const tab = event.type === 'keydown' && /^Arrow[LR]/.test(key) ? findClosest(event, '[role=tab]') : null;
-  if (!button && !isSearch && !tab) return;
+  const selector = event.type === 'keydown' && KEY_TARGETS[key];
+  const control = selector ? findClosest(event, selector) : null;
+  if (!button && !isSearch && !control) return;
   event.preventDefault();
   event.stopPropagation();
   pendingPresses.push(() =>
     button
       ? button.click()
-      : (tab ?? document.body).dispatchEvent(
+      : (control ?? document.body).dispatchEvent(
           new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true}),
         ),
   );

@@ -1,0 +1,9 @@
+/**
+ * Keys that only a component answers, with selectors of the elements that take them: the arrows that move between tabs, and the
+ * key that closes a menu. The browser answers all other keys without a script, for example the arrows that scroll.
+ */
+export const KEY_TARGETS: Partial<Record<string, string>> = {
+  ArrowLeft: '[role=tab]',
+  ArrowRight: '[role=tab]',
+  Escape: 'details[open]',
+};
