@@ -192,7 +192,7 @@ const pagePipeline = {
   hosts: [...(ANALYTICS_ID ? [ANALYTICS_HOSTS] : []), ...(ALGOLIA ? [algoliaHosts(ALGOLIA.appId)] : [])],
 } satisfies PagePipelineOptions;
 
-/** The loader that `faster: {swcJsLoader: true}` would set. */
+/** Returns the loader that `faster: {swcJsLoader: true}` would set. */
 const jsLoader = (isServer: boolean) => ({
   loader: 'builtin:swc-loader',
   options: getSwcLoaderOptions({isServer, bundlerName: 'rspack'}),

@@ -7,7 +7,7 @@ const reference = JSON.parse(fs.readFileSync(`${__dirname}/${SIDEBAR_FILE}`, 'ut
 
 type SidebarItem = Extract<SidebarsConfig[string], unknown[]>[number];
 
-/** A titled part of a sidebar that is always open, because there are few enough pages to see them all. */
+/** Returns a titled part of a sidebar. It's always open, because there are few enough pages to see them all. */
 const part = (label: string, items: SidebarItem[]): SidebarItem => ({
   type: 'category',
   label,
@@ -15,7 +15,7 @@ const part = (label: string, items: SidebarItem[]): SidebarItem => ({
   items,
 });
 
-/** A titled part of the guides. `docs/guides/index.mdx` has a section with the same title. */
+/** Returns a titled part of the guides. `docs/guides/index.mdx` has a section with the same title. */
 const guides = (label: string, names: (string | SidebarItem)[], more: SidebarItem[] = []): SidebarItem =>
   part(label, [...names.map((name) => (typeof name === 'string' ? `guides/${name}` : name)), ...more]);
 

@@ -32,7 +32,7 @@ async function ask(folder: string, code: string, texts: string[]) {
   return {lengths, counted};
 }
 
-/** Command line of a process that runs a script with `BuildCache`. */
+/** Returns the command line of a process that runs a script with `BuildCache`. */
 const script = (code: string): string[] => [
   '--import',
   'tsx',

@@ -93,7 +93,10 @@ function failIssue(issue: Issue, above: Key[], fail: Fail): void {
   fail(place, message.endsWith('received undefined') ? `${name} is missing` : `${name}: ${message}`);
 }
 
-/** Offset of the key (or list item) that a path leads to; of the nearest one above it that exists, else 0. */
+/**
+ * Returns the offset of the key or list item that a path leads to. If it doesn't exist, the result is the offset of its
+ * nearest ancestor that does, or 0.
+ */
 function findOffset(document: Document, path: Key[]): number {
   for (let length = path.length; length > 0; length--) {
     const last = path[length - 1];

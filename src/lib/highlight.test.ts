@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {codeHtml, programHtml} from './highlight';
 
-/** The coloured parts of code, as `color:text`. */
+/** Returns the coloured parts of code, as `color:text`. */
 function colors(code: string, language: string): string[] {
   return [...codeHtml(code, language).matchAll(/<span class="code-(\w+)">([^<]*)<\/span>/g)].map(
     ([, color, text]) => `${color}:${text}`,

@@ -4,8 +4,8 @@ import ScrollTable from '../ScrollTable';
 import {findRowIds, headStyle} from './read-table';
 
 /**
- * A table whose rows have ids for links. It reports these ids to Docusaurus, which would otherwise consider links to the
- * rows broken, because it only knows the ids of headings.
+ * Renders a table whose rows have ids for links. It reports these ids to Docusaurus, which would otherwise consider links to
+ * the rows broken, because it only knows the ids of headings.
  */
 export default function ApiTable({children}: {children: ReactNode}) {
   const {collectAnchor} = useBrokenLinks();

@@ -27,8 +27,8 @@ async function copyOrSelect(code: Element): Promise<'Copied' | 'Selected'> {
 }
 
 /**
- * A box around a block of code, with buttons that copy the code and wrap its lines where they are too long. The buttons
- * have a column of their own, so that they never cover the code, and they stay in view while somebody scrolls through it.
+ * Renders a box around a block of code, with buttons that copy the code and wrap long lines. The buttons have a column of
+ * their own, so they never cover the code, and they stay in view while somebody scrolls through it.
  */
 export default function CodeContainer({title, isOneLine, children}: Props): ReactNode {
   const isBrowser = useIsBrowser();

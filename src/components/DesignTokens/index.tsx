@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import ScrollTable from '../ScrollTable';
 import styles from './styles.module.css';
 
-/** A table of all colours in both modes. */
+/** Renders a table of all colours in both modes. */
 export function Colours(): ReactNode {
   return (
     <TokenTable
@@ -18,7 +18,7 @@ export function Colours(): ReactNode {
   );
 }
 
-/** A table of all font sizes, with a sample of each. */
+/** Renders a table of all font sizes, with a sample of each. */
 export function TypeScale(): ReactNode {
   return (
     <TokenTable
@@ -34,7 +34,7 @@ export function TypeScale(): ReactNode {
   );
 }
 
-/** A table of all spaces, with a bar as long as each. */
+/** Renders a table of all spaces, with a bar as long as each. */
 export function Spaces(): ReactNode {
   return (
     <TokenTable

@@ -17,7 +17,7 @@ type DiagramProps = {
   children: ReactNode;
 };
 
-/** An SVG with its text alternative. */
+/** Renders an SVG with its text alternative. */
 function Drawing({title, description, width, height, children}: DiagramProps): ReactNode {
   const id = useId();
   return (
@@ -49,7 +49,7 @@ function Drawing({title, description, width, height, children}: DiagramProps): R
   );
 }
 
-/** A figure with one drawing. It scales down with the page, and scrolls sideways before it becomes unreadable. */
+/** Renders a figure with one drawing. It scales down with the page, and scrolls sideways before it becomes unreadable. */
 export function Diagram(props: DiagramProps): ReactNode {
   return (
     <figure className={styles.figure}>
@@ -62,7 +62,7 @@ export function Diagram(props: DiagramProps): ReactNode {
   );
 }
 
-/** A figure with several small drawings to compare. They're side by side, or one below the other on a phone. */
+/** Renders a figure with several small drawings to compare. They're side by side, or one below the other on a phone. */
 export function Panels({caption, children}: {caption: string; children: ReactNode}): ReactNode {
   return (
     <figure className={styles.figure}>
@@ -74,7 +74,7 @@ export function Panels({caption, children}: {caption: string; children: ReactNod
 
 const PANEL_WIDTH = 320;
 
-/** One of several drawings, narrow enough for a phone, with its title at the top. */
+/** Renders one of several drawings, narrow enough for a phone, with its title at the top. */
 export function Panel({title, children, ...props}: Omit<DiagramProps, 'width'>): ReactNode {
   return (
     <div className={styles.panel}>
@@ -109,7 +109,7 @@ type BoxProps = {
 const LINE = 18;
 const PADDING = 12;
 
-/** A rectangle with a title and lines of text. In a `quiet` one, the text is at the top left. */
+/** Renders a rectangle with a title and lines of text. If it is `quiet`, the text is at the top left. */
 export function Box({x, y, width, height, title, lines = [], tone = 'plain'}: BoxProps): ReactNode {
   const isFrame = tone === 'quiet';
   const textX = isFrame ? x + PADDING : x + width / 2;
@@ -139,7 +139,7 @@ type ArrowProps = {
   dashed?: boolean;
 };
 
-/** A line of straight segments with an arrowhead at its end. */
+/** Renders a line of straight segments with an arrowhead at its end. */
 export function Arrow({points, label, labelAt, dashed = false}: ArrowProps): ReactNode {
   return (
     <g className={styles.arrow}>

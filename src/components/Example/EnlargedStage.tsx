@@ -8,7 +8,7 @@ interface Props extends ComponentProps<typeof Stage> {
   onClose: () => void;
 }
 
-/** A dialog with the picture in its full size, which scrolls if the screen is smaller. */
+/** Shows the picture in its full size in a dialog, which scrolls if the screen is smaller. */
 export default function EnlargedStage({children, onClose, ...stage}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

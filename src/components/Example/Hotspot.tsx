@@ -32,8 +32,8 @@ const CLICK_TOLERANCE = 5;
 const POINTING_DURATION = 500;
 
 /**
- * The part of the picture that responds to the next step. Readers press it, type into it, drag it or turn the wheel over it,
- * as the step does. A click always works as well.
+ * Renders the part of the picture that responds to the next step. Readers press it, type into it, drag it or turn the wheel
+ * over it, as the step does. A click always works as well.
  */
 export default function Hotspot({step, previous, typed, onType, onDone, onMiss}: Props): ReactNode {
   const {action, caption, target} = step;
@@ -131,7 +131,7 @@ const createPlace = (target?: readonly number[]): CSSProperties => {
   return {left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%`};
 };
 
-/** An arrow from the middle of the target in the direction of a drag. */
+/** Draws an arrow from the middle of the target in the direction of a drag. */
 function DragArrow({step: {target, action}}: {step: ExampleStep}): ReactNode {
   if (!target || !action.by) return null;
   const [left = 0, top = 0, width = 0, height = 0] = target;

@@ -10,7 +10,7 @@ interface Props {
   typed?: number;
 }
 
-/** The caption of a step, with key caps, the text to type, or an icon that shows the movement. */
+/** Shows the caption of a step, with key caps, the text to type, or an icon that shows the movement. */
 export default function Instruction({step, typed = 0}: Props): ReactNode {
   if (!step) return 'That was the last step.';
   const {caption, action} = step;

@@ -20,7 +20,7 @@ const PATHS = {
 
 export type PlayerIconName = keyof typeof PATHS;
 
-/** An icon of the example player. Screen readers get the label of its button. */
+/** Renders an icon of the example player. Screen readers get the label of its button. */
 export default function PlayerIcon({name}: {name: PlayerIconName}): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The panel below the picture: the next instruction, the buttons, and a frame with the result of the last step. Hidden copies
- * of all texts keep it as high as the longest ones, so that no step moves the page and no text is cut.
+ * Renders the panel below the picture: the next instruction, the buttons, and a frame with the result of the last step.
+ * Hidden copies of all texts keep it as high as the longest ones, so that no step moves the page and no text is cut.
  */
 export default function PlayerPanel({steps, state, isReady, typed, ...controls}: Props): ReactNode {
   const {shown} = state;

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The window of an example with the part that responds to the next step. It has the size of the largest picture, so that no step
- * moves the page.
+ * Shows the window of an example with the part that responds to the next step. It has the size of the largest picture, so
+ * that no step moves the page.
  */
 export default function Stage(props: Props): ReactNode {
   const {pictures, alt, steps, shown, isReady, typed, onType, onDone, onPressElsewhere} = props;

@@ -10,7 +10,7 @@ interface Props {
   onShow?: (step: number) => void;
 }
 
-/** A strip with the picture and the result of each step, which can be read without scripts and is printed. */
+/** Shows a strip with the picture and the result of each step. It can be read without scripts, and it's printed. */
 export default function Steps({steps, onShow}: Props): ReactNode {
   return (
     // Search leaves the list out by its class `play-steps`.

@@ -35,7 +35,7 @@ const getLongestLine = (html: string): number =>
       .map((line) => line.length),
   );
 
-/** A complete program with its screenshot, in the reader's language and colour mode. */
+/** Shows a complete program with its screenshot, in the reader's language and colour mode. */
 export default function Example({program, marksNewLines = false, hasCode = true}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {name, title, window, alt, width, height, light, dark, steps} = program;

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * The pages of a group of the sidebar, each with its description.
+ * Lists the pages of a group of the sidebar, each with its description.
  * @throws if the sidebar has no group with this label
  */
 export default function GuideList({group}: Props): ReactNode {

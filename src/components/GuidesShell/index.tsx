@@ -12,7 +12,10 @@ interface Props extends ComponentProps<typeof PageBreadcrumbs> {
   children: ReactNode;
 }
 
-/** The shell of the guides for a page that isn't a document: their sidebar, breadcrumbs, and the text in the same place. */
+/**
+ * Renders the shell of the guides around a page that isn't a document. It has their sidebar and breadcrumbs, and puts the
+ * text in the same place.
+ */
 export default function GuidesShell({contents, children, ...breadcrumbs}: Props): ReactNode {
   return (
     <DocsSidebarProvider name="guides" items={guides}>

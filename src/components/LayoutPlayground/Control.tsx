@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A field for one property. What somebody types stays in the field until they leave it. If it can't be used as it is, a
- * message says what is used instead.
+ * Renders a field for one property. The text that somebody types stays in the field until they leave it. If it's not a valid
+ * value, a message shows the value that is used instead.
  */
 export default function Control({
   id,

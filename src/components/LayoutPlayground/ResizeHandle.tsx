@@ -17,7 +17,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** A corner that can be dragged. It's for pointers only, because fields do the same with the keyboard. */
+/** Renders a corner that can be dragged. It's only for pointers, because fields do the same with the keyboard. */
 export default function ResizeHandle({size, style, getScale, onStart, onResize, onEnd}: Props): ReactNode {
   const start = useRef<Size & {x: number; y: number; scale: number}>(undefined);
 

@@ -3,7 +3,7 @@ import CodeContainer from '../CodeContainer';
 import {createStylesheet, LABELS, type Rectangle, type Settings} from './settings';
 import styles from './styles.module.css';
 
-/** The stylesheet for these settings, and the rectangles of the labels. */
+/** Shows the stylesheet for these settings, and the rectangles of the labels. */
 export default function Result({settings, places}: {settings: Settings; places: Rectangle[]}): ReactNode {
   return (
     <div className={styles.result}>

@@ -22,7 +22,7 @@ interface Props {
   onResizeEnd: () => void;
 }
 
-/** The window with its labels, each of which can be chosen. */
+/** Shows the window with its labels, each of which can be selected. */
 export default function Screen(props: Props): ReactNode {
   const {width, height, places, current, isDisabled, onChoose, onResize, onResizeLabel, onResizeEnd} = props;
   const picture = useRef<HTMLElement>(null);

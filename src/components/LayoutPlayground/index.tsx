@@ -39,7 +39,7 @@ function useYoga(): {yoga?: Yoga; hasFailed: boolean; load: () => void} {
 
 const FRAME_LABELS = {width: 'Window width', height: 'Window height', labels: 'Number of labels'} as const;
 
-/** A window whose layout can be tried. Without JavaScript it shows the initial settings. */
+/** Shows a window whose layout readers can change. Without JavaScript, it shows the initial settings. */
 export default function LayoutPlayground(): ReactNode {
   const {yoga, hasFailed, load} = useYoga();
   const {settings: latest, change, endGesture} = useSettings();

@@ -22,8 +22,8 @@ function filterContents(): void {
 }
 
 /**
- * A field that filters the members on its page by name. The page is complete without it, so it stays HTML, and the filter
- * only hides what doesn't match.
+ * Renders a field that filters the members on its page by name. The page is complete without it, so the page stays HTML, and
+ * the filter only hides what doesn't match.
  */
 export default function MemberFilter({count}: {count: string}): ReactNode {
   const [query, setQuery] = useState('');

@@ -16,7 +16,7 @@ async function fetchPages(list: string, signal: AbortSignal): Promise<ListedPage
   return response.ok ? readPages(await response.text()) : [];
 }
 
-/** The pages whose addresses are similar to that of the current page, which doesn't exist. */
+/** Lists the pages whose addresses are similar to that of the current page, which doesn't exist. */
 export default function NearestPages({list}: Props): ReactNode {
   const {pathname} = useLocation();
   const [pages, setPages] = useState<ListedPage[]>([]);

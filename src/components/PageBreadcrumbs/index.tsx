@@ -12,7 +12,7 @@ interface Props {
   parent?: {label: string; path: string};
 }
 
-/** The theme's breadcrumbs for a page that isn't a document. */
+/** Renders the theme's breadcrumbs for a page that isn't a document. */
 export default function PageBreadcrumbs({title, parent}: Props): ReactNode {
   const {pathname} = useLocation();
   const href = useBaseUrl(parent?.path);

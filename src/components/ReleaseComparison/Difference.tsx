@@ -42,7 +42,7 @@ interface NamesProps {
   groups: ChangeGroup[];
 }
 
-/** The names of whole symbols, and a fold for each symbol of which only some members are in the list. */
+/** Lists the names of whole symbols, and a fold for each symbol of which only some members are in the list. */
 function Names({title, word, groups}: NamesProps): ReactNode {
   if (groups.length === 0) return null;
   const symbols = groups.filter(({symbol}) => symbol).map(({id}) => id);

@@ -34,8 +34,9 @@ function useReleases(isWanted: boolean): History {
 }
 
 /**
- * A choice of two releases, and what they declare differently. The address names them, so that a comparison can be passed
- * on. Without JavaScript it isn't shown, and the pages on each release say the same step by step.
+ * Renders a choice of two releases, and the differences between their declarations. The address contains both releases, so
+ * that a comparison can be shared. Without JavaScript it isn't shown, but the page of each release lists the changes since
+ * the one before.
  */
 export default function ReleaseComparison({versions}: Props): ReactNode {
   const all = versions.split(' ');

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import WideTable from '../WideTable';
 
-/** A table that the keyboard can scroll if it overflows. */
+/** Renders a table that the keyboard can scroll if it overflows. */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (
     <WideTable>

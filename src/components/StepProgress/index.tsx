@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {findSteps} from './find-steps';
 import styles from './styles.module.css';
 
-/** The number of the page in its category of the sidebar, with a link to each of the other pages. */
+/** Shows the number of the page in its category of the sidebar, with a link to each of the other pages. */
 export default function StepProgress(): ReactNode {
   const {permalink} = useDoc().metadata;
   const steps = findSteps(useDocsSidebar()?.items ?? [], permalink);

@@ -34,8 +34,8 @@ function showMatches(lists: Element, words: readonly string[]): number {
 }
 
 /**
- * A filter box above lists of symbols. The lists are the page's own Markdown, complete without JavaScript, so they stay
- * HTML and the filter only hides what does not match.
+ * Renders a filter box above lists of symbols. The lists are the page's own Markdown and complete without JavaScript, so they
+ * stay HTML, and the filter only hides what doesn't match.
  */
 export default function SymbolFilter({children}: {children: ReactNode}): ReactNode {
   const [query, setQuery] = useState('');

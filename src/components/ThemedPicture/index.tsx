@@ -4,7 +4,10 @@ import type {Screenshot} from '../../lib/program';
 /** A screenshot with its alternative text. */
 export type Picture = Omit<Screenshot, 'window'> & {alt: string};
 
-/** A picture in the reader's colour mode. Both are in the page; a lazy one that is not shown is never fetched. */
+/**
+ * Renders a picture in the reader's colour mode. The page contains both pictures. If they're lazy, the browser never fetches
+ * the hidden one.
+ */
 export default function ThemedPicture({light, dark, alt, width, height}: Picture): ReactNode {
   const size = {width, height};
   return (

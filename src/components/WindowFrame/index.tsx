@@ -9,7 +9,7 @@ interface Props extends Picture {
   children?: ReactNode;
 }
 
-/** The picture of a window in the frame that a system draws around it; the frame says nothing to screen readers. */
+/** Renders the picture of a window in the frame that a system draws around it. Screen readers ignore the frame. */
 export default function WindowFrame(props: Props): ReactNode {
   const {window: title, light, dark, alt, width, height, children} = props;
   return (

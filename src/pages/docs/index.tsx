@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import ClientRedirect from '../../components/ClientRedirect';
 
-/** `/docs` has no page of its own. It takes the visitor to the version's main document, also without JavaScript. */
+/** Redirects `/docs`, which has no page of its own, to the version's main document, also without JavaScript. */
 export default function DocsRoot(): ReactNode {
   const start = useBaseUrl('/docs/api/manual/synopsis');
   return (

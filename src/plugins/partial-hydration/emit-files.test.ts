@@ -24,7 +24,7 @@ test('a picture whose path is not found stops the build with the name of the pic
 const picture = path.join(mkdtempSync(path.join(tmpdir(), 'emit-files-')), 'shot.png');
 writeFileSync(picture, 'picture');
 
-/** A hook of the bundler that runs when the test starts the build. */
+/** Returns a hook of the bundler that runs when the test starts the build. */
 function hook(value?: object) {
   const taps: ((value?: object) => void)[] = [];
   const run = () => {

@@ -28,12 +28,12 @@ function inlineScript(file: string): string {
   return `<script>${code.replaceAll(URLS_PLACEHOLDER, () => `<%~ JSON.stringify(${SCRIPT_URLS}) %>`)}</script>`;
 }
 
-/** The script loader as part of the template. The build stops if a page has no scripts. */
+/** Returns the script loader as part of the template. The build stops if a page has no scripts. */
 const scriptLoader = (): string =>
   `<% if (${SCRIPT_URLS}.length === 0) throw new Error(${JSON.stringify(NO_SCRIPTS_ERROR)}); %>
     ${inlineScript('script-loader.ts')}`;
 
-/** The script tags that Docusaurus's own template has, behind the script that notices if one doesn't load. */
+/** Returns the script tags of Docusaurus's own template, after the script that detects if one doesn't load. */
 const deferredScripts = (): string => `${inlineScript('failed-scripts.ts')}
     <% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>

@@ -6,7 +6,7 @@ import {INDEX_FOLDER, NAMES_PATH} from './paths';
 import {type PackedNames, type PackedTexts, pack} from './records/pack';
 import type {SearchRecord, Words} from './records/types';
 
-/** The texts belong to the names of one build: their file is called by what is in it. */
+/** Returns the name of the file of texts. It contains a hash, because the texts only fit the names of the same build. */
 const nameTexts = (json: string): string =>
   `texts.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
 

@@ -10,8 +10,8 @@ import {INDEX_FOLDER} from './paths';
 import {readWords} from './words';
 
 /**
- * Search: makes records from the built pages, for Algolia and for the index that answers in
- * the browser, and puts this site's client behind DocSearch's modal.
+ * Creates the search plugin. It makes records from the built pages, for Algolia and for the index in the browser, and
+ * connects DocSearch's modal to this site's client.
  */
 export default function search(context: LoadContext): Plugin {
   const {siteConfig, siteDir, baseUrl, generatedFilesDir} = context;

@@ -11,7 +11,7 @@ const BLOG = {label: 'Blog', path: '/blog'};
 /** Titles of the lists of posts, by the last part of their path. */
 const LISTS: Readonly<Record<string, string>> = {archive: 'Archive', authors: 'Authors', tags: 'Tags'};
 
-/** The theme's layout with breadcrumbs. `src/css/custom.css` gives it the shell of the docs. */
+/** Renders the theme's layout with breadcrumbs. `src/css/custom.css` makes it look like the shell of the docs. */
 export default function BlogLayoutWithBreadcrumbs({children, ...props}: Props): ReactNode {
   const {pathname} = useLocation();
   const isIndex = isSamePage(useBaseUrl(BLOG.path), pathname);

@@ -10,7 +10,7 @@ import SearchMetadata from '@theme/SearchMetadata';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-/** The index of the blog, newest post first. */
+/** Renders the index of the blog, newest post first. */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   const {blogPages} = ThemeClassNames.wrapper;

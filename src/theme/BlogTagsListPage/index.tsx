@@ -3,7 +3,7 @@ import type {Props} from '@theme/BlogTagsListPage';
 import BlogTagsListPage from '@theme-original/BlogTagsListPage';
 import type {ReactNode} from 'react';
 
-/** The list of tags with a description of the page, which the original leaves out. */
+/** Renders the list of tags with a description of the page, which the original leaves out. */
 export default function DescribedBlogTagsListPage(props: Props): ReactNode {
   const tags = props.tags.map(({label}) => label).join(', ');
   return (

@@ -9,7 +9,7 @@ interface Props {
   title?: string;
 }
 
-/** A block of code, with its title where it has one. */
+/** Renders a block of code, with its title if it has one. */
 export default function CodeBlock({html, title}: Props): ReactNode {
   return (
     <CodeContainer title={title} isOneLine={!html.includes('\n') || undefined}>

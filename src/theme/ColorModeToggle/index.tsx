@@ -9,7 +9,7 @@ import {announcement} from '../../client/announcement';
 import {type ColorModeChoice, getNextChoice} from './next-choice';
 import styles from './styles.module.css';
 
-/** A line drawing of 24 by 24 pixels. */
+/** Renders a line drawing of 24 by 24 pixels. */
 const renderIcon = (path: string, className: string | undefined): ReactNode => (
   <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden="true" className={className}>
     <path d={path} fill="none" stroke="currentColor" strokeLinecap="round" strokeWidth={2} />

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import {createBreadcrumbItems} from '../../lib/site-sections';
 import styles from './styles.module.css';
 
-/** The top of a page: its breadcrumbs, and the actions for the page. */
+/** Renders the top of a page: its breadcrumbs, and the actions for the page. */
 export default function PageHead(): ReactNode {
   const {title, permalink, editUrl} = useDoc().metadata;
   return (
@@ -17,7 +17,7 @@ export default function PageHead(): ReactNode {
   );
 }
 
-/** The breadcrumbs with the section of the page, and with a link on each group. The original only links pages. */
+/** Renders the breadcrumbs with the section of the page, and with a link on each group. The original only links pages. */
 function LinkedBreadcrumbs(): ReactNode {
   const sidebar = useDocsSidebar();
   const {withBaseUrl} = useBaseUrlUtils();

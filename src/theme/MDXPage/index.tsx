@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 import GuidesShell from '../../components/GuidesShell';
 import {SITE_SECTIONS} from '../../lib/site-sections';
 
-/** A page in `src/pages` that is written in MDX. It belongs to the guides. */
+/** Renders a page in `src/pages` that is written in MDX. It belongs to the guides. */
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, assets, toc} = Content;
   const {title, editUrl, description, frontMatter, lastUpdatedBy, lastUpdatedAt} = metadata;

@@ -13,7 +13,7 @@ function skip(event: MouseEvent): void {
   main.focus();
 }
 
-/** A link that skips the navbar and the sidebar. Tab reaches it first. */
+/** Renders a link that skips the navbar and the sidebar. Tab reaches it first. */
 export default function SkipToContent(): ReactNode {
   return (
     <section aria-label="Skip to main content">

@@ -4,8 +4,8 @@ import TOCItems from '@theme-original/TOCItems';
 import type {ReactNode} from 'react';
 
 /**
- * The contents of a page. `src/client/current-section.ts` marks the section in view, so the original does not. The list
- * beside the text, which is the only one that the theme marks, gets a title.
+ * Renders the contents of a page. Only the list beside the text has `linkActiveClassName`, so that list gets a title. The
+ * class isn't passed on, because `src/client/current-section.ts` marks the section in view.
  */
 export default function TitledTOCItems({linkActiveClassName, ...props}: Props): ReactNode {
   return (

@@ -9,7 +9,7 @@ export interface Props {
   children: ReactNode;
 }
 
-/** The content of one tab. `Tabs` reads the value and the label. */
+/** Renders the content of one tab. `Tabs` reads the value and the label. */
 export default function TabItem({children}: Props): ReactNode {
   return children;
 }

@@ -31,7 +31,7 @@ export interface Saving {
   isUpdate?: boolean;
   /** Stops saving. Files that have been fetched are kept for the next time. */
   signal?: AbortSignal;
-  /** Is called with the bytes that are saved, and with those of all files; for the first time before any is fetched. */
+  /** Reports the bytes that are saved, and those of all files. The first call comes before any file is fetched. */
   onProgress?(done: number, all: number): void;
 }
 

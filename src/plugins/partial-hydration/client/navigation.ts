@@ -23,11 +23,11 @@ type State<Place> =
 export interface NavigationEffects<Place, Page> {
   /** Fetches a page. The result is ignored if the signal has been aborted. */
   load(pathname: string, signal: AbortSignal): Promise<Page>;
-  /** Called at the start of each visit, to another page or within the same page. */
+  /** Runs at the start of each visit, to another page or within the same page. */
   onStart(to: Place, from: Place): void;
-  /** Called once for the last of several visits. `page` is undefined when the page on screen stays. */
+  /** Runs once for the last of several visits. `page` is undefined when the page on screen stays. */
   onArrival(to: Place, page: Page | undefined): void;
-  /** Called when the page of the last visit can't be fetched. */
+  /** Runs when the page of the last visit can't be fetched. */
   onFailure(error: unknown, to: Place): void;
 }
 

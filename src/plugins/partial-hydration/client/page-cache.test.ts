@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A cache whose pages come or fail when the test says so; `requests` are all that were made. */
+/** Creates a cache whose pages come or fail when the test decides. `requests` contains all requests so far. */
 function testCache() {
   const requests: {pathname: string; done: (page: string) => void; fail: (error: Error) => void}[] = [];
   const cache = new PageCache<string>(

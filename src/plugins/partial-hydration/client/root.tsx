@@ -19,7 +19,7 @@ import {StaticContext} from './static-context';
 // With an empty `__html`, React keeps the HTML that is already in the element.
 const EXISTING_HTML = {__html: ''};
 
-/** The element around the body of a page. React renders it empty, and `shown-page.ts` puts the body into it. */
+/** Renders the element around the body of a page. React renders it empty, and `shown-page.ts` puts the body into it. */
 function BodyHost(): ReactNode {
   const follow = useFollowLinks();
   const history = useHistory();
@@ -44,7 +44,7 @@ function BodyHost(): ReactNode {
   );
 }
 
-/** The chrome around a body that stays HTML. */
+/** Renders the chrome around a body that stays HTML. */
 function StaticPage(): ReactNode {
   return (
     <StaticContext value={true}>

@@ -4,7 +4,7 @@ import type {Hit} from '../engine/hits';
 import {describeHit, toHtmlProp} from './describe-hit';
 import styles from './modal.module.css';
 
-/** A hit in the modal: its heading, the page that it's on, and the sentence that matches. */
+/** Shows a hit in the modal: its heading, its page, and the sentence that matches. */
 export function HitRow({hit}: {hit: Hit}): ReactNode {
   const {title, trail, summary} = describeHit(hit);
   return (

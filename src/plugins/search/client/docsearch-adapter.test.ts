@@ -30,7 +30,7 @@ const adapterFor = (
 
 const loaded: SearchClient = {search: async (requests) => engine.search(requests)};
 
-/** A client that answers from names until its texts "arrive". */
+/** Creates a client that answers from names until its texts "arrive". */
 function loadingClient() {
   let arrive = () => {};
   let isLoaded = false;

@@ -126,9 +126,9 @@ interface AdapterOptions {
   client: SearchClient;
   /** Finds queries that are similar to one without results, for a client that suggests none. */
   suggest(query: string): Promise<string[]>;
-  /** Called when the texts have arrived after a partial answer to the latest query. */
+  /** Runs when the texts have arrived after a partial answer to the latest query. */
   onTextsLoaded(): void;
-  /** Called when a search begins and when it ends, unless another query was typed meanwhile. */
+  /** Runs when a search begins and when it ends, unless another query was typed in the meantime. */
   onProgress(progress: SearchProgress): void;
 }
 

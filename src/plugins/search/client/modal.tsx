@@ -82,7 +82,8 @@ interface HitLinkProps {
 }
 
 /**
- * A link to a hit. Docusaurus's own would fetch the page behind every hit that comes into view, at each key.
+ * Renders a link to a hit. It isn't Docusaurus's `Link`, which would fetch the page of every hit that comes into view, after
+ * each key.
  */
 function HitLink({url, onClick, children}: HitLinkProps): ReactNode {
   const history = useHistory();
@@ -170,7 +171,7 @@ function ModalFrame({progress, isHosted, children}: ModalFrameProps): ReactNode 
   );
 }
 
-/** DocSearch's modal, asked to search with this site's client. Loaded when search is first wanted. */
+/** Renders DocSearch's modal with this site's search client. Its code is loaded when somebody first opens search. */
 export default function SearchModal({initialQuery}: {initialQuery: string}): ReactNode {
   const settings = readSearchSettings(useDocusaurusContext());
   const {appId, apiKey, indexName, placeholder} = settings;

@@ -9,7 +9,7 @@ interface Props {
   onOpen?: () => void;
 }
 
-/** A titled list of links to pages. */
+/** Renders a titled list of links to pages. */
 export function PageLinks({title, pages, onOpen}: Props): ReactNode {
   const id = useId();
   return (

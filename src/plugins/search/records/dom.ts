@@ -4,10 +4,12 @@ import {ASIDE} from '../../../lib/reference';
 
 const ZERO_WIDTH = /[\u200B-\u200D\uFEFF]/g;
 
-/** One line of text: no zero-width characters, white space folded. */
+/** Returns a text on one line, without zero-width characters and with single spaces. */
 export const oneLine = (text: string): string => text.replace(ZERO_WIDTH, '').replace(/\s+/g, ' ').trim();
 
-/** Text of an element, folded to one line, without what is not read: link marks, buttons, scripts. */
+/**
+ * Returns the text of an element on one line, without the parts that nobody reads, such as link marks, buttons and scripts.
+ */
 export function textOf(element: Element): string {
   const parts: string[] = [];
   const collect = (node: Parents) => {

@@ -15,7 +15,7 @@ import remarkReferenceTrees from '../../../remark/reference-trees';
 
 const EXPLICIT_ID = /^\/\*\s*#(\S+)\s*\*\/$/;
 
-/** The text of a heading, and the id that a comment at its end gives it. */
+/** Returns the text of a heading, and the id if a comment at its end sets one. */
 function readHeading(heading: Heading): {text: string; id?: string} {
   let text = '';
   let id: string | undefined;
@@ -40,11 +40,14 @@ function headingIds() {
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 type Handler = NonNullable<NonNullable<Options['handlers']>['text']>;
 
-/** The element that a tag stands for. The reference's tables are the one component whose element matters. */
+/** Returns the HTML element for a tag. The only component whose element matters is the table of the reference. */
 const tagName = (name: string): string =>
   name === 'ApiTable' ? 'table' : /^[a-z]/.test(name) ? name : 'div';
 
-/** HTML elements stay what they are; of components only what is between their tags is known here. */
+/**
+ * Converts a tag into an element. An HTML element stays as it is. For a component, only the content between its tags is known
+ * here.
+ */
 const jsx: Handler = (state, node: Jsx): Element => {
   const properties: Record<string, string> = {};
   for (const attribute of node.attributes) {
@@ -74,9 +77,8 @@ const processor = unified()
   });
 
 /**
- * A page as `makeRecords` reads it, from its Markdown: without what components render. For the dev server,
+ * Returns a page, as `makeRecords` needs it, from its Markdown. It lacks the output of components. It's for the dev server,
  * which has no built pages.
- *
  * @param file path of the page: beside a generated one is its tree
  * @param title the page's title, from its front matter
  * @param tag the tag that search filters by

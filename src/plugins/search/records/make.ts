@@ -55,7 +55,7 @@ export function chunk(paragraphs: readonly string[]): string[] {
   return current ? [...chunks, current] : chunks;
 }
 
-/** The element that holds what a page says, without navigation. */
+/** Finds the element that contains the text of a page, without its navigation. */
 function contentRoot(document: Root): Element | undefined {
   return (
     findElement(document, (element) => hasClass(element, 'markdown')) ??
@@ -63,7 +63,7 @@ function contentRoot(document: Root): Element | undefined {
   );
 }
 
-/** The values of the page's `<meta>` elements by name. */
+/** Returns the contents of the page's `<meta>` elements by name. */
 function readMeta(document: Root): Map<string, string> {
   const metas = findElements(document, (element) => element.tagName === 'meta');
   return new Map(
@@ -115,7 +115,7 @@ interface MarkedMember {
   contents: string[];
 }
 
-/** The members that a page describes itself: those it only links to have no mark. */
+/** Returns the members that the page itself describes. Members that it only links to have no mark. */
 function readMembers(root: Element): MarkedMember[] {
   return [...findElements(root, (element) => getAttribute(element, MARKS.kind) !== undefined)].flatMap(
     (element) => {
@@ -126,7 +126,7 @@ function readMembers(root: Element): MarkedMember[] {
   );
 }
 
-/** A member in the row of a table: its name is the first code span, its meaning the last cell. */
+/** Reads a member from the row of a table. Its name is the first code span, and its meaning is the last cell. */
 function readRow(row: Element): Omit<MarkedMember, 'kind'> | undefined {
   const anchor = getAttribute(row, 'id');
   const cells = row.children.filter(isElement);
@@ -137,7 +137,7 @@ function readRow(row: Element): Omit<MarkedMember, 'kind'> | undefined {
   return name ? {anchor, name, contents: last === first ? [] : chunk([textOf(last)])} : undefined;
 }
 
-/** A member with a heading of its own. */
+/** Reads a member that has its own heading. */
 function readPart(part: Element): Omit<MarkedMember, 'kind'> | undefined {
   const heading = findElement(part, ({tagName}) => HEADING.test(tagName));
   const anchor = heading && getAttribute(heading, 'id');
@@ -194,13 +194,13 @@ function trim(drafts: Draft[]): Draft[] {
   return drafts.filter((draft) => kept.has(draft));
 }
 
-/** The classes a class inherits from, nearest first. */
+/** Returns the names of the base classes of a class, nearest first. */
 function readAncestors(root: Element): string[] {
   const chain = findElement(root, (element) => getAttribute(element, MARKS.ancestors) !== undefined);
   return chain ? (getAttribute(chain, MARKS.ancestors)?.split(' ') ?? []) : [];
 }
 
-/** The aliases by anchor. Each must belong to a record. */
+/** Returns the aliases by anchor. Each anchor must belong to a record. */
 function aliasesOf({aliases = [], path}: Page, drafts: readonly Draft[]): Map<string, string[]> {
   const anchors = new Set(drafts.map(({anchor}) => anchor ?? ''));
   const lost = aliases.find(({anchor}) => !anchors.has(anchor));

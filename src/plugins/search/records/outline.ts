@@ -25,7 +25,7 @@ const BLOCKS = new Set(
 );
 export const HEADING = /^h([1-6])$/;
 
-/** A row of cells, not of headings. */
+/** Returns whether an element is a row with data cells, and not only headings. */
 const isRow = (element: Element): boolean =>
   element.tagName === 'tr' && findElement(element, ({tagName}) => tagName === 'td') !== undefined;
 

@@ -46,7 +46,7 @@ type PackedPage = [
 /** Without an anchor where that is what `usualAnchor` makes of the title, as for nine entries of ten. */
 type PackedEntry = [level: number, kind: number, anchor: string | null, title: string, aliases?: string[]];
 
-/** The anchor that a heading has if nobody chooses another. */
+/** Returns the anchor that a heading has if nobody sets another one. */
 const usualAnchor = (title: string): string =>
   title
     .toLowerCase()
@@ -164,8 +164,7 @@ function unpackPage(
 }
 
 /**
- * The records of an index.
- *
+ * Returns the records of an index.
  * @param base origin and base URL of the site, without a slash at the end
  * @param texts without them the records say what they are called and no more
  */

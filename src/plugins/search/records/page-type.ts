@@ -38,7 +38,7 @@ const TYPES: ReadonlyArray<[prefix: string, type: PageType]> = [
 const LISTS =
   /^\/(?:$|docs\/?$|blog\/?$|blog\/(?:archive|authors|page|tags)(?:\/|$)|search\/?$|docs\/guides\/?$|docs\/api\/generated\/?$|docs\/api\/changes\/.|404(?:\.html)?\/?$)/;
 
-/** The type of the page at a path below the base URL, or undefined where search has nothing to find. */
+/** Returns the type of the page at a path below the base URL, or undefined if search should leave the page out. */
 export function pageType(path: string): PageType | undefined {
   if (LISTS.test(path)) return undefined;
   return TYPES.find(([prefix]) => path.startsWith(prefix))?.[1];

@@ -46,7 +46,10 @@ export const EMPTY_HIERARCHY: Hierarchy = {
   lvl6: null,
 };
 
-/** Weight of a record by the level of its heading: 100 for a page, less below, 0 for continued text. */
+/**
+ * Returns the weight of a record by the level of its heading: 100 for a page, less for the levels below, and 0 for continued
+ * text.
+ */
 export const levelWeight = (type: RecordType): number =>
   type === 'content' ? 0 : 110 - 10 * Number(type.slice(3));
 

@@ -4,7 +4,7 @@ import BlogPostItemHeader from '@theme-original/BlogPostItem/Header';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The header of a post. On the post's own page, it also has the actions for the page. */
+/** Renders the header of a post. On the post's own page, it also has the actions for the page. */
 export default function PostHead(): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
   if (!isBlogPostPage) return <BlogPostItemHeader />;

@@ -5,8 +5,8 @@ import Category from '@theme-original/DocSidebarItem/Category';
 import type {ReactNode} from 'react';
 
 /**
- * The theme's category. One that doesn't fold and has no link is a heading, while the original renders an empty link. If it
- * has a link, its entries are only shown on its own pages.
+ * Renders the theme's category. If a category doesn't fold and has no link, it's rendered as a heading, while the original
+ * renders an empty link. If it has a link, its entries are only shown on its own pages.
  */
 export default function CategoryOrHeading(props: Props): ReactNode {
   const {item, index: _index, level, ...rest} = props;

@@ -7,8 +7,8 @@ import {keepCurrentEntryInView} from '../../../client/sidebar-scroll';
 const COVERED = '.navbar__inner, #__docusaurus > :not(nav)';
 
 /**
- * The theme's menu. While it's open, it has the focus and shows the entry of the page. It closes on Escape and returns the
- * focus. It's rendered when it's opened for the first time, because most visits on a phone don't need it.
+ * Renders the theme's menu. While it's open, it has the focus and shows the entry of the page. It closes on Escape and
+ * returns the focus. It's rendered when it's opened for the first time, because most visits on a phone don't need it.
  */
 export default function KeyboardMobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();

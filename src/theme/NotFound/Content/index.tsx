@@ -9,7 +9,7 @@ import NearestPages from '../../../components/NearestPages';
 import {SITE_SECTIONS} from '../../../lib/site-sections';
 import styles from './styles.module.css';
 
-/** The not-found page, with a search and with the pages whose addresses are similar. */
+/** Renders the not-found page, with a search and with the pages whose addresses are similar. */
 export default function NotFoundContent(): ReactNode {
   const {guides, api} = SITE_SECTIONS;
   return (

@@ -11,8 +11,8 @@ import {StaticContext} from '../../client/static-context';
 import {StaticHtmlContext} from '../../client-components/static-html-context';
 
 /**
- * The layout with two elements around the body of a page. React renders the outer one in the browser. The inner one stays
- * HTML from the server, and its attributes have the data that the chrome needs.
+ * Renders the layout with two elements around the body of a page. React renders the outer one in the browser. The inner one
+ * stays HTML from the server, and its attributes have the data that the chrome needs.
  */
 export default function LayoutWithBody({children, ...props}: Props): ReactNode {
   const isStatic = useContext(StaticContext);

@@ -4,10 +4,13 @@ import {BUTTON_CLASS} from '../../client/modal-query';
 import styles from './styles.module.css';
 
 const neverChanges = () => () => undefined;
-/** The key that opens search together with K: the server cannot know the visitor's system. */
+/** Returns the label of the key that opens search together with K. Only the browser knows the visitor's system. */
 const readKey = () => (/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl');
 
-/** The button, named by what it shows. `client/modal-query.ts` listens for clicks and keys on it, by its class. */
+/**
+ * Renders the search button. Its visible text is also its accessible name. `client/modal-query.ts` finds it by its class and
+ * listens for clicks and keys.
+ */
 export default function SearchButton(): ReactNode {
   const key = useSyncExternalStore(neverChanges, readKey, () => 'Ctrl');
   return (

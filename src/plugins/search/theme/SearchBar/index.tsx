@@ -10,7 +10,7 @@ import {loadModal, ModalLoader} from '../../client/modal-loader';
 import SearchButton from './SearchButton';
 import styles from './styles.module.css';
 
-/** The search button and modal; the code and index are fetched when somebody is about to search. */
+/** Renders the search button and the modal. The code and the index are fetched when somebody is about to search. */
 export default function SearchBar(): ReactNode {
   const context = useDocusaurusContext();
   const start = () => {

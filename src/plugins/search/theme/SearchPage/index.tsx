@@ -20,7 +20,7 @@ import {NO_RESULTS, PagedSearch, type Results, type SearchScope} from './paged-s
 import ResultList from './ResultList';
 import styles from './styles.module.css';
 
-/** A button that also presses itself when it comes into view. */
+/** Renders a button that also presses itself when it comes into view. */
 function MoreButton({onMore}: {onMore: () => void}): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const latest = useRef(onMore);
@@ -150,7 +150,7 @@ function SearchPageContent(): ReactNode {
   );
 }
 
-/** The page of search results; the query is in the address as `q`, both ways. */
+/** Renders the page of search results. The parameter `q` of the address and the field always have the same query. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout>

@@ -3,7 +3,7 @@ import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 import BlogAuthorsPostsPage from '@theme-original/Blog/Pages/BlogAuthorsPostsPage';
 import type {ReactNode} from 'react';
 
-/** The posts of an author with a description of the page, which the original leaves out. */
+/** Renders the posts of an author with a description of the page, which the original leaves out. */
 export default function DescribedBlogAuthorsPostsPage(props: Props): ReactNode {
   const {name, key} = props.author;
   return (
