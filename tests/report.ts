@@ -25,7 +25,7 @@ function failedLines(lines: string[]): string[] {
   return failed.length > 0 ? lines.filter((line) => failed.some((name) => line.startsWith(name))) : lines;
 }
 
-/** A command that failed, with the end of what it printed. */
+/** Describes a command that failed, with the last lines that it printed. */
 export const describeCommand = (command: string, output: string): string =>
   [command, ...failedLines(linesOf(output)).slice(-LINES)].join('\n    ');
 

@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'aside-'));
 writeFileSync(join(folder, 'made.tree.json'), '{}');
 const parser = unified().use(remarkParse).use(remarkMdx);
 
-/** The tree of a page, and the texts that transformers between the two find in it. */
+/** Returns the tree of a page, and the texts that other transformers see while the content is hidden. */
 function pass(name: string): {tree: Root; seen: string[]} {
   const seen: string[] = [];
   const look = () => (tree: Root) => visit(tree, 'text', ({value}) => void seen.push(value));

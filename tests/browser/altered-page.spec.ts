@@ -41,7 +41,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     },
   };
 
-  /** The headings and paragraphs of the article itself, whatever their case; examples add some of their own. */
+  /** Returns the headings and paragraphs of the article in upper case. Those of examples aren't included. */
   const words = (page: Page): Promise<string> =>
     page
       .locator('.theme-doc-markdown > :is(h2, h3, p)')
@@ -72,7 +72,10 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
 
   const TIMES = ['before', 'after'] as const;
 
-  /** Each change of the whole page at both times, and one change of each place alone. */
+  /**
+   * Returns whether to test a case. All changes of the whole page are tested at both times, and every other place has one
+   * case.
+   */
   const isChosen = (change: number, place: number, time: number): boolean =>
     place === WHOLE_PAGE || (change === place % CHANGE_COUNT && time === place % TIMES.length);
   const WHOLE_PAGE = Object.keys(PLACES).indexOf('the whole page');

@@ -10,7 +10,7 @@ async function box(element: Locator) {
   return found;
 }
 
-/** The picture of the first window on the home page, in this colour mode. */
+/** Returns the picture of the first window on the home page, in this colour mode. */
 const firstWindow = (page: Page) => page.locator('main > header img').locator('visible=true');
 
 for (const colorScheme of ['light', 'dark'] as const) {

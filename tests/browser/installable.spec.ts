@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {open} from '../support/page';
 
-/** The colour that the browser paints around the page: that of the first tag whose condition holds. */
+/** Returns the colour that the browser paints around the page. It's in the first tag whose media query matches. */
 const themeColour = (page: Page) =>
   page.evaluate(
     () =>
@@ -10,7 +10,7 @@ const themeColour = (page: Page) =>
       )?.content,
   );
 
-/** The colour of the page itself, in the same notation. */
+/** Returns the background colour of the page, in the same notation. */
 const pageColour = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ng-background').trim());
 

@@ -13,7 +13,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
   /** Loads of a page, until one is short enough: a busy machine takes longer, but never shorter. */
   const LOADS = 3;
 
-  /** The longest task of the scripts of a page, until there is nothing left to do. */
+  /** Returns the duration of the longest script task of a page in milliseconds, from the request until the page is idle. */
   async function longest(browser: Browser, address: string): Promise<number> {
     const page = await browser.newPage();
     const tasks = await scriptTasks(page, async () => {

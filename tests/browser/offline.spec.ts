@@ -192,7 +192,7 @@ test('X-09 saving continues on other pages, and stops when the reader cancels it
   await expect(status(page)).toHaveText(/^All pages are saved/);
 });
 
-/** Number of files that the host's deployment has to save. */
+/** Returns the number of files that the host's deployment has to save. */
 async function countFiles(page: Page): Promise<number> {
   const list = (await (await page.request.get(`${host.url}/offline.json`)).json()) as {files: object};
   return Object.keys(list.files).length;
@@ -227,13 +227,13 @@ const OTHER_STYLES = 'styles.00000000.css';
 
 const pageFile = (folder: string, address: string) => path.join(folder, address, 'index.html');
 
-/** A deployment with a change of one page, outside of what React renders: its code has the same content as before. */
+/** Changes one page of a deployment, outside of what React renders, so the script of the page stays the same. */
 const onePage = (folder: string): void => {
   const file = pageFile(folder, LAYOUT);
   writeFileSync(file, readFileSync(file, 'utf8').replace('<body', '<body data-deployment="next"'));
 };
 
-/** A deployment with other styles, which every page names. */
+/** Changes the name of the stylesheet in a deployment, which every page contains. */
 const otherStyles = (folder: string): void => {
   const css = path.join(folder, 'assets/css');
   const name = readdirSync(css).find((file) => file.startsWith('styles.')) ?? '';

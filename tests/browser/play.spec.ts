@@ -35,7 +35,7 @@ function fetchedSteps(page: Page): string[] {
   return fetched;
 }
 
-/** The lines that ran, in the language that is chosen. */
+/** Returns the lines that ran, in the language that is selected. */
 const executedLines = (page: Page): Locator =>
   player(page).locator('[data-executed]').locator('visible=true');
 

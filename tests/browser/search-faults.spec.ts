@@ -17,7 +17,7 @@ import {
   visit,
 } from '../support/search';
 
-/** Everything that went wrong in the page without being handled. */
+/** Returns a list to which every unhandled error of the page is added. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -75,7 +75,7 @@ test('S-12 search recovers when the index comes back', async ({page}) => {
   await expect(hits(page).first()).toBeVisible();
 });
 
-/** The file of the build that holds the modal's code. */
+/** Returns the name of the script that contains the code of the search modal. */
 function modalFile(): string {
   const scripts = path.join(BUILD, 'assets/js');
   const holdsModal = (name: string) =>

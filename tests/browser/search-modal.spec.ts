@@ -207,7 +207,7 @@ test.describe('searching', () => {
     await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
   });
 
-  /** The hits of the modal in order, by group. */
+  /** Returns the text of the hits in the modal, in order and by group. */
   const shown = (page: Page) => page.locator('.DocSearch-Dropdown-Container').innerText();
 
   test('X-04 names are found while texts are loading, and all hits are ranked again afterwards', async ({

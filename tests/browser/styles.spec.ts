@@ -7,7 +7,7 @@ import {open} from '../support/page';
 /** The stylesheet as it was before `src/plugins/purge-css` cut it. */
 const WHOLE = `${process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus'}/purge-css/whole.css`;
 
-/** A stylesheet without the fonts, which come when they will and change where things stand. */
+/** Returns a stylesheet without its fonts, because text moves when a font arrives. */
 const withoutFonts = (css: string): string => css.replaceAll(/@font-face\s*\{[^}]*\}/g, '');
 
 /**

@@ -28,7 +28,7 @@ interface PageClaim {
 /** Expected of a claim whose process ends by a signal. Such a claim has a process of its own. */
 export const CRASH = 'the process crashes';
 
-/** The message of what a call throws; nothing when it returns. */
+/** Returns the message of the error that a call throws, or undefined if it returns. */
 export function thrown(call: () => unknown): string | undefined {
   try {
     call();

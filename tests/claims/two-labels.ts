@@ -16,7 +16,7 @@ export function label(name: string): QLabel {
   return widget;
 }
 
-/** Left, top, width and height; empty for a widget that was deleted. */
+/** Returns left, top, width and height in pixels, or an empty list for a deleted widget. */
 const box = (widget: QWidget) =>
   widget.native ? [widget.x(), widget.y(), widget.width(), widget.height()] : [];
 

@@ -17,7 +17,7 @@ const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** All strings below a node of YAML, on one line. */
+/** Returns all strings below a node of YAML, on one line. */
 const textOf = (node: unknown): string =>
   typeof node === 'object' && node !== null ? Object.values(node).map(textOf).join(' ') : String(node ?? '');
 

@@ -24,7 +24,10 @@ const FILLERS = new Set(
     .map(stemmer),
 );
 
-/** `setTextFormat` and "Sets the format of the text" → the stems of text and format. */
+/**
+ * Returns the stems of the meaningful words in a name or sentence. For `setTextFormat` and for "Sets the format of the text",
+ * these are the stems of text and format.
+ */
 function stems(text: string): string[] {
   const words = text
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -33,7 +36,7 @@ function stems(text: string): string[] {
   return (words ?? []).map(stemmer).filter((stem) => !FILLERS.has(stem));
 }
 
-/** Code, such as `''` or a value, always says something. */
+/** Returns whether a description only repeats the words of the name. Code in it, such as a value, always adds something. */
 const repeatsItsName = ({of, text}: DescribedText) => {
   if (text.includes('`')) return false;
   const name = new Set(stems(of.replace(/\bQ(?=[A-Z])/g, '')));

@@ -9,11 +9,11 @@ const foldersIn = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({name}) => name);
 
-/** Code spans of a page, without its blocks of code. */
+/** Returns the code spans of a page, without those in blocks of code. */
 const spansOf = (text: string): string[] =>
   [...text.replace(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
 
-/** A file or folder that is written out: `src/lib/`, `engine/ranking.ts`, `deploy.yml`. */
+/** Returns whether a code span is the path of a file or folder, such as `src/lib/`, `engine/ranking.ts` or `deploy.yml`. */
 const isPath = (span: string): boolean =>
   /^[\w.-]+(\/[\w.-]+)*(\/|\.(ts|tsx|mjs|yaml|yml|json|md|css))$/.test(span);
 

@@ -8,7 +8,7 @@ const FILES = ['docusaurus.config.ts', 'src/pages/index.tsx', 'src/components/Di
 const texts = FILES.map((file) => readFileSync(file, 'utf8')).join('\n');
 
 const findFacts = (pattern: RegExp) => [...new Set([...texts.matchAll(pattern)].map(([, fact]) => fact))];
-/** The first numbers of a version: of `6.10.2` two make `6.10`. */
+/** Returns the first numbers of a version. For example, the first two of `6.10.2` are `6.10`. */
 const first = (version: string, numbers: number) => version.split('.').slice(0, numbers).join('.');
 
 const {dependencies, engines} = JSON.parse(readFileSync(`${packageDir}/package.json`, 'utf8'));

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import type {JsonTestResults} from 'vitest/reporters';
 import {describeCommand, readPlaywright, readVitest} from '../report';
 
-/** As much of a report as is read. */
+/** Reads a report with only those parts that `readVitest` uses. */
 const vitest = (...testResults: unknown[]) => readVitest({numPassedTests: 1, testResults} as JsonTestResults);
 
 const playwright = (...tests: Array<{status: string; results: unknown[]}>) =>

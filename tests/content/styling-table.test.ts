@@ -22,7 +22,7 @@ const table = page
 
 const valuesOf = (property: string) => table.find(({names}) => names.includes(property))?.values ?? [];
 
-/** `FlexGrow` → `flex-grow` */
+/** Converts the name of a Qt property into CSS: `FlexGrow` → `flex-grow`. */
 function cssName(name: string): string {
   return name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 }

@@ -6,7 +6,7 @@ import {readReleaseDiffs} from '../../src/lib/history-files';
 const guide = readFileSync('docs/guides/upgrade.mdx', 'utf8');
 const releases = findLastOfMinors(applyDiffs(readReleaseDiffs('.')));
 
-/** `2.1` of `^2.1.0`, `14` of `>=14.x.x`. */
+/** Returns the first numbers of a version range: `2.1` for `^2.1.0`, `14` for `>=14.x.x`. */
 const numbers = (version: string, count: number) => (version.match(/\d+/g) ?? []).slice(0, count).join('.');
 
 test('X-06 the upgrade guide names the qode, Qt and Node.js of each release', () => {

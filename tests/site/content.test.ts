@@ -44,7 +44,7 @@ beforeAll(() => {
   routes = sitemapRoutes();
 });
 
-/** The file or page that an internal address leads to does not exist, or has no such anchor. */
+/** Returns what is missing if an internal address leads to no file, page or anchor. Otherwise the result is undefined. */
 function brokenLink(from: string, href: string): string | undefined {
   const url = new URL(href, `http://site${from.endsWith('/') ? from : `${from}/`}`);
   if (url.host !== 'site') return undefined;

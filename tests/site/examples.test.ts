@@ -10,7 +10,7 @@ const PAGE = '/docs/api/generated/classes/qpushbutton';
 
 const byTag = (node: Nodes, name: string): Element[] => selectAll(name, node);
 
-/** The pictures of examples below a node. */
+/** Returns the pictures of examples below a node. */
 const pictures = (node: Nodes): Element[] =>
   byTag(node, 'img').filter((image) => getAttribute(image, 'src')?.endsWith('.webp'));
 

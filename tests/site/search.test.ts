@@ -86,7 +86,10 @@ describe('records of the built site', () => {
 
 describe('what the package declares', () => {
   const declared = declaredSymbols();
-  /** Title and name of each record of a kind; two enums share a name and have their class's before it. */
+  /**
+   * Returns the title and name of each record of a kind. If two enums have the same name, the title also contains their
+   * class, which is removed here.
+   */
   const recorded = (kind: SearchRecord['kind']) =>
     records
       .filter((record) => record.kind === kind)

@@ -14,7 +14,7 @@ const files = readdirSync(BUILD, {recursive: true, encoding: 'utf8'});
 const pages = files.filter((file) => file.endsWith('.html'));
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 
-/** The directives of a page's policy; empty when it has none, or more than one. */
+/** Returns the directives of a page's policy. The result is empty if the page has no policy or several. */
 function directives(page: Root): Map<string, string[]> {
   const metas = selectAll('[http-equiv=Content-Security-Policy]', page);
   const policy = metas.length === 1 && metas[0] ? (getAttribute(metas[0], 'content') ?? '') : '';
@@ -29,7 +29,7 @@ function directives(page: Root): Map<string, string[]> {
 /** Types of scripts that are data. */
 const DATA = ['application/ld+json', 'application/json', 'speculationrules'];
 
-/** The sources that a page's own inline scripts need, by a parser that reads pages as browsers do. */
+/** Returns the hashes that a page's inline scripts need. The page is parsed as browsers do it. */
 const neededBy = (page: Root): string[] =>
   selectAll('script:not([src])', page)
     .filter((script) => !DATA.includes(getAttribute(script, 'type') ?? ''))

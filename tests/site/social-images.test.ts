@@ -30,7 +30,7 @@ beforeAll(() => {
 const findFaulty = (test: (tags: Map<string, string>, file: string) => boolean) =>
   [...pages].filter(([file, tags]) => !test(tags, file)).map(([file]) => file);
 
-/** Where the card of a page has to be, below the base URL. */
+/** Returns the address that the social image of a page should have, below the base URL. */
 const addressOf = (file: string) => socialImageAddress(file.replace(/(^|\/)index\.html$/, ''));
 
 test('every page has a social image with its full URL, its size and the title as text', () => {

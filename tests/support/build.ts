@@ -16,7 +16,10 @@ export function fileOf(route: string): string | undefined {
 /** Returns the text of an element with white space folded. */
 export const textOf = (node: Nodes): string => allText(node).replace(/\s+/g, ' ').trim();
 
-/** The parsed page of a route. @throws when the build has no such page. */
+/**
+ * Returns the parsed page of a route.
+ * @throws if the build has no such page
+ */
 export function page(route: string): Root {
   const file = fileOf(route);
   if (!file) throw new Error(`The build has no page at ${route}. Run \`npm run build\` first.`);

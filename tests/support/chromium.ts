@@ -52,7 +52,9 @@ export const WITHOUT_UNUSED_PARTS = [
   `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
-/** Path of a Chromium to test with: Playwright's own, else one of the system's; undefined without any. */
+/**
+ * Returns the path of a Chromium to test with, which is Playwright's or one of the system's, or undefined if there is none.
+ */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_BROWSERS].find(
     (candidate) => candidate && existsSync(candidate),

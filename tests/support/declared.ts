@@ -11,7 +11,7 @@ export interface Declared {
 
 const ROOT = path.resolve('node_modules/@nodegui/nodegui');
 
-/** Every class, enum and interface in the declaration files that the package's entry point leads to. */
+/** Returns every class, enum and interface in the declaration files that the package's entry point imports. */
 export function declaredSymbols(): Declared[] {
   const program = ts.createProgram([path.join(ROOT, 'dist/index.d.ts')], {
     noResolve: false,

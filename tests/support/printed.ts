@@ -4,7 +4,7 @@ import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {toTreeFile} from '../../src/lib/reference';
 
-/** Generated files with the text of each page in full: below its front matter, its tree as MDX. */
+/** Returns generated files with the full text of each page: its front matter, and below it the tree as MDX. */
 export const printed = (files: ReadonlyMap<string, string>): Map<string, string> =>
   new Map([...files].map(([file, text]) => [file, file.endsWith('.mdx') ? page(text, files, file) : text]));
 

@@ -5,7 +5,7 @@ import type {SearchRecord} from '../../src/plugins/search/records/types';
 
 const ORIGIN = 'https://example.org';
 
-/** A built page as Docusaurus writes it, with only what search reads. For tests. */
+/** Returns a built page as Docusaurus writes it, with only those parts that search reads. */
 export function samplePage(path: string, content: string, keywords = ''): Page {
   const html = `<!doctype html><html lang=en><head><title>T | NodeGUI</title>
     <meta name="docsearch:language" content="en"><meta name="docsearch:version" content="current">
@@ -21,7 +21,7 @@ const heading = (level: number, id: string, text: string) =>
 const row = (kind: MemberKind, id: string, name: string, text: string) =>
   `<tr id="${id}" ${MARKS.kind}="${kind}"><td><code>${name}</code></td><td>7</td><td>${text}</td></tr>`;
 
-/** A member of a class, as its page shows it. For tests. */
+/** Returns the HTML of a class member, as its page shows it. */
 export const sampleMember = (name: string, text: string, kind: MemberKind = 'method') =>
   `<section ${MARKS.kind}="${kind}">${heading(3, name.toLowerCase(), name)}<code class="api-signature">${name}(x: Secret): void</code><p>${text}</p></section>`;
 
@@ -72,5 +72,5 @@ export const SAMPLE_PAGES = [
   ),
 ];
 
-/** The records of the small site. For tests. */
+/** Returns the records of the small site. */
 export const sampleRecords = (): SearchRecord[] => SAMPLE_PAGES.flatMap(makeRecords);

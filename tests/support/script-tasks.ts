@@ -19,7 +19,7 @@ const SCRIPT = new Set(['EvaluateScript', 'FunctionCall', 'RunMicrotasks', 'v8.c
 const isWithin = (inner: TraceEvent, outer: TraceEvent): boolean =>
   inner.ts >= outer.ts && inner.ts + (inner.dur ?? 0) <= outer.ts + (outer.dur ?? 0);
 
-/** The events that stand in no other one. */
+/** Returns the events that aren't within another event. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   const sorted = events.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   const kept: TraceEvent[] = [];

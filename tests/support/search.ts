@@ -57,7 +57,7 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
   return release;
 }
 
-/** A stored search, as DocSearch keeps it. */
+/** Creates a stored search, in the form in which DocSearch keeps it. */
 export const storedHit = (number: number) => ({
   objectID: `stored-${number}`,
   url: `/docs/guides/getting-started#${number}`,

@@ -88,7 +88,7 @@ export function createRequestListener({
   };
 }
 
-/** Where a server that listens on this machine is reached. */
+/** Returns the URL of a server on this machine, without a path. */
 export const getOrigin = (server: Server): string =>
   `http://localhost:${(server.address() as AddressInfo).port}`;
 

@@ -16,7 +16,7 @@ import {
 
 const ofType = (events: InsightsEvent[], type: string) => events.filter(({eventType}) => eventType === type);
 
-/** An answer of 30 hits, five in each of six groups, all of which the modal shows. */
+/** Returns an answer with 30 hits, five in each of six groups. The modal shows all of them. */
 function thirtyHits(response: SearchResponse): SearchResponse {
   const results = response.results.map((result) => {
     const [hit] = result.hits;

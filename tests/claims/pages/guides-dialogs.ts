@@ -14,7 +14,7 @@ import {type Claim, heard, thrown} from '../claim';
 
 const page = 'guides/dialogs';
 
-/** The texts of the buttons somewhere inside. */
+/** Returns the texts of all buttons in a widget, at any depth. */
 const buttonTexts = (widget: QWidget): string[] =>
   widget.children().flatMap((child) => {
     if (child instanceof QPushButton) return [child.text()];

@@ -52,7 +52,7 @@ async function heights({layout, resizable, style, after}: View): Promise<[number
 const style = 'min-height: 40px; max-height: 40px;';
 const adjust = (content: QWidget) => content.adjustSize();
 
-/** By how much the content of a flexible column grows when the number of its padded rows is doubled. */
+/** Returns the factor by which the content of a flexible column grows when its number of padded rows is doubled. */
 async function growth(after: View['after']): Promise<number> {
   const [before, later] = await heights({
     layout: new FlexLayout(),

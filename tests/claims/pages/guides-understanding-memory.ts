@@ -19,7 +19,10 @@ import {type Claim, CRASH} from '../claim';
 
 const page = 'guides/understanding-memory';
 
-/** A turn of the event loop, then two collections: the first runs finalizers, the second frees. */
+/**
+ * Collects garbage several times, with a turn of the event loop before each. The first collection runs finalizers, and a
+ * later one frees what they release.
+ */
 async function collectGarbage(): Promise<void> {
   v8.setFlagsFromString('--expose-gc');
   const collect = vm.runInNewContext('gc') as () => void;

@@ -1,7 +1,7 @@
 import {QColor, QImage, QImageFormat, QPainter, QRectF, RenderHint} from '@nodegui/nodegui';
 import type {Claim} from '../claim';
 
-/** The pixels that `draw` makes, as text. */
+/** Returns the pixels that `draw` paints, as text. */
 function drawing(draw: (painter: QPainter) => void): string {
   const canvas = new QImage(20, 20, QImageFormat.ARGB32);
   canvas.fill(new QColor('white'));

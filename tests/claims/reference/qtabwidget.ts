@@ -6,7 +6,7 @@ interface Page {
   child: QWidget;
 }
 
-/** A page whose child fills it, as long as the layout knows its size. */
+/** Creates a page whose child fills it, as long as the layout knows its size. */
 function page(): Page {
   const [root, child] = [new QWidget(), new QWidget()];
   const layout = new FlexLayout();

@@ -1,7 +1,7 @@
 import {FlexLayout, QMainWindow, QWidget} from '@nodegui/nodegui';
 import {type Claim, settled} from '../claim';
 
-/** A widget around a child of 300 pixels. */
+/** Creates a widget around a child that is 300 pixels wide. */
 function wide(): QWidget {
   const [root, child] = [new QWidget(), new QWidget()];
   const layout = new FlexLayout();
@@ -11,7 +11,7 @@ function wide(): QWidget {
   return root;
 }
 
-/** The width that a shown window of 500 pixels has after `adjustSize()`. */
+/** Returns the width that a visible window of 500 pixels has after `adjustSize()`. */
 async function adjusted(win: QWidget): Promise<number> {
   win.resize(500, 400);
   win.show();
