@@ -3,7 +3,6 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
-import {preloadedFont} from './src/config/font';
 import {platformScript} from './src/config/platform';
 import {prepareProductionBuild} from './src/config/production-build';
 import {REDIRECTS} from './src/config/redirects';
@@ -228,7 +227,7 @@ export default {
   future: {v4: true, faster: {swcJsLoader: false, mdxCrossCompilerCache: false}},
   webpack: {jsLoader},
   ssrTemplate: pageTemplate(socialImageTags(SITE_URL + BASE_URL), {hasScriptLoader: !PARTIAL_HYDRATION_OFF}),
-  headTags: [preloadedFont(BASE_URL), platformScript],
+  headTags: [platformScript],
   storage: {type: 'localStorage', namespace: false},
   clientModules: [
     './src/client/clean-path.ts',

@@ -9,6 +9,7 @@ import {findPageContent, parsePage} from '../../lib/html';
 import {hasMarkdownPage} from '../markdown-pages/addresses';
 import {createMarkdownPage, type MarkdownPage} from '../markdown-pages/markdown-page';
 import {findStyleNames, type StyleNames} from '../purge-css/names';
+import type {NewStylesheet} from '../purge-css/purge-stylesheet';
 import {makeRecords} from '../search/records/make';
 import {pageType} from '../search/records/page-type';
 import type {SearchRecord} from '../search/records/types';
@@ -98,18 +99,30 @@ export async function readPages({pages, outDir, site, cacheFolder, codeHash}: Re
 export interface RewriteTask {
   files: readonly string[];
   outDir: string;
-  /** Name of the stylesheet in the pages, and its new name. */
-  stylesheet: {from: string; to: string};
+  stylesheet: NewStylesheet;
   /** Other hosts that pages connect to. */
   hosts: Hosts;
 }
 
-/** Writes the name of the new stylesheet and the security policy into pages. Returns the hashes of all inline scripts. */
+/**
+ * Returns the tags that preload fonts, so that the browser doesn't wait for the styles first. A font is only used if it has
+ * loaded early (`font-display: optional`), so a first visit wouldn't show it otherwise.
+ */
+const preloadFonts = (fonts: readonly string[]): string =>
+  fonts.map((url) => `<link rel=preload as=font type=font/woff2 crossorigin=anonymous href=${url}>`).join('');
+
+/**
+ * Writes the name of the new stylesheet, the preload tags of its fonts and the security policy into pages. Returns the hashes
+ * of all inline scripts.
+ */
 export function rewritePages({files, outDir, stylesheet, hosts}: RewriteTask): string[] {
   const allHashes = new Set<string>();
+  const preloads = preloadFonts(stylesheet.fonts);
   for (const name of files) {
     const file = path.join(outDir, name);
-    const html = readFileSync(file, 'utf8').replaceAll(stylesheet.from, stylesheet.to);
+    const html = readFileSync(file, 'utf8')
+      .replaceAll(stylesheet.from, stylesheet.to)
+      .replace(/<link rel="?stylesheet/, (link) => preloads + link);
     const hashes = inlineScriptHashes(html);
     for (const hash of hashes) allHashes.add(hash);
     writeFileSync(file, addPolicy(html, createPolicy(hashes, hosts)));

@@ -30,7 +30,8 @@ const FILES: Record<string, string> = {
   ),
   'docs/old/index.html': '<!doctype html><html><head><meta charset=UTF-8><script>go()</script></head></html>',
   'offline/index.html': page('Offline', ''),
-  'assets/css/styles.12345678.css': '.navbar{color:red}.intro{margin:0}.unused{margin:1px}',
+  'assets/css/styles.12345678.css':
+    '@font-face{font-family:a;src:url(/assets/fonts/a-1.woff2)}.navbar{color:red}.intro{margin:0}.unused{margin:1px}',
   'assets/js/main.js': 'start()',
 };
 const ROUTES = ['/', '/404.html', '/docs/guides/layout', '/docs/guides/styling', '/offline'];
@@ -95,7 +96,14 @@ test('the headers allow the scripts of all pages, including redirects', () => {
 test('pages link to the new stylesheet, which has no unused rules', () => {
   const [name = ''] = /styles\.\w{8}\.css/.exec(read('index.html')) ?? [];
   expect(name).not.toBe('styles.12345678.css');
-  expect(read(`assets/css/${name}`)).toBe('.navbar{color:red}.intro{margin:0}');
+  expect(read(`assets/css/${name}`)).toMatch(/\}\.navbar\{color:red\}\.intro\{margin:0\}$/);
+});
+
+test('pages preload the font of the stylesheet before they load the stylesheet, and redirects preload nothing', () => {
+  const preload =
+    '<link rel=preload as=font type=font/woff2 crossorigin=anonymous href=/assets/fonts/a-1.woff2>';
+  expect(read('index.html')).toContain(`${preload}<link rel=stylesheet`);
+  expect(read('docs/old/index.html')).not.toContain('preload');
 });
 
 test('the offline manifest has the sizes of the final pages', () => {

@@ -7,6 +7,7 @@ import {createLlmsFiles} from '../markdown-pages/llms-files';
 import {createOfflineHeaders, writeOfflineFiles} from '../offline/finish';
 import type {GlobalData} from '../partial-hydration/generated';
 import {writeSidebarLists} from '../partial-hydration/sidebars';
+import type {NewStylesheet} from '../purge-css/purge-stylesheet';
 import type {Words} from '../search/records/types';
 import {createHeadersFile, createPolicy, type Hosts} from '../security-headers/policy';
 import type {PageContent, Site} from './page-worker';
@@ -57,7 +58,7 @@ function splitIntoChunks<Item>(items: readonly Item[]): Item[][] {
  *
  * 1. Styles come first, because the content and the name of the stylesheet depend on all pages, and later steps hash or
  *    copy files that contain this name.
- * 2. The security policy is written together with that name, so a page is written once.
+ * 2. The security policy and the preload tags of the fonts are written together with that name, so a page is written once.
  * 3. Markdown, search records and social images are made from the content of a page, which no step changes. So a page is
  *    read only once for them and for the styles, and they can be written in any order.
  * 4. The lists of the sidebars are read from finished pages.
@@ -107,7 +108,7 @@ async function readAllPages({pages, outDir, site, generatedFilesDir}: Build, wor
 async function rewriteAllPages(
   {pages, outDir, hosts}: Build,
   workers: Workers,
-  stylesheet: {from: string; to: string},
+  stylesheet: NewStylesheet,
 ): Promise<string[]> {
   const hashes = await Promise.all(
     splitIntoChunks(pages.map(({file}) => file)).map((files) =>

@@ -15,6 +15,15 @@ export interface PurgeTask {
   names: StyleNames;
 }
 
+export interface NewStylesheet {
+  from: string;
+  to: string;
+  fonts: string[];
+}
+
+/** Matches the URL of a font in a minified stylesheet. */
+const FONT = /url\("?(\/[^")]+\.woff2)"?\)/g;
+
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 const listFiles = (folder: string, ending: string): string[] =>
@@ -28,10 +37,10 @@ const hashStylesheet = (css: string): string => createHash('sha256').update(css)
 /**
  * Removes everything from the stylesheet of a build that its pages and scripts don't use.
  *
- * @returns the old name of the stylesheet, which pages refer to, and its new name
+ * @returns the name of the stylesheet that pages refer to (`from`), its new name (`to`), and the URLs of its fonts
  * @throws when the build has no stylesheet, or several
  */
-export function purgeStylesheet({outDir, originalFile, names}: PurgeTask): {from: string; to: string} {
+export function purgeStylesheet({outDir, originalFile, names}: PurgeTask): NewStylesheet {
   const folder = path.join(outDir, 'assets/css');
   const [from, ...others] = readdirSync(folder).filter((file) => /^styles\.\w{8}\.css$/.test(file));
   if (!from || others.length > 0)
@@ -62,5 +71,5 @@ export function purgeStylesheet({outDir, originalFile, names}: PurgeTask): {from
   const to = `styles.${hashStylesheet(css)}.css`;
   rmSync(path.join(folder, from));
   writeFileSync(path.join(folder, to), css);
-  return {from, to};
+  return {from, to, fonts: Array.from(css.matchAll(FONT), ([, url = '']) => url)};
 }
