@@ -15,6 +15,14 @@ function cacheVersion(siteConfig: object): string {
 
 const site = {baseUrl: '/', customFields: {}};
 
+test('a build stops if the bundler has a cache that does not depend on our code', () => {
+  const plugin = deterministicBuild({siteDir: process.cwd(), siteConfig: site} as unknown as LoadContext);
+  const hook = plugin.configureWebpack as (config: object) => object;
+  expect(() => hook({cache: true})).toThrow('adapt src/plugins/deterministic-build/index.ts');
+  vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
+  expect(() => hook({})).not.toThrow();
+});
+
 test('the cache version changes with the configuration of the site', () => {
   expect(cacheVersion({...site})).toBe(cacheVersion(site));
   expect(cacheVersion({...site, baseUrl: '/nodegui/'})).not.toBe(cacheVersion(site));

@@ -47,7 +47,7 @@ export const listBuildFiles = (siteDir: string): string[] =>
  * Also clears the bundler's cache when a file that runs in a build, the site's configuration or an environment variable
  * has changed. There is no such cache in CI.
  *
- * @throws when the bundler uses another minifier for scripts
+ * @throws when the bundler uses another minifier for scripts, or another cache
  */
 export default function deterministicBuild({siteDir, siteConfig}: LoadContext): Plugin {
   return {
@@ -55,6 +55,12 @@ export default function deterministicBuild({siteDir, siteConfig}: LoadContext): 
     configureWebpack(config) {
       const {optimization} = config;
       const cache = (config as BundlerConfig).experiments?.cache;
+      if (!cache?.buildDependencies && !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE)
+        throw new Error(
+          'The bundler has no `experiments.cache` with `buildDependencies` any more. Without them, a build could reuse modules ' +
+            'that older code has made. So find the new cache in the base configuration of Docusaurus and adapt ' +
+            'src/plugins/deterministic-build/index.ts, or set DOCUSAURUS_NO_PERSISTENT_CACHE.',
+        );
       if (cache) {
         cache.buildDependencies.push(...listBuildFiles(siteDir));
         cache.version += `-${hashContent([siteConfig, ENVIRONMENT_VARIABLES.map((name) => process.env[name] ?? null)])}`;

@@ -5,5 +5,5 @@
  * @param files what has to be adapted, with paths below this folder
  */
 export const docusaurusChanged = (change: string, files: string): string =>
-  `${change}. Docusaurus has changed this, so adapt ${files} in src/plugins/partial-hydration (its README has a table of ` +
-  'these places). Until then, build with PARTIAL_HYDRATION=off.';
+  `${change}. Docusaurus has changed this, so adapt ${files} in src/plugins/partial-hydration (src/README.md has a table ` +
+  'of these places). Until then, build with PARTIAL_HYDRATION=off.';
