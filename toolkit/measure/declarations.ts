@@ -1,7 +1,12 @@
-import path from 'node:path';
-import {globSync} from 'tinyglobby';
-import ts from 'typescript';
-import {packageDir} from '../paths';
+import type {
+  ApiSymbol,
+  Enumeration,
+  Member,
+  Structure,
+  TypeText,
+} from '../../src/plugins/api-reference/declarations';
+import {readApi} from '../../src/plugins/api-reference/files';
+import {root} from '../paths';
 
 export interface MethodDeclaration {
   readonly name: string;
@@ -41,88 +46,79 @@ export interface Declarations {
   readonly enums: readonly EnumDeclaration[];
 }
 
-function toModule(file: string): string {
-  return path.relative(packageDir, file).replace(/\.d\.ts$/, '.js');
+const toModule = (file: string): string => file.replace(/\.d\.ts$/, '.js');
+
+/** Types of methods that return nothing to read. */
+const UNREADABLE = ['void', 'undefined', 'any', 'never'];
+
+const isUnreadable = ([part, ...rest]: TypeText): boolean =>
+  rest.length === 0 && typeof part === 'object' && UNREADABLE.includes(part.name);
+
+/** Finds the enum of a type, which may also be null. */
+function findEnum(type: TypeText, enums: ReadonlyMap<string, Enumeration>): SymbolReference | undefined {
+  const [part, ...others] = type.filter(
+    (one) => one !== ' | ' && !(typeof one === 'object' && one.name === 'null'),
+  );
+  const found = others.length === 0 && typeof part === 'object' ? enums.get(part.to ?? '') : undefined;
+  return found && {name: found.name, module: toModule(found.file)};
 }
 
-/** Returns the enum of a type, which may also be null, or undefined for other types. */
-function findEnum(type: ts.Type, checker: ts.TypeChecker): SymbolReference | undefined {
-  const {flags, symbol} = checker.getNonNullableType(type);
-  const declaration = flags & ts.TypeFlags.EnumLike ? symbol.declarations?.[0] : undefined;
-  return declaration && {name: symbol.name, module: toModule(declaration.getSourceFile().fileName)};
-}
-
-function isPublic(node: ts.Declaration): boolean {
-  return !(ts.getCombinedModifierFlags(node) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected));
-}
-
-function readMethod(node: ts.MethodDeclaration, checker: ts.TypeChecker): MethodDeclaration {
-  const signature = checker.getSignatureFromDeclaration(node);
-  const type = signature && checker.getReturnTypeOfSignature(signature);
-  const unreadable = ts.TypeFlags.Void | ts.TypeFlags.Undefined | ts.TypeFlags.Any | ts.TypeFlags.Never;
+function convertMethod(
+  {name, signatures, ...flags}: Member,
+  enums: ReadonlyMap<string, Enumeration>,
+): MethodDeclaration {
   return {
-    name: node.name.getText(),
-    static: Boolean(ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static),
-    abstract: Boolean(ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Abstract),
-    readable: node.parameters.length === 0 && type !== undefined && !(type.flags & unreadable),
-    enum: type && findEnum(type, checker),
+    name,
+    static: flags.static ?? false,
+    abstract: flags.abstract ?? false,
+    readable: signatures.some(({parameters, returns}) => parameters.length === 0 && !isUnreadable(returns)),
+    enum: findEnum(signatures[0]?.returns ?? [], enums),
   };
 }
 
-function readClass(node: ts.ClassDeclaration, module: string, checker: ts.TypeChecker): ClassDeclaration {
-  const extended = node.heritageClauses?.find((clause) => clause.token === ts.SyntaxKind.ExtendsKeyword);
+function convertClass(declared: Structure, enums: ReadonlyMap<string, Enumeration>): ClassDeclaration {
   const methods = new Map<string, MethodDeclaration>();
-  const others: string[] = [];
-  for (const member of node.members) {
-    if (!ts.isMethodDeclaration(member) || !isPublic(member)) {
-      others.push(member.name?.getText() ?? 'constructor');
-      continue;
-    }
-    const method = readMethod(member, checker);
-    const overload = methods.get(method.name);
-    methods.set(
-      method.name,
-      overload ? {...overload, readable: overload.readable || method.readable} : method,
-    );
+  for (const member of declared.members.filter(({kind}) => kind === 'method')) {
+    const method = convertMethod(member, enums);
+    // A static method and a method of instances may have the same name.
+    const known = methods.get(method.name);
+    methods.set(method.name, known ? {...known, readable: known.readable || method.readable} : method);
   }
   return {
-    name: node.name?.text ?? '',
-    module,
-    abstract: Boolean(ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Abstract),
-    base: extended?.types[0]?.expression.getText(),
+    name: declared.name,
+    module: toModule(declared.file),
+    abstract: declared.abstract ?? false,
+    base: declared.extends,
     methods: [...methods.values()],
-    others,
+    others: declared.members.filter(({kind}) => kind !== 'method').map(({name}) => name),
   };
 }
 
-function readEnum(node: ts.EnumDeclaration, module: string, checker: ts.TypeChecker): EnumDeclaration {
-  const members = node.members.map((member) => [
-    ts.isStringLiteral(member.name) ? member.name.text : member.name.getText(),
-    checker.getConstantValue(member) ?? Number.NaN,
-  ]);
-  return {name: node.name.text, module, members: Object.fromEntries(members)};
-}
+const convertEnum = ({name, file, values}: Enumeration): EnumDeclaration => ({
+  name,
+  module: toModule(file),
+  members: Object.fromEntries(values.map((one) => [one.name, one.value])),
+});
 
-/** Returns true for exported declarations. A few enums are only declared for one module. */
-function isExported(node: ts.Declaration): boolean {
-  return Boolean(ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export);
-}
+const isClass = (symbol: ApiSymbol): symbol is Structure => symbol.kind === 'class';
+/** Enums that a module declares for itself alone, so they don't exist at run time. */
+const UNEXPORTED = ['PointerType', 'TabletDevice'];
 
-/** Reads every class and enum that a module of the package exports, sorted by name. */
+const isEnum = (symbol: ApiSymbol): symbol is Enumeration => symbol.kind === 'enum';
+
+/** Reads every class and enum of `reference/api.json`, sorted by name. */
 export function readDeclarations(): Declarations {
-  const lib = path.join(packageDir, 'dist/lib');
-  const files = globSync('**/*.d.ts', {cwd: lib, absolute: true}).sort();
-  const program = ts.createProgram(files, {skipLibCheck: true, types: ['node'], strict: true});
-  const checker = program.getTypeChecker();
-  const classes: ClassDeclaration[] = [];
-  const enums: EnumDeclaration[] = [];
-  for (const file of files) {
-    const module = toModule(file);
-    for (const node of program.getSourceFile(file)?.statements ?? []) {
-      if (ts.isClassDeclaration(node) && isExported(node)) classes.push(readClass(node, module, checker));
-      if (ts.isEnumDeclaration(node) && isExported(node)) enums.push(readEnum(node, module, checker));
-    }
-  }
+  const {symbols} = readApi(root);
+  const enums = new Map(symbols.filter(isEnum).map((symbol) => [symbol.id, symbol]));
   const byName = (a: {name: string}, b: {name: string}) => (a.name < b.name ? -1 : 1);
-  return {classes: classes.sort(byName), enums: enums.sort(byName)};
+  return {
+    classes: symbols
+      .filter(isClass)
+      .map((symbol) => convertClass(symbol, enums))
+      .sort(byName),
+    enums: [...enums.values()]
+      .filter(({name}) => !UNEXPORTED.includes(name))
+      .map(convertEnum)
+      .sort(byName),
+  };
 }

@@ -1,46 +1,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {globSync} from 'tinyglobby';
-import ts from 'typescript';
 import {parse} from 'yaml';
 import {type HandledSignal, readManifest} from '../../src/lib/example-manifest';
 import {listExampleNames, readExample} from '../../src/lib/examples';
-import {packageDir} from '../paths';
+import {readApi} from '../../src/plugins/api-reference/files';
+import {root} from '../paths';
 import {examplesDir} from '../pictures';
 import {runProgram} from '../run-program';
 import {STEPS} from './steps';
 
-interface Declared {
-  /** Interface → its signals, for example `QAbstractButtonSignals` → `clicked`, … */
-  signals: Map<string, string[]>;
-  /** Class → the class that it extends. */
-  parents: Map<string, string>;
-}
+const {symbols} = readApi(root);
 
-/** Reads the declarations of the pinned package. */
-function readDeclared(): Declared {
-  const signals = new Map<string, string[]>();
-  const parents = new Map<string, string>();
-  for (const file of globSync('dist/**/*.d.ts', {cwd: packageDir, absolute: true})) {
-    const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-    for (const node of source.statements) {
-      if (ts.isInterfaceDeclaration(node) && node.name.text.endsWith('Signals')) {
-        const names = node.members.flatMap(({name}) => (name && ts.isIdentifier(name) ? name.text : []));
-        signals.set(node.name.text, names);
-      } else if (ts.isClassDeclaration(node) && node.name) {
-        const parent = node.heritageClauses?.find(({token}) => token === ts.SyntaxKind.ExtendsKeyword);
-        const expression = parent?.types[0]?.expression;
-        if (expression && ts.isIdentifier(expression)) parents.set(node.name.text, expression.text);
-      }
-    }
-  }
-  return {signals, parents};
-}
+/** Interface → its signals, for example `QAbstractButtonSignals` → `clicked`, … */
+const signalsByInterface = new Map(
+  symbols.flatMap((symbol): [string, string[]][] =>
+    symbol.kind === 'interface' && symbol.name.endsWith('Signals')
+      ? [[symbol.name, symbol.members.map(({name}) => name)]]
+      : [],
+  ),
+);
 
-const declared = readDeclared();
+/** Class → the class that it extends. */
+const baseClasses = new Map(
+  symbols.flatMap((symbol) => (symbol.kind === 'class' ? [[symbol.name, symbol.extends] as const] : [])),
+);
 
 /** All signals, such as `QAbstractButtonSignals.clicked`, sorted. */
-export const SIGNALS: readonly string[] = [...declared.signals]
+export const SIGNALS: readonly string[] = [...signalsByInterface]
   .flatMap(([of, names]) => names.map((name) => `${of}.${name}`))
   .sort();
 
@@ -51,8 +37,8 @@ export const REASONS: Readonly<Record<string, string>> = parse(
 
 /** Returns an emitted signal as `<interface>.<name>`, or undefined for an event. */
 function findSignal({class: of, name}: HandledSignal): string | undefined {
-  for (let at: string | undefined = of; at; at = declared.parents.get(at)) {
-    if (declared.signals.get(`${at}Signals`)?.includes(name)) return `${at}Signals.${name}`;
+  for (let at: string | undefined = of; at; at = baseClasses.get(at)) {
+    if (signalsByInterface.get(`${at}Signals`)?.includes(name)) return `${at}Signals.${name}`;
   }
   return undefined;
 }
