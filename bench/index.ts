@@ -1,4 +1,5 @@
 import {printBudgets} from '../tools/budgets';
+import {runMain} from '../tools/run-main';
 import {benchBuild} from './build';
 import {checkNodeVersion} from './lighthouse';
 import {benchPages} from './pages';
@@ -35,7 +36,4 @@ async function main([part, ...names]: readonly string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(() => main(process.argv.slice(2)));

@@ -12,6 +12,7 @@ import {FOLDERS, REFERENCE_FOLDER} from '../src/lib/reference';
 import {findChromium} from '../tests/support/chromium';
 import {getOrigin, serve} from '../tests/support/serve';
 import {measureSearchIndex, measureVisit} from '../tools/budgets/budgets';
+import {runMain} from '../tools/run-main';
 import {measureBuild} from './build';
 
 const PAGES = ['/docs/api/generated/classes/qpushbutton', '/docs/guides/layout'];
@@ -98,7 +99,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

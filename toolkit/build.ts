@@ -7,6 +7,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {runMain} from '../tools/run-main';
 import {addonFile, cacheDir, clockFile, packageDir, packageVersion} from './paths';
 import {readQtVersion, requireSystemPackages} from './system-packages';
 
@@ -135,7 +136,4 @@ async function main(): Promise<void> {
   console.log(`The toolkit is ready: ${path.basename(target)}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

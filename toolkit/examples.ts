@@ -9,6 +9,7 @@ import {parseArgs} from 'node:util';
 import sharp from 'sharp';
 import type {ExampleManifest, FrameData, PictureData, StepData} from '../src/lib/example-manifest';
 import {type Example, listExampleNames, readExample} from '../src/lib/examples';
+import {runMain} from '../tools/run-main';
 import {packageVersion} from './paths';
 import {
   examplesDir,
@@ -139,7 +140,4 @@ async function main(): Promise<void> {
   console.log('All pictures are up to date.');
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import sharp from 'sharp';
+import {runMain} from '../tools/run-main';
 import {compileAddon} from './compile-addon';
 import {themes} from './pictures';
 import {problems} from './run-faults';
@@ -33,9 +34,4 @@ async function main(): Promise<void> {
   }
 }
 
-if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+if (require.main === module) void runMain(main);

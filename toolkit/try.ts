@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
+import {runMain} from '../tools/run-main';
 import {findDroppedStyles, findListenerErrors} from './run-faults';
 import {runProgram} from './run-program';
 
@@ -34,7 +35,4 @@ async function main(): Promise<void> {
   else if (values.png) console.log('--- no picture: nothing was shown');
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

@@ -5,6 +5,7 @@
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {runMain} from '../../tools/run-main';
 import {checkNodeVersion, installTools, measurePage, type PageFigures} from '../lighthouse';
 import {serveBuild} from '../serve';
 import {type BuildFigures, measureBuild, measureClicks} from './measure';
@@ -112,7 +113,4 @@ async function main(): Promise<void> {
   writeReport(text);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

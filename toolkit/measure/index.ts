@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {runMain} from '../../tools/run-main';
 import {packageDir, packageVersion, root} from '../paths';
 import {runProgram} from '../run-program';
 import {compareShapes, type ShapeDifferences} from './compare-shapes';
@@ -158,7 +159,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

@@ -1,4 +1,6 @@
 /** `npm run toolkit:signals`: lists the signals that no program has emitted, with the reason. */
+
+import {runMain} from '../../tools/run-main';
 import {collectSeenSignals, REASONS, SIGNALS} from './seen-signals';
 
 async function main(): Promise<void> {
@@ -8,7 +10,4 @@ async function main(): Promise<void> {
   console.log(`${SIGNALS.length - unseen.length} of ${SIGNALS.length} signals were seen.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runMain(main);

@@ -1,5 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {runMain} from '../run-main';
 import {ARCHIVE, createDocset, FEED, FOLDER} from './docset';
 
 /** `npm run docset`: writes a docset of the last build and its feed to `build/docset/`. */
@@ -12,7 +13,4 @@ async function main(): Promise<void> {
   console.log(`${folder}/${ARCHIVE}: ${entries.length} entries, ${Math.round(archive.length / 1000)} kB`);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(main);

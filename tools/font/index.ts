@@ -4,6 +4,7 @@ import {entireMetricsCollection} from '@capsizecss/metrics/entireMetricsCollecti
 import {fromBuffer} from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import {globSync} from 'tinyglobby';
+import {runMain} from '../run-main';
 
 /** The name of the font in stylesheets, and its file in the package. */
 const FAMILY = 'Hanken Grotesk';
@@ -148,4 +149,4 @@ ${FALLBACKS.flatMap((fallback) => [
   console.log(`${SUBSET_FILE}: ${codes.length} characters. ${CSS_FILE}`);
 }
 
-void main();
+void runMain(main);

@@ -2,6 +2,7 @@ import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {THEME_COLOURS} from '../../src/plugins/offline/theme-colours';
+import {runMain} from '../run-main';
 
 const MARK = 'static/img/mark.svg';
 const FOLDER = 'static/img/icons';
@@ -35,4 +36,4 @@ async function main(): Promise<void> {
   await Promise.all(ICONS.map(drawIcon));
 }
 
-void main();
+void runMain(main);

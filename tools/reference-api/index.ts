@@ -1,6 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {API_FILE, findPackageRoot} from '../../src/plugins/api-reference/files';
+import {runMain} from '../run-main';
 import {formatDeclarations} from './format';
 import {readDeclarations} from './read-declarations';
 
@@ -11,7 +12,4 @@ async function main(siteDir: string): Promise<void> {
   console.log(`Wrote ${declarations.symbols.length} symbols of ${declarations.version} to ${API_FILE}.`);
 }
 
-main(process.cwd()).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(() => main(process.cwd()));

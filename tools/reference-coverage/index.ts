@@ -1,9 +1,10 @@
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {createContext} from '../../src/plugins/api-reference/generate';
+import {runMain} from '../run-main';
 import {measureCoverage} from './coverage';
 
 /** `npm run reference:coverage`: prints how much of the toolkit `reference/` describes, and which names are missing. */
-async function main(): Promise<void> {
+function main(): void {
   const siteDir = process.cwd();
   const {model, descriptions} = createContext(readApi(siteDir), readSources(siteDir));
   const coverage = measureCoverage(model, descriptions);
@@ -20,7 +21,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(main);

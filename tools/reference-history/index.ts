@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {compareVersions, createReleaseDiff, type Release} from '../../src/lib/history';
 import {writeReleaseDiffs} from '../../src/lib/history-files';
+import {runMain} from '../run-main';
 import {readRelease} from './read-release';
 import {runWithRepository} from './repository';
 
@@ -33,7 +34,4 @@ async function main(siteDir: string, source = REPOSITORY): Promise<void> {
   });
 }
 
-main(process.cwd(), process.argv[2]).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(() => main(process.cwd(), process.argv[2]));

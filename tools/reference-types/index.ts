@@ -4,6 +4,7 @@ import {parseArgs} from 'node:util';
 import config from '../../docusaurus.config';
 import {addCommentsToFiles, groupCommentsByFile} from '../../src/plugins/api-reference/declaration-comments';
 import {findPackageRoot, readApi, readSources} from '../../src/plugins/api-reference/files';
+import {runMain} from '../run-main';
 
 /** The folder for the copy of the declarations, relative to the site. */
 const COPY_FOLDER = '.cache/types/@nodegui/nodegui';
@@ -35,7 +36,7 @@ function openCheckout(folder: string): Target {
 }
 
 /** `npm run reference:types`: writes our descriptions into declarations, or with `--into` into the sources of the toolkit. */
-async function main(): Promise<void> {
+function main(): void {
   const siteDir = process.cwd();
   const {values} = parseArgs({options: {into: {type: 'string'}}});
   const {folder, toTargetName} = values.into === undefined ? copyPackage(siteDir) : openCheckout(values.into);
@@ -53,7 +54,4 @@ async function main(): Promise<void> {
   if (missing.length > 0) console.log(`These files don't exist and were skipped:\n  ${missing.join('\n  ')}`);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(main);

@@ -7,6 +7,7 @@ import {readReleaseDiffs} from '../../src/lib/history-files';
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {mergeDescriptions} from '../../src/plugins/api-reference/merge-descriptions';
 import {createModel} from '../../src/plugins/api-reference/model';
+import {runMain} from '../run-main';
 import {findMentions, findOutdated} from './mentions';
 import {createSkeletons, findTopicFaults, TODO} from './skeletons';
 
@@ -167,7 +168,4 @@ function listDifferences(before: Release, after: Release): string[] {
   );
 }
 
-main(process.argv[2]).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(() => main(process.argv[2]));
