@@ -1,2 +1,2 @@
-// Read by `docusaurus write-translations` alone, which looks for texts to translate in the code; builds use SWC.
+// Only `docusaurus write-translations` uses this file, to find the texts to translate. Builds use SWC.
 module.exports = {presets: [require.resolve('@docusaurus/babel/preset')]};

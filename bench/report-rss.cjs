@@ -1,4 +1,4 @@
-// Preloaded into the process that is measured. Writes its peak memory in kB to the file that BENCH_RSS names.
+// Writes the peak memory of a process in kB to the file in BENCH_RSS. The process preloads this script.
 const {writeFileSync} = require('node:fs');
 const {isMainThread} = require('node:worker_threads');
 

@@ -1,5 +1,5 @@
-// Records when a link is clicked and when a page with another heading has been drawn, in milliseconds since 1970. The page
-// can be in the same document or in a new one.
+// Records the time when a link is clicked, and the time when a page with another heading has been drawn, in milliseconds
+// since 1970. The page can be in the same document or in a new one.
 {
   const heading = () => document.querySelector('h1')?.textContent;
   const note = (name, time) => sessionStorage.setItem(name, String(performance.timeOrigin + time));

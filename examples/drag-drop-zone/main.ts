@@ -16,7 +16,7 @@ import {
   WidgetEventTypes,
 } from '@nodegui/nodegui';
 
-/** A label that can be dragged out; it carries its name as plain text. */
+/** Creates a label that can be dragged. The drop receives its name as plain text. */
 function makeSeed(name: string): QLabel {
   const seed = new QLabel();
   seed.setText(name);

@@ -27,7 +27,7 @@ function iconFrom(bytes: Buffer): QIcon {
   return new QIcon(pixmap);
 }
 
-/** Qt opens no URLs, so fetch the bytes and hand them to Qt. */
+/** Fetches the bytes of an icon and passes them to Qt, because Qt can't load URLs. */
 async function load(url: string): Promise<QIcon> {
   const response = await fetch(url, {signal: AbortSignal.timeout(10_000)});
   if (!response.ok) throw new Error(`the server answered ${response.status}`);

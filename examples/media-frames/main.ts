@@ -8,7 +8,7 @@ screen.setWindowTitle('Frames');
 screen.resize(width, height);
 screen.show();
 
-/** Four bytes for each pixel: red, green, blue and opacity. Decoders and cameras deliver such buffers. */
+/** Returns four bytes for each pixel: red, green, blue and opacity. Decoders and cameras return such buffers. */
 function frame(number: number): Buffer {
   const pixels = Buffer.alloc(width * height * 4);
   for (let y = 0; y < height; y += 1) {

@@ -1,7 +1,7 @@
-// Stands in for NodeGUI's addon, so that a program can run to its end without Qt.
+// Replaces NodeGUI's addon, so that a program can run without Qt.
 const Module = require('node:module');
 
-/** A value whose every member, call and instance is the value itself. */
+/** A value that returns itself for every property, call and `new`. */
 const anything = new Proxy(class {}, {
   get(_, name) {
     if (name === Symbol.toPrimitive) return () => 0;

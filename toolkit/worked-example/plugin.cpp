@@ -2,7 +2,7 @@
 
 #include "main-includes.txt"
 
-// What the page adds to the toolkit's main.cpp stands in the two included files.
+// The two included files contain the lines that the page adds to the toolkit's main.cpp.
 Napi::Object InitPlugin(Napi::Env env, Napi::Object exports) {
 #include "main-calls.txt"
   return exports;

@@ -139,8 +139,8 @@ async function main(): Promise<void> {
   unicode-range: ${toUnicodeRange(codes)};
 }
 
-/* Fonts that visitors have, in the measures of ours. Lines still break elsewhere now and then, so ours is optional:
-   a page that is shown without it stays so, and the next one has it. */
+/* Fonts of the visitor's system, with the metrics of ours. Lines can still break in other places, so our font is optional.
+   If a page has been shown before the font arrives, it keeps the system's font, and the next page has ours. */
 ${FALLBACKS.flatMap((fallback) => [
   createFallbackFace(fallback.family, '400 500', fallback.normal, normal),
   createFallbackFace(fallback.family, '501 900', fallback.bold, bold),

@@ -13,7 +13,7 @@ export interface PushOptions {
   client: PushClient;
   indexName: string;
   records: readonly SearchRecord[];
-  /** Called with a message after each step. */
+  /** Receives a message after each step. */
   onProgress(message: string): void;
   /** Waits before another attempt. */
   wait(milliseconds: number): Promise<void>;

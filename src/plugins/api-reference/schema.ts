@@ -1,9 +1,8 @@
-import * as z from 'zod';
-
 /**
  * The schema of the files in `reference/`. Files are checked with it, the types of descriptions are inferred from it, and
  * `npm run schemas` writes it as JSON Schema for editors.
  */
+import * as z from 'zod';
 
 const text = (description: string) => z.string().min(1).describe(description);
 const toMap = <Value>(values: Record<string, Value> | undefined) => new Map(Object.entries(values ?? {}));

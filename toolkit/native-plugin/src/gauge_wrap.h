@@ -7,7 +7,7 @@
 #include "QtWidgets/QWidget/qwidget_macro.h"
 #include "gauge.hpp"
 
-/** What JavaScript sees of a Gauge. */
+/** The object behind a Gauge in JavaScript. */
 class GaugeWrap : public Napi::ObjectWrap<GaugeWrap> {
   QWIDGET_WRAPPED_METHODS_DECLARATION
 

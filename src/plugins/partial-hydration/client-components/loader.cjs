@@ -1,6 +1,6 @@
 /**
- * Replaces a client component's module in the server's build by one that wraps its components; a loader of the bundler,
- * which reads no TypeScript. The query tells the bundler to leave the module alone the second time.
+ * Replaces the module of a client component in the server's build by a module that wraps its components. It's a loader of
+ * the bundler, which can't load TypeScript. The query keeps the bundler from replacing the module a second time.
  */
 module.exports = function clientComponentLoader() {
   const {server, origin, query} = this.getOptions();

@@ -1,9 +1,10 @@
 /**
  * Loads the site's scripts once the page is shown with its font and the pictures in view, at the latest three seconds after
  * the `load` event. It loads them immediately if somebody clicks, types, or points at a link or button. `template.ts` writes
- * this script into each page, so it runs before any other script and has to be small. A press of a button, of a search
- * shortcut, or of a key that moves between tabs or closes a menu, is stored until the scripts have run, and then repeated.
- * Until then, the browser follows links by itself.
+ * this script into each page, so it runs before any other script and has to be small.
+ *
+ * Presses of buttons, of search shortcuts, and of keys that move between tabs or close a menu are stored until the scripts
+ * have run, and then repeated. Until then, the browser follows links by itself.
  */
 
 import {KEY_TARGETS} from '../client-components/key-targets';
