@@ -208,6 +208,17 @@ describe('relevance', () => {
     expect(find(query)).toBe('/docs/guides/busy');
   });
 
+  test('adjacent parts of an unknown camel-case word also match the pages as one word', () => {
+    const find = withPages([
+      [
+        '/docs/guides/path',
+        '<h1>The path of an app</h1><p>Data of a path, and a dir of data for an app.</p>',
+      ],
+      ['/docs/guides/files', '<h1>Files</h1><p>On Windows, they are in AppData, a dir for you.</p>'],
+    ]);
+    expect(find('appDataDir')).toBe('/docs/guides/files');
+  });
+
   test('a camel-case name with a typing error is corrected, and not split', () => {
     expect(first('setWidnowTitle')).toBe('classes/qwidget#setwindowtitle');
     expect(first('windowTitel')).toBe('classes/qwidget#windowtitle');

@@ -4,7 +4,7 @@ import type {Vocabulary} from './vocabulary';
 
 /** Words that are in many questions and say little about their subject. They count less than other words. */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
-  'able add adjust after allow another anyone app application before begin beginner between bug build change component configure correct correctly create customize different disable display element enable example examples feature find functionality future get give handle happen have help implement instead issue let method modify multiple need new nodegui one only open other own parameter people possible problem proper properly put question request run sample seem set several show simple some someone something specific start still support supported supports try trying two update usage use user users various wanted way without work working works write'.split(
+  'ability able add additional adjust after allow another anyone app application before begin beginner between bug build certain change component configure correct correctly create currently customize different disable display due easy element enable enhancement example examples extra feat feature find functionality future get give handle happen hard have help implement improve instead introduce issue let method modify multiple need new nodegui one only open other own parameter particular people possible problem proper properly proposal provide put question request require run sample seem set several show simple some someone something specific start still suggestion support supported supports try trying two unable update usage use user users various via wanted way without work working works write'.split(
     ' ',
   ),
 );
@@ -194,8 +194,15 @@ function splitCompound(word: string, {vocabulary}: Lexicon): string[] {
 
 type Expansion = Pick<WordTerms, 'word' | 'terms'>;
 
+/** Returns a word joined with the word before it and with the word after it, because "file name" may be written "filename". */
+function joinNeighbours(words: readonly string[], index: number): string[] {
+  const [before, word, after] = [words[index - 1], words[index] ?? '', words[index + 1]];
+  return [...(before ? [before + word] : []), ...(after ? [word + after] : [])];
+}
+
+/** Returns the terms of each of several adjacent words, and of each word together with the one before or after it. */
 const expandEach = (words: readonly string[], lexicon: Lexicon): Expansion[] =>
-  words.map((word) => ({word, terms: termsOf(word, [], lexicon)}));
+  words.map((word, index) => ({word, terms: termsOf(word, joinNeighbours(words, index), lexicon)}));
 
 /** Returns the camel-case parts of a word of the query, as it was typed. */
 function splitAsTyped(word: string, typed: string): string[] {
@@ -260,10 +267,7 @@ export function expand(query: Query, lexicon: Lexicon): WordTerms[] {
     return [{word: compound, terms, information, meantInformation: information, isKnown: true}];
   }
   const expanded = list.map((word, index) => {
-    const before = list[index - 1];
-    const after = list[index + 1];
-    const joined = [before && before + word, after && word + after].filter((text) => text !== undefined);
-    const terms = termsOf(word, joined.filter(Boolean) as string[], lexicon);
+    const terms = termsOf(word, joinNeighbours(list, index), lexicon);
     const plain = query.withoutSign?.get(word);
     const others = plain ? termsOf(plain, [], lexicon).filter(({isPrefix}) => !isPrefix) : [];
     return {
