@@ -1,5 +1,5 @@
 /**
- * `npm run plugin`: builds the plugin of the guide on native plugins as the guide explains it, and draws the pictures of
+ * `npm run native-plugin`: builds the plugin of the guide on native plugins as the guide explains it, and draws the pictures of
  * its program.
  */
 import path from 'node:path';

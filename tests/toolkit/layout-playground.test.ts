@@ -70,7 +70,7 @@ async function placeWithToolkit(all: Settings[]): Promise<Placed[]> {
   const {stdout, stderr} = await runProgram(program, {
     theme: 'light',
     settle: 1500,
-    environment: {CASES: file},
+    environment: {LAYOUT_CASES: file},
   });
   expect(stderr).toBe('');
   return JSON.parse(stdout);

@@ -47,7 +47,7 @@ export default function CodeContainer({title, isOneLine, children}: Props): Reac
       {cloneElement(children, {ref: pre})}
       {isBrowser && (
         <div className="code-toolbar">
-          <div className="code-buttons" data-row={isOneLine ? '' : undefined}>
+          <div className="code-buttons" data-one-line={isOneLine ? '' : undefined}>
             <button
               type="button"
               className="clean-btn"

@@ -80,7 +80,7 @@ export default function Hotspot({step, previous, typed, onType, onDone, onMiss}:
         type="button"
         aria-label={withoutPeriod(caption)}
         data-action={action.do}
-        data-covers-all={target || action.do === 'resize' || action.do === 'close' ? undefined : ''}
+        data-whole-window={target || action.do === 'resize' || action.do === 'close' ? undefined : ''}
         style={{...createPlace(target), ...drag.style}}
         onClick={({detail, timeStamp}) => {
           const isIgnored =

@@ -63,7 +63,7 @@ export default function MemberFilter({count}: {count: string}): ReactNode {
         value={query}
         onChange={({currentTarget}) => setQuery(currentTarget.value)}
       />
-      <output htmlFor="member-filter" className={styles.left}>
+      <output htmlFor="member-filter" className={styles.count}>
         {left !== undefined && `${left} of ${count}`}
       </output>
     </search>

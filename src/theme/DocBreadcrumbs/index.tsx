@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export default function PageHead(): ReactNode {
   const {title, permalink, editUrl} = useDoc().metadata;
   return (
-    <div className={styles.head}>
+    <div className={styles.header}>
       <LinkedBreadcrumbs />
       <PageActions permalink={permalink} title={title} editUrl={editUrl} />
     </div>

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
     return (
-      <div className={styles.box} role="alert">
+      <div className={styles.loading} role="alert">
         <h1>This page did not load</h1>
         <p>{String(error)}</p>
         <button type="button" className="button button--primary" onClick={retry}>
@@ -21,7 +21,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
   }
   if (!pastDelay) return null;
   return (
-    <output className={styles.box} aria-label="Loading">
+    <output className={styles.loading} aria-label="Loading">
       <span className={styles.spinner} />
     </output>
   );

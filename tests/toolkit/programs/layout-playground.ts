@@ -1,4 +1,4 @@
-// Opens a window for each case of the file in CASES, and prints the rectangles and natural sizes of its labels.
+// Opens a window for each case of the file in LAYOUT_CASES, and prints the rectangles and natural sizes of its labels.
 
 import fs from 'node:fs';
 import {FlexLayout, QLabel, QMainWindow, QWidget, type QWidget as Widget} from '@nodegui/nodegui';
@@ -10,7 +10,7 @@ interface Case {
   labels: {text: string; name: string}[];
 }
 
-const cases: Case[] = JSON.parse(fs.readFileSync(process.env.CASES ?? '', 'utf8'));
+const cases: Case[] = JSON.parse(fs.readFileSync(process.env.LAYOUT_CASES ?? '', 'utf8'));
 
 const windows = cases.map(({width, height, stylesheet, labels}) => {
   const window = new QMainWindow();

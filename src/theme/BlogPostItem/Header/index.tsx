@@ -10,7 +10,7 @@ export default function PostHead(): ReactNode {
   if (!isBlogPostPage) return <BlogPostItemHeader />;
   const {permalink, title, editUrl} = metadata;
   return (
-    <div className={styles.head}>
+    <div className={styles.header}>
       <BlogPostItemHeader />
       <PageActions permalink={permalink} title={title} editUrl={editUrl} />
     </div>

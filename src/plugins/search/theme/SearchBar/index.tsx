@@ -19,7 +19,7 @@ export default function SearchBar(): ReactNode {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to the button inside
-    <div className={styles.box} onFocus={start} onPointerEnter={start} onTouchStart={start}>
+    <div className={styles.searchBar} onFocus={start} onPointerEnter={start} onTouchStart={start}>
       <SearchButton />
       <ModalLoader />
       <noscript>
