@@ -33,7 +33,7 @@ test.each([
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('what a page has stored for its entry of the history is kept', async () => {
+test('cleaning the address keeps the state of the history entry', async () => {
   browser.setURL('https://docs.example/docs/faq');
   window.history.replaceState({key: 'entry'}, '');
   await visit('/docs/faq.html', '/docs/faq');
@@ -53,7 +53,7 @@ test('two slashes at the start never lead to another host', async () => {
   expect(replace).toHaveBeenCalledExactlyOnceWith('https://docs.example/evil.example');
 });
 
-test('a link to a file name is cleaned when it has been followed, not when the first page opens', async () => {
+test('an address with a file name is cleaned after a click on a link, but not when the first page opens', async () => {
   const module = await visit('/docs/faq', '/docs/faq');
   await visit('/docs/guides/layout.html', '/docs/guides/layout');
   const location = {} as Location & {key: string; state: unknown};

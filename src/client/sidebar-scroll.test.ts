@@ -47,7 +47,7 @@ test('each sidebar has its own position', () => {
   expect(menu().scrollTop).toBe(260);
 });
 
-test('the position outlives a page load, and nothing stays stored', () => {
+test('the position survives a page load and is then removed from the storage', () => {
   scrollTo(300);
   window.dispatchEvent(new Event('pagehide'));
   load(sidebar('/docs/api/'));

@@ -41,7 +41,7 @@ const script = (code: string): string[] => [
   (async () => {${code}})();`,
 ];
 
-test('a build makes only what is new to it, and everything again when the code is different', async () => {
+test('only missing entries are created, and all entries are created again when the code has changed', async () => {
   const folder = newFolder();
   expect(await ask(folder, 'v1', ['a', 'bb'])).toEqual({lengths: [1, 2], counted: ['a', 'bb']});
   expect(await ask(folder, 'v1', ['bb', 'ccc'])).toEqual({lengths: [2, 3], counted: ['ccc']});
@@ -74,7 +74,7 @@ test.each([
   expect((await ask(folder, 'v1', ['a'])).counted, 'it is kept after that').toEqual([]);
 });
 
-test('a build that is killed while it writes an entry leaves none behind', async () => {
+test('a build that is killed while it writes an entry leaves no broken entry', async () => {
   const folder = newFolder();
   const killed = spawnSync(
     process.execPath,

@@ -63,10 +63,10 @@ test('versions are ordered by their numbers', () => {
   ]);
 });
 
-describe('what a program finds different', () => {
+describe('the difference between two releases', () => {
   const between = (before: Declared, after: Declared) => findChanges(before, after);
 
-  test('X-06 is what was added, removed and changed, by class', () => {
+  test('X-06 lists additions, removals and changes by class', () => {
     expect(between(RELEASES[2]?.declared ?? {}, RELEASES[3]?.declared ?? {})).toEqual([
       {
         id: 'Box',
@@ -104,7 +104,7 @@ describe('what a program finds different', () => {
     expect(countChanges(changed)).toBe(1);
   });
 
-  test('X-06 is not that a type follows a class that got another name', () => {
+  test('X-06 leaves out types that only changed because a class was renamed', () => {
     const before = {
       Box: box({put: 'put(widget: NodeWidget<any>): void'}),
       NodeWidget: {'': 'class NodeWidget'},
@@ -127,7 +127,7 @@ describe('what a program finds different', () => {
   });
 });
 
-describe('the timeline of a thing', () => {
+describe('the timeline of a symbol or member', () => {
   const {findTimeline} = createHistory(RELEASES);
 
   test('X-06 begins with the origin, and treats its patch releases as one', () => {
@@ -146,7 +146,7 @@ describe('the timeline of a thing', () => {
     expect(history.findTimeline('Box', 'fill').since).toBe('0.37.1');
   });
 
-  test('X-06 dates a member that moved into a base class there, and where it was before', () => {
+  test('X-06 dates a moved member from the move in its new base class, and from its first release in the old class', () => {
     expect(findTimeline('Box', 'open').since).toBe('0.40');
     expect(findTimeline('Lid', 'open').since).toBe('0.31');
   });

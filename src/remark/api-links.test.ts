@@ -67,7 +67,7 @@ async function link(markdown: string, path = join(folder, 'x.mdx'), frontMatter 
 const WIDGET = '/docs/api/generated/classes/qwidget';
 const APPLICATION = '/docs/api/generated/classes/qapplication';
 
-describe('code spans that name something of the toolkit', () => {
+describe('links from code spans', () => {
   test.each([
     ['QWidget', WIDGET],
     ['new QWidget()', WIDGET],
@@ -101,7 +101,7 @@ describe('code spans that name something of the toolkit', () => {
     expect(await link(`See \`${span}\`.`)).toBe(`See \`${span}\`.`);
   });
 
-  test('the first of a section links, in no heading and in no link', async () => {
+  test('only the first mention in a section becomes a link, and none in headings and links', async () => {
     expect(
       await link('# `QWidget`\n\n`QWidget` and `QWidget`, [`QWidget.show()`](/x)\n\n## Next\n\n*`QWidget`*'),
     ).toBe(
@@ -109,7 +109,7 @@ describe('code spans that name something of the toolkit', () => {
     );
   });
 
-  test('pages of an earlier version may name what is gone, in any language', async () => {
+  test('pages of earlier versions may name removed symbols, also in translations', async () => {
     for (const path of [
       '/site/versioned_docs/version-0.70/guides/old.mdx',
       '/site/i18n/de/docusaurus-plugin-content-docs/version-0.70/old.mdx',
@@ -137,7 +137,7 @@ describe('code spans that name something of the toolkit', () => {
       'QCalendarWidget.SelectionMode.NoSelection',
       'the package does not export QCalendarWidget.SelectionMode, so name the value in words',
     ],
-  ])('`%s` fails when it is typed, and so fails the page', async (span, message) => {
+  ])('`%s` would not work in a program, so it is reported with the fix', async (span, message) => {
     await expect(link(`See \`${span}\`.`)).rejects.toThrow(message);
   });
 
@@ -152,7 +152,7 @@ describe('code spans that name something of the toolkit', () => {
     );
   });
 
-  test('an address that the dev server changes in the table is linked anew', async () => {
+  test('after the dev server has changed an address, links have the new one', async () => {
     const file = join(folder, 'changing.json');
     const symbol = {kind: 'class', members: {}, statics: [], exported: true};
     const processor = unified().use(remarkParse).use(remarkApiLinks, {symbolsFile: file});

@@ -25,13 +25,13 @@ function pass(name: string): {tree: Root; seen: string[]} {
   return {tree: processor.runSync(processor.parse(file), file) as Root, seen};
 }
 
-test('of a generated page, transformers see headings alone, and nothing of it is lost', () => {
+test('transformers only see the headings of a generated page, and its content is restored afterwards', () => {
   const {tree, seen} = pass('made.mdx');
   expect(seen).toEqual(['Heading ', 'here', 'Inner']);
   expect(tree).toEqual(parser.parse(TEXT));
 });
 
-test('of a page that somebody wrote, transformers see everything', () => {
+test('transformers see all content of a handwritten page', () => {
   const {tree, seen} = pass('written.mdx');
   expect(seen).toEqual(['One ', 'link', '.', 'Heading ', 'here', 'Inner', 'two']);
   expect(tree).toEqual(parser.parse(TEXT));

@@ -7,7 +7,7 @@ import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import remarkReferenceTrees from './reference-trees';
 
-test('a page with a tree beside it is that tree, and any other is parsed', () => {
+test('a page with a tree file uses that tree, and other pages are parsed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'trees-'));
   const parse = (name: string) =>
     unified()

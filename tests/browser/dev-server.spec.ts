@@ -132,7 +132,7 @@ test('a page is compiled when somebody opens it: a fault in it disturbs no other
   await expect(fault.locator('body')).toContainText(FAULTY, {timeout: 60_000});
 });
 
-test('X-09 the worker of a build that was served at the same address is taken away', async ({request}) => {
+test('X-09 the dev server removes the service worker of a build at the same address', async ({request}) => {
   const worker = await request.get(`http://localhost:${PORT}/service-worker.js`);
   expect(worker.headers()['content-type']).toBe('text/javascript');
   expect(await worker.text()).toContain('unregister');

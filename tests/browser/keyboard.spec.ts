@@ -248,7 +248,7 @@ for (const [name, viewport] of [
   ['desktop', {width: 1280, height: 800}],
   ['phone', PHONE],
 ] as const) {
-  test(`X-08 what can be pressed outside of a sentence is at least 24 px, ${name}`, async ({page}) => {
+  test(`X-08 targets outside of sentences are at least 24 px high and wide, ${name}`, async ({page}) => {
     await page.setViewportSize(viewport);
     for (const path of ['/', GUIDE, CLASS]) {
       await open(page, path);

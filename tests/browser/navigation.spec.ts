@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'N-01 the page that is there stays until the next one has come',
+  'N-01 the current page stays until the next one has arrived',
   {tag: '@partial-hydration'},
   async ({page}) => {
     await openFirst(page);
@@ -165,7 +165,7 @@ test('N-03 an entry of the table of contents brings its heading into view', asyn
   await expect.poll(() => isUncovered(page, id)).toBe(true);
 });
 
-test('N-03 back and forward return to where the page was left', async ({page}) => {
+test('N-03 back and forward restore the scroll position', async ({page}) => {
   const scrollY = () => page.evaluate(() => window.scrollY);
   await open(page, FROM);
   await page.evaluate(() => window.scrollTo(0, 1500));

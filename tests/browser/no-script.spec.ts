@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 test.use({javaScriptEnabled: false});
 
-test('what is behind the tabs of a page shows without JavaScript', async ({page}) => {
+test('the content of all tabs is visible without JavaScript', async ({page}) => {
   await page.goto('/docs/guides/getting-started');
   const panels = page.locator('main [role=tabpanel]');
   expect(await panels.count()).toBeGreaterThan(5);

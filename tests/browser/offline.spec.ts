@@ -96,7 +96,7 @@ async function expectWhole(page: Page, heading: string): Promise<void> {
 const stores = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).map((name) => name.split(' ').at(2)).sort());
 
-test('X-09 what was read stays readable without a network, and another page says what is here', async ({
+test('X-09 pages that were opened stay readable without a network, and any other page lists them', async ({
   page,
 }) => {
   await visit(page, LAYOUT);
@@ -245,7 +245,7 @@ const otherStyles = (folder: string): void => {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(name, OTHER_STYLES));
 };
 
-test('X-09 of a new deployment only what changed is fetched, and whoever still has the old page is told', async ({
+test('X-09 an update only fetches the files that changed, and open pages show a notice', async ({
   page,
   context,
 }) => {
@@ -269,7 +269,7 @@ test('X-09 of a new deployment only what changed is fetched, and whoever still h
   await expectWhole(old, 'Layout');
 });
 
-test('X-09 a deployment that changes all is taken whole or not at all', async ({page}) => {
+test('X-09 an update that changes every file is applied completely or not at all', async ({page}) => {
   await saveAll(page);
   await host.deploy(otherStyles);
   host.cutAfter = 4;
@@ -317,7 +317,7 @@ async function giveRoom(page: Page, quotaSize: number): Promise<void> {
   await session.send('Storage.overrideQuotaForOrigin', {origin: host.url, quotaSize});
 }
 
-test('X-09 a device without room says so, and nothing is left half saved', async ({page}) => {
+test('X-09 on a full device, saving shows an error and leaves no partly saved set', async ({page}) => {
   await visit(page, OFFLINE);
   await giveRoom(page, 1_500_000);
   await press(page, 'Save for offline');

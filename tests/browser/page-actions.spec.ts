@@ -22,7 +22,7 @@ test('X-06 after a navigation, the new page is copied as Markdown', async ({page
   );
 });
 
-test('where nothing can be copied, the control says so', async ({page}) => {
+test('if nothing can be copied, the button shows an error', async ({page}) => {
   await page.route('**/*.md', (route) => route.abort());
   await open(page, GUIDE);
   await page.getByRole('button', {name: 'Copy page'}).click();

@@ -33,7 +33,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     });
   }
 
-  test('X-07 a page asks for no script before it stands', async ({page}) => {
+  test('X-07 a page requests no script before it is rendered', async ({page}) => {
     const early: string[] = [];
     let stands = false;
     page.on('request', (request) => {
@@ -49,7 +49,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     expect(early).toEqual([]);
   });
 
-  test('X-07 a page asks for no script before the picture in view is there', async ({page}) => {
+  test('X-07 a page requests no script before the visible picture has loaded', async ({page}) => {
     await page.setViewportSize({width: 412, height: 823});
     const done: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && done.push('script asked for'));
@@ -65,14 +65,16 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     expect(done).toContain('script asked for');
   });
 
-  test('X-07 a press of the colour switch before the code is there is done when it is', async ({page}) => {
+  test('X-07 a press of the colour switch before the code has loaded takes effect after it has loaded', async ({
+    page,
+  }) => {
     const wake = await openAsleep(page, GUIDE);
     await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
     await wake();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('X-08 an arrow key on a tab before the code is there moves to the next tab when it is', async ({
+  test('X-08 an arrow key on a tab before the code has loaded moves to the next tab after it has loaded', async ({
     page,
   }) => {
     const wake = await openAsleep(page, '/');
@@ -83,7 +85,9 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     await expect(tabs.nth(1)).toBeFocused();
   });
 
-  test('X-08 Escape in a menu before the code is there closes the menu when it is', async ({page}) => {
+  test('X-08 Escape in a menu before the code has loaded closes the menu after it has loaded', async ({
+    page,
+  }) => {
     const wake = await openAsleep(page, GUIDE);
     const menu = page.locator('.page-actions details');
     await menu.locator('summary').press('Enter');
@@ -102,7 +106,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     });
   }
 
-  test('S-01 a press of the search button before the code is there opens search when it is', async ({
+  test('S-01 a press of the search button before the code has loaded opens search after it has loaded', async ({
     page,
   }) => {
     const wake = await openAsleep(page, GUIDE);
@@ -111,7 +115,9 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     await expect(page.locator('.DocSearch-Input')).toBeFocused();
   });
 
-  test('C-01 the menu of a phone, pressed before the code is there, opens when it is', async ({page}) => {
+  test('C-01 the menu button of a phone that is pressed before the code has loaded opens the menu after it has loaded', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 390, height: 800});
     const wake = await openAsleep(page, GUIDE);
     await page.locator('.navbar__toggle').click();
@@ -146,7 +152,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active')).toHaveText('API reference');
   });
 
-  test('X-07 of the pages that are fetched ahead the last thirty are kept', async ({page}) => {
+  test('X-07 the cache keeps the last thirty prefetched pages', async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/docs/api/generated/');
@@ -178,7 +184,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     await expect(sidebar.getByRole('link', {name: 'QFileDialog', exact: true})).toBeHidden();
   });
 
-  test('X-07 what the pages of a visit leave out of the sidebar is fetched once, for the menu of a phone too', async ({
+  test('X-07 closed categories of the sidebar are fetched once per visit, also for the menu of a phone', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -231,7 +237,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     await expect(page).toHaveURL(/\/qpushbutton/);
   });
 
-  test('keys that name no key, as autofill sends them, are no fault', async ({page}) => {
+  test('key events without a key, such as those of autofill, cause no error', async ({page}) => {
     const {errors} = listen(page);
     const wake = await openAsleep(page, GUIDE);
     const send = () => page.evaluate(() => document.dispatchEvent(new Event('keydown', {bubbles: true})));
@@ -286,7 +292,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     });
   }
 
-  test('X-07 the page after this one is fetched ahead where a host tells its size uncompressed, or not at all', async ({
+  test('X-07 the next page is prefetched even if the host sends its uncompressed size or no size', async ({
     page,
   }) => {
     const next = '/docs/api/generated/classes/qtoolbutton/';

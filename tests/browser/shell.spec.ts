@@ -64,7 +64,7 @@ test('R-16 a mistyped address suggests the page, and the search finds what it wa
   await expect(page).toHaveURL(/\/search\/?\?q=scroll\+area/);
 });
 
-test('the sidebar stays where it is, and groups stay open, from page to page and over a page load', async ({
+test('the sidebar keeps its position and its open groups after a navigation and after a page load', async ({
   page,
 }) => {
   await open(page, BUTTON);

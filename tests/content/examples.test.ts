@@ -46,7 +46,7 @@ function mostLines(name: string): number {
 }
 
 describe.each(listExampleNames(examplesDir))('examples/%s', (name) => {
-  test('X-03 its pictures are what its program drew, with the pinned package', () => {
+  test('X-03 the pictures were drawn by the current program and the pinned package', () => {
     expect(explainStaleness(readExample(examplesDir, name)), 'run: npm run examples').toBeUndefined();
   });
 

@@ -13,7 +13,7 @@ const playwright = (...tests: Array<{status: string; results: unknown[]}>) =>
     suites: [{specs: [], suites: [{specs: [{file: 'a.spec.ts', title: 'answers', tests}]}]}],
   } as unknown as JSONReport);
 
-test('a failed test is named at the end with its file and the first lines of why', () => {
+test('a failed test is listed at the end with its file and the first lines of its error', () => {
   const assertionResults = [
     {status: 'passed', fullName: 'holds', failureMessages: []},
     {
@@ -33,7 +33,7 @@ test('a failed test is named at the end with its file and the first lines of why
   expect(failures[0]?.split('\n').length).toBeLessThan(20);
 });
 
-test('a file of tests that fails before its first is a failure', () => {
+test('a test file that fails before its first test counts as a failure', () => {
   const file = {
     name: `${process.cwd()}/a.test.ts`,
     status: 'failed',

@@ -32,7 +32,7 @@ const jobsThatCall = (file: string) =>
 
 const stepsOf = ({jobs}: Workflow) => Object.values(jobs).flatMap(({steps = []}) => steps);
 
-test('nothing is published that has not passed the checks', () => {
+test('only a site that has passed the checks is published', () => {
   expect(Object.keys(workflows.get('deploy.yml')?.on ?? {})).toEqual(['workflow_call']);
   for (const [, job] of jobsThatCall('deploy.yml')) {
     expect([job.needs].flat()).toContain('checks');

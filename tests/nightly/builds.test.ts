@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(COPIES, {recursive: true, force: true}));
 
-test('two builds at once, in a folder of an odd name and with leftovers or none, both succeed without a warning', () => {
+test('two simultaneous builds succeed without a warning, in a folder with an unusual name and with old files', () => {
   for (const [code, printed] of results) {
     expect(warningsIn(printed)).toEqual([]);
     expect(code, printed).toBe(0);
@@ -65,7 +65,7 @@ test('a site below a path has every link and file below it', () => {
   expect([...new Set(elsewhere)]).toEqual([]);
 });
 
-test('X-09 a site without offline reading promises it nowhere, and takes away what an earlier deployment saved', async () => {
+test("X-09 a site without offline reading doesn't mention it, and deletes the files that an earlier deployment saved", async () => {
   const [code, printed] = await docusaurus('build', BELOW, {OFFLINE: 'off'});
   expect(code, printed).toBe(0);
   expect(warningsIn(printed)).toEqual([]);

@@ -142,7 +142,7 @@ describe('the docset for Dash and Zeal', () => {
     });
   });
 
-  test('leads from each entry of the index, and from its start, to a place that is there', () => {
+  test('has a target for each entry of its index and for its start page', () => {
     expect(entries.filter((entry) => !isThere(entry.path))).toEqual([]);
     const [, start = ''] =
       /<key>dashIndexFilePath<\/key>\s*<string>(.*?)<\/string>/.exec(files.get(INFO_PATH) ?? '') ?? [];
@@ -163,7 +163,7 @@ describe('the docset for Dash and Zeal', () => {
     expect(marks).toContainEqual({file, type: 'Method', name: 'setFlat'});
   });
 
-  test('stands on its own: each link within it leads to a file and a place, and no script is needed', () => {
+  test('works without the site: each internal link leads to a file and an anchor, and no script is needed', () => {
     const faults: string[] = [];
     for (const [file, {root}] of documents) {
       for (const element of findElements(root, () => true)) {
@@ -213,7 +213,7 @@ describe('the docset for Dash and Zeal', () => {
     expect(lost).toEqual([]);
   });
 
-  test('is the same for the same site: its files are in order and of one time', () => {
+  test('has the same bytes for the same site, because its files are sorted and have one date', () => {
     expect(names).toEqual([...names].sort());
     expect(times.size).toBe(1);
   });

@@ -21,7 +21,7 @@ test('the font has every letter of the pages; if not, run npm run font', () => {
   expect([...missing]).toEqual([]);
 });
 
-test('X-07 every page asks early for the font that its styles name, and there is one', () => {
+test('X-07 every page preloads the one font of its styles', () => {
   const [font, ...others] = globSync('build/assets/fonts/*.woff2').map((file) => file.slice('build'.length));
   expect(others).toEqual([]);
   for (const page of ['build/index.html', 'build/docs/guides/layout/index.html', 'build/404.html']) {

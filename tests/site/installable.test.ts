@@ -42,7 +42,7 @@ test('X-09 each icon is there in the size and type that the web manifest states'
   }
 });
 
-test('X-09 the touch icon is square, large enough and without holes', async () => {
+test('X-09 the touch icon is square, large enough and not transparent', async () => {
   const [link] = selectAll('link[rel=apple-touch-icon]', page('/'));
   const href = (link && getAttribute(link, 'href')) ?? '';
   const {width, height, hasAlpha} = await sharp(path.join(BUILD, href)).metadata();

@@ -31,7 +31,7 @@ describe('records of the built site', () => {
     expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
   });
 
-  test('every record leads to a page and a place that exist', () => {
+  test('every record leads to an existing page and anchor', () => {
     const ids = new Map<string, Set<string>>();
     const idsOf = (page: string) => {
       const file = path.join(BUILD, page, 'index.html');
@@ -114,7 +114,7 @@ describe('what the package declares', () => {
   });
 });
 
-test('pairs of words are few, and each stands for a word of these pages', () => {
+test('there are at most 150 synonyms, and each leads to a word on the pages', () => {
   const known = new Set<string>();
   for (const {type, hierarchy, content} of records) {
     const title = (type !== 'content' && hierarchy[type]) || '';

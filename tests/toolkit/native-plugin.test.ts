@@ -9,7 +9,8 @@ test.each(
   themes,
 )('R-15 X-03 the plugin of the guide builds with the CMake macros of the package, and still draws its %s picture', async (theme) => {
   const picture = await drawPlugin(theme);
-  expect(await comparePictures(picture, findPluginPicture(theme)), 'run: npm run native-plugin').toBeLessThanOrEqual(
-    tolerance,
-  );
+  expect(
+    await comparePictures(picture, findPluginPicture(theme)),
+    'run: npm run native-plugin',
+  ).toBeLessThanOrEqual(tolerance);
 });

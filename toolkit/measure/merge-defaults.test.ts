@@ -33,7 +33,7 @@ test('only values that two runs agree on are kept', () => {
   });
 });
 
-test('a class that cannot be created gets what its subclasses share, and no value is repeated', () => {
+test("a class that cannot be created gets the values that its subclasses share, and subclasses don't repeat them", () => {
   const common = {isEnabled: 'true', isDown: 'false'};
   const measured = {
     Widget: {isEnabled: 'true'},

@@ -23,7 +23,7 @@ test('the heads of the columns are kept for narrow screens', () => {
   expect(headStyle(table('Release', 'Qt'))).toEqual({'--head-1': '"Release: "', '--head-2': '"Qt: "'});
 });
 
-test('heads that their cells make evident are left out', () => {
+test('column titles that repeat their cells are left out on narrow screens', () => {
   expect(headStyle(table('Name', 'Arguments', 'Meaning'))).toEqual({'--head-2': '"Arguments: "'});
 });
 

@@ -29,14 +29,14 @@ test('Tab leaves the picture, also when a step presses Tab', () => {
   expect(isKeyOfStep({do: 'key', key: 'Shift+Tab'}, key('Tab', {shiftKey: true}))).toBe(false);
 });
 
-test('only the next letter of a text counts, in either case', () => {
+test('only the next letter of a text is accepted, in upper or lower case', () => {
   expect(countTyped('Ada', 0, key('A', {shiftKey: true}))).toBe(1);
   expect(countTyped('Ada', 0, key('a'))).toBe(1);
   expect(countTyped('Ada', 1, key('x'))).toBe(1);
   expect(countTyped('Ada', 2, key('a'))).toBe(3);
 });
 
-test('keys that type nothing are left to the page', () => {
+test('keys that type no character still work on the page', () => {
   expect(countTyped('Ada', 0, key('Enter'))).toBeUndefined();
   expect(countTyped('Ada', 0, key('a', {ctrlKey: true}))).toBeUndefined();
 });

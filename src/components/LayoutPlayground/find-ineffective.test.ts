@@ -29,7 +29,7 @@ test('flex-shrink has an effect only where a label does not fit', () => {
   expect(shrink({...wide, width: 400})).toBe(true);
 });
 
-test('the value that a property has already does not matter', () => {
+test('the result does not depend on the current value of the property', () => {
   const ignored = {...INITIAL_SETTINGS.window, 'flex-wrap': 'no-wrap', 'align-content': 'center'};
   expect(windowOf({...INITIAL_SETTINGS, window: ignored})).toContain('align-content');
 });

@@ -92,7 +92,7 @@ test('a typed size changes the chosen label, with or without a unit', async () =
   expect(style()).not.toContain('width');
 });
 
-test('text that is no size has a message, and the last size stays', async () => {
+test("text that isn't a size shows a message and keeps the last size", async () => {
   await open(ROW);
   type('width', '80');
   type('width', 'wide');
@@ -113,7 +113,7 @@ test('a half-typed value does not appear in the field of the next label', async 
   expect(field('width').value).toBe('');
 });
 
-test('when the chosen label goes away, the last one that is left can be changed', async () => {
+test('when the selected label is removed, the last remaining label is selected', async () => {
   await open();
   fireEvent.click(label('Search results'));
   type('Number of labels', '2');
@@ -207,7 +207,7 @@ test('typing into one field is one step back', async () => {
   expect(history.length).toBe(3);
 });
 
-test('what was typed is in the URL soon after the last key, also while the field has the focus', async () => {
+test('typed values are in the URL soon after the last key, even while the field has the focus', async () => {
   const history = await open();
   vi.useFakeTimers();
   for (const value of ['4', '40', '400']) type('Window width', value);
@@ -216,7 +216,7 @@ test('what was typed is in the URL soon after the last key, also while the field
   expect(history.length).toBe(2);
 });
 
-test('where the layout engine does not load, the page says so and can try again', async () => {
+test('if the layout engine does not load, the page shows an error and a retry button', async () => {
   vi.mocked(loadYoga).mockRejectedValueOnce(new Error('Loading chunk failed'));
   render(
     <Router history={createMemoryHistory()}>

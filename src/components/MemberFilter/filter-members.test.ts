@@ -29,7 +29,7 @@ function filter(...words: string[]): [count: number, ...texts: string[]] {
 
 const INHERITANCE = ['Inheritance', 'QWidget'];
 
-test('only members whose name has all words are left, and sections without any are gone', () => {
+test('only members whose name has all words are shown, and sections without such members are hidden', () => {
   expect(filter('res', 'ize')).toEqual([
     1,
     ...INHERITANCE,
@@ -46,7 +46,7 @@ test('rows are members too, without the titles of their groups', () => {
   ]);
 });
 
-test('without a word everything is there', () => {
+test('an empty filter shows everything', () => {
   const [count, ...texts] = filter();
   expect(count).toBe(3);
   expect(texts).toContain('From QObject');

@@ -10,7 +10,7 @@ afterEach(() => {
   delete root.dataset.platform;
 });
 
-test("starts with the reader's platform, and gives windows the frame of another one", () => {
+test("the switch starts with the reader's platform and changes the frames of the windows", () => {
   root.dataset.platform = 'linux';
   render(<PlatformSwitch />);
   expect(screen.getByRole('button', {pressed: true}).textContent).toBe('Linux');

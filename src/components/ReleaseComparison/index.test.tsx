@@ -50,14 +50,14 @@ function open(search: string) {
 
 const choice = (name: string) => screen.getByLabelText<HTMLSelectElement>(name).value;
 
-test('the last two releases are offered, and nothing is compared before somebody asks', () => {
+test('the last two releases are selected at first, and nothing is compared before a press of the button', () => {
   open('');
   expect([choice('From'), choice('To')]).toEqual(['1.2.0', '1.10.0']);
   expect(document.querySelector('[aria-live]')?.textContent).toBe('');
   expect(fetchReleases).not.toHaveBeenCalled();
 });
 
-test('what is new and what has changed is listed', async () => {
+test('new and changed members are listed', async () => {
   open('?from=1.0.0&to=1.1.0');
   expect(await screen.findByText('QLabel: 1 changed')).toBeTruthy();
   expect(screen.getByText('New (1)').nextElementSibling?.textContent).toBe('QMenu');
@@ -103,7 +103,7 @@ test("an error is shown if the history can't be loaded", async () => {
   expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
 });
 
-test('the address says what is compared, and follows the choice', () => {
+test('the address names both releases and changes with the selection', () => {
   const history = open('?from=1.0.0');
   expect([choice('From'), choice('To')]).toEqual(['1.0.0', '1.10.0']);
   fireEvent.change(screen.getByLabelText('To'), {target: {value: '1.1.0'}});

@@ -24,7 +24,7 @@ test('a colour has its use and its values in both modes, which can be the same',
   ]);
 });
 
-test('sizes and spaces are lengths, and not other names of them', () => {
+test('only sizes and spaces with a length are listed, not aliases of other tokens', () => {
   const {sizes, spaces} = readTokens(CSS, 'tokens.css');
   expect(sizes).toEqual([{name: '--ng-size-12', value: '0.75rem'}]);
   expect(spaces).toEqual([{name: '--ng-space-8', value: '0.5rem'}]);

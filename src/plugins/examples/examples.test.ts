@@ -30,7 +30,7 @@ describe('modules of examples/', () => {
     // The first call loads the compiler and the formatter, so it needs more time.
   }, 30_000);
 
-  test('X-03 the gallery has one picture per symbol, from the example that is named after it if there is one', () => {
+  test('X-03 the gallery has one picture per symbol, preferably from the example with its name', () => {
     const symbols: SymbolTable = {
       QPushButton: {kind: 'class', url: '/p', members: {}, statics: [], exported: true},
       QLabel: {kind: 'class', url: '/l', members: {}, statics: [], exported: true},

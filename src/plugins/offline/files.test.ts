@@ -59,7 +59,7 @@ test('X-09 a build with one other byte is another version', async () => {
   expect((await listFiles(folder)).version).not.toBe(before.version);
 });
 
-test('X-09 what every visitor keeps at once is one page, with its styles and code', async () => {
+test('X-09 every visitor immediately caches the offline page with its styles and code', async () => {
   const shell = await findShellFiles(folder, await listFiles(folder));
   expect(Object.keys(shell)).toEqual([
     'assets/css/styles.1.css',

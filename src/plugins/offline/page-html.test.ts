@@ -12,7 +12,7 @@ test('a page of this site is recognised, however its HTML is written', () => {
   expect(isSitePage('<body><div class="x" id="__docusaurus" data-y>')).toBe(true);
 });
 
-test('the login page of a network is no page of this site, not even if it names the site', () => {
+test('the login page of a network is not mistaken for a page of this site, even if it names the site', () => {
   expect(isSitePage('')).toBe(false);
   expect(isSitePage('<!doctype html><title>Log in</title><form action=/login>')).toBe(false);
   expect(isSitePage('<p>You asked for /assets/js/main.1.js of __docusaurus</p>')).toBe(false);

@@ -11,6 +11,6 @@ test('variables are found in attributes, styles and scripts', () => {
   expect(findStyleNames(html).variables).toEqual(['--a', '--b', '--c', '--d']);
 });
 
-test('a variable that is only named in the text of a page is not used', () => {
+test('a variable whose name is only in the text of a page counts as unused', () => {
   expect(findStyleNames('<code>--a</code>').variables).toEqual([]);
 });

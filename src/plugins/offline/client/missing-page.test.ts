@@ -24,7 +24,7 @@ test('in place of a missing page, the router sees the offline page until the sit
   expect(path()).toBe('docs/faq?a=b#c');
 });
 
-test('the address of a page that is opened later stays', async () => {
+test('an address that is opened later does not change', async () => {
   const module = await visit('docs/faq', 'offline');
   module.onRouteDidUpdate?.({} as never);
   browser.setURL('https://docs.example/docs-site/docs/guides/layout');

@@ -91,7 +91,7 @@ describe('saving', () => {
     expect(host.fetched.sort()).toEqual(Object.keys(FILES).sort());
   });
 
-  test('stops when the reader says so, and keeps what has come', async () => {
+  test('cancelling stops the save and keeps the files that have arrived', async () => {
     const stopping = new AbortController();
     host.onFile = async (path) => {
       if (path === '') return;
@@ -103,7 +103,7 @@ describe('saving', () => {
     expect(await keptKeys(SCOPE)).toHaveLength(1);
   });
 
-  test('a deployment that comes while files are fetched is saved instead', async () => {
+  test('a new deployment during a save is saved instead of the old one', async () => {
     host.onFile = () => {
       host.files = {'': 'home 2'};
       host.onFile = () => undefined;
@@ -112,7 +112,7 @@ describe('saving', () => {
     expect((await readSet(SCOPE))?.version).toBe('home 2');
   });
 
-  test('a device without room keeps the set that it had', async () => {
+  test('a save that fails because the device is full keeps the old set', async () => {
     await save(SCOPE);
     const before = await readSet(SCOPE);
     host.files = {...FILES, '': 'home 2'};

@@ -33,7 +33,7 @@ test('without a network, nothing can be saved', async () => {
   expect(await readSavedState(SCOPE)).toEqual({kind: 'unreachable'});
 });
 
-test('a save that was interrupted is a part', async () => {
+test('an interrupted save counts as partly saved', async () => {
   await keep('');
   expect(await readSavedState(SCOPE)).toEqual({kind: 'part', done: 4, all: 8});
 });

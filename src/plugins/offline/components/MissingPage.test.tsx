@@ -17,7 +17,7 @@ function visit(path: string): void {
 
 const notice = () => screen.queryByLabelText('This page is not on your device');
 
-test('in the place of a page that is not here, the reader is told and can try again', () => {
+test('a page that was never saved is replaced by a notice with a retry button', () => {
   visit('docs/faq');
   expect(notice()).not.toBeNull();
   fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
@@ -29,7 +29,7 @@ test.each([
   'offline/',
   'offline/index.html',
   'offline?a#save-all-pages',
-])('the page about offline reading itself is not missing at %s', (path) => {
+])('the page about offline reading does not show the notice at %s', (path) => {
   visit(path);
   expect(notice()).toBeNull();
 });

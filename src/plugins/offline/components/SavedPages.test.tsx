@@ -72,7 +72,7 @@ test.each<[state: SavedState, text: string, buttons: string[]]>([
   expect(buttons()).toEqual(names);
 });
 
-test('a part is never rounded up to the whole', async () => {
+test('a nearly complete download is not rounded up to all megabytes', async () => {
   await show({kind: 'part', done: 24_999_999, all: 25_000_000});
   expect(status()).toBe('24 MB of 25 MB are on this device.');
 });
@@ -89,7 +89,7 @@ test('saving registers the worker first, and the same button then stops it', asy
   expect(run).toHaveBeenCalledOnce();
 });
 
-test('where the browser allows no worker, nothing is saved and the reader is told', async () => {
+test('if the browser does not allow workers, an error is shown and nothing is saved', async () => {
   vi.mocked(registerWorker).mockRejectedValue(new Error('SecurityError'));
   await show({kind: 'none', ...SIZES});
   await press('Save for offline');

@@ -42,14 +42,14 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('everything that was kept is deleted, and the worker goes, also while another tab is open', async () => {
+test('the caches are deleted and the worker unregisters itself, even while another tab is open', async () => {
   await activate();
   expect(await caches.keys()).toEqual([]);
   expect(deleted).toHaveLength(1);
   expect(unregister).toHaveBeenCalledOnce();
 });
 
-test('what another site of the same host has kept stays', async () => {
+test('caches of another site on the same host are not deleted', async () => {
   const others = ['another site', getCacheNames('https://docs.example/').pages];
   for (const name of others) await caches.open(name);
   await activate();

@@ -75,7 +75,7 @@ test('a page that was opened is shown without a network, with a mark that it is 
   expect(answer.headers.get('Server-Timing')).toBe('kept');
 });
 
-test('a page that is only prefetched is not kept, and replaces an older copy of an opened one', async () => {
+test('a page that is only prefetched is not cached, unless an older copy of it is', async () => {
   host = {'docs/faq': new Response(page('Questions'), {headers: HTML})};
   await ask('docs/faq');
   expect(await kept('docs/faq/', STORES.pages)).toBeUndefined();
@@ -111,7 +111,7 @@ test('a script is kept if its hash is right, and then never fetched again', asyn
   expect(await (await ask(SCRIPT)).text()).toBe('run()');
 });
 
-test('a damaged script is asked for again, past the cache that may hold it', async () => {
+test('a damaged script is requested again without the HTTP cache', async () => {
   const damaged = new Response('ru', {headers: JAVASCRIPT});
   const whole = new Response('run()', {headers: JAVASCRIPT});
   vi.stubGlobal('fetch', async (_: Request | string, init?: RequestInit) =>

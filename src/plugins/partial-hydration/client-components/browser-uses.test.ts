@@ -108,6 +108,6 @@ test.each([
     'options that look like handlers',
     'const options = {onBrokenLinks: 1};\nconst A = () => <p>{options.onBrokenLinks}</p>;',
   ],
-])('%s are no fault', (_what, source) => {
+])('%s are not reported', (_what, source) => {
   expect(usesOf(source)).toEqual([]);
 });

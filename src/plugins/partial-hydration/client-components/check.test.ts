@@ -41,7 +41,7 @@ const IMPORTS: Record<string, string[]> = {
   Tabs: ['TabButton'],
 };
 
-test('what only the chrome or a client component imports is not checked', () => {
+test('components that only the chrome or a client component imports are not checked', () => {
   const reached = reachableModules(['page'], {
     importsOf: (module) => IMPORTS[module] ?? [],
     isBoundary: (module) => ['Layout', 'Tabs'].includes(module),

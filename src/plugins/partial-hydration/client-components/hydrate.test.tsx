@@ -146,7 +146,7 @@ test('a component with state responds, and its children stay the nodes that the 
   expect(body.querySelectorAll('p')).toHaveLength(2);
 });
 
-test('a child that is one HTML element needs no element around it', () => {
+test('a child that is a single HTML element gets no wrapper element', () => {
   const body = load(
     <ServerCounter>
       <p>Text</p>
@@ -214,7 +214,7 @@ test('a page that an extension has changed responds, with the children that it h
   expect(body.querySelector('p')?.firstChild).toBe(text);
 });
 
-test('a component that throws in the browser leaves what the server sent', async () => {
+test('a component that throws in the browser leaves the HTML of the server on the page', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const body = load(
     <ServerCounter start={7}>
@@ -229,7 +229,7 @@ test('a component that throws in the browser leaves what the server sent', async
   await vi.waitFor(() => expect(body.textContent).toBe('Count: 7Text'));
 });
 
-test('a press before the code has come is done once, when it has', async () => {
+test('a press before the code has loaded is repeated once after it has loaded', async () => {
   const body = load(<ServerCounter />);
   let arrive = (_module: {default: unknown}) => {};
   const loading = new Promise<{default: unknown}>((resolve) => {
@@ -241,7 +241,7 @@ test('a press before the code has come is done once, when it has', async () => {
   await vi.waitFor(() => expect(buttonIn(body).textContent).toBe('Count: 1'));
 });
 
-test('a key that moves between tabs before the code has come moves the focus when it has', async () => {
+test('an arrow key on a tab before the code has loaded moves the focus after it has loaded', async () => {
   const body = load(<ServerTabs />);
   hydrateMarkers(body, OPTIONS);
   const [first, second] = body.querySelectorAll<HTMLElement>('[role=tab]');
@@ -250,7 +250,7 @@ test('a key that moves between tabs before the code has come moves the focus whe
   await vi.waitFor(() => expect(document.activeElement).toBe(second));
 });
 
-test('Escape closes a menu that was opened before the code came', async () => {
+test('Escape closes a menu that was opened before the code had loaded', async () => {
   const body = load(<ServerMenu />);
   hydrateMarkers(body, OPTIONS);
   const menu = body.querySelector('details') as HTMLDetailsElement;
@@ -269,7 +269,7 @@ test('a key that scrolls the page is left to the browser, although a tab has the
   expect(event.defaultPrevented).toBe(false);
 });
 
-test('a press whose code does not come is reported, and the next one tries again', async () => {
+test('a press whose code does not load is reported, and the next press tries again', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const body = load(<ServerCounter />);
   const onLoadError = vi.fn();
@@ -298,7 +298,7 @@ function fillIn(body: Element): void {
   select.dispatchEvent(new Event('change', {bubbles: true}));
 }
 
-test('fields that were changed before the code has come keep their values, and the component knows them', async () => {
+test('fields that were changed before the code loaded keep their values, and the component gets them', async () => {
   const body = load(<ServerForm />);
   hydrateMarkers(body, OPTIONS);
   fillIn(body);
@@ -309,7 +309,7 @@ test('fields that were changed before the code has come keep their values, and t
   expect(body.querySelector<HTMLInputElement>('[type=checkbox]')?.checked).toBe(true);
 });
 
-test('a changed field whose code does not come is reported, and keeps its value', async () => {
+test('a changed field whose code does not load is reported and keeps its value', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const body = load(<ServerForm />);
   const onLoadError = vi.fn();
@@ -320,7 +320,7 @@ test('a changed field whose code does not come is reported, and keeps its value'
   expect(body.querySelector('select')?.value).toBe('pear');
 });
 
-test('a component that waits for interaction is fetched when it is reached for', async () => {
+test('a component that waits for interaction is fetched when it gets the focus', async () => {
   const Patient = (props: Parameters<typeof Counter>[0]) => <Counter {...props} />;
   Patient.hydrateOn = 'interaction' satisfies HydrateOn;
   const ServerPatient = onServer<Parameters<typeof Counter>[0]>('Patient', {default: Patient});
@@ -332,7 +332,7 @@ test('a component that waits for interaction is fetched when it is reached for',
   expect(fetchCode).toHaveBeenCalledOnce();
 });
 
-test('a component ends with its page', async () => {
+test('a component is unmounted with its page', async () => {
   const ended = vi.fn();
   const Clock = () => {
     useEffect(() => ended, []);
@@ -374,7 +374,7 @@ test('a component within another that is rendered with it is no component of its
   expect(load(<ServerPair />).querySelectorAll('client-component')).toHaveLength(1);
 });
 
-test('a moment that does not exist stops the build with the moments that do', () => {
+test('an unknown value of hydrate stops the build with the list of values', () => {
   const Wrong = () => null;
   Wrong.hydrateOn = 'later';
   expect(() => onServer('Wrong', {default: Wrong})).toThrow(

@@ -91,7 +91,7 @@ test('the same link clicked twice is one visit', async () => {
   expect(log).toEqual(['start /b from /a', 'arrive /b with page of /b']);
 });
 
-test('a section of the page that is on its way is where the visit ends', async () => {
+test('a link to a section of the page that is loading ends at that section', async () => {
   navigation.visit(at('/b'));
   navigation.visit(at('/b', {hash: '#x'}));
   await answer('/b');
@@ -142,7 +142,7 @@ test('another query of the page on screen arrives at once, with the new address'
   expect(navigation.destination.search).toBe('?from=0.61.2');
 });
 
-test('a hash that cannot be decoded is a place like any other', async () => {
+test('a hash that cannot be decoded does not stop the visit', async () => {
   navigation.visit(at('/a', {hash: '#100%'}));
   navigation.visit(at('/b', {hash: '#%E0%A4%A'}));
   await answer('/b');
@@ -162,7 +162,7 @@ test('a category list that comes after the reader has gone to another page, or i
   expect(hasLeft()).toBe(true);
 });
 
-test('a page that was there already when a second link was clicked is not shown', async () => {
+test('a page that has arrived before a second link is clicked is not shown', async () => {
   const arrivals: string[] = [];
   const loads = new Map<string, (page: string) => void>();
   const heedless = new Navigation<Place, string>(at('/a'), {

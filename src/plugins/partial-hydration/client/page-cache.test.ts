@@ -51,7 +51,7 @@ test('no timer is left behind by a page that fails', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a page that does not come within two minutes fails, and is asked for again', async () => {
+test('a page that does not arrive within two minutes fails and can be requested again', async () => {
   const {cache, requests} = testCache();
   const loading = cache.load('/a');
   vi.advanceTimersByTime(120_000);
@@ -60,7 +60,7 @@ test('a page that does not come within two minutes fails, and is asked for again
   expect(requests).toHaveLength(2);
 });
 
-test('a page that is given up is fetched anew, unless it was there already', async () => {
+test('a page whose visit was cancelled is fetched again, unless it had already arrived', async () => {
   const {cache, requests} = testCache();
   const visit = new AbortController();
   const loading = cache.load('/a', visit.signal);

@@ -71,7 +71,7 @@ test('S-14 a host that does not finish its answer within two seconds is given up
   expect((await answer).results[0]?.hits).toHaveLength(3);
 });
 
-test('S-14 a refusal is an error with Algolia’s status and message', async () => {
+test('S-14 an error of Algolia has its status and message', async () => {
   const host = await play('localhost', (_, response) =>
     response.writeHead(403).end(JSON.stringify({message: 'Invalid API key', status: 403})),
   );
@@ -82,7 +82,7 @@ test('S-14 a refusal is an error with Algolia’s status and message', async () 
   });
 });
 
-test('S-14 an answer that cannot be read is an error that says so', async () => {
+test('S-14 an answer that cannot be parsed is reported as such', async () => {
   const host = await play('localhost', (_, response) => response.end('<!doctype html>'));
   await expect(client(host).search([REQUEST])).rejects.toMatchObject({name: 'DeserializationError'});
 });

@@ -1,14 +1,14 @@
 import {expect, test, vi} from 'vitest';
 import {once} from './once';
 
-test('what has loaded is loaded once', async () => {
+test('a successful load is not repeated', async () => {
   const load = vi.fn(async () => ({}));
   const get = once(load);
   expect(await get()).toBe(await get());
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what failed to load is tried again', async () => {
+test('a failed load is tried again', async () => {
   const load = vi.fn(async () => 'loaded').mockRejectedValueOnce(new Error('no network'));
   const get = once(load);
   await expect(get()).rejects.toThrow('no network');

@@ -386,6 +386,6 @@ describe('odd queries', () => {
   });
 });
 
-test('weak words and stop words are words that people type', () => {
+test('weak words and stop words are in the form in which people type them', () => {
   expect([...STOP_WORDS, ...WEAK_WORDS].filter((word) => !/^[a-z]+$/.test(word))).toEqual([]);
 });

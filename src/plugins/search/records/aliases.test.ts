@@ -5,7 +5,7 @@ import {makeRecords} from './make';
 
 const page = (aliases: string) => `---\ntitle: Questions\naliases:\n${aliases}\n---\n\n## Proxy\n`;
 
-test('what sections are called is read from the front matter, with its line', () => {
+test('aliases of sections are read from the front matter with their line', () => {
   expect(readAliases(page('  proxy: [firewall, air gapped]\n  sell: [commercial]'), 'docs/faq.mdx')).toEqual([
     {anchor: 'proxy', names: ['firewall', 'air gapped'], source: 'docs/faq.mdx:4'},
     {anchor: 'sell', names: ['commercial'], source: 'docs/faq.mdx:5'},

@@ -76,7 +76,7 @@ describe('records of the reference', () => {
 });
 
 describe('records of prose', () => {
-  test('each heading is a record with the text below it', () => {
+  test('each heading makes a record with the text below it', () => {
     const guide = records.filter(({objectID}) => objectID.startsWith('/docs/guides/styling'));
     expect(titles(guide)).toEqual([
       'Styling',
@@ -104,7 +104,7 @@ describe('records of prose', () => {
     expect(byId('/docs/guides/styling#errors')?.content).toBe('Could not parse stylesheet of object');
   });
 
-  test('each error of a list is found by itself: a row of a table, and a paragraph that begins in bold', () => {
+  test('each row of a table and each paragraph that begins in bold gets its own record', () => {
     const list = makeRecords(
       samplePage(
         '/docs/guides/errors',
