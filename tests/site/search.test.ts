@@ -165,9 +165,9 @@ describe('relevance on the built site', () => {
     expect(rows.get('thread keywords')?.top3).toBeGreaterThanOrEqual(0.95);
   });
 
-  test('a thread that no rule was tuned on is answered among three 7 times out of 10, its keywords 4 out of 5', () => {
-    expect(rows.get('unseen thread title')?.top3).toBeGreaterThanOrEqual(0.7);
-    expect(rows.get('unseen thread keywords')?.top3).toBeGreaterThanOrEqual(0.8);
+  test('a thread that no rule was tuned on is answered among three 4 times out of 5, its keywords 17 out of 20', () => {
+    expect(rows.get('unseen thread title')?.top3).toBeGreaterThanOrEqual(0.8);
+    expect(rows.get('unseen thread keywords')?.top3).toBeGreaterThanOrEqual(0.85);
   });
 
   test.each([
