@@ -312,14 +312,14 @@ test('X-09 a page of the old deployment still finds its parts when the new one i
 });
 
 /** Leaves the host's pages so much room, in bytes. */
-async function giveRoom(page: Page, quotaSize: number): Promise<void> {
+async function limitStorage(page: Page, quotaSize: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', {origin: host.url, quotaSize});
 }
 
 test('X-09 on a full device, saving shows an error and leaves no partly saved set', async ({page}) => {
   await visit(page, OFFLINE);
-  await giveRoom(page, 1_500_000);
+  await limitStorage(page, 1_500_000);
   await press(page, 'Save for offline');
   await expect(status(page)).toHaveText(
     /^There isn't enough room on this device, so nothing new was saved\./,

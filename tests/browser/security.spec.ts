@@ -10,8 +10,8 @@ declare global {
   }
 }
 
-/** Notes what the policy refuses; to be called before the page is opened. */
-async function noteRefusals(page: Page): Promise<void> {
+/** Records what the policy blocks. It has to be called before the page is opened. */
+async function recordViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refused: string[] = [];
     window.refused = refused;
@@ -31,7 +31,7 @@ for (const path of [
   '/nowhere',
 ]) {
   test(`the policy refuses nothing that ${path} needs`, async ({page}) => {
-    await noteRefusals(page);
+    await recordViolations(page);
     await open(page, path);
     await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
     await page.waitForLoadState('networkidle');
@@ -40,7 +40,7 @@ for (const path of [
 }
 
 test('the policy refuses nothing that search needs', async ({page}) => {
-  await noteRefusals(page);
+  await recordViolations(page);
   await open(page, '/search?q=button');
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -77,7 +77,7 @@ for (const [name, inject] of [
   ],
 ] as const) {
   test(`${name} that somebody injects does not run`, async ({page}) => {
-    await noteRefusals(page);
+    await recordViolations(page);
     await page.route('https://example.org/**', (route) =>
       route.fulfill({contentType: 'text/javascript', body: 'window.injected = true'}),
     );

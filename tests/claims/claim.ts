@@ -29,7 +29,7 @@ interface PageClaim {
 export const CRASH = 'the process crashes';
 
 /** Returns the message of the error that a call throws, or undefined if it returns. */
-export function thrown(call: () => unknown): string | undefined {
+export function errorMessageOf(call: () => unknown): string | undefined {
   try {
     call();
   } catch (error) {
@@ -37,14 +37,14 @@ export function thrown(call: () => unknown): string | undefined {
   }
 }
 
-/** Returns the names of the listeners that run, in order. `act` adds them with `hear`, and then triggers them. */
-export function heard(act: (hear: (name: string) => () => void) => void): string {
+/** Returns the names of the listeners that run, in order. `act` adds them with `record`, and then triggers them. */
+export function recordListeners(act: (record: (name: string) => () => void) => void): string {
   const names: string[] = [];
   act((name) => () => names.push(name));
   return names.join(' ');
 }
 
 /** Waits until layouts and styles are applied: Qt's timers, of at most 10 ms, get ten turns, however busy the machine. */
-export async function settled(): Promise<void> {
+export async function waitForLayout(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await sleep(5);
 }

@@ -1,5 +1,5 @@
 import {FlexLayout, QLabel, QMainWindow, QWidget} from '@nodegui/nodegui';
-import {settled} from './claim';
+import {waitForLayout} from './claim';
 
 /** The result of {@link place}: two labels, `#a` and `#b`, in the FlexLayout of `#root`, which fills the window. */
 export interface Place {
@@ -42,9 +42,9 @@ export async function place(
   win.setStyleSheet(`QLabel { min-height: 20px; max-height: 20px; } ${sheet}`);
   win.resize(400, 300);
   win.show();
-  await settled();
+  await waitForLayout();
   change({root, layout, a, b});
-  await settled();
+  await waitForLayout();
   const places = [box(a), box(b)];
   win.close();
   return places;

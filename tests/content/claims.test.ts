@@ -42,7 +42,7 @@ const pageText = (page: string) => {
 };
 
 /** Returns whether a text says something; `…` stands for any words between. */
-function saysSo(text: string, says: string): boolean {
+function containsInOrder(text: string, says: string): boolean {
   const parts = oneLine(says).split(' … ');
   let rest = oneLine(text);
   return parts.every((part) => {
@@ -63,8 +63,8 @@ const claims = await Promise.all(
 test.each(claims.flat())('X-03 $of still says what $file claims: $claim.says', ({claim, of, file}) => {
   const text = 'symbol' in claim ? words.get(of) : pageText(of);
   expect(text, `${file}: there are no words on ${of}`).toBeDefined();
-  const isSaid = saysSo(text ?? '', claim.says);
-  expect(isSaid, `${file} claims what ${of} no longer says: "${claim.says}"`).toBe(true);
+  const isFound = containsInOrder(text ?? '', claim.says);
+  expect(isFound, `${file} claims what ${of} no longer says: "${claim.says}"`).toBe(true);
 });
 
 test('every claim is in the file of its class or page', () => {

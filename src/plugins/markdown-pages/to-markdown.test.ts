@@ -3,14 +3,14 @@ import {codeHtml} from '../../lib/highlight';
 import {parsePage} from '../../lib/html';
 import {readMarkdownPage, writeBrief, writeMarkdown} from './to-markdown';
 
-const surroundings = {url: 'https://x.org/docs/a', version: '1.0.0', pages: new Set(['/docs/a', '/docs/b'])};
+const pageContext = {url: 'https://x.org/docs/a', version: '1.0.0', pages: new Set(['/docs/a', '/docs/b'])};
 
 /**
  * Converts a page to Markdown nodes.
  * @param body the HTML of the page below its title
  */
 function markdownTree(body: string) {
-  const tree = readMarkdownPage(parsePage(`<main><h1>A</h1>${body}</main>`), surroundings);
+  const tree = readMarkdownPage(parsePage(`<main><h1>A</h1>${body}</main>`), pageContext);
   if (!tree) throw new Error('no Markdown page');
   return tree;
 }
@@ -29,7 +29,7 @@ test('a Markdown page begins with the title, URL and version', () => {
 });
 
 test('a page without a title has no Markdown page', () => {
-  expect(readMarkdownPage(parsePage('<main><p>Gone.</p></main>'), surroundings)).toBeUndefined();
+  expect(readMarkdownPage(parsePage('<main><p>Gone.</p></main>'), pageContext)).toBeUndefined();
 });
 
 describe('HTML elements in Markdown', () => {

@@ -15,8 +15,8 @@ function pageViews(page: Page): Promise<string[]> {
   });
 }
 
-/** Answers for the provider, and counts how often the page asks it. */
-async function standIn(page: Page): Promise<{asked: string[]}> {
+/** Answers requests to the provider, and returns an object with their URLs. */
+async function fakeProvider(page: Page): Promise<{asked: string[]}> {
   const provider = {asked: [] as string[]};
   await page.route(/googletagmanager|google-analytics/, async (route) => {
     provider.asked.push(route.request().url());
@@ -26,7 +26,7 @@ async function standIn(page: Page): Promise<{asked: string[]}> {
 }
 
 test('N-08 a navigation sends one page view, and a change of the hash sends none', async ({page, host}) => {
-  const provider = await standIn(page);
+  const provider = await fakeProvider(page);
   await open(page, `${host.origin}/docs/first`);
   await expect.poll(() => pageViews(page)).toEqual(['/docs/first/ First | NodeGUI']);
   await page.getByRole('link', {name: 'To the second page'}).click();
@@ -50,7 +50,7 @@ for (const [name, value] of [
       name,
       value,
     ] as const);
-    const provider = await standIn(page);
+    const provider = await fakeProvider(page);
     await open(page, `${host.origin}/docs/first`);
     await page.getByRole('link', {name: 'To the second page'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Second');
@@ -61,7 +61,7 @@ for (const [name, value] of [
 
 test('N-08 nothing is sent without an id', async ({page, host}) => {
   await host.deploy(BELOW, BELOW_PATH);
-  const provider = await standIn(page);
+  const provider = await fakeProvider(page);
   await open(page, `${host.origin}${BELOW_PATH}docs/first`);
   await page.getByRole('link', {name: 'To the second page'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Second');

@@ -7,7 +7,7 @@ import {
   WidgetAttribute,
   WidgetEventTypes,
 } from '@nodegui/nodegui';
-import {type Claim, settled} from '../claim';
+import {type Claim, waitForLayout} from '../claim';
 
 const page = 'guides/advanced-qevent-handling';
 
@@ -16,7 +16,7 @@ async function staysOpen(answer: (win: QWidget) => void): Promise<boolean> {
   const win = new QWidget();
   answer(win);
   win.show();
-  await settled();
+  await waitForLayout();
   win.close();
   const stays = win.isVisible();
   win.hide();
@@ -70,7 +70,7 @@ export default [
         if (event) canAccept = 'accept' in (new QPaintEvent(event).native ?? {});
       });
       painted.show();
-      await settled();
+      await waitForLayout();
       return canAccept;
     },
     expect: false,
@@ -85,7 +85,7 @@ export default [
       win.resize(100, 100);
       for (const widget of [below, above, inside]) widget.setGeometry(0, 0, 50, 50);
       win.show();
-      await settled();
+      await waitForLayout();
       const isInside = win.childAt(20, 20) === inside;
       above.setAttribute(WidgetAttribute.WA_TransparentForMouseEvents, true);
       const isBelow = win.childAt(20, 20) === below;
@@ -106,9 +106,9 @@ export default [
         win.setEventProcessed(true);
       });
       win.show();
-      await settled();
+      await waitForLayout();
       QApplication.instance().quit();
-      await settled();
+      await waitForLayout();
       const stays = win.isVisible();
       win.hide();
       return [asked, stays];
@@ -131,11 +131,11 @@ export default [
         return win;
       };
       const windows = ['first hidden', 'visible', 'last hidden'].map(refuse);
-      await settled();
+      await waitForLayout();
       windows[0]?.hide();
       windows[2]?.hide();
       QApplication.instance().quit();
-      await settled();
+      await waitForLayout();
       windows[1]?.hide();
       return closed;
     },

@@ -1,5 +1,5 @@
 import {Direction, QApplication, QBoxLayout, QPushButton, QWidget} from '@nodegui/nodegui';
-import {type Claim, settled} from '../claim';
+import {type Claim, waitForLayout} from '../claim';
 
 const page = 'guides/app-structure';
 
@@ -15,10 +15,10 @@ export default [
       layout.addWidget(first);
       layout.addWidget(new QPushButton());
       row.show();
-      await settled();
+      await waitForLayout();
       const before = first.geometry().left();
       QApplication.instance().setProperty('layoutDirection', 1);
-      await settled();
+      await waitForLayout();
       const after = first.geometry().left();
       QApplication.instance().setProperty('layoutDirection', 0);
       return after > before;

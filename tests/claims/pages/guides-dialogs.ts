@@ -10,7 +10,7 @@ import {
   QWidget,
   WidgetEventTypes,
 } from '@nodegui/nodegui';
-import {type Claim, heard, thrown} from '../claim';
+import {type Claim, errorMessageOf, recordListeners} from '../claim';
 
 const page = 'guides/dialogs';
 
@@ -78,11 +78,11 @@ export default [
     says: 'The declared signals `rejected` and `finished` are never emitted in 0.74.2.',
     run() {
       const dialog = new QDialog();
-      return heard((hear) => {
-        dialog.addEventListener('accepted', hear('accepted'));
-        dialog.addEventListener('rejected', hear('rejected'));
-        dialog.addEventListener('finished', hear('finished'));
-        dialog.addEventListener(WidgetEventTypes.Hide, hear('hide'));
+      return recordListeners((record) => {
+        dialog.addEventListener('accepted', record('accepted'));
+        dialog.addEventListener('rejected', record('rejected'));
+        dialog.addEventListener('finished', record('finished'));
+        dialog.addEventListener(WidgetEventTypes.Hide, record('hide'));
         dialog.show();
         dialog.accept();
         dialog.show();
@@ -94,7 +94,7 @@ export default [
   {
     page,
     says: "**`NodeGui: QFileDialog: accept() is protected and can't be called.`**",
-    run: () => thrown(() => new QFileDialog().accept()),
+    run: () => errorMessageOf(() => new QFileDialog().accept()),
     expect: "NodeGui: QFileDialog: accept() is protected and can't be called.",
   },
   {
@@ -178,13 +178,13 @@ export default [
     says: '`accepted` is only emitted for a button that accepts',
     run: () =>
       [ButtonRole.InvalidRole, ButtonRole.RejectRole, ButtonRole.AcceptRole].map((role) =>
-        heard((hear) => {
+        recordListeners((record) => {
           const box = new QMessageBox();
           for (const name of ['accepted', 'rejected', 'finished'] as const) {
-            box.addEventListener(name, hear(name));
+            box.addEventListener(name, record(name));
           }
           const button = new QPushButton();
-          button.addEventListener('clicked', hear('clicked'));
+          button.addEventListener('clicked', record('clicked'));
           box.addButton(button, role);
           box.open();
           button.click();

@@ -11,19 +11,19 @@ import {
   QSpinBox,
   WidgetEventTypes,
 } from '@nodegui/nodegui';
-import {type Claim, heard} from '../claim';
+import {type Claim, recordListeners} from '../claim';
 
 const page = 'guides/handle-events';
 
 /** Returns the signals that a dialog emits while `act` runs. */
 function dialogDuring(act: (dialog: QDialog) => void): string {
   const dialog = new QDialog();
-  return heard((hear) => {
+  return recordListeners((record) => {
     for (const event of [WidgetEventTypes.Close, WidgetEventTypes.Hide]) {
-      dialog.addEventListener(event, hear(event));
+      dialog.addEventListener(event, record(event));
     }
     for (const name of ['accepted', 'rejected', 'finished'] as const)
-      dialog.addEventListener(name, hear(name));
+      dialog.addEventListener(name, record(name));
     dialog.show();
     act(dialog);
   });
@@ -34,10 +34,10 @@ export default [
     page,
     says: '| your program calls `click()` | `stateChanged` | `toggled` | `clicked` |',
     run: () =>
-      heard((hear) => {
+      recordListeners((record) => {
         const box = new QCheckBox();
         for (const name of ['clicked', 'toggled', 'stateChanged'] as const)
-          box.addEventListener(name, hear(name));
+          box.addEventListener(name, record(name));
         box.click();
       }),
     expect: 'stateChanged toggled clicked',
@@ -46,10 +46,10 @@ export default [
     page,
     says: 'A change to the same value emits nothing',
     run: () =>
-      heard((hear) => {
+      recordListeners((record) => {
         const box = new QSpinBox();
         box.setValue(3);
-        box.addEventListener('valueChanged', hear('valueChanged'));
+        box.addEventListener('valueChanged', record('valueChanged'));
         box.setValue(3);
       }),
     expect: '',
@@ -58,9 +58,9 @@ export default [
     page,
     says: 'the choice changes, by anyone, also when the first item is added',
     run: () =>
-      heard((hear) => {
+      recordListeners((record) => {
         const box = new QComboBox();
-        box.addEventListener('currentIndexChanged', hear('currentIndexChanged'));
+        box.addEventListener('currentIndexChanged', record('currentIndexChanged'));
         box.addItem(undefined, 'a');
       }),
     expect: 'currentIndexChanged',
@@ -69,10 +69,10 @@ export default [
     page,
     says: '| `QLineEdit` | `textEdited` | `text` | the user types |',
     run: () =>
-      heard((hear) => {
+      recordListeners((record) => {
         const field = new QLineEdit();
-        field.addEventListener('textChanged', hear('textChanged'));
-        field.addEventListener('textEdited', hear('textEdited'));
+        field.addEventListener('textChanged', record('textChanged'));
+        field.addEventListener('textEdited', record('textEdited'));
         field.setText('a');
       }),
     expect: 'textChanged',
@@ -81,9 +81,9 @@ export default [
     page,
     says: "If you add a listener twice, it's called twice. Each call of `removeEventListener()` then removes it only once.",
     run: () =>
-      heard((hear) => {
+      recordListeners((record) => {
         const button = new QPushButton();
-        const twice = hear('twice');
+        const twice = record('twice');
         button.addEventListener('clicked', twice);
         button.addEventListener('clicked', twice);
         button.removeEventListener('clicked', twice);
@@ -95,12 +95,12 @@ export default [
     page,
     says: "Listeners that were added later to the same signal don't run this time.",
     run: () =>
-      heard((hear) => {
+      recordListeners((record) => {
         const button = new QPushButton();
         button.addEventListener('clicked', () => {
           throw new Error('boom');
         });
-        button.addEventListener('clicked', hear('later'));
+        button.addEventListener('clicked', record('later'));
         button.click();
       }),
     expect: '',

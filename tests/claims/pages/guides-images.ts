@@ -1,5 +1,5 @@
 import {Direction, type NativeElement, QBoxLayout, QLabel, QPixmap, QWidget} from '@nodegui/nodegui';
-import {type Claim, settled} from '../claim';
+import {type Claim, waitForLayout} from '../claim';
 
 const page = 'guides/images';
 
@@ -17,12 +17,12 @@ export default [
       win.setLayout(layout);
       layout.addWidget(label);
       win.show();
-      await settled();
+      await waitForLayout();
       win.resize(200, 200);
-      await settled();
+      await waitForLayout();
       const before = win.size().width() > 400;
       label.setMinimumSize(1, 1);
-      await settled();
+      await waitForLayout();
       win.resize(200, 200);
       return [before, win.size().width()];
     },

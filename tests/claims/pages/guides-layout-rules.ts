@@ -1,5 +1,5 @@
 import {FlexLayout, QLabel, QScrollArea, QSizePolicyPolicy, QTableWidget, QWidget} from '@nodegui/nodegui';
-import {type Claim, settled} from '../claim';
+import {type Claim, waitForLayout} from '../claim';
 import {first, place, row, second} from '../two-labels';
 
 const page = 'guides/layout-rules';
@@ -64,7 +64,7 @@ export default [
       layout.addWidget(text);
       win.resize(400, 300);
       win.show();
-      await settled();
+      await waitForLayout();
       const isCut = text.height() < text.heightForWidth(text.width());
       win.close();
       return isCut;

@@ -14,7 +14,7 @@ import {
   QVariant,
   SortOrder,
 } from '@nodegui/nodegui';
-import {type Claim, thrown} from '../claim';
+import {type Claim, errorMessageOf} from '../claim';
 
 const page = 'guides/lists-tables-trees';
 
@@ -78,7 +78,7 @@ export default [
       item.setData(0, ItemDataRole.UserRole, 'id');
       return [
         item.data(0, ItemDataRole.UserRole).toString(),
-        thrown(() => new QListWidget().addItem('x' as never)),
+        errorMessageOf(() => new QListWidget().addItem('x' as never)),
       ];
     },
     expect: ['id', 'Invalid argument'],
@@ -128,8 +128,8 @@ export default [
     page,
     says: '`table.cellWidget()` or `list.itemWidget()` throws.',
     run: () => [
-      thrown(() => new QTableWidget(1, 1).cellWidget(0, 0)) !== undefined,
-      thrown(() => new QListWidget().itemWidget(new QListWidgetItem('x'))) !== undefined,
+      errorMessageOf(() => new QTableWidget(1, 1).cellWidget(0, 0)) !== undefined,
+      errorMessageOf(() => new QListWidget().itemWidget(new QListWidgetItem('x'))) !== undefined,
     ],
     expect: [true, true],
   },

@@ -23,7 +23,7 @@ import {
   QTreeWidgetItem,
   QWidget,
 } from '@nodegui/nodegui';
-import {type Claim, settled} from '../claim';
+import {type Claim, waitForLayout} from '../claim';
 
 const page = 'guides/not-wrapped';
 
@@ -218,7 +218,7 @@ export default [
       left.resize(1800, 3000);
       right.resize(3600, 3000);
       splitter.show();
-      await settled();
+      await waitForLayout();
       return Math.round((10 * right.size().width()) / left.size().width());
     },
     expect: 20,

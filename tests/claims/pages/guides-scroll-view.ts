@@ -10,7 +10,7 @@ import {
   QWidget,
   WidgetEventTypes,
 } from '@nodegui/nodegui';
-import {type Claim, settled, thrown} from '../claim';
+import {type Claim, errorMessageOf, waitForLayout} from '../claim';
 
 const page = 'guides/scroll-view';
 
@@ -41,10 +41,10 @@ async function heights({layout, resizable, style, after}: View): Promise<[number
   area.setWidget(content);
   area.resize(300, 200);
   area.show();
-  await settled();
+  await waitForLayout();
   const before = content.height();
   add();
-  await settled();
+  await waitForLayout();
   area.hide();
   return [before, content.height()];
 }
@@ -88,7 +88,7 @@ async function wrapped(listenTo: 'content' | 'area', controlled: boolean): Promi
   for (const width of [600, 240]) {
     area.resize(width, 300);
     area.show();
-    await settled();
+    await waitForLayout();
     results.push([new Set(cards.map((card) => card.pos().y)).size, content.height()]);
   }
   area.hide();
@@ -100,7 +100,7 @@ async function shownList(): Promise<QListWidget> {
   for (let i = 0; i < 100; i += 1) list.addItem(new QListWidgetItem(`Row ${i}`));
   list.resize(200, 200);
   list.show();
-  await settled();
+  await waitForLayout();
   return list;
 }
 
@@ -175,7 +175,7 @@ export default [
   {
     page,
     says: '`TypeError: this.native.setVerticalScrollBar is not a function`** (also `verticalScrollBar` and `viewport`)',
-    run: () => thrown(() => new QTreeWidget().viewport()),
+    run: () => errorMessageOf(() => new QTreeWidget().viewport()),
     expect: 'this.native.viewport is not a function',
   },
 ] satisfies Claim[];

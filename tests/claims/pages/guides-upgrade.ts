@@ -1,6 +1,6 @@
 import * as nodegui from '@nodegui/nodegui';
 import {QApplication, QButtonGroup, QFont, QFontWeight, QMainWindow, QPushButton} from '@nodegui/nodegui';
-import {type Claim, heard, thrown} from '../claim';
+import {type Claim, errorMessageOf, recordListeners} from '../claim';
 
 const page = 'guides/upgrade';
 
@@ -12,13 +12,13 @@ export default [
   {
     page,
     says: "**`TypeError: Cannot read properties of undefined (reading 'clicked')`.**",
-    run: () => thrown(() => old(nodegui).QPushButtonEvents.clicked),
+    run: () => errorMessageOf(() => old(nodegui).QPushButtonEvents.clicked),
     expect: "Cannot read properties of undefined (reading 'clicked')",
   },
   {
     page,
     says: '**`TypeError: Class extends value undefined is not a constructor or null`.**',
-    run: () => thrown(() => class extends old(nodegui).NodeWidget {}),
+    run: () => errorMessageOf(() => class extends old(nodegui).NodeWidget {}),
     expect: 'Class extends value undefined is not a constructor or null',
   },
   {
@@ -43,12 +43,12 @@ export default [
     page,
     says: 'A listener for `buttonClicked` is accepted too and never runs',
     run: () =>
-      heard((hear) => {
+      recordListeners((record) => {
         const group = new QButtonGroup();
         const button = new QPushButton();
         group.addButton(button, 7);
         for (const signal of ['buttonClicked', 'idClicked']) {
-          group.addEventListener(old(signal), hear(signal));
+          group.addEventListener(old(signal), record(signal));
         }
         button.click();
       }),

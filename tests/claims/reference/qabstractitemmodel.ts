@@ -1,19 +1,19 @@
 import {QAbstractTableModel, QVariant} from '@nodegui/nodegui';
-import {type Claim, heard} from '../claim';
+import {type Claim, recordListeners} from '../claim';
 
 export default [
   {
     symbol: 'QAbstractItemModel.rowCount',
     says: "It isn't called during `super()`, so it can use the fields of your class.",
     run: () =>
-      heard((hear) => {
+      recordListeners((record) => {
         class Model extends QAbstractTableModel {
           constructor() {
             super();
-            hear('after super')();
+            record('after super')();
           }
           rowCount() {
-            hear('rowCount')();
+            record('rowCount')();
             return 1;
           }
           columnCount() {

@@ -6,11 +6,11 @@ export default [
     symbol: 'QAbstractItemViewSignals.iconSizeChanged',
     says: 'Emitted when the size of icons changed',
     run() {
-      const heard: string[] = [];
+      const emitted: string[] = [];
       const list = new QListWidget();
-      list.addEventListener('iconSizeChanged', () => heard.push('iconSizeChanged'));
+      list.addEventListener('iconSizeChanged', () => emitted.push('iconSizeChanged'));
       list.setIconSize(new QSize(9, 9));
-      return heard;
+      return emitted;
     },
     expect: ['iconSizeChanged'],
   },

@@ -17,14 +17,14 @@ export default [
     symbol: 'QAbstractSlider.setSliderDown',
     says: 'emits `sliderPressed` or `sliderReleased`',
     run() {
-      const heard: string[] = [];
+      const emitted: string[] = [];
       const slider = new QSlider();
       for (const name of ['sliderPressed', 'sliderReleased'] as const) {
-        slider.addEventListener(name, () => heard.push(name));
+        slider.addEventListener(name, () => emitted.push(name));
       }
       slider.setSliderDown(true);
       slider.setSliderDown(false);
-      return heard;
+      return emitted;
     },
     expect: ['sliderPressed', 'sliderReleased'],
   },

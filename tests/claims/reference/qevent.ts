@@ -1,5 +1,5 @@
 import {QKeyEvent, QWidget, WidgetEventTypes} from '@nodegui/nodegui';
-import {type Claim, settled} from '../claim';
+import {type Claim, waitForLayout} from '../claim';
 
 /** Returns whether a window stays open if its listener ignores the `Close` event. */
 async function staysOpen(processed: boolean, afterDefault = false): Promise<boolean> {
@@ -13,7 +13,7 @@ async function staysOpen(processed: boolean, afterDefault = false): Promise<bool
     {afterDefault},
   );
   win.show();
-  await settled();
+  await waitForLayout();
   win.close();
   const stays = win.isVisible();
   win.hide();

@@ -1,5 +1,5 @@
 import {QFileDialog, QWidget} from '@nodegui/nodegui';
-import {type Claim, thrown} from '../claim';
+import {type Claim, errorMessageOf} from '../claim';
 
 export default [
   {
@@ -14,7 +14,7 @@ export default [
     says: 'The methods `accept()` and `done()` of `QDialog` throw in this dialog',
     run() {
       const files = new QFileDialog();
-      return [thrown(() => files.accept()), thrown(() => files.done(1))].map(
+      return [errorMessageOf(() => files.accept()), errorMessageOf(() => files.done(1))].map(
         (message) => message !== undefined,
       );
     },

@@ -6,13 +6,13 @@ export default [
     symbol: 'QMovie.start',
     says: 'Without a readable file it stays stopped and emits `error` and `finished`.',
     run() {
-      const heard: string[] = [];
+      const emitted: string[] = [];
       const movie = new QMovie();
       for (const name of ['error', 'started', 'finished'] as const) {
-        movie.addEventListener(name, () => heard.push(name));
+        movie.addEventListener(name, () => emitted.push(name));
       }
       movie.start();
-      return heard;
+      return emitted;
     },
     expect: ['error', 'finished'],
   },

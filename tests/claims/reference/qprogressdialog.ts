@@ -7,10 +7,10 @@ export default [
     says: 'like its button, but without emitting `canceled`',
     run() {
       const dialog = new QProgressDialog();
-      const heard: string[] = [];
-      dialog.addEventListener('canceled', () => heard.push('canceled'));
+      const emitted: string[] = [];
+      dialog.addEventListener('canceled', () => emitted.push('canceled'));
       dialog.cancel();
-      return [dialog.wasCanceled(), heard];
+      return [dialog.wasCanceled(), emitted];
     },
     expect: [true, []],
   },

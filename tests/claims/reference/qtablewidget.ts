@@ -16,11 +16,11 @@ export default [
     symbol: 'QTableWidget',
     says: 'signals of `QAbstractItemView`, such as `clicked`, are never emitted by this class',
     run() {
-      const heard: string[] = [];
+      const emitted: string[] = [];
       const table = new QTableWidget(3, 3);
-      table.addEventListener('iconSizeChanged', () => heard.push('iconSizeChanged'));
+      table.addEventListener('iconSizeChanged', () => emitted.push('iconSizeChanged'));
       table.setIconSize(new QSize(9, 9));
-      return heard;
+      return emitted;
     },
     expect: [],
   },

@@ -1,5 +1,5 @@
 import {FlexLayout, QIcon, QTabWidget, QWidget} from '@nodegui/nodegui';
-import {type Claim, settled} from '../claim';
+import {type Claim, waitForLayout} from '../claim';
 
 interface Page {
   root: QWidget;
@@ -20,7 +20,7 @@ async function fills(tabs: QTabWidget, {root, child}: Page): Promise<boolean> {
   tabs.resize(300, 300);
   tabs.show();
   tabs.setCurrentIndex(tabs.indexOf(root));
-  await settled();
+  await waitForLayout();
   const isFilled = child.width() === root.width();
   tabs.close();
   return isFilled;

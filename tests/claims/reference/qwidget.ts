@@ -1,5 +1,5 @@
 import {FlexLayout, QMainWindow, QWidget} from '@nodegui/nodegui';
-import {type Claim, settled} from '../claim';
+import {type Claim, waitForLayout} from '../claim';
 
 /** Creates a widget around a child that is 300 pixels wide. */
 function wide(): QWidget {
@@ -15,9 +15,9 @@ function wide(): QWidget {
 async function adjusted(win: QWidget): Promise<number> {
   win.resize(500, 400);
   win.show();
-  await settled();
+  await waitForLayout();
   win.adjustSize();
-  await settled();
+  await waitForLayout();
   win.close();
   return win.width();
 }

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import {QImage, QWidget} from '@nodegui/nodegui';
-import {type Claim, settled} from '../claim';
+import {type Claim, waitForLayout} from '../claim';
 
 export default [
   {
@@ -12,7 +12,7 @@ export default [
       win.setInlineStyle('background-color: #ff0000;');
       win.resize(50, 50);
       win.show();
-      await settled();
+      await waitForLayout();
       const file = path.join(os.tmpdir(), `background-${process.pid}.png`);
       win.grab().save(file, 'PNG');
       const pixel = new QImage(file).pixelColor(10, 10);

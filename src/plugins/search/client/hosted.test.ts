@@ -36,7 +36,7 @@ async function play(name: 'localhost' | '127.0.0.1', answer: RequestListener) {
 }
 
 /** Answers as Algolia does. */
-const answerWell: RequestListener = async (request, response) => {
+const answerCorrectly: RequestListener = async (request, response) => {
   const {pathname} = new URL(request.url ?? '', 'http://localhost');
   if (request.method !== 'POST' || pathname !== '/1/indexes/*/queries') {
     response.writeHead(404).end();
@@ -50,7 +50,7 @@ const client = (...hosts: Array<Awaited<ReturnType<typeof play>>>) =>
   new HostedClient('APP', 'key', {}, hosts);
 
 test('S-03 S-04 the hits of a provider are those that the engine gives for the same request', async () => {
-  const {results} = await client(await play('localhost', answerWell)).search([REQUEST]);
+  const {results} = await client(await play('localhost', answerCorrectly)).search([REQUEST]);
   const [own] = engine.search([REQUEST]).results;
   expect(own?.hits).toHaveLength(3);
   expect(results[0]?.hits).toEqual(JSON.parse(JSON.stringify(own?.hits)));
@@ -59,7 +59,7 @@ test('S-03 S-04 the hits of a provider are those that the engine gives for the s
 
 test('S-14 a host that does not finish its answer within two seconds is given up for the next', async () => {
   const slow = await play('localhost', (_, response) => response.writeHead(200).write('{'));
-  const next = await play('127.0.0.1', answerWell);
+  const next = await play('127.0.0.1', answerCorrectly);
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
   const timers = vi.spyOn(globalThis, 'setTimeout');
   const answer = client(slow, next).search([REQUEST]);
@@ -88,7 +88,7 @@ test('S-14 an answer that cannot be parsed is reported as such', async () => {
 });
 
 test('S-14 when no host can be reached the error says so', async () => {
-  const hosts = [await play('localhost', answerWell), await play('127.0.0.1', answerWell)];
+  const hosts = [await play('localhost', answerCorrectly), await play('127.0.0.1', answerCorrectly)];
   for (const close of closing.splice(0)) close();
   await expect(client(...hosts).search([REQUEST])).rejects.toMatchObject({
     name: 'RetryError',
