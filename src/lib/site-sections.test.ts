@@ -24,7 +24,8 @@ const addresses = (items: readonly PropSidebarItem[]): [string, string | undefin
     item.type === 'category' ? [[item.label, item.href], ...addresses(item.items)] : [],
   );
 
-const linked = (sidebar: string) => addresses(createBreadcrumbItems(sidebar, API, (path) => `/base${path}`));
+const linked = (sidebar: string, docsPath = '/base/docs') =>
+  addresses(createBreadcrumbItems(sidebar, API, docsPath));
 
 test('C-07 the section and every group in the breadcrumbs of the reference are links', () => {
   expect(linked('api')).toEqual([
@@ -32,6 +33,13 @@ test('C-07 the section and every group in the breadcrumbs of the reference are l
     ['Text input', '/base/docs/api/generated/#text-input'],
     ['Signals', '/base/qlineeditsignals'],
     ['Changes', '/base/changes'],
+  ]);
+});
+
+test('in an older version of the docs, the section and its groups lead to that version', () => {
+  expect(linked('api', '/base/docs/1.0').slice(0, 2)).toEqual([
+    ['API reference', '/base/docs/1.0/api/generated/'],
+    ['Text input', '/base/docs/1.0/api/generated/#text-input'],
   ]);
 });
 

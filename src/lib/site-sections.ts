@@ -1,6 +1,9 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {REFERENCE_ROUTE, REFERENCE_TITLE, topicAnchor} from './reference';
 
+/** Path of the newest version of the docs, below the base URL. */
+const DOCS_PATH = '/docs';
+
 /** A part of the site with pages in one sidebar. */
 interface SiteSection {
   /** Name in the navbar and in the breadcrumbs. */
@@ -41,17 +44,17 @@ const linkCategory = (category: Category, href = category.href): Category => ({
  * Returns the items of a sidebar for breadcrumbs. All of them are in one category, which is the section, and each group has a
  * link: to its heading on the section's landing page, or to its first page.
  *
- * @param sidebar name of the sidebar
- * @param withBaseUrl adds the base URL to a path
+ * @param sidebar name of the sidebar, or undefined for one of another docs plugin
+ * @param docsPath path of the docs in the version of the page, with the base URL, such as `/docs/1.0`
  */
 export function createBreadcrumbItems(
-  sidebar: string,
+  sidebar: string | undefined,
   items: readonly PropSidebarItem[],
-  withBaseUrl: (path: string) => string,
+  docsPath: string,
 ): PropSidebarItem[] {
-  const section = new Map<string, SiteSection>(Object.entries(SITE_SECTIONS)).get(sidebar);
+  const section = new Map<string, SiteSection>(Object.entries(SITE_SECTIONS)).get(sidebar ?? '');
   if (!section) return items.map((item) => (item.type === 'category' ? linkCategory(item) : item));
-  const landingPage = withBaseUrl(section.path);
+  const landingPage = docsPath + section.path.slice(DOCS_PATH.length);
   const linked = items.map((item) => {
     if (item.type !== 'category') return item;
     const heading = section.hasGroupHeadings ? `${landingPage}#${topicAnchor(item.label)}` : undefined;

@@ -85,3 +85,10 @@ test('E-06 a link to a page that is gone leads to the not-found page', async ({p
   await page.getByRole('link', {name: 'to a page that is not there'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
 });
+
+test('the page of a category without a document lists its pages', async ({page, host}) => {
+  await open(page, `${host.origin}/docs/later`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Later pages');
+  await page.getByRole('main').getByRole('article').getByRole('link').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Counter');
+});
