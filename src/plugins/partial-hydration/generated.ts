@@ -3,6 +3,7 @@
  * function takes the text or data of a generated file and returns the smaller version. If an upgrade changes the format
  * of such a file, the function throws an error that names the file.
  */
+import {toSidebarKey} from './client/sidebar-lists';
 import {docusaurusChanged} from './docusaurus-changed';
 
 /** Creates the error for a generated file whose format has changed. `reader` is the function that has to be adapted. */
@@ -55,6 +56,8 @@ export function pruneConfig<Config extends object>(config: Config): Partial<Conf
 
 /** A version in the docs plugin's part of `globalData.json`. It lists every document. */
 interface Version {
+  name: string;
+  isLast: boolean;
   mainDocId: string;
   docs: {id: string}[];
   sidebars?: Record<string, {link?: {path: string}}>;
@@ -62,11 +65,22 @@ interface Version {
 /** The content of `globalData.json`: plugin name, then plugin id. */
 export type GlobalData = Record<string, Record<string, {versions?: Version[]}>>;
 
+/** An item of the navbar, which may lead to a document or have items below it. */
+export interface NavbarItem {
+  docId?: string;
+  items?: readonly NavbarItem[];
+}
+
+/** Returns the ids of the documents that items of the navbar lead to. */
+const listDocIds = (items: readonly NavbarItem[]): string[] =>
+  items.flatMap(({docId, items: below = []}) => [...(docId ? [docId] : []), ...listDocIds(below)]);
+
 /**
- * Returns `globalData.json` with only the main document of each version. The browser doesn't need the others, because the
- * HTML of a page already has its sidebar.
+ * Returns `globalData.json` with only the main document of each version and those that the navbar names. The browser doesn't
+ * need the others, because the HTML of a page already has its sidebar.
  */
-export function pruneGlobalData(data: GlobalData): GlobalData {
+export function pruneGlobalData(data: GlobalData, navbarItems: readonly NavbarItem[] = []): GlobalData {
+  const named = new Set(listDocIds(navbarItems));
   const docs = data['docusaurus-plugin-content-docs'];
   if (!docs) {
     throw formatError('.docusaurus/globalData.json', 'docusaurus-plugin-content-docs', 'pruneGlobalData()');
@@ -77,21 +91,22 @@ export function pruneGlobalData(data: GlobalData): GlobalData {
       ...instance,
       versions: instance.versions?.map((version) => ({
         ...version,
-        docs: version.docs.filter((doc) => doc.id === version.mainDocId),
+        docs: version.docs.filter(({id}) => id === version.mainDocId || named.has(id)),
       })),
     },
   ]);
   return {...data, 'docusaurus-plugin-content-docs': Object.fromEntries(pruned)};
 }
 
-/** Returns the name of each docs sidebar that has a link, and the path of its first page. */
-export function findSidebars(data: GlobalData): {name: string; firstPage: string}[] {
-  const instances = Object.values(data['docusaurus-plugin-content-docs'] ?? {});
-  const sidebars = instances.flatMap(({versions}) => versions ?? []).map(({sidebars}) => sidebars ?? {});
-  return sidebars
-    .flatMap(Object.entries<{link?: {path: string}}>)
-    .flatMap(([name, {link}]) => (link ? [{name, firstPage: link.path}] : []));
-}
+/** Returns the key of each docs sidebar that has a link, and the path of its first page. */
+export const findSidebars = (data: GlobalData): {key: string; firstPage: string}[] =>
+  Object.entries(data['docusaurus-plugin-content-docs'] ?? {}).flatMap(([pluginId, {versions = []}]) =>
+    versions.flatMap((version) =>
+      Object.entries(version.sidebars ?? {}).flatMap(([name, {link}]) =>
+        link ? [{key: toSidebarKey(pluginId, version, name), firstPage: link.path}] : [],
+      ),
+    ),
+  );
 
 /** Name of the bundle that no page loads. */
 export const UNLOADED_BUNDLE = 'bodies';

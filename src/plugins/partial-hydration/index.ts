@@ -16,6 +16,7 @@ import {
   createReactPagesModule,
   findContentFolders,
   type GlobalData,
+  type NavbarItem,
   pruneConfig,
   pruneGlobalData,
   UNLOADED_BUNDLE,
@@ -71,6 +72,8 @@ export default function partialHydration(
     if (!existsSync(file)) throw new Error(docusaurusChanged(`There is no file ${file}`, 'index.ts'));
     return read(file);
   };
+
+  const {navbar} = siteConfig.themeConfig as {navbar?: {items?: NavbarItem[]}};
 
   const readGlobalData = (): GlobalData => JSON.parse(readGenerated('globalData.json'));
 
@@ -145,7 +148,7 @@ export default function partialHydration(
             ),
             '@generated/globalData$': write(
               'globalData.json',
-              JSON.stringify(pruneGlobalData(readGlobalData())),
+              JSON.stringify(pruneGlobalData(readGlobalData(), navbar?.items)),
             ),
             '@generated/docusaurus.config$': write('config.json', JSON.stringify(pruneConfig(siteConfig))),
             '@docusaurus/Head$': path.join(client, 'head-component.ts'),

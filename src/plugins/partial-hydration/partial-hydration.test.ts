@@ -1,5 +1,11 @@
 import {expect, test} from 'vitest';
-import {createBodiesModule, createReactPagesModule, findContentFolders, pruneGlobalData} from './generated';
+import {
+  createBodiesModule,
+  createReactPagesModule,
+  findContentFolders,
+  findSidebars,
+  pruneGlobalData,
+} from './generated';
 
 const REGISTRY = `export default {
   "context": [() => import(/* webpackChunkName: "context" */ "/context.json"), "/context.json", require.resolveWeak("/context.json")],
@@ -36,8 +42,17 @@ test.each([
 
 test('the client gets only the main document of each version', () => {
   const docs = [{id: 'a'}, {id: 'main'}];
-  const data = {'docusaurus-plugin-content-docs': {default: {versions: [{mainDocId: 'main', docs}]}}};
+  const version = {name: 'current', isLast: true, mainDocId: 'main', docs};
+  const data = {'docusaurus-plugin-content-docs': {default: {versions: [version]}}};
   expect(JSON.stringify(pruneGlobalData(data))).toBe(JSON.stringify(data).replace('{"id":"a"},', ''));
+});
+
+test('the client also gets the documents that items of the navbar lead to', () => {
+  const docs = [{id: 'a'}, {id: 'faq'}, {id: 'layout'}, {id: 'main'}];
+  const version = {name: 'current', isLast: true, mainDocId: 'main', docs};
+  const data = {'docusaurus-plugin-content-docs': {default: {versions: [version]}}};
+  const pruned = pruneGlobalData(data, [{docId: 'faq'}, {items: [{docId: 'layout'}]}]);
+  expect(pruned['docusaurus-plugin-content-docs']?.default?.versions?.[0]?.docs).toEqual(docs.slice(1));
 });
 
 test('components are found next to pages of versions, translations and additional docs plugins', () => {
@@ -53,4 +68,25 @@ test('components are found next to pages of versions, translations and additiona
     )
     .join('\n');
   expect(findContentFolders(`${REGISTRY}${lines}`)).toEqual(['docs', 'i18n', 'versioned_docs']);
+});
+
+test('sidebars of the same name keep their own lists in each version and each docs plugin', () => {
+  const version = (name: string, path: string) => ({
+    name,
+    isLast: name === 'current',
+    mainDocId: 'main',
+    docs: [],
+    sidebars: {api: {link: {path}}},
+  });
+  const data = {
+    'docusaurus-plugin-content-docs': {
+      default: {versions: [version('current', '/docs/api'), version('1.0', '/docs/1.0/api')]},
+      community: {versions: [version('current', '/community/api')]},
+    },
+  };
+  expect(findSidebars(data)).toEqual([
+    {key: 'api', firstPage: '/docs/api'},
+    {key: '1.0/api', firstPage: '/docs/1.0/api'},
+    {key: 'community/api', firstPage: '/community/api'},
+  ]);
 });

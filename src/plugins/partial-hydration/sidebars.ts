@@ -100,8 +100,8 @@ function createSidebarLists(firstPage: string, read: ReadPage): SidebarLists {
 export function writeSidebarLists(build: string, baseUrl: string, data: GlobalData): void {
   const readPage = (pathname: string) =>
     readFileSync(path.join(build, pathname.slice(baseUrl.length), 'index.html'), 'utf8');
-  for (const {name, firstPage} of findSidebars(data)) {
-    const file = path.join(build, toListsPath(name));
+  for (const {key, firstPage} of findSidebars(data)) {
+    const file = path.join(build, toListsPath(key));
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, JSON.stringify(createSidebarLists(firstPage, readPage)));
   }

@@ -44,8 +44,8 @@ const asked = new Map<string, Promise<SidebarLists>>();
 /** The milliseconds after which the label is followed as a link instead. */
 const PATIENCE = 10_000;
 
-async function fetchLists(sidebar: string): Promise<SidebarLists> {
-  const address = siteConfig.baseUrl + toListsPath(sidebar);
+async function fetchLists(sidebarKey: string): Promise<SidebarLists> {
+  const address = siteConfig.baseUrl + toListsPath(sidebarKey);
   const response = await fetch(address, {signal: AbortSignal.timeout(PATIENCE)});
   if (!response.ok) throw new Error(`Loading ${address} failed: ${response.status}`);
   return response.json();
@@ -53,10 +53,10 @@ async function fetchLists(sidebar: string): Promise<SidebarLists> {
 
 /** Fetches the list of a closed category, because it isn't part of the page's HTML. */
 async function fetchList(label: HTMLAnchorElement): Promise<Element | null> {
-  const sidebar = findBody(getShownPage())?.dataset.sidebar ?? '';
-  const loading = asked.get(sidebar) ?? fetchLists(sidebar);
-  asked.set(sidebar, loading);
-  loading.catch(() => asked.delete(sidebar));
+  const sidebarKey = findBody(getShownPage())?.dataset.sidebar ?? '';
+  const loading = asked.get(sidebarKey) ?? fetchLists(sidebarKey);
+  asked.set(sidebarKey, loading);
+  loading.catch(() => asked.delete(sidebarKey));
   const html = (await loading)[keyOf(label)];
   const list = new DOMParser().parseFromString(html ?? '', 'text/html').body.firstElementChild;
   return list && document.importNode(list, true);

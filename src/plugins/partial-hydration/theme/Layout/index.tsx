@@ -5,8 +5,8 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Props} from '@theme/Layout';
 import {type ReactNode, useContext} from 'react';
 import {isSamePage} from '../../../../lib/page-address';
-import {useActiveDoc} from '../../client/active-doc';
 import {BODY_CLASS, BODY_HOST_CLASS} from '../../client/page-document';
+import {useSidebarKey} from '../../client/sidebar-key';
 import {StaticContext} from '../../client/static-context';
 import {StaticHtmlContext} from '../../client-components/static-html-context';
 
@@ -16,7 +16,7 @@ import {StaticHtmlContext} from '../../client-components/static-html-context';
  */
 export default function LayoutWithBody({children, ...props}: Props): ReactNode {
   const isStatic = useContext(StaticContext);
-  const activeDoc = useActiveDoc(undefined);
+  const sidebarKey = useSidebarKey();
   const {pathname} = useLocation();
   const {reactPages} = usePluginData('partial-hydration') as {reactPages: string[]};
   const isReactPage = reactPages.some((path) => isSamePage(path, pathname));
@@ -26,7 +26,7 @@ export default function LayoutWithBody({children, ...props}: Props): ReactNode {
         children
       ) : (
         <div className={BODY_HOST_CLASS}>
-          <div className={BODY_CLASS} data-sidebar={activeDoc?.sidebar}>
+          <div className={BODY_CLASS} data-sidebar={sidebarKey}>
             <StaticHtmlContext value={!isReactPage}>{children}</StaticHtmlContext>
           </div>
         </div>
