@@ -52,10 +52,13 @@ export function readQueries(
   return queries;
 }
 
-/** Reads the search records of a build. */
+/** Name of the newest version of the docs. Only pages of an older version find its records. */
+export const NEWEST_VERSION = 'current';
+
+/** Reads the search records of a build that readers of the newest version can find. */
 function readBuildRecords(build: string): SearchRecord[] {
   const {names, texts} = readIndex(build);
-  return unpack(names, BASE, texts);
+  return unpack(names, BASE, texts).filter(({version}) => version === NEWEST_VERSION);
 }
 
 /** Returns the addresses of all pages and anchors in the search index of a build, as paths. */

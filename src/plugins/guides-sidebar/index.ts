@@ -8,7 +8,7 @@ export default function guidesSidebar(): Plugin {
     name: 'guides-sidebar',
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      const [version] = docs?.loadedVersions ?? [];
+      const version = docs?.loadedVersions.find(({isLast}) => isLast);
       if (!version) throw new Error('guides-sidebar: the docs plugin has loaded no documents.');
       await actions.createData('guides.json', JSON.stringify(toLinks(version, 'guides')));
     },

@@ -37,8 +37,8 @@ test.each([
 
 test('X-09 files are named by their content where their address is', () => {
   expect(['assets/js/main.1a.js', 'search-index/texts.1a.json'].map(isHashed)).toEqual([true, true]);
-  expect(['', 'docs/faq/', 'img/mark.svg', 'search-index/names.v3.json'].map(isHashed)).toContain(false);
-  expect(['', 'docs/faq/', 'img/mark.svg', 'search-index/names.v3.json'].some(isHashed)).toBe(false);
+  expect(['', 'docs/faq/', 'img/mark.svg', 'search-index/names.v4.json'].map(isHashed)).toContain(false);
+  expect(['', 'docs/faq/', 'img/mark.svg', 'search-index/names.v4.json'].some(isHashed)).toBe(false);
 });
 
 describe('X-09 a set that follows another', () => {

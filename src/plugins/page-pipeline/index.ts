@@ -6,6 +6,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
+import {listDocuments, type SiteDocument} from '../../lib/documents';
 import {readExample} from '../../lib/examples';
 import {readReferencePages} from '../../lib/symbols';
 import {WorkerPool} from '../../lib/worker-pool';
@@ -42,6 +43,7 @@ export default function pagePipeline(context: LoadContext, {redirects, hosts, is
   const {siteDir, siteConfig, baseUrl, generatedFilesDir} = context;
   const redirectOptions = {redirects, fromExtensions: [], toExtensions: []} satisfies RedirectOptions;
   const redirectPages = pluginClientRedirects(context, {id: 'default', ...redirectOptions});
+  let documents: readonly SiteDocument[] = [];
   let docs: LoadedContent | undefined;
   let posts: ListedPage[] = [];
 
@@ -49,6 +51,7 @@ export default function pagePipeline(context: LoadContext, {redirects, hosts, is
     name: 'page-pipeline',
 
     async allContentLoaded({allContent}) {
+      documents = listDocuments(allContent);
       docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       posts = (blog?.blogPosts ?? []).map(({metadata: {title, description, permalink}}) => ({
@@ -62,14 +65,21 @@ export default function pagePipeline(context: LoadContext, {redirects, hosts, is
       await redirectPages?.postBuild?.({...props, content: undefined});
       const {outDir, routesPaths, plugins} = props;
       const version = readToolkitVersion(siteDir);
-      const documents = docs?.loadedVersions.flatMap((docsVersion) => docsVersion.docs) ?? [];
+      const newestPermalinks = new Map(
+        documents.map(({permalink, newestPermalink}) => [permalink, newestPermalink]),
+      );
       const aliases = await readAllAliases(documents, {siteDir, baseUrl});
       const reference = readReferencePages(siteDir);
       const files = globSync('**/*.html', {cwd: outDir});
       const pages = listPages(files, routesPaths, baseUrl).map((page) =>
         page.path === undefined
           ? page
-          : {...page, aliases: aliases.get(baseUrl + page.path), reference: reference[`/${page.path}`]},
+          : {
+              ...page,
+              newestPath: newestPermalinks.get(baseUrl + page.path)?.slice(baseUrl.length),
+              aliases: aliases.get(baseUrl + page.path),
+              reference: reference[`/${page.path}`],
+            },
       );
       const hasSidebarLists = plugins.some(({name}) => name === 'partial-hydration');
       const workers = {
@@ -106,9 +116,11 @@ export default function pagePipeline(context: LoadContext, {redirects, hosts, is
               program: readExample(path.join(siteDir, 'examples'), 'first-window').source,
             }),
             sections:
-              docs?.loadedVersions.flatMap((docsVersion) =>
-                createSections(docsVersion, posts, (route) => reference[`/${route.slice(baseUrl.length)}`]),
-              ) ?? [],
+              docs?.loadedVersions
+                .filter(({isLast}) => isLast)
+                .flatMap((newest) =>
+                  createSections(newest, posts, (route) => reference[`/${route.slice(baseUrl.length)}`]),
+                ) ?? [],
             words: readWords(),
             hosts: joinHosts(hosts),
             sidebarData: hasSidebarLists

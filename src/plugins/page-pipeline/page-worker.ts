@@ -11,7 +11,6 @@ import {createMarkdownPage, type MarkdownPage} from '../markdown-pages/markdown-
 import {findStyleNames, type StyleNames} from '../purge-css/names';
 import type {NewStylesheet} from '../purge-css/purge-stylesheet';
 import {makeRecords} from '../search/records/make';
-import {pageType} from '../search/records/page-type';
 import type {SearchRecord} from '../search/records/types';
 import {addPolicy, inlineScriptHashes} from '../security-headers/inline-scripts';
 import {createPolicy, type Hosts} from '../security-headers/policy';
@@ -56,14 +55,14 @@ export interface ReadPages {
 /** Parses the content of a page once, and returns the results of all steps for it. */
 function readContent(
   content: string,
-  {path: below = '', aliases, reference}: BuiltPage,
+  {path: below = '', newestPath = below, aliases, reference}: BuiltPage,
   site: Site,
 ): PageContent {
   const tree = parsePage(content);
   const url = site.url + site.baseUrl + below;
   return {
     ...(hasMarkdownPage(below) && {markdown: createMarkdownPage(tree, {...site, url, path: below})}),
-    records: pageType(`/${below}`) ? makeRecords({tree, path: `/${below}`, url, aliases}) : [],
+    records: makeRecords({tree, path: `/${below}`, newestPath: `/${newestPath}`, url, aliases}),
     card: readCard(tree, below, {...site, host: new URL(site.url).host}, reference),
   };
 }

@@ -7,6 +7,8 @@ export interface BuiltPage {
   file: string;
   /** Path of the page relative to the base URL, without a leading slash. Undefined for a redirect, which has no content. */
   path?: string;
+  /** Path that the page has in the newest version of the docs, if it is a document. */
+  newestPath?: string;
   /** Aliases of its headings, for search. */
   aliases?: readonly Alias[];
   /** Data about the symbol, for a page of the reference. */

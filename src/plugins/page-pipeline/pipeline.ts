@@ -24,7 +24,7 @@ export interface Build {
   pages: readonly BuiltPage[];
   /** Text before the lists of pages in the files for coding agents. */
   introduction: string;
-  /** The pages in the order of the sidebars. */
+  /** The pages of the newest version, in the order of the sidebars. */
   sections: readonly Section[];
   /** Synonyms for search. */
   words: Words;

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listDocuments, type SiteDocument} from '../../lib/documents';
 import type {DevRecords} from './dev-index';
 import {type Middleware, serveWhenReady} from './dev-middleware';
 import {writeIndex} from './index-files';
-import type {SourceDocument} from './page-aliases';
 import {INDEX_FOLDER} from './paths';
 import {readWords} from './words';
 
@@ -18,10 +17,10 @@ export default function search(context: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'search');
   let devRecords: DevRecords | undefined;
   let devIndex: Promise<void> | undefined;
-  let documents: readonly SourceDocument[] = [];
+  let documents: readonly SiteDocument[] = [];
 
   /** Makes the dev server's index, when the first search asks for it. */
-  const makeDevIndex = async (sources: readonly SourceDocument[]): Promise<void> => {
+  const makeDevIndex = async (sources: readonly SiteDocument[]): Promise<void> => {
     if (!devRecords) {
       logger.info('Making the search index.');
       const {DevRecords} = await import('./dev-index');
@@ -40,8 +39,7 @@ export default function search(context: LoadContext): Plugin {
     getClientModules: () => [path.join(__dirname, 'client/client-module.ts')],
 
     async allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      documents = docs?.loadedVersions.flatMap((version) => version.docs) ?? [];
+      documents = listDocuments(allContent);
       devIndex = undefined;
     },
 

@@ -1,20 +1,14 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {SiteDocument} from '../../lib/documents';
 import {ALIASES_FILE, type AliasTable} from '../../lib/reference';
 import {type Alias, readAliases} from './records/aliases';
 
-/** A document as the docs plugin knows it. */
-export interface SourceDocument {
-  title: string;
-  /** Address of its page, with the base URL. */
-  permalink: string;
-  /** Its file, with `@site` for the site's folder. */
-  source: string;
-}
+type SourceDocument = Pick<SiteDocument, 'permalink' | 'source'>;
 
 /** Returns the path of the file of a document. */
-export const getSourcePath = ({source}: SourceDocument, siteDir: string): string =>
+export const getSourcePath = ({source}: Pick<SiteDocument, 'source'>, siteDir: string): string =>
   source.replace('@site', path.resolve(siteDir));
 
 /**

@@ -3,11 +3,13 @@ import {folderWith} from '../../../../tests/support/small-toolkit';
 import {pageFromMarkdown} from './from-markdown';
 import {makeRecords} from './make';
 
+const DOCUMENT = {title: 'The title', version: 'current', tag: 'docs-default-current'};
+
 const records = (markdown: string, path = '/docs/guides/x') =>
   makeRecords({
     path,
     url: `https://example.org${path}`,
-    tree: pageFromMarkdown(markdown, 'x.mdx', 'The title', 'docs-default-current'),
+    tree: pageFromMarkdown(markdown, 'x.mdx', DOCUMENT),
   });
 
 test('headings, ids and text of a guide become records like those of its page', () => {
@@ -46,7 +48,7 @@ test('the words of a generated page are those of the tree beside it', () => {
     children: [{type: 'paragraph', children: [{type: 'text', value: 'Shows letters.'}]}],
   };
   const folder = folderWith({'letters.tree.json': JSON.stringify(tree)});
-  const page = pageFromMarkdown('---\ntitle: Letters\n---\n', `${folder}/letters.mdx`, 'Letters', 'x');
+  const page = pageFromMarkdown('---\ntitle: Letters\n---\n', `${folder}/letters.mdx`, DOCUMENT);
   const path = '/docs/api/generated/classes/letters';
   expect(makeRecords({path, url: path, tree: page})[0]?.content).toBe('Shows letters.');
 });

@@ -11,6 +11,7 @@ import remarkRehype, {type Options} from 'remark-rehype';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
+import type {SiteDocument} from '../../../lib/documents';
 import remarkReferenceTrees from '../../../remark/reference-trees';
 
 const EXPLICIT_ID = /^\/\*\s*#(\S+)\s*\*\/$/;
@@ -80,17 +81,24 @@ const processor = unified()
  * Returns a page, as `makeRecords` needs it, from its Markdown. It lacks the output of components. It's for the dev server,
  * which has no built pages.
  * @param file path of the page: beside a generated one is its tree
- * @param title the page's title, from its front matter
- * @param tag the tag that search filters by
+ * @param document the title of the page, and the version and the tag that search filters by
  */
-export function pageFromMarkdown(markdown: string, file: string, title: string, tag: string): Page {
+export function pageFromMarkdown(
+  markdown: string,
+  file: string,
+  {title, version, tag}: Pick<SiteDocument, 'title' | 'version' | 'tag'>,
+): Page {
   const tree = processor.parse(new VFile({path: file, value: markdown}));
   const content = processor.runSync(tree).children as ElementContent[];
   const heading = /^#\s/m.test(markdown) ? [] : [h('h1', title)];
   return {
     type: 'root',
     children: [
-      h('head', h('meta', {name: 'docsearch:docusaurus_tag', content: tag})),
+      h(
+        'head',
+        h('meta', {name: 'docsearch:docusaurus_tag', content: tag}),
+        h('meta', {name: 'docsearch:version', content: version}),
+      ),
       h('div', {class: 'markdown'}, heading, content),
     ],
   };

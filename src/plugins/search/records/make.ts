@@ -23,6 +23,8 @@ export interface Page {
   url: string;
   /** Path below the base URL, with a slash at the front. */
   path: string;
+  /** Path that the page has in the newest version of the docs, if that is another one. */
+  newestPath?: string;
   /** Other names for its places. */
   aliases?: readonly Alias[];
 }
@@ -219,7 +221,7 @@ function readSections(root: Element, title: string, {group}: PageType): Draft[] 
  * marks has a record, but members that it only links to don't.
  */
 export function makeRecords(page: Page): SearchRecord[] {
-  const type = pageType(page.path);
+  const type = pageType(page.newestPath ?? page.path);
   if (!type) return [];
   const document = page.tree;
   const root = contentRoot(document);

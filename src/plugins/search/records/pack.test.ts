@@ -11,6 +11,18 @@ test('X-04 the embedded index gives back the records it was made from', () => {
   expect(unpack(names, BASE, JSON.parse(packed.texts))).toEqual(records);
 });
 
+test('records of different versions of the docs stay apart in the embedded index', () => {
+  const old = records.map((record) => ({
+    ...record,
+    version: '1.0',
+    docusaurus_tag: 'docs-default-1.0',
+    objectID: `/old${record.objectID}`,
+    url: record.url.replace(BASE, `${BASE}/old`),
+  }));
+  const both = pack([...records, ...old], {}, () => 'texts.json');
+  expect(unpack(both.names, BASE, JSON.parse(both.texts))).toEqual([...records, ...old]);
+});
+
 test('X-04 without texts the index knows all that has a name, at its address', () => {
   const named = records.filter(({type}) => type !== 'content');
   const what = unpack(names, BASE).map(({url, hierarchy, kind, aliases}) => ({
@@ -29,7 +41,7 @@ test('X-04 the embedded index is smaller than the records', () => {
 
 test('a file that is not part of an index is recognized', () => {
   for (const part of [packed.names, JSON.parse(packed.texts)]) expect(isPart(part)).toBe(true);
-  for (const value of [null, 'x', [], {}, {format: 2, pages: []}, {format: 3, pages: 'x'}]) {
+  for (const value of [null, 'x', [], {}, {format: 3, pages: []}, {format: 4, pages: 'x'}]) {
     expect(isPart(value)).toBe(false);
   }
 });

@@ -17,7 +17,8 @@ import {
 export interface PackedNames {
   format: typeof FORMAT;
   language: string;
-  version: string;
+  /** Name of the version of the docs that each tag stands for. */
+  versions: Readonly<Record<string, string>>;
   /** Name of the file with the texts that belong to these names. */
   texts: string;
   pages: PackedPage[];
@@ -31,7 +32,7 @@ export interface PackedTexts {
   pages: string[][][];
 }
 
-const FORMAT = 3;
+const FORMAT = 4;
 
 type PackedPage = [
   path: string,
@@ -101,7 +102,7 @@ export function pack(
   const names: PackedNames = {
     format: FORMAT,
     language: first?.language ?? 'en',
-    version: first?.version ?? 'current',
+    versions: Object.fromEntries(records.map(({docusaurus_tag, version}) => [docusaurus_tag, version])),
     texts: nameTexts(json),
     pages: [...pages.values()],
     words,
@@ -122,7 +123,7 @@ export const isPart = (value: unknown): value is PackedNames | PackedTexts =>
 function unpackPage(
   page: PackedPage,
   texts: readonly string[][] | undefined,
-  shared: {base: string; language: string; version: string},
+  shared: {base: string; language: string; versions: PackedNames['versions']},
 ): SearchRecord[] {
   const [path, group, tag, pageWeight, ancestors, topics, entries] = page;
   const hierarchy: Hierarchy = {...EMPTY_HIERARCHY, lvl0: group};
@@ -150,7 +151,7 @@ function unpackPage(
         hierarchy: {...hierarchy},
         content: content || null,
         language: shared.language,
-        version: shared.version,
+        version: shared.versions[tag] ?? 'current',
         docusaurus_tag: tag,
         kind,
         weight: {page: pageWeight, level: levelWeight(type), position},
@@ -169,8 +170,8 @@ function unpackPage(
  * @param texts without them the records say what they are called and no more
  */
 export function unpack(names: PackedNames, base: string, texts?: PackedTexts): SearchRecord[] {
-  const {language, version} = names;
+  const {language, versions} = names;
   return names.pages.flatMap((page, number) =>
-    unpackPage(page, texts?.pages[number], {base, language, version}),
+    unpackPage(page, texts?.pages[number], {base, language, versions}),
   );
 }

@@ -1,0 +1,36 @@
+import {expect, test} from 'vitest';
+import {listDocuments} from './documents';
+
+const document = (permalink: string) => ({title: 'Layout', permalink, source: `@site${permalink}.mdx`});
+
+test('documents of each version and of each docs plugin have their own search tag', () => {
+  const documents = listDocuments({
+    'docusaurus-plugin-content-docs': {
+      default: {
+        loadedVersions: [
+          {versionName: 'current', path: '/docs', isLast: true, docs: [document('/docs/layout')]},
+          {versionName: '1.0', path: '/docs/1.0', isLast: false, docs: [document('/docs/1.0/layout')]},
+        ],
+      },
+      community: {
+        loadedVersions: [
+          {versionName: 'current', path: '/community', isLast: true, docs: [document('/community/rules')]},
+        ],
+      },
+    },
+  });
+  expect(documents.map(({permalink, tag}) => [permalink, tag])).toEqual([
+    ['/docs/layout', 'docs-default-current'],
+    ['/docs/1.0/layout', 'docs-default-1.0'],
+    ['/community/rules', 'docs-community-current'],
+  ]);
+  expect(documents.map(({newestPermalink}) => newestPermalink)).toEqual([
+    '/docs/layout',
+    '/docs/layout',
+    '/community/rules',
+  ]);
+});
+
+test('a site without docs has no documents', () => {
+  expect(listDocuments({})).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+/** The content of all plugins, as Docusaurus passes it to `allContentLoaded`. */
+type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** A document of any docs plugin, in any of its versions. */
+export interface SiteDocument {
+  title: string;
+  /** Path of its page, with the base URL. */
+  permalink: string;
+  /** Path that this page has in the newest version, with the base URL. */
+  newestPermalink: string;
+  /** Its file, with `@site` for the site's folder. */
+  source: string;
+  /** Name of its version. */
+  version: string;
+  /** The tag that search filters by, which Docusaurus also writes into the head of the page. */
+  tag: string;
+}
+
+/** Returns the documents of all docs plugins and of all their versions. */
+export function listDocuments(allContent: AllContent): SiteDocument[] {
+  return Object.entries(allContent[DOCS_PLUGIN] ?? {}).flatMap(([pluginId, content]) => {
+    const {loadedVersions} = content as LoadedContent;
+    const newestPath = loadedVersions.find(({isLast}) => isLast)?.path;
+    return loadedVersions.flatMap(({versionName, path, docs}) =>
+      docs.map(({title, permalink, source}) => ({
+        title,
+        permalink,
+        newestPermalink: (newestPath ?? path) + permalink.slice(path.length),
+        source,
+        version: versionName,
+        tag: `docs-${pluginId}-${versionName}`,
+      })),
+    );
+  });
+}
