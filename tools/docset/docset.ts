@@ -4,11 +4,11 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {packTar, type TarEntry} from 'modern-tar';
 import sharp from 'sharp';
-import {REFERENCE_ROUTE, SYMBOLS_FILE, type SymbolTable} from '../../src/lib/reference';
+import {SYMBOLS_FILE, type SymbolTable} from '../../src/lib/reference';
 import {createSearchIndex} from './database';
 import {createDocuments} from './documents';
 import type {Entry} from './entries';
-import {readSite} from './site';
+import {readSite, START_PAGE} from './site';
 
 /** The folder of the site that holds the docset and its feed. */
 export const FOLDER = 'docset';
@@ -21,9 +21,6 @@ const CONTENTS = 'nodegui.docset/Contents';
 export const DOCUMENTS_PATH = `${CONTENTS}/Resources/Documents`;
 export const INFO_PATH = `${CONTENTS}/Info.plist`;
 export const INDEX_PATH = `${CONTENTS}/Resources/docSet.dsidx`;
-
-/** The page that opens first: the list of all symbols. */
-const START_PAGE = `${REFERENCE_ROUTE.slice(1)}/index.html`;
 
 /** The modification time of all files, so that the same site produces the same archive. */
 const MODIFICATION_TIME = new Date('2000-01-01T00:00:00Z');

@@ -1,8 +1,12 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findElement, getAttribute, parsePage} from '../../src/lib/html';
+import {REFERENCE_ROUTE} from '../../src/lib/reference';
 
-/** The pages of the docs in a finished build. */
+/** The page that opens first: the list of all symbols. */
+export const START_PAGE = `${REFERENCE_ROUTE.slice(1)}/index.html`;
+
+/** The pages of the docs in a finished build, without those of older versions. */
 export interface Site {
   /** Folder of the build. */
   folder: string;
@@ -26,15 +30,24 @@ export function readSite(folder: string): Site {
   );
   const address = new URL((canonical && getAttribute(canonical, 'href')) ?? '');
   const addresses = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  const newestVersion = readVersion(read(START_PAGE));
   const pages = addresses
     .filter((url) => url.startsWith(`${address.href}docs/`))
     .map((url): [string, string] => [withoutSlash(url), `${toRelativePath(address, url)}/index.html`])
+    .filter(([, file]) => readVersion(read(file)) === newestVersion)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const [stylesheet, ...others] = readdirSync(path.join(folder, 'assets/css')).filter((name) =>
     name.startsWith('styles.'),
   );
   if (!stylesheet || others.length > 0) throw new Error(`${folder}/assets/css should have one styles.*.css`);
   return {folder, address, pages: new Map(pages), stylesheet: `assets/css/${stylesheet}`};
+}
+
+/** Returns the version of the docs that a page belongs to, from its head. */
+function readVersion(html: string): string | undefined {
+  const head = parsePage(html.slice(0, html.indexOf('</head>')));
+  const meta = findElement(head, (element) => getAttribute(element, 'name') === 'docusaurus_version');
+  return meta && getAttribute(meta, 'content');
 }
 
 const withoutSlash = (url: string): string => url.replace(/\/$/, '');
