@@ -1,9 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import type {Element, Root} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {getAttribute} from '../../src/lib/html';
+import {getAttribute, hasClass} from '../../src/lib/html';
 import {BUILD, fileOf, page, textOf} from '../support/build';
 import {sitemapRoutes} from '../support/sitemap';
 
@@ -13,6 +14,9 @@ interface Page {
   elements: Element[];
   ids: Set<string>;
 }
+
+/** Tells whether an address is on another host. */
+const isElsewhere = (url: string | undefined): boolean => url !== undefined && /^(https?:)?\/\//.test(url);
 
 /** The beginning of an address in Qt 5's documentation, be it the current or the archived one. */
 const QT5_DOCS = /\bdoc\.qt\.io\/(?:archives\/)?qt-5[.\d]*\//;
@@ -40,9 +44,14 @@ function everyPage(check: (page: Page) => string[]): string[] {
 
 let routes: string[] = [];
 
-beforeAll(() => {
+beforeAll(async () => {
   routes = sitemapRoutes();
-});
+  for (const route of routes) {
+    pageAt(route);
+    // On a busy machine, parsing all pages takes longer than Vitest waits for an answer of its worker.
+    await setImmediate();
+  }
+}, 300_000);
 
 /** Returns what is missing if an internal address leads to no file, page or anchor. Otherwise the result is undefined. */
 function brokenLink(from: string, href: string): string | undefined {
@@ -91,7 +100,7 @@ describe('every page of the sitemap', () => {
     expect(
       everyPage(({elements}) => {
         const count = elements.filter(({tagName}) => tagName === 'h1').length;
-        return count === 1 ? [] : [`${count} elements are h1`];
+        return count === 1 ? [] : [`${count} elements are h1: begin its text with one line "# Title"`];
       }),
     ).toEqual([]);
   });
@@ -113,6 +122,8 @@ describe('every page of the sitemap', () => {
       everyPage(({elements}) =>
         elements
           .filter(({tagName}) => tagName === 'img')
+          // A later test is about pictures on other hosts, and the stylesheet has the size of an author's picture.
+          .filter((image) => !isElsewhere(getAttribute(image, 'src')) && !hasClass(image, 'avatar__photo'))
           .flatMap((image) =>
             ['alt', 'width', 'height']
               .filter((name) => getAttribute(image, name) === undefined)
@@ -160,7 +171,7 @@ describe('every page of the sitemap', () => {
         elements
           .filter((element) => element.tagName in sources && loads(element))
           .map((element) => getAttribute(element, sources[element.tagName] ?? ''))
-          .filter((url) => url !== undefined && /^(https?:)?\/\//.test(url))
+          .filter(isElsewhere)
           .map((url) => `loads ${url}: put it into static/, because the policy allows no other host`),
       ),
     ).toEqual([]);

@@ -16,6 +16,7 @@ import {findElement, getAttribute, hasClass, isElement} from '../../src/lib/html
 import {hasMarkdownPage, toMarkdownPath} from '../../src/plugins/markdown-pages/addresses';
 import {BUILD, fileOf, page} from '../support/build';
 import {sitemapRoutes} from '../support/sitemap';
+import {findOlderVersion} from '../support/versions';
 
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 const parse = (markdown: string): Root =>
@@ -194,12 +195,14 @@ describe('X-06 the Markdown pages', () => {
 describe('X-06 the index for programs that read', () => {
   const MEGABYTE = 1_000_000;
 
-  test('lists the Markdown page of every document with a sentence, and nothing else', () => {
+  test('lists the Markdown page of every document of the newest version with a sentence, and nothing else', () => {
     const index = read('llms.txt');
     const listed = [...index.matchAll(/^- \[[^\]]+\]\((\S+)\): \S/gm)].map(
       ([, url = '']) => new URL(url).pathname,
     );
-    const documents = routes.filter((route) => !/^\/blog\/?(?:$|archive|authors|page\/|tags)/.test(route));
+    const documents = routes.filter(
+      (route) => !findOlderVersion(route) && !/^\/blog\/?(?:$|archive|authors|page\/|tags)/.test(route),
+    );
     expect(listed.sort()).toEqual(documents.map(toMarkdownPath).sort());
     expect(index.match(/^- /gm)).toHaveLength(listed.length);
   });

@@ -55,9 +55,14 @@ test('every social image has that size, is small, and belongs to a page', () => 
   expect(heavy).toEqual([]);
 });
 
-test('different pages have different social images', () => {
-  const contents = [...pages.keys()].map((file) =>
-    readFileSync(path.join(BUILD, addressOf(file))).toString('latin1'),
-  );
-  expect(new Set(contents).size).toBe(contents.length);
+test('different pages of a version have different social images', () => {
+  const seen = new Map<string, string>();
+  const repeated = [...pages].flatMap(([file, tags]) => {
+    const image = readFileSync(path.join(BUILD, addressOf(file))).toString('latin1');
+    const key = `${tags.get('docusaurus_version')} ${image}`;
+    const other = seen.get(key);
+    seen.set(key, file);
+    return other ? [`${file} has the image of ${other}: give it another title or description`] : [];
+  });
+  expect(repeated).toEqual([]);
 });
