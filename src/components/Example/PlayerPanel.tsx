@@ -11,7 +11,7 @@ interface Props {
   steps: readonly ExampleStep[];
   state: PlayerState;
   dispatch: Dispatch<PlayerAction>;
-  /** True once the player responds. Until then, only the space of the panel is there. */
+  /** True once the player responds. Until then, the panel only shows its texts, which screen readers don't hear. */
   isReady: boolean;
   /** Number of letters that the reader has typed, if the next step types a text. */
   typed: number;
@@ -37,16 +37,14 @@ export default function PlayerPanel({steps, state, isReady, typed, ...controls}:
             </p>
           ))}
         </Sizers>
-        {isReady && (
-          <p data-part="instruction">
-            <Instruction step={steps[shown]} typed={typed} />
-          </p>
-        )}
+        <p data-part="instruction" aria-hidden={!isReady || undefined}>
+          <Instruction step={steps[shown]} typed={typed} />
+        </p>
       </div>
       <div className={styles.bar}>{isReady && <Buttons steps={steps} state={state} {...controls} />}</div>
       <div className={clsx(styles.stack, styles.report)}>
         <Sizers>
-          <div>{HELP}</div>
+          <Help />
           {steps.map((one, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
             <div key={index}>
@@ -55,7 +53,7 @@ export default function PlayerPanel({steps, state, isReady, typed, ...controls}:
             </div>
           ))}
         </Sizers>
-        {isReady && !step && HELP}
+        {!step && <Help isHidden={!isReady} />}
         {isReady && (
           // biome-ignore lint/a11y/useSemanticElements: it isn't a group of form fields
           <div role="group" aria-label="What happened">
@@ -70,10 +68,14 @@ export default function PlayerPanel({steps, state, isReady, typed, ...controls}:
   );
 }
 
-/** Is shown until there's a result. */
-const HELP = (
-  <p data-part="help">Use the highlighted part of the picture, or the buttons. The result appears here.</p>
-);
+/** A text that is shown until there's a result. Screen readers don't hear it before the player responds. */
+function Help({isHidden = false}: {isHidden?: boolean}): ReactNode {
+  return (
+    <p data-part="help" aria-hidden={isHidden || undefined}>
+      Use the highlighted part of the picture, or the buttons. The result appears here.
+    </p>
+  );
+}
 
 /** Takes up the space of the largest of its children, which nobody sees or hears. */
 function Sizers({children}: {children: ReactNode}): ReactNode {

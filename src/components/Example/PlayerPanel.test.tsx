@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import {cleanup, render, screen} from '@testing-library/react';
+import {createRef} from 'react';
+import {afterEach, expect, test} from 'vitest';
+import type {ExampleStep} from '../../lib/program';
+import PlayerPanel from './PlayerPanel';
+import {createPlayerState} from './player-state';
+
+afterEach(cleanup);
+
+const STEPS: ExampleStep[] = [
+  {
+    caption: 'Press Count.',
+    result: 'The label shows 1.',
+    action: {do: 'click'},
+    effects: [],
+    typescript: [],
+    javascript: [],
+  },
+];
+
+function renderPanel(isReady: boolean): void {
+  render(
+    <PlayerPanel
+      steps={STEPS}
+      state={createPlayerState(STEPS.length)}
+      dispatch={() => undefined}
+      isReady={isReady}
+      typed={0}
+      nextButton={createRef()}
+    />,
+  );
+}
+
+/** Returns the instruction and the help that readers see, without the hidden copies that only take up space. */
+const getTexts = (): (Element | undefined)[] =>
+  ['instruction', 'help'].map((part) => [...document.querySelectorAll(`[data-part="${part}"]`)].at(-1));
+
+test('the instruction and the help are shown before the player responds, but screen readers pass over them', () => {
+  renderPanel(false);
+  expect(getTexts().map((text) => text?.textContent)).toEqual([
+    'Press Count.',
+    expect.stringContaining('The result appears here.'),
+  ]);
+  expect(getTexts().map((text) => text?.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('screen readers hear the instruction and the help once the player responds', () => {
+  renderPanel(true);
+  expect(getTexts().map((text) => text?.getAttribute('aria-hidden'))).toEqual([null, null]);
+  expect(screen.getByRole('button', {name: 'Next step: Press Count'})).toBeTruthy();
+});
