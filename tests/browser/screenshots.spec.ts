@@ -28,7 +28,6 @@ interface Shot {
   viewport: {width: number; height: number};
   /** Brings the page to the state. */
   reach: (page: Page) => Promise<void>;
-  tag?: string;
   /** The element to take a picture of, if it isn't the whole window. */
   element?: (page: Page) => Locator;
 }
@@ -139,8 +138,6 @@ const SHOTS: Shot[] = [
   },
   {
     name: 'not-found',
-    // With the stock client, the suggestions are a few pixels lower.
-    tag: '@partial-hydration',
     colorScheme: 'dark',
     viewport: DESKTOP,
     async reach(page) {
@@ -185,7 +182,6 @@ const TOLERANCE = {threshold: 0.02, maxDiffPixelRatio: 0.002};
 /** Makes text equally wide on all machines. They have different fonts for code, and round the widths of letters differently. */
 const SAME_TEXT = `
 :root { --ng-mono: var(--ng-font); }
-samp { font-family: var(--ng-font); }
 * { text-rendering: geometricPrecision !important; }`;
 
 /** Lets the pages use the site's font only. Text waits for it, because a slow machine would draw it in another font. */
@@ -207,11 +203,11 @@ async function picturesAreLoaded(page: Page): Promise<void> {
   );
 }
 
-for (const {name, colorScheme, viewport, reach, element, tag = []} of SHOTS) {
+for (const {name, colorScheme, viewport, reach, element} of SHOTS) {
   test.describe(() => {
     test.use({colorScheme, viewport});
 
-    test(`${name} looks as it did, ${colorScheme}`, {tag}, async ({page}) => {
+    test(`${name} looks as it did, ${colorScheme}`, async ({page}) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'platform', {get: () => 'Linux x86_64'});
       });

@@ -32,7 +32,7 @@ export default function NearestPages({list}: Props): ReactNode {
 
   if (pages.length === 0) return null;
   return (
-    <>
+    <section>
       <h2>Pages with a similar address</h2>
       <ul>
         {pages.map(({path, title}) => (
@@ -41,7 +41,7 @@ export default function NearestPages({list}: Props): ReactNode {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 
