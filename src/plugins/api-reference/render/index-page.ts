@@ -3,11 +3,8 @@ import type {ApiSymbol, Kind} from '../declarations';
 import {getSymbolUrl} from '../routes';
 import type {Topic} from '../schema';
 import {type Context, getSymbolDescription} from './context';
-import {truncateSummary} from './markdown';
+import {firstSentence} from './markdown';
 import {type Blocks, filter, heading, type Inline, link, list, type Page, paragraph, text} from './nodes';
-
-/** Maximum length of a summary in characters. With its name, an entry then fills two lines of a column. */
-const MAX_SUMMARY_LENGTH = 70;
 
 /** The kinds of symbols that are listed from A to Z, below the classes. */
 const SECTIONS: [string, Kind][] = [
@@ -85,6 +82,6 @@ const renderSection = (title: Blocks[number], symbols: readonly ApiSymbol[], con
 
 /** Renders the name of a symbol as a link, with a short summary. */
 function renderEntry(symbol: ApiSymbol, context: Context): Inline {
-  const summary = truncateSummary(getSymbolDescription(symbol, context).summary, MAX_SUMMARY_LENGTH);
+  const summary = firstSentence(getSymbolDescription(symbol, context).summary).replace(/\.$/, '');
   return [link(getSymbolUrl(symbol), symbol.id), ...(summary ? [text(` ${summary}`)] : [])];
 }

@@ -36,20 +36,6 @@ export function firstSentence([first]: Blocks): string {
   return /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
 }
 
-/**
- * Returns the first sentence without its full stop, cut to at most `maxLength` characters and an ellipsis. It is cut at
- * the end of a clause if that keeps at least half of the characters, else between words.
- */
-export function truncateSummary(content: Blocks, maxLength: number): string {
-  const sentence = firstSentence(content).replace(/[.!?]$/, '');
-  if (sentence.length <= maxLength) return sentence;
-  // If the next character is a space, the last word fits.
-  const start = sentence.slice(0, maxLength + 1);
-  const clause = /^.*(?=[,;:] | \()/.exec(start)?.[0] ?? '';
-  const words = start.slice(0, start.lastIndexOf(' ')).replace(/[,;:]$/, '');
-  return `${clause.length * 2 >= maxLength ? clause : words}…`;
-}
-
 const SYNTAX = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
 
 function parseRoot(markdown: string): Root {
