@@ -44,6 +44,32 @@ test('R-01 on a phone the window stands below the buttons and is not wider than 
   expect(picture.x + picture.width).toBeLessThanOrEqual(PHONE.width);
 });
 
+test('a heading that fills its line has no empty line below it', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/docs/faq');
+  const taller = await page.locator('.markdown :is(h2, h3)').evaluateAll((headings) =>
+    headings
+      .filter((heading) => {
+        const height = heading.clientHeight;
+        heading.querySelector('.hash-link')?.remove();
+        return heading.clientHeight < height;
+      })
+      .map((heading) => heading.textContent),
+  );
+  expect(taller).toEqual([]);
+});
+
+test('console output of a player is set in the font and size of code', async ({page}) => {
+  await open(page, '/docs/api/generated/classes/qpushbutton');
+  const lookOf = (element: Locator) =>
+    element.evaluate((one) => {
+      const {fontFamily, fontSize} = getComputedStyle(one);
+      return {fontFamily, fontSize};
+    });
+  const output = page.locator('figure samp').first();
+  expect(await lookOf(output)).toEqual(await lookOf(page.locator('figure pre').first()));
+});
+
 test('X-03 a picture of a window has a frame with its title, which screen readers pass over', async ({
   page,
 }) => {

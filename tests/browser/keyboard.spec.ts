@@ -293,13 +293,50 @@ for (const [zoom, width] of [
   });
 }
 
-test('X-08 text at twice its size stays within the page', async ({page}) => {
-  for (const path of ['/', '/blog', GUIDE]) {
-    await open(page, path);
-    await page.addStyleTag({content: 'html { font-size: 200% !important; }'});
-    const wider = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect([path, wider]).toEqual([path, 0]);
-  }
+for (const width of [1280, 360]) {
+  test(`X-08 at ${width} pixels, text at twice its size stays within the page, and none is cut`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 740});
+    for (const path of [
+      '/',
+      '/blog',
+      GUIDE,
+      CLASS,
+      '/docs/api/generated/',
+      '/docs/guides/tutorial/data',
+      '/docs/guides/gallery',
+      '/docs/guides/layout-playground',
+      '/docs/api/changes/0-74',
+      '/missing',
+    ]) {
+      await open(page, path);
+      await page.addStyleTag({content: 'html { font-size: 200% !important; }'});
+      const {wider, cut} = await page.evaluate(() => {
+        const {scrollWidth, clientWidth} = document.documentElement;
+        const labels = document.querySelectorAll('.navbar__title, .menu__link > span');
+        return {
+          wider: scrollWidth - clientWidth,
+          cut: [...labels]
+            .filter(
+              (label) => label.scrollWidth > label.clientWidth || label.scrollHeight > label.clientHeight,
+            )
+            .map((label) => label.textContent),
+        };
+      });
+      expect({path, wider, cut}).toEqual({path, wider: 0, cut: []});
+    }
+  });
+}
+
+test('with large text, the contents of a page are folded above it, because the column beside it is too narrow', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  const contents = page.getByRole('button', {name: 'On this page'});
+  await expect(contents).toBeHidden();
+  await page.addStyleTag({content: 'html { font-size: 200% !important; }'});
+  await contents.click();
+  await expect(page.locator('.theme-doc-toc-mobile').getByRole('link').first()).toBeVisible();
+  await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
 });
