@@ -60,7 +60,7 @@ test('a heading that fills its line has no empty line below it', async ({page}) 
 });
 
 test('console output of a player is set in the font and size of code', async ({page}) => {
-  await open(page, '/docs/api/generated/classes/qpushbutton');
+  await open(page, '/docs/api/generated/classes/qtime');
   const lookOf = (element: Locator) =>
     element.evaluate((one) => {
       const {fontFamily, fontSize} = getComputedStyle(one);
@@ -68,6 +68,15 @@ test('console output of a player is set in the font and size of code', async ({p
     });
   const output = page.locator('figure samp').first();
   expect(await lookOf(output)).toEqual(await lookOf(page.locator('figure pre').first()));
+});
+
+test('the strip with the pictures of all steps is as wide as the example', async ({page}) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, '/docs/api/generated/classes/qpushbutton');
+  await page.getByText('Show all 3 steps').click();
+  const strip = page.locator('.play-steps ol');
+  await expect(strip).toBeVisible();
+  expect((await box(strip)).width).toBe((await box(page.locator('.play-steps'))).width);
 });
 
 test('X-03 a picture of a window has a frame with its title, which screen readers pass over', async ({
