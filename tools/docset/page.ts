@@ -11,7 +11,7 @@ const INTERACTIVE_TAGS = new Set(['button', 'input', 'noscript', 'output', 'scri
 const isInteractive = (element: Element): boolean =>
   INTERACTIVE_TAGS.has(element.tagName) ||
   hasClass(element, 'hash-link') ||
-  // Parts of an example player that are empty until its script has loaded.
+  // Parts of an example player that only respond when its script has loaded.
   ['hotspots', 'panel'].includes(getAttribute(element, 'data-part') ?? '');
 
 /** Interactive components, which a docset replaces by a link to the site. */
