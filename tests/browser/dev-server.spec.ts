@@ -99,7 +99,7 @@ test('an edit of a method is on the screen, and a fault before it stops nothing'
   const text = readFileSync(path.join(SITE, file), 'utf8');
   writeFileSync(path.join(SITE, file), text.replace('  setIcon:', '  setIcons:'));
   await expect.poll(() => output).toContain(`${file}:${lineOf(text, '  setIcon:')}`);
-  expect(output).toContain('QAction declares no member "setIcons" of its own');
+  await expect.poll(() => output).toContain('QAction declares no member "setIcons" of its own');
   writeFileSync(path.join(SITE, file), text);
   const summary = /(?<=^ {2}setIcon: )/m;
   await edit(page, '/docs/api/generated/classes/qaction', file, summary, 'Edited words on a method. ');

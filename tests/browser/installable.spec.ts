@@ -25,8 +25,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const first = await themeColour(page);
       expect(first).toBe(await pageColour(page));
       await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
-      await expect.poll(() => themeColour(page)).not.toBe(first);
-      expect(await themeColour(page)).toBe(await pageColour(page));
+      await expect.poll(() => pageColour(page)).not.toBe(first);
+      await expect.poll(() => themeColour(page)).toBe(await pageColour(page));
     });
   });
 }

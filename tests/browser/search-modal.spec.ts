@@ -79,7 +79,7 @@ test.describe('S-01 opening and closing', () => {
       const index = page.waitForRequest(INDEX);
       await want(page);
       await index;
-      expect(scripts()).toBeGreaterThan(before);
+      await expect.poll(scripts).toBeGreaterThan(before);
       await expect(input(page)).toHaveCount(way.includes('pressed') ? 1 : 0);
     });
   }

@@ -111,7 +111,7 @@ export function testCore(browser: BrowserName): void {
 
     test.skipIf(isHosted)('search finds a class, and a click opens it', async () => {
       await tab.click('.DocSearch-Button');
-      await vi.waitFor(async () => expect(await count('.DocSearch-Input')).toBe(1), WAIT);
+      await vi.waitFor(async () => expect(await count('.DocSearch-Input:focus')).toBe(1), WAIT);
       await tab.keyboard.type('qpushbutton');
       const first = '.DocSearch-Hit a[href*="qpushbutton"]';
       await vi.waitFor(async () => expect(await count(first)).toBeGreaterThan(0), WAIT);
@@ -178,6 +178,18 @@ export function testCore(browser: BrowserName): void {
         );
       await vi.waitFor(async () => expect(await isControlled()).toBe(true), WAIT);
       await open(GUIDE);
+      /** Counts what the page consists of and the browser hasn't stored yet. */
+      const countMissing = () =>
+        tab.evaluate(async () => {
+          const code = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+            'script[src*="/assets/"], link[rel=stylesheet]',
+          );
+          const urls = [...code].map((element) => ('href' in element ? element.href : element.src));
+          const page = window.location.href.replace(/[/]?(?:[?#].*)?$/, '/');
+          const stored = await Promise.all([page, ...urls].map((url) => caches.match(url)));
+          return stored.filter((response) => response === undefined).length;
+        }, '');
+      await vi.waitFor(async () => expect(await countMissing()).toBe(0), WAIT);
       await openWithoutNetwork(GUIDE, /Getting started/i);
     });
 
