@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {expect, type Page, type Request, test} from '@playwright/test';
 import {BUDGETS} from '../../tools/budgets/budgets';
 import {accessibilityProblems} from '../support/accessibility';
-import {mockConnection} from '../support/faults';
+import {CHUNKS, mockConnection} from '../support/faults';
 import {
   FAVORITE,
   hits,
@@ -52,6 +52,18 @@ test.describe('S-01 opening and closing', () => {
     await searchButton(page).focus();
     await page.keyboard.press('w');
     await expect(input(page)).toHaveValue('w');
+  });
+
+  test('S-01 a query can be typed while the code of the modal is loading', async ({page}) => {
+    const release = await hold(page, CHUNKS);
+    await visit(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('QLa');
+    release();
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.type('bel');
+    await expect(input(page)).toHaveValue('QLabel');
+    await expect(hits(page).first()).toContainText('QLabel');
   });
 
   test('S-01 Cancel closes the modal on a small screen', async ({page}) => {

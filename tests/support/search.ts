@@ -45,7 +45,7 @@ export async function searchAll(page: Page, query: string): Promise<void> {
 }
 
 /** Delays the responses to requests for these addresses. Returns a function that sends them. */
-export async function hold(page: Page, addresses: string): Promise<() => void> {
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

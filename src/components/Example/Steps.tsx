@@ -16,7 +16,8 @@ export default function Steps({steps, onShow}: Props): ReactNode {
     // Search leaves the list out by its class `play-steps`.
     <details className={clsx('play-steps', styles.steps)}>
       <summary>{steps.length === 1 ? 'Show the step' : `Show all ${steps.length} steps`}</summary>
-      <ol>
+      {/* Without the buttons, nothing else in it can have the focus, which some browsers need to scroll it with the keyboard. */}
+      <ol tabIndex={onShow ? undefined : 0}>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
           <li key={index}>

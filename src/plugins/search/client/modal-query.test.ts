@@ -2,9 +2,10 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {closeSearch, listenForSearch, modalQuery} from './modal-query';
 
 let onKey: (event: Partial<KeyboardEvent>) => void;
+const querySelector = vi.fn();
 beforeEach(() => {
   vi.stubGlobal('document', {
-    querySelector: () => null,
+    querySelector: querySelector.mockReturnValue(null),
     addEventListener: (type: string, listener: typeof onKey) => {
       if (type === 'keydown') onKey = listener;
     },
@@ -39,4 +40,20 @@ test('S-01 Ctrl+K and Cmd+K open and close search, a slash opens it, Escape clos
   expect(modalQuery.get()).toBe('');
   press({key: 'Escape'});
   expect(modalQuery.get()).toBeUndefined();
+});
+
+test('S-01 letters that are typed while the modal is loading become its query', () => {
+  press({key: '/'});
+  for (const key of ['Q', 'L', 'x', 'Backspace', 'Shift', 'a', '/', ' ', 'b']) press({key});
+  expect(modalQuery.get()).toBe('QLa/ b');
+  press({key: 'Escape'});
+  expect(modalQuery.get()).toBeUndefined();
+});
+
+test('S-01 once the modal is shown, its own input takes the letters', () => {
+  press({key: '/'});
+  querySelector.mockReturnValue({focus: () => {}});
+  press({key: 'a'});
+  press({key: 'Backspace'});
+  expect(modalQuery.get()).toBe('');
 });

@@ -11,8 +11,8 @@ export const BUTTON_CLASS = 'DocSearch-Button';
 /** The query that the modal opens with, or undefined while it is closed. */
 export const modalQuery = createStore<string | undefined>(undefined);
 
-/** Opens search, with the first letter of a query if one has been typed already. */
-const openSearch = (first = ''): void => modalQuery.set(first);
+/** Opens search with the letters of a query that have been typed already. */
+const openSearch = (typed = ''): void => modalQuery.set(typed);
 
 /** Closes search and gives the focus back to the button. */
 export function closeSearch(): void {
@@ -27,18 +27,32 @@ const isTextField = (target: EventTarget | null): boolean =>
 const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`.${BUTTON_CLASS}`) !== null;
 
-/** Returns the action of a key: opening search, with or without a letter, closing it, or none. */
+/** Returns true until the code of the modal has loaded. From then on, the modal's input takes the letters. */
+const isModalLoading = (): boolean => document.querySelector('.DocSearch-Modal') === null;
+
+/** Returns the query after a key that was pressed while the modal was loading, or undefined if the key changes nothing. */
+function typeInto(query: string, key: string): string | undefined {
+  if (key === 'Backspace') return query.slice(0, -1);
+  return [...key].length === 1 ? query + key : undefined;
+}
+
+/** Returns the action of a key: opening search, with or without a letter, adding one to its query, closing it, or none. */
 function findKeyAction(event: KeyboardEvent): (() => void) | undefined {
   const {target} = event;
   // Browsers send keydown events without a key when they fill in a form.
   const key: string | undefined = event.key;
   if (!key) return undefined;
-  const isOpen = modalQuery.get() !== undefined;
+  const query = modalQuery.get();
+  const isOpen = query !== undefined;
   const isChord = event.metaKey || event.ctrlKey || event.altKey;
   if (key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey))
     return isOpen ? closeSearch : () => openSearch();
-  if (isOpen) return key === 'Escape' ? closeSearch : undefined;
+  if (isOpen && key === 'Escape') return closeSearch;
   if (isChord) return undefined;
+  if (isOpen) {
+    const typed = isModalLoading() ? typeInto(query, key) : undefined;
+    return typed === undefined ? undefined : () => openSearch(typed);
+  }
   if (key === '/' && !isTextField(target)) return () => openSearch();
   return isOnButton(target) && /^[\p{L}\p{N}]$/u.test(key) ? () => openSearch(key) : undefined;
 }
@@ -52,6 +66,7 @@ export function listenForSearch(): void {
     answer();
   });
   document.addEventListener('click', ({target}) => {
-    if (isOnButton(target)) openSearch();
+    // Enter and Space also click the button, and what was typed while the modal loads has to stay.
+    if (isOnButton(target) && modalQuery.get() === undefined) openSearch();
   });
 }

@@ -91,6 +91,13 @@ function SearchPageContent(): ReactNode {
     indexName: settings.indexName,
     facetFilters,
   }));
+  const input = useRef<HTMLInputElement>(null);
+  // The visitor may have typed before the code was loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later letters come as events
+  useEffect(() => {
+    const typed = input.current?.value;
+    if (typed && typed !== query) setQuery(typed);
+  }, []);
   const title = query ? `Search results for "${query}"` : 'Search the documentation';
   const {status, hits, count, suggestions, hasMore} = results;
 
@@ -114,6 +121,7 @@ function SearchPageContent(): ReactNode {
         <search>
           <form onSubmit={(event) => event.preventDefault()}>
             <input
+              ref={input}
               type="search"
               name="q"
               className={styles.input}
