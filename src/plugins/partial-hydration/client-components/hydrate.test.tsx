@@ -309,6 +309,19 @@ test('fields that were changed before the code loaded keep their values, and the
   expect(body.querySelector<HTMLInputElement>('[type=checkbox]')?.checked).toBe(true);
 });
 
+test('a field that is changed while its component is being hydrated keeps its value, and the component knows it', async () => {
+  const body = load(<ServerForm />);
+  hydrateMarkers(body, OPTIONS);
+  const input = body.querySelector('input') ?? expect.fail();
+  input.dispatchEvent(new Event('focusin', {bubbles: true}));
+  // The code is there after some microtasks, and React renders in a later task.
+  for (let step = 0; step < 20; step++) await Promise.resolve();
+  input.value = 'Ada';
+  input.dispatchEvent(new Event('input', {bubbles: true}));
+  await vi.waitFor(() => expect(body.querySelector('output')?.textContent).toBe('apple,Ada,,false'));
+  expect(input.value).toBe('Ada');
+});
+
 test('a changed field whose code does not load is reported and keeps its value', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const body = load(<ServerForm />);

@@ -1,7 +1,7 @@
 import {Component, type ComponentType, type ReactNode, useEffect} from 'react';
 import {flushSync} from 'react-dom';
 import {hydrateRoot, type Root} from 'react-dom/client';
-import {type Field, findFieldChanges, repeatFieldChange} from './field-changes';
+import {type Field, type FieldChange, findFieldChanges, repeatFieldChange} from './field-changes';
 import {KEY_TARGETS} from './key-targets';
 import {DEFAULT_HYDRATE_ON, type HydrateOn, MARKER} from './markup';
 import {schedule} from './schedule';
@@ -70,12 +70,16 @@ function begin(marker: HTMLElement, options: HydrationOptions): () => void {
   const waiting = new AbortController();
   let root: Root | undefined;
   let hydrating: Promise<void> | undefined;
+  let changes: FieldChange[] = [];
+  const readChanges = () => {
+    changes = findFieldChanges(fieldsOf(marker));
+  };
 
   const load = async (): Promise<void> => {
     const {component = '', props = '{}'} = marker.dataset;
     const Hydrated = await loadComponent(component, options.registry);
     if (ended.signal.aborted) return;
-    const changes = findFieldChanges(fieldsOf(marker));
+    readChanges();
     await new Promise<void>((mounted) => {
       root = hydrateMarker(marker, <Hydrated {...JSON.parse(props)} />, mounted, options, ended.signal);
     });
@@ -112,7 +116,13 @@ function begin(marker: HTMLElement, options: HydrationOptions): () => void {
       type,
       (event) => {
         const target = event.target instanceof Element ? event.target : null;
-        if (event.type === 'change' && target?.closest(MARKER) === marker) return void hydrateFor();
+        const isChange = /^(?:input|change)$/.test(event.type) && target?.closest(MARKER) === marker;
+        if (isChange && root) {
+          // React is rendering the component and would miss this change, so it's repeated like those before.
+          event.stopPropagation();
+          return readChanges();
+        }
+        if (isChange && event.type === 'change') return void hydrateFor();
         const repeat = createRepeat(event, marker);
         if (!repeat) return hydrateEarly();
         event.preventDefault();
