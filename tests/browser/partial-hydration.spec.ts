@@ -106,13 +106,15 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     });
   }
 
-  test('S-01 a press of the search button before the code has loaded opens search after it has loaded', async ({
+  test('S-01 a query typed after a press of the search button, before the code has loaded, is in the search field', async ({
     page,
   }) => {
     const wake = await openAsleep(page, GUIDE);
     await page.locator('.DocSearch-Button').click();
+    await page.keyboard.type('QLa');
     await wake();
     await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('QLa');
   });
 
   test('C-01 the menu button of a phone that is pressed before the code has loaded opens the menu after it has loaded', async ({

@@ -4,7 +4,7 @@
  * this script into each page, so it runs before any other script and has to be small.
  *
  * Presses of buttons, of search shortcuts, and of keys that move between tabs or close a menu are stored until the scripts
- * have run, and then repeated. Until then, the browser follows links by itself.
+ * have run, and then repeated. So are the letters of a query. Until then, the browser follows links by itself.
  */
 
 import {KEY_TARGETS} from '../client-components/key-targets';
@@ -13,6 +13,7 @@ import {scriptUrls} from './failed-scripts';
 /** Functions that repeat the presses from before the scripts ran, in order. */
 const pendingPresses: (() => void)[] = [];
 let isLoading = false;
+let isSearchWanted = false;
 
 // If this variable is missing, a script of Docusaurus assumes that the site's scripts can't be found.
 (window as {docusaurus: unknown}).docusaurus = null;
@@ -40,8 +41,15 @@ function handleEarlyEvent(event: Event): void {
   const {key, ctrlKey, metaKey, shiftKey, altKey} = event as KeyboardEvent;
   // With these keys, a browser opens a link in another tab or window, or downloads it.
   if (button?.href && (ctrlKey || metaKey || shiftKey || altKey)) return;
-  const isSearch = event.type === 'keydown' && (key === '/' || (key === 'k' && (ctrlKey || metaKey)));
+  const isChord = ctrlKey || metaKey || altKey;
+  const isSearch =
+    event.type === 'keydown' &&
+    (key === '/' ||
+      (key === 'k' && (ctrlKey || metaKey)) ||
+      // The letters of the query.
+      (isSearchWanted && !isChord && /^(.|Backspace|Escape)$/.test(key)));
   if (isSearch && findClosest(event, 'input, textarea, select')) return;
+  isSearchWanted ||= isSearch || !!button?.matches('.DocSearch-Button');
   const selector = event.type === 'keydown' && KEY_TARGETS[key];
   const control = selector ? findClosest(event, selector) : null;
   if (!button && !isSearch && !control) return;
