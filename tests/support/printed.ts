@@ -4,9 +4,18 @@ import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {toTreeFile} from '../../src/lib/reference';
 
-/** Returns generated files with the full text of each page: its front matter, and below it the tree as MDX. */
+/**
+ * Returns a generated file, or undefined if there is none. A page has its full text: its front matter, and below it the tree
+ * as MDX.
+ */
+export function printedFile(files: ReadonlyMap<string, string>, file: string): string | undefined {
+  const text = files.get(file);
+  return text !== undefined && file.endsWith('.mdx') ? page(text, files, file) : text;
+}
+
+/** Returns all generated files as `printedFile` has them. Printing all of them takes long. */
 export const printed = (files: ReadonlyMap<string, string>): Map<string, string> =>
-  new Map([...files].map(([file, text]) => [file, file.endsWith('.mdx') ? page(text, files, file) : text]));
+  new Map([...files.keys()].map((file) => [file, printedFile(files, file) ?? '']));
 
 function page(text: string, files: ReadonlyMap<string, string>, file: string): string {
   const [frontMatter = ''] = /^---\n.*?\n---\n/s.exec(text) ?? [];

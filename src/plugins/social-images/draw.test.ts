@@ -77,8 +77,8 @@ describe('the content of a card is not cut off', () => {
       {title: 'How to move an app of many windows from one release to the next without tears'},
     ],
     ['a long group', {kinds: ['Enumeration', 'Menus, actions, shortcuts and many more things']}, 'menu'],
-    ['a summary without an end', {summary: 'Words and more words of it. '.repeat(80)}],
-    ['a summary without an end beside a picture', {summary: 'Words and more. '.repeat(80)}, 'push-button'],
+    ['a summary without an end', {summary: 'Words and more words of it. '.repeat(20)}],
+    ['a summary without an end beside a picture', {summary: 'Words and more. '.repeat(30)}, 'push-button'],
     ['a title and nothing else', {title: 'Page not found', kinds: [], summary: '', foot: ''}],
     ['letters of other languages', {title: 'Žluťoučký kůň', summary: 'Xin chào Việt Nam ẵ, ₴ and Straße'}],
   ])('%s', async (_, parts, example) => {

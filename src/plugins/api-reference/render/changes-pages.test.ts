@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import {printed} from '../../../../tests/support/printed';
+import {printedFile} from '../../../../tests/support/printed';
 import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
 import type {ReleaseDiff} from '../../../lib/history';
 import {REFERENCE_ROUTE, type ReferencePages} from '../../../lib/reference';
@@ -56,12 +56,10 @@ function pages(history: ReleaseDiff[] = HISTORY): Map<string, string> {
   const {classes, enums, interfaces} = createModel(declarations);
   const items = [...classes, ...enums, ...interfaces].map(({id}) => id);
   const topics = {path: 'reference/topics.yaml', text: JSON.stringify([{label: 'All', items}])};
-  return printed(
-    new ReferenceGenerator().generate(declarations, {descriptions: [], topics, history, examples: []}),
-  );
+  return new ReferenceGenerator().generate(declarations, {descriptions: [], topics, history, examples: []});
 }
 
-const page = (file: string) => pages().get(file) ?? '';
+const page = (file: string, history?: ReleaseDiff[]) => printedFile(pages(history), file) ?? '';
 /** Returns the text of a page between a member's heading and the end of its section. */
 const member = (file: string, name: string) =>
   page(file)
@@ -123,7 +121,7 @@ describe('X-06 the pages on changes', () => {
     const [first, second, third] = HISTORY;
     const patch: ReleaseDiff = {version: '0.40.1', runsOn: {qt: '5.15.2'}, declares: {}};
     const history = [first, second, patch, third].filter((step) => step !== undefined);
-    expect(pages(history).get('changes/0-40.mdx')).toContain('Qt 5.14.1 in 0.40.0 and 5.15.2 since 0.40.1');
+    expect(page('changes/0-40.mdx', history)).toContain('Qt 5.14.1 in 0.40.0 and 5.15.2 since 0.40.1');
   });
 
   test('a member that was removed and added again shows which releases lack it', () => {
@@ -135,7 +133,7 @@ describe('X-06 the pages on changes', () => {
       declares: {QAbstractButton: {setFlat: 'setFlat(isFlat: boolean): void'}},
     };
     const history = [first, second, gap, back, third].filter((step) => step !== undefined);
-    const text = pages(history).get('classes/qabstractbutton.mdx') ?? '';
+    const text = page('classes/qabstractbutton.mdx', history);
     expect(text).toContain('Since 0.40');
     expect(text).toContain('Missing in 0.62');
   });

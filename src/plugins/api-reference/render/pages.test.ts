@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {printed} from '../../../../tests/support/printed';
+import {printed, printedFile} from '../../../../tests/support/printed';
 import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
 import {SECTIONS, toTreeFile} from '../../../lib/reference';
 import type {Declarations} from '../declarations';
@@ -47,7 +47,7 @@ beforeAll(() => {
 });
 
 const page = (file: string, more: Partial<Sources> = {}) => {
-  const text = printed(new ReferenceGenerator().generate(declarations, {...sources, ...more})).get(file);
+  const text = printedFile(new ReferenceGenerator().generate(declarations, {...sources, ...more}), file);
   if (text === undefined) throw new Error(`${file} was not made`);
   return text;
 };
@@ -291,7 +291,8 @@ describe('a class page', () => {
       );
     const summaryOf = (more: string) =>
       below(
-        printed(new ReferenceGenerator().generate(many, {...sources, ...yaml(more)})).get(
+        printedFile(
+          new ReferenceGenerator().generate(many, {...sources, ...yaml(more)}),
           'classes/qwidget.mdx',
         ) ?? '',
         'At a glance',

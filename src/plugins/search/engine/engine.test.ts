@@ -351,7 +351,7 @@ describe('odd queries', () => {
     expect(JSON.stringify(hits)).not.toMatch(/<img|onerror=/);
   });
 
-  test('10,000 random queries with random parameters', {timeout: 60_000}, () => {
+  test('2,000 random queries with random parameters', () => {
     let seed = 42;
     const random = (below: number) => {
       seed = (seed * 1103515245 + 12345) % 2147483648;
@@ -361,7 +361,7 @@ describe('odd queries', () => {
       'QWidget setLayout window title Key_Escape . # :: ( ) < " \\ é ß İ ﬀ 中文 עברית 😀 the 0 _ - css'.split(
         ' ',
       );
-    for (let run = 0; run < 10_000; run++) {
+    for (let run = 0; run < 2000; run++) {
       const parts = Array.from({length: random(6)}, () =>
         random(3) > 0 ? words[random(words.length)] : String.fromCharCode(random(0x2fff)),
       );
