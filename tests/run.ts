@@ -152,4 +152,7 @@ async function main(names: string[]): Promise<void> {
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-main(process.argv.slice(2));
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
