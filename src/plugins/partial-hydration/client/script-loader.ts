@@ -41,15 +41,12 @@ function handleEarlyEvent(event: Event): void {
   const {key, ctrlKey, metaKey, shiftKey, altKey} = event as KeyboardEvent;
   // With these keys, a browser opens a link in another tab or window, or downloads it.
   if (button?.href && (ctrlKey || metaKey || shiftKey || altKey)) return;
-  const isChord = ctrlKey || metaKey || altKey;
-  const isSearch =
-    event.type === 'keydown' &&
-    (key === '/' ||
-      (key === 'k' && (ctrlKey || metaKey)) ||
-      // The letters of the query.
-      (isSearchWanted && !isChord && /^(.|Backspace|Escape)$/.test(key)));
+  const isChord = ctrlKey || metaKey;
+  // After a shortcut or a press of the search button, the letters of the query follow.
+  const isLetter = isSearchWanted && /^(.|Backspace)$/.test(key);
+  const isSearch = event.type === 'keydown' && (isChord ? key === 'k' : key === '/' || isLetter);
   if (isSearch && findClosest(event, 'input, textarea, select')) return;
-  isSearchWanted ||= isSearch || !!button?.matches('.DocSearch-Button');
+  isSearchWanted ||= isSearch || !!button?.matches('.DocSearch');
   const selector = event.type === 'keydown' && KEY_TARGETS[key];
   const control = selector ? findClosest(event, selector) : null;
   if (!button && !isSearch && !control) return;
