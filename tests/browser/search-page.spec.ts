@@ -30,7 +30,7 @@ test('R-05 the typed query is in the URL, and a query in the URL is searched', a
   await expect(results(page).first()).toContainText('QWidget');
 });
 
-test('R-05 a query that is typed before the code is there is searched when it is', async ({page}) => {
+test('R-05 a query that is typed before the code has loaded is searched', async ({page}) => {
   const release = await hold(page, '**/assets/js/main.*.js');
   await page.goto('/search', {waitUntil: 'commit'});
   await box(page).pressSequentially('QLabel');
