@@ -130,17 +130,8 @@ function dropPrefixedUnderlines(root: Root): void {
   });
 }
 
-/** Removes empty rules. Empty layers are kept, because they define the order of the layers. */
-function dropEmpty(container: Container): void {
-  container.each((node) => {
-    if (!('nodes' in node) || !node.nodes) return;
-    dropEmpty(node as Container);
-    if (node.nodes.length === 0 && !isAtRule(node, 'layer')) node.remove();
-  });
-}
-
 /**
- * Removes everything from a stylesheet that no page uses.
+ * Removes everything from a stylesheet that no page uses. Rules without declarations stay, because the minifier removes them.
  *
  * @param css the minified stylesheet
  * @param classes the classes that elements can have
@@ -159,6 +150,5 @@ export function prune(
   inlineConstants(root, externalVariables);
   dropUnusedVariables(root, new Set([...externalVariables, ...asked]));
   dropPrefixedUnderlines(root);
-  dropEmpty(root);
   return root.toString();
 }
