@@ -11,14 +11,13 @@ const formatError = (file: string, expected: string, reader: string): Error =>
   new Error(docusaurusChanged(`${file} has no ${expected}`, `${reader} of generated.ts`));
 
 /**
- * Returns the lines of `registry.js` by chunk name.
+ * Returns the lines of `registry.js`, one for each chunk.
  * @throws if there are none
  */
-function readRegistryLines(registry: string): Map<string, string> {
-  const lines = [...registry.matchAll(/^ {2}"([^"]+)": \[.*\],$/gm)];
-  if (lines.length === 0)
-    throw formatError('.docusaurus/registry.js', 'line for each chunk', 'readRegistryLines()');
-  return new Map(lines.map(([line, name = '']) => [name, line]));
+function readRegistryLines(registry: string): string[] {
+  const lines = registry.match(/^ {2}"[^"]+": \[.*\],$/gm);
+  if (!lines) throw formatError('.docusaurus/registry.js', 'line for each chunk', 'readRegistryLines()');
+  return lines;
 }
 
 /**
@@ -119,7 +118,7 @@ export const UNLOADED_BUNDLE = 'bodies';
  * @param imported modules that pages import themselves
  */
 export function createBodiesModule(registry: string, imported: readonly string[]): string {
-  const components = [...readRegistryLines(registry).values()].flatMap((line) => {
+  const components = readRegistryLines(registry).flatMap((line) => {
     const [, name] =
       /\(\) => import\(\/\*.*?\*\/ "(@theme\/[^"]+|@site\/src\/pages\/[^"]+\.tsx)"\)/.exec(line) ?? [];
     return name ? [name] : [];

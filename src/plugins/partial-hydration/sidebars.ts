@@ -4,6 +4,7 @@ import type {Element, Parents} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {toString as textOf} from 'hast-util-to-string';
 import {findElement, findElements, getAttribute, hasClass, isElement, parsePage} from '../../lib/html';
+import {ACTIVE, COLLAPSED} from './client/sidebar-category';
 import {type SidebarLists, toLabelKey, toListsPath} from './client/sidebar-lists';
 import {docusaurusChanged} from './docusaurus-changed';
 import {findSidebars, type GlobalData} from './generated';
@@ -12,7 +13,6 @@ import {findSidebars, type GlobalData} from './generated';
 type ReadPage = (pathname: string) => string;
 
 const MENU = '<ul class="theme-doc-sidebar-menu';
-const FOLDED = 'menu__list-item--collapsed';
 
 const isCategory = (element: Element): boolean => hasClass(element, 'theme-doc-sidebar-item-category');
 const findList = ({children}: Element): Element | undefined =>
@@ -31,8 +31,6 @@ function parseMenu(pathname: string, html: string): Parents {
   return parsePage(html.slice(start, html.indexOf('</nav>', start)));
 }
 
-const ACTIVE = ['menu__link--active', 'menu__list-item-collapsible--active'];
-
 /**
  * Removes everything from a list that depends on the page it was taken from: the marks of the active entry, and the
  * lists of open subcategories.
@@ -47,7 +45,7 @@ function removePageState(list: Element): void {
     const openList = findList(element);
     if (!label || !openList) continue;
     element.children = element.children.filter((child) => child !== openList);
-    properties.className.push(FOLDED);
+    properties.className.push(COLLAPSED);
     label.properties.ariaExpanded = 'false';
   }
 }

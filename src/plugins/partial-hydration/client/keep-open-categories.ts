@@ -1,6 +1,7 @@
 import {withSessionStorage} from '../../../client/safe-storage';
 import {OPEN_CATEGORIES_KEY, type OpenCategories} from '../../../lib/sidebar-state';
 import {
+  ACTIVE,
   CATEGORY,
   COLLAPSED,
   findLabel,
@@ -9,8 +10,6 @@ import {
   isOpen,
   keyOf,
 } from './sidebar-category';
-
-const ACTIVE = ['menu__link--active', 'menu__list-item-collapsible--active'];
 
 /** Removes the marks of the page from a part of its sidebar. */
 function removeMarks(part: Element): void {

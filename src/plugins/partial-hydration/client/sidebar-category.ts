@@ -9,6 +9,9 @@ export const LABEL = 'a.menu__link--sublist[role=button]';
 /** Class of a closed category. */
 export const COLLAPSED = 'menu__list-item--collapsed';
 
+/** Classes that mark the entry of the current page, and the categories around it. */
+export const ACTIVE = ['menu__link--active', 'menu__list-item-collapsible--active'];
+
 /** Returns the label of a category, or null if it doesn't fold. */
 export const findLabel = (category: Element): HTMLAnchorElement | null =>
   category.querySelector(`:scope > div > ${LABEL}`);
