@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import type {SourceFile} from '../../lib/checked-yaml';
 import {listExampleNames, readExample} from '../../lib/examples';
 import {hashContent} from '../../lib/hash';
@@ -130,14 +131,8 @@ function listInputFiles(siteDir: string): string[] {
 const examplesDir = (siteDir: string) => path.join(siteDir, 'examples');
 
 /** Lists every file below a folder, sorted. The list is empty if the folder doesn't exist. */
-function listFiles(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-}
+const listFiles = (folder: string): string[] =>
+  globSync('**', {cwd: folder, absolute: true, dot: true}).sort();
 
 const readText = (file: string) => fs.readFileSync(file, 'utf8');
 

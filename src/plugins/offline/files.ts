@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {globSync} from 'tinyglobby';
 import {type FileList, OFFLINE_PAGE, type SavedFile} from './set';
 
 /**
@@ -24,11 +25,7 @@ const sha256 = (content: Buffer | string) => createHash('sha256').update(content
 
 /** Lists all files of a build that can be saved. */
 export async function listFiles(build: string): Promise<FileList> {
-  const names = (await readdir(build, {recursive: true, withFileTypes: true}))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(build, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter(isSaved)
-    .sort();
+  const names = globSync('**', {cwd: build, dot: true}).filter(isSaved).sort();
   const files: Record<string, SavedFile> = {};
   for (const name of names) {
     const content = await readFile(path.join(build, name));

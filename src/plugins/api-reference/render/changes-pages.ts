@@ -278,5 +278,4 @@ function linkName(id: string, member: string | undefined, model: Model) {
 }
 
 /** Returns `a, b and c`. */
-const formatList = (words: string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '');
+const formatList = (words: string[]): string => new Intl.ListFormat('en-GB').format(words);
