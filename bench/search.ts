@@ -3,13 +3,16 @@ import type {Server} from 'node:http';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Page} from '@playwright/test';
-import {createEngine, type Engine} from '../src/plugins/search/engine/engine';
-import {type IndexFiles, readIndex} from '../src/plugins/search/index-files';
-import {unpack} from '../src/plugins/search/records/pack';
+import {readIndex} from '../src/plugins/search/index-files';
 import {BUILD} from '../tests/support/build';
 import {findChromium} from '../tests/support/chromium';
 import {getOrigin, serve} from '../tests/support/serve';
-import {measureRelevance, readQueries} from '../tools/relevance/relevance';
+import {
+  createBuildEngine,
+  measureRelevance,
+  readBuildRecords,
+  readQueries,
+} from '../tools/relevance/relevance';
 import {median, percentile, roundToTenth} from './figures';
 
 interface Figure {
@@ -24,13 +27,6 @@ function measureTime<Result>(action: () => Result): [result: Result, millisecond
   const start = performance.now();
   const result = action();
   return [result, performance.now() - start];
-}
-
-const unpackRecords = ({names, texts}: IndexFiles) => unpack(names, 'https://example.org', texts);
-
-function createBuildEngine(): Engine {
-  const index = readIndex(BUILD);
-  return createEngine(unpackRecords(index), index.names.words);
 }
 
 /** The longest query that the search dialog accepts. */
@@ -52,7 +48,7 @@ const summarizeTimes = (search: string, times: readonly number[]): Figure[] => [
 
 /** Measures how long Node.js takes to create the engine, and to find the hits after each key of the judged queries. */
 function measureEngine(): Figure[] {
-  const [engine, load] = measureTime(createBuildEngine);
+  const [engine, load] = measureTime(() => createBuildEngine(BUILD));
   const keys = listTypedTexts(5);
   const measureKeys = () =>
     keys.map((query) => measureTime(() => engine.search([{indexName: 'bench', query, hitsPerPage: 20}]))[1]);
@@ -60,7 +56,7 @@ function measureEngine(): Figure[] {
   const passes = [measureKeys(), measureKeys(), measureKeys()];
   const times = keys.map((_, key) => Math.min(...passes.map((pass) => pass[key] ?? 0)));
   return [
-    {search: 'records', value: unpackRecords(readIndex(BUILD)).length},
+    {search: 'records', value: readBuildRecords(BUILD).length},
     {search: 'index read and engine made, Node.js (ms)', value: roundToTenth(load)},
     ...summarizeTimes('key to answer, Node.js', times),
   ];
@@ -143,5 +139,5 @@ export async function benchSearch(): Promise<{figures: Figure[]; relevance: obje
   const server = await serve({root: BUILD, port: 0});
   const figures = [...measureEngine(), findLargestPage(), ...(await measureBrowser(server))];
   server.close();
-  return {figures, relevance: measureRelevance(createBuildEngine(), readQueries())};
+  return {figures, relevance: measureRelevance(createBuildEngine(BUILD), readQueries())};
 }

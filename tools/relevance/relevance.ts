@@ -56,7 +56,7 @@ export function readQueries(
 export const NEWEST_VERSION = 'current';
 
 /** Reads the search records of a build that readers of the newest version can find. */
-function readBuildRecords(build: string): SearchRecord[] {
+export function readBuildRecords(build: string): SearchRecord[] {
   const {names, texts} = readIndex(build);
   return unpack(names, BASE, texts).filter(({version}) => version === NEWEST_VERSION);
 }
