@@ -3,7 +3,7 @@ import path from 'node:path';
 import {compareVersions, type ReleaseDiff} from './history';
 
 /** Folder of the steps, one file per release, relative to the site. */
-export const HISTORY_FOLDER = 'reference/history';
+const HISTORY_FOLDER = 'reference/history';
 
 /** Reads the steps that `npm run reference:history` has written, oldest first. */
 export function readReleaseDiffs(siteDir: string): ReleaseDiff[] {

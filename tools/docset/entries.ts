@@ -48,7 +48,7 @@ export const SYMBOL_TYPES: Record<SymbolEntry['kind'], EntryType> = {
 };
 
 /** The entry type of each kind of member. Globals are missing, because they have entries as symbols. */
-export const MEMBER_TYPES: Record<Exclude<MemberKind, 'global'>, EntryType> = {
+const MEMBER_TYPES: Record<Exclude<MemberKind, 'global'>, EntryType> = {
   constructor: 'Constructor',
   property: 'Property',
   method: 'Method',

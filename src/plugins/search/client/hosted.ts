@@ -3,10 +3,10 @@ import type {SearchResponse} from '../engine/engine';
 import type {SearchRequest} from '../engine/request';
 
 /** In milliseconds; a host that timed out once gets as much again at the next try. */
-export const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};
+const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};
 
 /** Returns the parameters of a request as a URL-encoded string, in the format that Algolia's API documents. */
-export function toParams(parameters: Record<string, unknown>): string {
+function toParams(parameters: Record<string, unknown>): string {
   const pairs = Object.entries(parameters).flatMap(([name, value]): Array<[string, string]> => {
     if (value === undefined || value === null) return [];
     return [[name, typeof value === 'object' ? JSON.stringify(value) : String(value)]];
