@@ -66,6 +66,24 @@ test.describe('S-01 opening and closing', () => {
     await expect(hits(page).first()).toContainText('QLabel');
   });
 
+  test('S-01 on a phone, long titles and paths of results end with an ellipsis and not at the edge', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 700});
+    await searchFor(page, 'setStyleSheet');
+    await expect(hits(page).filter({hasText: 'Coming from Electron, Qt or PyQt'}).first()).toBeAttached();
+    const wider = await hits(page).evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const {right} = row.getBoundingClientRect();
+        const lines = [...row.querySelectorAll('.DocSearch-Hit-title, .DocSearch-Hit-path')];
+        return lines
+          .filter((line) => line.getBoundingClientRect().right > right)
+          .map((line) => line.textContent);
+      }),
+    );
+    expect(wider).toEqual([]);
+  });
+
   test('S-01 Cancel closes the modal on a small screen', async ({page}) => {
     await page.setViewportSize({width: 400, height: 800});
     await visit(page);
