@@ -329,6 +329,20 @@ for (const width of [1280, 360]) {
   });
 }
 
+test('with large text, the menu of a phone can be closed with its button', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, GUIDE);
+  await page.addStyleTag({content: 'html { font-size: 200% !important; }'});
+  await hamburger(page).click();
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  await expect(close).toBeInViewport({ratio: 1});
+  const menu = page.locator('.navbar-sidebar');
+  const [button, box] = [await close.boundingBox(), await menu.boundingBox()];
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+  await close.click();
+  await expect(menu).toBeHidden();
+});
+
 test('with large text, the contents of a page are folded above it, because the column beside it is too narrow', async ({
   page,
 }) => {
