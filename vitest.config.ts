@@ -14,6 +14,7 @@ const DOCUSAURUS = {
   '@docusaurus/useBaseUrl': standIn('use-base-url'),
   '@docusaurus/useDocusaurusContext': standIn('use-docusaurus-context'),
   '@docusaurus/useGlobalData': standIn('use-global-data'),
+  '@generated/docusaurus.config': standIn('docusaurus-config'),
   '@theme/Admonition': standIn('admonition'),
   '@docusaurus/useIsBrowser': fileURLToPath(
     new URL('src/plugins/partial-hydration/client/use-is-browser.ts', import.meta.url),

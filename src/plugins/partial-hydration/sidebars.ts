@@ -41,12 +41,12 @@ function removePageState(list: Element): void {
     const classes = (properties.className as string[] | undefined) ?? [];
     properties.className = classes.filter((name) => !ACTIVE.includes(name));
     delete properties.ariaCurrent;
-    const label = isCategory(element) && findLabel(element);
     const openList = findList(element);
-    if (!label || !openList) continue;
+    if (!isCategory(element) || !openList) continue;
     element.children = element.children.filter((child) => child !== openList);
     properties.className.push(COLLAPSED);
-    label.properties.ariaExpanded = 'false';
+    const toggle = findElement(element, (child) => 'ariaExpanded' in child.properties);
+    if (toggle) toggle.properties.ariaExpanded = 'false';
   }
 }
 

@@ -6,6 +6,9 @@ export const CATEGORY = '.theme-doc-sidebar-item-category';
 /** Selector of the label that opens and closes a category. */
 export const LABEL = 'a.menu__link--sublist[role=button]';
 
+/** Selector of what opens and closes a category: its label, or the button beside a label that leads to a page. */
+export const TOGGLE = `:is(${LABEL}, .menu__caret)`;
+
 /** Class of a closed category. */
 export const COLLAPSED = 'menu__list-item--collapsed';
 
@@ -16,11 +19,19 @@ export const ACTIVE = ['menu__link--active', 'menu__list-item-collapsible--activ
 export const findLabel = (category: Element): HTMLAnchorElement | null =>
   category.querySelector(`:scope > div > ${LABEL}`);
 
+/** Returns what opens and closes a category, or null if it doesn't fold. */
+export const findToggle = (category: Element): HTMLElement | null =>
+  category.querySelector(`:scope > div > ${TOGGLE}`);
+
+/** Returns the link of a category that folds, which may be its label or beside a button. */
+export const findLink = (category: Element): HTMLAnchorElement | null =>
+  category.querySelector(':scope > div > a.menu__link--sublist');
+
 /** Returns the list of a category. A closed category may have none. */
 export const findList = (category: Element): HTMLElement | null => category.querySelector(':scope > ul');
 
-/** Returns true if the label belongs to an open category. */
-export const isOpen = (label: Element): boolean => label.getAttribute('aria-expanded') === 'true';
+/** Returns true if a label or another toggle belongs to an open category. */
+export const isOpen = (toggle: Element): boolean => toggle.getAttribute('aria-expanded') === 'true';
 
 /** Returns the key of a category's label in the lists of the sidebar. */
 export const keyOf = (label: Element): string =>

@@ -2,7 +2,17 @@ import {prefersReducedMotion} from '@docusaurus/theme-common';
 import siteConfig from '@generated/docusaurus.config';
 import {findBody} from '../page-document';
 import {getShownPage} from '../shown-page';
-import {CATEGORY, COLLAPSED, findLabel, findList, isOpen, keyOf, LABEL} from '../sidebar-category';
+import {
+  CATEGORY,
+  COLLAPSED,
+  findLink,
+  findList,
+  findToggle,
+  isOpen,
+  keyOf,
+  LABEL,
+  TOGGLE,
+} from '../sidebar-category';
 import {type SidebarLists, toListsPath} from '../sidebar-lists';
 import {navigation} from '../site-navigation';
 
@@ -25,12 +35,12 @@ function fold(list: HTMLElement, open: boolean, height: number): void {
 }
 
 function setOpen(category: Element, open: boolean): void {
-  const label = findLabel(category);
+  const toggle = findToggle(category);
   const list = findList(category);
-  const isChange = label?.getAttribute('aria-expanded') !== String(open);
+  const isChange = toggle?.getAttribute('aria-expanded') !== String(open);
   const before = list?.offsetHeight ?? 0;
   category.classList.toggle(COLLAPSED, !open);
-  label?.setAttribute('aria-expanded', String(open));
+  toggle?.setAttribute('aria-expanded', String(open));
   if (!list || !isChange) return;
   // The server hides closed lists with a style attribute.
   list.removeAttribute('style');
@@ -62,14 +72,15 @@ async function fetchList(label: HTMLAnchorElement): Promise<Element | null> {
   return list && document.importNode(list, true);
 }
 
-async function toggle(category: Element, label: HTMLAnchorElement): Promise<void> {
-  const open = isOpen(label);
-  if (!open && !findList(category)) {
+async function toggleCategory(category: Element, toggle: Element): Promise<void> {
+  const open = isOpen(toggle);
+  const link = findLink(category);
+  if (!open && !findList(category) && link) {
     const hasLeft = navigation.watchForLeaving();
-    const list = await fetchList(label).catch(() => null);
-    if (hasLeft() || !label.isConnected) return;
+    const list = await fetchList(link).catch(() => null);
+    if (hasLeft() || !link.isConnected) return;
     // Without the list, the label works as it does without JavaScript, as a link to the category's first page.
-    if (!list) return window.location.assign(label.href);
+    if (!list) return window.location.assign(link.href);
     if (!findList(category)) category.append(list);
   }
   setOpen(category, !open);
@@ -77,18 +88,18 @@ async function toggle(category: Element, label: HTMLAnchorElement): Promise<void
 
 /** Opens and closes categories of the sidebar, on the page and in the menu of a phone. */
 export function openCategories(): void {
-  const act = (event: Event) => {
-    const label = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LABEL) : null;
-    const category = label?.closest(CATEGORY);
-    if (!label || !category) return;
+  const act = (event: Event, selector: string) => {
+    const toggle = event.target instanceof Element ? event.target.closest(selector) : null;
+    const category = toggle?.closest(CATEGORY);
+    if (!toggle || !category) return;
     event.preventDefault();
-    toggle(category, label);
+    toggleCategory(category, toggle);
   };
   document.addEventListener('click', (event) => {
-    if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) act(event);
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) act(event, TOGGLE);
   });
-  // A button also reacts to Space.
+  // A label that is no link reacts to Space too. A button does that by itself.
   document.addEventListener('keydown', (event) => {
-    if (event.key === ' ') act(event);
+    if (event.key === ' ') act(event, LABEL);
   });
 }

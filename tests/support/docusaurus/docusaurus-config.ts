@@ -1,0 +1,2 @@
+/** Stands in for `@generated/docusaurus.config` in unit tests. */
+export default {baseUrl: '/'};
