@@ -1,5 +1,5 @@
-// Preloaded into every program: the wall clock stands still, so that "today" is the same day in every
-// picture, in Qt and in JavaScript alike. Timers are not touched: they run on the monotonic clock.
+// Stops the wall clock of a program, so that "today" is the same day in every picture, in Qt and in JavaScript. The library is
+// preloaded into every program. Timers still work, because they use the monotonic clock.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <sys/time.h>

@@ -27,7 +27,7 @@ inline QPalette palette() {
   return palette;
 }
 
-/** Draws outlines that a dark theme would hide lighter than the window, and a checked button darker than its neighbours. */
+/** Draws some outlines lighter than the window, so they can be seen in dark mode, and a checked button darker than others. */
 class Style : public QProxyStyle {
  public:
   Style() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -39,7 +39,7 @@ class Style : public QProxyStyle {
     if (isIndicator || isChecked) {
       QStyleOptionButton button;
       if (auto* whole = qstyleoption_cast<const QStyleOptionButton*>(option)) button = *whole;
-      else static_cast<QStyleOption&>(button) = *option;  // A check box of a list is described by a view's option.
+      else static_cast<QStyleOption&>(button) = *option;  // The option for a check box in a list has another type.
       if (isIndicator) button.palette = withLightOutline(option->palette);
       else button.palette.setBrush(QPalette::Button, option->palette.base());
       return QProxyStyle::drawPrimitive(element, &button, painter, widget);
@@ -58,7 +58,7 @@ class Style : public QProxyStyle {
   }
 
  private:
-  /** Fusion takes the colour of outlines from that of the window. */
+  /** Returns a palette with lighter outlines. Fusion computes their colour from the window's colour. */
   static QPalette withLightOutline(QPalette palette) {
     palette.setColor(QPalette::Window, QColor(0xc0, 0xc1, 0xc6));
     return palette;

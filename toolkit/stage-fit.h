@@ -1,5 +1,5 @@
-// Finds widgets whose text has less room than it needs: a layout that knows nothing of sizes, such as FlexLayout
-// in a small window, can squeeze a button to the height of its letters, and nobody is warned.
+// Finds widgets whose text has less room than it needs. Some layouts ignore the sizes that widgets need. For example,
+// FlexLayout in a small window can shrink a button to the height of its letters without a warning.
 #pragma once
 
 #include <QAbstractScrollArea>
@@ -16,7 +16,7 @@
 
 namespace fit {
 
-constexpr int kAir = 2;  // pixels above and below the letters of a button; Fusion leaves four
+constexpr int kAir = 2;  // pixels above and below the letters of a button, while Fusion uses four
 
 struct Room {
   QString text;
@@ -25,8 +25,8 @@ struct Room {
 };
 
 /**
- * What the style leaves for the text of a widget, in logical pixels. The sizes of the widgets themselves would
- * not do: a margin in a stylesheet lies inside them.
+ * Returns the size that the style leaves for the text of a widget, in logical pixels. The size of the widget itself isn't
+ * enough to know, because it includes the margins of a stylesheet.
  */
 inline Room roomIn(const QWidget* widget) {
   const QStyle* style = widget->style();
@@ -61,7 +61,7 @@ inline Room roomIn(const QWidget* widget) {
   return {};
 }
 
-/** Whether a widget sticks out of one that holds it. What a scroll area has not scrolled to is not cut off. */
+/** Returns whether a widget is partly outside of a parent. In a scroll area it isn't cut off, because users can scroll. */
 inline bool isCutOff(const QWidget* widget) {
   QRect area = widget->rect();
   for (const QWidget* inner = widget; !inner->isWindow(); inner = inner->parentWidget()) {
@@ -73,7 +73,7 @@ inline bool isCutOff(const QWidget* widget) {
   return false;
 }
 
-/** The visible texts of a window that do not fit, each with the room it has and needs in logical pixels. */
+/** Returns the visible texts of a window that don't fit, each with the size that it has and needs in logical pixels. */
 inline QJsonArray crampedTexts(const QWidget* window) {
   QJsonArray found;
   for (const auto* widget : window->findChildren<QWidget*>()) {

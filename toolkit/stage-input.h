@@ -1,5 +1,5 @@
-// Acts on a running program as a person would: by mouse, wheel and keys. What a step acts on is found by name, text or
-// class; the events go to the window, as those of the window system do, and Qt finds the widget.
+// Operates a running program with mouse, wheel and keys, as a person would. The target of a step is found by name, text or
+// class. The events are sent to the window, as the window system does it, and Qt finds the widget.
 #pragma once
 
 #include <QAbstractButton>
@@ -27,7 +27,7 @@
 #include <optional>
 #include <stdexcept>
 
-// QtGui exports these for QTest. They hand an event over as the platform does.
+// QtGui exports these functions for QTest. They pass an event to Qt in the way the platform does.
 Q_GUI_EXPORT void qt_handleMouseEvent(QWindow*, const QPointF& local, const QPointF& global, Qt::MouseButtons,
                                       Qt::MouseButton, QEvent::Type, Qt::KeyboardModifiers, int timestamp);
 Q_GUI_EXPORT void qt_handleKeyEvent(QWindow*, QEvent::Type, int key, Qt::KeyboardModifiers, const QString& text,
@@ -35,12 +35,12 @@ Q_GUI_EXPORT void qt_handleKeyEvent(QWindow*, QEvent::Type, int key, Qt::Keyboar
 
 namespace input {
 
-/** A step that cannot be done; says what can. */
-struct Refusal : std::runtime_error {
-  explicit Refusal(const QString& message) : std::runtime_error(message.toStdString()) {}
+/** The error for a step that can't be done. Its message lists what can be done instead. */
+struct StepError : std::runtime_error {
+  explicit StepError(const QString& message) : std::runtime_error(message.toStdString()) {}
 };
 
-/** A widget, or one item of it: an entry of a menu, a tab, a row, the head of a column. */
+/** A widget or one of its items, such as an entry of a menu, a tab, a row or the header of a column. */
 struct Target {
   QWidget* widget = nullptr;
   QRect area;  // in the widget
@@ -70,18 +70,18 @@ inline void addCells(QList<Target>& items, QAbstractItemView* view, const QModel
       const QRect area = view->visualRect(index) & view->viewport()->rect();
       if (!area.isEmpty())
         items.append({view->viewport(), area, index.data().toString(), bool(index.flags() & Qt::ItemIsEnabled)});
-      // A model of a list or table need not know of parents, and may answer the same for every one.
+      // The model of a list or table may ignore the parent and return the same cells for each one.
       if (column == 0 && view->inherits("QTreeView")) addCells(items, view, index);
     }
 }
 
-/** Where a widget takes a click: a check box does not beside its text. */
+/** Returns the area in which a widget responds to a click. For a check box, it ends with the text. */
 inline QRect areaOf(const QWidget* widget) {
   const bool isBox = widget->inherits("QCheckBox") || widget->inherits("QRadioButton");
   return isBox ? QRect({}, widget->sizeHint().boundedTo(widget->size())) : widget->rect();
 }
 
-/** What a widget draws itself, without widgets of their own. */
+/** Returns the items that a widget draws itself, which aren't widgets. */
 inline QList<Target> itemsOf(QWidget* widget) {
   QList<Target> items;
   const auto addAction = [&](QAction* action, const QRect& area) {
@@ -109,17 +109,19 @@ inline QList<Target> itemsOf(QWidget* widget) {
   return items;
 }
 
-/** Whether the nearest window that waits for an answer, a modal dialog, lets this widget be reached. */
+/** Returns whether the user can reach a widget, because no modal dialog blocks it. */
 inline bool isReachable(const QWidget* widget) {
   const QWidget* modal = QApplication::activeModalWidget();
   return !modal || modal->isAncestorOf(widget) || modal == widget || widget->window()->windowType() == Qt::Popup;
 }
 
 /**
- * Finds the first match: in the window shown last before the others, its own children in the order they were made.
+ * Finds the first widget or item that matches. It searches the windows from the last one that was shown to the first, and
+ * the widgets of a window in the order in which they were created.
  *
- * @param wanted `#name` is an object's name, `QClass` or `QClass 2` a class (the first, the second of it), and
- *   anything else the whole text of a widget or item
+ * @param wanted `#name` for the name of an object, `QClass` or `QClass 2` for the first or second object of a class, or the
+ *   whole text of a widget or item
+ * @throws StepError if nothing matches, or if the match can't be used
  */
 inline Target find(const QString& wanted, const QList<QWidget*>& windows) {
   static const QRegularExpression classAndNumber("^(Q[A-Z]\\w*)(?: (\\d+))?$");
@@ -148,21 +150,21 @@ inline Target find(const QString& wanted, const QList<QWidget*>& windows) {
     }
   }
   there.removeDuplicates();
-  throw Refusal(QString("\"%1\" %2; there is %3")
+  throw StepError(QString("\"%1\" %2; there is %3")
                     .arg(wanted, obstacle.value_or("is not there"), there.isEmpty() ? "no text" : there.join(", ")));
 }
 
-/** One pair of hands. A step becomes several acts, and Qt gets a turn between any two of them. */
-class Hands {
+/** Plays steps with mouse and keyboard. Each step is a list of acts, and Qt's loop runs between two acts. */
+class InputDriver {
  public:
-  /** Where the target of the last step was when it began, on the screen. */
+  /** The area of the last step's target on the screen, at the time when the step began. */
   QRect targetArea;
 
-  /** The acts of one step. Throws a Refusal when the step cannot be done. */
+  /** Returns the acts of one step. Throws a StepError if the step can't be done. */
   QList<Act> actsFor(const QJsonObject& step, const QList<QWidget*>& windows) {
     const QString action = step["do"].toString();
     targetArea = {};
-    if (windows.isEmpty()) throw Refusal("no window is open");
+    if (windows.isEmpty()) throw StepError("no window is open");
     QList<Act> acts;
     const auto add = [&](const Act& act) { acts.append(act); };
     if (step.contains("on")) {
@@ -175,7 +177,7 @@ class Hands {
       else add([=, this] { moveTo(window, point); });
       if (action == "drag") addDrag(acts, window, point, endOf(step, point, windows));
     } else if (const QWidget* focused = QApplication::focusWidget(); focused && (action == "type" || action == "key")) {
-      // Keys go to the widget that has the focus, so readers see where.
+      // Keys go to the widget that has the focus, so the player highlights that widget.
       targetArea = QRect(focused->mapToGlobal(QPoint()), focused->size());
     }
     if (action == "right-click") {
@@ -209,12 +211,12 @@ class Hands {
   QPointer<QWidget> window;
   QPoint position;
   Qt::MouseButtons held;
-  int clock = 0;  // milliseconds, for Qt to tell a double click from two
+  int clock = 0;  // in milliseconds, so that Qt can distinguish a double click from two clicks
 
   static QWidget* mainWindow(const QList<QWidget*>& windows) {
     for (auto window = windows.crbegin(); window != windows.crend(); ++window)
       if ((*window)->windowType() != Qt::Popup && (*window)->windowType() != Qt::ToolTip) return *window;
-    throw Refusal("no window is open");
+    throw StepError("no window is open");
   }
 
   static QPoint pointIn(const QRect& area, const QJsonValue& at) {
@@ -242,7 +244,7 @@ class Hands {
   static void addKey(QList<Act>& acts, const QString& name) {
     const QKeySequence sequence = QKeySequence::fromString(name, QKeySequence::PortableText);
     if (sequence.count() != 1 || sequence[0].key() == Qt::Key_unknown)
-      throw Refusal(QString("\"%1\" is no key; write it as in \"Ctrl+S\", \"Return\" or \"Shift+Tab\"").arg(name));
+      throw StepError(QString("\"%1\" is no key; write it as in \"Ctrl+S\", \"Return\" or \"Shift+Tab\"").arg(name));
     const QKeyCombination combination = sequence[0];
     const bool printable = combination.key() >= Qt::Key_Space && combination.key() <= Qt::Key_ydiaeresis;
     const QString text = printable && !(combination.keyboardModifiers() & (Qt::ControlModifier | Qt::AltModifier))
@@ -257,7 +259,7 @@ class Hands {
                         Qt::NoModifier, clock);
   }
 
-  /** The cursor of the offscreen platform stays away: it mistakes device pixels for logical ones. */
+  /** Moves the mouse. It doesn't move the cursor of the offscreen platform, which confuses device and logical pixels. */
   void moveTo(const QPointer<QWidget>& over, const QPoint& point) {
     position = point;
     clock += 10;

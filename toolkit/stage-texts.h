@@ -1,4 +1,4 @@
-// Collects the texts that a window shows, so that the recorder can refuse a picture with "[object Object]" on it.
+// Collects the texts that a window shows, so that the recorder can reject a picture with "[object Object]" on it.
 #pragma once
 
 #include <QAbstractItemView>
@@ -18,7 +18,7 @@ namespace texts {
 constexpr const char* kReadable[] = {"text",   "title",  "plainText", "currentText", "windowTitle", "placeholderText",
                                      "prefix", "suffix", "labelText", "toolTip",     "statusTip"};
 
-/** Texts of one column in the rows that are in view, from the top; models with a million rows aren't read whole. */
+/** Returns the texts of one column in the visible rows, from top to bottom. It doesn't read all rows of a large model. */
 inline QJsonArray columnInView(const QAbstractItemView* view, int column) {
   QJsonArray texts;
   const auto* model = view->model();
@@ -31,7 +31,7 @@ inline QJsonArray columnInView(const QAbstractItemView* view, int column) {
   return texts;
 }
 
-/** Texts of the cells in view. */
+/** Returns the texts of the visible cells. */
 inline QJsonArray cellsInView(QAbstractItemView* view) {
   QJsonArray texts;
   if (view->inherits("QTreeView")) {
@@ -43,7 +43,7 @@ inline QJsonArray cellsInView(QAbstractItemView* view) {
   return texts;
 }
 
-/** Column by which a view is sorted; -1 when it isn't. */
+/** Returns the column by which a view is sorted, or -1 if it isn't sorted. */
 inline int sortedColumn(const QAbstractItemView* view) {
   if (auto* table = qobject_cast<const QTableView*>(view))
     return table->isSortingEnabled() ? table->horizontalHeader()->sortIndicatorSection() : -1;

@@ -1,14 +1,15 @@
-// Stands in for qode, the patched Node.js that NodeGUI normally runs on, so that the package's own addon
-// loads in a plain Node.js; and pictures what a program shows. It is compiled into the addon through the
-// package's own CMAKE_JS_SRC, so nothing of the package is changed.
+// Replaces qode, the patched Node.js that NodeGUI normally runs on, so that the package's own addon loads in a plain
+// Node.js. It also takes pictures of the program. It's compiled into the addon through the package's own CMAKE_JS_SRC, so
+// the package doesn't have to be changed.
 //
-// Read from the environment (set by run-program.ts):
-//   STAGE_THEME    `light` or `dark`
-//   STAGE_STYLE, STAGE_FONT, STAGE_LOCALE  where they are not to be Fusion, "Inter,10" and en_US
-//   STAGE_SETTLE   milliseconds of peace before the picture is taken
-//   STAGE_PLAY     a JSON list of steps to do, one after the other; see `Step` in run-program.ts
-//   STAGE_PICTURE  PNG file to write, of the program at rest; after step 1 it has `.1` at its end, and so on
-//   STAGE_REPORT   JSON file to write; without it the program simply runs
+// run-program.ts sets these environment variables:
+//
+// - STAGE_THEME: `light` or `dark`.
+// - STAGE_STYLE, STAGE_FONT and STAGE_LOCALE: by default Fusion, "Inter,10" and en_US.
+// - STAGE_SETTLE: the time in milliseconds without a change before a picture is taken.
+// - STAGE_PLAY: the steps to play, as a JSON list. `Step` in src/lib/examples.ts describes them.
+// - STAGE_PICTURE: the PNG file for the first picture. The picture after step 1 gets `.1` at its end, and so on.
+// - STAGE_REPORT: the JSON file for the report. Without it, the program just runs.
 #include <unistd.h>
 
 #include <QAction>
@@ -37,7 +38,7 @@
 #include "stage-input.h"
 #include "stage-texts.h"
 
-// Node.js exports libuv. Declaring what is used here spares us its headers.
+// Node.js exports libuv. These declarations are enough, so its headers aren't needed.
 extern "C" {
 struct uv_loop_s;
 struct uv_idle_s;
@@ -55,7 +56,7 @@ constexpr int kUvRunNoWait = 2;
 constexpr int kUvIdle = 6;
 constexpr char kFrameMark[] = "\x1e\n";
 constexpr int kTurn = 2;         // milliseconds between two turns of Node.js's loop
-constexpr int kRestless = 1500;  // turns after which a program that keeps repainting is given up
+constexpr int kRestless = 1500;  // turns after which the program is ended if it keeps repainting
 
 bool isFloating(const QWidget* window) {
   return window->windowType() == Qt::Popup || window->windowType() == Qt::ToolTip;
@@ -63,7 +64,7 @@ bool isFloating(const QWidget* window) {
 
 bool qtLoopRuns = false;
 
-/** Gives Node.js its turns, waits until the program has come to rest, pictures it, and does what is to be done in it. */
+/** Runs the loop of Node.js, waits until the program doesn't change any more, takes a picture, and plays the next step. */
 class Stage : public QObject {
  public:
   Stage() : settleTurns(std::ceil(qEnvironmentVariableIntValue("STAGE_SETTLE") / double(kTurn))) {
@@ -83,7 +84,7 @@ class Stage : public QObject {
       case QEvent::Hide:
       case QEvent::Paint:
       case QEvent::LayoutRequest:
-        peace = 0;
+        quietTurns = 0;
         break;
       default:
         break;
@@ -93,25 +94,25 @@ class Stage : public QObject {
 
  private:
   const int settleTurns;
-  int peace = 0;
+  int quietTurns = 0;
   int turns = 0;
   QList<QPointer<QWidget>> shown;
   const QJsonArray steps = QJsonDocument::fromJson(qgetenv("STAGE_PLAY")).array();
-  input::Hands hands;
+  input::InputDriver driver;
   QList<input::Act> acts;
   QJsonArray frames;
   QString refused;
-  QRect pictured;  // what the last picture shows, on the screen
+  QRect pictured;  // the area of the screen that the last picture shows
   qreal ratio = 1;
 
-  // A repeating timer would not fire again below its own callback, that is, while a program is in exec().
+  // A repeating timer wouldn't fire within its own callback, for example while a program is in exec().
   void scheduleTurn() {
     QTimer::singleShot(kTurn, this, [this] { turn(); });
   }
 
   /**
-   * Time is counted in turns of the loops and not by the clock, so that a busy machine changes nothing.
-   * Peace counts from when the program's top level has ended, or when it waits inside exec().
+   * Counts time in turns of the loops and not with a clock, so that a slow machine doesn't change the result.
+   * `quietTurns` is the number of turns without a change. It counts from the end of the main script, or while that is in exec().
    */
   void turn() {
     scheduleTurn();
@@ -124,21 +125,21 @@ class Stage : public QObject {
 
   void advance() {
     if (!acts.isEmpty()) {
-      // Whatever opens a nested loop does not return before it ends: all is set for the next turn before.
+      // An act that opens a nested loop only returns when that loop ends, so the state is updated before the call.
       const input::Act act = acts.takeFirst();
-      peace = 0;
+      quietTurns = 0;
       act();
       return;
     }
     const bool restless = turns > kRestless + settleTurns;
-    if (++peace <= settleTurns && !restless) return;
+    if (++quietTurns <= settleTurns && !restless) return;
     capture(restless);
     if (restless || frames.size() > steps.size()) end();
     turns = 0;
     try {
-      acts = hands.actsFor(steps[frames.size() - 1].toObject(), visibleWindows());
-    } catch (const input::Refusal& refusal) {
-      refused = QString("step %1: %2").arg(frames.size()).arg(refusal.what());
+      acts = driver.actsFor(steps[frames.size() - 1].toObject(), visibleWindows());
+    } catch (const input::StepError& error) {
+      refused = QString("step %1: %2").arg(frames.size()).arg(error.what());
       end();
     }
   }
@@ -150,7 +151,7 @@ class Stage : public QObject {
     return windows;
   }
 
-  /** Pictures the program as it is now, and notes what is on the screen. */
+  /** Takes a picture of the program, and adds what is on the screen to the report. */
   void capture(bool restless) {
     QWidget* base = nullptr;
     QList<QWidget*> layers;
@@ -171,14 +172,14 @@ class Stage : public QObject {
     }
     QJsonObject frame{{"restless", restless}, {"windows", windows}, {"cramped", cramped}, {"texts", texts},
                       {"sorted", sorted}};
-    // The target was seen in the picture before.
-    if (!hands.targetArea.isEmpty()) frame["target"] = inPicture(hands.targetArea);
+    // The target is shown on the previous picture.
+    if (!driver.targetArea.isEmpty()) frame["target"] = inPicture(driver.targetArea);
     if (base) layers.prepend(base);
     if (!layers.isEmpty()) picture(layers);
     frames.append(frame);
-    // stage.ts notes which lines of the program ran.
+    // stage.ts records which lines of the program ran.
     if (auto* action = qApp->findChild<QAction*>("frame")) action->trigger();
-    // What the program prints is cut here into what each step printed.
+    // The mark separates the output of one step from that of the next.
     std::fflush(stdout);
     [[maybe_unused]] const auto written = write(STDOUT_FILENO, kFrameMark, sizeof kFrameMark - 1);
   }
@@ -190,7 +191,7 @@ class Stage : public QObject {
     return result;
   }
 
-  /** The program ends by itself. That is for the last step alone to do. */
+  /** Runs when the program ends by itself, which only the last step may cause. */
   void quit() {
     if (frames.isEmpty()) return;
     capture(false);
@@ -208,7 +209,7 @@ class Stage : public QObject {
     _exit(0);
   }
 
-  /** The window shown last, with open menus, drop-down lists and tool tips laid over it where they are. */
+  /** Saves a picture of the window that was shown last, with its open menus, drop-down lists and tool tips. */
   void picture(const QList<QWidget*>& layers) {
     pictured = {};
     for (const auto* layer : layers) pictured |= QRect(layer->mapToGlobal(QPoint()), layer->size());
@@ -225,11 +226,11 @@ class Stage : public QObject {
 };
 
 /**
- * Runs Qt's loop as the outermost one, as qode does, for the rest of the program. It starts from libuv and not
- * from JavaScript: below a JavaScript callback, Node.js would run neither timers nor promises.
+ * Runs Qt's loop as the outermost one for the rest of the program, as qode does. It starts from libuv, because within a
+ * JavaScript callback, Node.js would run neither timers nor promises.
  */
 void runQtLoop(uv_idle_s* idle) {
-  if (QThread::currentThread()->loopLevel() > 0) return;  // The program's top level is in exec().
+  if (QThread::currentThread()->loopLevel() > 0) return;  // The main script is in exec().
   uv_idle_stop(idle);
   qtLoopRuns = true;
   const int code = QApplication::exec();
@@ -251,7 +252,7 @@ namespace qode {
 int qode_argc = 1;
 char** qode_argv = applicationArguments;
 
-// The addon calls this right after it has made its QApplication, and before any widget exists.
+// The addon calls this after it has created its QApplication, and before any widget exists.
 void InjectCustomRunLoop(QodeCustomRunLoopFunc) {
   QLocale::setDefault(QLocale(setting("STAGE_LOCALE", "en_US")));
   const bool isDark = qEnvironmentVariable("STAGE_THEME") == "dark";
@@ -262,7 +263,7 @@ void InjectCustomRunLoop(QodeCustomRunLoopFunc) {
   font.fromString(setting("STAGE_FONT", "Inter,10"));
   QApplication::setFont(font);
   QApplication::setCursorFlashTime(0);
-  QCursor::setPos(10000, 10000);  // Nothing is hovered.
+  QCursor::setPos(10000, 10000);  // No widget is under the mouse.
   if (!qEnvironmentVariableIsSet("STAGE_REPORT")) return;
   new Stage();
   auto* idle = static_cast<uv_idle_s*>(std::malloc(uv_handle_size(kUvIdle)));

@@ -1,18 +1,18 @@
 /**
- * `npm run check:prose`: reads pages, posts, descriptions, READMEs, comments, test titles, texts of the interface and the
- * subjects of the last commits. It prints the file, the line and advice for each sentence that breaks a rule, and fails if
- * there is one.
+ * `npm run check:prose`: checks the texts that people wrote in this repository: pages, posts, descriptions, examples, READMEs,
+ * comments, test titles, messages, texts of the interface and the subjects of the last commits. It prints the file, the line
+ * and advice for each sentence that breaks a rule, and fails if there is one.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {LineCounter, parseDocument, visit} from 'yaml';
-import {findProseInCode} from './comments';
+import {findCommentsInText, findProseInCode} from './comments';
 import {findParagraphs, type Paragraph} from './paragraphs';
 import {findFaults, type Kind} from './rules';
 
-/** Returns the paragraphs of a description. Names, titles and lists of aliases are left out, because they aren't sentences. */
-function findDescriptions(yaml: string): Paragraph[] {
+/** Returns the paragraphs of all texts in a YAML file. Keys and aliases are left out, because they aren't sentences. */
+function findTexts(yaml: string): Paragraph[] {
   const lineCounter = new LineCounter();
   const found: Paragraph[] = [];
   visit(parseDocument(yaml, {lineCounter}), {
@@ -23,7 +23,7 @@ function findDescriptions(yaml: string): Paragraph[] {
         ...findParagraphs(value).map((paragraph) => ({...paragraph, line: line + paragraph.line - 1})),
       );
     },
-    Seq: () => visit.SKIP,
+    Pair: (_, {key}) => (String(key) === 'aliases' ? visit.SKIP : undefined),
   });
   return found;
 }
@@ -48,18 +48,25 @@ const findFiles = (patterns: string[]): string[] => globSync(patterns, {ignore: 
 
 for (const file of findFiles(['docs/**/*.mdx', 'blog/**/*.mdx']))
   report(file, findParagraphs(read(file)), 'page');
-for (const file of findFiles(['reference/**/*.yaml']))
-  report(file, findDescriptions(read(file)), 'description');
+for (const file of findFiles(['reference/**/*.yaml', 'examples/*/example.yaml']))
+  report(file, findTexts(read(file)), 'description');
 for (const file of findFiles(['**/README.md', '*.md', '!CHANGELOG.md']))
   report(file, findParagraphs(read(file)), 'other');
-for (const file of findFiles(['*.ts', '{src,tools,toolkit,bench,tests}/**/*.{ts,tsx}'])) {
-  const {comments, titles, texts} = findProseInCode(file, read(file));
+for (const file of findFiles(['**/*.{ts,tsx,mjs,cjs,js}'])) {
+  const {comments, functionDocs, titles, texts} = findProseInCode(file, read(file));
   report(file, comments, 'comment');
+  report(file, functionDocs, 'function');
   report(file, [...titles, ...texts], 'other');
 }
+for (const file of findFiles([
+  '**/*.{c,cc,cpp,h,hpp,css,yaml,yml,sh}',
+  '.github/**/*.yml',
+  '.devcontainer/**',
+]))
+  report(file, findCommentsInText(file, read(file)), 'comment');
 const subjects = execFileSync('git', ['log', '-20', '--format=%s'], {encoding: 'utf8'}).trim().split('\n');
 report(
-  'the last commits',
+  'git log, subject',
   subjects.map((text, index) => ({line: index + 1, text})),
   'other',
 );

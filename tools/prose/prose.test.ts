@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findProseInCode} from './comments';
+import {findCommentsInText, findProseInCode} from './comments';
 import {findParagraphs} from './paragraphs';
 import {findFaults, type Kind} from './rules';
 
@@ -53,7 +53,7 @@ test.each([
 
 test('a stock opening is reported at the start of a page only', () => {
   expect(adviceOn('With this page you load data.\n\nWith this page closed, go on.', 'page')).toEqual([
-    'open the page with its subject',
+    'any page could begin like this: open it with its subject',
   ]);
 });
 
@@ -73,7 +73,7 @@ test.each([
   expect(adviceOn(text)).toEqual([]);
 });
 
-test('only comments, test titles and interface texts are read from a source file', () => {
+test('comments, test titles, messages and interface texts are read from a source file, and nothing else', () => {
   const source = `// The first
 // comment.
 // biome-ignore lint/style: not this
@@ -86,23 +86,55 @@ export const sum = (a: number, b: number) => a + b; // Why, at the end of a line
 const text = 'nor this // either';
 const view = <p aria-label="A label" className="nor this">Text of {view /* in braces */} // here{/* alone */}</p>;
 test('S-01 a title', () => {});
+test(\`a title with a \${value}\`, () => {});
+throw new Error(\`The file \${name} has no title.\`);
 `;
   expect(findProseInCode('source.tsx', source)).toEqual({
+    functionDocs: [{line: 5, text: 'Returns the Code of two numbers.'}],
     comments: [
       {line: 1, text: 'The first comment.'},
-      {line: 5, text: 'Returns the Code of two numbers.'},
       {line: 7, text: 'the first number'},
       {line: 9, text: 'Why, at the end of a line.'},
       {line: 11, text: 'in braces'},
       {line: 11, text: 'alone'},
     ],
-    titles: [{line: 12, text: 'a title'}],
+    titles: [
+      {line: 12, text: 'a title'},
+      {line: 13, text: 'a title with a Code'},
+    ],
     texts: [
       {line: 11, text: 'A label'},
       {line: 11, text: 'Text of'},
       {line: 11, text: '// here'},
+      {line: 14, text: 'The file Code has no title.'},
     ],
   });
+});
+
+test('a comment that only has tags does not document a function in words', () => {
+  const {functionDocs} = findProseInCode('a.ts', '/** @throws if it is missing */\nfunction read() {}');
+  expect(functionDocs).toEqual([]);
+});
+
+test.each([
+  ['stage.cpp', 'const char* url = "http://a.b"; // A comment\n// of two lines.\n/* Another one. */'],
+  ['style.css', '/* A comment\n   of two lines. */\na {} /* Another one. */'],
+  ['checks.yml', '# A comment\n# of two lines.\nname: a # b\n\n  # Another one.'],
+])('comments of other languages are read: %s', (file, source) => {
+  expect(findCommentsInText(file, source).map(({text}) => text)).toEqual([
+    'A comment of two lines.',
+    'Another one.',
+  ]);
+});
+
+test.each([
+  ['The name of the file.', 1],
+  ['This returns the name.', 1],
+  ['Returns the name.', 0],
+  ['`npm run x`: writes the name.', 0],
+])('the comment on a function begins with a verb: %s', (comment, count) => {
+  expect(adviceOn(comment, 'function')).toHaveLength(count);
+  expect(adviceOn(comment, 'comment')).toEqual([]);
 });
 
 test('a comment that begins like a question is reported', () => {

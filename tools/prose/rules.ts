@@ -44,17 +44,22 @@ const STOCK_OPENING =
 /** Matches a comment that begins like a question but isn't one. */
 const INDIRECT_QUESTION = /^(?:What|How|Whether)\b(?!.*\?$)/;
 
+/** Matches a comment on a function that begins with a verb, or with a command and a verb. Plural nouns match too. */
+const VERB_FIRST = /^(?:Code: [a-z]+s\b|(?!(?:This|Its|Always|Sometimes|Less)\b)[A-Z][a-z]+s\b)/;
+
 const BRACKETS = /\([^()]*\)/g;
 
 /** Kinds of texts. Some rules apply to one kind only. */
-export type Kind = 'page' | 'description' | 'comment' | 'other';
+export type Kind = 'page' | 'description' | 'comment' | 'function' | 'other';
 
 function checkSentence(sentence: string, kind: Kind): string[] {
   const patterns = kind === 'page' || kind === 'description' ? [...WORDS, ...PEOPLE] : WORDS;
   const words = sentence.replace(BRACKETS, '').split(/\s+/).length;
   return [
     ...patterns.filter(([pattern]) => pattern.test(sentence)).map(([, advice]) => advice),
-    ...(words > MAX_WORDS ? [`${words} words: make two sentences, or a list`] : []),
+    ...(words > MAX_WORDS
+      ? [`${words} words, where ${MAX_WORDS} are the limit: make two sentences, or a list`]
+      : []),
   ];
 }
 
@@ -65,10 +70,26 @@ function checkSentence(sentence: string, kind: Kind): string[] {
 export function findFaults(prose: readonly Paragraph[], kind: Kind): Fault[] {
   return prose.flatMap(({line, text}, index) => [
     ...(kind === 'page' && index === 0 && STOCK_OPENING.test(text)
-      ? [{line, advice: 'open the page with its subject', sentence: text}]
+      ? [{line, advice: 'any page could begin like this: open it with its subject', sentence: text}]
       : []),
     ...(kind === 'comment' && INDIRECT_QUESTION.test(text)
-      ? [{line, advice: 'begin with a verb (Returns, Finds), a noun, or the reason', sentence: text}]
+      ? [
+          {
+            line,
+            advice:
+              'this looks like a question: begin the comment with a verb (Returns, Finds), a noun, or the reason',
+            sentence: text,
+          },
+        ]
+      : []),
+    ...(kind === 'function' && !VERB_FIRST.test(text)
+      ? [
+          {
+            line,
+            advice: 'begin the comment on a function with a verb, such as Returns, Creates or Finds',
+            sentence: text,
+          },
+        ]
       : []),
     ...splitSentences(text).flatMap((sentence) =>
       checkSentence(sentence, kind).map((advice) => ({line, advice, sentence})),

@@ -68,7 +68,7 @@ export default function PlayerPanel({steps, state, isReady, typed, ...controls}:
   );
 }
 
-/** A text that is shown until there's a result. Screen readers don't hear it before the player responds. */
+/** Shows a text until there's a result. Screen readers ignore it before the player responds. */
 function Help({isHidden = false}: {isHidden?: boolean}): ReactNode {
   return (
     <p data-part="help" aria-hidden={isHidden || undefined}>
