@@ -84,7 +84,7 @@ function readApiText(siteDir: string): string {
 
 /** Reads the site's own files about the toolkit: descriptions, topics, measurements, history and examples. */
 export function readSources(siteDir: string): Sources {
-  const reference = path.join(siteDir, 'reference');
+  const reference = path.resolve(siteDir, 'reference');
   const readSourceFile = (file: string): SourceFile => ({
     path: path.relative(siteDir, file).split(path.sep).join('/'),
     text: readText(file),
