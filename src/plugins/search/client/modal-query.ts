@@ -28,7 +28,7 @@ const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`.${BUTTON_CLASS}`) !== null;
 
 /** Returns true until the code of the modal has loaded. From then on, the modal's input takes the letters. */
-const isModalLoading = (): boolean => document.querySelector('.DocSearch-Modal') === null;
+const isModalLoading = (): boolean => document.querySelector('.DocSearch-Input') === null;
 
 /** Returns the query after a key that was pressed while the modal was loading, or undefined if the key changes nothing. */
 function typeInto(query: string, key: string): string | undefined {
