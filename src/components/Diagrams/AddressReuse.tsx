@@ -6,7 +6,7 @@ type Cell = readonly [title: string, line: string, tone?: Tone];
 const WIDTH = 92;
 const STEP = 113;
 
-type StageProps = {
+type SituationProps = {
   title: string;
   description: string;
   /** The object at the address, the cache's entry for the address, and the wrapper. */
@@ -15,7 +15,7 @@ type StageProps = {
   isFound: boolean;
 };
 
-function Stage({title, description, cells, isFound}: StageProps): ReactNode {
+function Situation({title, description, cells, isFound}: SituationProps): ReactNode {
   return (
     <Panel title={title} description={description} height={90}>
       {cells.map(([name, line, tone], index) => (
@@ -43,7 +43,7 @@ function Stage({title, description, cells, isFound}: StageProps): ReactNode {
 export function AddressReuse(): ReactNode {
   return (
     <Panels caption="One address, two objects. The arrows show how the cache gets from an address to a wrapper.">
-      <Stage
+      <Situation
         title="1. Button A exists"
         description="Button A is at address 0x5b6e. The cache has an entry for 0x5b6e, which leads to wrapper A."
         cells={[
@@ -53,7 +53,7 @@ export function AddressReuse(): ReactNode {
         ]}
         isFound
       />
-      <Stage
+      <Situation
         title="2. A and its entry are deleted"
         description="Address 0x5b6e is free, the cache has no entry for it, and the native property of wrapper A is null."
         cells={[
@@ -63,7 +63,7 @@ export function AddressReuse(): ReactNode {
         ]}
         isFound={false}
       />
-      <Stage
+      <Situation
         title="3. Button B gets the address"
         description="Button B is at address 0x5b6e. The cache has a new entry for 0x5b6e, which leads to wrapper B."
         cells={[
@@ -73,7 +73,7 @@ export function AddressReuse(): ReactNode {
         ]}
         isFound
       />
-      <Stage
+      <Situation
         title="If A's entry had stayed: wrong wrapper"
         description="An object that Qt created is at address 0x5b6e. The entry of button A is still there, so a getter for the new object would return wrapper A, whose object has been deleted."
         cells={[

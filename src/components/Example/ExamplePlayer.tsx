@@ -11,14 +11,14 @@ import {
   useState,
 } from 'react';
 import type {ExampleStep, Screenshot} from '../../lib/program';
-import EnlargedStage from './EnlargedStage';
+import EnlargedViewport from './EnlargedViewport';
 import Instruction from './Instruction';
 import PlayerPanel from './PlayerPanel';
-import Stage from './Stage';
 import Steps from './Steps';
 import styles from './styles.module.css';
 import {useExecutedLines} from './use-executed-lines';
 import {usePlayer} from './use-player';
+import Viewport from './Viewport';
 
 interface Props {
   /** The program before the first step. */
@@ -67,7 +67,7 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
     dispatch({type: 'go', to});
   };
 
-  const stage: ComponentProps<typeof Stage> = {
+  const viewport: ComponentProps<typeof Viewport> = {
     pictures,
     alt,
     steps,
@@ -91,8 +91,8 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
     <>
       <div className={styles.picture} ref={player}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are another way to press its buttons */}
-        <div className={styles.stage} onKeyDown={onKeyDown} onPointerEnter={fetchNext} onFocus={fetchNext}>
-          <Stage {...stage} onPressElsewhere={enlarge} />
+        <div className={styles.viewport} onKeyDown={onKeyDown} onPointerEnter={fetchNext} onFocus={fetchNext}>
+          <Viewport {...viewport} onPressElsewhere={enlarge} />
           <PlayerPanel
             steps={steps}
             state={state}
@@ -116,9 +116,9 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
         }
       />
       {isEnlarged && (
-        <EnlargedStage {...stage} onClose={() => setEnlarged(false)}>
+        <EnlargedViewport {...viewport} onClose={() => setEnlarged(false)}>
           <Instruction step={steps[shown]} typed={typed} />
-        </EnlargedStage>
+        </EnlargedViewport>
       )}
     </>
   );

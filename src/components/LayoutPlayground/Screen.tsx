@@ -29,7 +29,7 @@ export default function Screen(props: Props): ReactNode {
   const getScale = () => (picture.current?.getBoundingClientRect().width || width) / width;
 
   return (
-    <div className={styles.stage}>
+    <div className={styles.viewport}>
       <div
         className={`${frame.window} ${styles.window}`}
         style={{'--width': `${width}px`, '--height': `${height}px`} as CSSProperties}

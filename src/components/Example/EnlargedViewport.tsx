@@ -1,15 +1,15 @@
 import {type ComponentProps, type ReactNode, useEffect, useRef} from 'react';
 import PlayerIcon from './PlayerIcon';
-import Stage from './Stage';
+import Viewport from './Viewport';
 
-interface Props extends ComponentProps<typeof Stage> {
+interface Props extends ComponentProps<typeof Viewport> {
   /** The next instruction. */
   children: ReactNode;
   onClose: () => void;
 }
 
 /** Shows the picture in its full size in a dialog, which scrolls if the screen is smaller. */
-export default function EnlargedStage({children, onClose, ...stage}: Props): ReactNode {
+export default function EnlargedViewport({children, onClose, ...viewport}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -22,7 +22,7 @@ export default function EnlargedStage({children, onClose, ...stage}: Props): Rea
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
       <section tabIndex={0} aria-label="Picture">
-        <Stage {...stage} />
+        <Viewport {...viewport} />
       </section>
     </dialog>
   );

@@ -28,7 +28,7 @@ interface Props {
  * Shows the window of an example with the part that responds to the next step. It has the size of the largest picture, so
  * that no step moves the page.
  */
-export default function Stage(props: Props): ReactNode {
+export default function Viewport(props: Props): ReactNode {
   const {pictures, alt, steps, shown, isReady, typed, onType, onDone, onPressElsewhere} = props;
   const step = shown > 0 ? steps[shown - 1] : undefined;
   const next = steps[shown];
