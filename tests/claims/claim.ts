@@ -1,12 +1,12 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 
 /**
- * Something that our texts say about the toolkit, held in two ways: the words must still stand there, and a run
- * must still give what they say. A claim is one object, in the file of its class or page.
+ * A statement of our texts about the toolkit, which two tests check: the text must still contain these words, and a run must
+ * still return the expected value. A claim is one object, in the file of its class or page.
  */
 export type Claim = (ReferenceClaim | PageClaim) & {
-  /** Words of the description or page as they stand in its source, on one line; `…` skips over what is between. */
-  says: string;
+  /** Words of the description or page, as its source has them but on one line. `…` stands for any words between. */
+  statement: string;
   /** Runs in the toolkit. */
   run: () => unknown;
   /** The value that `run` returns or resolves to, or {@link CRASH} if it must end the process. */

@@ -10,9 +10,9 @@ export interface Order {
 export interface Outcome {
   file: string;
   index: number;
-  /** The symbol or page that says it. */
-  of: string;
-  says: string;
+  /** The symbol or page that makes the statement. */
+  subject: string;
+  statement: string;
   expected: string;
   /** Left out, like `seen`, when the claim needs a process of its own and was not run. */
   holds?: boolean;

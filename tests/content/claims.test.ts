@@ -41,9 +41,9 @@ const pageText = (page: string) => {
   return fs.existsSync(path.join(ROOT, file)) ? read(file) : undefined;
 };
 
-/** Returns whether a text says something; `…` stands for any words between. */
-function containsInOrder(text: string, says: string): boolean {
-  const parts = oneLine(says).split(' … ');
+/** Returns true if a text contains a statement, in which `…` stands for any words between. */
+function containsInOrder(text: string, statement: string): boolean {
+  const parts = oneLine(statement).split(' … ');
   let rest = oneLine(text);
   return parts.every((part) => {
     const at = rest.indexOf(part);
@@ -56,27 +56,31 @@ const files = globSync('tests/claims/{reference,pages}/*.ts', {cwd: ROOT}).sort(
 const claims = await Promise.all(
   files.map(async (file) => {
     const {default: claims}: {default: Claim[]} = await import(path.join(ROOT, file));
-    return claims.map((claim) => ({file, claim, of: 'symbol' in claim ? claim.symbol : claim.page}));
+    return claims.map((claim) => ({file, claim, subject: 'symbol' in claim ? claim.symbol : claim.page}));
   }),
 );
 
-test.each(claims.flat())('X-03 $of still says what $file claims: $claim.says', ({claim, of, file}) => {
-  const text = 'symbol' in claim ? words.get(of) : pageText(of);
-  expect(text, `${file}: there are no words on ${of}`).toBeDefined();
-  const isFound = containsInOrder(text ?? '', claim.says);
-  expect(isFound, `${file} claims what ${of} no longer says: "${claim.says}"`).toBe(true);
+test.each(claims.flat())('X-03 $subject still says what $file claims: $claim.statement', ({
+  claim,
+  subject,
+  file,
+}) => {
+  const text = 'symbol' in claim ? words.get(subject) : pageText(subject);
+  expect(text, `${file}: there is no text about ${subject}`).toBeDefined();
+  const isFound = containsInOrder(text ?? '', claim.statement);
+  expect(isFound, `${file} claims what ${subject} no longer says: "${claim.statement}"`).toBe(true);
 });
 
 test('every claim is in the file of its class or page', () => {
-  const misplaced = claims.flat().filter(({claim, of, file}) => {
+  const misplaced = claims.flat().filter(({claim, subject, file}) => {
     const place =
       'symbol' in claim
-        ? `reference/${of
+        ? `reference/${subject
             .split('.')[0]
             ?.toLowerCase()
             .replace(/signals$/, '')}`
-        : `pages/${of.replaceAll('/', '-')}`;
+        : `pages/${subject.replaceAll('/', '-')}`;
     return file !== `tests/claims/${place}.ts`;
   });
-  expect(misplaced.map(({of, file}) => `${of} in ${file}`)).toEqual([]);
+  expect(misplaced.map(({subject, file}) => `${subject} in ${file}`)).toEqual([]);
 });

@@ -24,7 +24,7 @@ async function run(order: Order) {
 /** Finds claims that are false. Returns a sentence for each, with the file, the claim and the actual result. */
 async function findBrokenClaims(files: string[]): Promise<string[]> {
   const {exit, signal, outcomes, stderr} = await run({files});
-  if (exit !== 0) return [`it ended with ${signal ?? exit} after "${outcomes.at(-1)?.says}": ${stderr}`];
+  if (exit !== 0) return [`it ended with ${signal ?? exit} after "${outcomes.at(-1)?.statement}": ${stderr}`];
   const crashes = outcomes.filter(({holds}) => holds === undefined);
   const survivors = await Promise.all(
     crashes.map(async ({file, index}) => (await run({files: [file], crash: index})).signal === null),
@@ -38,8 +38,8 @@ async function findBrokenClaims(files: string[]): Promise<string[]> {
       .filter((_, index) => survivors[index])
       .map((one) => ({...one, expected: CRASH, seen: 'it goes on'})),
   ].map(
-    ({file, of, says, expected, seen}) =>
-      `tests/claims/${file}.ts: ${of} says "${says}" (${expected}), but the toolkit gives ${seen}`,
+    ({file, subject, statement, expected, seen}) =>
+      `tests/claims/${file}.ts: ${subject} says "${statement}" (${expected}), but the toolkit gives ${seen}`,
   );
 }
 

@@ -15,13 +15,14 @@ const answerOf = (code: string) =>
 export default [
   {
     page,
-    says: 'A worker runs ordinary Node.js and exchanges messages with the main thread',
+    statement: 'A worker runs ordinary Node.js and exchanges messages with the main thread',
     run: () => answerOf("require('node:worker_threads').parentPort.postMessage(6 * 7)"),
     expect: 42,
   },
   {
     page,
-    says: 'Import `@nodegui/nodegui` in the main thread only, because in a worker it crashes the process.',
+    statement:
+      'Import `@nodegui/nodegui` in the main thread only, because in a worker it crashes the process.',
     run: () => answerOf("require('@nodegui/nodegui')"),
     expect: CRASH,
   },

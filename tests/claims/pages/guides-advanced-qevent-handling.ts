@@ -28,20 +28,21 @@ const {Close, Paint} = WidgetEventTypes;
 export default [
   {
     page,
-    says: '`setEventProcessed(true)` alone does **not** keep a window open',
+    statement: '`setEventProcessed(true)` alone does **not** keep a window open',
     run: () => staysOpen((win) => win.addEventListener(Close, () => win.setEventProcessed(true))),
     expect: false,
   },
   {
     page,
-    says: '`ignore()` alone in a normal listener is undone by the window itself',
+    statement: '`ignore()` alone in a normal listener is undone by the window itself',
     run: () =>
       staysOpen((win) => win.addEventListener(Close, (event) => event && new QKeyEvent(event).ignore())),
     expect: false,
   },
   {
     page,
-    says: 'you need two calls in a normal listener: `ignore()` on the event, and `setEventProcessed(true)` on the window',
+    statement:
+      'you need two calls in a normal listener: `ignore()` on the event, and `setEventProcessed(true)` on the window',
     run: () =>
       staysOpen((win) =>
         win.addEventListener(Close, (event) => {
@@ -53,7 +54,7 @@ export default [
   },
   {
     page,
-    says: 'In an `afterDefault` listener, `ignore()` is enough',
+    statement: 'In an `afterDefault` listener, `ignore()` is enough',
     run: () =>
       staysOpen((win) =>
         win.addEventListener(Close, (event) => event && new QKeyEvent(event).ignore(), {afterDefault: true}),
@@ -62,7 +63,7 @@ export default [
   },
   {
     page,
-    says: 'All these classes except `QPaintEvent` also have `accept()`',
+    statement: 'All these classes except `QPaintEvent` also have `accept()`',
     async run() {
       let canAccept: unknown;
       const painted = new QWidget();
@@ -77,7 +78,8 @@ export default [
   },
   {
     page,
-    says: 'lets clicks through. They go to a sibling underneath the widget, or to its parent if there is none. The widgets inside it let clicks through as well.',
+    statement:
+      'lets clicks through. They go to a sibling underneath the widget, or to its parent if there is none. The widgets inside it let clicks through as well.',
     async run() {
       const win = new QWidget();
       const [below, above] = [new QPushButton(win), new QWidget(win)];
@@ -96,7 +98,8 @@ export default [
   },
   {
     page,
-    says: 'If one of the windows refuses to close, the program keeps running, and `quit()` has no effect.',
+    statement:
+      'If one of the windows refuses to close, the program keeps running, and `quit()` has no effect.',
     async run() {
       const win = new QWidget();
       let asked = 0;
@@ -117,7 +120,7 @@ export default [
   },
   {
     page,
-    says: "A hidden window isn't asked by `quit()`.",
+    statement: "A hidden window isn't asked by `quit()`.",
     async run() {
       const closed: string[] = [];
       const refuse = (name: string) => {
@@ -143,7 +146,7 @@ export default [
   },
   {
     page,
-    says: "a widget with a `show(value)` of its own wouldn't appear when you call `show()`",
+    statement: "a widget with a `show(value)` of its own wouldn't appear when you call `show()`",
     run() {
       class Gauge extends QWidget {
         shown: unknown;

@@ -6,7 +6,8 @@ const page = 'guides/app-structure';
 export default [
   {
     page,
-    says: "`QApplication.instance().setProperty('layoutDirection', 1)`. That reverses box and grid layouts",
+    statement:
+      "`QApplication.instance().setProperty('layoutDirection', 1)`. That reverses box and grid layouts",
     async run() {
       const row = new QWidget();
       const layout = new QBoxLayout(Direction.LeftToRight);

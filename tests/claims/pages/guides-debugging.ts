@@ -24,7 +24,8 @@ async function paints(widget: QLabel | QProgressBar, whenPainted: (count: number
 export default [
   {
     page,
-    says: 'If a listener for `WidgetEventTypes.Paint` calls `update()` or `repaint()`, or changes a text, it causes the next paint event.',
+    statement:
+      'If a listener for `WidgetEventTypes.Paint` calls `update()` or `repaint()`, or changes a text, it causes the next paint event.',
     async run() {
       const label = new QLabel();
       label.resize(100, 40);
@@ -35,7 +36,7 @@ export default [
   },
   {
     page,
-    says: 'A progress bar with the range 0 to 0 paints up to 60 times per second, but only while',
+    statement: 'A progress bar with the range 0 to 0 paints up to 60 times per second, but only while',
     async run() {
       const bar = new QProgressBar();
       bar.setMaximum(0);

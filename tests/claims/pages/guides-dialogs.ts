@@ -54,7 +54,7 @@ const Button = {
 export default [
   {
     page,
-    says: 'Qt has a property for each of them, which you can set with `QObject.setProperty()`.',
+    statement: 'Qt has a property for each of them, which you can set with `QObject.setProperty()`.',
     run() {
       const box = new QMessageBox();
       box.setProperty('standardButtons', 0x800 | 0x400000);
@@ -64,7 +64,7 @@ export default [
   },
   {
     page,
-    says: 'returns the number of the button',
+    statement: 'returns the number of the button',
     run() {
       const box = new QMessageBox();
       box.setProperty('standardButtons', 0x4000 | 0x10000);
@@ -75,7 +75,7 @@ export default [
   },
   {
     page,
-    says: 'The declared signals `rejected` and `finished` are never emitted in 0.74.2.',
+    statement: 'The declared signals `rejected` and `finished` are never emitted in 0.74.2.',
     run() {
       const dialog = new QDialog();
       return recordListeners((record) => {
@@ -93,19 +93,19 @@ export default [
   },
   {
     page,
-    says: "**`NodeGui: QFileDialog: accept() is protected and can't be called.`**",
+    statement: "**`NodeGui: QFileDialog: accept() is protected and can't be called.`**",
     run: () => errorMessageOf(() => new QFileDialog().accept()),
     expect: "NodeGui: QFileDialog: accept() is protected and can't be called.",
   },
   {
     page,
-    says: 'It is a `QLineEdit` with the object name `fileNameEdit`',
+    statement: 'It is a `QLineEdit` with the object name `fileNameEdit`',
     run: () => new QFileDialog().children().some((child) => child?.objectName() === 'fileNameEdit'),
     expect: true,
   },
   {
     page,
-    says: 'Numbers are not affected by that fault',
+    statement: 'Numbers are not affected by that fault',
     run() {
       const dialog = new QInputDialog();
       dialog.setIntMaximum(20);
@@ -117,7 +117,7 @@ export default [
   },
   {
     page,
-    says: 'TypeScript accepts the number',
+    statement: 'TypeScript accepts the number',
     run() {
       const dialog = new QColorDialog();
       dialog.setOption(4);
@@ -127,7 +127,8 @@ export default [
   },
   {
     page,
-    says: 'If the box has only one button, such as OK, Escape presses it. … Escape presses Cancel. … Escape presses Close or Abort. If there is neither, it presses No.',
+    statement:
+      'If the box has only one button, such as OK, Escape presses it. … Escape presses Cancel. … Escape presses Close or Abort. If there is neither, it presses No.',
     run: () => [
       pressedByClosing(Button.OK),
       pressedByClosing(Button.Yes | Button.No | Button.Cancel),
@@ -140,13 +141,14 @@ export default [
   },
   {
     page,
-    says: 'Escape and the close button do nothing. For example, a box with Save and Discard stays open until the user clicks one of them',
+    statement:
+      'Escape and the close button do nothing. For example, a box with Save and Discard stays open until the user clicks one of them',
     run: () => pressedByClosing(Button.Save | Button.Discard),
     expect: undefined,
   },
   {
     page,
-    says: "A dialog doesn't close when the user closes its parent window.",
+    statement: "A dialog doesn't close when the user closes its parent window.",
     run() {
       const win = new QMainWindow();
       const shown = new QDialog(win);
@@ -161,7 +163,7 @@ export default [
   },
   {
     page,
-    says: 'the number is the `result()` of the box when it gets `WidgetEventTypes.Hide`',
+    statement: 'the number is the `result()` of the box when it gets `WidgetEventTypes.Hide`',
     run() {
       const box = new QMessageBox();
       box.setProperty('standardButtons', 0x800 | 0x800000);
@@ -175,7 +177,7 @@ export default [
   },
   {
     page,
-    says: '`accepted` is only emitted for a button that accepts',
+    statement: '`accepted` is only emitted for a button that accepts',
     run: () =>
       [ButtonRole.InvalidRole, ButtonRole.RejectRole, ButtonRole.AcceptRole].map((role) =>
         recordListeners((record) => {

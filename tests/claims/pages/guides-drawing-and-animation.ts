@@ -6,7 +6,7 @@ const page = 'guides/drawing-and-animation';
 export default [
   {
     page,
-    says: 'Paint it once into a `QImage`, at any time, and show that.',
+    statement: 'Paint it once into a `QImage`, at any time, and show that.',
     run() {
       const image = new QImage(20, 10, QImageFormat.RGB32);
       const painter = new QPainter(image);
@@ -19,13 +19,13 @@ export default [
   },
   {
     page,
-    says: "an empty `QPixmap` of a given size can't be made here",
+    statement: "an empty `QPixmap` of a given size can't be made here",
     run: () => new (QPixmap as unknown as new (...size: number[]) => QPixmap)(20, 10).width(),
     expect: 0,
   },
   {
     page,
-    says: 'Your coordinates and the size of the picture on the screen stay the same.',
+    statement: 'Your coordinates and the size of the picture on the screen stay the same.',
     run() {
       const image = new QImage(40, 20, QImageFormat.RGB32);
       image.fill(new QColor('white'));

@@ -32,7 +32,7 @@ function dialogDuring(act: (dialog: QDialog) => void): string {
 export default [
   {
     page,
-    says: '| your program calls `click()` | `stateChanged` | `toggled` | `clicked` |',
+    statement: '| your program calls `click()` | `stateChanged` | `toggled` | `clicked` |',
     run: () =>
       recordListeners((record) => {
         const box = new QCheckBox();
@@ -44,7 +44,7 @@ export default [
   },
   {
     page,
-    says: 'A change to the same value emits nothing',
+    statement: 'A change to the same value emits nothing',
     run: () =>
       recordListeners((record) => {
         const box = new QSpinBox();
@@ -56,7 +56,7 @@ export default [
   },
   {
     page,
-    says: 'the choice changes, by anyone, also when the first item is added',
+    statement: 'the choice changes, by anyone, also when the first item is added',
     run: () =>
       recordListeners((record) => {
         const box = new QComboBox();
@@ -67,7 +67,7 @@ export default [
   },
   {
     page,
-    says: '| `QLineEdit` | `textEdited` | `text` | the user types |',
+    statement: '| `QLineEdit` | `textEdited` | `text` | the user types |',
     run: () =>
       recordListeners((record) => {
         const field = new QLineEdit();
@@ -79,7 +79,8 @@ export default [
   },
   {
     page,
-    says: "If you add a listener twice, it's called twice. Each call of `removeEventListener()` then removes it only once.",
+    statement:
+      "If you add a listener twice, it's called twice. Each call of `removeEventListener()` then removes it only once.",
     run: () =>
       recordListeners((record) => {
         const button = new QPushButton();
@@ -93,7 +94,7 @@ export default [
   },
   {
     page,
-    says: "Listeners that were added later to the same signal don't run this time.",
+    statement: "Listeners that were added later to the same signal don't run this time.",
     run: () =>
       recordListeners((record) => {
         const button = new QPushButton();
@@ -107,19 +108,19 @@ export default [
   },
   {
     page,
-    says: 'These two signals are declared, but NodeGUI 0.74.2 connects only `accepted`.',
+    statement: 'These two signals are declared, but NodeGUI 0.74.2 connects only `accepted`.',
     run: () => dialogDuring((dialog) => dialog.accept()),
     expect: 'Hide accepted',
   },
   {
     page,
-    says: 'To learn that a dialog was dismissed, listen to its event `WidgetEventTypes.Hide`',
+    statement: 'To learn that a dialog was dismissed, listen to its event `WidgetEventTypes.Hide`',
     run: () => dialogDuring((dialog) => dialog.reject()),
     expect: 'Hide',
   },
   {
     page,
-    says: "you can't pass the element to another method. Doing so fails with `Invalid argument`",
+    statement: "you can't pass the element to another method. Doing so fails with `Invalid argument`",
     run() {
       const list = new QListWidget();
       list.addItem(new QListWidgetItem('a'));
@@ -138,7 +139,7 @@ export default [
   },
   {
     page,
-    says: 'or, with dates and times, silently changes nothing',
+    statement: 'or, with dates and times, silently changes nothing',
     run() {
       const [from, to] = [new QDateEdit(), new QDateEdit()];
       from.addEventListener('dateChanged', (date) => to.setDate(date));

@@ -7,7 +7,8 @@ const page = 'guides/layout-rules';
 export default [
   {
     page,
-    says: '`flex-basis` works only if the container has a `height` or `max-height` in pixels. In a row, the container needs a `width` or `max-width` instead',
+    statement:
+      '`flex-basis` works only if the container has a `height` or `max-height` in pixels. In a row, the container needs a `width` or `max-width` instead',
     run: async () => [
       await place(`${row} QLabel { width: 30px; } #a { flex-basis: 100; }`),
       await place(`${row} #root { width: 400px; } QLabel { width: 30px; } #a { flex-basis: 100; }`),
@@ -25,13 +26,13 @@ export default [
   },
   {
     page,
-    says: '`padding` in percent works only in a container that is inside another `FlexLayout`.',
+    statement: '`padding` in percent works only in a container that is inside another `FlexLayout`.',
     run: () => place("#root { padding: '10%'; }"),
     expect: [first, second],
   },
   {
     page,
-    says: 'collapse to 0',
+    statement: 'collapse to 0',
     run: () =>
       place('', ({layout, a}) => {
         layout.insertChildBefore(new QTableWidget(2, 2), a);
@@ -41,19 +42,19 @@ export default [
   },
   {
     page,
-    says: 'the widget may become larger than its place and overlap its neighbours',
+    statement: 'the widget may become larger than its place and overlap its neighbours',
     run: () => place('', ({a}) => a.setFixedSize(30, 30)),
     expect: [[0, 0, 30, 30], second],
   },
   {
     page,
-    says: 'Qt still applies them to the widget inside its place',
+    statement: 'Qt still applies them to the widget inside its place',
     run: () => place('', ({a}) => a.setSizePolicy(QSizePolicyPolicy.Fixed, QSizePolicyPolicy.Fixed)),
     expect: [[0, 0, 7, 20], second],
   },
   {
     page,
-    says: "gets too little height, even when it's first shown",
+    statement: "gets too little height, even when it's first shown",
     async run() {
       const win = new QWidget();
       const layout = new FlexLayout();

@@ -7,13 +7,13 @@ const page = 'guides/layout';
 export default [
   {
     page,
-    says: 'the direction is `column`, children are stretched across it',
+    statement: 'the direction is `column`, children are stretched across it',
     run: () => place(''),
     expect: [first, second],
   },
   {
     page,
-    says: 'nothing shrinks below its natural size unless you say so',
+    statement: 'nothing shrinks below its natural size unless you say so',
     run: () => place(`${row} QLabel { width: 300px; }`),
     expect: [
       [0, 0, 300, 20],
@@ -22,7 +22,7 @@ export default [
   },
   {
     page,
-    says: '`flex-shrink: 1` lets a child become smaller than its natural size.',
+    statement: '`flex-shrink: 1` lets a child become smaller than its natural size.',
     run: () => place(`${row} QLabel { width: 300px; flex-shrink: 1; }`),
     expect: [
       [0, 0, 200, 20],
@@ -31,7 +31,7 @@ export default [
   },
   {
     page,
-    says: 'give both `width: 0px`',
+    statement: 'give both `width: 0px`',
     run: () => place(`${row} QLabel { flex-grow: 1; width: 0px; }`),
     expect: [
       [0, 0, 200, 20],
@@ -40,7 +40,7 @@ export default [
   },
   {
     page,
-    says: '`flex: 1` is `flex-grow: 1` here.',
+    statement: '`flex: 1` is `flex-grow: 1` here.',
     run: () => place(`${row} QLabel { width: 30px; flex: 1; } #a { width: 130px; }`),
     expect: [
       [0, 0, 250, 20],
@@ -49,7 +49,7 @@ export default [
   },
   {
     page,
-    says: 'the child starts from zero only in a container with a `width` or `max-width` in pixels',
+    statement: 'the child starts from zero only in a container with a `width` or `max-width` in pixels',
     run: () => place(`${row} #root { width: 400px; } QLabel { width: 30px; flex: 1; } #a { width: 130px; }`),
     expect: [
       [0, 0, 200, 20],
@@ -58,7 +58,7 @@ export default [
   },
   {
     page,
-    says: '`max-width: 9999px` on the row makes its `flex: 1` children equally wide',
+    statement: '`max-width: 9999px` on the row makes its `flex: 1` children equally wide',
     run: () =>
       place(`${row} #root { max-width: 9999px; } QLabel { width: 30px; flex: 1; } #a { width: 130px; }`),
     expect: [
@@ -68,7 +68,7 @@ export default [
   },
   {
     page,
-    says: 'The natural height of a `QTextEdit` or a list is 192 pixels.',
+    statement: 'The natural height of a `QTextEdit` or a list is 192 pixels.',
     run: () => place('', ({layout, a}) => layout.insertChildBefore(new QListWidget(), a)),
     expect: [
       [0, 192, 400, 20],
@@ -77,19 +77,19 @@ export default [
   },
   {
     page,
-    says: 'If you call `QWidget.hide()`, the space of the child stays empty',
+    statement: 'If you call `QWidget.hide()`, the space of the child stays empty',
     run: async () => (await place('', ({a}) => a.hide()))[1],
     expect: second,
   },
   {
     page,
-    says: "use `display: 'none'`",
+    statement: "use `display: 'none'`",
     run: () => place('', ({a}) => a.setInlineStyle("display: 'none'")),
     expect: [[0, 0, 0, 20], first],
   },
   {
     page,
-    says: "after `removeWidget()`, you can't simply add the child again",
+    statement: "after `removeWidget()`, you can't simply add the child again",
     run: async () => {
       const [a, b] = await place('', ({layout, a}) => {
         layout.removeWidget(a);
@@ -101,7 +101,7 @@ export default [
   },
   {
     page,
-    says: 'Give it another parent in between',
+    statement: 'Give it another parent in between',
     run: () =>
       place('', ({layout, a}) => {
         layout.removeWidget(a);
@@ -113,13 +113,13 @@ export default [
   },
   {
     page,
-    says: 'If you delete a child without removing it first, its place stays empty',
+    statement: 'If you delete a child without removing it first, its place stays empty',
     run: () => place('', ({a}) => a.delete()),
     expect: [[], second],
   },
   {
     page,
-    says: 'Remove a child for good. layout.removeWidget(label); label.delete();',
+    statement: 'Remove a child for good. layout.removeWidget(label); label.delete();',
     run: () =>
       place('', ({layout, a}) => {
         layout.removeWidget(a);
@@ -129,13 +129,13 @@ export default [
   },
   {
     page,
-    says: 'It starts without any space, ignores both methods',
+    statement: 'It starts without any space, ignores both methods',
     run: () => place('', ({layout}) => layout.setSpacing(30)),
     expect: [first, second],
   },
   {
     page,
-    says: 'which already has a layout`**. The widget keeps its first layout and ignores the second one.',
+    statement: 'which already has a layout`**. The widget keeps its first layout and ignores the second one.',
     run() {
       const twice = new QWidget();
       const layout = new FlexLayout();

@@ -21,7 +21,7 @@ const page = 'guides/lists-tables-trees';
 export default [
   {
     page,
-    says: 'A `QComboBox` keeps its entries in a `QStandardItemModel`, which is its child object.',
+    statement: 'A `QComboBox` keeps its entries in a `QStandardItemModel`, which is its child object.',
     run() {
       const combo = new QComboBox();
       combo.addItems(['Olives', 'Onions']);
@@ -33,7 +33,7 @@ export default [
   },
   {
     page,
-    says: 'To sort numbers, store them as numbers with `ItemDataRole.DisplayRole`',
+    statement: 'To sort numbers, store them as numbers with `ItemDataRole.DisplayRole`',
     run() {
       const table = new QTableWidget(3, 2);
       for (const [row, value] of [10, 9, 100].entries()) {
@@ -55,7 +55,7 @@ export default [
   },
   {
     page,
-    says: 'each new item can move its row',
+    statement: 'each new item can move its row',
     run() {
       const table = new QTableWidget(3, 2);
       table.setSortingEnabled(true);
@@ -72,7 +72,7 @@ export default [
   },
   {
     page,
-    says: 'A `QTreeWidgetItem` takes the plain value.',
+    statement: 'A `QTreeWidgetItem` takes the plain value.',
     run() {
       const item = new QTreeWidgetItem(['x']);
       item.setData(0, ItemDataRole.UserRole, 'id');
@@ -85,7 +85,7 @@ export default [
   },
   {
     page,
-    says: '`selectedItems()` returns items that are really in the tree.',
+    statement: '`selectedItems()` returns items that are really in the tree.',
     run() {
       const tree = new QTreeWidget();
       const folder = new QTreeWidgetItem(['docs']);
@@ -99,7 +99,7 @@ export default [
   },
   {
     page,
-    says: 'its `sort()` is never called in 0.74.2',
+    statement: 'its `sort()` is never called in 0.74.2',
     run() {
       let calls = 0;
       class Model extends QAbstractTableModel {
@@ -126,7 +126,7 @@ export default [
   },
   {
     page,
-    says: '`table.cellWidget()` or `list.itemWidget()` throws.',
+    statement: '`table.cellWidget()` or `list.itemWidget()` throws.',
     run: () => [
       errorMessageOf(() => new QTableWidget(1, 1).cellWidget(0, 0)) !== undefined,
       errorMessageOf(() => new QListWidget().itemWidget(new QListWidgetItem('x'))) !== undefined,
@@ -135,7 +135,8 @@ export default [
   },
   {
     page,
-    says: 'It also sorts immediately, by the first column and in descending order, so call `QTableWidget.sortItems()` after it',
+    statement:
+      'It also sorts immediately, by the first column and in descending order, so call `QTableWidget.sortItems()` after it',
     run() {
       const table = new QTableWidget(3, 1);
       for (const [row, text] of ['c', 'a', 'b'].entries()) table.setItem(row, 0, new QTableWidgetItem(text));
@@ -149,7 +150,7 @@ export default [
   },
   {
     page,
-    says: 'the cell shows nothing and sorts before all numbers, even negative ones. Store it as text',
+    statement: 'the cell shows nothing and sorts before all numbers, even negative ones. Store it as text',
     run() {
       const sorted = (zero: QVariant) => {
         const table = new QTableWidget(3, 1);

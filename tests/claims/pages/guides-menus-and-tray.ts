@@ -6,7 +6,7 @@ const page = 'guides/menus-and-tray';
 export default [
   {
     page,
-    says: 'From then on, the button has the text, icon, tool tip and check mark of the action',
+    statement: 'From then on, the button has the text, icon, tool tip and check mark of the action',
     run() {
       const action = new QAction();
       const button = new QToolButton();
@@ -26,7 +26,7 @@ export default [
   },
   {
     page,
-    says: "`setMenuRole()` isn't wrapped, but the property is there",
+    statement: "`setMenuRole()` isn't wrapped, but the property is there",
     run() {
       const action = new QAction();
       return [
@@ -39,7 +39,7 @@ export default [
   },
   {
     page,
-    says: 'A plain string as argument throws `Invalid argument`',
+    statement: 'A plain string as argument throws `Invalid argument`',
     run: () => errorMessageOf(() => new QMenu().addAction('Save').setShortcut('Ctrl+S' as never)),
     expect: 'Invalid argument',
   },

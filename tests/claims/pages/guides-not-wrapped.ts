@@ -110,7 +110,7 @@ function written(value: Value): string {
 export default [
   {
     page,
-    says: '| `QFont::setLetterSpacing` | `letter-spacing: 2px` in a [stylesheet]',
+    statement: '| `QFont::setLetterSpacing` | `letter-spacing: 2px` in a [stylesheet]',
     run() {
       const label = new QLabel();
       label.setText('Letters');
@@ -123,7 +123,7 @@ export default [
   },
   {
     page,
-    says: "`setProperty('maximumBlockCount', 1000)`, which removes the oldest lines of a log",
+    statement: "`setProperty('maximumBlockCount', 1000)`, which removes the oldest lines of a log",
     run() {
       const log = new QPlainTextEdit();
       log.setProperty('maximumBlockCount', 3);
@@ -134,7 +134,7 @@ export default [
   },
   ...PROPERTIES.map(([owner, create, name, value]) => ({
     page,
-    says: `| \`${owner}:: … setProperty('${name}', ${written(value)})`,
+    statement: `| \`${owner}:: … setProperty('${name}', ${written(value)})`,
     run() {
       const object = create();
       return [object.setProperty(name, value), readAs(value, object, name)];
@@ -146,7 +146,8 @@ export default [
   })),
   {
     page,
-    says: "`property('count').toInt()` … `property('blockCount').toInt()`, the number of lines … `property('columnCount').toInt()`",
+    statement:
+      "`property('count').toInt()` … `property('blockCount').toInt()`, the number of lines … `property('columnCount').toInt()`",
     run() {
       const tabs = new QTabWidget();
       tabs.addTab(new QLabel(), new QIcon(), 'One');
@@ -164,7 +165,7 @@ export default [
   },
   {
     page,
-    says: '`zommIn(1)`, which is misspelt in the package, or `zoomOut(-1)`',
+    statement: '`zommIn(1)`, which is misspelt in the package, or `zoomOut(-1)`',
     run() {
       const text = new QTextEdit();
       const size = () => text.font().pointSize();
@@ -178,7 +179,7 @@ export default [
   },
   {
     page,
-    says: "`setData(0, ItemDataRole.ForegroundRole, new QColor('red').native)`",
+    statement: "`setData(0, ItemDataRole.ForegroundRole, new QColor('red').native)`",
     run() {
       const item = new QTreeWidgetItem(['One']);
       const native = new QColor('red').native;
@@ -195,7 +196,7 @@ export default [
   },
   {
     page,
-    says: '`word-spacing: 2px` in a stylesheet',
+    statement: '`word-spacing: 2px` in a stylesheet',
     run() {
       const label = new QLabel();
       label.setText('two words');
@@ -208,7 +209,7 @@ export default [
   },
   {
     page,
-    says: '`left.resize(1800, 3000)` and `right.resize(3600, 3000)` make the right pane twice as wide',
+    statement: '`left.resize(1800, 3000)` and `right.resize(3600, 3000)` make the right pane twice as wide',
     async run() {
       const splitter = new QSplitter();
       const [left, right] = [new QTextEdit(), new QTextEdit()];

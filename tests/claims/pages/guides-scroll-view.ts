@@ -107,25 +107,25 @@ async function shownList(): Promise<QListWidget> {
 export default [
   {
     page,
-    says: 'these two layouts answer with the sum of their children',
+    statement: 'these two layouts answer with the sum of their children',
     run: () => heights({layout: new QBoxLayout(Direction.TopToBottom), resizable: true, style}),
     expect: [472, 932],
   },
   {
     page,
-    says: 'makes the content as small as the view, and **nothing scrolls**',
+    statement: 'makes the content as small as the view, and **nothing scrolls**',
     run: () => heights({layout: new FlexLayout(), resizable: true, style}),
     expect: [198, 198],
   },
   {
     page,
-    says: 'and call `adjustSize()` after every change',
+    statement: 'and call `adjustSize()` after every change',
     run: () => heights({layout: new FlexLayout(), resizable: false, style, after: adjust}),
     expect: [400, 800],
   },
   {
     page,
-    says: 'Without `ensurePolished()` a new row would be measured before it has read its stylesheet',
+    statement: 'Without `ensurePolished()` a new row would be measured before it has read its stylesheet',
     run: async () => [
       (await growth(adjust)) < 2,
       await growth((content, row) => {
@@ -137,7 +137,7 @@ export default [
   },
   {
     page,
-    says: 'set the height that they need as the `min-height` of the content',
+    statement: 'set the height that they need as the `min-height` of the content',
     run: () => wrapped('content', true),
     expect: [
       [4, 448],
@@ -146,25 +146,25 @@ export default [
   },
   {
     page,
-    says: 'Without `setFlexNodeSizeControlled(true)`, all cards stay on one line.',
+    statement: 'Without `setFlexNodeSizeControlled(true)`, all cards stay on one line.',
     run: async () => (await wrapped('content', false)).map(([lines]) => lines),
     expect: [1, 1],
   },
   {
     page,
-    says: 'the scroll area gets its `Resize` event before the content has its new width',
+    statement: 'the scroll area gets its `Resize` event before the content has its new width',
     run: async () => (await wrapped('area', true)).map(([, height]) => height).at(-1) === 1344,
     expect: false,
   },
   {
     page,
-    says: 'their scroll bar counts rows',
+    statement: 'their scroll bar counts rows',
     run: async () => (await shownList()).verticalScrollBar().maximum() < 100,
     expect: true,
   },
   {
     page,
-    says: 'listWidget.setCurrentRow(50); // select it, and scroll to it',
+    statement: 'listWidget.setCurrentRow(50); // select it, and scroll to it',
     async run() {
       const list = await shownList();
       list.setCurrentRow(50);
@@ -174,7 +174,8 @@ export default [
   },
   {
     page,
-    says: '`TypeError: this.native.setVerticalScrollBar is not a function`** (also `verticalScrollBar` and `viewport`)',
+    statement:
+      '`TypeError: this.native.setVerticalScrollBar is not a function`** (also `verticalScrollBar` and `viewport`)',
     run: () => errorMessageOf(() => new QTreeWidget().viewport()),
     expect: 'this.native.viewport is not a function',
   },

@@ -10,13 +10,13 @@ const [_first, second] = [
 export default [
   {
     page,
-    says: "A **percentage** needs quotes, as in `'50%'`",
+    statement: "A **percentage** needs quotes, as in `'50%'`",
     run: () => place("#a { width: '50%'; }"),
     expect: [[0, 0, 200, 20], second],
   },
   {
     page,
-    says: 'Yoga ignores the unit, so `5em` is 5 pixels for it.',
+    statement: 'Yoga ignores the unit, so `5em` is 5 pixels for it.',
     run: () => place('#a { width: 5em; }'),
     expect: [[0, 0, 5, 20], second],
   },

@@ -12,31 +12,31 @@ const [first, second] = [
 export default [
   {
     page,
-    says: '`width: 50%` without quotes loses its percent sign',
+    statement: '`width: 50%` without quotes loses its percent sign',
     run: () => place('#a { width: 50%; }'),
     expect: [[0, 0, 50, 20], second],
   },
   {
     page,
-    says: "`max-width: '50%'` makes the widget vanish",
+    statement: "`max-width: '50%'` makes the widget vanish",
     run: () => place("#a { max-width: '50%'; }"),
     expect: [[0, 0, 0, 20], second],
   },
   {
     page,
-    says: "Set the percentage for Yoga only: `qproperty-yMaxWidth: '50%'`",
+    statement: "Set the percentage for Yoga only: `qproperty-yMaxWidth: '50%'`",
     run: () => place("#a { qproperty-yMaxWidth: '50%'; }"),
     expect: [[0, 0, 200, 20], second],
   },
   {
     page,
-    says: '`width: auto` is 37 pixels wide',
+    statement: '`width: auto` is 37 pixels wide',
     run: () => place('#a { width: auto; }'),
     expect: [[0, 0, 37, 20], second],
   },
   {
     page,
-    says: 'If there are several lengths, Yoga uses the first one for all four sides.',
+    statement: 'If there are several lengths, Yoga uses the first one for all four sides.',
     run: () => place('#root { padding: 5px 40px; }'),
     expect: [
       [5, 5, 390, 20],
@@ -45,25 +45,25 @@ export default [
   },
   {
     page,
-    says: 'Qt drops the rule that contains one of them and **all rules after it**',
+    statement: 'Qt drops the rule that contains one of them and **all rules after it**',
     run: () => place('#a { width: 50px; } QLabel:not(#c) { color: red; } #b { width: 60px; }'),
     expect: [[0, 0, 50, 20], second],
   },
   {
     page,
-    says: '`@media screen` is skipped with everything inside it',
+    statement: '`@media screen` is skipped with everything inside it',
     run: () => place('@media screen { #a { width: 50px; } } #b { width: 60px; }'),
     expect: [first, [0, 20, 60, 20]],
   },
   {
     page,
-    says: '`QLabel:disabled { height: 70px; }` changes no height',
+    statement: '`QLabel:disabled { height: 70px; }` changes no height',
     run: () => place('#a:enabled { width: 30px; }'),
     expect: [first, second],
   },
   {
     page,
-    says: 'They keep their last value.',
+    statement: 'They keep their last value.',
     run: () =>
       place('', ({a}) => {
         a.setInlineStyle('width: 60px');
@@ -73,7 +73,7 @@ export default [
   },
   {
     page,
-    says: 'ignore a call that repeats the argument of the last call',
+    statement: 'ignore a call that repeats the argument of the last call',
     run() {
       const repeated = label('repeated');
       repeated.setStyleSheet('color: red');
@@ -94,14 +94,14 @@ export default [
     ] as const
   ).map(([declaration, message]) => ({
     page,
-    says: `| \`${declaration}\` | \`Invalid value: ${message}\` |`,
+    statement: `| \`${declaration}\` | \`Invalid value: ${message}\` |`,
     run: () => place(`#root { ${declaration}; }`),
     expect: [first, second],
     prints: `Invalid value: ${message}`,
   })),
   {
     page,
-    says: 'Do that before you set the stylesheet, because a later call changes the parent alone.',
+    statement: 'Do that before you set the stylesheet, because a later call changes the parent alone.',
     run: () =>
       [true, false].map((isBefore) => {
         const parent = new QWidget();

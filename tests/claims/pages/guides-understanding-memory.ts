@@ -84,7 +84,7 @@ const countIn = (tree: QTreeWidget) =>
 export default [
   {
     page,
-    says: '| `QListWidget.clear()`, `QListWidget.takeItem()` | fine',
+    statement: '| `QListWidget.clear()`, `QListWidget.takeItem()` | fine',
     run: leftAfter(() => {
       const list = filledList();
       list.clear();
@@ -94,13 +94,13 @@ export default [
   },
   {
     page,
-    says: 'delete the widget or its parent, or close a window with `WA_DeleteOnClose` | **crash**',
+    statement: 'delete the widget or its parent, or close a window with `WA_DeleteOnClose` | **crash**',
     run: survives(() => filledList().delete()),
     expect: CRASH,
   },
   {
     page,
-    says: "**Let the widget make its items**: `list.addItems(['a', 'b'])`, then `list.item(0)`.",
+    statement: "**Let the widget make its items**: `list.addItems(['a', 'b'])`, then `list.item(0)`.",
     run: survives(() => {
       const list = new QListWidget();
       list.addItems(['a', 'b']);
@@ -111,7 +111,7 @@ export default [
   },
   {
     page,
-    says: '`QTableWidget.removeRow()`, `QTableWidget.setRowCount()` | fine, but with the same leak',
+    statement: '`QTableWidget.removeRow()`, `QTableWidget.setRowCount()` | fine, but with the same leak',
     run: leftAfter(() => {
       const table = filledTable();
       table.removeRow(0);
@@ -122,19 +122,19 @@ export default [
   },
   {
     page,
-    says: '| `QTableWidget.clear()` or … **crash**',
+    statement: '| `QTableWidget.clear()` or … **crash**',
     run: survives(() => filledTable().clear()),
     expect: CRASH,
   },
   {
     page,
-    says: 'or `QTableWidget.clearContents()`, … **crash**',
+    statement: 'or `QTableWidget.clearContents()`, … **crash**',
     run: survives(() => filledTable().clearContents()),
     expect: CRASH,
   },
   {
     page,
-    says: '**Take the items out before you clear or delete**',
+    statement: '**Take the items out before you clear or delete**',
     run: survives(() => {
       const table = filledTable();
       for (let row = 0; row < 10; row += 1) {
@@ -147,25 +147,25 @@ export default [
   },
   {
     page,
-    says: 'delete the widget or its parent, … **crash**',
+    statement: 'delete the widget or its parent, … **crash**',
     run: survives(() => filledTable().delete()),
     expect: CRASH,
   },
   {
     page,
-    says: '`QTreeWidget.clear()` | **crash**',
+    statement: '`QTreeWidget.clear()` | **crash**',
     run: survives(() => filledTree(0).clear()),
     expect: CRASH,
   },
   {
     page,
-    says: 'delete the widget or its parent, … **crash**',
+    statement: 'delete the widget or its parent, … **crash**',
     run: survives(() => filledTree(0).delete()),
     expect: CRASH,
   },
   {
     page,
-    says: 'or keep its items in an array of your own',
+    statement: 'or keep its items in an array of your own',
     run: leftAfter(() => {
       const tree = filledTree(1);
       kept.push(...tree.topLevelItems);
@@ -176,19 +176,19 @@ export default [
   },
   {
     page,
-    says: 'an item that is in no widget has one owner',
+    statement: 'an item that is in no widget has one owner',
     run: survives(() => emptyAndDelete(filledTree(0))),
     expect: 0,
   },
   {
     page,
-    says: "So if items have children, it doesn't help to take them out",
+    statement: "So if items have children, it doesn't help to take them out",
     run: survives(() => emptyAndDelete(filledTree(1))),
     expect: CRASH,
   },
   {
     page,
-    says: 'the tree or the parent item then keeps them',
+    statement: 'the tree or the parent item then keeps them',
     run: leftAfter(() => {
       const tree = filledTree(1);
       return () => countIn(tree);
@@ -197,7 +197,7 @@ export default [
   },
   {
     page,
-    says: '`new QTreeWidgetItem(tree)` without keeping the item | **the item vanishes**',
+    statement: '`new QTreeWidgetItem(tree)` without keeping the item | **the item vanishes**',
     run: leftAfter(() => {
       const tree = new QTreeWidget();
       for (let i = 0; i < 10; i += 1) new QTreeWidgetItem(tree, ['x']);
@@ -207,7 +207,7 @@ export default [
   },
   {
     page,
-    says: '`QSettings`, `QDrag` and `QMimeData` are the exceptions',
+    statement: '`QSettings`, `QDrag` and `QMimeData` are the exceptions',
     run: leftAfter(() => {
       const made = [new QSettings('Ada', 'Notes'), new QDrag(new QWidget()), new QMimeData()];
       const references = made.map((object) => new WeakRef<object>(object));
@@ -217,7 +217,7 @@ export default [
   },
   {
     page,
-    says: 'Since 0.32.1 (July 2021) that no longer happens',
+    statement: 'Since 0.32.1 (July 2021) that no longer happens',
     run: leftAfter(() => {
       const references = Array.from({length: 20}, () => new WeakRef<object>(new QMainWindow()));
       return () => references.filter((reference) => reference.deref()).length;

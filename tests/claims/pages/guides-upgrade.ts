@@ -11,37 +11,37 @@ const old = (object: unknown) => object as any;
 export default [
   {
     page,
-    says: "**`TypeError: Cannot read properties of undefined (reading 'clicked')`.**",
+    statement: "**`TypeError: Cannot read properties of undefined (reading 'clicked')`.**",
     run: () => errorMessageOf(() => old(nodegui).QPushButtonEvents.clicked),
     expect: "Cannot read properties of undefined (reading 'clicked')",
   },
   {
     page,
-    says: '**`TypeError: Class extends value undefined is not a constructor or null`.**',
+    statement: '**`TypeError: Class extends value undefined is not a constructor or null`.**',
     run: () => errorMessageOf(() => class extends old(nodegui).NodeWidget {}),
     expect: 'Class extends value undefined is not a constructor or null',
   },
   {
     page,
-    says: '**`TypeError: QApplication.desktop is not a function`.**',
+    statement: '**`TypeError: QApplication.desktop is not a function`.**',
     run: () => old(QApplication).desktop,
     expect: undefined,
   },
   {
     page,
-    says: '**`TypeError: win.center is not a function`.**',
+    statement: '**`TypeError: win.center is not a function`.**',
     run: () => old(new QMainWindow()).center,
     expect: undefined,
   },
   {
     page,
-    says: '75 is thinner than `QFontWeight.Thin`',
+    statement: '75 is thinner than `QFontWeight.Thin`',
     run: () => [new QFont('Inter', 12, old(75)).weight(), 75 < QFontWeight.Thin],
     expect: [75, true],
   },
   {
     page,
-    says: 'A listener for `buttonClicked` is accepted too and never runs',
+    statement: 'A listener for `buttonClicked` is accepted too and never runs',
     run: () =>
       recordListeners((record) => {
         const group = new QButtonGroup();

@@ -6,7 +6,7 @@ const page = 'guides/windows';
 export default [
   {
     page,
-    says: '`QWidget.setWindowFlag()` hides a window that is visible',
+    statement: '`QWidget.setWindowFlag()` hides a window that is visible',
     run() {
       const win = new QMainWindow();
       win.show();
@@ -19,7 +19,7 @@ export default [
   },
   {
     page,
-    says: '`QWidget.windowHandle()` returns `null` before the window is first shown',
+    statement: '`QWidget.windowHandle()` returns `null` before the window is first shown',
     run() {
       const win = new QMainWindow();
       const before = win.windowHandle();
@@ -30,7 +30,8 @@ export default [
   },
   {
     page,
-    says: 'When a window closes, its child windows and dialogs stay open. They are deleted when their parent is deleted.',
+    statement:
+      'When a window closes, its child windows and dialogs stay open. They are deleted when their parent is deleted.',
     run() {
       const parent = new QWidget();
       const child = new QWidget(parent);
@@ -48,7 +49,7 @@ export default [
   },
   {
     page,
-    says: '`showMaximized()` from code still works',
+    statement: '`showMaximized()` from code still works',
     run() {
       const win = new QMainWindow();
       win.setFixedSize(300, 200);

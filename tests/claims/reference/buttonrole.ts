@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'ButtonRole.ResetRole',
-    says: 'does not add the button',
+    statement: 'does not add the button',
     run() {
       const button = new QPushButton();
       new QMessageBox().addButton(button, ButtonRole.ResetRole);

@@ -4,7 +4,7 @@ import {type Claim, recordListeners} from '../claim';
 export default [
   {
     symbol: 'QAbstractItemModel.rowCount',
-    says: "It isn't called during `super()`, so it can use the fields of your class.",
+    statement: "It isn't called during `super()`, so it can use the fields of your class.",
     run: () =>
       recordListeners((record) => {
         class Model extends QAbstractTableModel {

@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QAbstractItemViewSignals.iconSizeChanged',
-    says: 'Emitted when the size of icons changed',
+    statement: 'Emitted when the size of icons changed',
     run() {
       const emitted: string[] = [];
       const list = new QListWidget();
@@ -16,7 +16,7 @@ export default [
   },
   {
     symbol: 'QAbstractItemView.currentIndex',
-    says: 'If there is none, the index is invalid, and its row and column are -1.',
+    statement: 'If there is none, the index is invalid, and its row and column are -1.',
     run() {
       const index = new QTableWidget(2, 2).currentIndex();
       return [index.isValid(), index.row(), index.column()];

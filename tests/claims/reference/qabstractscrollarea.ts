@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QAbstractScrollArea.setHorizontalScrollBar',
-    says: 'in this version it replaces the one at the side',
+    statement: 'in this version it replaces the one at the side',
     run() {
       const list = new QListWidget();
       const bar = new QScrollBar();
@@ -15,7 +15,7 @@ export default [
   },
   {
     symbol: 'QAbstractScrollArea.maximumViewportSize',
-    says: 'as a native element, so wrap it with `new QSize(…)`',
+    statement: 'as a native element, so wrap it with `new QSize(…)`',
     run: () => new QScrollArea().maximumViewportSize() instanceof QSize,
     expect: false,
   },

@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QAbstractSlider.setSliderPosition',
-    says: "While tracking is off, the value doesn't follow until the user lets go of the handle.",
+    statement: "While tracking is off, the value doesn't follow until the user lets go of the handle.",
     run() {
       const slider = new QSlider();
       slider.setTracking(false);
@@ -15,7 +15,7 @@ export default [
   },
   {
     symbol: 'QAbstractSlider.setSliderDown',
-    says: 'emits `sliderPressed` or `sliderReleased`',
+    statement: 'emits `sliderPressed` or `sliderReleased`',
     run() {
       const emitted: string[] = [];
       const slider = new QSlider();

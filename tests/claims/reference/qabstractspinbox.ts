@@ -4,13 +4,13 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QAbstractSpinBox.text',
-    says: "`''` in a new field for numbers until it is shown or its value changes",
+    statement: "`''` in a new field for numbers until it is shown or its value changes",
     run: () => new QDoubleSpinBox().text(),
     expect: '',
   },
   {
     symbol: 'QAbstractSpinBox.hasAcceptableInput',
-    says: '`false` in a new field for numbers until it is shown or its value changes',
+    statement: '`false` in a new field for numbers until it is shown or its value changes',
     run: () => new QDoubleSpinBox().hasAcceptableInput(),
     expect: false,
   },

@@ -4,7 +4,8 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QAction',
-    says: '`visible`, `toolTip`, `statusTip`, `iconText`, `iconVisibleInMenu`, `autoRepeat` and `menuRole`',
+    statement:
+      '`visible`, `toolTip`, `statusTip`, `iconText`, `iconVisibleInMenu`, `autoRepeat` and `menuRole`',
     run() {
       const action = new QAction();
       const [About, texts] = [4, ['toolTip', 'statusTip', 'iconText']];

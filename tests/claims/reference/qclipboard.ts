@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QClipboard.setMimeData',
-    says: 'Copies data',
+    statement: 'Copies data',
     run() {
       const sent = new QMimeData();
       sent.setText('sent');

@@ -4,7 +4,7 @@ import {type Claim, errorMessageOf} from '../claim';
 export default [
   {
     symbol: 'QComboBox.insertItem',
-    says: 'the value is lost',
+    statement: 'the value is lost',
     run() {
       const box = new QComboBox();
       box.insertItem(0, undefined as never, 'text', new QVariant('value'));
@@ -14,13 +14,13 @@ export default [
   },
   {
     symbol: 'QComboBox.insertItem',
-    says: 'In this version an icon throws `A string was expected`',
+    statement: 'In this version an icon throws `A string was expected`',
     run: () => errorMessageOf(() => new QComboBox().insertItem(0, new QIcon(), 'text')),
     expect: 'A string was expected',
   },
   {
     symbol: 'QComboBox.setCurrentText',
-    says: 'In an editable box it sets the text field instead, and the current entry stays.',
+    statement: 'In an editable box it sets the text field instead, and the current entry stays.',
     run() {
       const box = new QComboBox();
       box.addItems(['a', 'b']);
@@ -32,7 +32,7 @@ export default [
   },
   {
     symbol: 'QComboBox',
-    says: "call `setProperty('placeholderText', 'Choose a size')` and `setCurrentIndex(-1)`",
+    statement: "call `setProperty('placeholderText', 'Choose a size')` and `setCurrentIndex(-1)`",
     run() {
       const box = new QComboBox();
       box.addItems(['small']);

@@ -4,13 +4,13 @@ import {type Claim, errorMessageOf} from '../claim';
 export default [
   {
     symbol: 'QDate.toString',
-    says: 'Without a format the call throws',
+    statement: 'Without a format the call throws',
     run: () => errorMessageOf(() => `${new QDate(2026, 2, 3)}`) !== undefined,
     expect: true,
   },
   {
     symbol: 'QDate.constructor',
-    says: 'A day that does not exist makes an invalid date.',
+    statement: 'A day that does not exist makes an invalid date.',
     run: () => new QDate(2026, 2, 30).isNull(),
     expect: true,
   },

@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QDateTime.fromString',
-    says: 'as a native element, so wrap it with `new QDateTime(…)`',
+    statement: 'as a native element, so wrap it with `new QDateTime(…)`',
     run: () => QDateTime.fromString('2026-05-03', 'yyyy-MM-dd') instanceof QDateTime,
     expect: false,
   },

@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QDateTimeEdit.setDisplayFormat',
-    says: 'A pattern without a time sets the time to 00:00.',
+    statement: 'A pattern without a time sets the time to 00:00.',
     run() {
       const moment = new QDateTimeEdit();
       moment.setTime(new QTime(4, 5, 6));
@@ -15,13 +15,13 @@ export default [
   },
   {
     symbol: 'QDateTimeEdit.timeSpec',
-    says: "By default, it's local time. In a `QDateEdit` or `QTimeEdit`, it's universal time.",
+    statement: "By default, it's local time. In a `QDateEdit` or `QTimeEdit`, it's universal time.",
     run: () => [new QDateTimeEdit().timeSpec(), new QDateEdit().timeSpec()],
     expect: [0, 1],
   },
   {
     symbol: 'QDateTimeEdit.calendarWidget',
-    says: 'Qt creates this calendar unless you called `setCalendarWidget()`',
+    statement: 'Qt creates this calendar unless you called `setCalendarWidget()`',
     run() {
       const date = new QDateEdit();
       date.setCalendarPopup(true);

@@ -4,7 +4,8 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QDialog',
-    says: "To block only the parent window with `show()`, call `setProperty('windowModality', 1)` first.",
+    statement:
+      "To block only the parent window with `show()`, call `setProperty('windowModality', 1)` first.",
     run() {
       const dialog = new QDialog();
       dialog.setModal(false);

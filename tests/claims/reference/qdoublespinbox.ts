@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QDoubleSpinBox.setMaximum',
-    says: 'A whole number beyond 2147483647 wraps round in this version, but `setRange()` accepts it.',
+    statement: 'A whole number beyond 2147483647 wraps round in this version, but `setRange()` accepts it.',
     run() {
       const price = new QDoubleSpinBox();
       price.setMaximum(3e9);

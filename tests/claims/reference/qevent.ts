@@ -23,7 +23,7 @@ async function staysOpen(processed: boolean, afterDefault = false): Promise<bool
 export default [
   {
     symbol: 'QEvent.ignore',
-    says: 'but only together with `setEventProcessed(true)` or in a listener with `afterDefault`',
+    statement: 'but only together with `setEventProcessed(true)` or in a listener with `afterDefault`',
     run: async () => [await staysOpen(false), await staysOpen(true), await staysOpen(false, true)],
     expect: [false, true, true],
   },

@@ -4,14 +4,14 @@ import {type Claim, errorMessageOf} from '../claim';
 export default [
   {
     symbol: 'QFileDialog.constructor',
-    says: 'Without a window the other arguments are ignored.',
+    statement: 'Without a window the other arguments are ignored.',
     run: () =>
       [undefined, new QWidget()].map((parent) => new QFileDialog(parent as never, 'Open me').windowTitle()),
     expect: ['Open', 'Open me'],
   },
   {
     symbol: 'QFileDialog',
-    says: 'The methods `accept()` and `done()` of `QDialog` throw in this dialog',
+    statement: 'The methods `accept()` and `done()` of `QDialog` throw in this dialog',
     run() {
       const files = new QFileDialog();
       return [errorMessageOf(() => files.accept()), errorMessageOf(() => files.done(1))].map(

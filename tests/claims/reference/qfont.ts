@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QFont.constructor',
-    says: 'If you change one of the two fonts, the other one changes too.',
+    statement: 'If you change one of the two fonts, the other one changes too.',
     run() {
       const font = new QFont('Inter', 10);
       new QFont(font).setPointSize(20);

@@ -4,7 +4,8 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QFontMetrics.inFont',
-    says: "the method checks the wrong character if yours isn't in ASCII, so use `inFontUcs4()` instead.",
+    statement:
+      "the method checks the wrong character if yours isn't in ASCII, so use `inFontUcs4()` instead.",
     run() {
       const metrics = new QFontMetrics(new QFont());
       return [metrics.inFont('\uFFFE'), metrics.inFontUcs4(0xfffe)];

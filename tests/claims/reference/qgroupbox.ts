@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QGroupBox.setChecked',
-    says: 'It does nothing before `setCheckable()`.',
+    statement: 'It does nothing before `setCheckable()`.',
     run() {
       const group = new QGroupBox();
       group.setChecked(true);

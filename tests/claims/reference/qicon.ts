@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QIcon.availableSizes',
-    says: 'pass `QIconState.On` to get the sizes of an icon that was created from a file or a pixmap',
+    statement: 'pass `QIconState.On` to get the sizes of an icon that was created from a file or a pixmap',
     run() {
       const image = new QImage(20, 20, QImageFormat.ARGB32);
       image.fill(new QColor('white'));

@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QImage.fromBuffer',
-    says: 'each row filled up to a multiple of 4 bytes',
+    statement: 'each row filled up to a multiple of 4 bytes',
     run() {
       const rows = Buffer.from([1, 2, 3, 0, 4, 5, 6, 0]);
       return QImage.fromBuffer(rows, 1, 2, QImageFormat.RGB888).pixelColor(0, 1).red();
@@ -13,7 +13,7 @@ export default [
   },
   {
     symbol: 'QImage.isGrayscale',
-    says: 'each entry must be the grey of its own index, unlike with `allGray()`',
+    statement: 'each entry must be the grey of its own index, unlike with `allGray()`',
     run() {
       const steps = new QImage(1, 1, QImageFormat.Indexed8);
       steps.setColor(0, 0xff000000);

@@ -4,13 +4,13 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QImageFormat.Grayscale16',
-    says: 'In effect, 64 bits',
+    statement: 'In effect, 64 bits',
     run: () => new QImage(1, 1, QImageFormat.Grayscale16).depth(),
     expect: 64,
   },
   {
     symbol: 'QImageFormat.RGBA64_Premultiplied',
-    says: 'In effect, 16 bits for each pixel, which are a shade of grey.',
+    statement: 'In effect, 16 bits for each pixel, which are a shade of grey.',
     run: () => new QImage(1, 1, QImageFormat.RGBA64_Premultiplied).depth(),
     expect: 16,
   },

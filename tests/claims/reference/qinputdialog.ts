@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QInputDialog.setIntValue',
-    says: 'makes the dialog ask for an integer',
+    statement: 'makes the dialog ask for an integer',
     run() {
       const dialog = new QInputDialog();
       dialog.setIntValue(5);

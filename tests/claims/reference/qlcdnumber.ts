@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QLCDNumber.display',
-    says: 'a whole number that needs more than 32 bits is shown as a different number',
+    statement: 'a whole number that needs more than 32 bits is shown as a different number',
     run() {
       const digits = new QLCDNumber();
       digits.display(2 ** 32 + 7);

@@ -10,7 +10,7 @@ function field(text: string): QLineEdit {
 export default [
   {
     symbol: 'QLineEdit.setCursorPosition',
-    says: 'one beyond the text is ignored',
+    statement: 'one beyond the text is ignored',
     run() {
       const line = field('abc');
       line.setCursorPosition(1);
@@ -21,7 +21,7 @@ export default [
   },
   {
     symbol: 'QLineEdit.setReadOnly',
-    says: 'your program can still change it',
+    statement: 'your program can still change it',
     run() {
       const line = field('abc');
       line.setReadOnly(true);
@@ -32,7 +32,7 @@ export default [
   },
   {
     symbol: 'QLineEdit.paste',
-    says: 'even in a read-only field',
+    statement: 'even in a read-only field',
     run() {
       const line = field('abc');
       line.setReadOnly(true);
@@ -44,7 +44,7 @@ export default [
   },
   {
     symbol: 'QLineEdit.cut',
-    says: 'even in a read-only field',
+    statement: 'even in a read-only field',
     run() {
       const line = field('abc');
       line.setReadOnly(true);
@@ -56,7 +56,7 @@ export default [
   },
   {
     symbol: 'QLineEditSignals.textEdited',
-    says: 'such as `QLineEdit.insert()`, … not by `QLineEdit.setText()` and `QLineEdit.clear()`',
+    statement: 'such as `QLineEdit.insert()`, … not by `QLineEdit.setText()` and `QLineEdit.clear()`',
     run() {
       const edits: string[] = [];
       const line = field('');

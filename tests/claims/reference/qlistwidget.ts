@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QListWidget.setSortingEnabled',
-    says: "It doesn't sort those it already has",
+    statement: "It doesn't sort those it already has",
     run() {
       const list = new QListWidget();
       list.addItems(['b', 'a']);

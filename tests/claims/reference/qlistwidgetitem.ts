@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QListWidgetItem.statusTip',
-    says: 'in this version it returns the text of the entry',
+    statement: 'in this version it returns the text of the entry',
     run() {
       const item = new QListWidgetItem('text');
       item.setStatusTip('tip');
@@ -14,7 +14,7 @@ export default [
   },
   {
     symbol: 'QListWidgetItem.setSelected',
-    says: 'If the list allows several selected entries, the others stay selected.',
+    statement: 'If the list allows several selected entries, the others stay selected.',
     run: () =>
       [SelectionMode.SingleSelection, SelectionMode.ExtendedSelection].map((mode) => {
         const list = new QListWidget();

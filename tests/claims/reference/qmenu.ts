@@ -4,7 +4,8 @@ import {type Claim, errorMessageOf} from '../claim';
 export default [
   {
     symbol: 'QMenu.clear',
-    says: 'Actions from `addAction()` still exist afterwards. Separators and headings belong to the menu and are deleted.',
+    statement:
+      'Actions from `addAction()` still exist afterwards. Separators and headings belong to the menu and are deleted.',
     run() {
       const menu = new QMenu();
       const [action, heading] = [menu.addAction('Copy'), menu.addSection('Edit')];

@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QMessageBox',
-    says: 'a box without buttons until the program closes it',
+    statement: 'a box without buttons until the program closes it',
     run() {
       const box = new QMessageBox();
       box.show();
@@ -14,7 +14,7 @@ export default [
   },
   {
     symbol: 'QMessageBox',
-    says: "`box.setProperty('icon', QMessageBoxIcon.Warning)` shows the warning sign",
+    statement: "`box.setProperty('icon', QMessageBoxIcon.Warning)` shows the warning sign",
     run() {
       const box = new QMessageBox();
       box.setProperty('icon', QMessageBoxIcon.Warning);
@@ -24,7 +24,7 @@ export default [
   },
   {
     symbol: 'QMessageBox',
-    says: '`icon`, `standardButtons`, `textFormat` and `textInteractionFlags`',
+    statement: '`icon`, `standardButtons`, `textFormat` and `textInteractionFlags`',
     run() {
       const [Yes, No] = [0x4000, 0x10000];
       const box = new QMessageBox();
@@ -39,7 +39,7 @@ export default [
   },
   {
     symbol: 'QMessageBox.accept',
-    says: "`exec()` then returns 1, which isn't the number of any button",
+    statement: "`exec()` then returns 1, which isn't the number of any button",
     run() {
       const [Yes, No] = [0x4000, 0x10000];
       const answer = (close: (box: QMessageBox) => void): number => {
@@ -54,7 +54,7 @@ export default [
   },
   {
     symbol: 'QMessageBox.done',
-    says: 'no button emits `clicked`',
+    statement: 'no button emits `clicked`',
     run() {
       const box = new QMessageBox();
       const yes = new QPushButton();

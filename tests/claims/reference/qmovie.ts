@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QMovie.start',
-    says: 'Without a readable file it stays stopped and emits `error` and `finished`.',
+    statement: 'Without a readable file it stays stopped and emits `error` and `finished`.',
     run() {
       const emitted: string[] = [];
       const movie = new QMovie();

@@ -21,13 +21,13 @@ const line = (hint?: boolean) =>
 export default [
   {
     symbol: 'QPainter.setRenderHint',
-    says: '`false` turns the setting on too',
+    statement: '`false` turns the setting on too',
     run: () => [line(false) === line(true), line(false) === line()],
     expect: [true, false],
   },
   {
     symbol: 'QPainter.drawChordF',
-    says: 'In this version fractions are cut off.',
+    statement: 'In this version fractions are cut off.',
     run: () =>
       drawing((painter) => painter.drawChordF(1.5, 1.5, 12.5, 12.5, 0, 2880)) ===
       drawing((painter) => painter.drawChord(1, 1, 12, 12, 0, 2880)),
@@ -35,7 +35,7 @@ export default [
   },
   {
     symbol: 'QPainter.boundingRectF',
-    says: 'as a `QRectF` despite the declared type',
+    statement: 'as a `QRectF` despite the declared type',
     run() {
       const painter = new QPainter(new QImage(20, 20, QImageFormat.ARGB32));
       const room = painter.boundingRectF(0, 0, 100, 100, 0, 'Hello');

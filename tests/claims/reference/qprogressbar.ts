@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QProgressBar.setMaximum',
-    says: 'It resets the bar when the value is larger.',
+    statement: 'It resets the bar when the value is larger.',
     run() {
       const bar = new QProgressBar();
       bar.setValue(50);

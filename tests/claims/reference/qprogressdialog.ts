@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QProgressDialog.cancel',
-    says: 'like its button, but without emitting `canceled`',
+    statement: 'like its button, but without emitting `canceled`',
     run() {
       const dialog = new QProgressDialog();
       const emitted: string[] = [];

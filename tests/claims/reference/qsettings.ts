@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QSettings.value',
-    says: 'as a native variant that has the same methods as a `QVariant`',
+    statement: 'as a native variant that has the same methods as a `QVariant`',
     run: () => new QSettings('Example', 'Claims').value('key') instanceof QVariant,
     expect: false,
   },

@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QSize.constructor',
-    says: 'In this version, 0 makes the whole size invalid, whatever the height is',
+    statement: 'In this version, 0 makes the whole size invalid, whatever the height is',
     run: () => new QSize(0, 5).height(),
     expect: -1,
   },

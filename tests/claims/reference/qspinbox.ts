@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QSpinBox.cleanText',
-    says: "It's an empty string whenever `text()` returns one.",
+    statement: "It's an empty string whenever `text()` returns one.",
     run: () => new QSpinBox().cleanText(),
     expect: '',
   },

@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QStackedWidget.removeWidget',
-    says: 'it stays a hidden child of the stack',
+    statement: 'it stays a hidden child of the stack',
     run() {
       const stack = new QStackedWidget();
       const page = new QWidget();

@@ -17,19 +17,20 @@ function emitted(act: (bar: QTabBar) => void): Record<'chosen' | 'moved', unknow
 export default [
   {
     symbol: 'QTabBarSignals.currentChanged',
-    says: "If you insert a tab before the current one with `QTabBar.insertTab()`, the signal isn't emitted.",
+    statement:
+      "If you insert a tab before the current one with `QTabBar.insertTab()`, the signal isn't emitted.",
     run: () => emitted((bar) => bar.insertTab(0, undefined as never, 'new')).chosen,
     expect: [],
   },
   {
     symbol: 'QTabBarSignals.currentChanged',
-    says: 'when the current tab gets another index because a tab was moved',
+    statement: 'when the current tab gets another index because a tab was moved',
     run: () => emitted((bar) => bar.moveTab(0, 1)).chosen,
     expect: [1],
   },
   {
     symbol: 'QTabBarSignals.tabMoved',
-    says: 'by the user or by `QTabBar.moveTab()`. The listener receives the old and the new index',
+    statement: 'by the user or by `QTabBar.moveTab()`. The listener receives the old and the new index',
     run: () => emitted((bar) => bar.moveTab(0, 1)).moved,
     expect: [[0, 1]],
   },

@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QTableView.columnSpan',
-    says: 'uses the row number as the column too',
+    statement: 'uses the row number as the column too',
     run() {
       const table = new QTableWidget(3, 3);
       table.setSpan(0, 1, 1, 2);

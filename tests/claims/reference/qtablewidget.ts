@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QTableWidget.setItem',
-    says: 'With a column outside it, the item can end up in another row',
+    statement: 'With a column outside it, the item can end up in another row',
     run() {
       const item = new QTableWidgetItem('');
       new QTableWidget(3, 3).setItem(0, 3, item);
@@ -14,7 +14,7 @@ export default [
   },
   {
     symbol: 'QTableWidget',
-    says: 'signals of `QAbstractItemView`, such as `clicked`, are never emitted by this class',
+    statement: 'signals of `QAbstractItemView`, such as `clicked`, are never emitted by this class',
     run() {
       const emitted: string[] = [];
       const table = new QTableWidget(3, 3);

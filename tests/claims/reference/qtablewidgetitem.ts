@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QTableWidgetItem.statusTip',
-    says: 'in this version it returns the text of the cell',
+    statement: 'in this version it returns the text of the cell',
     run() {
       const item = new QTableWidgetItem('text');
       item.setStatusTip('tip');
@@ -14,7 +14,7 @@ export default [
   },
   {
     symbol: 'QTableWidgetItem.setSelected',
-    says: "Other cells stay selected, and the cell doesn't become the current one.",
+    statement: "Other cells stay selected, and the cell doesn't become the current one.",
     run() {
       const table = new QTableWidget(2, 1);
       table.setSelectionMode(SelectionMode.SingleSelection);

@@ -50,13 +50,15 @@ async function following(told: boolean): Promise<boolean> {
 export default [
   {
     symbol: 'QTabWidget.insertTab',
-    says: 'In this version a `FlexLayout` of the page collapses unless you call `page.setFlexNodeSizeControlled(true)`',
+    statement:
+      'In this version a `FlexLayout` of the page collapses unless you call `page.setFlexNodeSizeControlled(true)`',
     run: async () => [await inserted(false), await inserted(true)],
     expect: [false, true],
   },
   {
     symbol: 'QTabWidget.removeTab',
-    says: 'If one follows, its `FlexLayout` collapses unless you call `setFlexNodeSizeControlled(true)` of that page',
+    statement:
+      'If one follows, its `FlexLayout` collapses unless you call `setFlexNodeSizeControlled(true)` of that page',
     run: async () => [await following(false), await following(true)],
     expect: [false, true],
   },

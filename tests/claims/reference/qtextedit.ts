@@ -4,7 +4,7 @@ import {type Claim, errorMessageOf} from '../claim';
 export default [
   {
     symbol: 'QTextEdit.autoFormatting',
-    says: '-1 for `AutoFormattingFlag.AutoAll`',
+    statement: '-1 for `AutoFormattingFlag.AutoAll`',
     run() {
       const text = new QTextEdit();
       text.setAutoFormatting(AutoFormattingFlag.AutoAll);
@@ -14,7 +14,7 @@ export default [
   },
   {
     symbol: 'QTextEdit.undo',
-    says: 'throws a `TypeError` in this version',
+    statement: 'throws a `TypeError` in this version',
     run: () => errorMessageOf(() => new QTextEdit().undo()),
     expect: 'this.native.undo is not a function',
   },

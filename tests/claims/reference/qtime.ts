@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QTime.constructor',
-    says: 'Without arguments, or with only an hour, the time is invalid.',
+    statement: 'Without arguments, or with only an hour, the time is invalid.',
     run: () => new QTime(5).isValid(),
     expect: false,
   },

@@ -12,7 +12,7 @@ function folderInTree(): {tree: QTreeWidget; folder: QTreeWidgetItem} {
 export default [
   {
     symbol: 'QTreeWidget.takeTopLevelItem',
-    says: 'A copy of the item, without those below it',
+    statement: 'A copy of the item, without those below it',
     run() {
       const {tree, folder} = folderInTree();
       const taken = tree.takeTopLevelItem(0);
@@ -22,7 +22,7 @@ export default [
   },
   {
     symbol: 'QTreeWidgetSignals',
-    says: "If you change a copy, the tree doesn't change. A copy has no parent and no entries below it.",
+    statement: "If you change a copy, the tree doesn't change. A copy has no parent and no entries below it.",
     run() {
       const {tree, folder} = folderInTree();
       const children: number[] = [];
@@ -36,13 +36,14 @@ export default [
   },
   {
     symbol: 'QTreeWidget',
-    says: 'The methods of `QAbstractScrollArea` for scroll bars and viewport throw in a tree',
+    statement: 'The methods of `QAbstractScrollArea` for scroll bars and viewport throw in a tree',
     run: () => errorMessageOf(() => new QTreeWidget().verticalScrollBar()),
     expect: 'this.native.verticalScrollBar is not a function',
   },
   {
     symbol: 'QTreeWidget',
-    says: '`rootIsDecorated` … `indentation` (in pixels, 20 by default), `itemsExpandable`, `expandsOnDoubleClick`, `animated` and `uniformRowHeights`',
+    statement:
+      '`rootIsDecorated` … `indentation` (in pixels, 20 by default), `itemsExpandable`, `expandsOnDoubleClick`, `animated` and `uniformRowHeights`',
     run() {
       const tree = new QTreeWidget();
       const before = tree.property('indentation').toInt();

@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QTreeWidgetItem.icon',
-    says: 'in this version it returns one that draws nothing',
+    statement: 'in this version it returns one that draws nothing',
     run() {
       const image = new QImage(20, 20, QImageFormat.ARGB32);
       image.fill(new QColor('white'));
@@ -16,7 +16,7 @@ export default [
   },
   {
     symbol: 'QTreeWidgetItem.setSelected',
-    says: "Other entries stay selected, and the entry doesn't become the current one.",
+    statement: "Other entries stay selected, and the entry doesn't become the current one.",
     run() {
       const tree = new QTreeWidget();
       const items = ['a', 'b'].map((text) => new QTreeWidgetItem([text]));

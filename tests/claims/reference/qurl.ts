@@ -9,19 +9,19 @@ const typed = (folder: string) =>
 export default [
   {
     symbol: 'QUrl.toString',
-    says: 'Ignored in this version',
+    statement: 'Ignored in this version',
     run: () => address().toString(ComponentFormattingOption.FullyEncoded),
     expect: 'https://example.org/a b',
   },
   {
     symbol: 'QUrl.url',
-    says: '`ComponentFormattingOption.FullyEncoded` for the form that a web request takes',
+    statement: '`ComponentFormattingOption.FullyEncoded` for the form that a web request takes',
     run: () => address().url(ComponentFormattingOption.FullyEncoded),
     expect: 'https://example.org/a%20b',
   },
   {
     symbol: 'QUrl.fromUserInput',
-    says: 'ignored without a working directory',
+    statement: 'ignored without a working directory',
     run: () => [typed(''), typed('/')],
     expect: ['http', 'file'],
   },

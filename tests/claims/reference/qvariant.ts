@@ -4,13 +4,13 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QVariant.constructor',
-    says: "In this version, 0, `false` and `''` make an empty variant too",
+    statement: "In this version, 0, `false` and `''` make an empty variant too",
     run: () => [0, false, ''].map((value) => new QVariant(value).toString()),
     expect: ['', '', ''],
   },
   {
     symbol: 'QVariant.constructor',
-    says: 'Whole numbers that need more than 32 bits become different numbers',
+    statement: 'Whole numbers that need more than 32 bits become different numbers',
     run: () => new QVariant(2 ** 40).toDouble(),
     expect: 0,
   },

@@ -25,13 +25,13 @@ async function adjusted(win: QWidget): Promise<number> {
 export default [
   {
     symbol: 'QWidget.adjustSize',
-    says: 'no longer adjusts after it was shown',
+    statement: 'no longer adjusts after it was shown',
     run: () => adjusted(wide()),
     expect: 500,
   },
   {
     symbol: 'QWidget.adjustSize',
-    says: 'A `QMainWindow` still adjusts.',
+    statement: 'A `QMainWindow` still adjusts.',
     run() {
       const win = new QMainWindow();
       win.setCentralWidget(wide());
@@ -41,7 +41,7 @@ export default [
   },
   {
     symbol: 'QWidget.setObjectName',
-    says: 'It discards a style set with `setInlineStyle()`',
+    statement: 'It discards a style set with `setInlineStyle()`',
     run() {
       const widget = new QWidget();
       widget.setInlineStyle('color: red;');
@@ -52,7 +52,7 @@ export default [
   },
   {
     symbol: 'QWidget.windowOpacity',
-    says: 'after 0.5 you get 0.498',
+    statement: 'after 0.5 you get 0.498',
     run() {
       const widget = new QWidget();
       widget.setWindowOpacity(0.5);

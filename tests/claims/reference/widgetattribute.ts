@@ -6,7 +6,7 @@ import {type Claim, waitForLayout} from '../claim';
 export default [
   {
     symbol: 'WidgetAttribute.WA_StyledBackground',
-    says: 'draws the background of its style sheet in any case',
+    statement: 'draws the background of its style sheet in any case',
     async run() {
       const win = new QWidget();
       win.setInlineStyle('background-color: #ff0000;');

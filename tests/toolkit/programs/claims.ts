@@ -24,8 +24,8 @@ async function main({files, crash}: Order): Promise<void> {
       const outcome: Outcome = {
         file,
         index,
-        of: 'symbol' in claim ? claim.symbol : claim.page,
-        says: claim.says,
+        subject: 'symbol' in claim ? claim.symbol : claim.page,
+        statement: claim.statement,
         expected: inspect(claim.expect),
         prints: claim.prints,
         ...result,
