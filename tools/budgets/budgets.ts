@@ -7,7 +7,7 @@ import {readIndex} from '../../src/plugins/search/index-files';
 
 /** The last recorded value of a cost, and its limit. */
 export interface Budget {
-  now: number;
+  measured: number;
   limit: number;
 }
 

@@ -58,9 +58,9 @@ export async function printBudgets(): Promise<Measurements> {
 function updateFigures({pages, searchIndex}: Measurements): void {
   const document = parseDocument(readFileSync(BUDGETS_FILE, 'utf8'));
   pages.forEach((costs, index) => {
-    for (const cost of COSTS) document.setIn(['pages', index, cost, 'now'], costs[cost]);
+    for (const cost of COSTS) document.setIn(['pages', index, cost, 'measured'], costs[cost]);
   });
-  document.setIn(['searchIndex', 'now'], searchIndex);
+  document.setIn(['searchIndex', 'measured'], searchIndex);
   writeFileSync(BUDGETS_FILE, document.toString({lineWidth: 0}));
 }
 
