@@ -37,11 +37,13 @@ export function repairModal(container: Element): () => void {
 
 /**
  * Keeps Tab inside `container`, whatever it holds when the key is pressed. DocSearch's own focus trap knows only the
- * elements that were there when the modal opened, hidden buttons included.
+ * elements that were there when the modal opened, hidden buttons included. If the element that Tab reached disappears,
+ * because the hits change, for example, the input gets the focus.
  *
  * @returns a function that stops it
  */
 export function trapFocus(container: Element): () => void {
+  let reached: HTMLElement | undefined;
   const hold = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     const all = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
@@ -52,8 +54,18 @@ export function trapFocus(container: Element): () => void {
     event.preventDefault();
     event.stopPropagation();
     // Tab from outside goes to the first element and Shift+Tab to the last.
-    all.at(at < 0 && event.shiftKey ? -1 : next % all.length)?.focus();
+    reached = all.at(at < 0 && event.shiftKey ? -1 : next % all.length);
+    reached?.focus();
   };
+  const removals = new MutationObserver(() => {
+    if (!reached || reached.isConnected) return;
+    reached = undefined;
+    if (!container.contains(document.activeElement)) container.querySelector('input')?.focus();
+  });
   document.addEventListener('keydown', hold, true);
-  return () => document.removeEventListener('keydown', hold, true);
+  removals.observe(container, {childList: true, subtree: true});
+  return () => {
+    document.removeEventListener('keydown', hold, true);
+    removals.disconnect();
+  };
 }
