@@ -146,7 +146,8 @@ export default [
   },
   {
     page,
-    statement: "a widget with a `show(value)` of its own wouldn't appear when you call `show()`",
+    statement:
+      'If your class has a method `show(value)`, it replaces the `show()` of the class that you extend, and the widget no longer appears when you call it.',
     run() {
       class Gauge extends QWidget {
         shown: unknown;

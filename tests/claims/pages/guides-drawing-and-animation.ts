@@ -25,7 +25,8 @@ export default [
   },
   {
     page,
-    statement: 'Your coordinates and the size of the picture on the screen stay the same.',
+    statement:
+      "You don't have to change your coordinates, and the picture has the same size on the screen as before.",
     run() {
       const image = new QImage(40, 20, QImageFormat.RGB32);
       image.fill(new QColor('white'));

@@ -73,7 +73,7 @@ export default [
   },
   {
     page,
-    statement: 'ignore a call that repeats the argument of the last call',
+    statement: 'remember their last argument and ignore a call that repeats it',
     run() {
       const repeated = label('repeated');
       repeated.setStyleSheet('color: red');

@@ -182,7 +182,7 @@ export default [
   },
   {
     page,
-    statement: "So if items have children, it doesn't help to take them out",
+    statement: "In a tree, taking the items out doesn't help if they have children.",
     run: survives(() => emptyAndDelete(filledTree(1))),
     expect: CRASH,
   },

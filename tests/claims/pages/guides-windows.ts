@@ -31,7 +31,7 @@ export default [
   {
     page,
     statement:
-      'When a window closes, its child windows and dialogs stay open. They are deleted when their parent is deleted.',
+      "You might expect a window to close its child windows and dialogs too, but they stay open. They're only deleted when their parent is deleted.",
     run() {
       const parent = new QWidget();
       const child = new QWidget(parent);
