@@ -1,11 +1,13 @@
 import {execFileSync} from 'node:child_process';
 import {expect, test} from 'vitest';
 import {toQtEnumName} from '../../src/lib/qt-enums';
-import {readDeclarations} from '../../toolkit/measure/declarations';
+import {readApi} from '../../src/plugins/api-reference/files';
 import {createIncludeFlags} from '../../toolkit/measure/qt-install';
 
 test('X-05 every enum has the name in Qt that its page links to', () => {
-  const names = readDeclarations().enums.map(({name, module}) => toQtEnumName(name, module));
+  const names = readApi('.').symbols.flatMap(({kind, name, file}) =>
+    kind === 'enum' ? [toQtEnumName(name, file)] : [],
+  );
   const program = ['QtCore/QtCore', 'QtGui/QtGui', 'QtWidgets/QtWidgets', 'type_traits']
     .map((header) => `#include <${header}>`)
     .concat(names.map((name) => `static_assert(std::is_enum_v<${name}>);`));

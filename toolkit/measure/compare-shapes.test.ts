@@ -103,7 +103,7 @@ test('enum values that differ from the running package or from Qt are reported',
 
 test('an enum is searched for in namespace Qt, then in the class of its file', () => {
   const namespace = parseNamespace('enum Flow { Left = 0x1, // first\n Right,\n Last = Right\n };');
-  const classes = new Map([['QBox', {base: undefined, properties: [], anchors: new Map()}]]);
+  const classes = new Map([['QBox', {base: undefined, properties: [], places: new Map()}]]);
   const flow = {name: 'Flow', module: 'dist/lib/QtEnums/index.js', members: {Left: 1, Last: 2, Gone: 3}};
   expect(findQtValues(flow, namespace, classes)).toEqual([
     {name: 'Flow.Left', member: 'Left', scope: undefined},

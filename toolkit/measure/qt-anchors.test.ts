@@ -21,6 +21,12 @@ class Q_WIDGETS_EXPORT QSmallThing final : public QThing
 {
 public:
   void shrink();
+  QT_DEPRECATED_VERSION_X_6_0("Use shrink()") inline int smaller() const { return 1; }
+#if QT_DEPRECATED_SINCE(6, 2)
+  QT_DEPRECATED_VERSION_X_6_2("Use the other one.")
+  void fit(int width, int height);
+#endif
+  void fit(QSize size);
 };
 `;
 
@@ -44,6 +50,12 @@ test('X-05 methods link to their name in the documentation of Qt, and accessors 
 test('X-05 inherited methods link to the class that documents them', () => {
   expect(anchorsOf(declared('QSmallThing', 'shrink', 'setFlat'))).toEqual({
     QSmallThing: {shrink: 'QSmallThing#shrink', setFlat: 'QThing#flat-prop'},
+  });
+});
+
+test('X-05 deprecated methods link to the page of obsolete members, unless an overload is not deprecated', () => {
+  expect(anchorsOf(declared('QSmallThing', 'smaller', 'fit'))).toEqual({
+    QSmallThing: {smaller: 'QSmallThing-obsolete#smaller', fit: 'QSmallThing#fit'},
   });
 });
 

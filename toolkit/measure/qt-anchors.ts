@@ -1,14 +1,12 @@
 import type {ClassDeclaration} from './declarations';
 import type {QtClass} from './qt-classes';
 
-function findAnchor(name: string, member: string, qt: ReadonlyMap<string, QtClass>): string | undefined {
+function findPlace(name: string, member: string, qt: ReadonlyMap<string, QtClass>): string | undefined {
   const found = qt.get(name);
-  const anchor = found?.anchors.get(member);
-  if (anchor) return `${name}#${anchor}`;
-  return found?.base && findAnchor(found.base, member, qt);
+  return found?.places.get(member) ?? (found?.base && findPlace(found.base, member, qt));
 }
 
-/** Returns class → method → anchor in Qt's documentation, such as `QAbstractButton#text-prop`. */
+/** Returns class → method → place in Qt's documentation, such as `QAbstractButton#text-prop`. */
 export const findQtAnchors = (
   classes: readonly ClassDeclaration[],
   qt: ReadonlyMap<string, QtClass>,
@@ -19,8 +17,8 @@ export const findQtAnchors = (
         name,
         Object.fromEntries(
           methods.flatMap((method) => {
-            const anchor = findAnchor(name, method.name, qt);
-            return anchor ? [[method.name, anchor]] : [];
+            const place = findPlace(name, method.name, qt);
+            return place ? [[method.name, place]] : [];
           }),
         ),
       ])

@@ -8,10 +8,11 @@ export interface QtClass {
   readonly base: string | undefined;
   readonly properties: readonly string[];
   /**
-   * Function → anchor in Qt's documentation. The anchor is the name of the function, or `<property>-prop` for the functions
-   * and the change signal of a property.
+   * Function → place in Qt's documentation, such as `QWidget#update`. The functions and the change signal of a property are
+   * described with the property, as in `QWidget#enabled-prop`. Deprecated functions have a page of their own for each class,
+   * as in `QMouseEvent-obsolete#globalX`.
    */
-  readonly anchors: ReadonlyMap<string, string>;
+  readonly places: ReadonlyMap<string, string>;
 }
 
 const classStart =
@@ -19,6 +20,7 @@ const classStart =
 const property = /Q_PROPERTY\(\s*(?:[^()]|\([^)]*\))*?(\w+)\s+((?:READ|MEMBER)\b(?:[^()]|\([^)]*\))*)\)/g;
 const accessor = /\b(?:READ|WRITE|RESET|NOTIFY)\s+(\w+)/g;
 const method = /\b([a-z]\w*)\s*\(/g;
+const deprecatedMethod = /\bQT_DEPRECATED_VERSION_X_\w+\(""\)[^;{}(]*?\b([a-z]\w*)\s*\(/g;
 
 /** Returns the body of a class without the bodies of its functions and enums. */
 function extractClassBody(text: string, start: number): string {
@@ -33,20 +35,35 @@ function extractClassBody(text: string, start: number): string {
   return body;
 }
 
+/** Returns the functions of a class of which every overload is deprecated. */
+function findDeprecated(body: string): Set<string> {
+  const current = body.replace(deprecatedMethod, '');
+  const others = new Set(Array.from(current.matchAll(method), ([, name = '']) => name));
+  const deprecated = Array.from(body.matchAll(deprecatedMethod), ([, name = '']) => name);
+  return new Set(deprecated.filter((name) => !others.has(name)));
+}
+
 /** Parses the classes of a header. Returns name → class. */
 export function parseHeader(header: string): Map<string, QtClass> {
-  const text = header.replace(/\/\/.*$|\/\*[\s\S]*?\*\//gm, '');
+  const text = header.replace(/\/\/.*$|\/\*[\s\S]*?\*\//gm, '').replace(/"[^"\n]*"/g, '""');
   return new Map(
     [...text.matchAll(classStart)].map((found) => {
       const [whole, name = '', base] = found;
       const body = extractClassBody(text, found.index + whole.length);
-      const methods = [...body.matchAll(method)].map(([, called = '']): [string, string] => [called, called]);
+      const deprecated = findDeprecated(body);
+      const methods = [...body.matchAll(method)].map(([, called = '']): [string, string] => [
+        called,
+        `${name}${deprecated.has(called) ? '-obsolete' : ''}#${called}`,
+      ]);
       const properties = [...body.matchAll(property)].map(([, called = '', uses = '']) => ({called, uses}));
       const accessors = properties.flatMap(({called, uses}) =>
-        [...uses.matchAll(accessor)].map(([, used = '']): [string, string] => [used, `${called}-prop`]),
+        [...uses.matchAll(accessor)].map(([, used = '']): [string, string] => [
+          used,
+          `${name}#${called}-prop`,
+        ]),
       );
-      const anchors = new Map([...methods, ...accessors]);
-      return [name, {base, properties: properties.map(({called}) => called), anchors}];
+      const places = new Map([...methods, ...accessors]);
+      return [name, {base, properties: properties.map(({called}) => called), places}];
     }),
   );
 }
