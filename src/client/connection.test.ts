@@ -14,7 +14,7 @@ test.each([
   expect(isConnectionSlow()).toBe(slow);
 });
 
-test('a browser that says nothing about its connection is not slow', () => {
+test('a browser without information about its connection is not treated as slow', () => {
   vi.stubGlobal('navigator', {});
   expect(isConnectionSlow()).toBe(false);
 });

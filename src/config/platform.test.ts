@@ -7,7 +7,7 @@ test.each([
   ['iPhone', 'macos'],
   ['Linux x86_64', 'linux'],
   ['', 'linux'],
-])('windows on "%s" have the frames of %s', (platform, name) => {
+])('the platform "%s" gets the window frames of %s', (platform, name) => {
   const dataset = {platform: ''};
   const run = new Function('navigator', 'document', platformScript.innerHTML ?? '');
   run({platform}, {documentElement: {dataset}});

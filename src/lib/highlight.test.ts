@@ -44,7 +44,7 @@ describe('highlighting', () => {
     'powershell',
     'xml',
     'yaml',
-  ])('%s is known', (language) => {
+  ])('the language %s is highlighted', (language) => {
     expect(codeHtml('x', language)).toContain(`<code class="language-${language}">x</code>`);
   });
 
@@ -62,7 +62,7 @@ describe('highlighting', () => {
     );
   });
 
-  test('text stays text', () => {
+  test('plain text is escaped but not highlighted', () => {
     expect(codeHtml('a < b && "c"', 'text')).toBe('<code>a &#x3C; b &#x26;&#x26; "c"</code>');
   });
 });

@@ -31,11 +31,11 @@ const RELEASES = [
 describe('steps', () => {
   const steps = RELEASES.map((one, index) => createReleaseDiff(RELEASES[index - 1], one));
 
-  test('X-06 give every release back as it was, in whichever order they are read', () => {
+  test('X-06 restore every release, in whichever order they are read', () => {
     expect(applyDiffs(steps.toReversed())).toEqual(RELEASES);
   });
 
-  test('X-06 are written alike, in whichever order a release declares its symbols and members', () => {
+  test('X-06 are the same, in whichever order a release declares its symbols and members', () => {
     const turned = <Value>(names: Record<string, Value>) =>
       Object.fromEntries(Object.entries(names).reverse());
     const releases = RELEASES.map(({declared, ...one}) => {
@@ -46,7 +46,7 @@ describe('steps', () => {
     expect(JSON.stringify(again)).toBe(JSON.stringify(steps));
   });
 
-  test('X-06 hold what changed and nothing else', () => {
+  test('X-06 contain what changed and nothing else', () => {
     expect(steps[2]?.declares).toEqual({
       Box: {constructor: null, toString: 'toString(): string'},
       Lid: {'': 'class Lid extends Box', open: 'open(): void'},
@@ -151,7 +151,7 @@ describe('the timeline of a symbol or member', () => {
     expect(findTimeline('Lid', 'open').since).toBe('0.31');
   });
 
-  test('X-06 has each change of a signature with both of them', () => {
+  test('X-06 shows the old and the new signature of each change', () => {
     expect(findTimeline('Box', 'size').changed).toEqual([
       {release: '0.40', before: 'size(): number', after: 'size(unit: string): number'},
     ]);

@@ -26,7 +26,7 @@ test('the content of a page changes with its keywords, but not with its policy, 
   expect(findPageContent(html)).toContain('{"author": []}');
 });
 
-test('a page without main content, such as a redirect, is its own content', () => {
+test('if a page has no main content, such as a redirect, all of it counts as content', () => {
   const html = '<html><head><title>x</title></head><body><a href=/new>New</a></body></html>';
   expect(findPageContent(html)).toContain('<a href=/new>New</a>');
 });

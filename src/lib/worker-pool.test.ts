@@ -42,7 +42,7 @@ test('a function of a TypeScript module runs in a thread', async () => {
   await workers.destroy();
 });
 
-test('one thread does its tasks in order and remembers them', async () => {
+test('one thread runs its tasks in order and keeps its state between them', async () => {
   const workers = pool();
   const answers = await Promise.all(['slow'.repeat(5), 'b', ''].map((text) => workers.run('next', text)));
   expect(answers).toEqual(['slowslowslowslowslow', 'slowslowslowslowslowb', 'slowslowslowslowslowb']);
@@ -56,7 +56,7 @@ test('an error in a task rejects its promise, and the next task runs', async () 
   await workers.destroy();
 });
 
-test('a thread that crashes is an error, not an endless wait', async () => {
+test('the task of a thread that crashes is rejected instead of never ending', async () => {
   const workers = pool();
   await expect(workers.run('crash', 'out of memory')).rejects.toThrow('out of memory');
   await workers.destroy();
@@ -74,6 +74,6 @@ test('the hash of the code differs for other code, also in a module that the wor
   expect(await hashOfPool(3)).not.toBe(hash);
 });
 
-test('a module that cannot be bundled is an error that names it', async () => {
+test('the error for a module that cannot be bundled names that module', async () => {
   await expect(pool('export const double = (;').run('double', 1)).rejects.toThrow(/worker\.ts/);
 });

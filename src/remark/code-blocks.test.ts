@@ -37,7 +37,7 @@ describe('fenced blocks', () => {
     ['brainfork', 'x.mdx:6:1 Code in "brainfork": no such language'],
     ['ts {1,3-4}', 'x.mdx:6:1 "{1,3-4}": lines of code are neither numbered nor marked here'],
     ['ts showLineNumbers', 'x.mdx:6:1 "showLineNumbers"'],
-  ])('a fence of %s is an error with its place', async (fence, error) => {
+  ])('the error for a code block with %s names its place', async (fence, error) => {
     await expect(compile(fence)).rejects.toThrow(error);
   });
 });

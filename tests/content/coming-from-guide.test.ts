@@ -9,7 +9,7 @@ const rows = fs
   .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.endsWith('| Here |'))
   .map((line) => line.slice(2, -2).split(' | '));
 
-test('every name from elsewhere leads to a page of this site', () => {
+test('every row of the guide for people from other toolkits links to a page of this site', () => {
   expect(rows.length).toBeGreaterThan(70);
   const link = /\]\(\/docs\/|`Q[A-Z]\w+[a-z]\w*(?:\.\w+\(\))*`|`[A-Z]\w+\.\w+`/;
   expect(rows.filter(([, here = '']) => !link.test(here))).toEqual([]);

@@ -36,7 +36,7 @@ test('every variable that the configuration reads is documented', () => {
   );
 });
 
-test('an empty variable is no setting of a deployment', () => {
+test('an empty environment variable counts as unset', () => {
   const {settings, rest} = splitSettings({PATH: '/bin', SITE_URL: '', BASE_URL: '/docs/'});
   expect(settings).toEqual({BASE_URL: '/docs/'});
   expect(rest).toEqual({PATH: '/bin'});
@@ -45,7 +45,7 @@ test('an empty variable is no setting of a deployment', () => {
 describe('with OFFLINE=off', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  test('no page says how to save pages, and neither the navbar nor the footer leads to one', async () => {
+  test('no page explains how to save pages, and neither the navbar nor the footer links to one', async () => {
     const read = async () => (await import('../../docusaurus.config')).default;
     expect(JSON.stringify((await read()).themeConfig)).toContain('"/offline"');
     vi.stubEnv('OFFLINE', 'off');

@@ -63,14 +63,16 @@ const all = globSync('reference/**/*.yaml', {cwd: ROOT, ignore: '**/topics.yaml'
   readTexts(path.join(ROOT, file)),
 );
 
-test.each(Object.entries(LIMITS))('X-02 of the %s, %i are described by their name alone', (kind, limit) => {
+test.each(
+  Object.entries(LIMITS),
+)('X-02 descriptions that only repeat a name do not increase: of the %s, there are %i', (kind, limit) => {
   const empty = all.filter((description) => description.kind === kind && repeatsItsName(description));
   const list = empty.map(({of, text}) => `${of}: ${text}`).join('\n');
   expect(empty.length, `say more, or nothing of a parameter:\n${list}`).toBeLessThanOrEqual(limit);
   expect(empty.length, `lower the limit of ${kind}`).toBe(limit);
 });
 
-test('X-02 no description is still to be written', () => {
+test('X-02 no description is a TODO', () => {
   const files = globSync('reference/**/*.yaml', {cwd: ROOT});
   expect(files.length).toBeGreaterThan(300);
   const unwritten = files.filter((file) => /: TODO$/m.test(fs.readFileSync(path.join(ROOT, file), 'utf8')));

@@ -52,13 +52,13 @@ const ROWS = (read(README).split("## Where the site relies on Docusaurus's inter
 
 test.each(
   Object.entries(INTERNALS),
-)('the table of internals names exactly the files that rely on %s', (name, pattern) => {
+)('the table of Docusaurus internals lists exactly the files that rely on %s', (name, pattern) => {
   const found = FILES.filter((file) => pattern.test(readCode(file)));
   const listed = ROWS.find(({place}) => place.startsWith(name))?.files ?? [];
   expect([...listed].sort()).toEqual(found);
 });
 
-test('the table of internals has at most twelve places, and each has files, a guard and a fix', () => {
+test('the table of Docusaurus internals has at most twelve rows, and each has files, a guard and a fix', () => {
   expect(ROWS.map(({place}) => place.slice(0, 20))).toHaveLength(Object.keys(INTERNALS).length);
   expect(ROWS.length).toBeLessThanOrEqual(12);
   const tests = globSync('{src,tests}/**/*.{test,spec}.{ts,tsx}').map((file) => path.basename(file));

@@ -87,9 +87,9 @@ function quickInfo(expressions: readonly string[]): string[] {
 
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 
-describe('our words in an editor whose package is patched', () => {
+describe('descriptions in an editor, after the patch was applied', () => {
   test(
-    'hovering over 50 members of all kinds shows what the site says and where it does',
+    'hovering over a member shows its description and the link to its page, for 50 members of all kinds',
     {timeout: 120_000},
     () => {
       const step = Math.floor(members.length / 50);

@@ -55,7 +55,7 @@ describe.each(listExampleNames(examplesDir))('examples/%s', (name) => {
     expect(findDoubledSpace(`examples/${name}/main.ts`, source)).toEqual([]);
   });
 
-  test('its first step changes the picture, and by more than a highlight', () => {
+  test('the first step changes more of the picture than a highlight', () => {
     const example = readExample(examplesDir, name);
     if (!example.play) return;
     const {light, play} = readManifest(example);
@@ -65,7 +65,7 @@ describe.each(listExampleNames(examplesDir))('examples/%s', (name) => {
     expect(first?.dark?.sha256).not.toBe(readManifest(example).dark.sha256);
   });
 
-  test('it is a short program that needs nothing but the toolkit and Node.js', () => {
+  test('the program is short and only imports the toolkit and Node.js modules', () => {
     const text = readExample(examplesDir, name).source;
     const imports = ts.preProcessFile(text).importedFiles.map((file) => file.fileName);
     expect(imports).toContain('@nodegui/nodegui');
@@ -90,7 +90,7 @@ describe('all examples', () => {
     exported = exportedSymbols();
   }, 60_000);
 
-  test('X-03 show symbols that the package exports', () => {
+  test('X-03 every symbol that an example names is exported by the package', () => {
     const names = new Set(exported.map(({name}) => name));
     const unknown = examples.flatMap(({name, shows}) =>
       shows.filter((symbol) => !names.has(symbol)).map((symbol) => `${name}: ${symbol}`),
@@ -98,14 +98,14 @@ describe('all examples', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('X-03 show every widget that can be made in a program of its own', () => {
+  test('X-03 every widget that a program can create has an example of its own', () => {
     const widgets = exported.filter(({isWidget}) => isWidget).map(({name}) => name);
     expect(widgets).toContain('QPushButton');
     const shown = new Set(examples.map(({shows: [symbol]}) => symbol));
     expect(widgets.filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  test('X-03 at least 60 play, and the frames of all plays stay below 3 MB', () => {
+  test('X-03 at least 60 can be played, and the pictures of all steps take less than 3 MB', () => {
     expect(examples.filter(({play}) => play).length).toBeGreaterThanOrEqual(60);
     const frames = examples.flatMap(({files}) => {
       const folder = path.dirname(files.manifest);
@@ -119,7 +119,7 @@ describe('all examples', () => {
     expect(bytes).toBeLessThan(3_000_000);
   });
 
-  test('have titles and descriptions of their own', () => {
+  test('no two examples have the same title or description', () => {
     for (const field of ['title', 'alt'] as const) {
       const texts = examples.map((example) => example[field]);
       expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);

@@ -43,7 +43,7 @@ describe('the READMEs', () => {
     expect(missing, `add a row for each to ${readme}`).toEqual([]);
   });
 
-  test('every command of package.json is explained, but for those that are parts of another', () => {
+  test('every command of package.json is explained, unless it is a part of another command', () => {
     const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
     const text = READMES.map((file) => readFileSync(file, 'utf8')).join('\n');
     const names = Object.keys(scripts).map((name) =>

@@ -24,7 +24,7 @@ test('tokens, shares of the text size and percentages are accepted', async () =>
     expect(await faultsOf(declaration), declaration).toEqual([]);
 });
 
-test('every token is in use', () => {
+test('every design token is used', () => {
   const styles = globSync('src/**/*.{css,tsx,ts}').map((file) => readFileSync(file, 'utf8'));
   const tokens = new Set(readFileSync(TOKENS, 'utf8').match(/(?<=^ {2})--(?:ng|code)-[\w-]+(?=:)/gm));
   expect(tokens.size).toBeGreaterThan(40);

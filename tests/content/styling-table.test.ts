@@ -70,7 +70,7 @@ describe('the table of the page of style properties', () => {
 
   test.each(
     table.filter(({names}) => !names.some((name) => notDrawn.includes(name))),
-  )('X-01 shows the properties $names with values that the toolkit is seen to draw', ({names, values}) => {
+  )('X-01 shows the properties $names with values that change what the toolkit draws', ({names, values}) => {
     const drawn = names.map((name) =>
       styleCases.filter(({rule}) => rule.includes(` { ${name.replace('…', '')}`)),
     );

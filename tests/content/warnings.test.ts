@@ -10,7 +10,7 @@ test.each([
   expect(warningsIn(`[INFO] Building\n${line}\n[SUCCESS] Done\n`)).toHaveLength(1);
 });
 
-test("E-06 a warning of npm about the machine's settings does not fail it", () => {
+test("E-06 a warning of npm about the machine's settings does not fail the build step", () => {
   const output =
     'npm warn Unknown user config "nodedir". This will stop working.\n' +
     'npm warn Unknown env config "http-proxy".\n' +

@@ -81,7 +81,7 @@ export function testCore(browser: BrowserName): void {
       expect(await count('html[data-visit="first"]')).toBe(1);
     });
 
-    test('going back shows the page before', async () => {
+    test('the Back button shows the previous page', async () => {
       await tab.goBack();
       await untilHeading(/Getting started/i);
       expect(await pathname()).toBe(baseUrl + GUIDE);
@@ -194,7 +194,7 @@ export function testCore(browser: BrowserName): void {
     });
 
     test.skipIf(isOffline)(
-      'a page that was never read opens without a network once all are saved',
+      'a page that was never opened opens without a network after all pages were saved',
       async () => {
         await open('offline');
         const status = () => textOf('[data-part=status]');

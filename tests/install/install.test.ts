@@ -75,7 +75,7 @@ test.each([
   expect(host.takeRequests()).toHaveLength(4);
 });
 
-test('npm 12 blocks the install scripts without the line of the page, and runs them after the commands below it', async () => {
+test('npm 12 blocks the install scripts without the line from the page, and runs them after the commands below that line', async () => {
   const folder = emptyFolder('npm@12');
   const [install, approve, run] = stepsOf('getting-started', 'Open a window in five minutes');
   if (!install || !approve || !run || 'file' in install) throw new Error('The section has other steps now');
@@ -116,7 +116,7 @@ describe.each(['npm@10', 'npm@12'])('with %s', (manager) => {
     );
   });
 
-  test('NodeGUI can be added to a project that exists', async () => {
+  test('NodeGUI can be added to an existing project', async () => {
     const folder = emptyFolder(manager);
     await folder.follow([{commands: 'npm init -y'}]);
     folder.write('src/gui/main.mjs', "import {QWidget} from '@nodegui/nodegui';\nnew QWidget().show();\n");
@@ -132,7 +132,7 @@ describe.each(['npm@10', 'npm@12'])('with %s', (manager) => {
     expect(await folder.follow(steps)).toContain(PRINTED);
   });
 
-  test('the package.json of Packaging installs, builds and starts', async () => {
+  test('the app with the package.json of the packaging guide installs, builds and starts', async () => {
     const folder = emptyFolder(manager);
     const [settings] = stepsOf('packaging', 'Make a first zip').filter(includes('allowScripts'));
     if (!settings) throw new Error('The section has no package.json');

@@ -52,7 +52,7 @@ test('no file of the site contains the path of the folder that it was built in',
   expect(texts.filter((file) => read(BUILD, file).includes(process.cwd()))).toEqual([]);
 });
 
-test('a site below a path has every link and file below it', () => {
+test('every link and file of a site that is built for a path is below that path', () => {
   const site = path.join(BELOW, 'build');
   const pages = filesOf(site).filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(400);
@@ -98,7 +98,7 @@ test('the texts of the site can be written out for translators', async () => {
   expect(JSON.parse(sidebars)).toHaveProperty(['sidebar.api.category.Buttons / Enumerations', 'message']);
 });
 
-test('X-02 a page with a fault stops the build, which names each file and line and what is wrong', async () => {
+test('X-02 faults in a page stop the build with the file, the line and the cause of each', async () => {
   writeFileSync(path.join(BELOW, 'docs/broken.mdx'), '# Title\n\nA list of QVariant<T.\n');
   writeFileSync(path.join(BELOW, 'docs/misnamed.mdx'), '# Title\n\nCall `QWidget.shwo()`.\n');
   writeFileSync(path.join(BELOW, 'docs/unlinked.mdx'), '# Title\n\nRead [on](./nowhere.mdx).\n');

@@ -7,7 +7,7 @@ import {page} from '../support/build';
 /** The page with the most code. */
 const TUTORIAL = '/docs/guides/tutorial/style';
 
-test('code has an element where its colour changes and nowhere else, and no style of its own', () => {
+test('highlighted code has one element for each change of colour and no inline styles', () => {
   const code = selectAll('.code-block, .code-block *', page(TUTORIAL));
   const extra = code.filter(
     (element) =>
@@ -19,7 +19,7 @@ test('code has an element where its colour changes and nowhere else, and no styl
   expect(selectAll('*', page(TUTORIAL)).length).toBeLessThan(4000);
 });
 
-test('no script holds a highlighter: pages bring their code highlighted', () => {
+test('no script contains a syntax highlighter, because the HTML is highlighted already', () => {
   const scripts = readdirSync('build/assets/js').filter((name) => name.endsWith('.js'));
   const grammars = scripts.filter((name) =>
     readFileSync(`build/assets/js/${name}`, 'utf8').includes('interpolation-punctuation'),

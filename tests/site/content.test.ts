@@ -70,7 +70,7 @@ describe('every page of the sitemap', () => {
     expect(routes.filter((route) => !fileOf(route))).toEqual([]);
   });
 
-  test('has a title and a description that no other page of its version has, but for the further pages of a long list', () => {
+  test('has a title and a description that no other page of its version has, except for the continuation of a long list', () => {
     const seen = new Map<string, string>();
     const unique = (route: string, version: string, kind: string, text: string | undefined): string[] => {
       if (!text) return [`no ${kind}`];
@@ -177,7 +177,7 @@ describe('every page of the sitemap', () => {
     ).toEqual([]);
   });
 
-  test('links to no Qt 5', () => {
+  test('does not link to the documentation of Qt 5', () => {
     expect(
       everyPage(({elements}) =>
         elements

@@ -15,7 +15,7 @@ const pictures = (node: Nodes): Element[] =>
   byTag(node, 'img').filter((image) => getAttribute(image, 'src')?.endsWith('.webp'));
 
 describe('a program on a page', () => {
-  test('X-03 reads without JavaScript: the TypeScript is there, once', () => {
+  test('X-03 can be read without JavaScript, because the HTML has its TypeScript once', () => {
     const [figure] = byTag(page(PAGE), 'figure');
     const code = figure ? byTag(figure, 'pre').map(textOf) : [];
     expect(code).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('a program on a page', () => {
     }
   });
 
-  test('X-03 leads to its source', () => {
+  test('X-03 links to its source', () => {
     const links = byTag(page(PAGE), 'a').map((link) => getAttribute(link, 'href'));
     expect(links).toContainEqual(
       expect.stringMatching(/^https:\/\/github\.com\/.*examples\/push-button\/main\.ts$/),

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 /** Letters and marks of text that the font would have, if it were not cut to the pages. */
 const TEXT = /[\u00a0-\u00ff\u2010-\u2026\u20ac]/gu;
 
-test('the font has every letter of the pages; if not, run npm run font', () => {
+test('the font has every character of the pages (if not, run npm run font)', () => {
   const css = readFileSync('src/css/font.css', 'utf8');
   const ranges = [...css.matchAll(/u\+([0-9a-f]+)(?:-([0-9a-f]+))?/g)].map(([, from = '', to = from]) => [
     Number.parseInt(from, 16),

@@ -21,7 +21,7 @@ const manifest = JSON.parse(readFileSync(path.join(BUILD, 'manifest.webmanifest'
   icons: Icon[];
 };
 
-test('X-09 the web manifest names what a browser asks of a site that is installed, below any base URL', () => {
+test('X-09 the web manifest has everything that browsers need to install the site, below any base URL', () => {
   expect(manifest.name).toBe('NodeGUI documentation');
   expect([manifest.start_url, manifest.scope]).toEqual(['.', '.']);
   expect(manifest.icons.map(({src}) => src).filter((src) => src.startsWith('/'))).toEqual([]);

@@ -144,7 +144,7 @@ describe('X-06 the Markdown pages', () => {
     expect(files.filter((file) => /data:\w+\/[\w+]+[;,]/.test(read(file)))).toEqual([]);
   });
 
-  test('contain no HTML but anchors', () => {
+  test('contain no HTML except anchors', () => {
     expect(
       checkPages((_, tree) => {
         const html: string[] = [];
@@ -192,7 +192,7 @@ describe('X-06 the Markdown pages', () => {
   });
 });
 
-describe('X-06 the index for programs that read', () => {
+describe('X-06 llms.txt, the index for coding agents', () => {
   const MEGABYTE = 1_000_000;
 
   test('lists the Markdown page of every document of the newest version with a sentence, and nothing else', () => {
@@ -207,7 +207,7 @@ describe('X-06 the index for programs that read', () => {
     expect(index.match(/^- /gm)).toHaveLength(listed.length);
   });
 
-  test('begins with title and summary, then traps that each lead to a page that exists', () => {
+  test('begins with a title, a summary and common mistakes that link to existing pages', () => {
     const [introduction = ''] = read('llms.txt').split('\n## ');
     expect(introduction).toMatch(/^# NodeGUI\n\n> /);
     const traps = introduction.match(/^\d+\. .*$/gm) ?? [];

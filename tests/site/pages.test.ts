@@ -108,7 +108,7 @@ describe('pages written by hand', () => {
     ).toEqual([]);
   });
 
-  test('each says where to go next, apart from the steps of the tutorial, which link to the next step', () => {
+  test('each ends with what to read next, apart from the steps of the tutorial, which link to the next step', () => {
     expect(
       faulty(({file, body}) => LISTS.has(file) || TUTORIAL.test(file) || /^## Next/m.test(body)),
     ).toEqual([]);
@@ -123,20 +123,20 @@ describe('pages written by hand', () => {
     expect(endings.flat()).toEqual([]);
   });
 
-  test('each guide says what can go wrong', () => {
+  test('each guide has a section on what can go wrong', () => {
     const guides = sources.filter(
       ({file}) => file.startsWith('docs/guides/') && !LISTS.has(file) && !TUTORIAL.test(file),
     );
     expect(guides.filter(({body}) => !/^## What can go wrong/m.test(body)).map(({file}) => file)).toEqual([]);
   });
 
-  test('X-03 each has a sample or a picture where its subject has any', () => {
+  test('X-03 each has a sample or a picture, except for a few whose subject has none', () => {
     expect(
       faulty(({file, body}) => WITHOUT_SAMPLE.has(file) || /^\s*```|<Example |<Gallery/m.test(body)),
     ).toEqual([]);
   });
 
-  test('headings of guides lead down one level at a time', () => {
+  test('headings of guides skip no level', () => {
     expect(
       faulty(({body}) => {
         const levels = [...body.replace(/```.*?```/gs, '').matchAll(/^(#+) /gm)].map(
@@ -149,7 +149,7 @@ describe('pages written by hand', () => {
 });
 
 describe('addresses of the old site', () => {
-  test.each(REDIRECTS)('$from leads to $to', ({from, to}) => {
+  test.each(REDIRECTS)('$from redirects to $to', ({from, to}) => {
     const file = fileOf(from);
     expect(readFileSync(file ?? '', 'utf8')).toContain(`url=${to}`);
     expect(fileOf(to)).toBeDefined();

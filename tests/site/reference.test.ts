@@ -56,11 +56,11 @@ describe('the reference has a page for every declared symbol, and for nothing el
     expect(pages.sort()).toEqual(expected.sort());
   });
 
-  test('R-11 range is declared without being exported, and has its page', () => {
+  test('R-11 the package declares range without exporting it, and it still has a page', () => {
     expect(textOf(content(`${ROOT}/interfaces/range`))).toContain('not exported');
   });
 
-  test('R-10 the two enums of one name say which is which', () => {
+  test('R-10 two enums with the same name warn of each other', () => {
     for (const [name, other] of Object.entries(NAMESAKES)) {
       expect(textOf(content(`${ROOT}/enums/${name.toLowerCase()}`))).toContain('Not to be confused with');
       expect(textOf(content(`${ROOT}/enums/${other}`))).toContain('Not to be confused with');
@@ -69,7 +69,7 @@ describe('the reference has a page for every declared symbol, and for nothing el
 });
 
 describe('the reference is complete', () => {
-  test('R-09 every own member of a class has its heading and its anchor', () => {
+  test('R-09 every member that a class declares has a heading and an anchor on its page', () => {
     for (const symbol of ofKind('class')) {
       const members = headings(content(routeOf(symbol)), 'h3');
       const names = [...new Set(members.map(titleOf))];
@@ -82,7 +82,7 @@ describe('the reference is complete', () => {
     }
   });
 
-  test('R-10 every value of an enum has its row and its anchor', () => {
+  test('R-10 every value of an enum has a row and an anchor on its page', () => {
     for (const symbol of ofKind('enum')) {
       const isFirst =
         declared.find((other) => other.kind === 'enum' && other.name === symbol.name) === symbol;
@@ -96,7 +96,7 @@ describe('the reference is complete', () => {
     }
   });
 
-  test('R-11 every signal or field of an interface is there', () => {
+  test('R-11 every signal or field of an interface is on its page', () => {
     for (const symbol of ofKind('interface')) {
       const root = content(routeOf(symbol));
       const names = [
@@ -122,7 +122,7 @@ describe('the reference is complete', () => {
     }
   });
 
-  test('R-08 one page with the sidebar lists functions, constants and aliases', () => {
+  test('R-08 functions, constants and aliases are listed on one page, which has the sidebar', () => {
     const names = headings(content(`${ROOT}/globals`), 'h3').map(titleOf);
     expect(names).toEqual(
       expect.arrayContaining(['wrapNative', 'wrapperCache', 'NativeElement', 'QPushButtonSignals']),
@@ -150,7 +150,7 @@ test('X-02 every class, member, signal, enum and value is described in our own w
 });
 
 describe('pages of the reference', () => {
-  test('R-09 X-05 the parts of a class come in one order', () => {
+  test('R-09 X-05 the sections of all class pages have the same order', () => {
     for (const symbol of ofKind('class')) {
       const titles = headings(content(routeOf(symbol)), 'h2').map(titleOf);
       const order = SECTIONS.map(({title}) => title).filter((title) => titles.includes(title));
@@ -158,7 +158,7 @@ describe('pages of the reference', () => {
     }
   });
 
-  test('R-09 R-10 R-11 each has a description of its own and stands in the sidebar of the API', () => {
+  test('R-09 R-10 R-11 each has its own description and is in the sidebar of the API', () => {
     const descriptions = declared.map((symbol) => {
       const [meta] = selectAll('[name=description]', page(routeOf(symbol)));
       return meta && getAttribute(meta, 'content');
@@ -168,7 +168,7 @@ describe('pages of the reference', () => {
     for (const symbol of declared) expect(hasSidebar(routeOf(symbol)), symbol.name).toBe(true);
   });
 
-  test('X-05 QPushButton shows what it inherits, emits and is taken by', () => {
+  test('X-05 the page of QPushButton shows its ancestors, its signals and the methods that accept it', () => {
     const text = textOf(content(`${ROOT}/classes/qpushbutton`));
     expect(text).toContain(
       'QPushButton → QAbstractButton → QWidget → YogaWidget → QObject → EventWidget → Component',

@@ -20,7 +20,7 @@ function sidebarLinks(route: string): string[] {
 }
 
 describe('routes', () => {
-  test('R-01 the home page says what NodeGUI is and how to start', () => {
+  test('R-01 the home page explains what NodeGUI is and how to start', () => {
     expect(heading('/')).toMatch(/desktop/i);
     const text = textOf(page('/'));
     expect(text).toContain('npm install @nodegui/nodegui');
@@ -56,7 +56,7 @@ describe('routes', () => {
     expect(readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8')).not.toContain('/search<');
   });
 
-  test('/docs/api and /docs/guides lead to a list of what there is', () => {
+  test('/docs/api and /docs/guides show a list of their pages', () => {
     expect(readFileSync(fileOf('/docs/api') ?? '', 'utf8')).toContain('url=/docs/api/generated/');
     expect(heading('/docs/guides')).toBe('Guides');
     for (const guide of sidebarLinks('/docs/guides/layout')) {
@@ -139,7 +139,7 @@ describe('routes', () => {
     expect(sidebarLinks('/docs/guides/getting-started')).toContain('/docs/guides/getting-started');
   });
 
-  test('R-16 a page for unknown paths', () => {
+  test('R-16 there is a page for unknown paths', () => {
     const html = readFileSync(path.join(BUILD, '404.html'), 'utf8');
     expect(html).toContain('Page not found');
   });

@@ -43,7 +43,7 @@ test('every page has a social image with its full URL, its size and the title as
   expect(findFaulty((tags) => tags.get('twitter:card') === 'summary_large_image')).toEqual([]);
 });
 
-test('every social image has that size, is small, and belongs to a page', () => {
+test('every social image has the stated size, is small, and belongs to a page', () => {
   const addresses = [...pages.keys()].map(addressOf).sort();
   expect(globSync('img/cards/**', {cwd: BUILD}).sort()).toEqual(addresses);
   const heavy = addresses.filter((address) => {

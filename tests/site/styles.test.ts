@@ -39,7 +39,7 @@ test.each([
   '#nprogress .bar',
   '.tabs__item[aria-selected=true]',
   '.failed-start:not([hidden])',
-])('X-07 the rules of %s stay, which only some state or few pages need', (selector) => {
+])('X-07 the stylesheet keeps the rules of %s, which only a few pages or states need', (selector) => {
   expect(readStyles().includes(selector)).toBe(true);
 });
 

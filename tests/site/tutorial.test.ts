@@ -11,7 +11,7 @@ const steps = selectAll('nav[aria-label=Steps] a', page(FIRST)).map(
   (link) => getAttribute(link, 'href') ?? '',
 );
 
-test('each step says which one it is, and leads to the one before and after it', () => {
+test('each step shows its number and links to the previous and the next step', () => {
   expect(steps).toHaveLength(7);
   expect(steps[0]).toBe(FIRST);
   for (const [index, step] of steps.entries()) {
@@ -25,14 +25,14 @@ test('each step says which one it is, and leads to the one before and after it',
   }
 });
 
-test('the new lines of each step are marked, and nothing in the first one', () => {
+test('the new lines of each step are marked, except in the first step', () => {
   expect(steps.map((step) => selectAll('.code-block ins', page(step)).length > 0)).toEqual([
     false,
     ...steps.slice(1).map(() => true),
   ]);
 });
 
-test('the ids of the old page lead to the step that has the section now', () => {
+test('the ids of the old page lead to the step that contains the section now', () => {
   const moved = selectAll('.markdown li[id^=step-] > a', page(FIRST)).map((link) =>
     getAttribute(link, 'href'),
   );
@@ -40,7 +40,7 @@ test('the ids of the old page lead to the step that has the section now', () => 
   expect(selectAll('#step-1-open-a-window', page(FIRST))).toHaveLength(1);
 });
 
-test('each step is also Markdown, and in the lists for coding agents and for reading offline', () => {
+test('each step has a Markdown page and is in the lists for coding agents and for reading offline', () => {
   const list = readFileSync(`${BUILD}/llms.txt`, 'utf8');
   const {files} = JSON.parse(readFileSync(`${BUILD}/offline.json`, 'utf8'));
   for (const step of steps) {

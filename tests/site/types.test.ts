@@ -20,7 +20,7 @@ function summaryOf(file: string, member: string): string {
   return typeof described === 'string' ? described : described.summary;
 }
 
-test.each(PATCHES)('the patch that begins at "$prefix" puts our words into the declarations', ({
+test.each(PATCHES)('the patch for "$prefix" adds our descriptions to the declarations', ({
   nameOf,
   prefix,
 }) => {

@@ -58,7 +58,7 @@ describe('X-03 a step', () => {
     expect(result.frames.at(-1)?.stdout).toBe(printed);
   });
 
-  test.concurrent('drags, and its frame has the listeners that ran', async () => {
+  test.concurrent('that drags something records the listeners that ran', async () => {
     const result = await play({do: 'drag', on: 'QSlider', at: [6, 10], by: [100, 0]});
     const [moved] = result.frames[1]?.handled ?? [];
     expect(moved).toMatchObject({class: 'QSlider', name: 'valueChanged'});

@@ -185,7 +185,7 @@ function words(text: string): string {
 }
 
 /** The expected values were found with `git grep` in the sources of the tags. */
-describe('X-06 the history is that of the tags', () => {
+describe('X-06 the history agrees with the tags', () => {
   const {findTimeline} = createHistory(releases);
 
   test('all tags from v0.1.3 are included, published on npm or not', () => {

@@ -19,7 +19,7 @@ const table = (...heads: string[]) => [
   </tbody>,
 ];
 
-test('the heads of the columns are kept for narrow screens', () => {
+test('column titles are available to the cells on narrow screens', () => {
   expect(headStyle(table('Release', 'Qt'))).toEqual({'--head-1': '"Release: "', '--head-2': '"Qt: "'});
 });
 
@@ -27,6 +27,6 @@ test('column titles that repeat their cells are left out on narrow screens', () 
   expect(headStyle(table('Name', 'Arguments', 'Meaning'))).toEqual({'--head-2': '"Arguments: "'});
 });
 
-test('the ids of rows are found', () => {
+test('rows with an id are found', () => {
   expect(findRowIds(table('Name'))).toEqual(['clicked']);
 });

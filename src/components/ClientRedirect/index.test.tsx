@@ -23,7 +23,7 @@ test('in the browser, the visitor is taken to the other page', async () => {
   expect(screen.queryByText(/starts at/)).toBeNull();
 });
 
-test('the server still renders the page that leads to the other one', () => {
+test('the HTML from the server contains the text that leads to the other page', () => {
   const context: {url?: string} = {};
   const html = renderToString(
     <StaticRouter location="/docs" context={context}>

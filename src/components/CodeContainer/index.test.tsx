@@ -23,7 +23,7 @@ test('without JavaScript there is no button that does nothing', () => {
   expect(html).not.toContain('<button');
 });
 
-test('the code is copied, without its title, and the button says so for a moment', async () => {
+test('the code is copied without its title, and the button shows that for a moment', async () => {
   vi.useFakeTimers();
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', {clipboard: {writeText}});
@@ -36,7 +36,7 @@ test('the code is copied, without its title, and the button says so for a moment
   expect(screen.getByRole('button', {name: 'Copy code'}).title).toBe('Copy code');
 });
 
-test('where the browser refuses to copy, the code is selected', async () => {
+test('if the browser refuses to copy, the code is selected', async () => {
   vi.stubGlobal('navigator', {});
   render(block);
   fireEvent.click(screen.getByRole('button', {name: 'Copy code'}));

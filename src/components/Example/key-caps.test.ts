@@ -11,7 +11,7 @@ test.each([
   ['Press the space bar.', 'Space', ['Press ', '.']],
   ['Press Ctrl+Enter.', 'Ctrl+Return', ['Press ', '.']],
   ['Press Shift+Tab to go back.', 'Shift+Tab', ['Press ', ' to go back.']],
-])('the key cap takes the place of the name in "%s"', (caption, key, parts) => {
+])('a key cap replaces the name of the key in "%s"', (caption, key, parts) => {
   expect(splitAtKey(caption, key)).toEqual(parts);
 });
 

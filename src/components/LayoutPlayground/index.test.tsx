@@ -197,7 +197,7 @@ test('the URL follows each change, and Back undoes one', async () => {
   expect(within(picture()).getAllByText(/./)).toHaveLength(4);
 });
 
-test('typing into one field is one step back', async () => {
+test('one press of Back undoes everything that was typed into one field', async () => {
   const history = await open();
   for (const value of ['4', '40', '400']) type('Window width', value);
   fireEvent.blur(field('Window width'));

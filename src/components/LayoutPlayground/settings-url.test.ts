@@ -23,7 +23,7 @@ test('the initial settings have no query', () => {
 test.each([
   ...Object.entries(PRESETS),
   ['Other settings', SETTINGS] as const,
-])('"%s" is the same after it was in a URL', (_, settings) => {
+])('"%s" is unchanged after it was written to a URL and read again', (_, settings) => {
   expect(fromQuery(toQuery(settings))).toEqual(settings);
 });
 

@@ -38,7 +38,7 @@ test('only members whose name has all words are shown, and sections without such
   ]);
 });
 
-test('rows are members too, without the titles of their groups', () => {
+test('rows of a table are filtered like members, but titles of groups are not', () => {
   expect(filter('changed')).toEqual([
     1,
     ...INHERITANCE,

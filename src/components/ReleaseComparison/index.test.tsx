@@ -64,7 +64,7 @@ test('new and changed members are listed', async () => {
   expect(document.querySelector('details p')?.textContent).toBe('text(): string became text(): number');
 });
 
-test('a message says so if two releases have the same API', async () => {
+test('a message is shown if two releases have the same API', async () => {
   open('?from=1.1.0&to=1.2.0');
   expect(await screen.findByText('1.2.0 declares the same API as 1.1.0.')).toBeTruthy();
 });
@@ -92,7 +92,7 @@ test('choosing a release that is newer than the other one swaps both', () => {
   expect(history.location.search).toBe('?from=1.1.0&to=1.10.0');
 });
 
-test('a release that is compared with itself asks for another one', async () => {
+test('comparing a release with itself shows a request to choose another one', async () => {
   open('?from=1.1.0&to=1.1.0');
   expect(await screen.findByText('Choose two different releases.')).toBeTruthy();
 });

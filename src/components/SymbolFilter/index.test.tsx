@@ -33,7 +33,7 @@ const visible = () =>
     .filter((element) => !element.hidden)
     .map((element) => element.querySelector('a')?.textContent ?? element.textContent);
 
-test('names that lack one of the words are hidden, and headings without an entry', () => {
+test('names that lack one of the words are hidden, and so are headings without an entry', () => {
   render(list);
   type('button  PUSH');
   expect(visible()).toEqual(['Classes', 'Buttons', 'QPushButton']);

@@ -54,7 +54,7 @@ test('tabs of one group change together and keep the choice for the next page', 
   expect(visiblePrograms()).toEqual(['JavaScript program']);
 });
 
-test('a stored choice that a group does not have leaves its first tab chosen', () => {
+test("a group whose tabs don't include the stored choice selects its first tab", () => {
   localStorage.setItem('docusaurus.tab.language', 'rust');
   render(group({groupId: 'language'}));
   expect(visiblePrograms()).toEqual(['TypeScript program']);

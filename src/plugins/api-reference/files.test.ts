@@ -39,7 +39,7 @@ function site(files: Record<string, string> = {[API_FILE]: apiOf('QLabel', 'Old'
   return folder;
 }
 
-test('X-01 without reference/api.json, the error message says which command writes it', () => {
+test('X-01 without reference/api.json, the error message names the command that writes it', () => {
   expect(() => new ReferenceWriter(site({})).update()).toThrow(
     'reference/api.json is missing. Run "npm run reference:api" to write it.',
   );

@@ -21,7 +21,7 @@ describe('checkMeasured', () => {
     expect(checkMeasured(facts, model)).toBe(facts);
   });
 
-  test('X-05 refuses measurements of another release and says which command to run', () => {
+  test('X-05 refuses measurements of another release and names the command to run', () => {
     expect(() => checkMeasured(measured({packageVersion: '0.9.0'}), model)).toThrow(
       'reference/measured.json was measured with 0.9.0, but 1.0.0 is installed. ' +
         'Run "npm run toolkit:measure" to measure again.',

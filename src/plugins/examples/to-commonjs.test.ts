@@ -86,7 +86,7 @@ main();
     ['export const a = 1;', /main\.ts.*exports nothing/],
     ['enum Colour { Red }', /main\.ts: "enum Colour { Red }".*erased/],
     ['print(import.meta.url);', /import\.meta\.dirname/],
-  ])('X-03 refuses code that has no readable counterpart: %s', async (source, message) => {
+  ])('X-03 refuses code that cannot be written readably in CommonJS: %s', async (source, message) => {
     await expect(convert(source)).rejects.toThrow(message);
   });
 });

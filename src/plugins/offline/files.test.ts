@@ -35,7 +35,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
-test('X-09 pages, their files and the search index are saved, and nothing that is for programs', async () => {
+test('X-09 pages, their files and the search index are saved, but no files for programs', async () => {
   const {files} = await listFiles(folder);
   expect(Object.keys(files)).toEqual([
     'assets/css/styles.1.css',
@@ -52,7 +52,7 @@ test('X-09 pages, their files and the search index are saved, and nothing that i
   expect(files['docs/faq/']).toEqual([`sha256-${hash}`, 3]);
 });
 
-test('X-09 a build with one other byte is another version', async () => {
+test('X-09 a build that differs in one byte is a new version', async () => {
   const before = await listFiles(folder);
   expect((await listFiles(folder)).version).toBe(before.version);
   writeFileSync(path.join(folder, 'docs/faq/index.html'), 'FAQ');

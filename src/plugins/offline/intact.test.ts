@@ -24,7 +24,7 @@ test.each([
   ['img/mark.svg', answer('<svg xmlns="http://www.w3.org/2000/svg"/>', 'image/svg+xml')],
   ['assets/fonts/a.woff2', answer('wOF2', 'application/octet-stream')],
   ['sidebars/api.json', answer('{}')],
-])('%s is kept when it is what it should be', async (path, response) => {
+])('an intact response for %s is kept', async (path, response) => {
   expect(await isIntact(path, response)).toBe(true);
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(await isIntact(path, response)).toBe(false);
 });
 
-test('answers of other statuses and redirects are not kept', async () => {
+test('redirects and responses with another status are not kept', async () => {
   const headers = {'Content-Type': 'text/javascript'};
   expect(await isIntact(SCRIPT, new Response('go()', {status: 404, headers}))).toBe(false);
   expect(await isIntact(SCRIPT, new Response('go()', {status: 203, headers}))).toBe(false);
@@ -67,14 +67,14 @@ test('the length that the host announces counts only if the body is not compress
   expect(await isIntact(SCRIPT, answer('go()', 'text/javascript', compressed))).toBe(true);
 });
 
-describe('where the hash is known', () => {
-  test('only that content is kept', async () => {
+describe('if the hash is known', () => {
+  test('only content with that hash is kept', async () => {
     expect(await isIntact(SCRIPT, answer('go()', 'text/javascript'), fileOf('go()'))).toBe(true);
     expect(await isIntact(SCRIPT, answer('no()', 'text/javascript'), fileOf('go()'))).toBe(false);
     expect(await isIntact(SCRIPT, answer('go()//', 'text/javascript'), fileOf('go()'))).toBe(false);
   });
 
-  test('the answer can still be read afterwards', async () => {
+  test('the response can still be read after the check', async () => {
     const response = answer('go()', 'text/javascript');
     await isIntact(SCRIPT, response, fileOf('go()'));
     expect(await response.text()).toBe('go()');

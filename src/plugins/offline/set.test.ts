@@ -31,17 +31,17 @@ test.each([
   ['https://example.org/docs-site/img/mark.svg', 'img/mark.svg'],
   ['https://example.org/elsewhere/', undefined],
   ['https://example.com/docs-site/', undefined],
-])('X-09 %s is %j below the site', (address, path) => {
+])('X-09 the path of %s below the site is %j', (address, path) => {
   expect(pathBelow(SCOPE, address)).toBe(path);
 });
 
-test('X-09 files are named by their content where their address is', () => {
+test('X-09 only addresses with a hash of the content are recognized as hashed', () => {
   expect(['assets/js/main.1a.js', 'search-index/texts.1a.json'].map(isHashed)).toEqual([true, true]);
   expect(['', 'docs/faq/', 'img/mark.svg', 'search-index/names.v4.json'].map(isHashed)).toContain(false);
   expect(['', 'docs/faq/', 'img/mark.svg', 'search-index/names.v4.json'].some(isHashed)).toBe(false);
 });
 
-describe('X-09 a set that follows another', () => {
+describe('X-09 a set that replaces another', () => {
   const one = createNextSet(
     list('1', {'': 'home', 'docs/faq/': 'faq', 'assets/js/main.1.js': 'main 1'}),
     undefined,
@@ -49,18 +49,18 @@ describe('X-09 a set that follows another', () => {
   const later = list('2', {'': 'home', 'docs/faq/': 'faq anew', 'assets/js/main.2.js': 'main 2'});
   const two = createNextSet(later, one);
 
-  test('asks only for files of another content', () => {
+  test('requests only files whose content changed', () => {
     const paths = findMissing(SCOPE, later.files, toFileKeys(SCOPE, one)).map(([path]) => path);
     expect(paths).toEqual(['docs/faq/', 'assets/js/main.2.js']);
   });
 
-  test('has its own pages, and scripts of both for pages that are open', () => {
+  test('has only new pages, but the scripts of both sets, because older pages may still be open', () => {
     expect(findKey(SCOPE, two, 'docs/faq/')).toContain('faq%20anew');
     expect(findKey(SCOPE, two, 'assets/js/main.1.js')).toContain('main%201');
     expect([...toFileKeys(SCOPE, two)].filter((key) => /\/docs\/faq\/\?sha256-faq$/.test(key))).toEqual([]);
   });
 
-  test('forgets the scripts of the one before the last', () => {
+  test('does not keep the scripts of the set before the last', () => {
     expect(findKey(SCOPE, createNextSet(list('3', {}), two), 'assets/js/main.1.js')).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ test.each([
   ['a picture that is served', 'shot.png', served, 'assets/images/shot-1.png'],
   ['a small picture inside the code', 'dot.png', 'module.exports = "data:image/png;base64,AAAA";', undefined],
   ['a drawing that is a component', 'mark.svg', 'export default () => null;', undefined],
-])('%s is written only if pages fetch it', (_, file, source, expected) => {
+])('the build contains %s only if pages fetch it', (_, file, source, expected) => {
   expect(servedPath(file, source)).toBe(expected);
 });
 

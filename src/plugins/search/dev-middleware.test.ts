@@ -45,7 +45,7 @@ test('X-04 a search before the dev server has its index is answered once it has 
   expect(await (await response).json()).toEqual({format: 1});
 });
 
-test('X-04 an index that could not be made is not found', async () => {
+test('X-04 if the index could not be built, its address answers with 404', async () => {
   const {address} = await serve(Promise.resolve());
   expect((await fetch(address)).status).toBe(404);
 });

@@ -19,7 +19,7 @@ const keep = async (name: string, path: string, content = '') =>
 
 const titles = async () => (await openedPages(SCOPE)).map(({title}) => title);
 
-test('nothing is listed, and no cache is made, before a page was opened', async () => {
+test('before any page is opened, nothing is listed and no cache is created', async () => {
   expect(await openedPages(SCOPE)).toEqual([]);
   expect(await caches.keys()).toEqual([]);
 });

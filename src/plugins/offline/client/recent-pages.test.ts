@@ -23,13 +23,13 @@ test('recent pages are the last ones that were opened, the latest first', async 
   ]);
 });
 
-test('the open page, the home page, the search and the page about offline reading are no recent pages', async () => {
+test('the open page, the home page, the search and the page about offline reading are not recent pages', async () => {
   for (const path of ['', 'search/', 'offline/', 'docs/layout/', 'docs/images/']) await open(path, path);
   const found = await findRecentPages(SCOPE, `${SCOPE}docs/images`, 4);
   expect(found.map(({path}) => path)).toEqual(['/docs-site/docs/layout/']);
 });
 
-test('no cache is made where no page was opened', async () => {
+test('no cache is created if no page was opened', async () => {
   expect(await findRecentPages(SCOPE, SCOPE, 4)).toEqual([]);
   expect(await caches.keys()).toEqual([]);
 });

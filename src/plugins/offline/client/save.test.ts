@@ -72,13 +72,13 @@ describe('saving', () => {
     expect(postMessage).toHaveBeenCalledWith({changed: true});
   });
 
-  test('fetches nothing that is saved already', async () => {
+  test('does not fetch files that are already saved', async () => {
     await save(SCOPE);
     await save(SCOPE);
     expect(host.fetched).toHaveLength(3);
   });
 
-  test('an interrupted save goes on with the files that are missing', async () => {
+  test('an interrupted save continues with the missing files', async () => {
     host.onFile = async (path) => {
       if (path === '') return;
       await untilOneIsSaved();
@@ -124,7 +124,7 @@ describe('saving', () => {
     expect(await keptKeys(SCOPE)).toHaveLength(3);
   });
 
-  test('of two tabs that save, the second one says that the first is busy', async () => {
+  test('if two tabs save, the second one reports that the first is busy', async () => {
     const [first, second] = await Promise.all([save(SCOPE), save(SCOPE)]);
     expect([first, second]).toEqual(['saved', 'busy']);
   });

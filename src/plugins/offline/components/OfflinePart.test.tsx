@@ -27,7 +27,7 @@ afterEach(() => {
 
 const savedPages = <OfflinePart part="SavedPages">Saving pages needs JavaScript.</OfflinePart>;
 
-test('without JavaScript, the page says what is missing', () => {
+test('without JavaScript, the page explains what is missing', () => {
   expect(renderToString(savedPages)).toBe('Saving pages needs JavaScript.');
 });
 
@@ -56,7 +56,7 @@ test('a part that does not load can be tried again', async () => {
   expect(await screen.findByText('All pages take 25 MB.')).toBeTruthy();
 });
 
-test('of several parts that do not load, only one says so', async () => {
+test('if several parts do not load, only one shows an error', async () => {
   vi.mocked(importOfflineChunk).mockRejectedValue(new Error('Loading chunk failed'));
   render(
     <>

@@ -21,7 +21,7 @@ test('opened pages are links by their titles, with characters that HTML escapes'
 test.each<[when: string, answer: () => Promise<never[]>]>([
   ['nothing has been opened', async () => []],
   ['the browser refuses its caches', async () => Promise.reject(new Error('SecurityError'))],
-])('when %s, the list says that pages will appear', async (_, answer) => {
+])('when %s, the list explains that opened pages will appear', async (_, answer) => {
   const asked = answer();
   vi.mocked(openedPages).mockReturnValue(asked);
   render(<OpenedPages />);

@@ -66,7 +66,7 @@ test.each<[state: SavedState, text: string, buttons: string[]]>([
     ['Remove'],
   ],
   [{kind: 'unreachable'}, "The site can't be reached, so there's nothing to save right now.", []],
-])('%j is put into words, with the buttons that help', async (state, text, names) => {
+])('the state %j is described, with the buttons that apply to it', async (state, text, names) => {
   await show(state);
   expect(status()).toBe(text);
   expect(buttons()).toEqual(names);
@@ -110,7 +110,7 @@ test.each<[outcome: Outcome, text: RegExp]>([
   expect(status()).toMatch(/10 MB of 25 MB are on this device\.$/);
 });
 
-test('a message stays when another tab changes something right after it', async () => {
+test('an error message stays visible when another tab changes something right after it', async () => {
   await show({kind: 'saving', ...SIZES});
   await act(async () => {
     notify('full');

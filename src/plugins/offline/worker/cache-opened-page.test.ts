@@ -87,7 +87,7 @@ test('on a slow connection, the page is kept and its pictures are not fetched', 
   expect(asked).toEqual(['docs/faq/ (force-cache)']);
 });
 
-test('nothing is kept of a page outside of the site, or one that does not arrive', async () => {
+test('a page outside of the site, or one that does not arrive, is not cached', async () => {
   await keepOpened('https://docs.example/other/', event);
   expect(asked).toEqual([]);
   host = {};

@@ -88,7 +88,7 @@ test('a page that is only prefetched is not cached, unless an older copy of it i
 test.each([
   ['the login page of a network', new Response('<html>Log in</html>', {headers: HTML})],
   ['an error', new Response(page('Gone'), {status: 500, headers: HTML})],
-])('%s is shown, and the page that was kept stays', async (_, answer) => {
+])('%s is shown, and the cached page is not replaced', async (_, answer) => {
   host = {'docs/faq': new Response(page('Questions'), {headers: HTML})};
   await ask('docs/faq', 'navigate');
   host = {'docs/faq': answer};

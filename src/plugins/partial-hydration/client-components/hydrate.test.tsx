@@ -376,7 +376,7 @@ test('in the chrome and on pages that React renders a client component is part o
   expect(document.body.textContent).toBe('Count: 1');
 });
 
-test('a component within another that is rendered with it is no component of its own', () => {
+test('a client component that another one renders is hydrated together with it', () => {
   const Pair = () => (
     <>
       <ServerCounter />

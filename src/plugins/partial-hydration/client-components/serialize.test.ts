@@ -4,7 +4,7 @@ import {serializeProps} from './serialize';
 
 const COUNTER = '<Counter> (src/components/Counter.tsx)';
 
-test('plain data becomes JSON, without what is undefined', () => {
+test('plain data becomes JSON without undefined values', () => {
   const props = {start: 3, label: 'Count', steps: [{by: 1, name: undefined}], last: null, hint: undefined};
   expect(JSON.parse(serializeProps(COUNTER, props))).toEqual({
     start: 3,
@@ -22,7 +22,7 @@ test.each([
   ['an instance of Map', {sizes: new Map()}, 'sizes', 'plain objects'],
   ['the number NaN', {share: Number.NaN}, 'share', 'numbers'],
   ['a symbol', {kind: Symbol('x')}, 'kind', 'strings'],
-])('%s as a prop is an error that names component, prop and fix', (what, props, path, fix) => {
+])('the error for %s as a prop names the component, the prop and the fix', (what, props, path, fix) => {
   const serialize = () => serializeProps(COUNTER, props);
   expect(serialize).toThrow(`${COUNTER} gets ${what} in its prop "${path}"`);
   expect(serialize).toThrow(fix);

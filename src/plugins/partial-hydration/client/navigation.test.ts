@@ -50,7 +50,7 @@ async function fail(pathname: string): Promise<void> {
   await settle();
 }
 
-test('a click loads the page and arrives when it is there', async () => {
+test('a click loads the page and shows it once it has arrived', async () => {
   expect(navigation.status).toBe('idle');
   navigation.visit(at('/b'));
   expect(navigation.status).toBe('loading');
@@ -98,7 +98,7 @@ test('a link to a section of the page that is loading ends at that section', asy
   expect(log.at(-1)).toBe('arrive /b#x with page of /b');
 });
 
-test('back while the next page loads stays on the page on screen', async () => {
+test('Back keeps the current page while the next one is still loading', async () => {
   navigation.visit(at('/b'));
   navigation.visit(at('/a'));
   expect(navigation.status).toBe('arrived');
@@ -107,7 +107,7 @@ test('back while the next page loads stays on the page on screen', async () => {
   expect(log).toEqual(['start /b from /a', 'start /a from /a', 'arrive /a with the page on screen']);
 });
 
-test('a page that was given up is fetched again when it is asked for again', async () => {
+test('a page whose visit was cancelled is fetched again at the next click', async () => {
   navigation.visit(at('/b'));
   const first = answers.get('/b');
   navigation.visit(at('/a'));
@@ -136,7 +136,7 @@ test('a page that left the cache while it was on its way still arrives', async (
   expect(log.at(-1)).toBe('arrive /b with page of /b');
 });
 
-test('another query of the page on screen arrives at once, with the new address', () => {
+test('a link to the current page with another query changes the address without loading the page', () => {
   navigation.visit(at('/a', {search: '?from=0.61.2'}));
   expect(log.at(-1)).toBe('arrive /a?from=0.61.2 with the page on screen');
   expect(navigation.destination.search).toBe('?from=0.61.2');

@@ -82,7 +82,7 @@ describe('an answer while the index loads', () => {
     expect(onTextsLoaded).toHaveBeenCalledOnce();
   });
 
-  test('X-04 is not asked for again when another query has been typed meanwhile', async () => {
+  test('X-04 is not repeated if another query has been typed meanwhile', async () => {
     const {client, arrive} = loadingClient();
     const onTextsLoaded = vi.fn();
     const adapter = adapterFor(client, [], {onTextsLoaded});

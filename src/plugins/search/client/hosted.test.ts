@@ -49,7 +49,7 @@ const answerCorrectly: RequestListener = async (request, response) => {
 const client = (...hosts: Array<Awaited<ReturnType<typeof play>>>) =>
   new HostedClient('APP', 'key', {}, hosts);
 
-test('S-03 S-04 the hits of a provider are those that the engine gives for the same request', async () => {
+test('S-03 S-04 a provider and the embedded engine have the same hits for the same request', async () => {
   const {results} = await client(await play('localhost', answerCorrectly)).search([REQUEST]);
   const [own] = engine.search([REQUEST]).results;
   expect(own?.hits).toHaveLength(3);
@@ -87,7 +87,7 @@ test('S-14 an answer that cannot be parsed is reported as such', async () => {
   await expect(client(host).search([REQUEST])).rejects.toMatchObject({name: 'DeserializationError'});
 });
 
-test('S-14 when no host can be reached the error says so', async () => {
+test('S-14 the error explains that no host can be reached', async () => {
   const hosts = [await play('localhost', answerCorrectly), await play('127.0.0.1', answerCorrectly)];
   for (const close of closing.splice(0)) close();
   await expect(client(...hosts).search([REQUEST])).rejects.toMatchObject({

@@ -141,7 +141,7 @@ describe('relevance', () => {
     expect(find('.setWindowTitle')).toBe('/docs/api/generated/classes/qwidget#setwindowtitle');
   });
 
-  test('a word with a sign also finds pages that have it without the sign, but later', () => {
+  test('a word with a sign also finds pages that have it without the sign, but ranks them lower', () => {
     const site = createEngine(
       [
         ['/docs/guides/a', '<h1>Exe</h1><p>Give the exe an icon. The exe is signed.</p>'],

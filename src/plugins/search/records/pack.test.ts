@@ -23,7 +23,7 @@ test('records of different versions of the docs stay apart in the embedded index
   expect(unpack(both.names, BASE, JSON.parse(both.texts))).toEqual([...records, ...old]);
 });
 
-test('X-04 without texts the index knows all that has a name, at its address', () => {
+test('X-04 without texts the index still finds everything that has a name', () => {
   const named = records.filter(({type}) => type !== 'content');
   const what = unpack(names, BASE).map(({url, hierarchy, kind, aliases}) => ({
     url,
