@@ -2,9 +2,11 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
-/** The headless shell first: it is the same engine without what draws a window, and a fifth faster. */
+/** The same engine without the parts that draw a window. The tests take a quarter less time in it. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium-headless-shell',
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -70,28 +72,36 @@ export function isDebianRoot(): boolean {
   );
 }
 
+/** Installs a package of Debian. @throws when there is no such package, or it can't be downloaded */
+function installPackage(name: string): void {
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', '-o', 'Acquire::Retries=0', name], {
+    stdio: 'inherit',
+  });
+}
+
 /**
- * Makes sure that there is a Chromium: the system's package where we may install one, else Playwright's
- * download.
+ * Makes sure that there is a Chromium: the system's package where we may install one, else Playwright's download. Where
+ * the system has the whole browser only, its headless shell is added.
  * @throws with what to do by hand when neither can be had.
  */
 export function installChromium(): void {
-  if (findChromium()) return;
-  const run = (command: string, args: string[]) => execFileSync(command, args, {stdio: 'inherit'});
+  const found = findChromium();
+  const canBeFaster = found !== undefined && SYSTEM_BROWSERS.includes(found) && found !== HEADLESS_SHELL;
+  if (found && !(canBeFaster && isDebianRoot())) return;
   try {
     if (isDebianRoot()) {
-      run('apt-get', ['update']);
-      const install = (name: string) => run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+      execFileSync('apt-get', ['update'], {stdio: 'inherit'});
       try {
-        install('chromium-headless-shell');
+        installPackage('chromium-headless-shell');
       } catch {
         // Older releases have the whole browser only.
-        install('chromium');
+        if (!found) installPackage('chromium');
       }
     } else {
-      run('npx', ['playwright', 'install', 'chromium']);
+      execFileSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});
     }
   } catch (cause) {
+    if (found) return;
     throw new Error(
       "The browser tests need Chromium, and it could not be installed. Install it with your system's " +
         'package manager or `npx playwright install chromium`, or set CHROMIUM_PATH to one.',
