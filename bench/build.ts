@@ -1,5 +1,5 @@
 // cspell:ignore qaction
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import {chromium} from '@playwright/test';
 import {REFERENCE_FOLDER} from '../src/lib/reference';
 import {findChromium} from '../tests/support/chromium';
 import {roundToTenth} from './figures';
-import {timeCommand} from './time-command';
+import {createStockSite} from './stock-site';
 
 const CACHES = ['.docusaurus', 'node_modules/.cache', REFERENCE_FOLDER, '.cache'];
 const DEV_PORT = 3456;
@@ -22,21 +22,50 @@ function clearCaches(): void {
 interface BuildFigures {
   build: string;
   seconds: number;
-  /** Peak memory of the build process. It isn't known for a dev server, because that is killed. */
+  /** Figures of a build process. They aren't known for a dev server, because that is killed. */
+  'processor time (s)'?: number;
   'peak memory (MB)'?: number;
 }
 
-/** Measures the time and peak memory of a build. `build` is its name in the results, `folder` the checkout. */
-export function measureBuild(build: string, folder = process.cwd()): BuildFigures {
+/**
+ * Builds the site in a folder and measures that.
+ *
+ * @param build its name in the results
+ * @throws if the build fails, with its error output
+ */
+function measureBuild(build: string, folder: string): BuildFigures {
   const folderOfFigures = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const rss = path.join(folderOfFigures, 'rss');
-  const seconds = timeCommand(folder, ['docusaurus', 'build'], {
-    BENCH_RSS: rss,
-    NODE_OPTIONS: `--require ${path.resolve('bench/report-rss.cjs')}`,
+  const usageFile = path.join(folderOfFigures, 'usage.json');
+  const start = performance.now();
+  const {status, stderr} = spawnSync('npx', ['--no-install', 'docusaurus', 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      BENCH_USAGE: usageFile,
+      NODE_OPTIONS: `--require ${path.resolve('bench/report-usage.cjs')}`,
+    },
   });
-  const kilobytes = Number(readFileSync(rss, 'utf8'));
+  const seconds = secondsSince(start);
+  if (status !== 0) throw new Error(`"docusaurus build" failed in ${folder}:\n${stderr}`);
+  const usage: NodeJS.ResourceUsage = JSON.parse(readFileSync(usageFile, 'utf8'));
   rmSync(folderOfFigures, {recursive: true});
-  return {build, seconds: roundToTenth(seconds), 'peak memory (MB)': Math.round(kilobytes / 1024)};
+  return {
+    build,
+    seconds,
+    'processor time (s)': roundToTenth((usage.userCPUTime + usage.systemCPUTime) / 1_000_000),
+    'peak memory (MB)': Math.round(usage.maxRSS / 1024),
+  };
+}
+
+/** Measures builds of a stock Docusaurus site with the pages of the last build, without and with caches. */
+function measureStockBuilds(): BuildFigures[] {
+  const folder = createStockSite();
+  try {
+    return ['stock Docusaurus, cold', 'stock Docusaurus, warm'].map((name) => measureBuild(name, folder));
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
 }
 
 /** Files to edit while the dev server runs, with the page that shows each, and a text that both contain. */
@@ -102,13 +131,18 @@ async function measureDevServer(build: string, edits: typeof EDITS = []): Promis
   return figures;
 }
 
-/** Measures a build and the start of the dev server, each without and with caches, and then edits. */
+/**
+ * Measures a build, a build of the same pages with stock Docusaurus, and the start of the dev server, each without and with
+ * caches, and then edits.
+ */
 export async function benchBuild(): Promise<BuildFigures[]> {
   clearCaches();
-  const cold = measureBuild('build, cold');
-  const warm = measureBuild('build, warm');
+  const cold = measureBuild('build, cold', '.');
+  const warm = measureBuild('build, warm', '.');
+  clearCaches();
+  const stock = measureStockBuilds();
   clearCaches();
   const startCold = await measureDevServer('dev server, cold');
   const startWarm = await measureDevServer('dev server, warm', EDITS);
-  return [cold, warm, ...startCold, ...startWarm];
+  return [cold, warm, ...stock, ...startCold, ...startWarm];
 }

@@ -1,7 +1,4 @@
-import {execFile, execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import {findChromium} from '../tests/support/chromium';
 import {median} from './figures';
@@ -20,29 +17,18 @@ export interface PageFigures {
 }
 
 const RUNS = 3;
-/** The oldest Node.js that Lighthouse 13 and Astro (for Starlight 0.42) support. */
+/** The package, which npx downloads when it's missing. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+/** The oldest Node.js that Lighthouse 13 supports. */
 const REQUIRED_NODE: [major: number, minor: number] = [22, 19];
 
-/** Returns an error message if Node.js is too old for the packages of `bench/peers/package.json`, or undefined. */
+/** Returns an error message if Node.js is too old for Lighthouse, or undefined. */
 export function checkNodeVersion(): string | undefined {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const isNewEnough = major > REQUIRED_NODE[0] || (major === REQUIRED_NODE[0] && minor >= REQUIRED_NODE[1]);
   return isNewEnough
     ? undefined
     : `Lighthouse needs Node.js ${REQUIRED_NODE.join('.')}; this is ${process.versions.node}.`;
-}
-
-/** Installs Lighthouse and the other generators without install scripts, and returns the folder. */
-export function installTools(): string {
-  // The folder isn't in node_modules, because bundlers don't compile files there.
-  const tools = path.join(os.homedir(), '.cache/nodegui-docs/peers');
-  mkdirSync(tools, {recursive: true});
-  cpSync('bench/peers/package.json', path.join(tools, 'package.json'));
-  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund'], {
-    cwd: tools,
-    stdio: 'inherit',
-  });
-  return tools;
 }
 
 interface Report {
@@ -54,15 +40,14 @@ interface Report {
 }
 
 /** Runs Lighthouse once. It is asynchronous, because this process serves the page meanwhile. */
-async function runLighthouse(url: string, tools: string): Promise<PageFigures> {
-  const cli = path.join(tools, 'node_modules/lighthouse/cli/index.js');
+async function runLighthouse(url: string): Promise<PageFigures> {
   const flags = [
     '--quiet',
     '--output=json',
     '--only-categories=performance',
     '--chrome-flags=--headless --no-sandbox',
   ];
-  const {stdout} = await promisify(execFile)(process.execPath, [cli, url, ...flags], {
+  const {stdout} = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...flags], {
     maxBuffer: 2 ** 27,
     env: {...process.env, CHROME_PATH: findChromium()},
   });
@@ -84,10 +69,10 @@ async function runLighthouse(url: string, tools: string): Promise<PageFigures> {
   };
 }
 
-/** Measures a page and returns the median of each figure. `tools` is the folder in which Lighthouse is installed. */
-export async function measurePage(url: string, tools: string): Promise<PageFigures> {
+/** Measures a page and returns the median of each figure. */
+export async function measurePage(url: string): Promise<PageFigures> {
   const runs: PageFigures[] = [];
-  while (runs.length < RUNS) runs.push(await runLighthouse(url, tools));
+  while (runs.length < RUNS) runs.push(await runLighthouse(url));
   const findMedian = (name: keyof PageFigures) => median(runs.map((run) => run[name]));
   const names = Object.keys(runs[0] ?? {}) as (keyof PageFigures)[];
   return Object.fromEntries(names.map((name) => [name, findMedian(name)])) as unknown as PageFigures;

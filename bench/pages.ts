@@ -1,7 +1,7 @@
 import {BUILD} from '../tests/support/build';
+import {getOrigin, serve} from '../tests/support/serve';
 import {roundToTenth} from './figures';
-import {installTools, measurePage} from './lighthouse';
-import {serveBuild} from './serve';
+import {measurePage} from './lighthouse';
 
 /** Name → path: the home page, a small and two large pages of the reference, and two long guides. */
 const PAGES: Record<string, string> = {
@@ -27,11 +27,12 @@ export async function benchPages(
   if (unknown)
     throw new Error(`There is no page "${unknown}". The pages are ${Object.keys(PAGES).join(', ')}.`);
   const pages = Object.entries(PAGES).filter(([name]) => names.length === 0 || names.includes(name));
-  const tools = installTools();
-  return serveBuild(BUILD, async (base) => {
-    const rows: Record<string, Record<string, number>> = {};
+  const server = await serve({root: BUILD, port: 0, compress: true});
+  const rows: Record<string, Record<string, number>> = {};
+  try {
     for (const [name, address] of pages) {
-      const {performance, blocking, paint, shift, html, js, css} = await measurePage(base + address, tools);
+      const figures = await measurePage(getOrigin(server) + address);
+      const {performance, blocking, paint, shift, html, js, css} = figures;
       rows[name] = {
         performance,
         'blocking (ms)': Math.round(blocking),
@@ -42,6 +43,8 @@ export async function benchPages(
         'styles (kB)': roundToTenth(css),
       };
     }
-    return rows;
-  });
+  } finally {
+    server.close();
+  }
+  return rows;
 }
