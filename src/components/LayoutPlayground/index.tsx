@@ -2,11 +2,11 @@
 
 import {type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
 import type {Yoga} from 'yoga-layout/asmjs-sync';
-import Control from './Control';
+import {resizeLabel, resizeWindow, setFrame, setLabelStyle, setWindowStyle} from './edit-settings';
 import {findIneffective} from './find-ineffective';
 import {loadYoga} from './load-yoga';
+import PropertyFields from './PropertyFields';
 import Result from './Result';
-import {clampTo, readValue} from './read-value';
 import {computeRectangles} from './rectangles';
 import Screen from './Screen';
 import {
@@ -15,11 +15,9 @@ import {
   INITIAL_SETTINGS,
   LABEL_PROPERTIES,
   LABELS,
-  type LabelStyle,
   PRESETS,
   type Settings,
   WINDOW_PROPERTIES,
-  type WindowStyle,
 } from './settings';
 import {toQuery} from './settings-url';
 import styles from './styles.module.css';
@@ -37,7 +35,34 @@ function useYoga(): {yoga?: Yoga; hasFailed: boolean; load: () => void} {
   return {yoga, hasFailed, load};
 }
 
-const FRAME_LABELS = {width: 'Window width', height: 'Window height', labels: 'Number of labels'} as const;
+const FRAME_LABELS = {width: 'Window width', height: 'Window height', labels: 'Number of labels'};
+
+interface PresetsProps {
+  settings: Settings;
+  isDisabled: boolean;
+  onChoose: (preset: Settings) => void;
+}
+
+/** Renders a button for each arrangement to start with. The one that is shown is pressed. */
+function Presets({settings, isDisabled, onChoose}: PresetsProps): ReactNode {
+  const query = toQuery(settings);
+  return (
+    <fieldset disabled={isDisabled} className={styles.presets}>
+      <legend>Start with</legend>
+      {Object.entries(PRESETS).map(([name, preset]) => (
+        <button
+          key={name}
+          type="button"
+          className="field"
+          aria-pressed={toQuery(preset) === query}
+          onClick={() => onChoose(preset)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
 
 /** Shows a window whose layout readers can change. Without JavaScript, it shows the initial settings. */
 export default function LayoutPlayground(): ReactNode {
@@ -59,24 +84,6 @@ export default function LayoutPlayground(): ReactNode {
     [yoga, deferred, current],
   );
 
-  const setFrame = (name: keyof typeof FRAME_PROPERTIES, value: string) => {
-    const number = Number(value);
-    const labels = LABELS.slice(0, number).map((_, index) => settings.labels[index] ?? {});
-    change(name === 'labels' ? {...settings, labels} : {...settings, [name]: number}, name);
-  };
-  const setWindow = (name: string, value: string) =>
-    change(
-      {...settings, window: {...settings.window, [name]: value} as WindowStyle},
-      'values' in WINDOW_PROPERTIES[name as keyof WindowStyle] ? undefined : `window ${name}`,
-    );
-  const setLabel = (label: number, style: LabelStyle, gesture?: string) =>
-    change(
-      {
-        ...settings,
-        labels: settings.labels.map((one, index) => (index === label ? {...one, ...style} : one)),
-      },
-      gesture,
-    );
   const startFrom = (preset: Settings) => {
     change(preset);
     setChosen(0);
@@ -92,20 +99,7 @@ export default function LayoutPlayground(): ReactNode {
           </button>
         </p>
       )}
-      <fieldset disabled={!yoga} className={styles.presets}>
-        <legend>Start with</legend>
-        {Object.entries(PRESETS).map(([name, preset]) => (
-          <button
-            key={name}
-            type="button"
-            className="field"
-            aria-pressed={toQuery(preset) === toQuery(settings)}
-            onClick={() => startFrom(preset)}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
+      <Presets settings={settings} isDisabled={!yoga} onChoose={startFrom} />
       <div className={styles.playground}>
         <div className={styles.drawing}>
           <Screen
@@ -115,79 +109,50 @@ export default function LayoutPlayground(): ReactNode {
             current={current}
             isDisabled={!yoga}
             onChoose={setChosen}
-            onResize={({width, height}) =>
-              change(
-                {
-                  ...settings,
-                  width: clampTo(FRAME_PROPERTIES.width, width),
-                  height: clampTo(FRAME_PROPERTIES.height, height),
-                },
-                'corner of the window',
-              )
+            onResize={(size) => change(resizeWindow(settings, size), 'corner of the window')}
+            onResizeLabel={(label, size) =>
+              change(resizeLabel(settings, label, places[label], size), `corner of ${label}`)
             }
-            onResizeLabel={(label, {width, height}) => {
-              const [, , oldWidth, oldHeight] = places[label] ?? [];
-              setLabel(
-                label,
-                {
-                  ...(width !== oldWidth && {width: readValue(LABEL_PROPERTIES.width, `${width}`).value}),
-                  ...(height !== oldHeight && {
-                    height: readValue(LABEL_PROPERTIES.height, `${height}`).value,
-                  }),
-                },
-                `corner of ${label}`,
-              );
-            }}
             onResizeEnd={endGesture}
           />
         </div>
         <form className={styles.controls} onSubmit={(event) => event.preventDefault()}>
           <fieldset disabled={!yoga}>
             <legend>Window</legend>
-            {Object.entries(FRAME_PROPERTIES).map(([name, property]) => (
-              <Control
-                key={name}
-                id={`playground-${name}`}
-                label={FRAME_LABELS[name as keyof typeof FRAME_PROPERTIES]}
-                property={property}
-                value={`${name === 'labels' ? settings.labels.length : settings[name as 'width' | 'height']}`}
-                onChange={(value) => setFrame(name as keyof typeof FRAME_PROPERTIES, value)}
-                onLeave={endGesture}
-              />
-            ))}
-            {Object.entries(WINDOW_PROPERTIES).map(([name, property]) => (
-              <Control
-                key={name}
-                id={`playground-window-${name}`}
-                label={name}
-                property={property}
-                value={settings.window[name as keyof WindowStyle] ?? ''}
-                isIneffective={ineffective?.window.has(name)}
-                onChange={(value) => setWindow(name, value)}
-                onLeave={endGesture}
-              />
-            ))}
+            <PropertyFields
+              id="playground"
+              properties={FRAME_PROPERTIES}
+              values={{
+                width: `${settings.width}`,
+                height: `${settings.height}`,
+                labels: `${settings.labels.length}`,
+              }}
+              labels={FRAME_LABELS}
+              onChange={(name, value, gesture) => change(setFrame(settings, name, value), gesture)}
+              onLeave={endGesture}
+            />
+            <PropertyFields
+              id="playground-window"
+              properties={WINDOW_PROPERTIES}
+              values={settings.window}
+              ineffective={ineffective?.window}
+              onChange={(name, value, gesture) => change(setWindowStyle(settings, name, value), gesture)}
+              onLeave={endGesture}
+            />
           </fieldset>
           <fieldset disabled={!yoga}>
             <legend>Label “{LABELS[current]?.text}”</legend>
-            {Object.entries(LABEL_PROPERTIES).map(([name, property]) => (
-              <Control
-                key={`${name} ${current}`}
-                id={`playground-label-${name}`}
-                label={name}
-                property={property}
-                value={settings.labels[current]?.[name as keyof LabelStyle] ?? ''}
-                isIneffective={ineffective?.label.has(name)}
-                onChange={(value) =>
-                  setLabel(
-                    current,
-                    {[name]: value},
-                    'values' in property ? undefined : `label ${current} ${name}`,
-                  )
-                }
-                onLeave={endGesture}
-              />
-            ))}
+            <PropertyFields
+              key={current}
+              id="playground-label"
+              properties={LABEL_PROPERTIES}
+              values={settings.labels[current] ?? {}}
+              ineffective={ineffective?.label}
+              onChange={(name, value, gesture) =>
+                change(setLabelStyle(settings, current, {[name]: value}), gesture && `${gesture} ${current}`)
+              }
+              onLeave={endGesture}
+            />
           </fieldset>
           <p className={styles.hint}>
             A greyed-out property has no effect with the current values of the others.
