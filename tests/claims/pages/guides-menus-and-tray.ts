@@ -39,7 +39,7 @@ export default [
   },
   {
     page,
-    statement: 'A plain string as argument throws `Invalid argument`',
+    statement: 'because a plain string throws `Invalid argument`',
     run: () => errorMessageOf(() => new QMenu().addAction('Save').setShortcut('Ctrl+S' as never)),
     expect: 'Invalid argument',
   },
