@@ -22,6 +22,15 @@ const DOCUSAURUS = {
 };
 
 /**
+ * Testing Library as ES modules, which Vitest loads anew for each test file. Its CommonJS build would stay in memory and keep
+ * looking for elements in the document of an earlier file.
+ */
+const TESTING_LIBRARY = {
+  '@testing-library/dom': '@testing-library/dom/dist/@testing-library/dom.esm.js',
+  '@testing-library/react': '@testing-library/react/dist/@testing-library/react.esm.js',
+};
+
+/**
  * Milliseconds after which a test that reads files or imports modules hangs. The default of five seconds is too short for
  * a machine that has other work to do.
  */
@@ -38,15 +47,21 @@ export default defineConfig({
     // By default, a machine with two cores would run one file at a time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     minWorkers: 2,
+    // A thread runs many files, so it loads packages such as TypeScript and happy-dom only once.
+    poolOptions: {threads: {isolate: false}},
     projects: [
       {
-        resolve: {alias: DOCUSAURUS},
+        resolve: {alias: {...DOCUSAURUS, ...TESTING_LIBRARY}},
         test: {
           name: 'unit',
           include: ['{src,toolkit,tools}/**/*.test.{ts,tsx}'],
           globalSetup: TEMPORARY_FOLDER,
           // Threads start faster than processes, and no test here needs a process of its own.
           pool: 'threads',
+          // Each file gets its own copies of the site's modules and mocks, so nothing that they store leaks into the next file.
+          isolate: true,
+          setupFiles: 'tests/support/restore-globals.ts',
+          server: {deps: {inline: [/@testing-library/]}},
           testTimeout: READING_TIMEOUT,
         },
       },
