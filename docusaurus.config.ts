@@ -117,7 +117,7 @@ const themeConfig = {
     title: 'NodeGUI',
     hideOnScroll: true,
     logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 28, height: 28},
-    // Not of the type `docSidebar`, which needs the list of all documents in the browser to know which item is active.
+    // Not of the type `docSidebar`, because each page would have to contain data about its document to mark the active item.
     items: [
       {
         to: '/docs/guides/getting-started',

@@ -18,6 +18,7 @@ test.each([
   ['client/clientEntry.js', "getElementById('__docusaurus')", 'template.ts and client/root.tsx'],
   ['client/exports/useRouteContext.js', 'useContext(Context)', 'client/use-route-context.ts'],
   ['client/clientEntry.js', "from 'react-router-dom'", 'client/site-navigation.ts and client/root.tsx'],
+  ['client/docusaurusContext.js', 'React.createContext(contextValue)', 'client/page-documents-provider.tsx'],
   ['client/exports/Head.js', "from 'react-helmet-async'", 'client/head-component.ts'],
   ['client/exports/useIsBrowser.js', 'useContext(Context)', 'client/use-is-browser.ts'],
   ['client/exports/Link.js', 'window.docusaurus.prefetch(', 'client/prefetch.ts'],

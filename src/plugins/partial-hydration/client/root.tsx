@@ -10,6 +10,7 @@ import {Router} from 'react-router-dom';
 import {hydrateClientComponents, unmountClientComponents} from '../client-components';
 import {useFollowLinks} from './links';
 import {BODY_HOST_CLASS} from './page-document';
+import {PageDocumentsProvider} from './page-documents-provider';
 import {PageMenu} from './page-menu';
 import {findReactPage, type ReactPage} from './react-pages';
 import {attachBody, getBody, keepBody} from './shown-page';
@@ -47,12 +48,14 @@ function BodyHost(): ReactNode {
 /** Renders the chrome around a body that stays HTML. */
 function StaticPage(): ReactNode {
   return (
-    <StaticContext value={true}>
-      <Layout>
-        <BodyHost />
-        <PageMenu />
-      </Layout>
-    </StaticContext>
+    <PageDocumentsProvider>
+      <StaticContext value={true}>
+        <Layout>
+          <BodyHost />
+          <PageMenu />
+        </Layout>
+      </StaticContext>
+    </PageDocumentsProvider>
   );
 }
 

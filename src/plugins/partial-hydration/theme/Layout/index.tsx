@@ -1,11 +1,14 @@
 // The name `@theme-original` would be this very component, and `@theme-init` Docusaurus's bare fallback.
+import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import Layout from '@docusaurus/theme-classic/lib/theme/Layout';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Props} from '@theme/Layout';
 import {type ReactNode, useContext} from 'react';
 import {isSamePage} from '../../../../lib/page-address';
 import {BODY_CLASS, BODY_HOST_CLASS} from '../../client/page-document';
+import {findPageDocuments, needsPageDocuments} from '../../client/page-documents';
 import {useSidebarKey} from '../../client/sidebar-key';
 import {StaticContext} from '../../client/static-context';
 import {StaticHtmlContext} from '../../client-components/static-html-context';
@@ -18,6 +21,9 @@ export default function LayoutWithBody({children, ...props}: Props): ReactNode {
   const isStatic = useContext(StaticContext);
   const sidebarKey = useSidebarKey();
   const {pathname} = useLocation();
+  const docs = useAllDocsData();
+  const {items} = useThemeConfig().navbar;
+  const documents = needsPageDocuments(items) ? findPageDocuments(docs, pathname) : undefined;
   const {reactPages} = usePluginData('partial-hydration') as {reactPages: string[]};
   const isReactPage = reactPages.some((path) => isSamePage(path, pathname));
   return (
@@ -26,7 +32,11 @@ export default function LayoutWithBody({children, ...props}: Props): ReactNode {
         children
       ) : (
         <div className={BODY_HOST_CLASS}>
-          <div className={BODY_CLASS} data-sidebar={sidebarKey}>
+          <div
+            className={BODY_CLASS}
+            data-sidebar={sidebarKey}
+            data-documents={documents && JSON.stringify(documents)}
+          >
             <StaticHtmlContext value={!isReactPage}>{children}</StaticHtmlContext>
           </div>
         </div>
