@@ -54,6 +54,7 @@ export default {
       'layout-playground',
       'styling',
       'style-properties',
+      'forms',
       'lists-tables-trees',
       'scroll-view',
       'images',
