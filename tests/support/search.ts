@@ -35,13 +35,20 @@ export async function searchFor(page: Page, query: string, path = GUIDE): Promis
 }
 
 /**
- * Searches once the whole index has loaded. A first search without a hit ends only then, because the names alone can't tell
- * that nothing matches.
+ * Replaces the query by another one, so that none of the hits that are shown later are those of the old one. A search without a
+ * hit ends only when the whole index has loaded, because the names alone can't tell that nothing matches.
  */
-export async function searchAll(page: Page, query: string): Promise<void> {
-  await searchFor(page, NONSENSE);
+export async function searchAgain(page: Page, query: string): Promise<void> {
+  await input(page).fill(NONSENSE);
   await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
   await input(page).fill(query);
+}
+
+/** Opens a page and the modal, and searches once the whole index has loaded. */
+export async function searchAll(page: Page, query: string): Promise<void> {
+  await visit(page);
+  await openModal(page);
+  await searchAgain(page, query);
 }
 
 /** Delays the responses to requests for these addresses. Returns a function that sends them. */
