@@ -6,7 +6,7 @@ import {serve} from '../support/serve';
 
 const GUIDE = '/docs/guides/styling';
 
-test('E-01 a build served below another path than it was made for says so, and names the path', async ({
+test('E-01 a build served below another path than it was made for shows an error that names the path', async ({
   page,
 }) => {
   const server = await serve({root: BUILD, port: 0, baseUrl: '/elsewhere/'});

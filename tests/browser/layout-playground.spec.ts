@@ -50,7 +50,7 @@ test('a label that is clicked can be changed', async ({page}) => {
   await expect.poll(() => place(page, 'Cancel')).toEqual([38, 72, 42, 16]);
 });
 
-test('a value out of range is clamped, and a message says so', async ({page}) => {
+test('a value out of range is clamped, and a message explains it', async ({page}) => {
   await open(page, PAGE);
   const width = page.getByLabel('Window width');
   await expect(width).toBeEnabled();

@@ -78,7 +78,7 @@ for (const [name, answer] of [
   ['is garbage', {status: 200, contentType: 'text/javascript', body: '<!doctype html>'}],
 ] as const) {
   test(
-    `N-02 when the code of the site ${name}, the page can be read, says so and offers a retry`,
+    `N-02 when the code of the site ${name}, the page can be read, and shows an error with a retry`,
     {tag: '@partial-hydration'},
     async ({page}) => {
       await page.route(MAIN, (route) => route.fulfill(answer));

@@ -448,7 +448,7 @@ test('X-09 only pages that were opened are listed, and each opens with all of it
   expect(broken.lost).toEqual([]);
 });
 
-test('X-09 when the code for saving does not load, the page says so and offers a retry', async ({page}) => {
+test('X-09 when the code for saving does not load, the page shows an error with a retry', async ({page}) => {
   await page.route(/\/assets\/js\/offline\./, (route) => route.abort());
   await visit(page, OFFLINE);
   const alert = page.locator('main').getByRole('alert');

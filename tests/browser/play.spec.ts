@@ -274,7 +274,9 @@ for (const {name, address, example, steps, act} of GESTURES) {
   });
 }
 
-test('after a dialog has closed, an outline says so and shows what the program printed', async ({page}) => {
+test('after a dialog has closed, an outline with what the program printed takes its place', async ({
+  page,
+}) => {
   await openPlayer(page, `${CLASSES}/qdialog`);
   await hotspot(page).click();
   const outline = player(page).locator('[data-part="closed"]');

@@ -104,7 +104,7 @@ test('R-05 a result is reached and opened by keyboard', async ({page}) => {
   await expect(page).toHaveURL(/\/classes\/qpushbutton\/?$/);
 });
 
-test('R-05 a query without results says so and suggests others', async ({page}) => {
+test('R-05 a query without results shows a message and suggests other queries', async ({page}) => {
   await visit(page, '/search?q=qpushbxzyqk');
   await expect(page.getByText('No results were found for “qpushbxzyqk”.')).toBeVisible();
   await expect(page.getByRole('link', {name: 'Report the missing result'})).toHaveAttribute(

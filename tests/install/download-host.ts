@@ -8,7 +8,7 @@ import {gzip} from 'node:zlib';
 import {packTar} from 'modern-tar';
 import {nodeFolder, qodeNodeVersion} from './tools';
 
-/** A 7-Zip archive without files: signature, version 0.4, and a header that says so, with its CRC-32. */
+/** An empty 7-Zip archive: the signature, version 0.4, and a header for no files with its CRC-32. */
 const EMPTY_7Z = Buffer.from(`377abcaf271c0004${'8d9bd50f'}${'00'.repeat(20)}`, 'hex');
 
 export interface DownloadHost {

@@ -1,4 +1,4 @@
-/** A paragraph or list item as plain text, on one line. */
+/** A paragraph, list item or table cell as plain text, on one line. */
 export interface Paragraph {
   /** Line in the source, counted from 1. */
   line: number;
@@ -6,8 +6,12 @@ export interface Paragraph {
 }
 
 const FENCE = /^\s*(?:```|~~~)/;
-/** Matches lines that aren't prose: headings, tables, the first and last lines of notes, tags, and imports of MDX. */
-const NOT_PROSE = /^\s*(?:#|\||:::|<|import |export |\{)/;
+/** Matches lines that aren't prose: headings, the first and last lines of notes, tags, and imports of MDX. */
+const NOT_PROSE = /^\s*(?:#|:::|<|import |export |\{)/;
+const TABLE_ROW = /^\s*\|.*\|\s*$/;
+/** Matches the line between the head and the body of a table. */
+const TABLE_RULE = /^[\s|:-]+$/;
+const CELL_BORDER = /(?<!\\)\|/;
 const ITEM = /^\s*(?:[-*]|\d+\.) /;
 
 /** Removes Markdown syntax. A code span becomes one word, and a link becomes its text. */
@@ -20,9 +24,17 @@ function toPlainText(source: string): string {
     .trim();
 }
 
+/** Returns the cells of a table row that have text. */
+const splitCells = (row: string): string[] =>
+  row
+    .trim()
+    .split(CELL_BORDER)
+    .slice(1, -1)
+    .filter((cell) => cell.trim());
+
 /**
- * Finds the paragraphs and list items of a Markdown or MDX source. It reads lines and doesn't parse a syntax tree, which
- * would take 20 times as long. markdownlint makes sure that our sources have the form that this needs.
+ * Finds the paragraphs, list items and table cells of a Markdown or MDX source. It reads lines and doesn't parse a syntax
+ * tree, which would take 20 times as long. markdownlint makes sure that our sources have the form that this needs.
  */
 export function findParagraphs(source: string): Paragraph[] {
   const found: Paragraph[] = [];
@@ -32,7 +44,16 @@ export function findParagraphs(source: string): Paragraph[] {
     if (index === 0 && line === '---') skippedPart = 'front matter';
     else if (skippedPart === 'front matter') skippedPart = line === '---' ? undefined : skippedPart;
     else if (FENCE.test(line)) skippedPart = skippedPart ? undefined : 'code';
-    if (skippedPart || line.trim() === '' || NOT_PROSE.test(line) || FENCE.test(line) || line === '---') {
+    if (!skippedPart && TABLE_ROW.test(line)) {
+      current = undefined;
+      if (!TABLE_RULE.test(line)) found.push(...splitCells(line).map((text) => ({line: index + 1, text})));
+    } else if (
+      skippedPart ||
+      line.trim() === '' ||
+      NOT_PROSE.test(line) ||
+      FENCE.test(line) ||
+      line === '---'
+    ) {
       current = undefined;
     } else if (current && !ITEM.test(line)) {
       current.text += ` ${line}`;

@@ -6,7 +6,7 @@ import {findFaults, type Kind} from './rules';
 const adviceOn = (source: string, kind: Kind = 'description') =>
   findFaults(findParagraphs(source), kind).map(({advice}) => advice);
 
-test('front matter, code, tables, headings and tags are not prose', () => {
+test('front matter, code, headings and tags are not prose', () => {
   const source = `---
 title: Not this
 ---
@@ -25,8 +25,9 @@ on [two lines](/docs) with \`setText()\`.
 // nor this
 \`\`\`
 
-| nor | this |
-| --- | --- |
+| a head | another |
+| --- | :-: |
+| a cell with \`a \\| b\` |  |
 
 :::note
 
@@ -38,7 +39,10 @@ A note.
     {line: 9, text: 'The first paragraph, on two lines with Code.'},
     {line: 12, text: 'an item'},
     {line: 13, text: 'another'},
-    {line: 24, text: 'A note.'},
+    {line: 19, text: 'a head'},
+    {line: 19, text: 'another'},
+    {line: 21, text: 'a cell with Code'},
+    {line: 25, text: 'A note.'},
   ]);
 });
 
@@ -47,6 +51,8 @@ test.each([
   ['reader', 'The reader clicks the button.'],
   ['told by', 'What happens then is told by the signal `accepted`.'],
   ['not drawn are', 'Not drawn are the children.'],
+  ['says so', 'If nothing was found, the page says so.'],
+  ['an incomplete meaning of a parameter', '`true` to hide.'],
 ])('an odd phrase is reported: %s', (_, sentence) => {
   expect(adviceOn(sentence)).toHaveLength(1);
 });

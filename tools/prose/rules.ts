@@ -32,6 +32,8 @@ const WORDS: [RegExp, string][] = [
   [/\bstands? in front of\b/i, 'write "before" or "is before"'],
   [/\bthe entry above\b/i, 'write "the parent item": the entry above is the previous row'],
   [/\btimer of an? \w+ is due\b/i, 'write that the interval has passed'],
+  [/\bsays so\b/i, 'write what is shown, for example "shows an error"'],
+  [/^Code (?:to|for) \w+\.$/, 'name what is affected: "`true` to hide the row, `false` to show it"'],
   [/\bdraws? \w+(?: \w+)? anew\b/i, 'write "draws … again" or "redraws"'],
   [/\bsome hundred\b/i, 'write "a few hundred"'],
   [/^Not \w+(?:ed|en|wn|de) (?:is|are)\b/, 'begin with the subject: "… is not drawn"'],

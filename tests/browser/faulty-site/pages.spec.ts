@@ -41,7 +41,7 @@ test('N-02 code that fails shows an error with a Retry button, and Retry goes ba
   await expect(page.getByText('The late part is here')).toBeVisible();
 });
 
-test('E-02 a page without a default export says so', async ({page, host}) => {
+test('E-02 a page without a default export shows an error that explains it', async ({page, host}) => {
   await page.goto(`${host.origin}/no-default`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed');
   await expect(
@@ -49,7 +49,7 @@ test('E-02 a page without a default export says so', async ({page, host}) => {
   ).toBeVisible();
 });
 
-test('E-03 a page that crashes says so with the causes, keeps the chrome, and can be tried again', async ({
+test('E-03 a page that crashes shows an error with its causes and a retry, and keeps the chrome', async ({
   page,
   host,
 }) => {
@@ -62,7 +62,7 @@ test('E-03 a page that crashes says so with the causes, keeps the chrome, and ca
   await expect(page.getByRole('heading', {level: 1})).toHaveText('All is well');
 });
 
-test('E-03 a page that still crashes when it is tried again says so again', async ({page, host}) => {
+test('E-03 a page that still crashes after a retry shows the error again', async ({page, host}) => {
   await page.goto(`${host.origin}/crash`);
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByText('the part failed')).toBeVisible();

@@ -130,7 +130,7 @@ test('S-11 suggestions come from the site’s own index when the provider finds 
   await expect(screen.getByRole('button').first()).toHaveText('Second');
 });
 
-test('S-12 when no host can be reached the error screen says so', async ({page}) => {
+test('S-12 when no host can be reached, the error screen explains it', async ({page}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const calls = await mockAlgolia(page, (route) => route.abort());

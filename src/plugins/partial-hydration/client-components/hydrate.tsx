@@ -39,7 +39,7 @@ const markersIn = (container: ParentNode): NodeListOf<HTMLElement> =>
 const fieldsOf = (marker: HTMLElement): Field[] =>
   [...marker.querySelectorAll<Field>(FIELD)].filter((field) => field.closest(MARKER) === marker);
 
-/** Hydrates each client component in `container` when its strategy says so. Components that have started continue. */
+/** Hydrates each client component in `container` at the time that its strategy determines. Components that have started continue. */
 export function hydrateMarkers(container: ParentNode, options: HydrationOptions): void {
   for (const marker of markersIn(container)) {
     if (!ends.has(marker)) ends.set(marker, begin(marker, options));

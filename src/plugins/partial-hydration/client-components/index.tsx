@@ -9,7 +9,7 @@ import {type HydrationOptions, hydrateMarkers} from './hydrate';
 export {unmountMarkers as unmountClientComponents} from './hydrate';
 
 /**
- * Hydrates the client components in `container`, each one separately and when its strategy says so. Each has the contexts that
+ * Hydrates the client components in `container`, each one separately and at the time that its strategy determines. Each has the contexts that
  * every component has in Docusaurus, except those of a page or its chrome.
  *
  * @param history the history that the whole site shares
