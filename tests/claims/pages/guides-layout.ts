@@ -1,5 +1,5 @@
-import {FlexLayout, QBoxLayout, QListWidget, QWidget} from '@nodegui/nodegui';
-import type {Claim} from '../claim';
+import {FlexLayout, QBoxLayout, QListWidget, QSplitter, QTextEdit, QWidget} from '@nodegui/nodegui';
+import {type Claim, waitForLayout} from '../claim';
 import {first, place, row, second} from '../two-labels';
 
 const page = 'guides/layout';
@@ -144,5 +144,22 @@ export default [
       return twice.layout() === layout;
     },
     expect: true,
+  },
+  {
+    page,
+    statement: 'The splitter shares its space in the ratio of these',
+    async run() {
+      const splitter = new QSplitter();
+      const [left, right] = [new QTextEdit(), new QTextEdit()];
+      splitter.addWidget(left);
+      splitter.addWidget(right);
+      splitter.resize(600, 100);
+      left.resize(1800, 3000);
+      right.resize(3600, 3000);
+      splitter.show();
+      await waitForLayout();
+      return Math.round((10 * right.size().width()) / left.size().width());
+    },
+    expect: 20,
   },
 ] satisfies Claim[];

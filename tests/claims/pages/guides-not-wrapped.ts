@@ -23,7 +23,7 @@ import {
   QTreeWidgetItem,
   QWidget,
 } from '@nodegui/nodegui';
-import {type Claim, waitForLayout} from '../claim';
+import type {Claim} from '../claim';
 
 const page = 'guides/not-wrapped';
 
@@ -206,22 +206,5 @@ export default [
       return label.sizeHint().width() - before;
     },
     expect: 2,
-  },
-  {
-    page,
-    statement: '`left.resize(1800, 3000)` and `right.resize(3600, 3000)` make the right pane twice as wide',
-    async run() {
-      const splitter = new QSplitter();
-      const [left, right] = [new QTextEdit(), new QTextEdit()];
-      splitter.addWidget(left);
-      splitter.addWidget(right);
-      splitter.resize(600, 100);
-      left.resize(1800, 3000);
-      right.resize(3600, 3000);
-      splitter.show();
-      await waitForLayout();
-      return Math.round((10 * right.size().width()) / left.size().width());
-    },
-    expect: 20,
   },
 ] satisfies Claim[];
