@@ -222,8 +222,8 @@ export default {
       en: {label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: 'en'},
     },
   },
-  // Docusaurus's own switch for SWC would warn of babel.config.js, which other commands read: the same loader by hand.
-  // And the client's build compiles no MDX, so the server's must not wait for it to.
+  // `jsLoader` is the loader that `swcJsLoader` would set. The switch would warn about babel.config.js, which other commands
+  // need. `mdxCrossCompilerCache` is off because the server's build would wait for MDX that the client's build doesn't compile.
   future: {v4: true, faster: {swcJsLoader: false, mdxCrossCompilerCache: false}},
   webpack: {jsLoader},
   ssrTemplate: pageTemplate(socialImageTags(SITE_URL + BASE_URL), {hasScriptLoader: !PARTIAL_HYDRATION_OFF}),

@@ -14,7 +14,7 @@ const test = 'src/lib/QtWidgets/__tests__/QKeySequenceEdit.test.ts';
 const templateFolder = path.join(__dirname, 'worked-example');
 const folder = path.join(root, 'node_modules/.cache/worked-example');
 
-/** The change of the page to one file: the added lines, and the existing lines that the page shows around them. */
+/** The lines that the page adds to one file, and the existing lines that it shows around them. */
 interface Change {
   readonly added: readonly string[];
   readonly context: readonly string[];

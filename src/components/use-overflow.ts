@@ -7,7 +7,7 @@ export function useOverflow(ref: RefObject<Element | null>): boolean {
     const element = ref.current;
     if (!element) return;
     const observer = new ResizeObserver(() => setOverflowing(element.scrollWidth > element.clientWidth));
-    // Its children too: they grow when the font comes, in an element that stays as wide as it was.
+    // The children are observed too, because they grow when the font arrives, while the element keeps its width.
     for (const box of [element, ...element.children]) observer.observe(box);
     return () => observer.disconnect();
   }, [ref]);

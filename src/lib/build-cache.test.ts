@@ -17,7 +17,7 @@ const newFolder = (): string => path.join(mkdtempSync(path.join(tmpdir(), 'build
 
 const entriesOf = (folder: string): string[] => readdirSync(folder).map((name) => path.join(folder, name));
 
-/** Asks a cache for the lengths of texts; returns them, and the texts whose length was counted anew. */
+/** Requests the lengths of texts from a cache. Returns them, and the texts whose length wasn't cached. */
 async function ask(folder: string, code: string, texts: string[]) {
   const cache = new BuildCache(folder, code);
   const counted: string[] = [];

@@ -22,7 +22,7 @@ interface CheckedYaml<T> {
 }
 
 /**
- * Reads a YAML file and checks it against a schema. All faults of the schema are found at once.
+ * Reads a YAML file and checks it against a schema. The error lists all faults.
  * @param cache keeps parsed files for the next time; by default nothing is kept
  */
 export function checkYaml<Schema extends ZodType>(

@@ -23,7 +23,7 @@ export interface Release {
   declared: Declared;
 }
 
-/** `null` stands for what is gone. */
+/** The changes of a release. `null` means that something was removed. */
 export interface ReleaseDiff {
   version: string;
   runsOn: RunsOn;
@@ -122,7 +122,7 @@ export interface SymbolChanges extends Change {
   id: string;
   /** `added` or `removed` as a whole, or `changed` in what follows. */
   kind: ChangeKind;
-  /** Members by name: own ones that differ, with what is inherited taken into account. */
+  /** The members that changed, by name. A member that moved into a base class isn't one of them. */
   members: [name: string, change: Change][];
 }
 

@@ -7,8 +7,8 @@ import {html, find as information} from 'property-information';
 export const parsePage = (page: string): Root => fromParse5(parse(page)) as Root;
 
 /**
- * Returns the main content of a built page, which is a third of its HTML: without the bar and the sidebar, and without
- * what follows the text of a document. Returns the whole page where it has no such part.
+ * Returns the main content of a built page, without the bar, the sidebar and what follows the text of a document. That's a
+ * third of the HTML. Returns the whole page if it has no such part.
  */
 export function findMainContent(page: string): string {
   const start = page.indexOf('<main');
@@ -23,8 +23,9 @@ const DESCRIBING_TAG =
   /<title.*?<\/title>|<meta(?! http-equiv)(?:"[^"]*"|'[^']*'|[^"'>])*>|<script[^>]*application\/ld\+json[^>]*>.*?<\/script>/gs;
 
 /**
- * Returns what a built page has for itself: its main content, with the tags of its head that describe it before that.
- * Returns the whole page where it has no main content. The rest is the same on many pages, or changes with the names of scripts and styles.
+ * Returns the parts of a built page that no other page has. These are the tags in its head that describe it, and its main
+ * content. The rest is the same on many pages, or changes with the names of scripts and styles. Returns the whole page if it
+ * has no main content.
  */
 export function findPageContent(page: string): string {
   if (!page.includes('<main')) return page;

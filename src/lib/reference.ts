@@ -90,8 +90,8 @@ export const MEMBER_KINDS = ['constructor', 'property', 'method', 'signal', 'val
 export type MemberKind = (typeof MEMBER_KINDS)[number];
 
 /**
- * Marks of the pages, as attributes of their elements. An element with `kind` describes one member: it is the row of
- * a table that has the member's id, or holds the heading that has it.
+ * Attributes that mark elements of a page. An element with `kind` describes one member. It's either the table row with the
+ * member's id, or contains the heading with that id.
  */
 export const MARKS = {
   /** One of `MEMBER_KINDS`. */

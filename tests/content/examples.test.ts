@@ -10,7 +10,7 @@ import {examplesDir, explainStaleness} from '../../toolkit/pictures';
 
 interface Exported {
   name: string;
-  /** Can be made, and is or extends `QWidget`: it draws. */
+  /** True for `QWidget` and its subclasses that a program can create. */
   isWidget: boolean;
 }
 

@@ -10,7 +10,7 @@ const read = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
 const guide = read('docs/guides/not-wrapped.mdx');
 
-/** The first cells of tables and the headings of the guide: what it says is absent. */
+/** The first cells of tables and the headings of the guide, which name what isn't wrapped. */
 const entries = guide
   .split('\n')
   .flatMap((line) => /^### (.+):|^\| (`Q.+?) \|/.exec(line)?.slice(1) ?? [])

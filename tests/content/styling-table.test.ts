@@ -49,7 +49,7 @@ const keywords = [...source.matchAll(/NodeStyle::(\w+)\{(.*?)\};/gs)].map(
     [table ?? '', [...(body ?? '').matchAll(/"([\w-]+)"/g)].map(([, word]) => word ?? '')] as const,
 );
 
-/** Not drawn: it needs Qt 6.5, and a tool tip, which no program can open. */
+/** Properties that aren't drawn here. The first needs Qt 6.5, the second a tool tip, which no program can open. */
 const notDrawn = ['placeholder-text-color', 'opacity'];
 
 describe('the table of the page of style properties', () => {

@@ -62,8 +62,8 @@ const MARK = 'data-look';
 /**
  * Returns what axe finds wrong on the page as it stands, one line per element.
  *
- * axe runs in the page itself and reports violations alone: naming the thousands of elements that pass
- * takes most of its time.
+ * axe runs in the page itself. It only reports violations, because naming the thousands of elements that pass would take
+ * most of its time.
  */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);

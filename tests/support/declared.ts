@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A declaration of the pinned package, read with the compiler alone: the tests' own view, beside the plugin's. */
+/** A declaration of the pinned package. The tests read it with the compiler, so that they don't depend on the plugin. */
 export interface Declared {
   kind: 'class' | 'enum' | 'interface';
   name: string;

@@ -45,7 +45,7 @@ class FakeCacheStorage {
     this.#caches.get(cacheName)?.match(key);
 }
 
-/** Web Locks: who asks for a lock gets it after all who asked before, or nothing if it isn't free at once. */
+/** Replaces Web Locks. Requests for a lock wait for all earlier ones, or get nothing if they only want a free lock. */
 class FakeLocks {
   readonly #queues = new Map<string, Promise<unknown>>();
 

@@ -11,8 +11,8 @@ const POLICY = /<meta http-equiv="?content-security-policy"?[^>]*>/i;
 const isText = (file: string): boolean => /\.(html|js|css|json|xml|txt)$/.test(file);
 
 /**
- * Copies a build and changes the copy as a later deployment would be: its code and styles have other hashes, and a text
- * on its pages is another one. That's quicker than a second build.
+ * Copies a build and turns the copy into a later deployment, whose code and styles have other hashes and whose pages have
+ * another text. That's quicker than a second build.
  * @param from folder of the build
  * @param to folder of the copy, which is replaced
  * @param words text of the old deployment, and what the new one has in its place

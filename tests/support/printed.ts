@@ -5,8 +5,7 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {toTreeFile} from '../../src/lib/reference';
 
 /**
- * Returns a generated file, or undefined if there is none. A page has its full text: its front matter, and below it the tree
- * as MDX.
+ * Returns a generated file, or undefined if there is none. For a page, that's its front matter, followed by its tree as MDX.
  */
 export function printedFile(files: ReadonlyMap<string, string>, file: string): string | undefined {
   const text = files.get(file);

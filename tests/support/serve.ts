@@ -51,8 +51,8 @@ function resolve(root: string, pathname: string): {file: string} | {redirect: st
 }
 
 /**
- * Answers from a build the way GitHub Pages does: directory indexes behind a redirect to the trailing
- * slash, `x.html` at `/x`, `404.html` for the rest, and no headers of ours.
+ * Serves a build as GitHub Pages does. The address of a folder redirects to the one with a slash at its end, `/x` gets
+ * `x.html`, anything else gets `404.html`, and none of our headers are sent.
  */
 export function createRequestListener({
   root,

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Declarations} from '../../src/plugins/api-reference/declarations';
 
-/** A toolkit in miniature: what makes the real one's declarations hard to read, and little else. */
+/** The declarations of a small toolkit, with the constructs that make the real declarations hard to read. */
 export const SMALL_TOOLKIT: Record<string, string> = {
   'package.json': '{"version": "1.0.0", "typings": "dist/index.d.ts"}',
   'dist/index.d.ts': `

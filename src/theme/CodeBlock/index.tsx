@@ -1,5 +1,5 @@
-// Ejected: the original highlights in the browser, anew when the page has started and when the colour mode changes,
-// which costs every page a highlighter and an element per token.
+// Ejected, because the original highlights code in the browser, and again whenever the colour mode changes. That would cost
+// every page a highlighter and one element per token.
 import type {ReactNode} from 'react';
 import CodeContainer from '../../components/CodeContainer';
 

@@ -1,6 +1,6 @@
 /**
- * Written anew: the original is white on light red, which many cannot read, has a spinner without a text,
- * and leaves the page without a heading.
+ * Replaces the original, because its error is white on light red, which many people can't read. Its spinner has no text, and
+ * its page has no heading.
  */
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';

@@ -75,7 +75,7 @@ function emptyAndDelete(tree: QTreeWidget): void {
   tree.delete();
 }
 
-/** As long as the program runs, as the guide says: a later collection crashes without it. */
+/** Keeps items for as long as the program runs, as the guide recommends. Otherwise a later garbage collection crashes. */
 const kept: QTreeWidgetItem[] = [];
 
 const countIn = (tree: QTreeWidget) =>

@@ -34,7 +34,7 @@ const findFile = async (path: string): Promise<Response | undefined> =>
 /** Returns whether a file is on the device. */
 export const hasFile = async (path: string): Promise<boolean> => (await findFile(path)) !== undefined;
 
-/** Returns whether a page is one of this site's whose styles and scripts are still kept: it would be broken without. */
+/** Returns true if a page belongs to this site and its styles and scripts are cached, because it would be broken without. */
 export async function hasAllCode(page: Response): Promise<boolean> {
   const html = await page.clone().text();
   if (!isSitePage(html)) return false;

@@ -9,7 +9,8 @@ import {strategyFor} from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// It takes over at once: whatever an open page asks for has a name of its own, or is asked of the network first.
+// The new worker takes over immediately. Pages that are still open aren't affected, because the names of their files contain
+// hashes, and all other requests go to the network first.
 self.addEventListener('install', (event) => {
   event.waitUntil(installShell().then(() => self.skipWaiting()));
 });

@@ -35,7 +35,7 @@ const UNREAD_TAGS = new Set([
   'iframe',
 ]);
 
-/** Tells whether an element holds nothing to search: a control, a picture or an aside. */
+/** Returns true for elements whose text isn't searched, such as controls, pictures and asides. */
 export const isUnread = (element: Element): boolean =>
   UNREAD_TAGS.has(element.tagName) ||
   UNREAD_CLASSES.some((name) => hasClass(element, name)) ||

@@ -34,7 +34,7 @@ const TYPES: ReadonlyArray<[prefix: string, type: PageType]> = [
   ['/', {group: 'Page', kind: 'page', reference: false, weight: 50}],
 ];
 
-/** The home page, search, and lists of other pages: all they say is said better by the pages they list. */
+/** Matches the home page, search, and lists of other pages. The pages that they link to are better hits. */
 const LISTS =
   /^\/(?:$|docs\/?$|blog\/?$|blog\/(?:archive|authors|page|tags)(?:\/|$)|search\/?$|docs\/guides\/?$|docs\/api\/generated\/?$|docs\/api\/changes\/.|404(?:\.html)?\/?$)/;
 

@@ -25,13 +25,13 @@ export interface SearchRecord {
   version: string;
   docusaurus_tag: string;
   kind: Kind;
-  /** Higher comes first: by importance of the page, by level of the heading, by place on the page. */
+  /** Records with higher numbers come first. They're compared by page, then by level of the heading, then by position. */
   weight: {page: number; level: number; position: number};
-  /** On a class: what it inherits from, nearest first. */
+  /** The ancestors of a class, nearest first. */
   ancestors?: string[];
   /** Other names that people look for it by. */
   aliases?: string[];
-  /** On a page: the keywords that its author gave it. They are searched, but never shown as its text. */
+  /** The keywords that the author of a page gave it. They are searched, but never shown as its text. */
   topics?: string[];
 }
 

@@ -40,7 +40,7 @@ export class PagedSearch {
   private isOpen = false;
   private query = '';
   private page = 0;
-  /** Number of the latest request: the answers to earlier ones are dropped. */
+  /** Number of the latest request. Responses to earlier requests are dropped. */
   private latest = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private results = NO_RESULTS;
@@ -58,7 +58,7 @@ export class PagedSearch {
     return () => this.listeners.delete(listener);
   };
 
-  /** Searches for a query: the one that the page opens with at once, others when the visitor has stopped typing. */
+  /** Searches for a query. The first one is searched immediately, later ones once the visitor has stopped typing. */
   setQuery(query: string): void {
     const wasOpen = this.isOpen;
     this.isOpen = true;
