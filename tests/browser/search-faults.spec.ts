@@ -24,55 +24,31 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-const FAULTS = {
-  'is missing': {status: 404, body: 'not found'},
-  'is a web page': {status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in</p>'},
-};
+const WEB_PAGE = {status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in</p>'};
 
-for (const [fault, answer] of Object.entries(FAULTS)) {
-  test(`S-12 an index that ${fault} gives the error screen`, async ({page}) => {
-    const errors = watchErrors(page);
-    await page.route(INDEX, (route) => route.fulfill(answer));
-    await searchFor(page, 'window');
-    await expect(page.getByText('Unable to fetch results')).toBeVisible();
-    await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
-    expect(errors).toEqual([]);
-  });
-}
-
-for (const [fault, answer] of Object.entries(FAULTS)) {
-  test(`S-12 names are found when the part with the texts ${fault}`, async ({page}) => {
-    const errors = watchErrors(page);
-    const {warnings} = listen(page);
-    await page.route(TEXTS, (route) => route.fulfill(answer));
-    await searchAll(page, 'QPushButton');
-    await expect(hits(page).first()).toContainText('QPushButton');
-    await expect(page.getByText('Unable to fetch results')).toHaveCount(0);
-    expect([...errors, ...warnings]).toEqual([]);
-  });
-}
-
-test('S-12 search recovers when the names are those of an earlier deployment', async ({page}) => {
+// index-loader.test.ts has more faults of the index, such as the names of an earlier deployment.
+test('S-12 names are found when the part with the texts is missing', async ({page}) => {
   const errors = watchErrors(page);
-  let isOld = true;
-  await page.route('**/search-index/names.*.json', async (route) => {
-    const response = await route.fetch();
-    const names = await response.json();
-    await route.fulfill({response, json: isOld ? {...names, texts: 'texts.00000000.json'} : names});
-    isOld = false;
-  });
-  await searchFor(page, 'window icon');
-  await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeVisible();
-  expect(errors).toEqual([]);
+  const {warnings} = listen(page);
+  await page.route(TEXTS, (route) => route.fulfill({status: 404, body: 'not found'}));
+  await searchAll(page, 'QPushButton');
+  await expect(hits(page).first()).toContainText('QPushButton');
+  await expect(page.getByText('Unable to fetch results')).toHaveCount(0);
+  expect([...errors, ...warnings]).toEqual([]);
 });
 
-test('S-12 search recovers when the index comes back', async ({page}) => {
-  await page.route(INDEX, (route) => route.abort());
+test('S-12 an index that is a web page gives the error screen, and search recovers when the index comes back', async ({
+  page,
+}) => {
+  const errors = watchErrors(page);
+  await page.route(INDEX, (route) => route.fulfill(WEB_PAGE));
   await searchFor(page, 'window');
   await expect(page.getByText('Unable to fetch results')).toBeVisible();
+  await expect(page.getByText('You might want to check your network connection.')).toBeVisible();
   await page.unroute(INDEX);
   await input(page).fill('windows');
   await expect(hits(page).first()).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 /** Returns the name of the script that contains the code of the search modal. */
@@ -127,22 +103,6 @@ test('S-01 if the code of the modal is missing, one error with a Retry button ap
   expect(errors).toEqual([]);
 });
 
-test('X-04 if no worker can run, search runs in the page', async ({page}) => {
-  const errors = watchErrors(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'Worker', {
-      value: class {
-        constructor() {
-          throw new Error('no workers here');
-        }
-      },
-    });
-  });
-  await searchFor(page, 'QPushButton');
-  await expect(hits(page).first()).toContainText('QPushButton');
-  expect(errors).toEqual([]);
-});
-
 test('E-04 search works where storage throws', async ({page}) => {
   const errors = watchErrors(page);
   await page.addInitScript(() => {
@@ -159,28 +119,24 @@ test('E-04 search works where storage throws', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-for (const [name, value] of Object.entries({
-  'no JSON': '{"a":',
-})) {
-  test(`S-10 recent searches that are ${name} are dropped`, async ({page}) => {
-    const errors = watchErrors(page);
-    await store(page, RECENT, value);
-    await visit(page);
-    await openModal(page);
-    await expect(page.getByText('No recent searches')).toBeVisible();
-    expect(errors).toEqual([]);
-  });
-}
+test('S-10 recent searches that are no JSON are dropped', async ({page}) => {
+  const errors = watchErrors(page);
+  await store(page, RECENT, '{"a":');
+  await visit(page);
+  await openModal(page);
+  await expect(page.getByText('No recent searches')).toBeVisible();
+  expect(errors).toEqual([]);
+});
 
-for (const [name, query] of Object.entries({
-  markup: '<img src=x onerror=alert(1)>',
-  '10,000 characters': 'window '.repeat(1430),
-})) {
-  test(`a query of ${name} ends on a screen that says something`, async ({page}) => {
-    const errors = watchErrors(page);
-    await searchFor(page, query);
-    await expect(page.locator('.DocSearch-NoResults, .DocSearch-Hits').first()).toBeVisible();
-    await expect(page.locator('.DocSearch-Modal img')).toHaveCount(0);
-    expect(errors).toEqual([]);
-  });
-}
+test('a query of markup or of 10,000 characters ends on a screen that says something', async ({page}) => {
+  const errors = watchErrors(page);
+  await searchFor(page, '<img src=x onerror=alert(1)>');
+  const answer = page.locator('.DocSearch-NoResults, .DocSearch-Hits').first();
+  await expect(answer).toBeVisible();
+  await expect(page.locator('.DocSearch-Modal img')).toHaveCount(0);
+  await input(page).fill('');
+  await expect(answer).toBeHidden();
+  await input(page).fill('window '.repeat(1430));
+  await expect(answer).toBeVisible();
+  expect(errors).toEqual([]);
+});
