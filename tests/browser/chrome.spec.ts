@@ -14,7 +14,9 @@ const theme = (page: Page) => page.locator('html');
 
 test.use({viewport: DESKTOP});
 
-test('C-01 the navbar has the brand, items on both sides, search and the colour toggle', async ({page}) => {
+test('C-01 C-03 C-04 C-08 the navbar stays in view, the contents list the headings, the footer has columns, and none is printed', async ({
+  page,
+}) => {
   await open(page, GUIDE);
   await expect(navbar(page).getByRole('link', {name: 'NodeGUI'})).toHaveAttribute('href', '/');
   for (const name of ['Guides', 'API reference', 'Contribute']) {
@@ -25,6 +27,48 @@ test('C-01 the navbar has the brand, items on both sides, search and the colour 
   await expect(right.getByRole('button', {name: /search/i})).toBeVisible();
   await expect(toggle(page)).toBeVisible();
   await expect(hamburger(page)).toBeHidden();
+  await test.step('C-08 the table of contents lists the headings of levels 2 and 3, and no others', async () => {
+    const ids = (selector: string, attribute: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((all, name) => all.map((element) => element.getAttribute(name)), attribute);
+    const headings = await ids('.markdown :is(h2, h3)[id]', 'id');
+    expect(headings.length).toBeGreaterThan(3);
+    expect(await ids('.table-of-contents__link', 'href')).toEqual(headings.map((id) => `#${id}`));
+  });
+  await test.step('C-04 the footer has titled columns of links and the copyright', async () => {
+    const footer = page.getByRole('contentinfo');
+    const columns = footer.locator('.footer__col');
+    await expect(columns).not.toHaveCount(0);
+    for (const column of await columns.all()) {
+      await expect(column.locator('.footer__title')).not.toBeEmpty();
+      await expect(column.getByRole('link').first()).toBeVisible();
+    }
+    await expect(footer).toContainText('Copyright © NodeGUI contributors');
+  });
+  await test.step('C-03 the navbar with the search stays in view, and never covers the sidebar', async () => {
+    await scrollTo(page, 500);
+    await scrollTo(page, 900);
+    await expect(navbar(page)).toBeInViewport({ratio: 1});
+    const bar = await navbar(page).boundingBox();
+    const menu = await page.locator('.theme-doc-sidebar-container .menu').boundingBox();
+    expect(menu?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+    await expect(navbar(page).getByRole('button', {name: /search/i})).toBeInViewport({ratio: 1});
+  });
+  await test.step('C-04 a printed page has its content but no navigation', async () => {
+    await page.emulateMedia({media: 'print'});
+    await expect(page.locator('.theme-doc-markdown')).toBeVisible();
+    for (const part of [
+      '.navbar',
+      '.theme-doc-sidebar-container',
+      '.table-of-contents',
+      '.footer',
+      '.theme-announcement-bar',
+    ]) {
+      await expect(page.locator(part).first(), part).toBeHidden();
+    }
+    await page.emulateMedia({media: null});
+  });
   await navbar(page).getByRole('link', {name: 'NodeGUI'}).click();
   await expect(page).toHaveURL('/');
 });
@@ -47,7 +91,7 @@ test('C-01 on a phone a hamburger opens a sidebar with the items, the toggle and
   await expect(toggle(page).locator('visible=true')).toBeVisible();
 });
 
-test('C-02 a click on the cross or outside closes the mobile sidebar', async ({page}) => {
+test('C-02 a click on the cross, outside or on a link closes the mobile sidebar', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, GUIDE);
   await expect(menu(page)).toBeHidden();
@@ -60,11 +104,6 @@ test('C-02 a click on the cross or outside closes the mobile sidebar', async ({p
   await expect(page.locator('.navbar-sidebar__backdrop')).toHaveCSS('opacity', '1');
   await page.mouse.click(PHONE.width - 5, 400);
   await expect(menu(page)).toBeHidden();
-});
-
-test('C-02 the mobile sidebar closes on navigation', async ({page}) => {
-  await page.setViewportSize(PHONE);
-  await open(page, GUIDE);
   await hamburger(page).click();
   await menu(page).getByRole('link', {name: 'Layout', exact: true}).click();
   await expect(page).toHaveURL('/docs/guides/layout');
@@ -106,19 +145,6 @@ const scrollTo = (page: Page, y: number) =>
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }, y);
 
-test('C-03 on a desktop the navbar with the search stays in view, and never covers the sidebar', async ({
-  page,
-}) => {
-  await open(page, GUIDE);
-  await scrollTo(page, 500);
-  await scrollTo(page, 900);
-  await expect(navbar(page)).toBeInViewport({ratio: 1});
-  const bar = await navbar(page).boundingBox();
-  const menu = await page.locator('.theme-doc-sidebar-container .menu').boundingBox();
-  expect(menu?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
-  await expect(navbar(page).getByRole('button', {name: /search/i})).toBeInViewport({ratio: 1});
-});
-
 test('C-03 on a phone the navbar hides on scrolling down and shows on scrolling up and near the top', async ({
   page,
 }) => {
@@ -136,18 +162,6 @@ test('C-03 on a phone the navbar hides on scrolling down and shows on scrolling 
   await expect(navbar(page)).toBeInViewport({ratio: 1});
 });
 
-test('C-04 the footer has titled columns of links and the copyright', async ({page}) => {
-  await open(page, GUIDE);
-  const footer = page.getByRole('contentinfo');
-  const columns = footer.locator('.footer__col');
-  await expect(columns).not.toHaveCount(0);
-  for (const column of await columns.all()) {
-    await expect(column.locator('.footer__title')).not.toBeEmpty();
-    await expect(column.getByRole('link').first()).toBeVisible();
-  }
-  await expect(footer).toContainText('Copyright © NodeGUI contributors');
-});
-
 test('C-05 only the landing page shows the announcement, on one line of a phone', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, '/');
@@ -161,32 +175,31 @@ test('C-05 only the landing page shows the announcement, on one line of a phone'
   await expect(announcement(page)).toBeHidden();
 });
 
-test('C-05 a closed announcement stays closed after a reload', async ({page}) => {
+test('C-05 a closed announcement stays closed and never flashes up, but another announcement is shown', async ({
+  page,
+}) => {
   await open(page, '/');
   await announcement(page).getByRole('button', {name: 'Close'}).click();
   await expect(announcement(page)).toBeHidden();
   expect(await stored(page)).toMatchObject({'docusaurus.announcement.dismiss': 'true'});
-  await page.reload();
-  await hydrated(page);
-  await expect(announcement(page)).toBeHidden();
-});
-
-test('C-05 a closed announcement does not flash up while the page loads', async ({page}) => {
-  await open(page, '/');
-  await announcement(page).getByRole('button', {name: 'Close'}).click();
-  await page.route('**/*.js', (route) => route.abort());
-  await page.reload();
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(announcement(page)).toBeHidden();
-});
-
-test('C-05 another announcement is shown again', async ({page}) => {
-  await open(page, '/');
-  await announcement(page).getByRole('button', {name: 'Close'}).click();
-  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
-  await page.reload();
-  await hydrated(page);
-  await expect(announcement(page)).toBeVisible();
+  await test.step('the page loads again without its scripts', async () => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload();
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(announcement(page)).toBeHidden();
+    await page.unroute('**/*.js');
+  });
+  await test.step('the page loads again', async () => {
+    await page.reload();
+    await hydrated(page);
+    await expect(announcement(page)).toBeHidden();
+  });
+  await test.step('the page loads again with another announcement', async () => {
+    await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
+    await page.reload();
+    await hydrated(page);
+    await expect(announcement(page)).toBeVisible();
+  });
 });
 
 test('C-06 the skip link comes first, is hidden until then, and leads to the main content', async ({
@@ -213,30 +226,13 @@ test('C-07 breadcrumbs show the position of a page', async ({page}) => {
   await expect(page).toHaveURL('/');
 });
 
-test('C-08 the table of contents lists the headings of levels 2 and 3, and no others', async ({page}) => {
-  await open(page, GUIDE);
-  const ids = (selector: string, attribute: string) =>
-    page
-      .locator(selector)
-      .evaluateAll((all, name) => all.map((element) => element.getAttribute(name)), attribute);
-  const headings = await ids('.markdown :is(h2, h3)[id]', 'id');
-  expect(headings.length).toBeGreaterThan(3);
-  expect(await ids('.table-of-contents__link', 'href')).toEqual(headings.map((id) => `#${id}`));
-});
-
-test('C-09 light is the default', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'no-preference'});
-  await open(page, GUIDE);
-  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
-});
-
-test('C-09 without a choice the colour mode follows the system, also when the system changes', async ({
+test('C-09 without a choice the colour mode follows the system, also when the system changes, and is light without one', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, GUIDE);
   await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({colorScheme: 'light'});
+  await page.emulateMedia({colorScheme: 'no-preference'});
   await expect(theme(page)).toHaveAttribute('data-theme', 'light');
   expect(await stored(page)).not.toHaveProperty('theme');
 });
@@ -260,17 +256,15 @@ test('C-09 the toggle leads through system, light and dark, announces each, and 
     await expect(toggle(page).locator('svg').locator('visible=true')).toHaveCount(1);
     expect((await stored(page)).theme).toBe(kept);
   }
-  await page.reload();
-  await hydrated(page);
-  await expect(theme(page)).toHaveAttribute('data-theme', 'light');
-});
-
-test('C-09 a stored colour mode is applied before any script of the site loads', async ({page}) => {
-  await open(page, GUIDE);
-  await toggle(page).click();
-  await page.route('**/*.js', (route) => route.abort());
-  await page.reload();
-  await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
+  await test.step('the choice is applied before any script of the site loads, and stays', async () => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.reload();
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+    await page.unroute('**/*.js');
+    await page.reload();
+    await hydrated(page);
+    await expect(theme(page)).toHaveAttribute('data-theme', 'light');
+  });
 });
 
 test('C-09 a choice of the colour mode in one tab changes the other tabs', async ({page, context}) => {
@@ -301,19 +295,4 @@ test('C-09 only what the site needs is stored', async ({page, context}) => {
   expect(keys).toContain('docusaurus.tab.language');
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-});
-
-test('C-04 a printed page has its content but no navigation', async ({page}) => {
-  await open(page, GUIDE);
-  await page.emulateMedia({media: 'print'});
-  await expect(page.locator('.theme-doc-markdown')).toBeVisible();
-  for (const part of [
-    '.navbar',
-    '.theme-doc-sidebar-container',
-    '.table-of-contents',
-    '.footer',
-    '.theme-announcement-bar',
-  ]) {
-    await expect(page.locator(part).first(), part).toBeHidden();
-  }
 });
