@@ -6,7 +6,7 @@ const page = 'guides/drawing-and-animation';
 export default [
   {
     page,
-    statement: 'Paint it once into a `QImage`, at any time, and show that.',
+    statement: 'Paint it once, whenever you like, and show the result each time.',
     run() {
       const image = new QImage(20, 10, QImageFormat.RGB32);
       const painter = new QPainter(image);
@@ -19,7 +19,7 @@ export default [
   },
   {
     page,
-    statement: "an empty `QPixmap` of a given size can't be made here",
+    statement: "you can't create an empty `QPixmap` of a given size in NodeGUI",
     run: () => new (QPixmap as unknown as new (...size: number[]) => QPixmap)(20, 10).width(),
     expect: 0,
   },
