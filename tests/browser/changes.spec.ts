@@ -25,7 +25,7 @@ test('X-06 a comparison of two releases has a URL of its own', async ({page}) =>
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('X-06 the step from one minor release to the next is a page', async ({page}) => {
+  test('X-06 each minor release has a page with its changes', async ({page}) => {
     await page.goto(CHANGES);
     await expect(page.locator('.release-comparison')).toBeHidden();
     await page.locator('main').getByRole('link', {name: '0.58', exact: true}).click();

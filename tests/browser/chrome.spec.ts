@@ -217,7 +217,7 @@ test('C-06 the skip link comes first, is hidden until then, and leads to the mai
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('C-07 breadcrumbs show the position of a page', async ({page}) => {
+test('C-07 breadcrumbs show where a page is on the site', async ({page}) => {
   await open(page, '/docs/api/generated/classes/qpushbutton');
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem');
   await expect(crumbs.last()).toHaveText('QPushButton');

@@ -31,9 +31,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('R-01 on a phone the window stands below the buttons and is not wider than the screen', async ({
-  page,
-}) => {
+test('R-01 on a phone the window is below the buttons and not wider than the screen', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
   const [buttons, picture] = [

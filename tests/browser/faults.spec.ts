@@ -18,7 +18,7 @@ test('E-01 a build served below another path than it was made for shows an error
   server.closeAllConnections();
 });
 
-test('E-01 a site that loads has no such banner', async ({page}) => {
+test('E-01 a site that loads does not show the banner about a wrong base URL', async ({page}) => {
   await open(page, '/');
   await expect(page.locator('body')).not.toContainText('did not load properly');
 });
@@ -47,7 +47,7 @@ const REFUSALS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, refuse] of Object.entries(REFUSALS)) {
-  test(`E-04 with storage that ${name} there is a warning at most, and everything works`, async ({page}) => {
+  test(`E-04 with storage that ${name} everything works, with a warning at most`, async ({page}) => {
     await refuse(page);
     const {errors, warnings} = listen(page);
     await open(page, '/');

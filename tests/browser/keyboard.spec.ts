@@ -125,7 +125,7 @@ for (const [reducedMotion, moving] of [
   ['reduce', 0],
 ] as const) {
   test(
-    `X-08 a category folds with ${moving} motion for whoever has the preference ${reducedMotion}`,
+    `X-08 with the preference ${reducedMotion}, a category folds with ${moving} motion`,
     {tag: '@partial-hydration'},
     async ({page}) => {
       await page.emulateMedia({reducedMotion});
@@ -330,7 +330,7 @@ test('with large text, the menu of a phone can be closed with its button', async
   await expect(menu).toBeHidden();
 });
 
-test('with large text, the contents of a page are folded above it, because the column beside it is too narrow', async ({
+test('with large text, the contents of a page are above it, because there is no room beside it', async ({
   page,
 }) => {
   await open(page, GUIDE);

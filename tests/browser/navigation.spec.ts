@@ -45,7 +45,7 @@ function isUncovered(page: Page, id: string): Promise<boolean> {
 }
 
 test(
-  'N-01 a page is fetched when it is wanted, and the page changes without a reload',
+  'N-01 a click fetches the next page and shows it without a reload',
   {tag: '@partial-hydration'},
   async ({page}) => {
     await openFirst(page);
@@ -196,7 +196,7 @@ for (const [asked, shown] of [
   [`${TO}/index.html?a=1&b=2#x`, `${TO}?a=1&b=2#x`],
   ['/index.html', '/'],
 ] as const) {
-  test(`N-05 ${asked} is ${shown}, without a complaint`, async ({page, baseURL}) => {
+  test(`N-05 ${asked} shows ${shown} without an error`, async ({page, baseURL}) => {
     const heard = listen(page);
     await page.goto(asked);
     // A host of static files takes a folder to its address with a slash.
@@ -243,15 +243,19 @@ test('N-06 with data saving, a page is fetched only once its link is clicked', a
   expect(before.map((url) => new URL(url).pathname)).toEqual([FROM, `${FROM}/`]);
 });
 
-test('N-07 a page that comes within 200 ms shows no bar', {tag: '@partial-hydration'}, async ({page}) => {
-  await page.clock.install();
-  await openFirst(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await sidebarLink(page, TO).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
-  await page.clock.runFor(5000);
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-});
+test(
+  'N-07 no progress bar is shown for a page that arrives within 200 ms',
+  {tag: '@partial-hydration'},
+  async ({page}) => {
+    await page.clock.install();
+    await openFirst(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await sidebarLink(page, TO).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+    await page.clock.runFor(5000);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  },
+);
 
 test('a path of two slashes does not lead to another host', async ({page, baseURL}) => {
   const elsewhere: string[] = [];

@@ -140,7 +140,7 @@ test('X-09 a page whose styles are no longer kept is not shown without them', as
   await expect(title(page)).not.toHaveText('Layout');
 });
 
-test('X-09 all pages are saved after their size was named, and read and searched without a network', async ({
+test('X-09 all pages are saved after their size was shown, and can be read and searched without a network', async ({
   page,
 }) => {
   await visit(page, OFFLINE);
@@ -198,7 +198,9 @@ async function countFiles(page: Page): Promise<number> {
   return Object.keys(list.files).length;
 }
 
-test('X-09 a network that is cut halfway breaks no page, and saving goes on from there', async ({page}) => {
+test('X-09 if the network is cut while pages are saved, no page breaks, and saving continues later', async ({
+  page,
+}) => {
   await visit(page, LAYOUT);
   await untilKept(page, LAYOUT);
   await visit(page, OFFLINE);

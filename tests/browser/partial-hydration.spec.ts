@@ -98,7 +98,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
   });
 
   for (const key of ['Control+k', '/']) {
-    test(`S-01 ${key} before the code is there opens search when it is`, async ({page}) => {
+    test(`S-01 ${key} before the code has loaded opens search after it has loaded`, async ({page}) => {
       const wake = await openAsleep(page, GUIDE);
       await page.keyboard.press(key);
       await wake();
@@ -127,7 +127,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     await expect(page.locator('.navbar-sidebar')).toBeVisible();
   });
 
-  test('N-01 a link pressed before the code is there is followed by the browser', async ({page}) => {
+  test('N-01 a link pressed before the code has loaded is followed by the browser', async ({page}) => {
     await openAsleep(page, GUIDE);
     await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/layout"]').click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Layout');
@@ -208,9 +208,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     expect(asked).not.toContain('/docs/api/generated/classes/qapplication/');
   });
 
-  test('a category whose entries come after the reader has gone on does not take the reader away', async ({
-    page,
-  }) => {
+  test('entries of a category that arrive after the next click do not change the page', async ({page}) => {
     const held: Route[] = [];
     await page.route('**/sidebars/*', (route) => void held.push(route));
     await open(page, '/docs/api/generated/classes/qpushbutton');
@@ -228,7 +226,10 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('QPushButton');
   });
 
-  test('Control and click on a category before the code is there opens a tab', async ({page, context}) => {
+  test('a click with Ctrl on a category before the code has loaded opens a new browser tab', async ({
+    page,
+    context,
+  }) => {
     await openAsleep(page, '/docs/api/generated/classes/qpushbutton');
     const opened = context.waitForEvent('page');
     await page
@@ -257,7 +258,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('QDialog');
   });
 
-  test('X-07 the menu of a phone is made when it is first opened, and holds the sidebar of the page that is there', async ({
+  test('X-07 the menu of a phone is created when it is first opened, and contains the sidebar of the current page', async ({
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 800});
@@ -273,7 +274,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
   });
 
   for (const place of ['next', 'prev'] as const) {
-    test(`X-07 the page that leads to (${place}) is there before its link is pressed`, async ({page}) => {
+    test(`X-07 the page behind a link (${place}) is fetched before the link is pressed`, async ({page}) => {
       const answered: string[] = [];
       page.on('requestfinished', (request) => {
         if (request.method() === 'GET') answered.push(request.url());

@@ -359,7 +359,7 @@ test('windows have the frame of the reader’s platform, and none is larger than
   expect(new Set(bars.map(({look}) => look)).size).toBe(3);
 });
 
-test('X-03 nothing moves for people who asked for reduced motion', async ({browser}) => {
+test('X-03 nothing moves for people who prefer reduced motion', async ({browser}) => {
   const page = await browser.newPage({reducedMotion: 'reduce'});
   await openPlayer(page);
   await expect(control(page, 'Next step: Press Count')).toBeVisible();
@@ -464,7 +464,7 @@ test('X-03 without JavaScript a play is a list of captioned pictures', async ({b
   await page.close();
 });
 
-test('X-03 on paper all steps of a play are there, without its buttons', async ({page}) => {
+test('X-03 a printed play has all of its steps and no buttons', async ({page}) => {
   await openPlayer(page);
   await page.emulateMedia({media: 'print'});
   await expect(player(page).locator('details > ol > li').nth(2)).toBeVisible();

@@ -7,7 +7,7 @@ for (const path of [
   '/docs/guides/gallery',
   '/docs/guides/styling',
 ]) {
-  test(`in dark mode ${path} is printed dark on white, with light pictures and without the chrome`, async ({
+  test(`in dark mode ${path} is printed black on white, with light pictures and without navigation`, async ({
     browser,
   }) => {
     const page = await browser.newPage({colorScheme: 'dark'});

@@ -4,7 +4,7 @@ import {open} from '../support/page';
 
 const INDEX = '/docs/api/generated/';
 
-test('R-07 the index is filtered by keyboard alone, and shown whole again', async ({page}) => {
+test('R-07 the index can be filtered and shown completely again by keyboard', async ({page}) => {
   await page.goto(INDEX);
   const entries = page.locator('.theme-doc-markdown li').locator('visible=true');
   const all = await entries.count();
@@ -40,7 +40,7 @@ test('R-07 the index is a plain list without JavaScript', async ({browser}) => {
   await context.close();
 });
 
-test('X-05 inherited members unfold and lead to their home', async ({page}) => {
+test('X-05 inherited members can be unfolded and link to the class that declares them', async ({page}) => {
   await page.goto('/docs/api/generated/classes/qpushbutton');
   const link = page.getByRole('link', {name: 'setWindowTitle()'});
   await expect(link).toBeHidden();
@@ -50,14 +50,12 @@ test('X-05 inherited members unfold and lead to their home', async ({page}) => {
   await expect(page.getByRole('heading', {name: 'setWindowTitle'})).toBeInViewport();
 });
 
-test('X-05 a value of an enum has an address of its own', async ({page}) => {
+test('X-05 a value of an enum can be linked to', async ({page}) => {
   await page.goto('/docs/api/generated/enums/key#key_escape');
   await expect(page.getByRole('row', {name: /^Key_Escape/})).toBeInViewport();
 });
 
-test('a long page is filtered by the names of its members, and a link to a hidden one shows it', async ({
-  page,
-}) => {
+test('the members of a long page can be filtered, and a link to a hidden member shows it', async ({page}) => {
   await open(page, '/docs/api/generated/classes/qwidget');
   const methods = page.locator('section[data-kind=method]:visible');
   const all = await methods.count();

@@ -207,7 +207,7 @@ for (const {name, colorScheme, viewport, reach, element} of SHOTS) {
   test.describe(() => {
     test.use({colorScheme, viewport});
 
-    test(`${name} looks as it did, ${colorScheme}`, async ({page}) => {
+    test(`${name} looks as in the stored picture, ${colorScheme}`, async ({page}) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'platform', {get: () => 'Linux x86_64'});
       });

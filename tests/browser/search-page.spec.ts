@@ -66,7 +66,7 @@ test('R-05 the search page describes itself, stays out of search engines, and li
   await expect(page).toHaveURL(/\/docs\/guides\/layout\/?$/);
 });
 
-test('R-05 a query that is followed from another page is searched once', async ({page}) => {
+test('R-05 a link with a query on another page is searched once', async ({page}) => {
   await page.addInitScript(() => {
     const searches: string[] = [];
     Object.assign(window, {searches});

@@ -101,7 +101,7 @@ test('S-03 on a narrow screen snippets have five words', async ({page}) => {
   expect(JSON.parse(snippets ?? '')).toContain('content:5');
 });
 
-test('S-04 what the provider answers is shown, with its marks', async ({page}) => {
+test('S-04 hits of the provider are shown with their marked words', async ({page}) => {
   await mockAlgolia(page);
   await searchFor(page, 'QPushButton', PAGE);
   await expect(hits(page).first()).toContainText('QPushButton');
