@@ -23,7 +23,7 @@ async function staysOpen(processed: boolean, afterDefault = false): Promise<bool
 export default [
   {
     symbol: 'QEvent.ignore',
-    statement: 'but only together with `setEventProcessed(true)` or in a listener with `afterDefault`',
+    statement: 'you also have to call `setEventProcessed(true)`, or add the listener with `afterDefault`',
     run: async () => [await staysOpen(false), await staysOpen(true), await staysOpen(false, true)],
     expect: [false, true, true],
   },
