@@ -4,7 +4,7 @@ import path from 'node:path';
 import pluginClientRedirects, {type Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin, Props} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {listDocuments, type SiteDocument} from '../../lib/documents';
 import {readExample} from '../../lib/examples';
@@ -19,8 +19,8 @@ import type {GlobalData} from '../partial-hydration/generated';
 import {readAllAliases} from '../search/page-aliases';
 import {readWords} from '../search/words';
 import {type Hosts, joinHosts} from '../security-headers/policy';
-import {listPages} from './pages';
-import {runPipeline} from './pipeline';
+import {type BuiltPage, listPages} from './pages';
+import {type Build, runPipeline} from './pipeline';
 
 export interface Options {
   /** Old URLs and their new ones. */
@@ -33,103 +33,130 @@ export interface Options {
 
 const readText = (...names: string[]): string => readFileSync(path.join(...names), 'utf8');
 
+/** The loaded content of a site that the steps need. */
+interface Content {
+  documents: readonly SiteDocument[];
+  docs: LoadedContent | undefined;
+  posts: ListedPage[];
+}
+
+function findContent(allContent: AllContent): Content {
+  const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+  return {
+    documents: listDocuments(allContent),
+    docs: allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined,
+    posts: (blog?.blogPosts ?? []).map(({metadata: {title, description, permalink}}) => ({
+      title,
+      description,
+      route: permalink,
+    })),
+  };
+}
+
+/** Lists the pages of a build, with what the steps have to know about each of them. */
+async function describePages(
+  {outDir, routesPaths, siteDir, baseUrl}: Props,
+  documents: readonly SiteDocument[],
+  reference: ReturnType<typeof readReferencePages>,
+): Promise<BuiltPage[]> {
+  const newestPermalinks = new Map(
+    documents.map(({permalink, newestPermalink}) => [permalink, newestPermalink]),
+  );
+  const aliases = await readAllAliases(documents, {siteDir, baseUrl});
+  const files = globSync('**/*.html', {cwd: outDir});
+  return listPages(files, routesPaths, baseUrl).map((page) =>
+    page.path === undefined
+      ? page
+      : {
+          ...page,
+          newestPath: newestPermalinks.get(baseUrl + page.path)?.slice(baseUrl.length),
+          aliases: aliases.get(baseUrl + page.path),
+          reference: reference[`/${page.path}`],
+        },
+  );
+}
+
+/** Collects the data about a build for the steps. */
+async function describeBuild(
+  props: Props,
+  {documents, docs, posts}: Content,
+  {hosts, isOffline}: Options,
+): Promise<Build> {
+  const {siteDir, siteConfig, baseUrl, outDir, generatedFilesDir, routesPaths, plugins} = props;
+  const version = readToolkitVersion(siteDir);
+  const reference = readReferencePages(siteDir);
+  const newestVersions = docs?.loadedVersions.filter(({isLast}) => isLast) ?? [];
+  const hasSidebarLists = plugins.some(({name}) => name === 'partial-hydration');
+  return {
+    siteDir,
+    outDir,
+    generatedFilesDir,
+    site: {
+      title: siteConfig.title,
+      url: siteConfig.url,
+      baseUrl,
+      version,
+      markdownPages: routesPaths
+        .filter((route) => hasMarkdownPage(route.slice(baseUrl.length)))
+        .map((route) => route.replace(/(.)\/$/, '$1'))
+        .sort(),
+    },
+    pages: await describePages(props, documents, reference),
+    introduction: fillIntroduction(readText(__dirname, '../markdown-pages/introduction.md'), {
+      site: siteConfig.url + baseUrl,
+      version,
+      program: readExample(path.join(siteDir, 'examples'), 'first-window').source,
+    }),
+    sections: newestVersions.flatMap((newest) =>
+      createSections(newest, posts, (route) => reference[`/${route.slice(baseUrl.length)}`]),
+    ),
+    words: readWords(),
+    hosts: joinHosts(hosts),
+    sidebarData: hasSidebarLists
+      ? (JSON.parse(readText(generatedFilesDir, 'globalData.json')) as GlobalData)
+      : undefined,
+    isOffline,
+  };
+}
+
+const createWorkers = (generatedFilesDir: string) => ({
+  pages: new WorkerPool<typeof import('./page-worker')>(
+    path.join(__dirname, 'page-worker.ts'),
+    path.join(generatedFilesDir, 'workers/pages'),
+    Math.min(availableParallelism(), 4),
+  ),
+  images: new WorkerPool<typeof import('../social-images/draw-worker')>(
+    path.join(__dirname, '../social-images/draw-worker.ts'),
+    path.join(generatedFilesDir, 'workers/images'),
+  ),
+});
+
 /**
  * Runs all steps over the built pages in order. See the README in this folder.
  *
  * Docusaurus calls the `postBuild` of all plugins at the same time. To avoid conflicts, only this plugin reads or writes
  * pages then, and it also calls the plugin that writes redirect pages.
  */
-export default function pagePipeline(context: LoadContext, {redirects, hosts, isOffline}: Options): Plugin {
-  const {siteDir, siteConfig, baseUrl, generatedFilesDir} = context;
-  const redirectOptions = {redirects, fromExtensions: [], toExtensions: []} satisfies RedirectOptions;
+export default function pagePipeline(context: LoadContext, options: Options): Plugin {
+  const redirectOptions = {
+    redirects: options.redirects,
+    fromExtensions: [],
+    toExtensions: [],
+  } satisfies RedirectOptions;
   const redirectPages = pluginClientRedirects(context, {id: 'default', ...redirectOptions});
-  let documents: readonly SiteDocument[] = [];
-  let docs: LoadedContent | undefined;
-  let posts: ListedPage[] = [];
+  let content: Content = {documents: [], docs: undefined, posts: []};
 
   return {
     name: 'page-pipeline',
-
     async allContentLoaded({allContent}) {
-      documents = listDocuments(allContent);
-      docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-      posts = (blog?.blogPosts ?? []).map(({metadata: {title, description, permalink}}) => ({
-        title,
-        description,
-        route: permalink,
-      }));
+      content = findContent(allContent);
     },
-
     async postBuild(props) {
       await redirectPages?.postBuild?.({...props, content: undefined});
-      const {outDir, routesPaths, plugins} = props;
-      const version = readToolkitVersion(siteDir);
-      const newestPermalinks = new Map(
-        documents.map(({permalink, newestPermalink}) => [permalink, newestPermalink]),
-      );
-      const aliases = await readAllAliases(documents, {siteDir, baseUrl});
-      const reference = readReferencePages(siteDir);
-      const files = globSync('**/*.html', {cwd: outDir});
-      const pages = listPages(files, routesPaths, baseUrl).map((page) =>
-        page.path === undefined
-          ? page
-          : {
-              ...page,
-              newestPath: newestPermalinks.get(baseUrl + page.path)?.slice(baseUrl.length),
-              aliases: aliases.get(baseUrl + page.path),
-              reference: reference[`/${page.path}`],
-            },
-      );
-      const hasSidebarLists = plugins.some(({name}) => name === 'partial-hydration');
-      const workers = {
-        pages: new WorkerPool<typeof import('./page-worker')>(
-          path.join(__dirname, 'page-worker.ts'),
-          path.join(generatedFilesDir, 'workers/pages'),
-          Math.min(availableParallelism(), 4),
-        ),
-        images: new WorkerPool<typeof import('../social-images/draw-worker')>(
-          path.join(__dirname, '../social-images/draw-worker.ts'),
-          path.join(generatedFilesDir, 'workers/images'),
-        ),
-      };
+      const build = await describeBuild(props, content, options);
+      const workers = createWorkers(context.generatedFilesDir);
       try {
-        await runPipeline(
-          {
-            siteDir,
-            outDir,
-            generatedFilesDir,
-            site: {
-              title: siteConfig.title,
-              url: siteConfig.url,
-              baseUrl,
-              version,
-              markdownPages: routesPaths
-                .filter((route) => hasMarkdownPage(route.slice(baseUrl.length)))
-                .map((route) => route.replace(/(.)\/$/, '$1'))
-                .sort(),
-            },
-            pages,
-            introduction: fillIntroduction(readText(__dirname, '../markdown-pages/introduction.md'), {
-              site: siteConfig.url + baseUrl,
-              version,
-              program: readExample(path.join(siteDir, 'examples'), 'first-window').source,
-            }),
-            sections:
-              docs?.loadedVersions
-                .filter(({isLast}) => isLast)
-                .flatMap((newest) =>
-                  createSections(newest, posts, (route) => reference[`/${route.slice(baseUrl.length)}`]),
-                ) ?? [],
-            words: readWords(),
-            hosts: joinHosts(hosts),
-            sidebarData: hasSidebarLists
-              ? (JSON.parse(readText(generatedFilesDir, 'globalData.json')) as GlobalData)
-              : undefined,
-            isOffline,
-          },
-          workers,
-        );
+        await runPipeline(build, workers);
       } finally {
         await Promise.all([workers.pages.destroy(), workers.images.destroy()]);
       }

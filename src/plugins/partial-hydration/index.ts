@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CheckStaticComponents} from './client-components/check';
 import {
+  type ClientModule,
   clientModules,
   clientPages,
   type ListedPage,
@@ -32,6 +33,7 @@ export interface Options {
 }
 
 const LAYOUT = path.join(__dirname, 'theme/Layout/index.tsx');
+const CLIENT = path.join(__dirname, 'client');
 
 /** Files of the layout components that render the chrome. */
 const CHROME = [LAYOUT, require.resolve('@docusaurus/theme-classic/lib/theme/Layout')];
@@ -45,118 +47,117 @@ const listFiles = (folder: string): string[] =>
     : [];
 
 /**
- * Keeps the bodies of pages as HTML in the browser, and leaves all pages out of the client's bundle. The README beside this
- * file explains how. In the dev server, React renders everything, as usual in Docusaurus.
+ * Reads a file that Docusaurus generates.
+ * @throws if the file no longer exists
  */
-export default function partialHydration(
-  {siteConfig, siteDir, outDir, generatedFilesDir, baseUrl}: LoadContext,
-  {reactPages}: Options,
-): Plugin {
-  const folder = path.join(generatedFilesDir, 'partial-hydration');
+function readGenerated({generatedFilesDir}: LoadContext, name: string): string {
+  const file = path.join(generatedFilesDir, name);
+  if (!existsSync(file)) throw new Error(docusaurusChanged(`There is no file ${file}`, 'index.ts'));
+  return read(file);
+}
 
-  /** Writes a file next to Docusaurus's own generated files, and returns its path. */
+/** What the bundles of the server and of the browser are made from. */
+interface Sources {
+  context: LoadContext;
+  /** Text of Docusaurus's list of all pages. */
+  registry: string;
+  /** All files of `src/` and of the folders with pages. */
+  files: readonly string[];
+  clientComponents: readonly ClientModule[];
+  /** The modules of pages whose bodies React renders, by path with the base URL. */
+  componentsByPath: Readonly<Record<string, string>>;
+}
+
+function readSources(context: LoadContext, componentsByPath: Sources['componentsByPath']): Sources {
+  const registry = readGenerated(context, 'registry.js');
+  const files = [...new Set(['src', ...findContentFolders(registry)])].flatMap((name) =>
+    listFiles(path.join(context.siteDir, name)),
+  );
+  const clientComponents = clientModules(context.siteDir, files).filter(
+    ({path: file}) => !Object.values(componentsByPath).includes(file),
+  );
+  return {context, registry, files, clientComponents, componentsByPath};
+}
+
+/** Returns the configuration of the bundle that renders pages to HTML. */
+function configureServer({context, clientComponents, componentsByPath}: Sources): object {
+  const {siteDir, outDir, generatedFilesDir} = context;
+  const files = clientComponents.map(({path: file}) => file);
+  // `routes.js` belongs to the router. The components of pages are in the registry.
+  const boundaries = new Set([...files, ...CHROME, path.join(generatedFilesDir, 'routes.js')]);
+  const check = new CheckStaticComponents({
+    siteDir,
+    registry: path.join(generatedFilesDir, 'registry.js'),
+    isBoundary: (file) => boundaries.has(file),
+    reactPages: Object.values(componentsByPath),
+    clientComponents: files,
+    layout: LAYOUT,
+  });
+  return {module: {rules: serverRules(clientComponents)}, plugins: [check, new EmitFiles(outDir)]};
+}
+
+/** Returns the configuration of the browser's bundle, and writes the modules that replace Docusaurus's own. */
+function configureClient({context, registry, files, clientComponents, componentsByPath}: Sources): object {
+  const {siteConfig, generatedFilesDir, baseUrl} = context;
+  const folder = path.join(generatedFilesDir, 'partial-hydration');
+  mkdirSync(folder, {recursive: true});
   const write = (name: string, text: string): string => {
     const file = path.join(folder, name);
     writeFileSync(file, text);
     return file;
   };
-
-  const withBase = (route: string): string => baseUrl + route.replace(/^\//, '');
-
-  /**
-   * Reads a file that Docusaurus generates.
-   * @throws if the file no longer exists
-   */
-  const readGenerated = (name: string): string => {
-    const file = path.join(generatedFilesDir, name);
-    if (!existsSync(file)) throw new Error(docusaurusChanged(`There is no file ${file}`, 'index.ts'));
-    return read(file);
-  };
-
+  const imported = files
+    .filter((file) => /\.mdx?$/.test(file))
+    .flatMap((file) => mdxImports(file, read(file)));
   const {navbar} = siteConfig.themeConfig as {navbar?: {items?: NavbarItem[]}};
+  const globalData: GlobalData = JSON.parse(readGenerated(context, 'globalData.json'));
+  // Docusaurus's list would add a chunk for each page. The theme only looks for the home page in it, to which breadcrumbs lead.
+  const routes = `export default [${JSON.stringify({path: baseUrl, exact: true})}];\n`;
+  const bodies = createBodiesModule(registry, ['@theme/MDXComponents', ...imported]);
+  return {
+    mergeStrategy: {'resolve.alias': 'prepend'},
+    entry: {main: path.join(CLIENT, 'start.ts'), [UNLOADED_BUNDLE]: write('bodies.js', bodies)},
+    resolve: {
+      alias: {
+        '@generated/routes$': write('routes.js', routes),
+        '@partial-hydration/client-components$': write(
+          'client-components.js',
+          registryModule(clientComponents),
+        ),
+        '@partial-hydration/react-pages$': write('react-pages.js', createReactPagesModule(componentsByPath)),
+        '@generated/globalData$': write(
+          'globalData.json',
+          JSON.stringify(pruneGlobalData(globalData, navbar?.items)),
+        ),
+        '@generated/docusaurus.config$': write('config.json', JSON.stringify(pruneConfig(siteConfig))),
+        '@docusaurus/Head$': path.join(CLIENT, 'head-component.ts'),
+        '@docusaurus/useIsBrowser$': path.join(CLIENT, 'use-is-browser.ts'),
+        '@docusaurus/useRouteContext$': path.join(CLIENT, 'use-route-context.ts'),
+      },
+    },
+  };
+}
 
-  const readGlobalData = (): GlobalData => JSON.parse(readGenerated('globalData.json'));
-
-  /** The modules of pages whose bodies React renders, by path with the base URL. */
+/**
+ * Keeps the bodies of pages as HTML in the browser, and leaves all pages out of the client's bundle. The README beside this
+ * file explains how. In the dev server, React renders everything, as usual in Docusaurus.
+ */
+export default function partialHydration(context: LoadContext, {reactPages}: Options): Plugin {
   const componentsByPath = Object.fromEntries(
-    Object.entries(reactPages).map(([route, file]) => [withBase(route), file]),
+    Object.entries(reactPages).map(([route, file]) => [context.baseUrl + route.replace(/^\//, ''), file]),
   );
-
   return {
     name: 'partial-hydration',
     getThemePath: () => './theme',
     allContentLoaded({allContent, actions}) {
       const listed = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as ListedPage[][];
-      Object.assign(componentsByPath, clientPages(siteDir, listed.flat()));
+      Object.assign(componentsByPath, clientPages(context.siteDir, listed.flat()));
       actions.setGlobalData({reactPages: Object.keys(componentsByPath)});
     },
-
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
-      const registry = readGenerated('registry.js');
-      const files = [...new Set(['src', ...findContentFolders(registry)])].flatMap((name) =>
-        listFiles(path.join(siteDir, name)),
-      );
-      const clientComponents = clientModules(siteDir, files).filter(
-        ({path: file}) => !Object.values(componentsByPath).includes(file),
-      );
-      if (isServer) {
-        const boundaries = new Set([
-          ...clientComponents.map(({path: file}) => file),
-          ...CHROME,
-          // This module belongs to the router. The components of pages are in the registry.
-          path.join(generatedFilesDir, 'routes.js'),
-        ]);
-        const check = new CheckStaticComponents({
-          siteDir,
-          registry: path.join(generatedFilesDir, 'registry.js'),
-          isBoundary: (file) => boundaries.has(file),
-          reactPages: Object.values(componentsByPath),
-          clientComponents: clientComponents.map(({path: file}) => file),
-          layout: LAYOUT,
-        });
-        return {module: {rules: serverRules(clientComponents)}, plugins: [check, new EmitFiles(outDir)]};
-      }
-      mkdirSync(folder, {recursive: true});
-      const imported = files
-        .filter((file) => /\.mdx?$/.test(file))
-        .flatMap((file) => mdxImports(file, read(file)));
-      const client = path.join(__dirname, 'client');
-      return {
-        mergeStrategy: {'resolve.alias': 'prepend'},
-        entry: {
-          main: path.join(client, 'start.ts'),
-          [UNLOADED_BUNDLE]: write(
-            'bodies.js',
-            createBodiesModule(registry, ['@theme/MDXComponents', ...imported]),
-          ),
-        },
-        resolve: {
-          alias: {
-            // It would add a chunk for each page. The theme only looks for the home page in it, to which breadcrumbs lead.
-            '@generated/routes$': write(
-              'routes.js',
-              `export default [${JSON.stringify({path: baseUrl, exact: true})}];\n`,
-            ),
-            '@partial-hydration/client-components$': write(
-              'client-components.js',
-              registryModule(clientComponents),
-            ),
-            '@partial-hydration/react-pages$': write(
-              'react-pages.js',
-              createReactPagesModule(componentsByPath),
-            ),
-            '@generated/globalData$': write(
-              'globalData.json',
-              JSON.stringify(pruneGlobalData(readGlobalData(), navbar?.items)),
-            ),
-            '@generated/docusaurus.config$': write('config.json', JSON.stringify(pruneConfig(siteConfig))),
-            '@docusaurus/Head$': path.join(client, 'head-component.ts'),
-            '@docusaurus/useIsBrowser$': path.join(client, 'use-is-browser.ts'),
-            '@docusaurus/useRouteContext$': path.join(client, 'use-route-context.ts'),
-          },
-        },
-      };
+      const sources = readSources(context, componentsByPath);
+      return isServer ? configureServer(sources) : configureClient(sources);
     },
   };
 }
