@@ -50,19 +50,15 @@ export function toUploadedRecords(records: readonly SearchRecord[]): Array<Recor
   });
 }
 
-/**
- * Replaces an index by these records, with settings and synonyms. Everything is uploaded to a temporary index, which then
- * replaces the old one in one step. If something fails before that, the old index stays as it is.
- */
-export async function pushRecords(options: PushOptions): Promise<void> {
-  const {client, indexName, records, onProgress, wait} = options;
-  const objects = toUploadedRecords(records);
-  const temporary = `${indexName}_new`;
+/** Runs a request that needs a permission of the key, up to four times. Returns its result. */
+type Retry = <Result>(permission: string, request: () => Promise<Result>) => Promise<Result>;
 
-  const retry = async <Result>(permission: string, action: () => Promise<Result>): Promise<Result> => {
+/** Creates a function that repeats requests which fail for a while, and explains which permission the key lacks. */
+function createRetry({indexName, onProgress, wait}: PushOptions, temporary: string): Retry {
+  return async (permission, request) => {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await action();
+        return await request();
       } catch (error) {
         if (readStatus(error) === 403) {
           const message = `Algolia refuses the key in ALGOLIA_ADMIN_API_KEY: it needs the right "${permission}" on ${indexName} and ${temporary}.`;
@@ -74,46 +70,62 @@ export async function pushRecords(options: PushOptions): Promise<void> {
       }
     }
   };
-  const runTask = (permission: string, index: string, action: () => Promise<{taskID: number}>) =>
+}
+
+/** Uploads settings, synonyms and records to the temporary index, which must not have anything of an earlier upload. */
+async function fillTemporaryIndex(
+  {client, onProgress}: PushOptions,
+  temporary: string,
+  objects: ReturnType<typeof toUploadedRecords>,
+  retry: Retry,
+): Promise<void> {
+  const runTask = (permission: string, action: () => Promise<{taskID: number}>) =>
     retry(permission, async () => {
       const {taskID} = await action();
-      await client.waitForTask({indexName: index, taskID});
+      await client.waitForTask({indexName: temporary, taskID});
     });
+  // Deletes a temporary index that an interrupted upload has left behind.
+  await runTask('deleteIndex', () => client.deleteIndex({indexName: temporary}));
+  await runTask('editSettings', () =>
+    client.setSettings({indexName: temporary, indexSettings: INDEX_SETTINGS}),
+  );
+  await runTask('editSettings', () =>
+    client.saveSynonyms({indexName: temporary, synonymHit: INDEX_SYNONYMS, replaceExistingSynonyms: true}),
+  );
+  onProgress('Settings and synonyms are set.');
+  for (let from = 0; from < objects.length; from += BATCH) {
+    const requests = objects.slice(from, from + BATCH).map((body) => ({action: 'addObject' as const, body}));
+    await runTask('addObject', () => client.batch({indexName: temporary, batchWriteParams: {requests}}));
+    onProgress(`${Math.min(from + BATCH, objects.length)} of ${objects.length} records are uploaded.`);
+  }
+}
 
+/**
+ * Replaces an index by these records, with settings and synonyms. Everything is uploaded to a temporary index, which then
+ * replaces the old one in one step. If something fails before that, the old index stays as it is.
+ */
+export async function pushRecords(options: PushOptions): Promise<void> {
+  const {client, indexName, records, onProgress} = options;
+  const objects = toUploadedRecords(records);
+  const temporary = `${indexName}_new`;
+  const retry = createRetry(options, temporary);
   /** True if Algolia may have replaced the old index by the new one. */
   let mayHaveMoved = false;
-
-  try {
-    // Deletes a temporary index that an interrupted upload has left behind.
-    await runTask('deleteIndex', temporary, () => client.deleteIndex({indexName: temporary}));
-    await runTask('editSettings', temporary, () =>
-      client.setSettings({indexName: temporary, indexSettings: INDEX_SETTINGS}),
-    );
-    await runTask('editSettings', temporary, () =>
-      client.saveSynonyms({indexName: temporary, synonymHit: INDEX_SYNONYMS, replaceExistingSynonyms: true}),
-    );
-    onProgress('Settings and synonyms are set.');
-    for (let from = 0; from < objects.length; from += BATCH) {
-      const requests = objects
-        .slice(from, from + BATCH)
-        .map((body) => ({action: 'addObject' as const, body}));
-      await runTask('addObject', temporary, () =>
-        client.batch({indexName: temporary, batchWriteParams: {requests}}),
-      );
-      onProgress(`${Math.min(from + BATCH, objects.length)} of ${objects.length} records are uploaded.`);
+  const move = async () => {
+    try {
+      return await client.operationIndex({
+        indexName: temporary,
+        operationIndexParams: {operation: 'move', destination: indexName},
+      });
+    } catch (error) {
+      // Without a response, Algolia may have moved the index or not.
+      mayHaveMoved ||= isTransient(error);
+      throw error;
     }
-    const {taskID} = await retry('addObject', async () => {
-      try {
-        return await client.operationIndex({
-          indexName: temporary,
-          operationIndexParams: {operation: 'move', destination: indexName},
-        });
-      } catch (error) {
-        // Without a response, Algolia may have moved the index or not.
-        mayHaveMoved ||= isTransient(error);
-        throw error;
-      }
-    });
+  };
+  try {
+    await fillTemporaryIndex(options, temporary, objects, retry);
+    const {taskID} = await retry('addObject', move);
     mayHaveMoved = true;
     await retry('addObject', () => client.waitForTask({indexName: temporary, taskID}));
     onProgress(`${indexName} now has the new records.`);

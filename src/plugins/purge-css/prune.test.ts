@@ -69,14 +69,6 @@ test.each([
   expect(pruned(css)).toBe(css);
 });
 
-test('a prefixed underline is removed if the same one without a prefix follows', () => {
-  const prefixed =
-    'a{-webkit-text-decoration:none;text-decoration:none;-webkit-user-select:none;user-select:none}';
-  expect(pruned(prefixed)).toBe('a{text-decoration:none;-webkit-user-select:none;user-select:none}');
-  const alone = 'a{-webkit-text-decoration:underline red;text-decoration:underline red}';
-  expect(pruned(alone)).toBe(alone);
-});
-
 test('classes of unconfigured parts are dropped unless a page uses the part', () => {
   expect(
     ['dropdown--show', 'navbar--dark', 'card'].filter(createUnconfiguredFilter(new Set(['navbar']))),

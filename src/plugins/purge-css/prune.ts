@@ -118,19 +118,6 @@ function dropUnusedVariables(root: Root, externalVariables: ReadonlySet<string>)
 }
 
 /**
- * Removes prefixed underlines if the same declaration without a prefix follows. The minifier adds the prefix for Safari,
- * which only needs it for values with more than one part.
- */
-function dropPrefixedUnderlines(root: Root): void {
-  root.walkDecls(/^-webkit-text-decoration(-color)?$/, (declaration) => {
-    const {prop, value} = declaration;
-    const next = declaration.next();
-    const isDuplicate = next?.type === 'decl' && `-webkit-${next.prop}` === prop && next.value === value;
-    if (isDuplicate && (prop.endsWith('-color') || !value.includes(' '))) declaration.remove();
-  });
-}
-
-/**
  * Removes everything from a stylesheet that no page uses. Rules without declarations stay, because the minifier removes them.
  *
  * @param css the minified stylesheet
@@ -149,6 +136,5 @@ export function prune(
   dropOverridden(root);
   inlineConstants(root, externalVariables);
   dropUnusedVariables(root, new Set([...externalVariables, ...asked]));
-  dropPrefixedUnderlines(root);
   return root.toString();
 }

@@ -2,12 +2,13 @@
 
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {useBriefState} from '../../../../components/use-brief-state';
 import {hasMarkdownPage, toMarkdownPath} from '../../addresses';
 import {copyPage} from './copy-page';
 import {withSection} from './report';
 import styles from './styles.module.css';
+import {useClosingMenu} from './use-closing-menu';
 
 interface Props {
   /** Path of the page, with the base URL. */
@@ -24,32 +25,9 @@ interface Props {
 export default function PageActions({permalink, title, editUrl}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {version} = usePluginData('markdown-pages') as {version: string};
-  const menu = useRef<HTMLDetailsElement>(null);
+  const menu = useClosingMenu();
   const [result, setResult] = useBriefState<'Copied' | 'Not copied'>();
 
-  useEffect(() => {
-    const close = () => {
-      if (menu.current) menu.current.open = false;
-    };
-    const closeOnEscape = ({key}: KeyboardEvent) => {
-      if (key !== 'Escape' || !menu.current?.open) return;
-      close();
-      menu.current.querySelector('summary')?.focus();
-    };
-    const closeOutside = ({target}: Event) => {
-      if (!(target instanceof Node && menu.current?.contains(target))) close();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('click', closeOutside);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('click', closeOutside);
-    };
-  }, []);
-
-  const closeWhenLeft = ({currentTarget, relatedTarget}: FocusEvent<HTMLDetailsElement>) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
-  };
   const address = toMarkdownPath(permalink);
   // Pages of a second docs plugin, such as /community, have no Markdown page.
   const hasMarkdown = hasMarkdownPage(permalink.slice(siteConfig.baseUrl.length));
@@ -71,7 +49,7 @@ export default function PageActions({permalink, title, editUrl}: Props): ReactNo
           {result ?? 'Copy page'}
         </button>
       )}
-      <details ref={menu} className={styles.menu} onBlur={closeWhenLeft}>
+      <details {...menu} className={styles.menu}>
         <summary aria-label="More about this page" className={styles.more} />
         <ul className={styles.list}>
           {hasMarkdown && (

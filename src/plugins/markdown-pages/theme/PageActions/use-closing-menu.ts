@@ -1,0 +1,36 @@
+import {type FocusEvent, type RefObject, useEffect, useRef} from 'react';
+
+interface ClosingMenu {
+  ref: RefObject<HTMLDetailsElement | null>;
+  onBlur: (event: FocusEvent<HTMLDetailsElement>) => void;
+}
+
+/** Returns props for a `details` element that closes on Escape, on a click elsewhere and when the focus leaves it. */
+export function useClosingMenu(): ClosingMenu {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = () => {
+      if (menu.current) menu.current.open = false;
+    };
+    const closeOnEscape = ({key}: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return;
+      close();
+      menu.current.querySelector('summary')?.focus();
+    };
+    const closeOutside = ({target}: Event) => {
+      if (!(target instanceof Node && menu.current?.contains(target))) close();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    document.addEventListener('click', closeOutside);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('click', closeOutside);
+    };
+  }, []);
+  return {
+    ref: menu,
+    onBlur({currentTarget, relatedTarget}) {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+    },
+  };
+}
