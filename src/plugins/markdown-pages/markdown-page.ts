@@ -1,7 +1,8 @@
 import type {Root} from 'hast';
 import {REFERENCE_ROUTE} from '../../lib/reference';
 import {extractInlinedPictures, type PictureFile} from './inlined-pictures';
-import {readMarkdownPage, writeBrief, writeMarkdown} from './to-markdown';
+import {readMarkdownPage} from './to-markdown';
+import {writeBrief, writeMarkdown} from './write-markdown';
 
 /** A page as Markdown. */
 export interface MarkdownPage {

@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {codeHtml} from '../../lib/highlight';
 import {parsePage} from '../../lib/html';
-import {readMarkdownPage, writeBrief, writeMarkdown} from './to-markdown';
+import {readMarkdownPage} from './to-markdown';
+import {writeBrief, writeMarkdown} from './write-markdown';
 
 const pageContext = {url: 'https://x.org/docs/a', version: '1.0.0', pages: new Set(['/docs/a', '/docs/b'])};
 

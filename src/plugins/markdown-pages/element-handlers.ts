@@ -1,0 +1,217 @@
+import type {Element, Parents} from 'hast';
+import {defaultHandlers as elementHandlers, type Handle, type State} from 'hast-util-to-mdast';
+import {toString as allText} from 'hast-util-to-string';
+import type {
+  BlockContent,
+  Blockquote,
+  Code,
+  Emphasis,
+  Heading,
+  Image,
+  InlineCode,
+  Link,
+  Paragraph,
+  PhrasingContent,
+  Strong,
+  TableRow,
+  Text,
+} from 'mdast';
+import {findElement, findElements, getAttribute, hasClass, isElement} from '../../lib/html';
+import {ASIDE, MARKS} from '../../lib/reference';
+import {toMarkdownPath} from './addresses';
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** The id of the heading on the page. */
+    id?: string;
+  }
+}
+
+/** Attribute of elements that only work with JavaScript. Markdown pages leave them out. */
+const INTERACTIVE = 'data-interactive';
+
+export const text = (value: string): Text => ({type: 'text', value});
+const code = (value: string): InlineCode => ({type: 'inlineCode', value});
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+const strong = (...children: PhrasingContent[]): Strong => ({type: 'strong', children});
+
+/** Returns the text of an element on one line. */
+const toLine = (element: Element): string => allText(element).replace(/\s+/g, ' ').trim();
+
+const toBlocks = (state: State, node: Parents): BlockContent[] =>
+  state.toFlow(state.all(node)) as BlockContent[];
+
+export const ignore: Handle = () => undefined;
+
+/** Returns true for content that only works with JavaScript, such as a sentence that explains how to use a form. */
+const isInteractive = (element: Element): boolean => getAttribute(element, INTERACTIVE) !== undefined;
+
+/** Creates the handler of links. Links within the site lead to Markdown pages, and hash links of headings are dropped. */
+const createLinkHandler =
+  (pages: ReadonlySet<string>): Handle =>
+  (state, node): Link | undefined => {
+    if (hasClass(node, 'hash-link')) return undefined;
+    const url = markdownLink(getAttribute(node, 'href') ?? '', pages);
+    return {type: 'link', url, children: state.all(node) as Link['children']};
+  };
+
+function markdownLink(address: string, pages: ReadonlySet<string>): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  return pages.has(path.replace(/(.)\/$/, '$1')) ? toMarkdownPath(path) + rest : address;
+}
+
+/** Converts a code block, with its title after the language. */
+const codeBlock: Handle = (_state, node): Code | undefined => {
+  const pre = findElement(node, ({tagName}) => tagName === 'pre');
+  if (!pre) return undefined;
+  const title = findElement(node, (element) => hasClass(element, 'code-title'));
+  const language = /language-(\S+)/.exec(
+    getAttribute(findElement(pre, ({tagName}) => tagName === 'code') ?? pre, 'class') ?? '',
+  )?.[1];
+  return {
+    type: 'code',
+    lang: language ?? (title ? 'text' : null),
+    meta: title ? `title="${toLine(title)}"` : null,
+    value: allText(pre),
+  };
+};
+
+/** Converts tabs to sections with the names of the tabs. A program in two languages appears in TypeScript only. */
+const tabs: Handle = (state, node) => {
+  const panels = node.children
+    .filter(isElement)
+    .filter((child) => getAttribute(child, 'role') === 'tabpanel')
+    .map((panel) => ({title: getAttribute(panel, 'aria-label') ?? '', content: toBlocks(state, panel)}))
+    .filter(({content}) => content.length > 0);
+  return panels.flatMap(({title, content}) =>
+    panels.length > 1 ? [paragraph(strong(text(title))), ...content] : content,
+  );
+};
+
+/** Converts a note to a quote that begins with the kind of note. */
+function convertAdmonition(state: State, node: Element): Blockquote {
+  const [heading, content] = node.children.filter(isElement);
+  const [, kind = ''] = /theme-admonition-(\w+)/.exec(getAttribute(node, 'class') ?? '') ?? [];
+  const title = heading ? toLine(heading) : kind;
+  const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+  return {
+    type: 'blockquote',
+    children: [
+      paragraph(strong(text(title.toLowerCase() === kind ? name : `${name}: ${title}`))),
+      ...(content ? toBlocks(state, content) : []),
+    ],
+  };
+}
+
+/** Converts a collapsed part. If all its links lead to one page, as those of inherited members do, one link is left. */
+function convertDetails(state: State, node: Element): Paragraph | undefined {
+  const summary = findElement(node, ({tagName}) => tagName === 'summary');
+  if (!summary) return undefined;
+  const links = [...findElements(node, ({tagName}) => tagName === 'a')];
+  const [page = '', ...others] = new Set(links.map((link) => getAttribute(link, 'href')?.replace(/#.*/, '')));
+  const title = text(toLine(summary));
+  if (links.length === 0 || others.length > 0) {
+    const list = {...node, children: node.children.filter((child) => child !== summary)};
+    return paragraph(strong(title), text(': '), ...(state.all(list) as PhrasingContent[]));
+  }
+  const [link] = state.all({...node, children: [{...summary, tagName: 'a', properties: {href: page}}]});
+  return paragraph(strong(link as Link), text(`: ${links.map(toLine).join(', ')}`));
+}
+
+const division: Handle = (state, node) => {
+  if (isInteractive(node)) return undefined;
+  if (getAttribute(node, 'aria-hidden') === 'true') return undefined;
+  if (hasClass(node, 'page-actions')) return undefined;
+  if (hasClass(node, 'code-block')) return codeBlock(state, node, undefined);
+  if (hasClass(node, 'tab-group')) return tabs(state, node, undefined);
+  if (hasClass(node, 'theme-admonition')) return convertAdmonition(state, node);
+  if (hasClass(node, 'api-folds'))
+    return node.children.filter(isElement).flatMap((part) => convertDetails(state, part) ?? []);
+  return toBlocks(state, node);
+};
+
+const isSignature = (element: Element): boolean => hasClass(element, ASIDE.signature);
+
+/** Converts a member of a symbol. Its heading is the name, and each signature is code that begins with the name. */
+const section: Handle = (state, node) => {
+  if (getAttribute(node, MARKS.kind) === undefined) return toBlocks(state, node);
+  const name = toLine(findElement(node, ({tagName}) => tagName === 'h3') ?? node).replace(/\u200B/g, '');
+  const [first, ...others] = [...findElements(node, isSignature)].map(toLine);
+  const isNew = getAttribute(node, MARKS.kind) === 'constructor';
+  const lines = first === undefined ? [] : [isNew ? first : name + first, ...others];
+  const [heading, ...rest] = toBlocks(state, {
+    ...node,
+    children: node.children.filter((child) => !isElement(child) || !isSignature(child)),
+  });
+  return [...(heading ? [heading] : []), ...lines.map((line) => paragraph(code(line))), ...rest];
+};
+
+/** Converts a heading, and keeps its id for the anchor. */
+const heading: Handle = (state, node): Heading => {
+  const converted = elementHandlers.h2(state, node);
+  return {...converted, data: {id: getAttribute(node, 'id')}};
+};
+
+/** Converts a row of a table. If it has an id, as a signal or a value of an enum has, its first cell begins with an anchor. */
+const tableRow: Handle = (state, node): TableRow => {
+  const row = elementHandlers.tr(state, node);
+  const id = getAttribute(node, 'id');
+  if (id !== undefined) row.children[0]?.children.unshift({type: 'html', value: `<a id="${id}"></a>`});
+  return row;
+};
+
+/** Converts badges to emphasized text. */
+const span: Handle = (state, node) =>
+  hasClass(node, ASIDE.badge)
+    ? ({type: 'emphasis', children: [text(toLine(node))]} satisfies Emphasis)
+    : state.all(node);
+
+/** Converts pictures. Of two pictures for the light and the dark mode, it keeps the light one. */
+const picture: Handle = (_state, node): Image | undefined =>
+  /\bonly-dark\b|--dark_/.test(getAttribute(node, 'class') ?? '')
+    ? undefined
+    : {type: 'image', url: getAttribute(node, 'src') ?? '', alt: getAttribute(node, 'alt') ?? ''};
+
+/** Converts a diagram to its title and description. */
+const drawing: Handle = (_state, node): Paragraph | undefined => {
+  const title = findElement(node, ({tagName}) => tagName === 'title');
+  const description = findElement(node, ({tagName}) => tagName === 'desc');
+  if (!title || !description) return undefined;
+  return paragraph(strong(text(`${toLine(title)}.`)), text(` ${toLine(description)}`));
+};
+
+/** Converts the content of a figure. A caption that repeats the title of the diagram is left out. */
+const figure: Handle = (state, node) => {
+  const titles = new Set([...findElements(node, ({tagName}) => tagName === 'title')].map(toLine));
+  const children = node.children.filter(
+    (child) => !isElement(child) || child.tagName !== 'figcaption' || !titles.has(toLine(child)),
+  );
+  return toBlocks(state, {...node, children});
+};
+
+/**
+ * Returns the handlers by tag name that extend those of the library.
+ * @param pages paths of all pages that have a Markdown page
+ */
+export const createElementHandlers = (pages: ReadonlySet<string>): Record<string, Handle> => ({
+  a: createLinkHandler(pages),
+  div: division,
+  section,
+  span,
+  img: picture,
+  svg: drawing,
+  figure,
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  h5: heading,
+  h6: heading,
+  tr: tableRow,
+  // Controls and navigation have no use in Markdown.
+  button: ignore,
+  fieldset: ignore,
+  footer: ignore,
+  form: ignore,
+  nav: ignore,
+  search: ignore,
+});
