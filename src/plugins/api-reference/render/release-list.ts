@@ -1,0 +1,91 @@
+import {countChanges, ORIGIN, type RunsOn} from '../../../lib/history';
+import {CHANGES_ROUTE} from '../../../lib/reference';
+import type {Model} from '../model';
+import {getChangesUrl} from '../routes';
+import {findVersionRanges, type MinorRelease, toSlug} from './minor-release';
+import {
+  type Blocks,
+  comparison,
+  heading,
+  type Inline,
+  link,
+  type Page,
+  paragraph,
+  table,
+  text,
+} from './nodes';
+
+const REPOSITORY = 'https://github.com/nodegui/nodegui';
+
+/** Renders the page that lists all releases and compares any two of them. */
+export function renderReleaseList(minors: MinorRelease[], {version}: Model): Page {
+  const versions = minors.flatMap(({releases}) => releases.map((release) => release.version));
+  return {
+    frontMatter: {
+      title: 'Changes by release',
+      sidebar_label: 'Changes by release',
+      slug: toSlug(CHANGES_ROUTE),
+      description: `What each release of NodeGUI up to ${version} added, removed and changed in its API, and how any two releases differ.`,
+      keywords: ['changelog', 'change log', 'release notes', 'versions', 'what is new', 'breaking changes'],
+      custom_edit_url: null,
+    },
+    content: [
+      paragraph(
+        text(
+          'These pages list how the API of NodeGUI changed from release to release. They are made from the tags of ',
+        ),
+        link(`${REPOSITORY}/tags`, "NodeGUI's repository"),
+        text(
+          `, because the TypeScript sources of a tag show what its release declares. The oldest tag is v${versions[0]}. `,
+        ),
+        text(
+          'Pre-releases are left out. A release can have a different number on npm than in the repository. ',
+        ),
+        text('For example, v0.40.0 is 0.40.1 on npm.'),
+      ),
+      paragraph(
+        link('/docs/guides/upgrade', 'Upgrade'),
+        text(' explains how to move an app from an old release.'),
+      ),
+      heading(2, 'Compare two releases'),
+      comparison([...versions].reverse()),
+      heading(2, 'All releases'),
+      renderTable(minors),
+      paragraph(
+        text(
+          'The numbers count classes, enumerations, interfaces, functions and their members. If a class is new or ',
+        ),
+        text('removed as a whole, its members are not counted.'),
+      ),
+      heading(2, 'What "Since" means in the reference'),
+      paragraph(
+        text(
+          '"Since 0.41" means that v0.41.0 is the oldest tag that has a class or a member. "Missing in 0.62 to ',
+        ),
+        text('0.65" means that those releases lack something that older ones have. Everything that '),
+        text(
+          `${ORIGIN} already has is listed without "Since", because it is the oldest release that the guide to upgrading covers.`,
+        ),
+      ),
+    ],
+  };
+}
+
+function renderTable(minors: MinorRelease[]): Blocks[number] {
+  const rows = minors.map(({minor, releases, changes}) => {
+    const counts = [changes.added, changes.removed, changes.changed].map(countChanges);
+    const formatVersions = (key: keyof RunsOn) =>
+      findVersionRanges(releases, key)
+        .map(({value}) => value)
+        .join(', ');
+    return {
+      cells: [
+        [link(getChangesUrl(minor), minor)],
+        ...[formatVersions('qt'), formatVersions('qode'), ...counts.map(String)].map(
+          (cell): Inline => [text(cell)],
+        ),
+      ],
+    };
+  });
+  return table(['Release', 'Qt', 'qode', 'New', 'Removed', 'Changed'], rows.reverse());
+}
