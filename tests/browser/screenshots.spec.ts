@@ -184,12 +184,15 @@ const SAME_TEXT = `
 :root { --ng-mono: var(--ng-font); }
 * { text-rendering: geometricPrecision !important; }`;
 
+/** Hides all of the sidebar but its beginning, so that a new page in it doesn't change the pictures. */
+const SHORT_SIDEBAR = '.theme-doc-sidebar-menu > li:nth-child(n + 3) { visibility: hidden }';
+
 /** Lets the pages use the site's font only. Text waits for it, because a slow machine would draw it in another font. */
 async function useOneFont(page: Page): Promise<void> {
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch();
     const styles = (await response.text()).replace(/font-display:\s*optional/, 'font-display: block');
-    await route.fulfill({response, body: styles + SAME_TEXT});
+    await route.fulfill({response, body: styles + SAME_TEXT + SHORT_SIDEBAR});
   });
 }
 
