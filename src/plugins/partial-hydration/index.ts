@@ -56,7 +56,7 @@ function readGenerated({generatedFilesDir}: LoadContext, name: string): string {
   return read(file);
 }
 
-/** What the bundles of the server and of the browser are made from. */
+/** The input from which the bundles of the server and of the browser are built. */
 interface Sources {
   context: LoadContext;
   /** Text of Docusaurus's list of all pages. */

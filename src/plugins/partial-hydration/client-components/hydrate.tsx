@@ -62,13 +62,13 @@ function createRepeat(event: Event, marker: HTMLElement): (() => void) | undefin
   return () => control.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
 }
 
-/** Hydrates the component of one marker when its strategy says so, and earlier if the visitor uses it. */
+/** Hydrates the component of one marker at the time its strategy gives, or earlier if the visitor uses it. */
 class MarkerHydration {
   private readonly ended = new AbortController();
   private readonly waiting = new AbortController();
   private root: Root | undefined;
   private hydrating: Promise<void> | undefined;
-  /** What the visitor has changed in the fields of the component before it responds. */
+  /** Changes that the visitor makes in the component's fields before it responds. */
   private changes: FieldChange[] = [];
 
   constructor(
