@@ -1,8 +1,18 @@
+import {clearInterval, clearTimeout, setImmediate, setInterval, setTimeout} from 'node:timers';
 import {afterAll, vi} from 'vitest';
 
-// The next file runs in the same thread, so it would inherit the globals and timers of this one.
+const TIMERS = {clearInterval, clearTimeout, setImmediate, setInterval, setTimeout};
+
+// Files run in the same thread one after the other, so each would inherit the globals and timers of the one before.
+Object.assign(globalThis, TIMERS);
+
 afterAll(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   vi.useRealTimers();
+  for (const [name, timer] of Object.entries(TIMERS)) {
+    if (Reflect.get(globalThis, name) !== timer)
+      throw new Error(`This file leaves a fake ${name} behind. Replace vi.spyOn() by vi.stubGlobal().`);
+  }
 });

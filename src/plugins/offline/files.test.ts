@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeEach, expect, test} from 'vitest';
 import {findShellFiles, listFiles} from './files';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
@@ -27,7 +27,7 @@ const FILES = {
   '404.html': 'not found',
 };
 
-beforeAll(() => {
+beforeEach(() => {
   for (const [name, content] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
     writeFileSync(path.join(folder, name), content);
