@@ -1,13 +1,14 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test} from 'vitest';
 import {serveWhenReady} from './dev-middleware';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dev-index-'));
 const closing: Array<() => void> = [];
+beforeEach(() => mkdirSync(folder, {recursive: true}));
 afterEach(() => {
   for (const close of closing.splice(0)) close();
   rmSync(folder, {recursive: true, force: true});
