@@ -52,15 +52,15 @@ function observeHeadings(): void {
   const [first] = headings;
   if (!first) return;
   const line = Math.ceil(readScrollOffset(first) + TOLERANCE);
-  const reached = new Set<Element>();
+  const passed = new Set<Element>();
   // The observed area ends far below the screen, so that a jump past a heading is noticed too.
   observer = new IntersectionObserver(
     (entries) => {
       for (const {target, boundingClientRect} of entries) {
-        if (boundingClientRect.top < line) reached.add(target);
-        else reached.delete(target);
+        if (boundingClientRect.top < line) passed.add(target);
+        else passed.delete(target);
       }
-      markSection(findCurrentHeading(headings, reached));
+      markSection(findCurrentHeading(headings, passed));
     },
     {rootMargin: `-${line}px 0px 1000000px 0px`, threshold: [0, 1]},
   );

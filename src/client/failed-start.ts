@@ -5,18 +5,18 @@ const findNotice = (): HTMLElement | null => document.getElementById('failed-sta
 
 /** Shows the notice with a button that loads the page again. `text` replaces its message. */
 export function showLoadError(text?: string): void {
-  const box = findNotice();
-  if (!box) return;
-  if (text && box.firstChild) box.firstChild.textContent = `${text} `;
-  box.hidden = false;
+  const notice = findNotice();
+  if (!notice) return;
+  if (text && notice.firstChild) notice.firstChild.textContent = `${text} `;
+  notice.hidden = false;
   // It is above the page, which may be scrolled down.
-  if (text) box.querySelector('button')?.focus();
+  if (text) notice.querySelector('button')?.focus();
 }
 
 /** Hides the notice again. */
 export function hideLoadError(): void {
-  const box = findNotice();
-  if (box) box.hidden = true;
+  const notice = findNotice();
+  if (notice) notice.hidden = true;
 }
 
 /**

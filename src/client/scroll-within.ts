@@ -1,7 +1,7 @@
 /** Scrolls a list, but not the page, so that an entry is in view. It does nothing if the entry is in view already. */
 export function scrollWithin(list: Element, entry: Element): void {
-  const view = list.getBoundingClientRect();
-  const box = entry.getBoundingClientRect();
-  if (box.top >= view.top && box.bottom <= view.bottom) return;
-  list.scrollTop += box.top + box.height / 2 - (view.top + view.height / 2);
+  const listBounds = list.getBoundingClientRect();
+  const entryBounds = entry.getBoundingClientRect();
+  if (entryBounds.top >= listBounds.top && entryBounds.bottom <= listBounds.bottom) return;
+  list.scrollTop += entryBounds.top + entryBounds.height / 2 - (listBounds.top + listBounds.height / 2);
 }

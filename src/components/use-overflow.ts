@@ -8,7 +8,7 @@ export function useOverflow(ref: RefObject<Element | null>): boolean {
     if (!element) return;
     const observer = new ResizeObserver(() => setOverflowing(element.scrollWidth > element.clientWidth));
     // The children are observed too, because they grow when the font arrives, while the element keeps its width.
-    for (const box of [element, ...element.children]) observer.observe(box);
+    for (const observed of [element, ...element.children]) observer.observe(observed);
     return () => observer.disconnect();
   }, [ref]);
   return isOverflowing;

@@ -61,11 +61,11 @@ export class BuildCache {
   /** Returns the bytes that were made from the same inputs before, or makes them now; as `get`, without JSON. */
   async getBytes(inputs: unknown, make: () => Promise<Buffer>): Promise<Buffer> {
     const file = path.join(this.folder, hashContent([this.code, inputs]));
-    const known = readEntry(file);
-    if (known) return known;
-    const made = await make();
-    writeEntry(file, made);
-    return made;
+    const cached = readEntry(file);
+    if (cached) return cached;
+    const created = await make();
+    writeEntry(file, created);
+    return created;
   }
 
   /** Removes entries that no build has asked for in a day, and temporary files of killed builds. */

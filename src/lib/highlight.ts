@@ -100,8 +100,8 @@ function splitLines(runs: readonly Run[]): Run[][] {
 function collectRuns(node: Nodes, color: Color | undefined, runs: Run[]): void {
   if (node.type === 'text') append(runs, node.value, color);
   else if ('children' in node) {
-    const own = node.type === 'element' ? readColor(node, color) : color;
-    for (const child of node.children) collectRuns(child, own, runs);
+    const childColor = node.type === 'element' ? readColor(node, color) : color;
+    for (const child of node.children) collectRuns(child, childColor, runs);
   }
 }
 
@@ -115,8 +115,8 @@ function append(runs: Run[], text: string, color: Color | undefined): void {
 /** Returns the colour of an element. Its last kinds are the most specific ones. */
 function readColor({properties}: Element, inherited: Color | undefined): Color | undefined {
   const kinds = Array.isArray(properties.className) ? properties.className.map(String) : [];
-  const known = kinds.findLast((kind) => kind in COLORS);
-  return known ? COLORS[known] : inherited;
+  const coloredKind = kinds.findLast((kind) => kind in COLORS);
+  return coloredKind ? COLORS[coloredKind] : inherited;
 }
 
 function nodesOfRun({color, text}: Run): (Element | Text)[] {

@@ -158,13 +158,13 @@ export interface ChangeGroup {
 
 /** Sorts changes into lists of what was added, removed and changed, so a new member is found among the additions. */
 export function groupChanges(changes: readonly SymbolChanges[]): Record<ChangeKind, ChangeGroup[]> {
-  const groupsOf = (wanted: ChangeKind) =>
+  const groupsOf = (changeKind: ChangeKind) =>
     changes.flatMap(({id, kind, before, after, members}): ChangeGroup[] => {
-      const hasSymbol = kind === wanted && (before ?? after) !== undefined;
+      const hasSymbol = kind === changeKind && (before ?? after) !== undefined;
       const group: ChangeGroup = {
         id,
         ...(hasSymbol && {symbol: {before, after}}),
-        members: members.filter(([, change]) => getChangeKind(change) === wanted),
+        members: members.filter(([, change]) => getChangeKind(change) === changeKind),
       };
       return hasSymbol || group.members.length > 0 ? [group] : [];
     });
@@ -200,9 +200,15 @@ function findDeclaration(declared: Declared, id: string, name: string): string |
 
 /** Returns the name of the class that a declaration extends, or of the type that a plain alias stands for. */
 function readBaseName(head: string): string | undefined {
-  let plain = head;
-  for (let shorter = ''; shorter !== plain; plain = plain.replace(/<[^<>]*>/g, '')) shorter = plain;
-  return (/ extends (\w+)/.exec(plain) ?? /^type \w+ = (\w+)$/.exec(plain))?.[1];
+  let withoutTypeArguments = head;
+  for (
+    let shorter = '';
+    shorter !== withoutTypeArguments;
+    withoutTypeArguments = withoutTypeArguments.replace(/<[^<>]*>/g, '')
+  )
+    shorter = withoutTypeArguments;
+  return (/ extends (\w+)/.exec(withoutTypeArguments) ??
+    /^type \w+ = (\w+)$/.exec(withoutTypeArguments))?.[1];
 }
 
 /** The releases in which a symbol or a member was added, was missing again, or changed. */
@@ -238,7 +244,7 @@ function formatRange(releases: Release[]): {first: string; last: string} {
  */
 export function createHistory(releases: Release[]) {
   const origin = releases.findLastIndex(({version}) => compareVersions(toMinorVersion(version), ORIGIN) <= 0);
-  const known = releases.slice(Math.max(origin, 0));
+  const releasesSinceOrigin = releases.slice(Math.max(origin, 0));
   return {
     releases,
     /**
@@ -249,13 +255,14 @@ export function createHistory(releases: Release[]) {
       const timeline: Timeline = {missing: [], changed: []};
       let before: string | undefined;
       let lastWith = -1;
-      for (const [index, {version, declared}] of known.entries()) {
+      for (const [index, {version, declared}] of releasesSinceOrigin.entries()) {
         const after = name === undefined ? getOwn(declared, id) && '' : findDeclaration(declared, id, name);
         if (after === undefined) continue;
         if (before === undefined) {
           if (index > 0) timeline.since = formatVersion(version);
         } else {
-          if (lastWith < index - 1) timeline.missing.push(formatRange(known.slice(lastWith + 1, index + 1)));
+          if (lastWith < index - 1)
+            timeline.missing.push(formatRange(releasesSinceOrigin.slice(lastWith + 1, index + 1)));
           if (!isSame({before, after}))
             timeline.changed.push({release: formatVersion(version), before, after});
         }

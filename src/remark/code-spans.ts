@@ -34,8 +34,8 @@ export function resolveCodeSpan(text: string, symbols: SymbolTable, cppNames: Se
   }
   const path = SPAN.exec(text)?.[1];
   if (!path) return undefined;
-  const whole = findSymbol(symbols, path);
-  if (whole) return {url: whole.url, isMember: false};
+  const symbolOfPath = findSymbol(symbols, path);
+  if (symbolOfPath) return {url: symbolOfPath.url, isMember: false};
   const split = Math.max(path.lastIndexOf('.'), path.lastIndexOf('#'));
   const [owner, member] = split < 0 ? [path, ''] : [path.slice(0, split), path.slice(split + 1)];
   const symbol = findSymbol(symbols, owner);

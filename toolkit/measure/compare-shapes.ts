@@ -109,13 +109,13 @@ export function compareShapes(
   for (const declared of classes) {
     const shape = shapes.classes[declared.name];
     const actual = new Set([...(shape?.methods ?? []), ...(shape?.statics ?? [])]);
-    const known = new Set([...declared.methods.map(({name}) => name), ...declared.others]);
+    const declaredNames = new Set([...declared.methods.map(({name}) => name), ...declared.others]);
     const failing = findFailingCalls(declared, classes, shapes);
     const missing = [
       ...declared.methods.filter(({name, abstract}) => !abstract && !actual.has(name)).map(({name}) => name),
       ...failing.filter(({isAlwaysMissing}) => isAlwaysMissing).map(({method}) => method),
     ];
-    const extra = [...actual].filter((name) => !known.has(name));
+    const extra = [...actual].filter((name) => !declaredNames.has(name));
     const partial = failing.filter(
       ({isAlwaysMissing, definingClass}) => !isAlwaysMissing && definingClass === declared.name,
     );

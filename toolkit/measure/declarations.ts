@@ -81,8 +81,11 @@ function convertClass(declared: Structure, enums: ReadonlyMap<string, Enumeratio
   for (const member of declared.members.filter(({kind}) => kind === 'method')) {
     const method = convertMethod(member, enums);
     // A static method and a method of instances may have the same name.
-    const known = methods.get(method.name);
-    methods.set(method.name, known ? {...known, readable: known.readable || method.readable} : method);
+    const existing = methods.get(method.name);
+    methods.set(
+      method.name,
+      existing ? {...existing, readable: existing.readable || method.readable} : method,
+    );
   }
   return {
     name: declared.name,

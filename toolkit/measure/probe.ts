@@ -55,9 +55,9 @@ function writeLog(line: ProbeLine): void {
 function createObject({name, module}: ProbedClass): Record<string, unknown> | undefined {
   try {
     const Class = load(path.join(plan.packageDir, module))[name];
-    const made = factories[name] ? factories[name]() : new Class();
-    createdObjects.push(made);
-    return made;
+    const object = factories[name] ? factories[name]() : new Class();
+    createdObjects.push(object);
+    return object;
   } catch {
     return undefined; // Its constructor needs arguments, or only the toolkit creates it.
   }

@@ -38,9 +38,9 @@ function extractClassBody(text: string, start: number): string {
 /** Returns the functions of a class of which every overload is deprecated. */
 function findDeprecated(body: string): Set<string> {
   const current = body.replace(deprecatedMethod, '');
-  const others = new Set(Array.from(current.matchAll(method), ([, name = '']) => name));
+  const currentMethods = new Set(Array.from(current.matchAll(method), ([, name = '']) => name));
   const deprecated = Array.from(body.matchAll(deprecatedMethod), ([, name = '']) => name);
-  return new Set(deprecated.filter((name) => !others.has(name)));
+  return new Set(deprecated.filter((name) => !currentMethods.has(name)));
 }
 
 /** Parses the classes of a header. Returns name → class. */

@@ -36,9 +36,9 @@ export function findQtValues(
   const [scope = '', inQt = ''] = toQtEnumName(name, module).split('::');
   return Object.entries(members).flatMap(([member, value]): QtValue[] => {
     if (typeof value !== 'number') return [];
-    const known = {name: `${name}.${member}`, member: `${prefixOfEnum[name] ?? ''}${member}`};
-    if (scope === 'Qt') return namespace.get(inQt)?.has(member) ? [{...known, scope: undefined}] : [];
-    return qt.has(scope) ? [{...known, scope}] : [];
+    const names = {name: `${name}.${member}`, member: `${prefixOfEnum[name] ?? ''}${member}`};
+    if (scope === 'Qt') return namespace.get(inQt)?.has(member) ? [{...names, scope: undefined}] : [];
+    return qt.has(scope) ? [{...names, scope}] : [];
   });
 }
 

@@ -126,10 +126,10 @@ function convertMember(reflection: DeclarationReflection, resolve: ResolveId): M
 /** Finds the signals of a class: the interface of its own type parameter, or of the type argument for its base, or those of
  * its base. */
 function findSignals(reflection: DeclarationReflection): Reflection | undefined {
-  const own = reflection.typeParameters?.[0];
+  const parameter = reflection.typeParameters?.[0];
   const base = reflection.extendedTypes?.[0];
   const argument = base?.type === 'reference' ? base.typeArguments?.[0] : undefined;
-  const named = resolveAliases(own ? (own.default ?? own.type) : argument);
+  const named = resolveAliases(parameter ? (parameter.default ?? parameter.type) : argument);
   if (named?.kindOf(ReflectionKind.Interface)) return named;
   const parent = resolveAliases(base);
   return parent?.isDeclaration() ? findSignals(parent) : undefined;
@@ -173,10 +173,10 @@ function findPosition(reflection: DeclarationReflection): number {
 }
 
 function findSourceFile(reflection: Reflection): string {
-  const own = reflection.isDeclaration()
+  const sources = reflection.isDeclaration()
     ? (reflection.sources ?? reflection.signatures?.[0]?.sources)
     : undefined;
-  return own?.[0]?.fullFileName ?? '';
+  return sources?.[0]?.fullFileName ?? '';
 }
 
 /** Assigns signals by name to classes that don't declare them. For example, `QButtonGroupSignals` belongs to QButtonGroup. */

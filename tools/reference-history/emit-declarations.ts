@@ -67,10 +67,10 @@ function readCompilerOptions(tsconfig: string): ts.CompilerOptions {
 
 const libraryFiles = new Map<string, ts.SourceFile>();
 function readLibraryFile(file: string): ts.SourceFile | undefined {
-  const known =
+  const sourceFile =
     libraryFiles.get(file) ?? createSourceFile(file, ts.sys.readFile(file), ts.ScriptTarget.ES2021);
-  if (known) libraryFiles.set(file, known);
-  return known;
+  if (sourceFile) libraryFiles.set(file, sourceFile);
+  return sourceFile;
 }
 
 const createSourceFile = (

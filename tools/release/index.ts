@@ -160,9 +160,9 @@ function listDifferences(before: Release, after: Release): string[] {
   return findChanges(before.declared, after.declared).flatMap(({id, kind, members}) =>
     kind === 'changed'
       ? members.map(([name, change]) => {
-          const what =
+          const changeWord =
             change.before === undefined ? 'added' : change.after === undefined ? 'removed' : 'changed';
-          return `\`${id}.${name}\` ${what}`;
+          return `\`${id}.${name}\` ${changeWord}`;
         })
       : [`\`${id}\` ${kind}`],
   );

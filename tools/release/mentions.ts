@@ -13,10 +13,12 @@ const toMinorVersion = (version = ''): string => version.split('.').slice(0, 2).
  * unless the new version begins with it too.
  */
 function toPattern({oldVersion, newVersion}: Outdated): RegExp {
-  const whole = oldVersion.replace(/^\D+/, '').replaceAll('.', '\\.');
+  const fullVersion = oldVersion.replace(/^\D+/, '').replaceAll('.', '\\.');
   const [major, minor, patch] = oldVersion.match(/\d+/g) ?? [];
   const text =
-    toMinorVersion(oldVersion) === toMinorVersion(newVersion) ? whole : `${major}\\.${minor}(?:\\.${patch})?`;
+    toMinorVersion(oldVersion) === toMinorVersion(newVersion)
+      ? fullVersion
+      : `${major}\\.${minor}(?:\\.${patch})?`;
   return new RegExp(`(?<![\\d.])${text}(?!\\d|\\.\\d)`);
 }
 

@@ -25,9 +25,9 @@ interface ExpectedFile {
 export function createSkeletons(model: Model, read: ReadFile): Map<string, string> {
   const files = new Map<string, string>();
   for (const {file, head, members, hasConstructor} of listExpectedFiles(model)) {
-    const known = read(file);
-    const document = parseDocument(known ?? '');
-    if (known === undefined) {
+    const existingText = read(file);
+    const document = parseDocument(existingText ?? '');
+    if (existingText === undefined) {
       document.commentBefore = ' yaml-language-server: $schema=../schema.json';
       for (const [key, value] of Object.entries(head)) document.set(key, value);
     }
@@ -35,7 +35,7 @@ export function createSkeletons(model: Model, read: ReadFile): Map<string, strin
     for (const name of missing) document.setIn(['members', name], TODO);
     const isConstructorMissing = hasConstructor && !document.has('constructor');
     if (isConstructorMissing) document.set('constructor', TODO);
-    const isChanged = known === undefined || missing.length > 0 || isConstructorMissing;
+    const isChanged = existingText === undefined || missing.length > 0 || isConstructorMissing;
     // A line width of 0 keeps the line breaks of existing descriptions.
     if (isChanged) files.set(file, document.toString({lineWidth: 0, flowCollectionPadding: false}));
   }
@@ -48,17 +48,17 @@ function listExpectedFiles(model: Model): ExpectedFile[] {
     {file: `${GLOBALS}.yaml`, head: {kind: GLOBALS}, members: globals, hasConstructor: false},
     ...model.symbols.flatMap((symbol): ExpectedFile[] => {
       if (!isStructure(symbol) && symbol.kind !== 'enum') return [];
-      const own = isStructure(symbol) ? symbol.members : [];
+      const members = isStructure(symbol) ? symbol.members : [];
       const names =
         symbol.kind === 'enum'
           ? symbol.values.map(({name}) => name)
-          : own.filter(({kind}) => kind !== 'constructor').map(({name}) => name);
+          : members.filter(({kind}) => kind !== 'constructor').map(({name}) => name);
       return [
         {
           file: `${FOLDERS[symbol.kind]}/${toSlug(symbol.id)}.yaml`,
           head: {name: symbol.id, kind: symbol.kind, summary: TODO},
           members: [...new Set(names)],
-          hasConstructor: symbol.kind === 'class' && own.some(({kind}) => kind === 'constructor'),
+          hasConstructor: symbol.kind === 'class' && members.some(({kind}) => kind === 'constructor'),
         },
       ];
     }),

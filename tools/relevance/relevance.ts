@@ -46,8 +46,8 @@ export function readQueries(
       ),
   );
   if (faults.length > 0) {
-    const what = `${path.relative('.', file)} names addresses that the built site does not have`;
-    throw new Error([`${what}; remove or replace them:`, ...faults].join('\n'));
+    const problem = `${path.relative('.', file)} names addresses that the built site does not have`;
+    throw new Error([`${problem}; remove or replace them:`, ...faults].join('\n'));
   }
   return queries;
 }

@@ -26,10 +26,10 @@ export function checkSamples(root: string = ROOT): CheckResult {
   const blocks = readBlocks(root, (problem) => problems.push(problem));
   const typed = blocks.filter(isTypeChecked);
   const shell = blocks.filter(isShell);
-  const known = createKnownNames(root, blocks);
+  const knownNames = createKnownNames(root, blocks);
   problems.push(
     ...createTypeChecker(root)(typed),
-    ...shell.flatMap((block) => checkShell(block, known(block.file))),
+    ...shell.flatMap((block) => checkShell(block, knownNames(block.file))),
   );
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   return {typed: typed.length, shell: shell.length, problems};

@@ -16,9 +16,11 @@ export function createImportLine(code: string, scopes: Scope[]): string {
   const used = findUsedNames(file);
   return scopes
     .map(({module, names}) => {
-      const wanted = [...used].filter((name) => names.has(name) && !boundNames.has(name));
-      for (const name of wanted) boundNames.add(name);
-      return wanted.length > 0 ? `import {${wanted.join(', ')}} from ${JSON.stringify(module)};` : '';
+      const importedNames = [...used].filter((name) => names.has(name) && !boundNames.has(name));
+      for (const name of importedNames) boundNames.add(name);
+      return importedNames.length > 0
+        ? `import {${importedNames.join(', ')}} from ${JSON.stringify(module)};`
+        : '';
     })
     .join('');
 }

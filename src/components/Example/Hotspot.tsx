@@ -171,8 +171,11 @@ function useDrag(by: readonly [number, number] | undefined, onDone: () => void) 
       if (!by || !start.current || !picture) return;
       const distance = [clientX - start.current.x, clientY - start.current.y] as const;
       if (Math.hypot(...distance) > CLICK_TOLERANCE) setMoved(distance);
-      const whole = [(by[0] * picture.clientWidth) / 100, (by[1] * picture.clientHeight) / 100] as const;
-      if (!isDraggedFarEnough(whole, distance)) return;
+      const dragInPixels = [
+        (by[0] * picture.clientWidth) / 100,
+        (by[1] * picture.clientHeight) / 100,
+      ] as const;
+      if (!isDraggedFarEnough(dragInPixels, distance)) return;
       stop();
       onDone();
     },

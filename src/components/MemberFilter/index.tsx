@@ -31,7 +31,7 @@ export default function MemberFilter({count}: {count: string}): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const {hash} = useLocation();
   // The page scrolls to this element when the filter has shown it again.
-  const wanted = useRef<Element>(undefined);
+  const scrollTarget = useRef<Element>(undefined);
 
   useEffect(() => {
     const page = input.current?.closest('.markdown');
@@ -40,14 +40,14 @@ export default function MemberFilter({count}: {count: string}): ReactNode {
     const matches = filterMembers(page, words);
     filterContents();
     setLeft(words.length === 0 ? undefined : matches);
-    wanted.current?.scrollIntoView();
-    wanted.current = undefined;
+    scrollTarget.current?.scrollIntoView();
+    scrollTarget.current = undefined;
   }, [query]);
 
   // A link to a member that is hidden leads to it all the same.
   useEffect(() => {
-    wanted.current = findHiddenTarget(hash);
-    if (wanted.current) setQuery('');
+    scrollTarget.current = findHiddenTarget(hash);
+    if (scrollTarget.current) setQuery('');
   }, [hash]);
 
   return (

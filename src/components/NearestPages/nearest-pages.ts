@@ -59,10 +59,10 @@ function scorePage(wanted: readonly string[][], page: readonly string[][]): numb
 
 /** Returns the pages whose addresses are most similar to one that doesn't exist, the most similar first. */
 export function findNearestPages(path: string, pages: readonly ListedPage[]): ListedPage[] {
-  const wanted = readParts(path);
-  if (wanted.length === 0) return [];
+  const parts = readParts(path);
+  if (parts.length === 0) return [];
   return pages
-    .map((page) => ({page, score: scorePage(wanted, readParts(page.path))}))
+    .map((page) => ({page, score: scorePage(parts, readParts(page.path))}))
     .filter((entry) => entry.score >= MIN_SCORE)
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_PAGES)

@@ -45,16 +45,16 @@ export default function ReleaseComparison({versions}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   // The address of the page is known in the browser only.
   const query = new URLSearchParams(isBrowser ? location.search : '');
-  const asked = ['from', 'to'].map((name) => all.find((version) => version === query.get(name)));
+  const requested = ['from', 'to'].map((name) => all.find((version) => version === query.get(name)));
   // The address follows a choice a little later, so a second choice can't rely on it.
   const [chosen, setChosen] = useState<{from?: string; to?: string}>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has caught up, or a link has changed it
   useEffect(() => setChosen({}), [location.search]);
   const {from, to} = sortReleases({
-    from: chosen.from ?? asked[0] ?? all[1] ?? '',
-    to: chosen.to ?? asked[1] ?? all[0] ?? '',
+    from: chosen.from ?? requested[0] ?? all[1] ?? '',
+    to: chosen.to ?? requested[1] ?? all[0] ?? '',
   });
-  const isAsked = asked.some(Boolean) || Object.keys(chosen).length > 0;
+  const isAsked = requested.some(Boolean) || Object.keys(chosen).length > 0;
   const releases = useReleases(isAsked);
 
   const choose = (names: {from?: string; to?: string}) => {

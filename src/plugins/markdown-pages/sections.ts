@@ -54,9 +54,9 @@ export function createSections(
     ];
   });
   const optional = takePages([...pages.keys()].filter((id) => OPTIONAL.ids.test(id)));
-  const others = [
+  const lastSections = [
     {title: 'Other pages', pages: takePages([...pages.keys()])},
     {title: OPTIONAL.title, pages: [...optional, ...posts]},
   ];
-  return [...sections, ...others].filter((section) => section.pages.length > 0);
+  return [...sections, ...lastSections].filter((section) => section.pages.length > 0);
 }

@@ -25,12 +25,12 @@ const isAtRule = (container: unknown, name: string): boolean =>
 function dropUnusedRules(root: Root, classes: ReadonlySet<string>): void {
   root.walkRules((rule) => {
     if (isAtRule(rule.parent, 'keyframes')) return;
-    const kept = rule.selectors.filter((text) => {
+    const usedSelectors = rule.selectors.filter((text) => {
       const {first} = selectorParser().astSync(text);
       return canMatch(first, classes);
     });
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+    if (usedSelectors.length === 0) rule.remove();
+    else if (usedSelectors.length < rule.selectors.length) rule.selectors = usedSelectors;
   });
 }
 
@@ -79,15 +79,15 @@ function findDeclarations(root: Root): Map<string, Declaration[]> {
 function inlineConstants(root: Root, externalVariables: ReadonlySet<string>): void {
   const declarations = findDeclarations(root);
   const isOfDocument = (name: string) => declarations.get(name)?.every(isForRoot) ?? false;
-  const asked = new Map<string, number>();
+  const usesByName = new Map<string, number>();
   root.walkDecls(({value}) => {
-    for (const name of value.match(VARIABLE) ?? []) asked.set(name, (asked.get(name) ?? 0) + 1);
+    for (const name of value.match(VARIABLE) ?? []) usesByName.set(name, (usesByName.get(name) ?? 0) + 1);
   });
   const constants = new Map<string, string>();
   for (const [name, [only, ...others]] of declarations) {
     if (!only || others.length > 0 || !isGlobal(only) || externalVariables.has(name)) continue;
     const {value} = only;
-    if (CSS_WIDE_KEYWORD.test(value) || (value.length > MAX_INLINED_LENGTH && asked.get(name) !== 1))
+    if (CSS_WIDE_KEYWORD.test(value) || (value.length > MAX_INLINED_LENGTH && usesByName.get(name) !== 1))
       continue;
     if ((value.match(VARIABLE) ?? []).every(isOfDocument)) constants.set(name, value);
   }
@@ -107,11 +107,11 @@ function inlineConstants(root: Root, externalVariables: ReadonlySet<string>): vo
 /** Removes variables that nothing uses, including those that only unused variables use. */
 function dropUnusedVariables(root: Root, externalVariables: ReadonlySet<string>): void {
   for (;;) {
-    const asked = new Set(externalVariables);
+    const usedVariables = new Set(externalVariables);
     root.walkDecls(({value}) => {
-      for (const name of value.match(VARIABLE) ?? []) asked.add(name);
+      for (const name of value.match(VARIABLE) ?? []) usedVariables.add(name);
     });
-    const unused = [...findDeclarations(root)].filter(([name]) => !asked.has(name));
+    const unused = [...findDeclarations(root)].filter(([name]) => !usedVariables.has(name));
     if (unused.length === 0) return;
     for (const [, declarations] of unused) for (const one of declarations) one.remove();
   }

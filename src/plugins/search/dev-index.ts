@@ -35,8 +35,8 @@ export class DevRecords {
     const text = await readFile(file, 'utf8');
     const aliases = collectAliases(below, text, source, table);
     const key = [text, readTreeText(file), JSON.stringify(aliases)].join('\n');
-    const known = this.known.get(source);
-    if (known?.key === key) return known.records;
+    const cached = this.known.get(source);
+    if (cached?.key === key) return cached.records;
     const tree = pageFromMarkdown(text, file, document);
     const records = makeRecords({
       tree,

@@ -18,10 +18,10 @@ export const getSourcePath = ({source}: Pick<SiteDocument, 'source'>, siteDir: s
  * @param table the aliases of `reference/`
  */
 export function collectAliases(below: string, markdown: string, source: string, table: AliasTable): Alias[] {
-  const made = Object.entries(table[below] ?? {}).map(
+  const fromTable = Object.entries(table[below] ?? {}).map(
     ([anchor, names]): Alias => ({anchor, names, source: ALIASES_FILE}),
   );
-  return [...made, ...readAliases(markdown, source.replace('@site/', ''))];
+  return [...fromTable, ...readAliases(markdown, source.replace('@site/', ''))];
 }
 
 /** Reads the aliases of `reference/`. The table is empty on a site without a reference. */

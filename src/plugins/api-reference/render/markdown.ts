@@ -32,8 +32,8 @@ export const toInline = (content: Blocks): Inline =>
 
 /** Returns the first sentence of the first block as plain text. */
 export function firstSentence([first]: Blocks): string {
-  const plain = first ? plainText(first).replace(/\s+/g, ' ').trim() : '';
-  return /^.*?[.!?](?=\s|$)/.exec(plain)?.[0] ?? plain;
+  const paragraph = first ? plainText(first).replace(/\s+/g, ' ').trim() : '';
+  return /^.*?[.!?](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph;
 }
 
 const SYNTAX = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};

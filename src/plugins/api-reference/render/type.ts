@@ -24,15 +24,15 @@ const BUILT_IN_TYPES: Record<string, string> = {
 /** Renders a type with a link on every name that has a page. */
 export function renderType(type: TypeText, model: Model): Inline {
   const inline: Inline = [];
-  let plain = '';
+  let pendingText = '';
   const flush = () => {
-    if (plain) inline.push(text(plain));
-    plain = '';
+    if (pendingText) inline.push(text(pendingText));
+    pendingText = '';
   };
   for (const part of type) {
     const url = findPartUrl(part, model);
     if (!url) {
-      plain += typeof part === 'string' ? part : part.name;
+      pendingText += typeof part === 'string' ? part : part.name;
       continue;
     }
     flush();

@@ -25,7 +25,7 @@ export function createComments(model: Model, descriptions: Descriptions, site: s
   const globals = descriptions.get(GLOBALS)?.members;
   return model.symbols.map((symbol): SymbolComments => {
     const description = descriptions.get(symbol.id);
-    const own = description?.summary
+    const symbolTexts = description?.summary
       ? {summary: description.summary, details: description.details, params: new Map<string, string>()}
       : globals?.get(symbol.id);
     const members = new Map<string, string>();
@@ -44,7 +44,12 @@ export function createComments(model: Model, descriptions: Descriptions, site: s
         );
     }
     const {name, file} = symbol;
-    return {name, file, comment: own && formatComment(own, site + getSymbolUrl(symbol), symbol.id), members};
+    return {
+      name,
+      file,
+      comment: symbolTexts && formatComment(symbolTexts, site + getSymbolUrl(symbol), symbol.id),
+      members,
+    };
   });
 }
 

@@ -118,18 +118,18 @@ async function fetchMissing(
   {files}: FileList,
   {signal, onProgress}: RunningSave,
 ): Promise<void> {
-  const wanted = findMissing(scope, files, await intactKeys(scope, files));
+  const missing = findMissing(scope, files, await intactKeys(scope, files));
   const all = sumBytes(Object.entries(files));
-  let done = all - sumBytes(wanted);
+  let done = all - sumBytes(missing);
   onProgress?.(done, all);
   signal.throwIfAborted();
-  if (wanted.length === 0) return;
+  if (missing.length === 0) return;
   const store = await caches.open(getCacheNames(scope).saved);
   const failed = new AbortController();
   const giveUp = () => failed.abort(signal.reason);
   signal.addEventListener('abort', giveUp);
 
-  const queue = wanted.values();
+  const queue = missing.values();
   const fetchSome = async () => {
     try {
       for (const [path, file] of queue) {

@@ -5,8 +5,8 @@ const setKey = (scope: string): string => `${scope}?set`;
 
 /** Returns the set that is saved whole on this device, or undefined if there is none. */
 export async function readSet(scope: string): Promise<SavedSet | undefined> {
-  const kept = await caches.match(setKey(scope), {cacheName: getCacheNames(scope).saved});
-  return kept?.json();
+  const response = await caches.match(setKey(scope), {cacheName: getCacheNames(scope).saved});
+  return response?.json();
 }
 
 /** Makes a set the one that is read from now on. All of its files have to be saved before. */
@@ -19,9 +19,9 @@ export async function writeSet(scope: string, set: SavedSet): Promise<void> {
 export async function readFile(scope: string, set: SavedSet, path: string): Promise<Response | undefined> {
   const cacheName = getCacheNames(scope).saved;
   const key = findKey(scope, set, path);
-  const kept = key === undefined ? undefined : await caches.match(key, {cacheName});
-  if (!kept || key === undefined) return undefined;
-  if (await isIntact(path, kept, set.files[path] ?? set.before[path])) return kept;
+  const response = key === undefined ? undefined : await caches.match(key, {cacheName});
+  if (!response || key === undefined) return undefined;
+  if (await isIntact(path, response, set.files[path] ?? set.before[path])) return response;
   await (await caches.open(cacheName)).delete(key);
   return undefined;
 }

@@ -29,7 +29,10 @@ export async function readSavedState(scope: string): Promise<SavedState> {
     if (!list || list.version === set.version) return {kind: 'saved', all: sumListBytes(set)};
     return {kind: 'older', ...(await readProgress(scope, list))};
   }
-  const wanted = list ?? set;
-  if (!wanted) return {kind: 'unreachable'};
-  return {kind: (await keptKeys(scope)).size > 0 ? 'part' : 'none', ...(await readProgress(scope, wanted))};
+  const listOrSet = list ?? set;
+  if (!listOrSet) return {kind: 'unreachable'};
+  return {
+    kind: (await keptKeys(scope)).size > 0 ? 'part' : 'none',
+    ...(await readProgress(scope, listOrSet)),
+  };
 }

@@ -24,8 +24,8 @@ export const pathOf = ({url}: Request): string => pathBelow(SCOPE, url) ?? '';
 
 /** Returns what the reader's visits have kept under a path, or undefined if it isn't intact. */
 export async function findVisitedFile(path: string, cacheName: string): Promise<Response | undefined> {
-  const kept = await caches.match(SCOPE + path, {cacheName});
-  return kept && (await isIntact(path, kept, knownFile(path))) ? kept : undefined;
+  const response = await caches.match(SCOPE + path, {cacheName});
+  return response && (await isIntact(path, response, knownFile(path))) ? response : undefined;
 }
 
 const findFile = async (path: string): Promise<Response | undefined> =>

@@ -33,6 +33,6 @@ export async function removeOldShells(): Promise<void> {
 /** Returns a file of the shell, or undefined if it isn't there or damaged. */
 export async function findShellFile(path: string): Promise<Response | undefined> {
   const file = SHELL_FILES[path];
-  const kept = file && (await (await caches.open(SHELL_STORE)).match(toFileKey(SCOPE, path, file)));
-  return kept && (await isIntact(path, kept, file)) ? kept : undefined;
+  const response = file && (await (await caches.open(SHELL_STORE)).match(toFileKey(SCOPE, path, file)));
+  return response && (await isIntact(path, response, file)) ? response : undefined;
 }

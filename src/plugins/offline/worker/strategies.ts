@@ -48,8 +48,8 @@ const keptFiles: WorkboxPlugin = {
 /** Keeps pages that the reader has opened. One that is only prefetched replaces an older one of them, if there is one. */
 const openedPages: WorkboxPlugin = {
   cacheWillUpdate: async ({request, response, event}) => {
-    const asked = getBrowserRequest(event);
-    const isOpened = !asked || asked.mode === 'navigate';
+    const browserRequest = getBrowserRequest(event);
+    const isOpened = !browserRequest || browserRequest.mode === 'navigate';
     const isKept = async () =>
       (await caches.match(SCOPE + pathOf(request), {cacheName: STORES.pages})) !== undefined;
     return (isOpened || (await isKept())) && (await isIntact(pathOf(request), response)) ? response : null;

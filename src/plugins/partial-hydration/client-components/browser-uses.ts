@@ -89,9 +89,9 @@ function handlerIn(node: ts.Node, constants: Map<string, ts.Node>): string | und
   if (ts.isFunctionLike(node)) return undefined;
   const initializer = ts.isIdentifier(node) ? constants.get(node.text) : undefined;
   if (initializer) {
-    const others = new Map(constants);
-    others.delete((node as ts.Identifier).text);
-    return handlerIn(initializer, others);
+    const otherConstants = new Map(constants);
+    otherConstants.delete((node as ts.Identifier).text);
+    return handlerIn(initializer, otherConstants);
   }
   return ts.forEachChild(node, (child) => handlerIn(child, constants));
 }

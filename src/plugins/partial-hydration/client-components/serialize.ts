@@ -27,8 +27,8 @@ interface Fault {
 }
 
 function findFault(value: unknown, path: string): Fault | undefined {
-  const what = unserializable(value);
-  if (what) return {path, what};
+  const kindOfValue = unserializable(value);
+  if (kindOfValue) return {path, what: kindOfValue};
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, part] of Object.entries(value)) {
     // JSON leaves out undefined properties, which makes no difference to the component.

@@ -65,8 +65,12 @@ export class HostedClient {
 
   /** @param hosts instead of Algolia's own, for tests */
   constructor(appId: string, apiKey: string, agents: Record<string, string>, hosts?: Options['hosts']) {
-    const own = hosts && {hosts};
-    this.client = liteClient(appId, apiKey, {hostsCache: createHostsCache(), timeouts: TIMEOUTS, ...own});
+    const hostOptions = hosts && {hosts};
+    this.client = liteClient(appId, apiKey, {
+      hostsCache: createHostsCache(),
+      timeouts: TIMEOUTS,
+      ...hostOptions,
+    });
     for (const [name, version] of Object.entries(agents)) this.client.addAlgoliaAgent(name, version);
   }
 

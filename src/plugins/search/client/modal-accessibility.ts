@@ -43,7 +43,7 @@ export function repairModal(container: Element): () => void {
  * @returns a function that stops it
  */
 export function trapFocus(container: Element): () => void {
-  let reached: HTMLElement | undefined;
+  let lastFocused: HTMLElement | undefined;
   const hold = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     const all = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
@@ -54,12 +54,12 @@ export function trapFocus(container: Element): () => void {
     event.preventDefault();
     event.stopPropagation();
     // Tab from outside goes to the first element and Shift+Tab to the last.
-    reached = all.at(at < 0 && event.shiftKey ? -1 : next % all.length);
-    reached?.focus();
+    lastFocused = all.at(at < 0 && event.shiftKey ? -1 : next % all.length);
+    lastFocused?.focus();
   };
   const removals = new MutationObserver(() => {
-    if (!reached || reached.isConnected) return;
-    reached = undefined;
+    if (!lastFocused || lastFocused.isConnected) return;
+    lastFocused = undefined;
     if (!container.contains(document.activeElement)) container.querySelector('input')?.focus();
   });
   document.addEventListener('keydown', hold, true);

@@ -83,9 +83,9 @@ export interface Engine {
 function findFirstWithUrl(records: readonly SearchRecord[]): Uint32Array {
   const first = new Map<string, number>();
   return Uint32Array.from(records, ({url}, id) => {
-    const known = first.get(url) ?? id;
-    first.set(url, known);
-    return known;
+    const firstId = first.get(url) ?? id;
+    first.set(url, firstId);
+    return firstId;
   });
 }
 

@@ -63,9 +63,9 @@ export class Highlighter {
   constructor(private readonly terms: readonly string[]) {}
 
   private match({text, start}: Word): Match[] {
-    const known = this.words.get(text) ?? matchWord(text, this.terms);
-    this.words.set(text, known);
-    return known.map((match) => ({...match, start: start + match.start, end: start + match.end}));
+    const matches = this.words.get(text) ?? matchWord(text, this.terms);
+    this.words.set(text, matches);
+    return matches.map((match) => ({...match, start: start + match.start, end: start + match.end}));
   }
 
   /** Returns a text as HTML, with tags around its matches. */
@@ -93,8 +93,8 @@ export class Highlighter {
   }
 
   private findMatches(text: string): MatchedText {
-    const known = this.texts.get(text);
-    if (known) return known;
+    const cached = this.texts.get(text);
+    if (cached) return cached;
     const found = locateWords(text);
     const matched = {words: found, matches: found.flatMap((word) => this.match(word))};
     this.texts.set(text, matched);
@@ -133,8 +133,8 @@ function findBestWindow({words, matches}: MatchedText, count: number, length: nu
       inside.set(match.word, (inside.get(match.word) ?? 0) + 1);
     }
     for (let match = matches[left]; match && match.start < start; match = matches[++left]) {
-      const others = (inside.get(match.word) ?? 0) - 1;
-      if (others > 0) inside.set(match.word, others);
+      const remaining = (inside.get(match.word) ?? 0) - 1;
+      if (remaining > 0) inside.set(match.word, remaining);
       else inside.delete(match.word);
     }
     if (inside.size > best.terms) best = {from, terms: inside.size};

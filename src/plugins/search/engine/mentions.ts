@@ -39,9 +39,9 @@ class IdsByText {
   private readonly ids = new Map<string, number[]>();
 
   add(text: string, id: number): void {
-    const known = this.ids.get(text);
-    if (!known) this.ids.set(text, [id]);
-    else if (!known.includes(id)) known.push(id);
+    const ids = this.ids.get(text);
+    if (!ids) this.ids.set(text, [id]);
+    else if (!ids.includes(id)) ids.push(id);
   }
 
   get(text: string): readonly number[] {

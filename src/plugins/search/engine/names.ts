@@ -79,8 +79,8 @@ class NameIndex {
   constructor(all: readonly NameEntry[], textsOf: (name: Name) => Iterable<string>) {
     for (const entry of all) {
       for (const text of new Set(textsOf(entry.name))) {
-        const known = this.byText.get(text);
-        if (known) known.push(entry);
+        const entries = this.byText.get(text);
+        if (entries) entries.push(entry);
         else this.byText.set(text, [entry]);
       }
     }
@@ -104,14 +104,14 @@ export function readNames(records: readonly SearchRecord[]): Names {
   const entries = new Map<string, NameEntry>();
   const classes = new Map<string, ClassEntry>();
   const getOrAddClass = (title: string): ClassEntry => {
-    const known = classes.get(title) ?? {
+    const entry = classes.get(title) ?? {
       number: classes.size,
       name: parseName(title),
       subclasses: subclasses.get(title) ?? new Map(),
       members: [],
     };
-    classes.set(title, known);
-    return known;
+    classes.set(title, entry);
+    return entry;
   };
   const names: Array<Name | undefined> = [];
   const declaringClasses: Array<ClassEntry | undefined> = [];

@@ -36,8 +36,8 @@ function findOccurrences(fields: ReadonlyArray<readonly string[]>): {
   const lengths = fields.map((terms, field) => {
     const counts = countEach(terms);
     for (const [term, frequency] of counts) {
-      const known = occurrences.get(term);
-      if (known) known.push(field, frequency);
+      const postings = occurrences.get(term);
+      if (postings) postings.push(field, frequency);
       else occurrences.set(term, [field, frequency]);
     }
     return counts.size;

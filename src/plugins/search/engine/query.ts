@@ -109,8 +109,8 @@ export function readSigns(query: Query, vocabulary: Vocabulary, synonyms: Synony
     return true;
   });
   // A single letter means nothing without its sign, so it is dropped if the pages don't have it with the sign.
-  const known = typed.replaceAll(UNKNOWN_SIGN, ' ');
-  return known === query.typed ? query : {...parseQuery(known, synonyms), withoutSign};
+  const withKnownSigns = typed.replaceAll(UNKNOWN_SIGN, ' ');
+  return withKnownSigns === query.typed ? query : {...parseQuery(withKnownSigns, synonyms), withoutSign};
 }
 
 /** A term to look up, and how sure it is that the visitor meant it: 1 as typed, less otherwise. */
@@ -166,15 +166,15 @@ function termsOf(word: string, joinedWords: string[], {vocabulary, synonyms, wei
       terms.push({text, weight, isPrefix, isMeaning});
     }
   };
-  const known = vocabulary.has(word);
-  if (known) add(word, weights.typed);
+  const isKnown = vocabulary.has(word);
+  if (isKnown) add(word, weights.typed);
   if (vocabulary.has(stem(word))) add(stem(word), weights.stem);
   for (const joined of joinedWords) if (vocabulary.has(joined)) add(joined, weights.joined);
   const meanings = synonyms.find(word);
   for (const meaning of meanings.length > 0 ? meanings : synonyms.find(stem(word))) {
     add(meaning, weights.synonym, {isMeaning: true});
   }
-  const isShort = known && word.length <= SHORT_WORD_LENGTH;
+  const isShort = isKnown && word.length <= SHORT_WORD_LENGTH;
   const prefixWeight = isShort ? weights.prefixOfShort : weights.prefix;
   if (word.length > 1 && vocabulary.hasPrefix(word)) add(word, prefixWeight, {isPrefix: true});
   return terms;
@@ -225,8 +225,8 @@ function expandParts(word: string, typed: string, lexicon: Lexicon): Expansion[]
  */
 function expandUnknownWord(word: string, typed: string, lexicon: Lexicon): Expansion[] {
   const {vocabulary, weights} = lexicon;
-  const known = expandParts(word, typed, lexicon);
-  if (known.length > 0) return known;
+  const uncorrected = expandParts(word, typed, lexicon);
+  if (uncorrected.length > 0) return uncorrected;
   const terms = vocabulary
     .corrections(word)
     .map((text): Term => ({text, weight: weights.corrected, isPrefix: false, isMeaning: false}));
@@ -268,11 +268,16 @@ export function expand(query: Query, lexicon: Lexicon): WordTerms[] {
   }
   const expanded = list.map((word, index) => {
     const terms = termsOf(word, joinNeighbours(list, index), lexicon);
-    const plain = query.withoutSign?.get(word);
-    const others = plain ? termsOf(plain, [], lexicon).filter(({isPrefix}) => !isPrefix) : [];
+    const wordWithoutSign = query.withoutSign?.get(word);
+    const termsWithoutSign = wordWithoutSign
+      ? termsOf(wordWithoutSign, [], lexicon).filter(({isPrefix}) => !isPrefix)
+      : [];
     return {
       word,
-      terms: [...terms, ...others.map((term) => ({...term, weight: term.weight * weights.withoutSign}))],
+      terms: [
+        ...terms,
+        ...termsWithoutSign.map((term) => ({...term, weight: term.weight * weights.withoutSign})),
+      ],
     };
   });
   const parts = expanded.flatMap((item) => {

@@ -38,9 +38,9 @@ export class MaxByRecord {
 
   /** Keeps the score of a record if it's the highest so far. A score of 0 isn't allowed. */
   add(id: number, score: number): void {
-    const known = this.scores[id] ?? 0;
-    if (known === 0) this.ids.push(id);
-    if (known === 0 || score > known) this.scores[id] = score;
+    const highest = this.scores[id] ?? 0;
+    if (highest === 0) this.ids.push(id);
+    if (highest === 0 || score > highest) this.scores[id] = score;
   }
 
   /** Calls `each` with the highest score of every record, and removes the scores. */

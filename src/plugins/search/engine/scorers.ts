@@ -292,8 +292,8 @@ function findClassesInSentence({path, typed, words: list}: Query, names: Names):
     word.startsWith('q') ? names.withPrefix(word).filter(({name}) => name.normalized === word) : [],
   );
   if (classes.length === 0) return [];
-  const others = list.filter((word) => !classes.some(({name}) => name.normalized === word));
-  return others.some(isMember) ? [] : classes;
+  const otherWords = list.filter((word) => !classes.some(({name}) => name.normalized === word));
+  return otherWords.some(isMember) ? [] : classes;
 }
 
 /** Rewards a class whose exact name is in a sentence more than its members: "is there an example of QTableView". */

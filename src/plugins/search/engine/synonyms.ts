@@ -35,8 +35,8 @@ export function listSynonyms(records: readonly SearchRecord[], words: Words): Ma
   const add = (synonym: string, meaning: string) => {
     const key = toAmericanSpelling(synonym);
     const value = toAmericanSpelling(meaning);
-    const known = meanings.get(key) ?? [];
-    if (key !== value && !known.includes(value)) meanings.set(key, [...known, value]);
+    const existing = meanings.get(key) ?? [];
+    if (key !== value && !existing.includes(value)) meanings.set(key, [...existing, value]);
   };
   for (const record of records) for (const alias of record.aliases ?? []) add(alias, meaningOf(record));
   for (const [word, list] of Object.entries(words)) for (const meaning of list) add(word, meaning);

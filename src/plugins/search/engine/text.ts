@@ -100,11 +100,11 @@ export type ReadTerms = (text: string) => string[];
 
 /** Creates a function that reads the terms of texts. It caches the terms of each word, because all texts share a few thousand words. */
 export function createTermReader(): ReadTerms {
-  const known = new Map<string, string[]>();
+  const cache = new Map<string, string[]>();
   return (text) =>
     splitWords(text).flatMap((word) => {
-      const terms = known.get(word) ?? toIndexTerms(word);
-      known.set(word, terms);
+      const terms = cache.get(word) ?? toIndexTerms(word);
+      cache.set(word, terms);
       return terms;
     });
 }

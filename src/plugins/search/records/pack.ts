@@ -84,14 +84,14 @@ export function pack(
       [],
     ];
     pages.set(path, page);
-    const own = texts.get(path) ?? [];
-    texts.set(path, own);
+    const pageTexts = texts.get(path) ?? [];
+    texts.set(path, pageTexts);
     const text = record.content ?? '';
     if (type === 'content') {
-      own.at(-1)?.push(text);
+      pageTexts.at(-1)?.push(text);
       continue;
     }
-    own.push([text]);
+    pageTexts.push([text]);
     const title = hierarchy[type] ?? '';
     const written = anchor === usualAnchor(title) ? null : anchor;
     const entry = [Number(type.slice(3)), KINDS.indexOf(kind), written, title] as const;
@@ -135,8 +135,8 @@ function unpackPage(
       if (index === level) hierarchy[name] = title;
       if (index > level) hierarchy[name] = null;
     }
-    const known = texts?.[number] ?? [''];
-    for (const [part, content] of known.entries()) {
+    const contents = texts?.[number] ?? [''];
+    for (const [part, content] of contents.entries()) {
       const id = anchor ? `${path}#${anchor}` : path;
       const count = (used.get(id) ?? 0) + 1;
       used.set(id, count);

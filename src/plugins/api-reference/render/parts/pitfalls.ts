@@ -6,15 +6,17 @@ import {type Blocks, type Inline, joinInlines, link, paragraph, section, text} f
 /** Renders the mistakes that are easy to make with a class, and links to those of the classes that it inherits from. */
 export function renderPitfalls(symbol: ApiSymbol, {descriptions, model, parseMarkdown}: Context): Blocks {
   if (symbol.kind !== 'class') return [];
-  const own = descriptions.get(symbol.id)?.pitfalls ?? [];
+  const pitfalls = descriptions.get(symbol.id)?.pitfalls ?? [];
   const ancestors = model.ancestors(symbol).filter(({id}) => descriptions.get(id)?.pitfalls);
   const links = ancestors.map((one): Inline => [link(`${getSymbolUrl(one)}#pitfalls`, one.id)]);
   return section('pitfalls', [
-    ...(own.length > 0 ? parseMarkdown(own.map((pitfall) => `- ${pitfall.trim()}`).join('\n')) : []),
+    ...(pitfalls.length > 0
+      ? parseMarkdown(pitfalls.map((pitfall) => `- ${pitfall.trim()}`).join('\n'))
+      : []),
     ...(links.length > 0
       ? [
           paragraph(
-            text(own.length > 0 ? 'See also the pitfalls of ' : 'See the pitfalls of '),
+            text(pitfalls.length > 0 ? 'See also the pitfalls of ' : 'See the pitfalls of '),
             ...joinInlines(links, ', '),
             text('.'),
           ),

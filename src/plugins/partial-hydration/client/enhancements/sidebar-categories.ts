@@ -49,7 +49,7 @@ function setOpen(category: Element, open: boolean): void {
 }
 
 /** The lists that were requested, by sidebar, so that they are fetched only once per visit. */
-const asked = new Map<string, Promise<SidebarLists>>();
+const requestedLists = new Map<string, Promise<SidebarLists>>();
 
 /** The milliseconds after which the label is followed as a link instead. */
 const PATIENCE = 10_000;
@@ -64,9 +64,9 @@ async function fetchLists(sidebarKey: string): Promise<SidebarLists> {
 /** Fetches the list of a closed category, because it isn't part of the page's HTML. */
 async function fetchList(label: HTMLAnchorElement): Promise<Element | null> {
   const sidebarKey = findBody(getShownPage())?.dataset.sidebar ?? '';
-  const loading = asked.get(sidebarKey) ?? fetchLists(sidebarKey);
-  asked.set(sidebarKey, loading);
-  loading.catch(() => asked.delete(sidebarKey));
+  const loading = requestedLists.get(sidebarKey) ?? fetchLists(sidebarKey);
+  requestedLists.set(sidebarKey, loading);
+  loading.catch(() => requestedLists.delete(sidebarKey));
   const html = (await loading)[keyOf(label)];
   const list = new DOMParser().parseFromString(html ?? '', 'text/html').body.firstElementChild;
   return list && document.importNode(list, true);
