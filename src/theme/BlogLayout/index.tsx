@@ -9,20 +9,20 @@ import {isSamePage} from '../../lib/page-address';
 const BLOG = {label: 'Blog', path: '/blog'};
 
 /** Titles of the lists of posts, by the last part of their path. */
-const LISTS: Readonly<Record<string, string>> = {archive: 'Archive', authors: 'Authors', tags: 'Tags'};
+const LIST_TITLES: Readonly<Record<string, string>> = {archive: 'Archive', authors: 'Authors', tags: 'Tags'};
 
 /** Renders the theme's layout with breadcrumbs. `src/css/custom.css` makes it look like the shell of the docs. */
 export default function BlogLayoutWithBreadcrumbs({children, ...props}: Props): ReactNode {
   const {pathname} = useLocation();
   const isIndex = isSamePage(useBaseUrl(BLOG.path), pathname);
   const post = props.sidebar?.items.find(({permalink}) => isSamePage(permalink, pathname));
-  const name = pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
+  const lastSegment = pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
   return (
     <BlogLayout {...props}>
       {isIndex ? (
         <PageBreadcrumbs title={BLOG.label} />
       ) : (
-        <PageBreadcrumbs title={post?.title ?? LISTS[name] ?? name} parent={BLOG} />
+        <PageBreadcrumbs title={post?.title ?? LIST_TITLES[lastSegment] ?? lastSegment} parent={BLOG} />
       )}
       {children}
     </BlogLayout>

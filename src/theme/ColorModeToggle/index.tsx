@@ -1,6 +1,7 @@
 /**
- * Ejected: the original is disabled until the page's code runs, so an early press is lost. Here it's repeated later. The first
- * press of the original may change nothing that can be seen, and its icons take half a kilobyte of each page.
+ * Ejected: the original is disabled until the page's code runs, so an early press is lost. This button is enabled, and the
+ * page repeats early presses. Also, the first press of the original may have no visible effect, and its icons add half a
+ * kilobyte to each page.
  */
 import type {Props} from '@theme/ColorModeToggle';
 import clsx from 'clsx';
@@ -27,7 +28,7 @@ const getLabel = (choice: ColorModeChoice): string => `${choice ?? 'system'} mod
 
 /** Switches between the mode of the system, light and dark, and announces the choice to screen readers. */
 export default function ColorModeToggle({className, buttonClassName, value, onChange}: Props): ReactNode {
-  const press = () => {
+  const chooseNext = () => {
     const choice = getNextChoice(value, getSystemMode());
     onChange(choice);
     announcement.set(`Colours: ${getLabel(choice)}`);
@@ -37,11 +38,11 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
       <button
         className={clsx('clean-btn', styles.button, buttonClassName)}
         type="button"
-        onClick={press}
+        onClick={chooseNext}
         title={getLabel(value)}
         aria-label={`Switch between dark and light mode (currently ${getLabel(value)})`}
       >
-        {/* CSS shows one of them, even before the page's code runs. */}
+        {/* CSS shows one of these icons, even before the page's code runs. */}
         {renderIcon(SCREEN, styles.system)}
         {renderIcon(SUN, styles.light)}
         {renderIcon(MOON, styles.dark)}

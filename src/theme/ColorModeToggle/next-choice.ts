@@ -2,8 +2,8 @@
 export type ColorModeChoice = 'light' | 'dark' | null;
 
 /**
- * Returns the choice after this one. The three choices follow each other in a circle. The first press leaves the system's mode
- * for the other one, so that it always changes what the visitor sees.
+ * Returns the choice that follows this one. From the system's mode, it changes to the opposite mode, so that the first press
+ * always has a visible effect. Then come the other mode and the system's mode again.
  *
  * @param system the mode of the visitor's system
  */

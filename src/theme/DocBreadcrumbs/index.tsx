@@ -12,7 +12,7 @@ import {createBreadcrumbItems} from '../../lib/site-sections';
 import styles from './styles.module.css';
 
 /** Renders the top of a page: its breadcrumbs, and the actions for the page. */
-export default function PageHead(): ReactNode {
+export default function PageHeader(): ReactNode {
   const document = useDocumentMetadata();
   return (
     <div className={styles.header}>

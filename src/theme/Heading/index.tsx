@@ -19,14 +19,14 @@ export default function Heading({as: As, id, className, children, ...props}: Pro
       </As>
     );
   collectAnchor(id);
-  const name = translate(
+  const label = translate(
     {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
     {heading: typeof children === 'string' ? children : id},
   );
   return (
     <As {...props} className={clsx('anchor', className)} id={id}>
       {children}
-      <a className="hash-link" href={`#${id}`} aria-label={name} translate="no">
+      <a className="hash-link" href={`#${id}`} aria-label={label} translate="no">
         &#8203;
       </a>
     </As>

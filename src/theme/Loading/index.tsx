@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
-/** Renders what is shown in place of a page while its code loads, or if it can't be loaded. */
+/** Renders a spinner while the code of a page loads, or an error and a button if the code can't be loaded. */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
     return (

@@ -1,4 +1,4 @@
-// Ejected: the original has no sidebar and no breadcrumbs, and its text starts elsewhere.
+// Ejected: the original has no sidebar and no breadcrumbs, so its text isn't in the same place as that of the guides.
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
 import EditMetaRow from '@theme/EditMetaRow';
@@ -15,7 +15,7 @@ import {SITE_SECTIONS} from '../../lib/site-sections';
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {metadata, assets, toc} = Content;
   const {title, editUrl, description, frontMatter, lastUpdatedBy, lastUpdatedAt} = metadata;
-  const {keywords, wrapperClassName, hide_table_of_contents: hasNoContents} = frontMatter;
+  const {keywords, wrapperClassName, hide_table_of_contents: hidesContents} = frontMatter;
   return (
     <HtmlClassNameProvider
       className={clsx(wrapperClassName ?? ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}
@@ -31,7 +31,7 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           title={title ?? ''}
           parent={SITE_SECTIONS.guides}
           contents={
-            !hasNoContents &&
+            !hidesContents &&
             toc.length > 0 && (
               <TOC
                 toc={toc}

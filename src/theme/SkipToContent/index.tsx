@@ -5,7 +5,7 @@
 import type {MouseEvent, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-function skip(event: MouseEvent): void {
+function skipToMain(event: MouseEvent): void {
   const main = document.querySelector('main');
   if (!main) return;
   event.preventDefault();
@@ -18,7 +18,7 @@ export default function SkipToContent(): ReactNode {
   return (
     <section aria-label="Skip to main content">
       {/* biome-ignore lint/a11y/useValidAnchor: a link, which without scripts leads to the layout's own anchor */}
-      <a className={styles.link} href="#__docusaurus_skipToContent_fallback" onClick={skip}>
+      <a className={styles.link} href="#__docusaurus_skipToContent_fallback" onClick={skipToMain}>
         Skip to main content
       </a>
     </section>

@@ -1,4 +1,4 @@
-// Ejected: see `Tabs`.
+// Ejected for the same reason as `Tabs`.
 import type {ReactNode} from 'react';
 
 export interface Props {

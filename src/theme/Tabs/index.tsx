@@ -1,5 +1,5 @@
-// Ejected: the original reads its children in the browser, where here they are HTML.
-import type {Props as Item} from '@theme/TabItem';
+// Ejected: the original reads its children in the browser, but here they are HTML, so React can't read them there.
+import type {Props as TabItemProps} from '@theme/TabItem';
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
 import TabGroup from '../../components/TabGroup';
 
@@ -12,9 +12,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Tabs as pages write them. `TabGroup` shows one panel at a time. */
+/** Renders the tabs that pages write as `TabItem`s. `TabGroup` shows one panel at a time. */
 export default function Tabs({groupId, lazy, children}: Props): ReactNode {
-  const items = Children.toArray(children).filter(isItem);
+  const items = Children.toArray(children).filter(isTabItem);
   if (items.length === 0) throw new Error('<Tabs> has no <TabItem value="…" label="…">.');
   return (
     <TabGroup
@@ -31,6 +31,6 @@ export default function Tabs({groupId, lazy, children}: Props): ReactNode {
   );
 }
 
-function isItem(child: ReactNode): child is ReactElement<Item> {
-  return isValidElement<Partial<Item>>(child) && child.props.value !== undefined;
+function isTabItem(child: ReactNode): child is ReactElement<TabItemProps> {
+  return isValidElement<Partial<TabItemProps>>(child) && child.props.value !== undefined;
 }

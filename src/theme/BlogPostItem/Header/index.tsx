@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Renders the header of a post. On the post's own page, it also has the actions for the page. */
-export default function PostHead(): ReactNode {
+export default function PostHeader(): ReactNode {
   const {isBlogPostPage, metadata} = useBlogPost();
   if (!isBlogPostPage) return <BlogPostItemHeader />;
   const {permalink, title, editUrl} = metadata;

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {Props} from '@theme/MDXComponents/A';
 import OriginalA from '@theme-original/MDXComponents/A';
 
-/** Renders a link in Markdown. The original is for footnotes and adds an empty class to every other link. */
+/** Renders a link in Markdown. Only footnotes need the original, because it adds an empty class to every other link. */
 export default function A(props: Props) {
   return props.id ? <OriginalA {...props} /> : <Link {...props} />;
 }

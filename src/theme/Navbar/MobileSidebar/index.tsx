@@ -4,7 +4,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {keepCurrentEntryInView} from '../../../client/sidebar-scroll';
 
 /** Selector of everything that the open menu covers. */
-const COVERED = '.navbar__inner, #__docusaurus > :not(nav)';
+const COVERED_ELEMENTS = '.navbar__inner, #__docusaurus > :not(nav)';
 
 /**
  * Renders the theme's menu. While it's open, it has the focus and shows the entry of the page. It closes on Escape and
@@ -17,8 +17,10 @@ export default function KeyboardMobileSidebar(): ReactNode {
 
   useEffect(() => {
     if (!shown) return;
-    const covered = [...document.querySelectorAll<HTMLElement>(COVERED)];
-    const closeOnEscape = ({key}: KeyboardEvent) => key === 'Escape' && toggle();
+    const covered = [...document.querySelectorAll<HTMLElement>(COVERED_ELEMENTS)];
+    const closeOnEscape = ({key}: KeyboardEvent) => {
+      if (key === 'Escape') toggle();
+    };
     for (const element of covered) element.inert = true;
     document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus({preventScroll: true});
     document.addEventListener('keydown', closeOnEscape);

@@ -1,4 +1,4 @@
-// Ejected: the original asks the visitor to tell the owner of another site, and leads nowhere.
+// Ejected: the original asks visitors to contact the owner of the site that linked here, and has no links of its own.
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
