@@ -4,22 +4,21 @@ import {cleanPath, isSamePage} from '../lib/page-address';
 import {readCanonicalPath} from './canonical-path';
 
 /**
- * Takes file names and doubled slashes (`/docs/faq.html`, `/docs/faq/index.html`, `/docs//faq`) out of the address,
- * because the router would leave them there. If the host sent another page than the clean address has, the browser loads
- * that address.
+ * Removes file names and doubled slashes from the address, as in `/docs/faq.html`, `/docs/faq/index.html` or `/docs//faq`,
+ * because the router doesn't. If the host sent a different page for that address, the browser loads the clean one.
  */
 function cleanAddress(): void {
   const {origin, pathname, search, hash} = window.location;
   const path = cleanPath(pathname);
   if (path === pathname) return;
-  // With the origin in front it can't lead to another host.
+  // The address begins with the origin, because a path such as `//example.com` would lead to another host.
   const address = origin + path + search + hash;
   if (isSamePage(readCanonicalPath() ?? '', path))
     window.history.replaceState(window.history.state, '', address);
   else window.location.replace(address);
 }
 
-// Before the router reads the address.
+// This runs when the module is imported, before the router reads the address.
 if (ExecutionEnvironment.canUseDOM) cleanAddress();
 
 export default {

@@ -3,34 +3,39 @@ import {toElementId} from './hash';
 import {scrollWithin} from './scroll-within';
 
 const LINK = '.theme-doc-toc-desktop .table-of-contents__link';
-const MARK = 'table-of-contents__link--active';
+/** The theme's class for the link to the current section. */
+const ACTIVE_CLASS = 'table-of-contents__link--active';
 
-/** Number of pixels that a reached heading may be below its scroll position. */
+/** Pixels by which a heading may be too low and still count as reached. */
 const TOLERANCE = 8;
 
 const findContentsLinks = (): HTMLAnchorElement[] => [...document.querySelectorAll<HTMLAnchorElement>(LINK)];
 
 let observer: IntersectionObserver | undefined;
 
+/** Returns true if the top of an element is on the screen. */
+function isTopVisible(element: Element): boolean {
+  const {top} = element.getBoundingClientRect();
+  return top >= 0 && top < document.documentElement.clientHeight;
+}
+
 /**
- * Returns the last heading that the visitor has scrolled to. At the end of a page, the headings there can't be scrolled to
- * the top, so the one that the address names counts if it's visible.
+ * Returns the last heading that the visitor has scrolled to. The last headings of a page can't be scrolled to the top, so at
+ * its end, the heading that the address names is returned if it's visible.
  */
 function findCurrentHeading(headings: Element[], reached: ReadonlySet<Element>): Element | undefined {
   const {scrollTop, scrollHeight, clientHeight} = document.documentElement;
-  const atEnd = scrollTop + clientHeight >= scrollHeight - 1;
-  const target = atEnd ? headings.find(({id}) => id === toElementId(window.location.hash)) : undefined;
-  const {top = -1} = target?.getBoundingClientRect() ?? {};
-  return target && top >= 0 && top < clientHeight
-    ? target
-    : headings.findLast((heading) => reached.has(heading));
+  const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
+  const target = isAtEnd && headings.find(({id}) => id === toElementId(window.location.hash));
+  if (target && isTopVisible(target)) return target;
+  return headings.findLast((heading) => reached.has(heading));
 }
 
 /** Marks only the entry of this section in the table of contents, and scrolls the list to it. */
 function markSection(heading: Element | undefined): void {
   for (const link of findContentsLinks()) {
     const isCurrent = heading !== undefined && toElementId(link.hash) === heading.id;
-    link.classList.toggle(MARK, isCurrent);
+    link.classList.toggle(ACTIVE_CLASS, isCurrent);
     if (isCurrent) link.setAttribute('aria-current', 'location');
     else link.removeAttribute('aria-current');
     const list = link.closest('.thin-scrollbar');
@@ -51,18 +56,18 @@ function observeHeadings(): void {
   const headings = findContentsLinks().flatMap(({hash}) => document.getElementById(toElementId(hash)) ?? []);
   const [first] = headings;
   if (!first) return;
-  const line = Math.ceil(readScrollOffset(first) + TOLERANCE);
-  const passed = new Set<Element>();
+  const scrollOffset = Math.ceil(readScrollOffset(first) + TOLERANCE);
+  const reached = new Set<Element>();
   // The observed area ends far below the screen, so that a jump past a heading is noticed too.
   observer = new IntersectionObserver(
     (entries) => {
       for (const {target, boundingClientRect} of entries) {
-        if (boundingClientRect.top < line) passed.add(target);
-        else passed.delete(target);
+        if (boundingClientRect.top < scrollOffset) reached.add(target);
+        else reached.delete(target);
       }
-      markSection(findCurrentHeading(headings, passed));
+      markSection(findCurrentHeading(headings, reached));
     },
-    {rootMargin: `-${line}px 0px 1000000px 0px`, threshold: [0, 1]},
+    {rootMargin: `-${scrollOffset}px 0px 1000000px 0px`, threshold: [0, 1]},
   );
   for (const heading of headings) observer.observe(heading);
 }

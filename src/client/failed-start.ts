@@ -9,7 +9,7 @@ export function showLoadError(text?: string): void {
   if (!notice) return;
   if (text && notice.firstChild) notice.firstChild.textContent = `${text} `;
   notice.hidden = false;
-  // It is above the page, which may be scrolled down.
+  // The notice is above the page. If the page is scrolled down, the focus brings the notice into view.
   if (text) notice.querySelector('button')?.focus();
 }
 
@@ -24,8 +24,8 @@ export function hideLoadError(): void {
  * it can be read, but its controls don't work.
  */
 function reportFailedStart({reason}: PromiseRejectionEvent): void {
-  const started = document.documentElement.dataset.hasHydrated !== 'false';
-  if (!started && reason instanceof Error && reason.name === 'ChunkLoadError') showLoadError();
+  const hasStarted = document.documentElement.dataset.hasHydrated !== 'false';
+  if (!hasStarted && reason instanceof Error && reason.name === 'ChunkLoadError') showLoadError();
 }
 
 if (ExecutionEnvironment.canUseDOM) window.addEventListener('unhandledrejection', reportFailedStart);

@@ -1,19 +1,20 @@
 import type {ClientModule} from '@docusaurus/types';
-import {findNamedElement} from './hash';
+import {findHashTarget} from './hash';
 
-/** Opens the `details` elements around the element that a hash names. A browser does that when it loads a page, but the router doesn't. */
+/**
+ * Opens the `details` elements around the element that a hash names, and scrolls to that element. A browser does that when it
+ * loads a page, but the router doesn't.
+ */
 function openDetailsAround(hash: string): void {
-  const named = findNamedElement(hash);
-  const closed = [];
-  for (
-    let details = named?.closest('details');
-    details;
-    details = details.parentElement?.closest('details')
-  ) {
-    if (!details.open) closed.push(details);
+  const target = findHashTarget(hash);
+  let hasOpened = false;
+  let details = target?.closest('details');
+  while (details) {
+    hasOpened ||= !details.open;
+    details.open = true;
+    details = details.parentElement?.closest('details');
   }
-  for (const details of closed) details.open = true;
-  if (closed.length > 0) named?.scrollIntoView();
+  if (hasOpened) target?.scrollIntoView();
 }
 
 export default {

@@ -1,22 +1,22 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Returns the lazy pictures that haven't loaded yet, without those for the dark mode, which isn't printed. */
+/** Returns the lazy pictures that haven't loaded yet, except those of the dark mode, which is never printed. */
 const findUnloadedPictures = (): HTMLImageElement[] =>
   [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]:not(.only-dark)')].filter(
     (image) => !image.complete,
   );
 
 /** Fetches a picture synchronously. Returns it as a data URL, or undefined if it can't be fetched. */
-function fetchSync(address: string): string | undefined {
+function fetchPictureSync(address: string): string | undefined {
   try {
     const request = new XMLHttpRequest();
     request.open('GET', address, false);
-    // Each character is one byte then.
+    // With this charset, each character of the response contains one byte of the picture.
     request.overrideMimeType('text/plain; charset=x-user-defined');
     request.send();
     if (request.status !== 200) return undefined;
-    const bytes = Array.from(request.responseText, (letter) =>
-      String.fromCharCode(letter.charCodeAt(0) & 0xff),
+    const bytes = Array.from(request.responseText, (character) =>
+      String.fromCharCode(character.charCodeAt(0) & 0xff),
     );
     return `data:image/${address.replace(/.*\./, '')};base64,${btoa(bytes.join(''))}`;
   } catch {
@@ -28,10 +28,10 @@ function fetchSync(address: string): string | undefined {
  * Loads the lazy pictures before the page is printed. A browser prints as soon as the event has been handled, so they are
  * fetched synchronously. Their addresses are restored afterwards.
  */
-function loadForPrint(): void {
+function loadPicturesForPrint(): void {
   for (const image of findUnloadedPictures()) {
     const {src, decoding} = image;
-    const data = fetchSync(src);
+    const data = fetchPictureSync(src);
     if (!data) continue;
     Object.assign(image, {loading: 'eager', decoding: 'sync', src: data});
     window.addEventListener('afterprint', () => Object.assign(image, {decoding, src}), {once: true});
@@ -39,8 +39,8 @@ function loadForPrint(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('beforeprint', loadForPrint);
-  // A preview that the developer tools show isn't announced.
+  window.addEventListener('beforeprint', loadPicturesForPrint);
+  // The print preview of the developer tools doesn't dispatch `beforeprint`.
   window.matchMedia('print').addEventListener('change', ({matches}) => {
     if (matches) for (const image of findUnloadedPictures()) image.loading = 'eager';
   });

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {announcement} from './announcement';
-import {findNamedElement} from './hash';
+import {findHashTarget} from './hash';
 
 /** Focuses an element that Tab doesn't reach, without scrolling. */
 function focusTemporarily(element: HTMLElement): void {
@@ -19,10 +19,10 @@ export default {
     const main = document.querySelector('main');
     const heading = document.querySelector<HTMLElement>('main h1') ?? main;
     announcement.set(heading?.textContent ?? '');
-    // A page that has put the focus somewhere itself, such as the search page, knows better.
+    // If the page has moved the focus itself, as the search page does, the focus stays there.
     if (main?.contains(document.activeElement)) return;
-    const named = findNamedElement(location.hash);
-    const target = named ?? heading;
+    const hashTarget = findHashTarget(location.hash);
+    const target = hashTarget ?? heading;
     if (target) focusTemporarily(target);
   },
 } satisfies ClientModule;

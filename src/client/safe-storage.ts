@@ -3,15 +3,17 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 /** Values that were set since the page was opened: key → value. They are used if the browser stores nothing. */
 const memory = new Map<string, string>();
 
-let isBroken = false;
+/** True once the browser has refused to store something. */
+let hasRefused = false;
 
-/** Returns the result of `access`. If the browser refuses, it returns undefined, with a warning the first time. */
-function attempt<T>(access: () => T): T | undefined {
+/** Returns the result of `access`, or undefined if the browser refuses. The first time, it logs a warning. */
+function tryAccess<T>(access: () => T): T | undefined {
   try {
     return access();
   } catch (error) {
-    if (!isBroken) console.warn('The browser stores nothing: choices last until this page is closed.', error);
-    isBroken = true;
+    if (!hasRefused)
+      console.warn('The browser stores nothing: choices last until this page is closed.', error);
+    hasRefused = true;
     return undefined;
   }
 }
@@ -23,25 +25,25 @@ function attempt<T>(access: () => T): T | undefined {
 function makeStorageSafe(storage: Storage): void {
   const {getItem, setItem, removeItem} = storage;
   storage.getItem = function (key) {
-    const stored = attempt(() => getItem.call(this, key)) ?? null;
-    return isBroken ? (memory.get(key) ?? stored) : stored;
+    const stored = tryAccess(() => getItem.call(this, key)) ?? null;
+    return hasRefused ? (memory.get(key) ?? stored) : stored;
   };
   storage.setItem = function (key, value) {
     memory.set(key, value);
-    attempt(() => setItem.call(this, key, value));
+    tryAccess(() => setItem.call(this, key, value));
   };
   storage.removeItem = function (key) {
     memory.delete(key);
-    attempt(() => removeItem.call(this, key));
+    tryAccess(() => removeItem.call(this, key));
   };
 }
 
 /** Calls `access` with the session storage, unless the browser refuses it. */
-export function withSessionStorage(access: (storage: Storage) => void): void {
+export function accessSessionStorage(access: (storage: Storage) => void): void {
   try {
     access(window.sessionStorage);
   } catch {
-    // What should last until the next page is then forgotten.
+    // Without session storage, nothing is kept until the next page load.
   }
 }
 

@@ -2,21 +2,21 @@
 
 import {useLocation} from '@docusaurus/router';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {findNamedElement} from '../../client/hash';
+import {findHashTarget} from '../../client/hash';
 import {splitWords} from '../name-filter';
 import {filterMembers} from './filter-members';
 import styles from './styles.module.css';
 
 /** Returns the element that the address leads to, if the filter has hidden it. */
 function findHiddenTarget(hash: string): Element | undefined {
-  const target = findNamedElement(hash);
+  const target = findHashTarget(hash);
   return target?.closest('[hidden]') ? target : undefined;
 }
 
 /** Hides the entries of the list of contents whose heading is hidden. */
 function filterContents(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents__link')) {
-    const target = findNamedElement(link.hash);
+    const target = findHashTarget(link.hash);
     if (link.parentElement) link.parentElement.hidden = Boolean(target?.closest('[hidden]'));
   }
 }

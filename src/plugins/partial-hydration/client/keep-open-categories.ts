@@ -1,4 +1,4 @@
-import {withSessionStorage} from '../../../client/safe-storage';
+import {accessSessionStorage} from '../../../client/safe-storage';
 import {OPEN_CATEGORIES_KEY, type OpenCategories} from '../../../lib/sidebar-state';
 import {
   ACTIVE,
@@ -46,11 +46,11 @@ function storeOpenCategories(): void {
     removeMarks(copy);
     open[key] = copy.outerHTML;
   }
-  withSessionStorage((storage) => storage.setItem(OPEN_CATEGORIES_KEY, JSON.stringify(open)));
+  accessSessionStorage((storage) => storage.setItem(OPEN_CATEGORIES_KEY, JSON.stringify(open)));
 }
 
 const removeOpenCategories = (): void =>
-  withSessionStorage((storage) => storage.removeItem(OPEN_CATEGORIES_KEY));
+  accessSessionStorage((storage) => storage.removeItem(OPEN_CATEGORIES_KEY));
 
 /** Keeps open categories open when the browser loads the next page. */
 export function keepOpenOverPageLoads(): void {

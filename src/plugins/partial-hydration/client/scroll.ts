@@ -1,5 +1,5 @@
 import type {Location} from 'history';
-import {findNamedElement} from '../../../client/hash';
+import {findHashTarget} from '../../../client/hash';
 import {isSamePage} from '../../../lib/page-address';
 
 /** The last scroll position of each history entry, in pixels from the top, by the entry's key. */
@@ -42,6 +42,6 @@ export function restoreScroll(location: Location, previous: Location): void {
     location.search !== previous.search;
   if (currentKey === previousKey || onlyQueryDiffers) return;
   if (top !== undefined) window.scrollTo(0, top);
-  else if (location.hash) findNamedElement(location.hash)?.scrollIntoView();
+  else if (location.hash) findHashTarget(location.hash)?.scrollIntoView();
   else window.scrollTo(0, 0);
 }
