@@ -21,13 +21,13 @@ function summaryOf(file: string, member: string): string {
 }
 
 test.each(PATCHES)('the patch for "$prefix" adds our descriptions to the declarations', ({
-  nameOf,
+  toFileName,
   prefix,
 }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'types-'));
   const target = path.join(folder, prefix, 'dist');
   cpSync(path.join(PACKAGE, 'dist'), target, {recursive: true});
-  execFileSync('git', ['apply', path.resolve(BUILD, PATCH_FOLDER, nameOf(version))], {cwd: folder});
+  execFileSync('git', ['apply', path.resolve(BUILD, PATCH_FOLDER, toFileName(version))], {cwd: folder});
   const button = readFileSync(path.join(target, 'lib/QtWidgets/QPushButton.d.ts'), 'utf8');
   const [, comment] = button.split(`* ${summaryOf('reference/classes/qpushbutton.yaml', 'setFlat')}`);
   expect(comment).toMatch(/^[^/]*\{@link https?:\/\/\S+qpushbutton#setflat/);
@@ -36,5 +36,7 @@ test.each(PATCHES)('the patch for "$prefix" adds our descriptions to the declara
 
 test('the guide names the patches of this version', () => {
   const guide = readFileSync('docs/guides/descriptions-in-your-editor.mdx', 'utf8');
-  expect(PATCHES.filter(({nameOf}) => !guide.includes(`/${PATCH_FOLDER}/${nameOf(version)}`))).toEqual([]);
+  expect(
+    PATCHES.filter(({toFileName}) => !guide.includes(`/${PATCH_FOLDER}/${toFileName(version)}`)),
+  ).toEqual([]);
 });

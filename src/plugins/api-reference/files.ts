@@ -12,15 +12,15 @@ import {ReferenceGenerator, type Sources} from './generate';
 
 /** Reads the inputs of the reference and writes its files. The modules that generate their texts don't use the disk. */
 
-const CACHE = '.docusaurus/api-reference';
+const CACHE_FOLDER = '.docusaurus/api-reference';
 const PACKAGE = '@nodegui/nodegui';
 
 /** File with the package's declarations, relative to the site; written by `npm run reference:api`. */
 export const API_FILE = 'reference/api.json';
 
 interface Manifest {
-  /** Hash of all input files. */
-  inputs: string;
+  /** Hash of the contents of all input files. */
+  inputHash: string;
   files: string[];
 }
 
@@ -29,7 +29,7 @@ export class ReferenceWriter {
   private readonly generator = new ReferenceGenerator();
   /** Text of each file when it was last written, by path, so that unchanged files don't have to be read. */
   private writtenFiles = new Map<string, string>();
-  private api: {text: string; readDeclarations: Declarations} | undefined;
+  private api: {text: string; declarations: Declarations} | undefined;
 
   /** @param siteDir the repository's root */
   constructor(private readonly siteDir: string) {}
@@ -41,15 +41,15 @@ export class ReferenceWriter {
    */
   update(): boolean {
     const output = path.join(this.siteDir, REFERENCE_FOLDER);
-    const manifestFile = path.join(this.siteDir, CACHE, 'manifest.json');
+    const manifestFile = path.join(this.siteDir, CACHE_FOLDER, 'manifest.json');
     const manifest = readManifest(manifestFile);
-    const inputs = hashContent(
+    const inputHash = hashContent(
       [...listInputFiles(this.siteDir), ...listPluginFiles()].flatMap((file) => [file, readText(file)]),
     );
     const isComplete = manifest?.files.every((file) => fs.existsSync(path.join(output, file)));
-    if (manifest?.inputs === inputs && isComplete) return false;
+    if (manifest?.inputHash === inputHash && isComplete) return false;
 
-    const files = this.generator.generate(this.declarations(), readSources(this.siteDir));
+    const files = this.generator.generate(this.getDeclarations(), readSources(this.siteDir));
     const writtenFiles = new Map([...files].map(([file, text]) => [path.join(output, file), text]));
     for (const [file, text] of writtenFiles) {
       if (!isComplete || this.writtenFiles.get(file) !== text) writeIfChanged(file, text);
@@ -58,15 +58,15 @@ export class ReferenceWriter {
     for (const file of listFiles(output)) {
       if (!files.has(path.relative(output, file).split(path.sep).join('/'))) fs.rmSync(file);
     }
-    writeIfChanged(manifestFile, JSON.stringify({inputs, files: [...files.keys()]} satisfies Manifest));
+    writeIfChanged(manifestFile, JSON.stringify({inputHash, files: [...files.keys()]} satisfies Manifest));
     return true;
   }
 
-  /** Returns the same object as long as the file has the same text, so that the generator can compare identities. */
-  private declarations(): Declarations {
+  /** Returns the same object until the text of the file changes, because the generator compares objects by identity. */
+  private getDeclarations(): Declarations {
     const text = readApiText(this.siteDir);
-    if (this.api?.text !== text) this.api = {text, readDeclarations: JSON.parse(text)};
-    return this.api.readDeclarations;
+    if (this.api?.text !== text) this.api = {text, declarations: JSON.parse(text)};
+    return this.api.declarations;
   }
 }
 

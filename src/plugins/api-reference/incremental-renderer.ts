@@ -53,17 +53,17 @@ export class IncrementalRenderer {
     declarations: Declarations,
     {descriptions, topics, history}: {descriptions: SourceFile[]; topics: SourceFile; history: ReleaseDiff[]},
   ): Files {
-    const texts = new Map(descriptions.map(({path, text}) => [path, text]));
-    const textOf = (description?: SymbolDescription) => description && texts.get(description.file);
+    const textByPath = new Map(descriptions.map(({path, text}) => [path, text]));
+    const getText = (description?: SymbolDescription) => description && textByPath.get(description.file);
     const isUpToDate = ({usedDescriptions}: CachedPages) =>
-      [...usedDescriptions].every(([id, text]) => textOf(context.descriptions.get(id)) === text);
+      [...usedDescriptions].every(([id, text]) => getText(context.descriptions.get(id)) === text);
 
     const sharedInputs = JSON.stringify([[...context.examples], context.measured, topics.text, history]);
     const hasSameSharedInputs = this.declarations === declarations && this.sharedInputs === sharedInputs;
     this.cache = new Map(
-      listRenderers(context.model).map(([name, make]) => {
+      listRenderers(context.model).map(([name, render]) => {
         const cached = hasSameSharedInputs ? this.cache.get(name) : undefined;
-        return [name, cached && isUpToDate(cached) ? cached : renderAndTrack(make, context, textOf)];
+        return [name, cached && isUpToDate(cached) ? cached : renderAndTrack(render, context, getText)];
       }),
     );
     this.declarations = declarations;
@@ -76,12 +76,12 @@ export class IncrementalRenderer {
 function renderAndTrack(
   render: PageRenderer,
   context: Context,
-  textOf: (description?: SymbolDescription) => string | undefined,
+  getText: (description?: SymbolDescription) => string | undefined,
 ): CachedPages {
   const usedDescriptions: CachedPages['usedDescriptions'] = new Map();
   const get = (id: string) => {
     const description = context.descriptions.get(id);
-    usedDescriptions.set(id, textOf(description));
+    usedDescriptions.set(id, getText(description));
     return description;
   };
   return {files: render({...context, descriptions: {get}}).flatMap(toFiles), usedDescriptions};

@@ -44,7 +44,7 @@ export function checkMeasured(measured: Measured, model: Model): Measured {
     ...Object.keys(undeclared).map((id): [string, string[]] => [id, []]),
   ];
   const values = new Set(model.enums.flatMap(({id, values}) => values.map(({name}) => `${id}.${name}`)));
-  const unknown = membersByClass.flatMap(([id, methods]) => {
+  const unknownNames = membersByClass.flatMap(([id, methods]) => {
     const symbol = model.find(id);
     if (!symbol || !isStructure(symbol)) return [id];
     const members = [symbol, ...model.ancestors(symbol)].flatMap(({members}) => members);
@@ -52,10 +52,10 @@ export function checkMeasured(measured: Measured, model: Model): Measured {
       .filter((method) => !members.some(({name}) => name === method))
       .map((method) => `${id}.${method}()`);
   });
-  unknown.push(...Object.keys(enums).filter((value) => !values.has(value)));
-  if (unknown.length > 0) {
+  unknownNames.push(...Object.keys(enums).filter((value) => !values.has(value)));
+  if (unknownNames.length > 0) {
     throw new Error(
-      `${FILE} names things that the package doesn't declare: ${unknown.join(', ')}. ${REMEDY}`,
+      `${FILE} names things that the package doesn't declare: ${unknownNames.join(', ')}. ${REMEDY}`,
     );
   }
   return measured;

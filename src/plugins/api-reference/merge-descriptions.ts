@@ -58,9 +58,9 @@ function checkGlobals(description: SymbolDescription, model: Model, fail: Fail):
   const globals = model.symbols.filter(isGlobal);
   for (const [name, member] of description.members) {
     const symbol = globals.find(({id}) => id === name);
-    if (!symbol) fail(['members', name], `the package declares no function, alias or constant "${name}"`);
-    else
-      checkParameters(symbol.kind === 'function' ? symbol.signatures : [], member, ['members', name], fail);
+    const place = ['members', name];
+    if (symbol) checkParameters(symbol.kind === 'function' ? symbol.signatures : [], member, place, fail);
+    else fail(place, `the package declares no function, alias or constant "${name}"`);
   }
 }
 
@@ -73,20 +73,20 @@ function checkMembers(symbol: ApiSymbol, description: SymbolDescription, fail: F
     checkGroups(values, `${symbol.id} has no value`, description, fail);
   }
   if (!isStructure(symbol)) return;
-  const ownMembers = symbol.members.filter((member) => member.kind !== 'constructor');
+  const declaredMembers = symbol.members.filter((member) => member.kind !== 'constructor');
   for (const [name, member] of description.members) {
-    const declared = ownMembers.filter((candidate) => candidate.name === name);
+    const membersWithName = declaredMembers.filter((candidate) => candidate.name === name);
     const place = ['members', name];
-    if (declared.length === 0) fail(place, `${symbol.id} declares no member "${name}" of its own`);
-    else checkParameters(getSignatures(declared), member, place, fail);
+    if (membersWithName.length === 0) fail(place, `${symbol.id} declares no member "${name}" of its own`);
+    else checkParameters(getSignatures(membersWithName), member, place, fail);
   }
-  const methods = ownMembers.filter(({kind}) => kind === 'method').map(({name}) => name);
+  const methods = declaredMembers.filter(({kind}) => kind === 'method').map(({name}) => name);
   checkGroups(new Set(methods), `${symbol.id} declares no method of its own called`, description, fail);
   if (description.constructorDescription) {
     const constructors = symbol.members.filter((member) => member.kind === 'constructor');
-    if (constructors.length === 0) fail(['constructor'], `${symbol.id} declares no constructor of its own`);
-    else
-      checkParameters(getSignatures(constructors), description.constructorDescription, ['constructor'], fail);
+    const place = ['constructor'];
+    if (constructors.length === 0) fail(place, `${symbol.id} declares no constructor of its own`);
+    else checkParameters(getSignatures(constructors), description.constructorDescription, place, fail);
   }
 }
 
@@ -98,20 +98,30 @@ function checkParameters(
   place: Key[],
   fail: Fail,
 ): void {
-  const parameterNames = new Set(signatures.flatMap(({parameters}) => parameters.map(({name}) => name)));
+  const parameters = signatures.flatMap((signature) => signature.parameters);
+  const parameterNames = new Set(parameters.map(({name}) => name));
   for (const name of description.params.keys()) {
     if (!parameterNames.has(name)) fail([...place, 'params', name], `no parameter is called "${name}"`);
   }
 }
 
-/** Reports names that aren't in exactly one group. `unknown` is the beginning of the message about any other name. */
-function checkGroups(names: Set<string>, unknown: string, description: SymbolDescription, fail: Fail): void {
+/**
+ * Reports names that aren't in exactly one group.
+ * @param names the names that the groups must contain
+ * @param unknownNameMessage the message about any other name, which is added at its end
+ */
+function checkGroups(
+  names: Set<string>,
+  unknownNameMessage: string,
+  description: SymbolDescription,
+  fail: Fail,
+): void {
   if (description.groups.length === 0) return;
   const seen = new Set<string>();
   description.groups.forEach((group, index) => {
     group.members.forEach((name, position) => {
       const place = ['groups', index, 'members', position];
-      if (!names.has(name)) fail(place, `${unknown} "${name}"`);
+      if (!names.has(name)) fail(place, `${unknownNameMessage} "${name}"`);
       if (seen.has(name)) fail(place, `"${name}" is already in a group`);
       seen.add(name);
     });

@@ -42,17 +42,17 @@ export interface Model {
 }
 
 export function createModel({version, symbols}: Declarations): Model {
-  const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]));
+  const symbolById = new Map(symbols.map((symbol) => [symbol.id, symbol]));
   const structures = symbols.filter(isStructure);
   const classes = structures.filter(({kind}) => kind === 'class');
   const interfaces = structures.filter(({kind}) => kind === 'interface');
   const subclasses = groupBy(structures, (symbol) => symbol.extends);
   const emitters = groupBy(classes, (symbol) => symbol.signals);
-  const names = groupBy(symbols, (symbol) => symbol.name);
+  const symbolsByName = groupBy(symbols, (symbol) => symbol.name);
   const uses = collectUses(symbols, (id) => emitters.has(id));
 
   const findStructure = (id: string | undefined): Structure | undefined => {
-    const symbol = id === undefined ? undefined : byId.get(id);
+    const symbol = id === undefined ? undefined : symbolById.get(id);
     return symbol && isStructure(symbol) ? symbol : undefined;
   };
   const ancestors = (symbol: Structure): Structure[] => {
@@ -66,11 +66,11 @@ export function createModel({version, symbols}: Declarations): Model {
     interfaces,
     enums: symbols.filter((symbol) => symbol.kind === 'enum'),
     globals: symbols.filter(isGlobal),
-    find: (id) => byId.get(id),
+    find: (id) => symbolById.get(id),
     ancestors,
     subclasses: (symbol) => subclasses.get(symbol.id) ?? [],
     emitters: (signals) => emitters.get(signals.id) ?? [],
-    namesakes: (symbol) => (names.get(symbol.name) ?? []).filter((other) => other !== symbol),
+    namesakes: (symbol) => (symbolsByName.get(symbol.name) ?? []).filter((other) => other !== symbol),
     acceptedBy: (id) => uses.accepted.get(id) ?? [],
     returnedBy: (id) => uses.returned.get(id) ?? [],
   };
@@ -162,10 +162,10 @@ function collectUses(
   }
 }
 
-function groupBy<T>(items: T[], keyOf: (item: T) => string | undefined): Map<string, T[]> {
+function groupBy<T>(items: T[], getKey: (item: T) => string | undefined): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
-    const key = keyOf(item);
+    const key = getKey(item);
     if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   return groups;

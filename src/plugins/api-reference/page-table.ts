@@ -1,6 +1,6 @@
 import type {ReferencePage, ReferencePages} from '../../lib/reference';
 import {type Context, getSymbolDescription} from './render/context';
-import {firstSentence} from './render/markdown';
+import {findFirstSentence} from './render/markdown';
 import {getSymbolUrl} from './routes';
 
 /** Creates the table of all symbol pages, with the data that search results, indexes and social images show. */
@@ -13,7 +13,7 @@ export function createPageTable(context: Context): ReferencePages {
         getSymbolUrl(symbol),
         {
           kind: symbol.kind,
-          summary: firstSentence(getSymbolDescription(symbol, context).summary),
+          summary: findFirstSentence(getSymbolDescription(symbol, context).summary),
           ...(since === undefined ? {} : {since}),
         },
       ];

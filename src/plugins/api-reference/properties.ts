@@ -15,21 +15,24 @@ export interface Property {
  */
 export function findProperties(methods: Member[], signals: Member[]): Map<string, Property> {
   const instanceMethods = methods.filter((method) => method.kind === 'method' && !method.static);
-  const byName = new Map(instanceMethods.map((method) => [method.name, method]));
-  const signalsByName = new Map(signals.map((signal) => [signal.name, signal]));
+  const methodByName = new Map(instanceMethods.map((method) => [method.name, method]));
+  const signalByName = new Map(signals.map((signal) => [signal.name, signal]));
   const propertyOfMember = new Map<string, Property>();
   for (const method of instanceMethods) {
-    const base = baseName(method, byName);
-    if (base === undefined || propertyOfMember.has(method.name)) continue;
-    const capital = upperFirst(base);
-    const property: Property = {
-      getter: [base, `is${capital}`, `has${capital}`].map((name) => byName.get(name)).find(isGetter),
-      setter: [byName.get(`set${capital}`)].find(isSetter),
-      signal: signalsByName.get(`${base}Changed`),
-    };
-    const members = [property.getter, property.setter, property.signal].filter(
-      (member) => member !== undefined,
+    const propertyName = findPropertyName(method, methodByName);
+    if (propertyName === undefined || propertyOfMember.has(method.name)) continue;
+    const capital = upperFirst(propertyName);
+    const possibleGetters = [propertyName, `is${capital}`, `has${capital}`].map((name) =>
+      methodByName.get(name),
     );
+    const possibleSetter = methodByName.get(`set${capital}`);
+    const property: Property = {
+      getter: possibleGetters.find(isGetter),
+      setter: isSetter(possibleSetter) ? possibleSetter : undefined,
+      signal: signalByName.get(`${propertyName}Changed`),
+    };
+    const {getter, setter, signal} = property;
+    const members = [getter, setter, signal].filter((member) => member !== undefined);
     if (members.length < 2) continue;
     for (const member of members) propertyOfMember.set(member.name, property);
   }
@@ -37,25 +40,30 @@ export function findProperties(methods: Member[], signals: Member[]): Map<string
 }
 
 /** Returns the name of the property that a method reads or writes, such as `text` for `setText` or `flat` for `isFlat`. */
-function baseName(method: Member, byName: Map<string, Member>): string | undefined {
+function findPropertyName(method: Member, methodByName: Map<string, Member>): string | undefined {
   if (isSetter(method)) {
     const match = /^set([A-Z].*)$/.exec(method.name);
     return match?.[1] && lowerFirst(match[1]);
   }
   const match = /^(?:is|has)([A-Z].*)$/.exec(method.name);
   // A setter such as `setIsMask` shows that the property is called `isMask`, not `mask`.
-  if (match?.[1] && !byName.has(`set${upperFirst(method.name)}`)) return lowerFirst(match[1]);
+  if (match?.[1] && !methodByName.has(`set${upperFirst(method.name)}`)) return lowerFirst(match[1]);
   return isGetter(method) ? method.name : undefined;
 }
 
-const isGetter = (method: Member | undefined): boolean =>
-  method?.signatures.some(
+/** Returns true for a method that returns something and can be called without arguments. */
+function isGetter(method: Member | undefined): boolean {
+  if (!method) return false;
+  return method.signatures.some(
     ({parameters, returns}) => parameters.every(({optional}) => optional) && !isVoid(returns[0]),
-  ) ?? false;
+  );
+}
 
-const isSetter = (method: Member | undefined): boolean =>
-  (method?.name.startsWith('set') && method.signatures.some(({parameters}) => parameters.length > 0)) ??
-  false;
+/** Returns true for a method whose name begins with `set` and that takes an argument. */
+function isSetter(method: Member | undefined): boolean {
+  if (!method?.name.startsWith('set')) return false;
+  return method.signatures.some(({parameters}) => parameters.length > 0);
+}
 
 const isVoid = (part: Member['type'][number] | undefined) => typeof part === 'object' && part.name === 'void';
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -35,8 +35,8 @@ export async function createPatches({siteDir, site, cacheFolder, codeHash}: Patc
   const cache = new BuildCache(cacheFolder, codeHash);
   const patches = await cache.get([declarations, sources, site], (): Patches => {
     const hunks = createHunks(addCommentsToFiles(groupCommentsByFile(declarations, sources, site), read));
-    return PATCHES.map(({nameOf, prefix}) => [
-      `${PATCH_FOLDER}/${nameOf(declarations.version)}`,
+    return PATCHES.map(({toFileName, prefix}) => [
+      `${PATCH_FOLDER}/${toFileName(declarations.version)}`,
       formatPatches(hunks, prefix),
     ]);
   });

@@ -33,15 +33,16 @@ export function createSidebar(file: SourceFile, model: Model, cache?: YamlCache)
   );
   const topicOfSymbol = new Map<string, string>();
   const {data: topics = [], fail, faults} = checkYaml(file, topicsSchema, cache);
-  const isValid = faults.length === 0;
+  const isParsed = faults.length === 0;
 
   const createItem = (entry: string | Topic, topic: string, place: Key[]): DocItem | CategoryItem => {
     if (typeof entry !== 'string') return createCategory(entry, topic, place);
     const symbol = pages.get(entry);
     const previousTopic = topicOfSymbol.get(entry);
     if (!symbol) fail(place, `"${topic}" names "${entry}", which the package does not declare`);
-    if (previousTopic !== undefined)
+    if (previousTopic !== undefined) {
       fail(place, `"${entry}" is in "${previousTopic}" and again in "${topic}"`);
+    }
     topicOfSymbol.set(entry, topic);
     return {type: 'doc', id: symbol ? getDocumentId(symbol) : entry, label: entry};
   };
@@ -57,7 +58,7 @@ export function createSidebar(file: SourceFile, model: Model, cache?: YamlCache)
   };
 
   const sidebar = topics.map((topic, index) => createCategory(topic, '', [index]));
-  const unplaced = isValid ? [...pages.keys()].filter((id) => !topicOfSymbol.has(id)) : [];
+  const unplaced = isParsed ? [...pages.keys()].filter((id) => !topicOfSymbol.has(id)) : [];
   if (unplaced.length > 0) fail([], `no topic lists ${unplaced.join(', ')}. Add each symbol to a topic`);
   if (faults.length > 0) throw new Error(`The topics do not match the package:\n${faults.join('\n')}`);
   return sidebar;

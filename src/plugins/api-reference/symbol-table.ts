@@ -21,42 +21,45 @@ export function createSymbolTable(model: Model): SymbolTable {
   return Object.fromEntries(entries);
 }
 
+/** Returns the address of each member by its name: an id on the page of the symbol, or the URL of an inherited member. */
 function listMemberAddresses(symbol: ApiSymbol, model: Model): Record<string, string> {
   if (symbol.kind === 'enum') {
     return Object.fromEntries(symbol.values.map(({name}) => [name, getAnchor(symbol, name)]));
   }
   if (!isStructure(symbol)) return {};
   const members = new Map<string, string>();
-  const add = (name: string, address: string) => {
+  const addUnlessPresent = (name: string, address: string) => {
     if (!members.has(name)) members.set(name, address);
   };
   // If names are equal, instance methods take precedence over static ones, and methods over signals.
-  const instanceMembersFirst = (owner: Structure) =>
+  const sortInstanceMembersFirst = (owner: Structure) =>
     [...owner.members].sort((a, b) => Number(a.static ?? false) - Number(b.static ?? false));
-  for (const member of instanceMembersFirst(symbol))
-    add(member.name, getAnchor(symbol, getMemberKey(member)));
+  for (const member of sortInstanceMembersFirst(symbol)) {
+    addUnlessPresent(member.name, getAnchor(symbol, getMemberKey(member)));
+  }
   for (const {signalsInterface, emitter, signals} of groupSignals(symbol, model)) {
     for (const signal of signals) {
-      const isOwn = emitter === symbol;
-      add(
-        signal.name,
-        isOwn
+      const address =
+        emitter === symbol
           ? getSignalAnchor(symbol, signalsInterface, signal)
-          : getSignalUrl(emitter ?? signalsInterface, signalsInterface, signal),
-      );
+          : getSignalUrl(emitter ?? signalsInterface, signalsInterface, signal);
+      addUnlessPresent(signal.name, address);
     }
   }
   for (const ancestor of model.ancestors(symbol)) {
-    for (const member of instanceMembersFirst(ancestor)) {
-      if (member.kind !== 'constructor') add(member.name, getMemberUrl(ancestor, member));
+    for (const member of sortInstanceMembersFirst(ancestor)) {
+      if (member.kind !== 'constructor') addUnlessPresent(member.name, getMemberUrl(ancestor, member));
     }
   }
   return Object.fromEntries(members);
 }
 
+/** Lists the static members, including inherited ones, unless an instance has a member of the same name. */
 function listStatics(symbol: ApiSymbol, model: Model): string[] {
   if (!isStructure(symbol)) return [];
   const members = [symbol, ...model.ancestors(symbol)].flatMap((owner) => owner.members);
-  const onInstances = new Set(members.filter((member) => !member.static).map(({name}) => name));
-  return members.filter((member) => member.static && !onInstances.has(member.name)).map(({name}) => name);
+  const instanceMemberNames = new Set(members.filter((member) => !member.static).map(({name}) => name));
+  return members
+    .filter((member) => member.static && !instanceMemberNames.has(member.name))
+    .map(({name}) => name);
 }

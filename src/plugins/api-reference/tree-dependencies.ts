@@ -9,7 +9,7 @@ type Compilation = typeof rspack.Compilation.prototype;
 const PLUGIN_NAME = 'api-reference';
 
 const guard = createBundlerGuard(
-  (lack) => `${lack}, so adapt src/plugins/api-reference/tree-dependencies.ts.`,
+  (problem) => `${problem}, so adapt src/plugins/api-reference/tree-dependencies.ts.`,
 );
 
 /**

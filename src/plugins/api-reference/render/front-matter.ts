@@ -1,6 +1,6 @@
 import type {ApiSymbol} from '../declarations';
 import {type Context, getSymbolDescription} from './context';
-import {firstSentence} from './markdown';
+import {findFirstSentence} from './markdown';
 import type {FrontMatter} from './nodes';
 
 const REPOSITORY = 'https://github.com/nodegui/docs';
@@ -8,7 +8,7 @@ const REPOSITORY = 'https://github.com/nodegui/docs';
 /** Creates the front matter of a symbol's page. Its edit link leads to the description of the symbol. */
 export function createFrontMatter(symbol: ApiSymbol, context: Context): FrontMatter {
   const {summary} = getSymbolDescription(symbol, context);
-  const sentence = firstSentence(summary);
+  const sentence = findFirstSentence(summary);
   const kind = symbol.kind === 'enum' ? 'enumeration' : symbol.kind;
   const description = context.descriptions.get(symbol.id);
   return {

@@ -24,8 +24,8 @@ export function renderGlobalsPage(context: Context): Page {
     content: [
       paragraph(text('All functions, constants and type aliases that the package declares.')),
       ...SECTIONS.flatMap(([title, kind]) => {
-        const chosen = model.globals.filter((symbol) => symbol.kind === kind);
-        const sections = chosen.map((symbol) => renderGlobal(symbol, context));
+        const symbols = model.globals.filter((symbol) => symbol.kind === kind);
+        const sections = symbols.map((symbol) => renderGlobal(symbol, context));
         return sections.length > 0 ? [heading(2, title), ...sections] : [];
       }),
     ],

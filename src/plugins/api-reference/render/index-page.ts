@@ -3,7 +3,7 @@ import type {ApiSymbol, Kind} from '../declarations';
 import {getSymbolUrl} from '../routes';
 import type {Topic} from '../schema';
 import {type Context, getSymbolDescription} from './context';
-import {firstSentence} from './markdown';
+import {findFirstSentence} from './markdown';
 import {type Blocks, filter, heading, type Inline, link, list, type Page, paragraph, text} from './nodes';
 
 /** The kinds of symbols that are listed from A to Z, below the classes. */
@@ -27,8 +27,8 @@ const MANUAL = {
  */
 export function renderIndexPage(context: Context): Page {
   const {model, topics} = context;
-  const byName = [...model.symbols].sort((a, b) => a.id.localeCompare(b.id, 'en'));
-  const symbolsOf = (kind: Kind): ApiSymbol[] => byName.filter((symbol) => symbol.kind === kind);
+  const sortedSymbols = [...model.symbols].sort((a, b) => a.id.localeCompare(b.id, 'en'));
+  const listSymbols = (kind: Kind): ApiSymbol[] => sortedSymbols.filter((symbol) => symbol.kind === kind);
   return {
     frontMatter: {
       title: REFERENCE_TITLE,
@@ -40,7 +40,7 @@ export function renderIndexPage(context: Context): Page {
     content: [
       paragraph(
         text(
-          `This is everything that NodeGUI ${model.version} declares: ${symbolsOf('class').length} classes by topic, and ${symbolsOf('enum').length} enumerations, ${symbolsOf('interface').length} interfaces and all functions from A to Z. If you're new to NodeGUI, read `,
+          `This is everything that NodeGUI ${model.version} declares: ${listSymbols('class').length} classes by topic, and ${listSymbols('enum').length} enumerations, ${listSymbols('interface').length} interfaces and all functions from A to Z. If you're new to NodeGUI, read `,
         ),
         link(...MANUAL.synopsis),
         text(' and '),
@@ -53,7 +53,7 @@ export function renderIndexPage(context: Context): Page {
       ),
       filter([
         ...renderClasses(topics, context),
-        ...SECTIONS.flatMap(([title, kind]) => renderSection(heading(2, title), symbolsOf(kind), context)),
+        ...SECTIONS.flatMap(([title, kind]) => renderSection(heading(2, title), listSymbols(kind), context)),
       ]),
     ],
   };
@@ -82,6 +82,6 @@ const renderSection = (title: Blocks[number], symbols: readonly ApiSymbol[], con
 
 /** Renders the name of a symbol as a link, with a short summary. */
 function renderEntry(symbol: ApiSymbol, context: Context): Inline {
-  const summary = firstSentence(getSymbolDescription(symbol, context).summary).replace(/\.$/, '');
+  const summary = findFirstSentence(getSymbolDescription(symbol, context).summary).replace(/\.$/, '');
   return [link(getSymbolUrl(symbol), symbol.id), ...(summary ? [text(` ${summary}`)] : [])];
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {firstSentence, parseMarkdown} from './markdown';
+import {findFirstSentence, parseMarkdown} from './markdown';
 
 test.each([
   ['A `list` of [pages](https://example.org). **Not** shown.', 'A list of pages.'],
@@ -10,5 +10,5 @@ test.each([
   ['Since Qt 6.5 a frame\nhas a title. It is optional.', 'Since Qt 6.5 a frame has a title.'],
   ['', ''],
 ])('the first sentence of "%s" is "%s"', (markdown, sentence) => {
-  expect(firstSentence(parseMarkdown(markdown))).toBe(sentence);
+  expect(findFirstSentence(parseMarkdown(markdown))).toBe(sentence);
 });

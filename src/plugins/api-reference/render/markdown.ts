@@ -9,7 +9,7 @@ import type {Blocks, Inline} from './nodes';
 /** Parses the Markdown of a description. HTML is kept as plain text. */
 export const parseMarkdown = (markdown: string): Blocks => parseRoot(markdown).children;
 
-/** Creates a function like `parseMarkdown` that parses each text once, because many pages show the same signals. */
+/** Creates a copy of `parseMarkdown` that parses each text only once, because many pages show the same signals. */
 export function createCachedParser(): (markdown: string) => Blocks {
   const cache = new Map<string, Blocks>();
   return (markdown) => {
@@ -31,15 +31,15 @@ export const toInline = (content: Blocks): Inline =>
   });
 
 /** Returns the first sentence of the first block as plain text. */
-export function firstSentence([first]: Blocks): string {
+export function findFirstSentence([first]: Blocks): string {
   const paragraph = first ? plainText(first).replace(/\s+/g, ' ').trim() : '';
   return /^.*?[.!?](?=\s|$)/.exec(paragraph)?.[0] ?? paragraph;
 }
 
-const SYNTAX = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
+const MARKDOWN_SYNTAX = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
 
 function parseRoot(markdown: string): Root {
-  const root = fromMarkdown(markdown, SYNTAX);
+  const root = fromMarkdown(markdown, MARKDOWN_SYNTAX);
   visit(root, (node, index, parent) => {
     delete node.position;
     if (node.type === 'html' && parent && index !== undefined) {

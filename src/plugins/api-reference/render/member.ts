@@ -132,12 +132,12 @@ function renderMemberMetadata(
 ): Inline[] {
   const getter = property?.getter ?? member;
   const isMethod = member.kind === 'method';
-  const value = isMethod && !member.static ? findDefault(measured, symbol.id, getter.name) : undefined;
-  const qt = isMethod ? findQtAnchor(measured, symbol.id, member.name) : undefined;
+  const defaultValue = isMethod && !member.static ? findDefault(measured, symbol.id, getter.name) : undefined;
+  const qtAnchor = isMethod ? findQtAnchor(measured, symbol.id, member.name) : undefined;
   return [
-    ...(value === undefined ? [] : [[text('Default: '), code(value)]]),
+    ...(defaultValue === undefined ? [] : [[text('Default: '), code(defaultValue)]]),
     ...linkRelatedMembers(member, property, getUrl),
-    ...(qt ? [[link(getQtDocsUrl(qt), 'Qt 6')]] : []),
+    ...(qtAnchor ? [[link(getQtDocsUrl(qtAnchor), 'Qt 6')]] : []),
   ];
 }
 
@@ -152,8 +152,10 @@ export function linkRelatedMembers(
     ['Setter', property?.setter],
     ['Signal', property?.signal],
   ] as const;
-  return roles.flatMap(([role, other]): Inline[] =>
-    other && other !== member ? [[text(`${role}: `), link(getUrl(other), getMemberLabel(other))]] : [],
+  return roles.flatMap(([role, relatedMember]): Inline[] =>
+    relatedMember && relatedMember !== member
+      ? [[text(`${role}: `), link(getUrl(relatedMember), getMemberLabel(relatedMember))]]
+      : [],
   );
 }
 

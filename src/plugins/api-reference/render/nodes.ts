@@ -186,7 +186,7 @@ export const heading = (depth: Heading['depth'], title: string): Heading => ({
 
 /** Creates a section of a symbol's page with its heading. Returns nothing if the content is empty. */
 export function section(id: SectionId, content: Blocks): Blocks {
-  const title = SECTIONS.find((one) => one.id === id)?.title ?? id;
+  const title = SECTIONS.find((candidate) => candidate.id === id)?.title ?? id;
   return content.length > 0 ? [{type: 'apiHeading', depth: 2, id, title}, ...content] : [];
 }
 

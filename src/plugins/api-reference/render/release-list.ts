@@ -2,7 +2,7 @@ import {countChanges, ORIGIN, type RunsOn} from '../../../lib/history';
 import {CHANGES_ROUTE} from '../../../lib/reference';
 import type {Model} from '../model';
 import {getChangesUrl} from '../routes';
-import {findVersionRanges, type MinorRelease, toSlug} from './minor-release';
+import {findVersionRanges, type MinorRelease, toFrontMatterSlug} from './minor-release';
 import {
   type Blocks,
   comparison,
@@ -24,7 +24,7 @@ export function renderReleaseList(minors: MinorRelease[], {version}: Model): Pag
     frontMatter: {
       title: 'Changes by release',
       sidebar_label: 'Changes by release',
-      slug: toSlug(CHANGES_ROUTE),
+      slug: toFrontMatterSlug(CHANGES_ROUTE),
       description: `What each release of NodeGUI up to ${version} added, removed and changed in its API, and how any two releases differ.`,
       keywords: ['changelog', 'change log', 'release notes', 'versions', 'what is new', 'breaking changes'],
       custom_edit_url: null,

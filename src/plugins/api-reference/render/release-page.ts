@@ -6,9 +6,10 @@ import {
   type RunsOn,
   toMinorVersion,
 } from '../../../lib/history';
+import type {ApiSymbol} from '../declarations';
 import {isStructure, type Model} from '../model';
 import {getAnchor, getChangesUrl, getMemberKey, getSymbolUrl} from '../routes';
-import {findVersionRanges, type MinorRelease, toSlug} from './minor-release';
+import {findVersionRanges, type MinorRelease, toFrontMatterSlug, type VersionRange} from './minor-release';
 import {
   type Blocks,
   heading,
@@ -26,7 +27,7 @@ import {renderDeclaration} from './since';
 
 /** Renders the page with the changes of a minor release. */
 export function renderReleasePage(release: MinorRelease, model: Model): Page {
-  const {minor, releases, before, changes} = release;
+  const {minor, releases, previous, changes} = release;
   const summary = formatList(
     [
       formatCount(countChanges(changes.added), 'addition'),
@@ -38,9 +39,9 @@ export function renderReleasePage(release: MinorRelease, model: Model): Page {
     frontMatter: {
       title: `Changes in ${minor}`,
       sidebar_label: minor,
-      slug: toSlug(getChangesUrl(minor)),
-      description: before
-        ? `How the API of NodeGUI ${minor} differs from that of ${toMinorVersion(before.version)}: ${summary || 'no changes'}.`
+      slug: toFrontMatterSlug(getChangesUrl(minor)),
+      description: previous
+        ? `How the API of NodeGUI ${minor} differs from that of ${toMinorVersion(previous.version)}: ${summary || 'no changes'}.`
         : `The API of NodeGUI ${minor}, the oldest tagged release: ${formatCount(countChanges(changes.added), 'declaration')}.`,
       keywords: [minor, 'changes', 'release notes', 'changelog'],
       custom_edit_url: null,
@@ -49,12 +50,12 @@ export function renderReleasePage(release: MinorRelease, model: Model): Page {
       paragraph(
         text(releases.length > 1 ? `Released as ${formatList(releases.map(({version}) => version))}. ` : ''),
         text(
-          before
-            ? `Compared with ${before.version}, ${summary ? `it has ${summary}` : 'the declarations are the same'}.`
+          previous
+            ? `Compared with ${previous.version}, ${summary ? `it has ${summary}` : 'the declarations are the same'}.`
             : 'This is the oldest release with a tag, so everything in it is listed as new.',
         ),
       ),
-      ...runsOn(release),
+      ...renderRuntimeVersions(release),
       ...renderNames('New', changes.added, model),
       ...renderNames('Removed', changes.removed, model),
       ...renderChangedDeclarations(changes.changed),
@@ -73,24 +74,24 @@ const RUNTIMES: [keyof RunsOn, string][] = [
 ];
 
 /** Lists the versions of Qt, qode and Node.js that differ from the previous release or between patch releases. */
-function runsOn({before, releases}: MinorRelease): Blocks {
+function renderRuntimeVersions({previous, releases}: MinorRelease): Blocks {
   const items = RUNTIMES.flatMap(([key, label]): Inline[] => {
-    const was = before?.runsOn[key];
+    const previousValue = previous?.runsOn[key];
     const ranges = findVersionRanges(releases, key);
     const [first] = ranges;
-    if (!first || (ranges.length === 1 && first.value === was)) return [];
-    const versions =
-      ranges.length === 1
-        ? first.value
-        : formatList(
-            ranges.map(({value, from}, index) => `${value} ${index === 0 ? 'in' : 'since'} ${from}`),
-          );
-    return [
-      [text(`${label} ${versions}${was === undefined || was === first.value ? '' : ` instead of ${was}`}`)],
-    ];
+    if (!first || (ranges.length === 1 && first.value === previousValue)) return [];
+    const versions = ranges.length === 1 ? first.value : formatRanges(ranges);
+    const isReplacement = previousValue !== undefined && previousValue !== first.value;
+    return [[text(`${label} ${versions}${isReplacement ? ` instead of ${previousValue}` : ''}`)]];
   });
   return items.length > 0 ? [heading(2, 'Runs on'), list(items)] : [];
 }
+
+/** Returns `1.0 in 0.20 and 1.1 since 0.21`. */
+const formatRanges = (ranges: VersionRange[]): string =>
+  formatList(
+    ranges.map(({value, firstVersion}, index) => `${value} ${index === 0 ? 'in' : 'since'} ${firstVersion}`),
+  );
 
 /** Lists the symbols and members that are new or were removed. Each symbol has one item. */
 function renderNames(title: string, groups: ChangeGroup[], model: Model): Blocks {
@@ -142,14 +143,15 @@ function renderChangedDeclarations(groups: ChangeGroup[]): Blocks {
 function linkName(id: string, member: string | undefined, model: Model) {
   const symbol = model.find(id);
   if (member === undefined) return symbol ? link(getSymbolUrl(symbol), name(id)) : name(id);
-  const stillExists =
-    symbol &&
-    (isStructure(symbol)
-      ? symbol.members.some((one) => getMemberKey(one) === member)
-      : symbol.kind === 'enum' && symbol.values.some((value) => value.name === member));
-  return stillExists
+  return symbol && hasMember(symbol, member)
     ? link(`${getSymbolUrl(symbol)}#${getAnchor(symbol, member)}`, name(member))
     : name(member);
+}
+
+/** Returns true if a symbol has a member with this key, or an enum has a value with this name. */
+function hasMember(symbol: ApiSymbol, key: string): boolean {
+  if (isStructure(symbol)) return symbol.members.some((member) => getMemberKey(member) === key);
+  return symbol.kind === 'enum' && symbol.values.some(({name}) => name === key);
 }
 
 /** Returns `a, b and c`. */

@@ -40,12 +40,15 @@ const UNDECLARED_NOTE =
 /** Creates a sample that listens to a signal. It creates the object if that takes no arguments, or accepts it as a parameter. */
 function createListenerSample(symbol: Structure, emitters: Structure[], signal: Member): string {
   const emitter =
-    emitters.find((one) => !one.signalsUndeclared && createObjectExpression(one)) ?? emitters[0];
+    emitters.find((candidate) => !candidate.signalsUndeclared && createObjectExpression(candidate)) ??
+    emitters[0];
   if (!emitter) return '';
   const names = (signal.signatures[0]?.parameters ?? []).map(({name}) => name);
   const variable = toVariableName(emitter.name);
   const object = createObjectExpression(emitter);
-  const listen = (target: string) => `${target}.addEventListener('${signal.name}', (${names.join(', ')}) => {
+  const createCall = (
+    target: string,
+  ) => `${target}.addEventListener('${signal.name}', (${names.join(', ')}) => {
   console.log(${[`'${signal.name}'`, ...names].join(', ')});
 });`;
   if (object && emitter.signalsUndeclared) {
@@ -53,19 +56,19 @@ function createListenerSample(symbol: Structure, emitters: Structure[], signal: 
 
 const ${variable} = ${object};
 const emitter = ${variable} as unknown as QObject<${symbol.name}>;
-${listen('emitter')}`;
+${createCall('emitter')}`;
   }
   if (object) {
     return `import {${emitter.name}} from '${PACKAGE}';
 
 const ${variable} = ${object};
-${listen(variable)}`;
+${createCall(variable)}`;
   }
   const isGeneric = emitter.typeParameters.length > 0 && symbol.exported;
   return `import type {${isGeneric ? `${emitter.name}, ${symbol.name}` : emitter.name}} from '${PACKAGE}';
 
 function listen(${variable}: ${isGeneric ? `${emitter.name}<${symbol.name}>` : emitter.name}) {
-  ${listen(variable).replaceAll('\n', '\n  ')}
+  ${createCall(variable).replaceAll('\n', '\n  ')}
 }`;
 }
 

@@ -1,7 +1,7 @@
 import type {Alias, FunctionSymbol, Member, Signature, TypePart, TypeText} from '../declarations';
 import type {Model} from '../model';
 import {getSymbolUrl} from '../routes';
-import {formatParameter, joinTypeTexts} from '../signature';
+import {formatParameter, joinTypeTexts, toPlainText} from '../signature';
 import {type Inline, link, text} from './nodes';
 
 const MDN = 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects';
@@ -32,11 +32,11 @@ export function renderType(type: TypeText, model: Model): Inline {
   for (const part of type) {
     const url = findPartUrl(part, model);
     if (!url) {
-      pendingText += typeof part === 'string' ? part : part.name;
+      pendingText += toPlainText([part]);
       continue;
     }
     flush();
-    inline.push(link(url, typeof part === 'string' ? part : part.name));
+    inline.push(link(url, toPlainText([part])));
   }
   flush();
   return inline;
@@ -73,7 +73,8 @@ export function renderMemberSignatures(member: Member, owner: string, model: Mod
 
 /** Renders the part of each overload after a function's name, the type of a constant or the definition of an alias. */
 export function renderGlobalSignatures(symbol: Alias | FunctionSymbol, model: Model): Inline[] {
-  if (symbol.kind === 'function') return symbol.signatures.map((one) => renderType(toCallText(one), model));
+  if (symbol.kind === 'function')
+    return symbol.signatures.map((signature) => renderType(toCallText(signature), model));
   return [
     renderType(
       symbol.kind === 'constant' ? [': ', ...symbol.type] : [...symbol.typeParameters, ' = ', ...symbol.type],

@@ -10,7 +10,7 @@ import type {SymbolComments} from './tsdoc';
  */
 export function addComments(text: string, comments: readonly SymbolComments[]): string {
   const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
-  const byName = new Map(comments.map((symbol) => [symbol.name, symbol]));
+  const symbolByName = new Map(comments.map((symbol) => [symbol.name, symbol]));
   const result = new MagicString(text);
   const setComment = (node: ts.Node, comment: string | undefined): void => {
     if (!comment) return;
@@ -26,11 +26,12 @@ export function addComments(text: string, comments: readonly SymbolComments[]): 
   };
   for (const statement of source.statements) {
     for (const [name, declaration] of listDeclarations(statement)) {
-      const symbol = byName.get(name);
+      const symbol = symbolByName.get(name);
       if (!symbol) continue;
       setComment(statement, symbol.comment);
-      for (const member of listPublicMembers(declaration))
+      for (const member of listPublicMembers(declaration)) {
         setComment(member, symbol.members.get(readName(member)));
+      }
     }
   }
   return result.toString();
@@ -38,7 +39,7 @@ export function addComments(text: string, comments: readonly SymbolComments[]): 
 
 function listDeclarations(statement: ts.Statement): [name: string, declaration: ts.Node][] {
   if (ts.isVariableStatement(statement)) {
-    return statement.declarationList.declarations.map((one) => [one.name.getText(), one]);
+    return statement.declarationList.declarations.map((variable) => [variable.name.getText(), variable]);
   }
   const isNamed =
     ts.isClassDeclaration(statement) ||

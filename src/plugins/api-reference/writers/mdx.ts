@@ -75,7 +75,7 @@ function headingWithId(depth: 2 | 3, title: string, id: string): RootContent {
 const MDX_CONVERTERS = {
   apiHeading: ({depth, title, id}: nodes.ApiHeading) => headingWithId(depth, title, id),
 
-  // The heading is the name, and the first signature continues on the same line.
+  // The name is the heading. Browsers show the first signature on the same line.
   apiMember: ({kind, id, name, signatures, metadata, children}: nodes.ApiMember) => {
     const [first, ...others] = signatures;
     return block(
@@ -164,13 +164,17 @@ const signature = (content: Inline) => element('code', {className: ASIDE.signatu
 const relatedText = (items: Inline[]) =>
   element('span', {className: ASIDE.related}, ...joinInlines(items, ' · '));
 
-function row(cells: Inline[], width: number, attributes: Attributes): PhrasingContent {
+/** Creates a row of a table. A single cell becomes a heading across all columns. */
+function row(cells: Inline[], columnCount: number, attributes: Attributes): PhrasingContent {
   const [first] = cells;
-  const content =
-    first && cells.length === 1 && width > 1
-      ? [element('th', {colSpan: String(width), scope: 'colgroup'}, ...first)]
-      : cells.map((cell) => element('td', {}, ...cell));
-  return element('tr', attributes, ...content);
+  if (first && cells.length === 1 && columnCount > 1) {
+    return element(
+      'tr',
+      attributes,
+      element('th', {colSpan: String(columnCount), scope: 'colgroup'}, ...first),
+    );
+  }
+  return element('tr', attributes, ...cells.map((cell) => element('td', {}, ...cell)));
 }
 
 type MdxConverter = (node: never) => RootContent;
@@ -182,14 +186,13 @@ function toMdxNodes(nodes: readonly RootContent[]): RootContent[] {
     const convert = (MDX_CONVERTERS as Record<string, MdxConverter>)[node.type];
     const mdxNode = convert ? convert(node as never) : node;
     const previous = converted.at(-1);
-    if (mdxNode.type === 'text' && previous?.type === 'text')
+    if (mdxNode.type === 'text' && previous?.type === 'text') {
       converted.splice(-1, 1, {...previous, value: previous.value + mdxNode.value});
-    else
-      converted.push(
-        'children' in mdxNode
-          ? ({...mdxNode, children: toMdxNodes(mdxNode.children)} as RootContent)
-          : mdxNode,
-      );
+    } else if ('children' in mdxNode) {
+      converted.push({...mdxNode, children: toMdxNodes(mdxNode.children)} as RootContent);
+    } else {
+      converted.push(mdxNode);
+    }
   }
   return converted;
 }

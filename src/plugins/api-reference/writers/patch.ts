@@ -35,11 +35,11 @@ export const formatPatches = (changes: HunksByFile, prefix: string): string =>
 export const PATCHES = [
   // patch-package needs this name, and paths relative to the project.
   {
-    nameOf: (version: string) => `@nodegui+nodegui+${version}.patch`,
+    toFileName: (version: string) => `@nodegui+nodegui+${version}.patch`,
     prefix: 'node_modules/@nodegui/nodegui/',
   },
   // pnpm accepts any name, and needs paths relative to the package.
-  {nameOf: (version: string) => `@nodegui__nodegui@${version}.patch`, prefix: ''},
+  {toFileName: (version: string) => `@nodegui__nodegui@${version}.patch`, prefix: ''},
 ] as const;
 
 /** Folder of the patches on the site. */

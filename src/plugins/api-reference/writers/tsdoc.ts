@@ -25,38 +25,34 @@ export function createComments(model: Model, descriptions: Descriptions, site: s
   const globals = descriptions.get(GLOBALS)?.members;
   return model.symbols.map((symbol): SymbolComments => {
     const description = descriptions.get(symbol.id);
-    const symbolTexts = description?.summary
+    const url = site + getSymbolUrl(symbol);
+    const symbolDescription = description?.summary
       ? {summary: description.summary, details: description.details, params: new Map<string, string>()}
       : globals?.get(symbol.id);
     const members = new Map<string, string>();
-    for (const [name, key] of memberKeys(symbol)) {
+    for (const [name, key] of listMemberKeys(symbol)) {
       const memberDescription =
         name === 'constructor' ? description?.constructorDescription : description?.members.get(name);
       const anchor = getAnchor(symbol, key);
-      if (memberDescription)
-        members.set(
-          name,
-          formatComment(
-            memberDescription,
-            `${site}${getSymbolUrl(symbol)}#${anchor}`,
-            `${symbol.id}.${name}`,
-          ),
-        );
+      if (memberDescription) {
+        members.set(name, formatComment(memberDescription, `${url}#${anchor}`, `${symbol.id}.${name}`));
+      }
     }
     const {name, file} = symbol;
     return {
       name,
       file,
-      comment: symbolTexts && formatComment(symbolTexts, site + getSymbolUrl(symbol), symbol.id),
+      comment: symbolDescription && formatComment(symbolDescription, url, symbol.id),
       members,
     };
   });
 }
 
 /** Lists the names of a symbol's members, each with the key that determines its anchor. */
-function memberKeys(symbol: ApiSymbol): (readonly [name: string, key: string])[] {
-  if (isStructure(symbol))
+function listMemberKeys(symbol: ApiSymbol): (readonly [name: string, key: string])[] {
+  if (isStructure(symbol)) {
     return symbol.members.map((member) => [member.name, getMemberKey(member)] as const);
+  }
   return symbol.kind === 'enum' ? symbol.values.map(({name}) => [name, name] as const) : [];
 }
 

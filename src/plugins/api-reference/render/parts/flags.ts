@@ -2,8 +2,8 @@ import type {ApiSymbol, Enumeration, EnumValue} from '../../declarations';
 import {type Context, getSymbolDescription} from '../context';
 import {type Blocks, paragraph, sample, section, text} from '../nodes';
 
-/** Returns true for a value with exactly one bit. */
-const isSingleBit = ({value}: EnumValue) =>
+/** Returns true for a number with exactly one bit. */
+const isSingleBit = (value: number | string) =>
   typeof value === 'number' && value > 0 && Number.isInteger(Math.log2(value));
 
 /**
@@ -12,12 +12,12 @@ const isSingleBit = ({value}: EnumValue) =>
  * An enumeration that counts 0, 1, 2, 3, 4 has single bits too, but only a few of them, and it contains a 3. If numbers
  * have another meaning, they usually don't start at 1.
  */
-export function isFlags({values: all}: Enumeration): boolean {
-  const distinct = [...new Map(all.filter(({value}) => value !== 0).map((one) => [one.value, one])).values()];
-  const bits = distinct.filter(isSingleBit).length;
-  const isSequence = distinct.some(({value}) => value === 3) && bits < 5;
-  const startsAtOne = bits > 3 || distinct.some(({value}) => value === 1);
-  return bits >= 3 && bits > distinct.length - bits && startsAtOne && !isSequence;
+export function isFlags({values}: Enumeration): boolean {
+  const numbers = new Set(values.map(({value}) => value).filter((value) => value !== 0));
+  const singleBitCount = [...numbers].filter(isSingleBit).length;
+  const isSequence = numbers.has(3) && singleBitCount < 5;
+  const startsAtOne = singleBitCount > 3 || numbers.has(1);
+  return singleBitCount >= 3 && singleBitCount > numbers.size / 2 && startsAtOne && !isSequence;
 }
 
 /** Renders how to combine flags and how to test for one of them, unless the description has such a sample. */
@@ -25,7 +25,7 @@ export function renderCombiningFlags(symbol: ApiSymbol, context: Context): Block
   if (symbol.kind !== 'enum') return [];
   const {details} = getSymbolDescription(symbol, context);
   if (details.some((part) => part.type === 'code' && part.value.includes(' | '))) return [];
-  const [first, second] = symbol.values.filter(isSingleBit);
+  const [first, second] = symbol.values.filter(({value}) => isSingleBit(value));
   if (!isFlags(symbol) || !symbol.exported || !first || !second) return [];
   const toFlagExpression = (value: EnumValue) => `${symbol.name}.${value.name}`;
   return section('combining-flags', [

@@ -8,7 +8,8 @@ export function renderInheritance(symbol: ApiSymbol, {model}: Context): Blocks {
   if (symbol.kind !== 'class') return [];
   const ancestors = model.ancestors(symbol);
   const subclasses = model.subclasses(symbol);
-  const toLinks = (symbols: Structure[]) => symbols.map((one): Inline => [link(getSymbolUrl(one), one.id)]);
+  const toLinks = (symbols: Structure[]) =>
+    symbols.map((structure): Inline => [link(getSymbolUrl(structure), structure.id)]);
   const chainText = joinInlines([[text(symbol.id)], ...toLinks(ancestors)], ' → ');
   return section('inheritance', [
     ...(ancestors.length > 0

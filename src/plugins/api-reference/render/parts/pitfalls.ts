@@ -8,7 +8,9 @@ export function renderPitfalls(symbol: ApiSymbol, {descriptions, model, parseMar
   if (symbol.kind !== 'class') return [];
   const pitfalls = descriptions.get(symbol.id)?.pitfalls ?? [];
   const ancestors = model.ancestors(symbol).filter(({id}) => descriptions.get(id)?.pitfalls);
-  const links = ancestors.map((one): Inline => [link(`${getSymbolUrl(one)}#pitfalls`, one.id)]);
+  const links = ancestors.map(
+    (ancestor): Inline => [link(`${getSymbolUrl(ancestor)}#pitfalls`, ancestor.id)],
+  );
   return section('pitfalls', [
     ...(pitfalls.length > 0
       ? parseMarkdown(pitfalls.map((pitfall) => `- ${pitfall.trim()}`).join('\n'))
