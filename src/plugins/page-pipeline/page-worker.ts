@@ -129,5 +129,6 @@ export function rewritePages({files, outDir, stylesheet, hosts}: RewriteTask): s
   return [...allHashes];
 }
 
+export {writeSidebarLists} from '../partial-hydration/sidebars';
 export {purgeStylesheet} from '../purge-css/purge-stylesheet';
 export {writeSearchFiles} from '../search/search-files';

@@ -6,7 +6,6 @@ import type {Section} from '../markdown-pages/llms';
 import {createLlmsFiles} from '../markdown-pages/llms-files';
 import {createOfflineHeaders, writeOfflineFiles} from '../offline/finish';
 import type {GlobalData} from '../partial-hydration/generated';
-import {writeSidebarLists} from '../partial-hydration/sidebars';
 import type {NewStylesheet} from '../purge-css/purge-stylesheet';
 import type {Words} from '../search/records/types';
 import {createHeadersFile, createPolicy, type Hosts} from '../security-headers/policy';
@@ -60,9 +59,9 @@ function splitIntoChunks<Item>(items: readonly Item[]): Item[][] {
  *    copy files that contain this name.
  * 2. The security policy and the preload tags of the fonts are written together with that name, so a page is written once.
  * 3. Markdown, search records and social images are made from the content of a page, which no step changes. So a page is
- *    read only once for them and for the styles, and they can be written in any order.
- * 4. The lists of the sidebars are read from finished pages.
- * 5. The offline manifest comes last, because it has the hash of every file that a reader can save.
+ *    read only once for them and for the styles, and they can be written in any order. The lists of the sidebars are read
+ *    from finished pages.
+ * 4. The offline manifest comes last, because it has the hash of every file that a reader can save.
  */
 export async function runPipeline(build: Build, workers: Workers): Promise<void> {
   const {names, contents} = await readAllPages(build, workers);
@@ -74,11 +73,12 @@ export async function runPipeline(build: Build, workers: Workers): Promise<void>
   const stylesheet = await workers.pages.run('purgeStylesheet', {outDir: build.outDir, originalFile, names});
   const scriptHashes = await rewriteAllPages(build, workers, stylesheet);
   const records = contents.flatMap(([, content]) => content.records);
+  const {sidebarData: data} = build;
   await Promise.all([
     writeMarkdownPages(build, contents),
     workers.pages.run('writeSearchFiles', {outDir: build.outDir, records, words: build.words}),
+    data && workers.pages.run('writeSidebarLists', {outDir: build.outDir, baseUrl: build.site.baseUrl, data}),
   ]);
-  if (build.sidebarData) writeSidebarLists(build.outDir, build.site.baseUrl, build.sidebarData);
   await images;
   await writeOfflineFiles(build.outDir, build.isOffline);
   const policy = createPolicy(scriptHashes, build.hosts);

@@ -89,17 +89,22 @@ function createSidebarLists(firstPage: string, read: ReadPage): SidebarLists {
   return lists;
 }
 
+export interface SidebarTask {
+  /** Folder with the finished pages. */
+  outDir: string;
+  baseUrl: string;
+  data: GlobalData;
+}
+
 /**
  * Writes a JSON file for each sidebar with the lists of its categories. A page has only the lists that are open in it, and
  * the browser fetches the others in one request.
- *
- * @param build folder with the finished pages
  */
-export function writeSidebarLists(build: string, baseUrl: string, data: GlobalData): void {
+export function writeSidebarLists({outDir, baseUrl, data}: SidebarTask): void {
   const readPage = (pathname: string) =>
-    readFileSync(path.join(build, pathname.slice(baseUrl.length), 'index.html'), 'utf8');
+    readFileSync(path.join(outDir, pathname.slice(baseUrl.length), 'index.html'), 'utf8');
   for (const {key, firstPage} of findSidebars(data)) {
-    const file = path.join(build, toListsPath(key));
+    const file = path.join(outDir, toListsPath(key));
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, JSON.stringify(createSidebarLists(firstPage, readPage)));
   }
