@@ -15,6 +15,11 @@ test.each([
   ['relative', "import Counter from './Counter';", '/site/docs/guides/Counter'],
   ['from a folder above', "import Counter from '../Counter.tsx';", '/site/docs/Counter.tsx'],
   ['for its effects', "import './page.css';", '/site/docs/guides/page.css'],
+  [
+    'with an empty line between its names',
+    "import {\n  A,\n\n  B,\n} from './letters';",
+    '/site/docs/guides/letters',
+  ],
   ['that is exported again', "export {Counter} from './Counter';", '/site/docs/guides/Counter'],
 ])('a component that is imported %s is found', (_how, statement, module) => {
   expect(importsOf('---', 'title: A', '---', '', statement, '', '# A')).toEqual([module]);
@@ -31,4 +36,39 @@ test('imports of samples, pictures and other pages are left out', () => {
       '```',
     ),
   ).toEqual([]);
+});
+
+test('all imports are found if other text stands between them', () => {
+  const names = importsOf(
+    "import Tabs from '@theme/Tabs';",
+    'export const title = "A";',
+    "import {A} from '@site/src/A';",
+    '',
+    'Some text.',
+    '',
+    "import {B} from '@site/src/B';",
+    "import {C} from '@site/src/C';",
+    '## Heading',
+    "import {D} from '@site/src/D';",
+  );
+  expect(names).toEqual(['@theme/Tabs', '@site/src/A', '@site/src/B', '@site/src/C', '@site/src/D']);
+});
+
+test('imports in comments, expressions and text are left out', () => {
+  expect(
+    importsOf(
+      '{/*',
+      '',
+      "import Old from './Old';",
+      '*/}',
+      '',
+      '<CodeBlock>{`',
+      "import {QLabel} from '@nodegui/nodegui';",
+      '`}</CodeBlock>',
+    ),
+  ).toEqual([]);
+});
+
+test('a paragraph that begins with "import" is not an import', () => {
+  expect(importsOf('', 'import the pictures from "shots" first.', '', 'export your data.')).toEqual([]);
 });

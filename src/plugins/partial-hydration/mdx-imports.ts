@@ -1,21 +1,38 @@
 import path from 'node:path';
-import {parseMdx, withoutFencedCode} from './mdx-source';
+import ts from 'typescript';
+import {withoutFencedCode} from './mdx-source';
 
 /** Imports without styles: files that are shown, data, and other pages, which are read themselves. */
 const WITHOUT_STYLES = /\.(?!(?:[cm]?[jt]sx?|css)$)\w+$/;
 
+/** A comment of MDX. */
+const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
+
+/** Matches where statements may begin: at the start of the page, and after front matter, a heading or an empty line. */
+const STATEMENTS = /(?<=^(?:---|#.*|[ \t]*)\n|(?<![\s\S]))(?:import|export)\s/gm;
+
+/** Returns the modules that the first statements of a text import or export again. The text may go on with a page. */
+function importedModules(text: string): string[] {
+  const tree = ts.createSourceFile('page.tsx', text, ts.ScriptTarget.Latest);
+  const modules: string[] = [];
+  for (const statement of tree.statements) {
+    if (!/^(import|export)\b/.test(statement.getText(tree))) break;
+    const {moduleSpecifier} = statement as Partial<ts.ImportDeclaration | ts.ExportDeclaration>;
+    if (moduleSpecifier && ts.isStringLiteral(moduleSpecifier)) modules.push(moduleSpecifier.text);
+  }
+  return modules;
+}
+
 /**
- * Returns the modules with components that an MDX file imports.
+ * Returns the modules with components that an MDX file imports. A parser for MDX isn't used, because loading it takes more time
+ * than anything else in the configuration of a build.
+ *
  * @param file its path, from which relative imports lead
  */
 export function mdxImports(file: string, source: string): string[] {
-  // Most pages import nothing, and parsing takes a while.
-  if (!/^(import|export)\s/m.test(withoutFencedCode(source))) return [];
-  return parseMdx(source)
-    .children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []))
-    .flatMap((statement) =>
-      'source' in statement && statement.source ? [String(statement.source.value)] : [],
-    )
+  const text = withoutFencedCode(source).replace(COMMENT, '');
+  const modules = [...text.matchAll(STATEMENTS)].flatMap(({index}) => importedModules(text.slice(index)));
+  return [...new Set(modules)]
     .filter((name) => !WITHOUT_STYLES.test(name))
     .map((name) => (name.startsWith('.') ? path.join(path.dirname(file), name) : name));
 }

@@ -5,7 +5,7 @@ import {createBundlerGuard} from '../../../lib/bundler-api';
 import {docusaurusChanged} from '../docusaurus-changed';
 import {browserUses} from './browser-uses';
 import {mdxUses} from './mdx-uses';
-import {reachableModules} from './reachable';
+import {isReachable} from './reachable';
 
 type Compiler = InstanceType<typeof rspack.Compiler>;
 type Compilation = InstanceType<typeof rspack.Compilation>;
@@ -41,14 +41,46 @@ const layoutFault = (file: string): string =>
   'Move the part that has state or handlers into a component of its own, and the directive with it.';
 
 /** Returns an error for each hook or handler in a file, with file, line, component and fix. */
-export function faultsIn(file: string, source: string): string[] {
-  if (!SUSPICIOUS.test(source)) return [];
+export async function faultsIn(file: string, source: string): Promise<string[]> {
   const isMdx = /\.mdx?$/.test(file);
   const fix = isMdx ? `Move it to a file of its own. ${FIX}` : FIX;
-  return (isMdx ? mdxUses(source) : browserUses(file, source)).map(
+  return (isMdx ? await mdxUses(source) : browserUses(file, source)).map(
     ({line, component, use}) =>
       `${file}:${line} ${component} uses ${use}, but the bodies of pages stay HTML in the browser. ${fix}`,
   );
+}
+
+/** Returns the path of a module's file, or an empty text for a module that the bundler has made itself. */
+const fileOf = (module: Module): string => module.nameForCondition() ?? '';
+
+/**
+ * Returns a function that looks up the modules that import a module, apart from imports of React pages.
+ *
+ * A page has thousands of imports, one for each use of an element, so looking up what a page imports would take much longer.
+ */
+function createImporterLookup({moduleGraph}: Compilation, reactPages: readonly string[]) {
+  const cache = new Map<Module, ReadonlySet<Module>>();
+  const findImporters = (module: Module): ReadonlySet<Module> =>
+    new Set(
+      moduleGraph.getIncomingConnections(module).flatMap(({originModule, dependency}) => {
+        const {request = ''} = dependency as {request?: string};
+        return originModule && !reactPages.includes(request) ? [originModule] : [];
+      }),
+    );
+  return (module: Module): ReadonlySet<Module> => {
+    const importers =
+      cache.get(module) ?? (reactPages.includes(fileOf(module)) ? new Set() : findImporters(module));
+    cache.set(module, importers);
+    return importers;
+  };
+}
+
+/** The files that have to be checked, as paths. */
+interface CheckedFiles {
+  /** Files that may use a hook or a handler, although React doesn't run them in the browser. */
+  suspicious: string[];
+  /** Files of client components that render the layout. */
+  withLayout: string[];
 }
 
 /**
@@ -68,60 +100,64 @@ export class CheckStaticComponents {
       hooks.compilation.tap(
         'CheckStaticComponents',
         guard((compilation: Compilation) => {
-          const report = guard((modules: Iterable<Module>) => {
-            for (const fault of this.#faults(compilation, modules))
+          const findFiles = guard((modules: Iterable<Module>) => this.#findFiles(compilation, [...modules]));
+          compilation.hooks.finishModules.tapPromise('CheckStaticComponents', async (modules) => {
+            for (const fault of await this.#faults(findFiles(modules)))
               compilation.errors.push(new webpack.WebpackError(fault));
           });
-          compilation.hooks.finishModules.tap('CheckStaticComponents', report);
         }),
       );
     });
     addHook(bundler as Compiler);
   }
 
-  #faults({moduleGraph}: Compilation, modules: Iterable<Module>): string[] {
-    const {siteDir, registry, isBoundary, reactPages, clientComponents, layout} = this.#options;
-    const fileOf = (module: Module): string => module.nameForCondition() ?? '';
-    const importsOf = (module: Module): Module[] =>
-      moduleGraph.getOutgoingConnections(module).flatMap((connection) => {
-        const {request = ''} = connection.dependency as {request?: string};
-        const names = [request, connection.module ? fileOf(connection.module) : ''];
-        const isReactPage = names.some((name) => reactPages.includes(name));
-        return connection.module && !isReactPage ? [connection.module] : [];
-      });
-    const start = [...modules].find((module) => fileOf(module) === registry);
+  #findFiles(compilation: Compilation, modules: readonly Module[]): CheckedFiles {
+    const {registry, isBoundary, reactPages, clientComponents, layout} = this.#options;
+    const start = modules.find((module) => fileOf(module) === registry);
     if (!start) {
       const change = `${registry} isn't in the server's build, so the components of pages can't be checked`;
-      return [docusaurusChanged(change, 'client-components/check.ts and its options in index.ts')];
+      throw new Error(docusaurusChanged(change, 'client-components/check.ts and its options in index.ts'));
     }
-    const used = new Set<Module>();
-    const checked = reachableModules([start], {
-      importsOf,
-      isBoundary(module) {
-        if (clientComponents.includes(fileOf(module))) used.add(module);
-        return isBoundary(fileOf(module));
-      },
-    });
+    const importersOf = createImporterLookup(compilation, reactPages);
+    const isOnPages = (module: Module): boolean =>
+      isReachable(module, start, {importersOf, isBoundary: (importer) => isBoundary(fileOf(importer))});
     // The theme's packages import each other. If their imports counted, each component that uses one would render the layout.
     const isPackage = (module: Module): boolean => fileOf(module).includes('node_modules');
-    const withLayout = [...used].filter((module) =>
-      [...reachableModules([module], {importsOf, isBoundary: isPackage})].some(
-        (imported) => fileOf(imported) === layout,
+    const layouts = modules.filter((module) => fileOf(module) === layout);
+    const rendersLayout = (module: Module): boolean =>
+      layouts.some((imported) => isReachable(imported, module, {importersOf, isBoundary: isPackage}));
+    const filesOf = (found: readonly Module[]): string[] => [...new Set(found.map(fileOf))];
+    return {
+      suspicious: filesOf(
+        modules.filter(
+          (module) => !isBoundary(fileOf(module)) && this.#isSuspicious(fileOf(module)) && isOnPages(module),
+        ),
       ),
+      withLayout: filesOf(
+        modules.filter(
+          (module) => clientComponents.includes(fileOf(module)) && isOnPages(module) && rendersLayout(module),
+        ),
+      ),
+    };
+  }
+
+  /** Returns true for a file of the site that may use a hook or a handler. */
+  #isSuspicious(file: string): boolean {
+    const {siteDir} = this.#options;
+    return (
+      file.startsWith(siteDir + path.sep) &&
+      !/node_modules|\.docusaurus/.test(path.relative(siteDir, file)) &&
+      /\.([jt]sx?|mdx?)$/.test(file) &&
+      existsSync(file) &&
+      SUSPICIOUS.test(readFileSync(file, 'utf8'))
     );
-    const files = [...checked]
-      .map(fileOf)
-      .filter(
-        (file) =>
-          file.startsWith(siteDir + path.sep) &&
-          !/node_modules|\.docusaurus/.test(path.relative(siteDir, file)),
-      )
-      .filter((file) => /\.([jt]sx?|mdx?)$/.test(file) && existsSync(file));
-    return [
-      ...withLayout.map((module) => layoutFault(path.relative(siteDir, fileOf(module)))),
-      ...[...new Set(files)].flatMap((file) =>
-        faultsIn(path.relative(siteDir, file), readFileSync(file, 'utf8')),
-      ),
-    ].sort();
+  }
+
+  async #faults({suspicious, withLayout}: CheckedFiles): Promise<string[]> {
+    const toName = (file: string): string => path.relative(this.#options.siteDir, file);
+    const faults = await Promise.all(
+      suspicious.map((file) => faultsIn(toName(file), readFileSync(file, 'utf8'))),
+    );
+    return [...withLayout.map((file) => layoutFault(toName(file))), ...faults.flat()].sort();
   }
 }

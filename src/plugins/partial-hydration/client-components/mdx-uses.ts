@@ -1,13 +1,14 @@
-import {visit} from 'unist-util-visit';
-import {parseMdx, withoutFencedCode} from '../mdx-source';
+import {withoutFencedCode} from '../mdx-source';
 import {type BrowserUse, browserUses} from './browser-uses';
 
 /** Matches the start of a component that a page exports, or a handler of an element. */
 const SUSPICIOUS = /^export\s|\bon[A-Z]/m;
 
 /** Finds hooks and handlers in the components and elements that are written into an MDX page. */
-export function mdxUses(source: string): BrowserUse[] {
+export async function mdxUses(source: string): Promise<BrowserUse[]> {
   if (!SUSPICIOUS.test(withoutFencedCode(source))) return [];
+  // Few sites have such a page, and Docusaurus's loader takes a second to load the parser for the first time.
+  const {parseMdx, visit} = await import('./parse-mdx');
   const uses: BrowserUse[] = [];
   visit(parseMdx(source), (node) => {
     const line = node.position?.start.line ?? 1;

@@ -1,18 +1,19 @@
 /** The imports between modules, as the bundler resolves them. */
 export interface ModuleGraph<Module> {
-  importsOf(module: Module): Iterable<Module>;
-  /** Returns true if React runs the module and its imports in the browser, so they need no check. */
+  importersOf(module: Module): Iterable<Module>;
+  /** Returns true if the imports of a module don't count. */
   isBoundary(module: Module): boolean;
 }
 
-/** Returns `roots` and all modules that they import, directly or indirectly, up to the boundaries. */
-export function reachableModules<Module>(roots: Iterable<Module>, graph: ModuleGraph<Module>): Set<Module> {
-  const reached = new Set<Module>();
-  const waiting = [...roots];
-  for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
-    if (reached.has(module) || graph.isBoundary(module)) continue;
-    reached.add(module);
-    waiting.push(...graph.importsOf(module));
+/** Returns true if `start` is the module, or imports it directly or indirectly without a boundary in between. */
+export function isReachable<Module>(module: Module, start: Module, graph: ModuleGraph<Module>): boolean {
+  const visited = new Set<Module>();
+  const waiting = [module];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next === start) return true;
+    if (visited.has(next)) continue;
+    visited.add(next);
+    for (const importer of graph.importersOf(next)) if (!graph.isBoundary(importer)) waiting.push(importer);
   }
-  return reached;
+  return false;
 }
