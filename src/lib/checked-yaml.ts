@@ -1,4 +1,4 @@
-import {type Document, isMap, isScalar, LineCounter, type Node, parseDocument} from 'yaml';
+import {type Document, isMap, isScalar, LineCounter, type Node, parseDocument, visit} from 'yaml';
 import type {ZodType, z} from 'zod';
 
 /** A file as it is on the disk; `path` is relative to the site and named in faults. */
@@ -39,6 +39,14 @@ export function checkYaml<Schema extends ZodType>(
   };
   const fail: Fail = (place, message) => report(findOffset(document, place), message);
   for (const error of document.errors) report(error.pos[0], error.message);
+  const replaced = file.text.indexOf('\uFFFD');
+  if (replaced >= 0) report(replaced, 'this character is not UTF-8: save the file as UTF-8');
+  visit(document, {
+    Alias(_key, alias) {
+      if (!alias.resolve(document))
+        report(alias.range?.[0] ?? 0, `put the text that begins with "*${alias.source}" into quotes`);
+    },
+  });
   if (faults.length > 0) return {faults, fail};
   const {data, error} = schema.safeParse(document.toJS({reviver: withoutInherited}));
   for (const issue of error?.issues ?? []) failIssue(issue, [], fail);

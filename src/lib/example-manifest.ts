@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import type {Example} from './examples';
+import {readJsonFile} from './json-file';
 
 /** One picture; sizes in device pixels, two to a logical pixel. */
 export interface PictureData {
@@ -81,6 +81,6 @@ export interface ExampleManifest {
   readonly play?: {readonly sha256: string; readonly steps: readonly StepData[]};
 }
 
-/** @throws when there is none */
+/** @throws an Error that names the file, if there is none or it isn't valid JSON */
 export const readManifest = ({files}: Pick<Example, 'files'>): ExampleManifest =>
-  JSON.parse(readFileSync(files.manifest, 'utf8'));
+  readJsonFile(files.manifest);

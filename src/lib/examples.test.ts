@@ -31,6 +31,26 @@ describe('reading examples/', () => {
     });
   });
 
+  test.each([
+    [
+      'an alias that no anchor defines, such as *text*',
+      'title: *Bold* text',
+      ':1:8 put the text that begins with "*Bold*"',
+    ],
+    [
+      'a character that is not UTF-8',
+      Buffer.from([...Buffer.from('title: Caf'), 0xe9]),
+      ':1:11 this character is not UTF-8',
+    ],
+  ])('the error for %s names the line and the fix', (_, title, message) => {
+    const rest = '\nalt: A window\nshows: [QPushButton]\ntopic: buttons\n';
+    const text = Buffer.concat([Buffer.from(title), Buffer.from(rest)]);
+    writeFileSync(join(directory, 'push-button', 'example.yaml'), text);
+    expect(() => readExample(directory, 'push-button')).toThrow(
+      `examples/push-button/example.yaml${message}`,
+    );
+  });
+
   test('X-03 the error for an unknown name suggests similar ones', () => {
     expect(() => readExample(directory, 'push-buton')).toThrow('Nearest names: push-button.');
   });

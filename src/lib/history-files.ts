@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {compareVersions, type ReleaseDiff} from './history';
+import {readJsonFile} from './json-file';
 
 /** Folder of the steps, one file per release, relative to the site. */
 const HISTORY_FOLDER = 'reference/history';
@@ -13,7 +14,7 @@ export function readReleaseDiffs(siteDir: string): ReleaseDiff[] {
     .readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file): ReleaseDiff => {
-      const {runsOn, declares} = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
+      const {runsOn, declares} = readJsonFile<Omit<ReleaseDiff, 'version'>>(path.join(folder, file));
       return {version: path.basename(file, '.json'), runsOn, declares};
     })
     .sort((a, b) => compareVersions(a.version, b.version));

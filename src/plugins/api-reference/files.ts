@@ -5,6 +5,7 @@ import type {SourceFile} from '../../lib/checked-yaml';
 import {listExampleNames, readExample} from '../../lib/examples';
 import {hashContent} from '../../lib/hash';
 import {readReleaseDiffs} from '../../lib/history-files';
+import {parseJson, readJsonFile} from '../../lib/json-file';
 import {REFERENCE_FOLDER} from '../../lib/reference';
 import {writeFileAtomically} from '../../lib/write-file';
 import type {Declarations} from './declarations';
@@ -65,13 +66,13 @@ export class ReferenceWriter {
   /** Returns the same object until the text of the file changes, because the generator compares objects by identity. */
   private getDeclarations(): Declarations {
     const text = readApiText(this.siteDir);
-    if (this.api?.text !== text) this.api = {text, declarations: JSON.parse(text)};
+    if (this.api?.text !== text) this.api = {text, declarations: parseJson(API_FILE, text)};
     return this.api.declarations;
   }
 }
 
 /** Reads the declarations of the toolkit from `reference/api.json`. */
-export const readApi = (siteDir: string): Declarations => JSON.parse(readApiText(siteDir));
+export const readApi = (siteDir: string): Declarations => parseJson(API_FILE, readApiText(siteDir));
 
 /** @throws when `npm run reference:api` has never been run */
 function readApiText(siteDir: string): string {
@@ -146,7 +147,7 @@ function readManifest(file: string): Manifest | undefined {
 }
 
 const readJson = <T>(file: string): T | undefined =>
-  fs.existsSync(file) ? JSON.parse(readText(file)) : undefined;
+  fs.existsSync(file) ? readJsonFile<T>(file) : undefined;
 
 function writeIfChanged(file: string, text: string): void {
   if (fs.existsSync(file) && readText(file) === text) return;
