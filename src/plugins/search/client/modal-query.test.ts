@@ -50,9 +50,25 @@ test('S-01 letters that are typed while the modal is loading become its query', 
   expect(modalQuery.get()).toBeUndefined();
 });
 
-test('S-01 once the modal is shown, its own input takes the letters', () => {
+test('S-01 once the modal is shown, its own input takes the letters, even if it has no focus yet', () => {
+  const focus = vi.fn();
+  const inModal = {} as HTMLElement;
   press({key: '/'});
-  querySelector.mockReturnValue({focus: () => {}});
-  press({key: 'a'});
+  querySelector.mockReturnValue({
+    focus,
+    closest: () => ({contains: (target: unknown) => target === inModal}),
+  });
+  press({key: ' ', target: inModal});
+  expect(focus).not.toHaveBeenCalled();
+  const preventDefault = vi.fn();
+  press({key: 'a', preventDefault});
+  expect(focus).toHaveBeenCalledOnce();
+  expect(preventDefault).not.toHaveBeenCalled();
+  expect(modalQuery.get()).toBe('');
+});
+
+test('S-01 Escape that cancels a composed character does not close search', () => {
+  press({key: '/'});
+  press({key: 'Escape', isComposing: true});
   expect(modalQuery.get()).toBe('');
 });

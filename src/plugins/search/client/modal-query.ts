@@ -27,8 +27,8 @@ const isTextField = (target: EventTarget | null): boolean =>
 const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`.${BUTTON_CLASS}`) !== null;
 
-/** Returns true until the code of the modal has loaded. From then on, the modal's input takes the letters. */
-const isModalLoading = (): boolean => document.querySelector('.DocSearch-Input') === null;
+/** Returns the input of the modal, or null until the code of the modal has loaded. From then on, it takes the letters. */
+const findInput = (): HTMLElement | null => document.querySelector('.DocSearch-Input');
 
 /** Returns the query after a key that was pressed while the modal was loading, or undefined if the key changes nothing. */
 function typeInto(query: string, key: string): string | undefined {
@@ -41,7 +41,8 @@ function findKeyAction(event: KeyboardEvent): (() => void) | undefined {
   const {target} = event;
   // Browsers send keydown events without a key when they fill in a form.
   const key: string | undefined = event.key;
-  if (!key) return undefined;
+  // Keys that compose a character, such as Escape, belong to the input method.
+  if (!key || event.isComposing) return undefined;
   const query = modalQuery.get();
   const isOpen = query !== undefined;
   const isChord = event.metaKey || event.ctrlKey || event.altKey;
@@ -50,8 +51,13 @@ function findKeyAction(event: KeyboardEvent): (() => void) | undefined {
   if (isOpen && key === 'Escape') return closeSearch;
   if (isChord) return undefined;
   if (isOpen) {
-    const typed = isModalLoading() ? typeInto(query, key) : undefined;
-    return typed === undefined ? undefined : () => openSearch(typed);
+    const typed = typeInto(query, key);
+    if (typed === undefined) return undefined;
+    const input = findInput();
+    if (!input) return () => openSearch(typed);
+    // The modal may be shown before its input has the focus. The browser types the letter into the element with the focus.
+    if (!input.closest('.DocSearch-Modal')?.contains(target as Node | null)) input.focus();
+    return undefined;
   }
   if (key === '/' && !isTextField(target)) return () => openSearch();
   return isOnButton(target) && /^[\p{L}\p{N}]$/u.test(key) ? () => openSearch(key) : undefined;
