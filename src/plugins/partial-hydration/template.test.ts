@@ -100,6 +100,54 @@ describe('with partial hydration', () => {
     expect(clicks).toHaveBeenCalledOnce();
   });
 
+  /** Presses a key on an element before the scripts run. Returns true if the browser still acts on it. */
+  const press = (selector: string, key: string, modifiers = {}) =>
+    find(selector).dispatchEvent(
+      new page.KeyboardEvent('keydown', {
+        key,
+        bubbles: true,
+        cancelable: true,
+        ...modifiers,
+      }) as unknown as Event,
+    );
+  /** Collects the keys that reach the page's code from now on. */
+  const collectKeys = () => {
+    const keys: string[] = [];
+    page.document.addEventListener(
+      'keydown',
+      (event) => void keys.push((event as never as KeyboardEvent).key),
+    );
+    return keys;
+  };
+
+  test('Space on a category of the sidebar is repeated, but Space on another link scrolls the page', async () => {
+    page.document.body.innerHTML +=
+      '<div id="__docusaurus"><a id="category" role="button" href="/docs">A</a></div>';
+    expect(press('a', ' ')).toBe(true);
+    expect(press('#category', ' ')).toBe(false);
+    const keys = collectKeys();
+    await finishHydration();
+    expect(keys).toEqual([' ']);
+  });
+
+  test('Ctrl+K opens search with Caps Lock on and in a text field, where a slash is only typed', async () => {
+    page.document.body.innerHTML += '<input>';
+    expect(press('input', '/')).toBe(true);
+    expect(press('input', 'k', {ctrlKey: true})).toBe(false);
+    expect(press('a', 'K', {ctrlKey: true})).toBe(false);
+    const keys = collectKeys();
+    await finishHydration();
+    expect(keys).toEqual(['k', 'K']);
+  });
+
+  test('search that is opened and closed by keys stays closed, and later letters are no query', async () => {
+    for (const key of ['/', 'a', 'Escape']) expect(press('a', key)).toBe(false);
+    expect(press('a', 'b')).toBe(true);
+    const keys = collectKeys();
+    await finishHydration();
+    expect(keys).toEqual(['/', 'a', 'Escape']);
+  });
+
   test('scripts are loaded once, however many clicks there are', () => {
     find('#menu').click();
     find('#menu').click();

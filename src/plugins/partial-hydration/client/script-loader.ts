@@ -42,11 +42,11 @@ function handleEarlyEvent(event: Event): void {
   // With these keys, a browser opens a link in another tab or window, or downloads it.
   if (button?.href && (ctrlKey || metaKey || shiftKey || altKey)) return;
   const isChord = ctrlKey || metaKey;
-  // After a shortcut or a press of the search button, the letters of the query follow.
-  const isLetter = isSearchWanted && /^(.|Backspace)$/.test(key);
-  const isSearch = event.type === 'keydown' && (isChord ? key === 'k' : key === '/' || isLetter);
-  if (isSearch && findClosest(event, 'input, textarea, select')) return;
-  isSearchWanted ||= isSearch || !!button?.matches('.DocSearch');
+  // After a shortcut or a press of the search button, the letters of the query follow, or the key that closes search.
+  const isForModal = isSearchWanted && /^(.|Backspace|Escape)$/.test(key);
+  const isSearch = event.type === 'keydown' && (isChord ? /^k$/i.test(key) : key === '/' || isForModal);
+  if (isSearch && !isChord && !isSearchWanted && findClosest(event, 'input, textarea, select')) return;
+  isSearchWanted = key !== 'Escape' && (isSearchWanted || isSearch || !!button?.matches('.DocSearch'));
   const selector = event.type === 'keydown' && KEY_TARGETS[key];
   const control = selector ? findClosest(event, selector) : null;
   if (!button && !isSearch && !control) return;
