@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {isSamePage} from '../lib/page-address';
 import {announcement} from './announcement';
 import {findHashTarget} from './hash';
 
@@ -15,7 +16,7 @@ function focusTemporarily(element: HTMLElement): void {
  */
 export default {
   onRouteDidUpdate({location, previousLocation}) {
-    if (!previousLocation || previousLocation.pathname === location.pathname) return;
+    if (!previousLocation || isSamePage(previousLocation.pathname, location.pathname)) return;
     const main = document.querySelector('main');
     const heading = document.querySelector<HTMLElement>('main h1') ?? main;
     announcement.set(heading?.textContent ?? '');

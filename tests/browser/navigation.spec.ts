@@ -191,6 +191,22 @@ test('N-03 back and forward restore the scroll position', async ({page}) => {
   await expect.poll(scrollY).toBe(700);
 });
 
+test('tabs still respond after a click on the entry of the current page in the sidebar', async ({page}) => {
+  const heard = listen(page);
+  const tabs = page.getByRole('tab');
+  // The host redirects to an address with a slash at its end, and the entry has none.
+  await open(page, '/docs/guides/getting-started/');
+  const count = await tabs.count();
+  await sidebarLink(page, '/docs/guides/getting-started').click();
+  await expect(page).toHaveURL('/docs/guides/getting-started');
+  const tab = page.getByRole('tab', {selected: false}).first();
+  const name = await tab.textContent();
+  await tab.click();
+  await expect(page.getByRole('tab', {name: name ?? '', selected: true}).first()).toBeVisible();
+  expect(await tabs.count()).toBe(count);
+  expect(heard).toEqual({warnings: [], errors: []});
+});
+
 // clean-path.test.ts has more addresses.
 for (const [asked, shown] of [
   [`${TO}/index.html?a=1&b=2#x`, `${TO}?a=1&b=2#x`],

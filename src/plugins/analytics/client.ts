@@ -2,6 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import globalData from '@generated/globalData';
 import {preinit} from 'react-dom';
 import {hasDoNotTrack} from '../../client/tracking';
+import {isSamePage} from '../../lib/page-address';
 import type {AnalyticsData} from './index';
 
 declare global {
@@ -27,7 +28,8 @@ function start(measurementId: string): void {
 
 export default {
   onRouteDidUpdate({location, previousLocation}) {
-    if (location.pathname === previousLocation?.pathname || hasDoNotTrack()) return;
+    if (previousLocation && isSamePage(location.pathname, previousLocation.pathname)) return;
+    if (hasDoNotTrack()) return;
     const {measurementId} = globalData.analytics?.default as AnalyticsData;
     start(measurementId);
     const send = () =>

@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {isSamePage} from '../../../lib/page-address';
 import {getCacheNames, OFFLINE_PAGE, type WorkerMessage} from '../set';
 import {importOfflineChunk} from './import-chunk';
 import {newerVersion} from './newer-version';
@@ -73,6 +74,7 @@ export default {
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     if (!previousLocation) whenIdle(() => void start().catch(() => undefined));
-    else if (location.pathname !== previousLocation.pathname) whenIdle(() => void reportOpenedPage());
+    else if (!isSamePage(location.pathname, previousLocation.pathname))
+      whenIdle(() => void reportOpenedPage());
   },
 } satisfies ClientModule;

@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import siteConfig from '@generated/docusaurus.config';
 import {type MouseEvent, useCallback} from 'react';
-import {cleanPath, isPagePath} from '../../../lib/page-address';
+import {cleanPath, isPagePath, isSamePage} from '../../../lib/page-address';
 
 /** Returns the link around an event's target if it leads to a page of this site in the same tab. */
 export function findPageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -28,7 +28,9 @@ export function useFollowLinks(): (event: MouseEvent) => void {
       event.preventDefault();
       const {search, hash} = link;
       const pathname = cleanPath(link.pathname);
-      const isCurrentUrl = link.href === window.location.href;
+      const {location} = window;
+      const isCurrentUrl =
+        isSamePage(pathname, location.pathname) && search === location.search && hash === location.hash;
       history[isCurrentUrl ? 'replace' : 'push']({pathname, search, hash});
     },
     [history],

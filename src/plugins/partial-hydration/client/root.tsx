@@ -7,6 +7,7 @@ import ThemeProvider from '@theme/ThemeProvider';
 import {type ReactNode, startTransition, useEffect, useLayoutEffect} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {Router} from 'react-router-dom';
+import {getPageKey} from '../../../lib/page-address';
 import {hydrateClientComponents, unmountClientComponents} from '../client-components';
 import {useFollowLinks} from './links';
 import {BODY_HOST_CLASS} from './page-document';
@@ -24,14 +25,14 @@ const EXISTING_HTML = {__html: ''};
 function BodyHost(): ReactNode {
   const follow = useFollowLinks();
   const history = useHistory();
-  const {pathname} = useLocation();
+  const pageKey = getPageKey(useLocation().pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own body
   useEffect(() => {
     const body = getBody();
     if (!body) return;
     hydrateClientComponents(body, history);
     return () => unmountClientComponents(body);
-  }, [history, pathname]);
+  }, [history, pageKey]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it follows links, which the keyboard can reach
     <div

@@ -2,7 +2,7 @@
 import '../../../client/clean-path';
 import {createBrowserHistory, type History, type Location, type LocationDescriptor} from 'history';
 import nprogress from 'nprogress';
-import {cleanPath} from '../../../lib/page-address';
+import {cleanPath, isSamePage} from '../../../lib/page-address';
 import {callLifecycle} from './lifecycles';
 import {Navigation} from './navigation';
 import {PageCache} from './page-cache';
@@ -59,7 +59,8 @@ export function completeArrival(): void {
   nprogress.status = null;
   nprogress.remove();
   callLifecycle('onRouteDidUpdate', {location, previousLocation});
-  if (location.pathname !== previousLocation?.pathname) prefetchNeighbours(pageCache);
+  const isNewPage = !previousLocation || !isSamePage(location.pathname, previousLocation.pathname);
+  if (isNewPage) prefetchNeighbours(pageCache);
 }
 
 /** Starts to handle navigation between pages. */
