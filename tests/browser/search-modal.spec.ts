@@ -332,6 +332,18 @@ test.describe('searching', () => {
     expect(inModal.slice(0, 15)).toEqual(await readLinks('main ol > li h2 a'));
   });
 
+  test('S-08 the Back button to another page closes the modal', async ({page}) => {
+    await visit(page, '/docs/guides/styling');
+    await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/layout"]').click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Layout');
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
+    await page.goBack();
+    await expect(input(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Styling');
+    await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+  });
+
   for (const keys of ['Control+Enter', 'Shift+Enter']) {
     test(`S-08 ${keys} opens the hit in a page of its own`, async ({page, context}) => {
       await searchFor(page, 'QPushButton');

@@ -56,7 +56,9 @@ test('R-05 a query that is typed before the code has loaded is searched', async 
 test('R-05 the search page describes itself, stays out of search engines, and lists popular tasks', async ({
   page,
 }) => {
-  await visit(page, '/search');
+  // A query of blanks is none.
+  await visit(page, '/search?q=%20');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Search the guides/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   await page

@@ -98,7 +98,8 @@ function SearchPageContent(): ReactNode {
     const typed = input.current?.value;
     if (typed && typed !== query) setQuery(typed);
   }, []);
-  const title = query ? `Search results for "${query}"` : 'Search the documentation';
+  const isBlank = query.trim() === '';
+  const title = isBlank ? 'Search the documentation' : `Search results for "${query}"`;
   const {status, hits, count, suggestions, hasMore} = results;
 
   // The page's head is the one that its HTML brings, which knows no query.
@@ -144,7 +145,7 @@ function SearchPageContent(): ReactNode {
             </button>
           </div>
         )}
-        {isBrowser && !query && <PageLinks title="Popular tasks" pages={POPULAR_TASKS} />}
+        {isBrowser && isBlank && <PageLinks title="Popular tasks" pages={POPULAR_TASKS} />}
         {status !== 'idle' && hits.length > 0 && <ResultList hits={hits} isStale={results.query !== query} />}
         {status === 'ready' && count === 0 && <NoResults query={query} suggestions={suggestions} />}
         {status === 'ready' && hasMore && <MoreButton key={hits.length} onMore={more} />}
