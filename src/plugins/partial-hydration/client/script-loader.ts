@@ -33,6 +33,14 @@ const findClosest = ({target}: Event, selector: string): HTMLAnchorElement | nul
   // The document itself can be the target of an event.
   target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 
+/** Returns true for a key that opens search, and for those that follow: the letters of the query, and the key that closes search. */
+function isSearchKey(event: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey} = event;
+  if (ctrlKey || metaKey) return /^k$/i.test(key);
+  if (isSearchWanted) return /^(.|Backspace|Escape)$/.test(key);
+  return key === '/' && !findClosest(event, 'input, textarea, select');
+}
+
 /** Starts loading the scripts, and stores a press that needs them. */
 function handleEarlyEvent(event: Event): void {
   if (event.type !== 'pointerover' || findClosest(event, 'a, button')) loadScripts();
@@ -41,11 +49,7 @@ function handleEarlyEvent(event: Event): void {
   const {key, ctrlKey, metaKey, shiftKey, altKey} = event as KeyboardEvent;
   // With these keys, a browser opens a link in another tab or window, or downloads it.
   if (button?.href && (ctrlKey || metaKey || shiftKey || altKey)) return;
-  const isChord = ctrlKey || metaKey;
-  // After a shortcut or a press of the search button, the letters of the query follow, or the key that closes search.
-  const isForModal = isSearchWanted && /^(.|Backspace|Escape)$/.test(key);
-  const isSearch = event.type === 'keydown' && (isChord ? /^k$/i.test(key) : key === '/' || isForModal);
-  if (isSearch && !isChord && !isSearchWanted && findClosest(event, 'input, textarea, select')) return;
+  const isSearch = event.type === 'keydown' && isSearchKey(event as KeyboardEvent);
   isSearchWanted = key !== 'Escape' && (isSearchWanted || isSearch || !!button?.matches('.DocSearch'));
   const selector = event.type === 'keydown' && KEY_TARGETS[key];
   const control = selector ? findClosest(event, selector) : null;
