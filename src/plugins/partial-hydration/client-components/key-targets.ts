@@ -1,7 +1,7 @@
 /**
- * Keys that only the page's code answers, with selectors of the elements that take them: the arrows that move between tabs,
- * the key that closes a menu, and the one that opens a category of the sidebar. The browser answers all other keys
- * without a script, for example the arrows that scroll.
+ * Keys that only the page's code answers, with selectors of the elements that take them. The arrows move between tabs, Escape
+ * closes a menu, and Space opens a category of the sidebar, which is a link in the HTML. The browser answers all other
+ * keys without a script, for example the arrows that scroll.
  */
 export const KEY_TARGETS: Partial<Record<string, string>> = {
   ArrowLeft: '[role=tab]',
