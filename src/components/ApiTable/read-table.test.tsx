@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findRowIds, headStyle} from './read-table';
+import {createHeadStyle, findRowIds} from './read-table';
 
 const table = (...heads: string[]) => [
   <thead key="head">
@@ -20,11 +20,11 @@ const table = (...heads: string[]) => [
 ];
 
 test('column titles are available to the cells on narrow screens', () => {
-  expect(headStyle(table('Release', 'Qt'))).toEqual({'--head-1': '"Release: "', '--head-2': '"Qt: "'});
+  expect(createHeadStyle(table('Release', 'Qt'))).toEqual({'--head-1': '"Release: "', '--head-2': '"Qt: "'});
 });
 
 test('column titles that repeat their cells are left out on narrow screens', () => {
-  expect(headStyle(table('Name', 'Arguments', 'Meaning'))).toEqual({'--head-2': '"Arguments: "'});
+  expect(createHeadStyle(table('Name', 'Arguments', 'Meaning'))).toEqual({'--head-2': '"Arguments: "'});
 });
 
 test('rows with an id are found', () => {

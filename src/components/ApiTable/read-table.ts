@@ -5,8 +5,8 @@ interface CellProps {
   children?: ReactNode;
 }
 
-/** Heads that say nothing that their cells don't show: a name is code, and a meaning is a sentence. */
-const EVIDENT_HEADS = new Set(['Name', 'Meaning']);
+/** Heads that aren't repeated before each cell, because the cells explain themselves: names are code, meanings sentences. */
+const SELF_EXPLANATORY_HEADS = new Set(['Name', 'Meaning']);
 
 /** Returns the ids of all table rows in `nodes`, at any depth. */
 export function findRowIds(nodes: ReactNode): string[] {
@@ -21,9 +21,9 @@ export function findRowIds(nodes: ReactNode): string[] {
  * Returns the heads of the columns as custom properties, such as `--head-2: "Qt: "`. On a narrow screen, where the cells of
  * a row are below each other, the stylesheet writes them before the cells.
  */
-export function headStyle(nodes: ReactNode): CSSProperties {
+export function createHeadStyle(nodes: ReactNode): CSSProperties {
   const heads = findHeads(nodes).map((text, index) => [`--head-${index + 1}`, text] as const);
-  const shown = heads.filter(([, text]) => !EVIDENT_HEADS.has(text));
+  const shown = heads.filter(([, text]) => !SELF_EXPLANATORY_HEADS.has(text));
   return Object.fromEntries(shown.map(([name, text]) => [name, JSON.stringify(`${text}: `)]));
 }
 

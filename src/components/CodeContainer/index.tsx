@@ -8,16 +8,16 @@ import CodeIcon from './CodeIcon';
 
 interface Props {
   title?: string;
-  /** The code has a single line, which leaves no room for two buttons below each other. */
+  /** True for a single line of code, which has no room for two buttons below each other. */
   isOneLine?: boolean;
   /** The `pre` with the code. */
   children: ReactElement<ComponentProps<'pre'>>;
 }
 
-/** Copies code. Where the browser refuses, the code is selected instead, so that the keys can copy it. */
+/** Copies code. If the browser refuses, it selects the code instead, so that visitors can copy it with the keyboard. */
 async function copyOrSelect(code: Element): Promise<'Copied' | 'Selected'> {
   try {
-    // There is no clipboard on addresses without TLS.
+    // Without TLS, `navigator.clipboard` is undefined, which also ends in the catch block.
     await navigator.clipboard.writeText(code.textContent ?? '');
     return 'Copied';
   } catch {

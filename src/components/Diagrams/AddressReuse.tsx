@@ -4,7 +4,12 @@ import {Arrow, Box, Panel, Panels, type Tone} from './kit';
 type Cell = readonly [title: string, line: string, tone?: Tone];
 
 const WIDTH = 92;
+
+/** Distance between the left edges of two boxes. */
 const STEP = 113;
+
+/** Returns the left edge of the box with the given index. */
+const getLeft = (index: number): number => 1 + index * STEP;
 
 type SituationProps = {
   title: string;
@@ -12,16 +17,16 @@ type SituationProps = {
   /** The object at the address, the cache's entry for the address, and the wrapper. */
   cells: readonly [Cell, Cell, Cell];
   /** True to draw arrows from the address to the wrapper. */
-  isFound: boolean;
+  hasArrows: boolean;
 };
 
-function Situation({title, description, cells, isFound}: SituationProps): ReactNode {
+function Situation({title, description, cells, hasArrows}: SituationProps): ReactNode {
   return (
     <Panel title={title} description={description} height={90}>
       {cells.map(([name, line, tone], index) => (
         <Box
           key={name}
-          x={1 + index * STEP}
+          x={getLeft(index)}
           y={36}
           width={WIDTH}
           height={52}
@@ -30,11 +35,10 @@ function Situation({title, description, cells, isFound}: SituationProps): ReactN
           tone={tone}
         />
       ))}
-      {isFound
-        ? [0, 1].map((index) => (
-            <Arrow key={index} points={`${1 + index * STEP + WIDTH},62 ${(index + 1) * STEP - 1},62`} />
-          ))
-        : null}
+      {hasArrows &&
+        [0, 1].map((index) => (
+          <Arrow key={index} points={`${getLeft(index) + WIDTH},62 ${getLeft(index + 1) - 2},62`} />
+        ))}
     </Panel>
   );
 }
@@ -51,7 +55,7 @@ export function AddressReuse(): ReactNode {
           ['Entry', 'for 0x5b6e'],
           ['Wrapper A', 'QPushButton', 'accent'],
         ]}
-        isFound
+        hasArrows
       />
       <Situation
         title="2. A and its entry are deleted"
@@ -61,7 +65,7 @@ export function AddressReuse(): ReactNode {
           ['No entry', 'for 0x5b6e', 'gone'],
           ['Wrapper A', 'native is null', 'gone'],
         ]}
-        isFound={false}
+        hasArrows={false}
       />
       <Situation
         title="3. Button B gets the address"
@@ -71,7 +75,7 @@ export function AddressReuse(): ReactNode {
           ['New entry', 'for 0x5b6e'],
           ['Wrapper B', 'QPushButton', 'accent'],
         ]}
-        isFound
+        hasArrows
       />
       <Situation
         title="If A's entry had stayed: wrong wrapper"
@@ -81,7 +85,7 @@ export function AddressReuse(): ReactNode {
           ['Old entry', 'for 0x5b6e', 'wrong'],
           ['Wrapper A', 'native is null', 'wrong'],
         ]}
-        isFound
+        hasArrows
       />
     </Panels>
   );

@@ -9,8 +9,14 @@ const STEPS = [
   ['Flush', 'the system puts it', 'on the screen'],
 ] as const;
 
+/** Number of steps that happen before show() returns. */
+const STEPS_IN_SHOW = 2;
+
 const WIDTH = 148;
 const GAP = 22;
+
+/** Returns the left edge of the box with the given index. */
+const getLeft = (index: number): number => 10 + index * (WIDTH + GAP);
 
 /** Shows the steps between show() and the first pixels, in order. */
 export function ShowToPixels(): ReactNode {
@@ -24,17 +30,15 @@ export function ShowToPixels(): ReactNode {
       {STEPS.map(([title, ...lines], index) => (
         <g key={title}>
           <Box
-            x={10 + index * (WIDTH + GAP)}
+            x={getLeft(index)}
             y={10}
             width={WIDTH}
             height={80}
             title={title}
             lines={lines}
-            tone={index < 2 ? 'accent' : 'plain'}
+            tone={index < STEPS_IN_SHOW ? 'accent' : 'plain'}
           />
-          {index > 0 ? (
-            <Arrow points={`${10 + index * (WIDTH + GAP) - GAP},50 ${8 + index * (WIDTH + GAP)},50`} />
-          ) : null}
+          {index > 0 ? <Arrow points={`${getLeft(index) - GAP},50 ${getLeft(index) - 2},50`} /> : null}
         </g>
       ))}
     </Diagram>

@@ -106,21 +106,26 @@ type BoxProps = {
   tone?: Tone;
 };
 
-const LINE = 18;
+const LINE_HEIGHT = 18;
 const PADDING = 12;
+
+/** Height of capital letters, by which the baseline of a line is below the line's top. */
+const CAPITAL_HEIGHT = 10;
 
 /** Renders a rectangle with a title and lines of text. If it is `quiet`, the text is at the top left. */
 export function Box({x, y, width, height, title, lines = [], tone = 'plain'}: BoxProps): ReactNode {
   const isFrame = tone === 'quiet';
   const textX = isFrame ? x + PADDING : x + width / 2;
-  const first = isFrame ? y + PADDING + 10 : y + height / 2 - (lines.length * LINE) / 2 + 5;
+  const firstBaseline = isFrame
+    ? y + PADDING + CAPITAL_HEIGHT
+    : y + (height - lines.length * LINE_HEIGHT + CAPITAL_HEIGHT) / 2;
   return (
     <g className={styles[tone]}>
       <rect x={x} y={y} width={width} height={height} rx={6} />
-      <text x={textX} y={first} textAnchor={isFrame ? 'start' : 'middle'}>
+      <text x={textX} y={firstBaseline} textAnchor={isFrame ? 'start' : 'middle'}>
         <tspan className={styles.name}>{title}</tspan>
         {lines.map((line, index) => (
-          <tspan key={line} x={textX} y={first + (index + 1) * LINE}>
+          <tspan key={line} x={textX} y={firstBaseline + (index + 1) * LINE_HEIGHT}>
             {line}
           </tspan>
         ))}

@@ -30,17 +30,17 @@ interface Props {
   children: ReactElement<ComponentProps<'div'>> | false;
 }
 
-/** A picture that is shown at less than this part of its width can be enlarged. */
-const REDUCED = 0.9;
+/** A picture can be enlarged if it's shown at less than this fraction of its width. */
+const ENLARGE_BELOW = 0.9;
 
 /**
- * Plays the recorded steps of a program. Readers do in its picture what the next step does, or use the buttons below it. The
- * panel shows the result of the last step, and a strip shows all of them.
+ * Plays the recorded steps of a program. Visitors repeat the next step in the picture, or use the buttons below it. The panel
+ * shows the result of the last step, and a list shows all steps.
  */
 export default function ExamplePlayer({picture: first, alt, steps, children}: Props): ReactNode {
   const pictures = [first, ...steps.map((step) => step.picture)];
   const {state, dispatch, isReady, fetchNext} = usePlayer(pictures);
-  const {shown, wanted, last} = state;
+  const {shown, requested, last} = state;
   const step = shown > 0 ? steps[shown - 1] : undefined;
   const [typing, setTyping] = useState({at: 0, count: 0});
   const typed = typing.at === shown ? typing.count : 0;
@@ -52,16 +52,20 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
   const player = useRef<HTMLDivElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
   const hadFocusInPicture = useRef(false);
-  // A later effect could run after the next key press, and forget where its focus was.
+  // `useEffect` could run after the next key press has set the ref, and would reset it too early.
   useLayoutEffect(() => {
     // Nothing in the picture responds after the last step, so the focus goes to the button that starts over.
     if (shown === last && hadFocusInPicture.current) nextButton.current?.focus({preventScroll: true});
     hadFocusInPicture.current = false;
   }, [shown, last]);
 
+  const showStep = (to: number) => {
+    dispatch({type: 'go', to});
+    player.current?.scrollIntoView({block: 'nearest'});
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const to = {ArrowRight: wanted + 1, ArrowLeft: wanted - 1}[event.key];
+    const to = {ArrowRight: requested + 1, ArrowLeft: requested - 1}[event.key];
     if (to === undefined) return;
     event.preventDefault();
     dispatch({type: 'go', to});
@@ -80,9 +84,9 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
       dispatch({type: 'go', to: shown + 1});
     },
   };
-  const enlarge = (picture: Element): boolean => {
+  const enlargeReduced = (picture: Element): boolean => {
     const {width = 0} = pictures[shown] ?? {};
-    const isReduced = picture.clientWidth < width * REDUCED;
+    const isReduced = picture.clientWidth < width * ENLARGE_BELOW;
     if (isReduced) setEnlarged(true);
     return isReduced;
   };
@@ -92,7 +96,7 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
       <div className={styles.picture} ref={player}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are another way to press its buttons */}
         <div className={styles.viewport} onKeyDown={onKeyDown} onPointerEnter={fetchNext} onFocus={fetchNext}>
-          <Viewport {...viewport} onPressElsewhere={enlarge} />
+          <Viewport {...viewport} onPressElsewhere={enlargeReduced} />
           <PlayerPanel
             steps={steps}
             state={state}
@@ -104,17 +108,7 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
         </div>
       </div>
       {children && cloneElement(children, {ref: code})}
-      <Steps
-        steps={steps}
-        onShow={
-          isReady
-            ? (to) => {
-                dispatch({type: 'go', to});
-                player.current?.scrollIntoView({block: 'nearest'});
-              }
-            : undefined
-        }
-      />
+      <Steps steps={steps} onShow={isReady ? showStep : undefined} />
       {isEnlarged && (
         <EnlargedViewport {...viewport} onClose={() => setEnlarged(false)}>
           <Instruction step={steps[shown]} typed={typed} />

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type {ExampleStep} from '../../lib/program';
-import {countTyped, isDraggedFarEnough, isKeyOfStep, isWheelOfStep} from './gestures';
+import {countTyped, isDraggedFarEnough, matchesKey, matchesWheel} from './gestures';
 import PlayerIcon from './PlayerIcon';
 import {withoutPeriod} from './Steps';
 
@@ -21,44 +21,53 @@ interface Props {
   typed: number;
   onType: (typed: number) => void;
   onDone: () => void;
-  /** A key was pressed that does nothing here. */
+  /** Called when somebody presses a key that does nothing here. */
   onMiss: () => void;
 }
 
 /** Pixels that a pointer may move during a click. */
 const CLICK_TOLERANCE = 5;
 
-/** Milliseconds after a step that points at something in which a press means that step, and not the next one. */
+/**
+ * Milliseconds during which a press is ignored after a step that only points at something, because the press usually means
+ * that step, and not the next one.
+ */
 const POINTING_DURATION = 500;
 
 /**
- * Renders the part of the picture that responds to the next step. Readers press it, type into it, drag it or turn the wheel
- * over it, as the step does. A click always works as well.
+ * Renders the part of the picture that responds to the next step. Visitors press it, type into it, drag it or turn the
+ * wheel over it, as the step does. A click always does the step as well.
  */
 export default function Hotspot({step, previous, typed, onType, onDone, onMiss}: Props): ReactNode {
   const {action, caption, target} = step;
   const button = useRef<HTMLButtonElement>(null);
-  /** True if the pointer has done the step before it's released, so that the click that follows means nothing. */
+  /** True if the step was done while the pointer was down, so the click that follows is ignored. */
   const ignoresClick = useRef(false);
-  /** The time at which the reader pointed at something, on the clock of events. */
+  /** The `timeStamp` of the event with which the visitor pointed at something. */
   const pointedAt = useRef(Number.NEGATIVE_INFINITY);
-  const isPointing = (time: number): boolean => time - pointedAt.current < POINTING_DURATION;
+  const hasJustPointed = (time: number): boolean => time - pointedAt.current < POINTING_DURATION;
   const finishBeforeClick = () => {
     ignoresClick.current = true;
     onDone();
   };
   const drag = useDrag(action.by, finishBeforeClick);
 
+  /** Types the letter of a key, if the step has a text. Returns true if the key types a letter. */
+  const typeLetter = (event: KeyboardEvent | ReactKeyboardEvent): boolean => {
+    if (action.do !== 'type' || !action.text) return false;
+    const count = countTyped(action.text, typed, event);
+    if (count === undefined) return false;
+    if (count === action.text.length) onDone();
+    else if (count === typed) onMiss();
+    onType(count);
+    return true;
+  };
+
+  /** Returns true if the step handles the key. */
   const pressKey = (event: KeyboardEvent | ReactKeyboardEvent): boolean => {
-    const text = action.do === 'type' ? action.text : undefined;
-    if (action.key && isKeyOfStep(action, event)) onDone();
-    else if (text) {
-      const count = countTyped(text, typed, event);
-      if (count === undefined) return false;
-      if (count === text.length) onDone();
-      else if (count === typed) onMiss();
-      onType(count);
-    } else return false;
+    const isKeyOfStep = action.key !== undefined && matchesKey(action, event);
+    if (isKeyOfStep) onDone();
+    else if (!typeLetter(event)) return false;
     event.preventDefault();
     return true;
   };
@@ -66,7 +75,7 @@ export default function Hotspot({step, previous, typed, onType, onDone, onMiss}:
   useHoveredInput(button, {
     onKeyDown: pressKey,
     onWheel: (event) => {
-      if (action.do !== 'wheel' || !isWheelOfStep(action, event.deltaY)) return;
+      if (action.do !== 'wheel' || !matchesWheel(action, event.deltaY)) return;
       event.preventDefault();
       onDone();
     },
@@ -81,11 +90,11 @@ export default function Hotspot({step, previous, typed, onType, onDone, onMiss}:
         aria-label={withoutPeriod(caption)}
         data-action={action.do}
         data-whole-window={target || action.do === 'resize' || action.do === 'close' ? undefined : ''}
-        style={{...createPlace(target), ...drag.style}}
+        style={{...createPosition(target), ...drag.style}}
         onClick={({detail, timeStamp}) => {
           const isIgnored =
             ignoresClick.current ||
-            isPointing(timeStamp) ||
+            hasJustPointed(timeStamp) ||
             (detail > 1 && previous?.action.do === 'double-click');
           ignoresClick.current = false;
           if (!isIgnored) onDone();
@@ -102,7 +111,7 @@ export default function Hotspot({step, previous, typed, onType, onDone, onMiss}:
           ignoresClick.current = false;
           drag.onPointerDown(event);
           const isMouse = event.pointerType === 'mouse' && event.button === 0;
-          if (action.do === 'press' && isMouse && !isPointing(event.timeStamp)) finishBeforeClick();
+          if (action.do === 'press' && isMouse && !hasJustPointed(event.timeStamp)) finishBeforeClick();
         }}
         onPointerMove={(event) => {
           drag.onPointerMove(event);
@@ -125,7 +134,8 @@ export default function Hotspot({step, previous, typed, onType, onDone, onMiss}:
   );
 }
 
-const createPlace = (target?: readonly number[]): CSSProperties => {
+/** Returns the styles that place an element on a target of the picture. */
+const createPosition = (target?: readonly number[]): CSSProperties => {
   if (!target) return {};
   const [left, top, width, height] = target;
   return {left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%`};
@@ -188,8 +198,8 @@ function useDrag(by: readonly [number, number] | undefined, onDone: () => void) 
 }
 
 /**
- * Listens for keys and the wheel while the pointer is over an element. A page that scrolls below a resting pointer doesn't
- * count, so that nobody who scrolls past is stopped.
+ * Listens for keys and the wheel while the pointer is over an element. It only counts if the pointer has moved there. If the
+ * page is scrolled below a resting pointer, the wheel has to keep scrolling the page.
  */
 function useHoveredInput(
   element: RefObject<HTMLElement | null>,

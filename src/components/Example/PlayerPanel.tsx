@@ -11,7 +11,7 @@ interface Props {
   steps: readonly ExampleStep[];
   state: PlayerState;
   dispatch: Dispatch<PlayerAction>;
-  /** True once the player responds. Until then, the panel only shows its texts, which screen readers don't hear. */
+  /** True once the player responds. Until then, the panel only shows its texts, which screen readers ignore. */
   isReady: boolean;
   /** Number of letters that the reader has typed, if the next step types a text. */
   typed: number;
@@ -30,10 +30,10 @@ export default function PlayerPanel({steps, state, isReady, typed, ...controls}:
     <div className={styles.panel} data-part="panel">
       <div className={styles.stack}>
         <Sizers>
-          {steps.map((one, index) => (
+          {steps.map((sizingStep, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
             <p key={index}>
-              <Instruction step={one} />
+              <Instruction step={sizingStep} />
             </p>
           ))}
         </Sizers>
@@ -45,11 +45,11 @@ export default function PlayerPanel({steps, state, isReady, typed, ...controls}:
       <div className={clsx(styles.stack, styles.report)}>
         <Sizers>
           <Help />
-          {steps.map((one, index) => (
+          {steps.map((sizingStep, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
             <div key={index}>
               <Result steps={steps} number={index + 1} />
-              <StepEffects step={one} />
+              <StepEffects step={sizingStep} />
             </div>
           ))}
         </Sizers>
@@ -77,7 +77,7 @@ function Help({isHidden = false}: {isHidden?: boolean}): ReactNode {
   );
 }
 
-/** Takes up the space of the largest of its children, which nobody sees or hears. */
+/** Reserves the space of its largest child. Its children are invisible, and screen readers ignore them. */
 function Sizers({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.sizers} aria-hidden="true">
@@ -86,7 +86,7 @@ function Sizers({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** Sentences about a step and its result. Steps count from 1, and nothing is shown before the first. */
+/** Shows the caption and the result of a step. Steps count from 1, so there is none with the number 0. */
 function Result({steps, number}: {steps: readonly ExampleStep[]; number: number}): ReactNode {
   const step = steps[number - 1];
   if (!step) return null;
@@ -106,7 +106,7 @@ function Buttons({
   dispatch,
   nextButton,
 }: Pick<Props, 'steps' | 'state' | 'dispatch' | 'nextButton'>): ReactNode {
-  const {shown, wanted, last, isPlaying} = state;
+  const {shown, requested, last, isPlaying} = state;
   const next = steps[shown];
   return (
     <div data-part="buttons">
@@ -117,7 +117,7 @@ function Buttons({
             icon="previous"
             label="Previous step"
             isDisabled={shown === 0}
-            onPress={() => dispatch({type: 'go', to: wanted - 1})}
+            onPress={() => dispatch({type: 'go', to: requested - 1})}
           />
           <IconButton
             icon={isPlaying ? 'pause' : 'play'}

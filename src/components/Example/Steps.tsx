@@ -6,17 +6,17 @@ import styles from './styles.module.css';
 
 interface Props {
   steps: ExampleStep[];
-  /** Shows the picture after a step; steps count from 1. Left out where nothing responds, such as without scripts. */
+  /** Shows the picture after a step; steps count from 1. It's undefined while nothing responds, for example without scripts. */
   onShow?: (step: number) => void;
 }
 
-/** Shows a strip with the picture and the result of each step. It can be read without scripts, and it's printed. */
+/** Shows a list with the picture and the result of each step. It can be read without scripts, and it's printed. */
 export default function Steps({steps, onShow}: Props): ReactNode {
   return (
     // Search leaves the list out by its class `play-steps`.
     <details className={clsx('play-steps', styles.steps)}>
       <summary>{steps.length === 1 ? 'Show the step' : `Show all ${steps.length} steps`}</summary>
-      {/* Without the buttons, nothing else in it can have the focus, which some browsers need to scroll it with the keyboard. */}
+      {/* Without the buttons, nothing in the list is focusable, so the keyboard couldn't scroll it in some browsers. */}
       <ol tabIndex={onShow ? undefined : 0}>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
@@ -77,18 +77,23 @@ export function StepEffects({step: {effects, closed = [], picture}}: {step: Exam
   );
 }
 
+/** Shows a signal, an event or a printed line. If it happened several times, the number and the last arguments are shown. */
 function EffectText(effect: ExampleEvent): ReactNode {
   const {kind, text, of, times} = effect;
   if (kind === 'print') return <PrintedText {...effect} />;
   const verb = kind === 'signal' ? 'emits' : 'receives';
-  return times === 1 ? (
-    <>
-      <code>{of}</code> {verb} <code>{text}</code>
-    </>
-  ) : (
+  if (times === 1) {
+    return (
+      <>
+        <code>{of}</code> {verb} <code>{text}</code>
+      </>
+    );
+  }
+  const hasArguments = text.includes('(') && !text.endsWith('()');
+  return (
     <>
       <code>{of}</code> {verb} <code>{text.replace(/\(.*/s, '')}</code> {times} times
-      {text.includes('(') && !text.endsWith('()') && (
+      {hasArguments && (
         <>
           , last <code>{text}</code>
         </>
@@ -97,7 +102,7 @@ function EffectText(effect: ExampleEvent): ReactNode {
   );
 }
 
-/** Lines that a step printed. */
+/** Shows the lines that a step printed. */
 export function PrintedText({text, times, isVaried}: ExampleEvent): ReactNode {
   if (times === 1) {
     return (

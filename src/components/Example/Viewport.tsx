@@ -1,4 +1,4 @@
-import {type CSSProperties, type ReactNode, useState} from 'react';
+import {type CSSProperties, type MouseEvent, type ReactNode, useState} from 'react';
 import type {ExampleStep, Screenshot} from '../../lib/program';
 import WindowFrame from '../WindowFrame';
 import Hotspot from './Hotspot';
@@ -20,7 +20,7 @@ interface Props {
   onType: (typed: number) => void;
   /** Shows the next picture. */
   onDone: () => void;
-  /** Called when the reader presses a part that doesn't respond. Returns true if that does something after all. */
+  /** Called when somebody presses a part that doesn't belong to the step. Returns true if the press is handled. */
   onPressElsewhere?: (picture: Element) => boolean;
 }
 
@@ -35,14 +35,20 @@ export default function Viewport(props: Props): ReactNode {
   // The number of the picture on which somebody pressed a part that doesn't respond.
   const [missedAt, setMissedAt] = useState<number>();
 
-  const existing = pictures.flatMap((one) => one ?? []);
-  const width = Math.max(...existing.map((one) => one.width));
-  const height = Math.max(...existing.map((one) => one.height));
+  const existing = pictures.filter((candidate) => candidate !== undefined);
+  const width = Math.max(...existing.map((existingPicture) => existingPicture.width));
+  const height = Math.max(...existing.map((existingPicture) => existingPicture.height));
   // After the last window has closed, its hidden picture still takes up its space.
-  const picture = pictures.slice(0, shown + 1).findLast((one) => one !== undefined);
+  const picture = pictures.slice(0, shown + 1).findLast((candidate) => candidate !== undefined);
   const isClosed = pictures[shown] === undefined;
   if (!picture) return null;
   const isSmaller = picture.width < width && picture.height < height;
+
+  const pressElsewhere = ({target, currentTarget}: MouseEvent) => {
+    if (target !== currentTarget) return;
+    const isHandled = onPressElsewhere?.(currentTarget);
+    if (!isHandled && next) setMissedAt(shown);
+  };
 
   return (
     <div
@@ -71,13 +77,7 @@ export default function Viewport(props: Props): ReactNode {
         <WindowFrame {...picture} alt={shown === 0 ? alt : describePicture(shown - 1)}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it shows a hint to those who press the wrong place */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard can reach only controls that respond */}
-          <div
-            className={styles.hotspots}
-            data-part="hotspots"
-            onClick={({target, currentTarget}) => {
-              if (target === currentTarget && !onPressElsewhere?.(currentTarget) && next) setMissedAt(shown);
-            }}
-          >
+          <div className={styles.hotspots} data-part="hotspots" onClick={pressElsewhere}>
             {isReady && next && (
               <Hotspot
                 step={next}
@@ -99,14 +99,14 @@ export default function Viewport(props: Props): ReactNode {
 }
 
 /**
- * Returns true if all pictures show one window that keeps its size. Some of them can be larger, because a menu is open, and the
- * window has to stay where it is then. Other pictures are centred.
+ * Returns true if all pictures show one window that keeps its size. Then the window stays where it is, even in pictures that are
+ * larger because a menu is open. In all other examples, pictures are centred.
  */
 function isAnchored(
   pictures: readonly (Screenshot | undefined)[],
   picture: Screenshot,
   steps: readonly ExampleStep[],
 ): boolean {
-  const hasOneWindow = pictures.every((one) => one?.window === picture.window);
+  const hasOneWindow = pictures.every((other) => other?.window === picture.window);
   return hasOneWindow && steps.every(({action, closed}) => action.do !== 'resize' && !closed);
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {countTyped, isDraggedFarEnough, isKeyOfStep, isWheelOfStep} from './gestures';
+import {countTyped, isDraggedFarEnough, matchesKey, matchesWheel} from './gestures';
 
 const key = (name: string, modifiers: Partial<KeyboardEvent> = {}) => ({
   key: name,
@@ -11,22 +11,22 @@ const key = (name: string, modifiers: Partial<KeyboardEvent> = {}) => ({
 });
 
 test('the name of a key in a step matches the name that browsers report', () => {
-  expect(isKeyOfStep({do: 'key', key: 'Up'}, key('ArrowUp'))).toBe(true);
-  expect(isKeyOfStep({do: 'key', key: 'Up'}, key('ArrowDown'))).toBe(false);
-  expect(isKeyOfStep({do: 'key', key: 'Return'}, key('Enter'))).toBe(true);
-  expect(isKeyOfStep({do: 'key', key: 'Space'}, key(' '))).toBe(true);
+  expect(matchesKey({do: 'key', key: 'Up'}, key('ArrowUp'))).toBe(true);
+  expect(matchesKey({do: 'key', key: 'Up'}, key('ArrowDown'))).toBe(false);
+  expect(matchesKey({do: 'key', key: 'Return'}, key('Enter'))).toBe(true);
+  expect(matchesKey({do: 'key', key: 'Space'}, key(' '))).toBe(true);
 });
 
 test('a shortcut needs its modifiers, and Command counts as Ctrl', () => {
-  expect(isKeyOfStep({do: 'key', key: 'Ctrl+L'}, key('l', {ctrlKey: true}))).toBe(true);
-  expect(isKeyOfStep({do: 'key', key: 'Ctrl+L'}, key('l', {metaKey: true}))).toBe(true);
-  expect(isKeyOfStep({do: 'key', key: 'Ctrl+L'}, key('l'))).toBe(false);
-  expect(isKeyOfStep({do: 'key', key: 'Up'}, key('ArrowUp', {shiftKey: true}))).toBe(false);
+  expect(matchesKey({do: 'key', key: 'Ctrl+L'}, key('l', {ctrlKey: true}))).toBe(true);
+  expect(matchesKey({do: 'key', key: 'Ctrl+L'}, key('l', {metaKey: true}))).toBe(true);
+  expect(matchesKey({do: 'key', key: 'Ctrl+L'}, key('l'))).toBe(false);
+  expect(matchesKey({do: 'key', key: 'Up'}, key('ArrowUp', {shiftKey: true}))).toBe(false);
 });
 
 test('Tab leaves the picture, also when a step presses Tab', () => {
-  expect(isKeyOfStep({do: 'key', key: 'Tab'}, key('Tab'))).toBe(false);
-  expect(isKeyOfStep({do: 'key', key: 'Shift+Tab'}, key('Tab', {shiftKey: true}))).toBe(false);
+  expect(matchesKey({do: 'key', key: 'Tab'}, key('Tab'))).toBe(false);
+  expect(matchesKey({do: 'key', key: 'Shift+Tab'}, key('Tab', {shiftKey: true}))).toBe(false);
 });
 
 test('only the next letter of a text is accepted, in upper or lower case', () => {
@@ -42,9 +42,9 @@ test('keys that type no character still work on the page', () => {
 });
 
 test('the wheel has to turn in the direction of the step', () => {
-  expect(isWheelOfStep({do: 'wheel', notches: 2}, -120)).toBe(true);
-  expect(isWheelOfStep({do: 'wheel', notches: 2}, 120)).toBe(false);
-  expect(isWheelOfStep({do: 'wheel', notches: -1}, 3)).toBe(true);
+  expect(matchesWheel({do: 'wheel', notches: 2}, -120)).toBe(true);
+  expect(matchesWheel({do: 'wheel', notches: 2}, 120)).toBe(false);
+  expect(matchesWheel({do: 'wheel', notches: -1}, 3)).toBe(true);
 });
 
 test('a drag counts after most of its way, and not in another direction', () => {

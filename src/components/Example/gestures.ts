@@ -1,6 +1,6 @@
 import type {ExampleAction} from '../../lib/program';
 
-/** The part of a keyboard event that tells which key was pressed. */
+/** The part of a keyboard event that identifies the key. */
 type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** Browsers' names of keys that Qt names differently. */
@@ -13,11 +13,11 @@ const BROWSER_KEYS: Record<string, string> = {
   Space: ' ',
 };
 
-/** Part of a drag, from 0 to 1, after which the rest is done for the reader. */
-const DRAG_PART = 0.6;
+/** Fraction of a drag, from 0 to 1, after which the player does the rest. */
+const DRAG_FRACTION = 0.6;
 
-/** Returns true if a key press is the one of a step. Tab never is, because it has to move the focus on. */
-export function isKeyOfStep({key: combination = ''}: ExampleAction, pressed: PressedKey): boolean {
+/** Returns true if the pressed key is that of a step. Tab never matches, because it has to move the focus. */
+export function matchesKey({key: combination = ''}: ExampleAction, pressed: PressedKey): boolean {
   const keys = combination.split('+');
   const name = keys.pop() ?? '';
   if (name === 'Tab') return false;
@@ -44,7 +44,7 @@ export function countTyped(text: string, typed: number, pressed: PressedKey): nu
 }
 
 /** Returns true if the wheel turned in the direction of a step. Up is positive in Qt and negative in browsers. */
-export const isWheelOfStep = ({notches = 0}: ExampleAction, deltaY: number): boolean => notches * deltaY < 0;
+export const matchesWheel = ({notches = 0}: ExampleAction, deltaY: number): boolean => notches * deltaY < 0;
 
 /**
  * Returns true if the pointer has moved far enough in the direction of a step.
@@ -53,6 +53,7 @@ export const isWheelOfStep = ({notches = 0}: ExampleAction, deltaY: number): boo
  * @param moved the distance of the pointer, in the same unit
  */
 export function isDraggedFarEnough(by: readonly [number, number], moved: readonly [number, number]): boolean {
-  const along = by[0] * moved[0] + by[1] * moved[1];
-  return along >= DRAG_PART * (by[0] ** 2 + by[1] ** 2);
+  // The dot product measures how far the pointer has moved in the direction of the drag.
+  const projection = by[0] * moved[0] + by[1] * moved[1];
+  return projection >= DRAG_FRACTION * (by[0] ** 2 + by[1] ** 2);
 }

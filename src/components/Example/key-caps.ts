@@ -27,8 +27,8 @@ export function splitAtKey(
     ...(combination === 'Space' ? ['the space bar'] : []),
     combination.replace('Return', 'Enter'),
   ];
-  const name = names.find((one) => caption.includes(one));
+  const name = names.find((candidate) => caption.includes(candidate));
   if (!name) return undefined;
-  const at = caption.indexOf(name);
-  return [caption.slice(0, at), caption.slice(at + name.length)];
+  const start = caption.indexOf(name);
+  return [caption.slice(0, start), caption.slice(start + name.length)];
 }

@@ -2,8 +2,8 @@
 export interface PlayerState {
   /** The picture on screen. */
   readonly shown: number;
-  /** The picture to show once it has been fetched. */
-  readonly wanted: number;
+  /** The picture that somebody requested. It's shown once it has been fetched. */
+  readonly requested: number;
   /** True while the steps are played one after another. */
   readonly isPlaying: boolean;
   /** The number of steps, which is also the number of the last picture. */
@@ -22,30 +22,32 @@ export type PlayerAction =
 /** Returns the state before the first step. `last` is the number of steps. */
 export const createPlayerState = (last: number): PlayerState => ({
   shown: 0,
-  wanted: 0,
+  requested: 0,
   isPlaying: false,
   last,
 });
 
-/** Returns the picture after the wanted one, or the first after the last. */
-const getNext = ({wanted, last}: PlayerState): number => (wanted < last ? wanted + 1 : 0);
+/** Returns the picture after the requested one, or the first after the last. */
+const getNext = ({requested, last}: PlayerState): number => (requested < last ? requested + 1 : 0);
 
 /** Returns the state after an action. */
 export function playerReducer(state: PlayerState, action: PlayerAction): PlayerState {
   switch (action.type) {
     case 'go':
-      return {...state, isPlaying: false, wanted: Math.max(0, Math.min(action.to, state.last))};
+      return {...state, isPlaying: false, requested: Math.max(0, Math.min(action.to, state.last))};
     case 'next':
-      return {...state, isPlaying: false, wanted: getNext(state)};
+      return {...state, isPlaying: false, requested: getNext(state)};
     case 'playOrPause':
       return state.isPlaying
         ? {...state, isPlaying: false}
-        : {...state, isPlaying: true, wanted: getNext(state)};
+        : {...state, isPlaying: true, requested: getNext(state)};
     case 'timeUp':
-      return state.isPlaying && state.shown === state.wanted ? {...state, wanted: getNext(state)} : state;
+      return state.isPlaying && state.shown === state.requested
+        ? {...state, requested: getNext(state)}
+        : state;
     case 'fetched':
       // The visitor may have gone on before the picture was loaded.
-      if (action.picture !== state.wanted) return state;
+      if (action.picture !== state.requested) return state;
       return {
         ...state,
         shown: action.picture,

@@ -10,11 +10,11 @@ export function useExecutedLines(
   tabs: RefObject<Element | null>,
   lines: Record<string, readonly number[]>,
 ): void {
-  const key = JSON.stringify(lines);
+  const serializedLines = JSON.stringify(lines);
   useEffect(() => {
     const {current} = tabs;
     if (!current) return;
-    const byLanguage = JSON.parse(key) as Record<string, number[]>;
+    const byLanguage = JSON.parse(serializedLines) as Record<string, number[]>;
     const update = () => {
       for (const [language, numbers] of Object.entries(byLanguage)) {
         const code = current.querySelector(`[role=tabpanel][aria-label="${language}"]:not([hidden]) pre`);
@@ -26,7 +26,7 @@ export function useExecutedLines(
     const observer = new MutationObserver(update);
     observer.observe(current, {subtree: true, childList: true, attributeFilter: ['hidden']});
     return () => observer.disconnect();
-  }, [tabs, key]);
+  }, [tabs, serializedLines]);
 }
 
 function markLines(code: Element, numbers: ReadonlySet<number>): void {

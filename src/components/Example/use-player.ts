@@ -24,7 +24,7 @@ async function fetchPicture(url: string | undefined): Promise<void> {
 }
 
 /**
- * Holds the state of an example player. A picture is shown after it has been fetched in the page's colour mode, and then the
+ * Keeps the state of an example player. A picture is shown after it has been fetched in the page's colour mode, and then the
  * next one is fetched.
  *
  * @param pictures the one before the first step and the one after each; undefined where no window is open
@@ -33,9 +33,9 @@ export function usePlayer(pictures: readonly (Screenshot | undefined)[]): Player
   const [state, dispatch] = useReducer(playerReducer, pictures.length - 1, createPlayerState);
   const [isReady, setReady] = useState(false);
   const {colorMode} = useColorMode();
-  const {shown, wanted, isPlaying} = state;
+  const {shown, requested, isPlaying} = state;
   const getPictureUrl = (index: number): string | undefined => pictures[index]?.[colorMode];
-  const [wantedUrl, nextUrl] = [getPictureUrl(wanted), getPictureUrl(shown + 1)];
+  const [requestedUrl, nextUrl] = [getPictureUrl(requested), getPictureUrl(shown + 1)];
 
   useEffect(() => {
     let isMounted = true;
@@ -47,23 +47,23 @@ export function usePlayer(pictures: readonly (Screenshot | undefined)[]): Player
   }, []);
 
   useEffect(() => {
-    if (wanted === shown) return;
+    if (requested === shown) return;
     let isMounted = true;
-    void fetchPicture(wantedUrl).then(() => isMounted && dispatch({type: 'fetched', picture: wanted}));
+    void fetchPicture(requestedUrl).then(() => isMounted && dispatch({type: 'fetched', picture: requested}));
     return () => {
       isMounted = false;
     };
-  }, [wanted, shown, wantedUrl]);
+  }, [requested, shown, requestedUrl]);
 
   useEffect(() => {
     if (shown > 0) void fetchPicture(nextUrl);
   }, [shown, nextUrl]);
 
   useEffect(() => {
-    if (!isPlaying || wanted !== shown) return;
+    if (!isPlaying || requested !== shown) return;
     const timer = setTimeout(() => dispatch({type: 'timeUp'}), PICTURE_DURATION);
     return () => clearTimeout(timer);
-  }, [isPlaying, wanted, shown]);
+  }, [isPlaying, requested, shown]);
 
   return {state, dispatch, isReady, fetchNext: () => void fetchPicture(nextUrl)};
 }

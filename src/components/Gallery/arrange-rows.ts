@@ -9,22 +9,24 @@ export function arrangeRows<Item extends {width: number}>(
   items: readonly Item[],
 ): (Item & {fillsRow: boolean})[] {
   const rows: Item[][] = [];
-  let waiting: Item[] = [];
-  let open: Item[] | undefined;
+  /** Wide cards that follow the first card of a row. They come after the row, so that it's filled first. */
+  let delayedItems: Item[] = [];
+  /** The row that still has room for a second card. */
+  let openRow: Item[] | undefined;
   for (const item of items) {
     if (item.width > MAX_SHARED_WIDTH) {
-      if (open) waiting.push(item);
+      if (openRow) delayedItems.push(item);
       else rows.push([item]);
-    } else if (open) {
-      open.push(item);
-      open = undefined;
-      rows.push(...waiting.map((wide) => [wide]));
-      waiting = [];
+    } else if (openRow) {
+      openRow.push(item);
+      openRow = undefined;
+      rows.push(...delayedItems.map((wide) => [wide]));
+      delayedItems = [];
     } else {
-      open = [item];
-      rows.push(open);
+      openRow = [item];
+      rows.push(openRow);
     }
   }
-  rows.push(...waiting.map((wide) => [wide]));
+  rows.push(...delayedItems.map((wide) => [wide]));
   return rows.flatMap((row) => row.map((item) => ({...item, fillsRow: row.length === 1})));
 }

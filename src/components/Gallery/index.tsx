@@ -7,11 +7,11 @@ import {arrangeRows, MAX_SHARED_WIDTH} from './arrange-rows';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Which group of `examples/` to show. */
+  /** The group of `examples/` to show. */
   topic: keyof typeof TOPICS;
 }
 
-/** Pictures of one group of widgets at the same scale, each with a link to its class and the sentence that describes it. */
+/** Shows pictures of a group of widgets at the same scale, each with a link to its class and a sentence about the class. */
 export default function Gallery({topic}: Props): ReactNode {
   const cards = arrangeRows(items.filter((item) => item.topic === topic));
   return (

@@ -34,7 +34,7 @@ export default function Control({
   const messageId = `${id}-message`;
 
   const change = ({currentTarget}: ChangeEvent<HTMLInputElement>) => {
-    // A number field reports text that isn't a number as empty.
+    // A number field reports any other text as empty. `?` isn't a number either, so it gets the same message as that text.
     const text = currentTarget.validity.badInput ? '?' : currentTarget.value;
     const reading = readValue(property, text);
     setTyped(currentTarget.value);
@@ -65,8 +65,8 @@ export default function Control({
           disabled={isIneffective}
           onChange={({currentTarget}) => onChange(currentTarget.value)}
         >
-          {property.values.map((one) => (
-            <option key={one}>{one}</option>
+          {property.values.map((option) => (
+            <option key={option}>{option}</option>
           ))}
         </select>
       ) : (

@@ -1,10 +1,6 @@
 import {type CSSProperties, type PointerEvent, type ReactNode, useRef} from 'react';
+import type {Size} from './settings';
 import styles from './styles.module.css';
-
-export interface Size {
-  width: number;
-  height: number;
-}
 
 interface Props {
   /** The current size of what is resized, in pixels of the window. */

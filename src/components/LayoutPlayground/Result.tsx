@@ -28,9 +28,9 @@ export default function Result({settings, places}: {settings: Settings; places: 
           {places.map((rectangle, index) => (
             <tr key={LABELS[index]?.name}>
               <th scope="row">{LABELS[index]?.text}</th>
-              {rectangle.map((value, at) => (
+              {rectangle.map((value, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the four values of a rectangle keep their order.
-                <td key={at}>{value}</td>
+                <td key={column}>{value}</td>
               ))}
             </tr>
           ))}

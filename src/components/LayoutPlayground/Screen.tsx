@@ -1,14 +1,14 @@
 import {type CSSProperties, type ReactNode, useRef} from 'react';
 import frame from '../WindowFrame/styles.module.css';
-import ResizeHandle, {type Size} from './ResizeHandle';
-import {LABELS, type Rectangle} from './settings';
+import ResizeHandle from './ResizeHandle';
+import {LABELS, type Rectangle, type Size} from './settings';
 import styles from './styles.module.css';
 
 interface Props {
   /** Size of the window without its frame, in pixels. */
   width: number;
   height: number;
-  /** Where the labels are. */
+  /** The rectangle of each label. */
   places: readonly Rectangle[];
   /** Number of the label that can be changed. */
   current: number;

@@ -6,12 +6,8 @@ import {
   type LabelStyle,
   type Rectangle,
   type Settings,
+  type Size,
 } from './settings';
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 /** Returns settings with another width, height or number of labels. New labels have the default style. */
 export function setFrame(settings: Settings, name: string, value: string): Settings {
@@ -27,7 +23,7 @@ export const setWindowStyle = (settings: Settings, name: string, value: string):
 
 export const setLabelStyle = (settings: Settings, label: number, style: LabelStyle): Settings => ({
   ...settings,
-  labels: settings.labels.map((one, index) => (index === label ? {...one, ...style} : one)),
+  labels: settings.labels.map((current, index) => (index === label ? {...current, ...style} : current)),
 });
 
 export const resizeWindow = (settings: Settings, {width, height}: Size): Settings => ({
@@ -37,9 +33,10 @@ export const resizeWindow = (settings: Settings, {width, height}: Size): Setting
 });
 
 /**
- * Returns settings with another size of a label. The side that didn't change keeps its value, which may be a percentage.
+ * Returns settings with another size of a label. A width or height that didn't change keeps its value, which may be a
+ * percentage.
  *
- * @param place where the label is now
+ * @param place the label's current rectangle
  */
 export function resizeLabel(
   settings: Settings,

@@ -1,8 +1,9 @@
 import type {Yoga} from 'yoga-layout/asmjs-sync';
+import {setLabelStyle, setWindowStyle} from './edit-settings';
 import {computeRectangles} from './rectangles';
 import {LABEL_PROPERTIES, type Property, type Settings, WINDOW_PROPERTIES} from './settings';
 
-/** The properties that move no label, whatever value they get while the others stay as they are. */
+/** The properties that move no label, no matter what value they have, as long as the others stay as they are. */
 interface Ineffective {
   window: ReadonlySet<string>;
   label: ReadonlySet<string>;
@@ -17,24 +18,18 @@ function sampleValues(property: Property): readonly string[] {
 
 /** Finds the properties of the window, and of the label with the given number, that have no effect. */
 export function findIneffective(yoga: Yoga, settings: Settings, label: number): Ineffective {
-  const layoutOf = (one: Settings): string => computeRectangles(yoga, one).join(' ');
-  const current = layoutOf(settings);
-  const find = (properties: Record<string, Property>, change: (name: string, value: string) => Settings) =>
-    new Set(
-      Object.entries(properties)
-        .filter(([name, property]) =>
-          sampleValues(property).every((value) => layoutOf(change(name, value)) === current),
-        )
-        .map(([name]) => name),
-    );
+  const serializeLayout = (changed: Settings): string => computeRectangles(yoga, changed).join(' ');
+  const current = serializeLayout(settings);
+  const find = (properties: Record<string, Property>, change: (name: string, value: string) => Settings) => {
+    const ineffective = new Set<string>();
+    for (const [name, property] of Object.entries(properties)) {
+      const values = sampleValues(property);
+      if (values.every((value) => serializeLayout(change(name, value)) === current)) ineffective.add(name);
+    }
+    return ineffective;
+  };
   return {
-    window: find(WINDOW_PROPERTIES, (name, value) => ({
-      ...settings,
-      window: {...settings.window, [name]: value},
-    })),
-    label: find(LABEL_PROPERTIES, (name, value) => ({
-      ...settings,
-      labels: settings.labels.map((style, index) => (index === label ? {...style, [name]: value} : style)),
-    })),
+    window: find(WINDOW_PROPERTIES, (name, value) => setWindowStyle(settings, name, value)),
+    label: find(LABEL_PROPERTIES, (name, value) => setLabelStyle(settings, label, {[name]: value})),
   };
 }

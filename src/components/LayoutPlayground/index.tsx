@@ -23,7 +23,7 @@ import {toQuery} from './settings-url';
 import styles from './styles.module.css';
 import {useSettings} from './use-settings';
 
-/** Returns the toolkit's layout engine once it has loaded, and a function that tries again if it hasn't. */
+/** Returns the toolkit's layout engine once it has loaded, and a function that loads it again after a failure. */
 function useYoga(): {yoga?: Yoga; hasFailed: boolean; load: () => void} {
   const [yoga, setYoga] = useState<Yoga>();
   const [hasFailed, setFailed] = useState(false);
@@ -43,7 +43,7 @@ interface PresetsProps {
   onChoose: (preset: Settings) => void;
 }
 
-/** Renders a button for each arrangement to start with. The one that is shown is pressed. */
+/** Renders a button for each arrangement to start with. The button of the current arrangement is pressed. */
 function Presets({settings, isDisabled, onChoose}: PresetsProps): ReactNode {
   const query = toQuery(settings);
   return (

@@ -12,13 +12,13 @@ function toYogaLength(value: string): number | `${number}%` {
 }
 
 function styleWindow(yoga: Yoga, node: Node, style: WindowStyle): void {
-  const value = <Name extends keyof WindowStyle>(name: Name, fallback: string) => style[name] || fallback;
-  node.setFlexDirection(getYogaConstant(yoga, 'FLEX_DIRECTION', value('flex-direction', 'column')));
-  node.setJustifyContent(getYogaConstant(yoga, 'JUSTIFY', value('justify-content', 'flex-start')));
-  node.setAlignItems(getYogaConstant(yoga, 'ALIGN', value('align-items', 'stretch')));
-  node.setAlignContent(getYogaConstant(yoga, 'ALIGN', value('align-content', 'flex-start')));
-  node.setFlexWrap(getYogaConstant(yoga, 'WRAP', value('flex-wrap', 'no-wrap')));
-  node.setPadding(yoga.EDGE_ALL, Number(value('padding', '0')));
+  const getValue = <Name extends keyof WindowStyle>(name: Name, fallback: string) => style[name] || fallback;
+  node.setFlexDirection(getYogaConstant(yoga, 'FLEX_DIRECTION', getValue('flex-direction', 'column')));
+  node.setJustifyContent(getYogaConstant(yoga, 'JUSTIFY', getValue('justify-content', 'flex-start')));
+  node.setAlignItems(getYogaConstant(yoga, 'ALIGN', getValue('align-items', 'stretch')));
+  node.setAlignContent(getYogaConstant(yoga, 'ALIGN', getValue('align-content', 'flex-start')));
+  node.setFlexWrap(getYogaConstant(yoga, 'WRAP', getValue('flex-wrap', 'no-wrap')));
+  node.setPadding(yoga.EDGE_ALL, Number(getValue('padding', '0')));
 }
 
 function styleLabel(yoga: Yoga, node: Node, style: LabelStyle): void {
@@ -61,10 +61,10 @@ export function computeRectangles(yoga: Yoga, {width, height, window, labels}: S
   root.setWidth(width);
   root.setHeight(height);
   root.calculateLayout(undefined, undefined, yoga.DIRECTION_LTR);
-  const found = nodes.map((node) => {
+  const rectangles = nodes.map((node) => {
     const {left, top, width, height} = node.getComputedLayout();
     return clip(left, top, width, height);
   });
   root.freeRecursive();
-  return found;
+  return rectangles;
 }

@@ -57,7 +57,7 @@ export const LABEL_PROPERTIES = {
   margin: {min: 0, max: 40, cssName: 'qproperty-yMargin'},
 } as const satisfies Record<string, Property>;
 
-/** Values as they are typed: `row`, `8`, `80` for pixels, `50%`. What is missing or empty has its default. */
+/** Values as they are typed: `row`, `8`, `80` for pixels, `50%`. A missing or empty value stands for the default. */
 export type WindowStyle = {[property in keyof typeof WINDOW_PROPERTIES]?: string};
 export type LabelStyle = {[property in keyof typeof LABEL_PROPERTIES]?: string};
 
@@ -70,10 +70,16 @@ export interface Settings {
   labels: LabelStyle[];
 }
 
-/** Left, top, width and height in pixels, as `geometry()` has them. */
+/** The size of the window or of a label, in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Left, top, width and height in pixels, as `geometry()` returns them. */
 export type Rectangle = [left: number, top: number, width: number, height: number];
 
-/** The initial settings, with which the page is sent. */
+/** The settings that the server renders. */
 export const INITIAL_SETTINGS: Settings = {
   width: 500,
   height: 280,
@@ -91,7 +97,7 @@ export const INITIAL_RECTANGLES: Rectangle[] = [
   [326, 134, 140, 104],
 ];
 
-/** Arrangements that people ask for. */
+/** Common arrangements to start with, by the text of their button. */
 export const PRESETS: Record<string, Settings> = {
   'Cards that wrap': INITIAL_SETTINGS,
   'A row': {

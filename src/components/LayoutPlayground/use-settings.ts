@@ -22,27 +22,27 @@ export function useSettings(): SettingsState {
   const history = useHistory();
   const {search} = useLocation();
   const [settings, setSettings] = useState(INITIAL_SETTINGS);
-  const written = useRef('');
+  const writtenQuery = useRef('');
   const gesture = useRef<string>(undefined);
-  const delayed = useRef<{timer: ReturnType<typeof setTimeout>; write: () => void}>(undefined);
+  const pendingWrite = useRef<{timer: ReturnType<typeof setTimeout>; write: () => void}>(undefined);
 
   useEffect(() => {
     // While somebody changes settings quickly, the router may report a URL that has been replaced already.
-    if (search !== history.location.search || search === written.current) return;
-    clearTimeout(delayed.current?.timer);
-    delayed.current = undefined;
-    written.current = search;
+    if (search !== history.location.search || search === writtenQuery.current) return;
+    clearTimeout(pendingWrite.current?.timer);
+    pendingWrite.current = undefined;
+    writtenQuery.current = search;
     gesture.current = undefined;
     setSettings(fromQuery(search));
   }, [history, search]);
 
   const writeNow = useCallback(() => {
-    if (!delayed.current) return;
-    clearTimeout(delayed.current.timer);
-    delayed.current.write();
-    delayed.current = undefined;
+    if (!pendingWrite.current) return;
+    clearTimeout(pendingWrite.current.timer);
+    pendingWrite.current.write();
+    pendingWrite.current = undefined;
   }, []);
-  useEffect(() => () => clearTimeout(delayed.current?.timer), []);
+  useEffect(() => () => clearTimeout(pendingWrite.current?.timer), []);
 
   const endGesture = useCallback(() => {
     writeNow();
@@ -54,13 +54,13 @@ export function useSettings(): SettingsState {
       setSettings(next);
       const write = (method: 'push' | 'replace') => {
         const query = toQuery(next);
-        if (query === written.current) return;
-        written.current = query;
+        if (query === writtenQuery.current) return;
+        writtenQuery.current = query;
         history[method]({...history.location, search: query});
       };
       if (nextGesture !== undefined && nextGesture === gesture.current) {
-        clearTimeout(delayed.current?.timer);
-        delayed.current = {timer: setTimeout(writeNow, URL_DELAY), write: () => write('replace')};
+        clearTimeout(pendingWrite.current?.timer);
+        pendingWrite.current = {timer: setTimeout(writeNow, URL_DELAY), write: () => write('replace')};
         return;
       }
       endGesture();

@@ -1,6 +1,6 @@
 import {hasAllWords} from '../name-filter';
 
-/** Elements that describe or name one member each. */
+/** Elements that each describe a member or only list its name. */
 const ENTRIES = '[data-kind], .api-method-summary li, .api-table tbody tr:has(td)';
 
 /** Elements that group entries. While a filter is on, they are hidden, because their group may be empty. */
@@ -10,7 +10,7 @@ const GROUPS = '.api-method-summary strong, .api-table tbody tr:not(:has(td))';
  * Hides the members on a page whose name lacks one of the words, and the sections that are left without a member. Sections
  * that never had a member stay.
  *
- * @returns the number of members that are left, of those that the page describes
+ * @returns the number of members that match, without those that are only listed
  */
 export function filterMembers(page: Element, words: readonly string[]): number {
   let count = 0;

@@ -7,7 +7,7 @@ import {splitWords} from '../name-filter';
 import {filterMembers} from './filter-members';
 import styles from './styles.module.css';
 
-/** Returns the element that the address leads to, if the filter has hidden it. */
+/** Returns the element that a hash names, if the filter has hidden it. */
 function findHiddenTarget(hash: string): Element | undefined {
   const target = findHashTarget(hash);
   return target?.closest('[hidden]') ? target : undefined;
@@ -27,7 +27,7 @@ function filterContents(): void {
  */
 export default function MemberFilter({count}: {count: string}): ReactNode {
   const [query, setQuery] = useState('');
-  const [left, setLeft] = useState<number>();
+  const [matchCount, setMatchCount] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
   const {hash} = useLocation();
   // The page scrolls to this element when the filter has shown it again.
@@ -39,12 +39,12 @@ export default function MemberFilter({count}: {count: string}): ReactNode {
     const words = splitWords(query);
     const matches = filterMembers(page, words);
     filterContents();
-    setLeft(words.length === 0 ? undefined : matches);
+    setMatchCount(words.length === 0 ? undefined : matches);
     scrollTarget.current?.scrollIntoView();
     scrollTarget.current = undefined;
   }, [query]);
 
-  // A link to a member that is hidden leads to it all the same.
+  // A link to a member that the filter has hidden clears the filter.
   useEffect(() => {
     scrollTarget.current = findHiddenTarget(hash);
     if (scrollTarget.current) setQuery('');
@@ -64,7 +64,7 @@ export default function MemberFilter({count}: {count: string}): ReactNode {
         onChange={({currentTarget}) => setQuery(currentTarget.value)}
       />
       <output htmlFor="member-filter" className={styles.count}>
-        {left !== undefined && `${left} of ${count}`}
+        {matchCount !== undefined && `${matchCount} of ${count}`}
       </output>
     </search>
   );

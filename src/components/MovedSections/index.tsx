@@ -15,8 +15,8 @@ interface Section {
 }
 
 /**
- * Lists sections that are pages of their own now. An old address with a hash leads to the new page. Without JavaScript, it
- * leads to the entry of the list.
+ * Lists sections that have become separate pages. An old address with a hash redirects to the new page. Without JavaScript,
+ * it leads to the list item of that page.
  */
 export default function MovedSections({sections}: {sections: readonly Section[]}): ReactNode {
   const {hash} = useLocation();

@@ -14,8 +14,10 @@ const MAX_PAGES = 5;
 const MIN_SCORE = 0.55;
 /** Similarity, from 0 to 1, below which two words have nothing to do with each other. */
 const MIN_SIMILARITY = 0.6;
+/** Share of the last part of an address in the score. The rest is the share of the folders. */
+const NAME_WEIGHT = 0.9;
 
-/** Parts of addresses that say nothing about the subject of a page. */
+/** Words of addresses that don't identify a page. */
 const COMMON_WORDS = new Set(['docs', 'api', 'generated', 'index', 'html', 'md']);
 
 /** Reads the pages that `llms.txt` lists. */
@@ -25,7 +27,7 @@ export const readPages = (text: string): ListedPage[] =>
     path: new URL(url).pathname,
   }));
 
-/** Returns the words of each part of an address, without those that say nothing. */
+/** Returns the words of each part of an address, without common words. Parts without other words are left out. */
 const readParts = (path: string): string[][] =>
   decodeAddress(path)
     .split('/')
@@ -34,27 +36,29 @@ const readParts = (path: string): string[][] =>
     .filter((words) => words.length > 0);
 
 /** Returns how similar two words are, from 0 to 1. */
-function computeSimilarity(one: string, other: string): number {
-  const length = Math.max(one.length, other.length);
-  const share = length === 0 ? 0 : 1 - distance(one, other) / length;
-  return share < MIN_SIMILARITY ? 0 : share;
+function computeSimilarity(a: string, b: string): number {
+  const length = Math.max(a.length, b.length);
+  const similarity = length === 0 ? 0 : 1 - distance(a, b) / length;
+  return similarity < MIN_SIMILARITY ? 0 : similarity;
 }
 
-/** Returns the average of the best similarities of some words to any of the others. */
-const matchWords = (words: readonly string[], others: readonly string[]): number =>
-  words.reduce(
-    (sum, word) => sum + Math.max(0, ...others.map((other) => computeSimilarity(word, other))),
-    0,
-  ) / Math.max(1, words.length);
+/** Returns how similar each word is to the most similar of the others, on average. Returns 0 if there are no words. */
+function matchWords(words: readonly string[], others: readonly string[]): number {
+  let sum = 0;
+  for (const word of words) sum += Math.max(0, ...others.map((other) => computeSimilarity(word, other)));
+  return sum / Math.max(1, words.length);
+}
 
 /** Returns how well a page fits an address, from 0 to 1. The last part counts most, because it names the subject. */
-function scorePage(wanted: readonly string[][], page: readonly string[][]): number {
-  const [name = [], pageName = []] = [wanted.at(-1), page.at(-1)];
-  const sameName = Math.max(
+function scorePage(requested: readonly string[][], page: readonly string[][]): number {
+  const name = requested.at(-1) ?? [];
+  const pageName = page.at(-1) ?? [];
+  const nameScore = Math.max(
     computeSimilarity(name.join(''), pageName.join('')),
-    (matchWords(name, page.flat()) + matchWords(pageName, wanted.flat())) / 2,
+    (matchWords(name, page.flat()) + matchWords(pageName, requested.flat())) / 2,
   );
-  return 0.9 * sameName + 0.1 * matchWords(wanted.slice(0, -1).flat(), page.slice(0, -1).flat());
+  const folderScore = matchWords(requested.slice(0, -1).flat(), page.slice(0, -1).flat());
+  return NAME_WEIGHT * nameScore + (1 - NAME_WEIGHT) * folderScore;
 }
 
 /** Returns the pages whose addresses are most similar to one that doesn't exist, the most similar first. */

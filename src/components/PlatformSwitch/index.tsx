@@ -9,7 +9,7 @@ const PLATFORMS = [
   ['linux', 'Linux'],
 ] as const;
 
-/** Buttons that show all windows of a page in the frame of another platform than the reader's. */
+/** Renders a button for each platform, which shows all windows of the page in the frame of that platform. */
 export default function PlatformSwitch(): ReactNode {
   const [platform, setPlatform] = useState<string>();
   useEffect(() => setPlatform(document.documentElement.dataset.platform), []);

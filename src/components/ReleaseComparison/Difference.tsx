@@ -1,6 +1,12 @@
 import {Fragment, type ReactNode} from 'react';
 import {type ChangeGroup, countChanges, findChanges, groupChanges, type Release} from '../../lib/history';
 
+/** Returns the changes of a symbol itself and of its members. */
+function listChanges({symbol, members}: ChangeGroup) {
+  const changes = members.map(([, change]) => change);
+  return symbol ? [symbol, ...changes] : changes;
+}
+
 /** Lists the declarations that differ between two releases. */
 export default function Difference({before, after}: {before: Release; after: Release}): ReactNode {
   const {added, removed, changed} = groupChanges(findChanges(before.declared, after.declared));
@@ -22,13 +28,11 @@ export default function Difference({before, after}: {before: Release; after: Rel
       {changed.map((group) => (
         <details key={group.id}>
           <summary>{`${group.id}: ${countChanges([group])} changed`}</summary>
-          {[...(group.symbol ? [group.symbol] : []), ...group.members.map(([, change]) => change)].map(
-            ({before, after}) => (
-              <p key={`${before} ${after}`}>
-                <code>{before}</code> became <code>{after}</code>
-              </p>
-            ),
-          )}
+          {listChanges(group).map(({before, after}) => (
+            <p key={`${before} ${after}`}>
+              <code>{before}</code> became <code>{after}</code>
+            </p>
+          ))}
         </details>
       ))}
     </>
@@ -42,7 +46,7 @@ interface NamesProps {
   groups: ChangeGroup[];
 }
 
-/** Lists the names of whole symbols, and a fold for each symbol of which only some members are in the list. */
+/** Lists the symbols that were added or removed as a whole. For other symbols, a fold lists the names of the members. */
 function Names({title, word, groups}: NamesProps): ReactNode {
   if (groups.length === 0) return null;
   const symbols = groups.filter(({symbol}) => symbol).map(({id}) => id);

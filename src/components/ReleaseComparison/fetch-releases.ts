@@ -1,6 +1,6 @@
 import {applyDiffs, type Release} from '../../lib/history';
 
-/** Fetches what each release declares. */
+/** Fetches the declarations of each release. */
 export async function fetchReleases(): Promise<Release[]> {
   const {default: steps} = await import('@site/docs/api/generated/history.json');
   return applyDiffs(steps);

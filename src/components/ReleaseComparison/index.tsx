@@ -9,27 +9,27 @@ import {fetchReleases} from './fetch-releases';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Newest first, with spaces between them. */
+  /** The versions of all releases, newest first, with spaces between them. */
   versions: string;
 }
 
-/** The history of releases, or what became of fetching it. */
+/** The releases. It's `none` until they have been fetched, and `failed` if that isn't possible. */
 type History = Release[] | 'none' | 'failed';
 
-/** Fetches the history with the first comparison, because nobody who only passes by needs it. */
-function useReleases(isWanted: boolean): History {
+/** Fetches the releases for the first comparison, because visitors who compare nothing don't need them. */
+function useReleases(isNeeded: boolean): History {
   const [history, setHistory] = useState<History>('none');
   useEffect(() => {
-    if (!isWanted) return;
-    let isOn = true;
+    if (!isNeeded) return;
+    let isMounted = true;
     fetchReleases().then(
-      (releases) => isOn && setHistory(releases),
-      () => isOn && setHistory('failed'),
+      (releases) => isMounted && setHistory(releases),
+      () => isMounted && setHistory('failed'),
     );
     return () => {
-      isOn = false;
+      isMounted = false;
     };
-  }, [isWanted]);
+  }, [isNeeded]);
   return history;
 }
 
@@ -39,28 +39,28 @@ function useReleases(isWanted: boolean): History {
  * the one before.
  */
 export default function ReleaseComparison({versions}: Props): ReactNode {
-  const all = versions.split(' ');
+  const allVersions = versions.split(' ');
   const history = useHistory();
   const location = useLocation();
   const isBrowser = useIsBrowser();
-  // The address of the page is known in the browser only.
+  // The server doesn't know the query of the address.
   const query = new URLSearchParams(isBrowser ? location.search : '');
-  const requested = ['from', 'to'].map((name) => all.find((version) => version === query.get(name)));
-  // The address follows a choice a little later, so a second choice can't rely on it.
+  const requested = ['from', 'to'].map((name) => allVersions.find((version) => version === query.get(name)));
+  // The address changes a little later than the choice, so a quick second choice can't rely on the address.
   const [chosen, setChosen] = useState<{from?: string; to?: string}>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has caught up, or a link has changed it
   useEffect(() => setChosen({}), [location.search]);
   const {from, to} = sortReleases({
-    from: chosen.from ?? requested[0] ?? all[1] ?? '',
-    to: chosen.to ?? requested[1] ?? all[0] ?? '',
+    from: chosen.from ?? requested[0] ?? allVersions[1] ?? '',
+    to: chosen.to ?? requested[1] ?? allVersions[0] ?? '',
   });
-  const isAsked = requested.some(Boolean) || Object.keys(chosen).length > 0;
-  const releases = useReleases(isAsked);
+  const isRequested = requested.some(Boolean) || Object.keys(chosen).length > 0;
+  const releases = useReleases(isRequested);
 
   const choose = (names: {from?: string; to?: string}) => {
-    const both = sortReleases({from, to, ...names});
-    setChosen(both);
-    history.replace({...location, search: `?${new URLSearchParams(both)}`});
+    const sorted = sortReleases({from, to, ...names});
+    setChosen(sorted);
+    history.replace({...location, search: `?${new URLSearchParams(sorted)}`});
   };
 
   return (
@@ -69,20 +69,20 @@ export default function ReleaseComparison({versions}: Props): ReactNode {
         <Choice
           name="from"
           label="From"
-          versions={all}
+          versions={allVersions}
           value={from}
           onChange={(version) => choose({from: version})}
         />
         <Choice
           name="to"
           label="To"
-          versions={all}
+          versions={allVersions}
           value={to}
           onChange={(version) => choose({to: version})}
         />
       </form>
       <div aria-live="polite" className={styles.result}>
-        {isAsked && <Result releases={releases} from={from} to={to} />}
+        {isRequested && <Result releases={releases} from={from} to={to} />}
       </div>
     </div>
   );
@@ -90,7 +90,7 @@ export default function ReleaseComparison({versions}: Props): ReactNode {
 
 ReleaseComparison.hydrateOn = 'load';
 
-/** Swaps two releases if the first is newer, because a comparison the other way round would list additions as removals. */
+/** Returns the older release as `from`, because otherwise the comparison would list additions as removals. */
 const sortReleases = ({from, to}: {from: string; to: string}) =>
   compareVersions(from, to) > 0 ? {from: to, to: from} : {from, to};
 

@@ -7,16 +7,16 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
  * @throws an Error if the page isn't in a category
  */
 export function findSteps(items: readonly PropSidebarItem[], permalink: string): string[] {
-  const steps = findCategory(items, permalink);
+  const steps = findCategoryPages(items, permalink);
   if (!steps)
     throw new Error(`${permalink} shows its progress, but sidebars.ts has no category with this page.`);
   return steps;
 }
 
-function findCategory(items: readonly PropSidebarItem[], permalink: string): string[] | undefined {
+function findCategoryPages(items: readonly PropSidebarItem[], permalink: string): string[] | undefined {
   for (const item of items) {
     if (item.type !== 'category') continue;
-    const inner = findCategory(item.items, permalink);
+    const inner = findCategoryPages(item.items, permalink);
     if (inner) return inner;
     const pages = item.items.flatMap((page) => (page.type === 'link' ? [page.href] : []));
     const steps = item.href ? [item.href, ...pages] : pages;

@@ -5,7 +5,7 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {hasAllWords, splitWords} from '../name-filter';
 import styles from './styles.module.css';
 
-/** Hides the entries of a list whose name lacks one of the words. Returns how many entries are left. */
+/** Hides the entries of a list whose name lacks one of the words. Returns the number of entries that match. */
 function filterList(list: Element, words: readonly string[]): number {
   const entries = [...list.querySelectorAll('li')];
   for (const entry of entries) entry.hidden = !hasAllWords(entry.querySelector('a')?.textContent, words);
@@ -14,7 +14,7 @@ function filterList(list: Element, words: readonly string[]): number {
 
 /**
  * Hides the entries below `lists` whose name lacks one of the words, and the headings that are left without an entry.
- * @returns how many entries are left
+ * @returns the number of entries that match
  */
 function showMatches(lists: Element, words: readonly string[]): number {
   let total = 0;
@@ -34,8 +34,8 @@ function showMatches(lists: Element, words: readonly string[]): number {
 }
 
 /**
- * Renders a filter box above lists of symbols. The lists are the page's own Markdown and complete without JavaScript, so they
- * stay HTML, and the filter only hides what doesn't match.
+ * Renders a filter box above lists of symbols. The lists are part of the page's Markdown and complete without JavaScript, so
+ * they stay HTML, and the filter only hides what doesn't match.
  */
 export default function SymbolFilter({children}: {children: ReactNode}): ReactNode {
   const [query, setQuery] = useState('');

@@ -28,7 +28,7 @@ interface Props {
   children: ReactElement<ComponentProps<'div'>>[];
 }
 
-/** Number of tabs that each key moves on. */
+/** Number of tabs by which a key moves the focus. */
 const STEPS: Record<string, number | undefined> = {ArrowLeft: -1, ArrowRight: 1};
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -40,7 +40,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   tabs.at((from + step) % tabs.length)?.focus();
 }
 
-/** Tabs that show the panel that is chosen here, in another group of the same name, or was on a last visit. */
+/**
+ * Renders tabs and the panel of the chosen one. The choice can also come from another group with the same id, or from an
+ * earlier visit.
+ */
 export default function TabGroup({groupId, tabs, lazy = false, children}: Props): ReactNode {
   const [chosenHere, setChosenHere] = useState(tabs[0]?.value);
   const [stored, storage] = useStorageSlot(groupId === undefined ? null : `docusaurus.tab.${groupId}`);
@@ -54,7 +57,7 @@ export default function TabGroup({groupId, tabs, lazy = false, children}: Props)
       setChosenHere(value);
       storage.set(value);
     });
-    // Groups above have changed too and may have become longer or shorter.
+    // The panels of groups above have changed too, so this tab may have moved on the screen.
     window.scrollBy({top: tab.getBoundingClientRect().top - top, behavior: 'instant'});
   };
 

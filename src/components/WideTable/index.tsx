@@ -10,5 +10,5 @@ export default function WideTable({children}: {children: ReactElement<ComponentP
   return cloneElement(children, {ref: table, tabIndex: isTooWide ? 0 : undefined});
 }
 
-// If this waited until the table is in view, the keyboard would skip the table.
+// If the table only became focusable when it's in view, Tab would skip it.
 WideTable.hydrateOn = 'idle';
