@@ -1,16 +1,12 @@
 import {readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, type Page, test} from '@playwright/test';
+import {test as base, expect, type Page} from '@playwright/test';
 import {bundleSelfDestroyingWorker} from '../../src/plugins/offline/finish';
 import {findCodePaths, findPicturePaths} from '../../src/plugins/offline/page-html';
 import {accessibilityProblems} from '../support/accessibility';
-import {Host} from '../support/host';
+import {createSmallSite, Host} from '../support/host';
 import {hydrated} from '../support/page';
 import {hits, input, openModal} from '../support/search';
-
-// Where a worker starts and what its storage holds is driven by Chromium's own means.
-test.skip(({browserName}) => browserName !== 'chromium');
-test.use({serviceWorkers: 'allow'});
 
 const LAYOUT = '/docs/guides/layout';
 const STYLING = '/docs/guides/styling';
@@ -32,9 +28,25 @@ const SOME = [
   OFFLINE,
 ];
 
+const test = base.extend<object, {site: string}>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const folder = await createSmallSite(SOME);
+      await use(folder);
+      rmSync(folder, {recursive: true});
+    },
+    {scope: 'worker'},
+  ],
+});
+
+// Where a worker starts and what its storage holds is driven by Chromium's own means.
+test.skip(({browserName}) => browserName !== 'chromium');
+test.use({serviceWorkers: 'allow'});
+
 let host: Host;
-test.beforeEach(async () => {
-  host = await Host.start(SOME);
+test.beforeEach(async ({site}) => {
+  host = await Host.start(site);
 });
 test.afterEach(() => host.close());
 

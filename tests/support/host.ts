@@ -6,8 +6,11 @@ import {finishBuild} from '../../src/plugins/offline/finish';
 import {BUILD} from './build';
 import {createRequestListener, getOrigin} from './serve';
 
-/** Copies some pages of the build to a new folder, with their pictures, all code and the search index. Returns the folder. */
-function copyPages(pages: readonly string[]): string {
+/**
+ * Creates a small site in a new folder: some pages of the build with their pictures, all code, the search index, and the files
+ * for reading offline. Resolves to the folder, which hosts can share, because they change copies of it only.
+ */
+export async function createSmallSite(pages: readonly string[]): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   const copy = (file: string) =>
     cpSync(path.join(BUILD, file), path.join(folder, file), {
@@ -31,6 +34,7 @@ function copyPages(pages: readonly string[]): string {
     const pictures = readFileSync(path.join(BUILD, file), 'utf8').match(/assets\/images\/[\w.@-]+/g) ?? [];
     for (const picture of new Set(pictures)) copy(picture);
   }
+  await finishBuild(folder);
   return folder;
 }
 
@@ -75,11 +79,9 @@ export class Host {
     else respond();
   });
 
-  /** Starts a host with a small site that has these pages. */
-  static async start(pages: readonly string[]): Promise<Host> {
-    const host = new Host(copyPages(pages));
-    host.temporaryFolders.push(host.root);
-    await finishBuild(host.root);
+  /** Starts a host that serves the site in a folder. */
+  static async start(root: string): Promise<Host> {
+    const host = new Host(root);
     await new Promise<void>((done) => host.server.listen(0, 'localhost', done));
     return host;
   }
