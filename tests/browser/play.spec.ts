@@ -72,59 +72,63 @@ test('X-03 pressing the highlighted control shows what happens next, what was em
   await expect(executedLines(page).filter({hasText: 'clicks += 1;'})).toBeVisible();
   await player(page).getByRole('tab', {name: 'JavaScript'}).click();
   await expect(executedLines(page).filter({hasText: 'clicks += 1;'})).toBeVisible();
+  await test.step('a printed play has all of its steps and no buttons', async () => {
+    await page.emulateMedia({media: 'print'});
+    await expect(player(page).locator('details > ol > li').nth(2)).toBeVisible();
+    await expect(player(page).locator('[data-part="panel"]')).toBeHidden();
+    await expect(hotspot(page)).toBeHidden();
+  });
 });
 
-test('X-03 the player can be used with the keyboard, keeps the focus and announces each step', async ({
+test('X-03 the player can be used with its buttons and with the keyboard, keeps the focus and announces each step', async ({
   page,
 }) => {
   await openPlayer(page);
-  await hotspot(page).focus();
-  await page.keyboard.press('Enter');
-  const caption = result(page).locator('[aria-live="polite"] p').first();
-  await expect(caption).toHaveText('Step 1 of 3: Press Count');
-  await page.keyboard.press('ArrowRight');
-  await expect(caption).toHaveText('Step 2 of 3: Press Count again');
-  await page.keyboard.press('ArrowLeft');
-  await expect(caption).toHaveText('Step 1 of 3: Press Count');
-  await page.keyboard.press('ArrowRight');
-  await expect(caption).toHaveText('Step 2 of 3: Press Count again');
-  await page.keyboard.press('Enter');
-  await expect(caption).toHaveText('Step 3 of 3: Press Reset');
-  await expect(hotspot(page)).toHaveCount(0);
-  await expect(control(page, 'Start over')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(caption).toHaveCount(0);
-  await expect(instruction(page)).toHaveText('Press Count.');
-  await expect(control(page, 'Next step: Press Count')).toBeFocused();
-});
-
-test('X-03 the player goes back, starts over and plays all steps', async ({page}) => {
-  await openPlayer(page);
-  await expect(control(page, 'Previous step')).toHaveAttribute('aria-disabled', 'true');
-  await control(page, 'Next step: Press Count').click();
-  await control(page, 'Next step: Press Count again').click();
-  await control(page, 'Previous step').click();
-  await expect(result(page)).toContainText('Step 1 of 3');
-  await control(page, 'Previous step').click();
-  await expect(result(page)).toHaveText('');
-  await control(page, 'Play all steps').click();
-  await expect(control(page, 'Pause')).toBeVisible();
-  await expect(result(page)).toContainText('Step 3 of 3');
-  await expect(control(page, 'Play all steps')).toBeVisible();
-  await control(page, 'Start over').click();
-  await expect(result(page)).toHaveText('');
-});
-
-test('X-03 a click beside the highlighted part says which part responds', async ({page}) => {
-  await openPlayer(page);
-  await player(page)
-    .locator('[data-part="hotspots"]')
-    .click({position: {x: 4, y: 4}});
-  const hint = player(page).locator('[data-part="hint"]');
-  await expect(hint).toHaveText('Only the highlighted part responds');
-  await hotspot(page).click();
-  await expect(instruction(page)).toHaveText('Press Count again.');
-  await expect(hint).toHaveText('');
+  await test.step('the buttons go back, start over and play all steps', async () => {
+    await expect(control(page, 'Previous step')).toHaveAttribute('aria-disabled', 'true');
+    await control(page, 'Next step: Press Count').click();
+    await control(page, 'Next step: Press Count again').click();
+    await control(page, 'Previous step').click();
+    await expect(result(page)).toContainText('Step 1 of 3');
+    await control(page, 'Previous step').click();
+    await expect(result(page)).toHaveText('');
+    await control(page, 'Play all steps').click();
+    await expect(control(page, 'Pause')).toBeVisible();
+    await expect(result(page)).toContainText('Step 3 of 3');
+    await expect(control(page, 'Play all steps')).toBeVisible();
+    await control(page, 'Start over').click();
+    await expect(result(page)).toHaveText('');
+  });
+  await test.step('the keyboard', async () => {
+    await hotspot(page).focus();
+    await page.keyboard.press('Enter');
+    const caption = result(page).locator('[aria-live="polite"] p').first();
+    await expect(caption).toHaveText('Step 1 of 3: Press Count');
+    await page.keyboard.press('ArrowRight');
+    await expect(caption).toHaveText('Step 2 of 3: Press Count again');
+    await page.keyboard.press('ArrowLeft');
+    await expect(caption).toHaveText('Step 1 of 3: Press Count');
+    await page.keyboard.press('ArrowRight');
+    await expect(caption).toHaveText('Step 2 of 3: Press Count again');
+    await page.keyboard.press('Enter');
+    await expect(caption).toHaveText('Step 3 of 3: Press Reset');
+    await expect(hotspot(page)).toHaveCount(0);
+    await expect(control(page, 'Start over')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(caption).toHaveCount(0);
+    await expect(instruction(page)).toHaveText('Press Count.');
+    await expect(control(page, 'Next step: Press Count')).toBeFocused();
+  });
+  await test.step('a click beside the highlighted part says which part responds', async () => {
+    await player(page)
+      .locator('[data-part="hotspots"]')
+      .click({position: {x: 4, y: 4}});
+    const hint = player(page).locator('[data-part="hint"]');
+    await expect(hint).toHaveText('Only the highlighted part responds');
+    await hotspot(page).click();
+    await expect(instruction(page)).toHaveText('Press Count again.');
+    await expect(hint).toHaveText('');
+  });
 });
 
 test('typing the text of a step types it in the picture, and a wrong letter shows a hint', async ({page}) => {
@@ -278,17 +282,14 @@ test('after a dialog has closed, an outline with what the program printed takes 
   page,
 }) => {
   await openPlayer(page, `${CLASSES}/qdialog`);
+  // An example with one step has one control.
+  await expect(player(page).locator('[data-part="buttons"]').getByRole('button')).toHaveCount(1);
   await hotspot(page).click();
   const outline = player(page).locator('[data-part="closed"]');
   await expect(outline).toContainText('The dialog “Delete” closed.');
   await expect(outline).toContainText('Console: Deleted');
   await expect(hotspot(page)).toHaveCount(0);
   expect(await accessibilityProblems(page)).toEqual([]);
-});
-
-test('an example with one step has one control', async ({page}) => {
-  await openPlayer(page, `${CLASSES}/qdialog`);
-  await expect(player(page).locator('[data-part="buttons"]').getByRole('button')).toHaveCount(1);
 });
 
 test('the lines that ran come into view without moving the page, in the language that is chosen', async ({
@@ -462,12 +463,4 @@ test('X-03 without JavaScript a play is a list of captioned pictures', async ({b
     /push-button-light-2-\w+\.webp$/,
   );
   await page.close();
-});
-
-test('X-03 a printed play has all of its steps and no buttons', async ({page}) => {
-  await openPlayer(page);
-  await page.emulateMedia({media: 'print'});
-  await expect(player(page).locator('details > ol > li').nth(2)).toBeVisible();
-  await expect(player(page).locator('[data-part="panel"]')).toBeHidden();
-  await expect(hotspot(page)).toBeHidden();
 });
