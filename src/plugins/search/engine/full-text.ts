@@ -1,7 +1,14 @@
-import type {SearchRecord} from '../records/types';
+import type {Kind, SearchRecord} from '../records/types';
 import {type Bm25, indexPostings} from './postings';
 import type {Term, WordTerms} from './query';
-import {createTermReader, findCompounds, findWordsWithSign, type ReadTerms, withoutQPrefix} from './text';
+import {
+  createTermReader,
+  findCompounds,
+  findWordsWithSign,
+  joinPairs,
+  type ReadTerms,
+  withoutQPrefix,
+} from './text';
 import {Vocabulary} from './vocabulary';
 
 /** Terms that describe records although their own text doesn't contain them. A context belongs to several records. */
@@ -132,21 +139,31 @@ function setFlags(flags: readonly Uint8Array[], words: readonly number[], at: nu
   }
 }
 
+/** Kinds whose names consist of the names of other things, so that a pair of their words is rarely what somebody looks for. */
+const CONSTANTS: ReadonlySet<Kind | undefined> = new Set<Kind>(['enum', 'value']);
+
 /** Indexes the records by title, the titles above it, text and aliases. */
 export function createFullText(records: readonly SearchRecord[], weights: Weights): FullText {
   const {fields, bm25, prefixMatch, halfScore, contextShare} = weights;
   const names = Object.keys(fields) as Array<keyof typeof fields>;
   const readTerms = createTermReader();
   const contexts = readContexts(records, readTerms);
+  const allTexts = records.map(fieldsOf);
+  const known = new Set(allTexts.flatMap((texts) => names.flatMap((name) => readTerms(texts[name]))));
   const postings = indexPostings(
-    records.map((record) => {
-      const texts = fieldsOf(record);
-      return names.map((name) => [
-        ...readTerms(texts[name]),
-        ...findCompounds(texts[name]),
-        ...findWordsWithSign(texts[name]),
-      ]);
-    }),
+    allTexts.map((texts, id) =>
+      names.map((name) => {
+        const terms = readTerms(texts[name]);
+        const hasPairs = name !== 'content' && !CONSTANTS.has(records[id]?.kind);
+        const pairs = hasPairs ? joinPairs(texts[name], (word) => known.has(word)) : [];
+        return [
+          ...terms,
+          ...pairs.filter((pair) => !terms.includes(pair)),
+          ...findCompounds(texts[name]),
+          ...findWordsWithSign(texts[name]),
+        ];
+      }),
+    ),
     names.map((name) => fields[name]),
     bm25,
   );

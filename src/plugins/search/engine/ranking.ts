@@ -23,6 +23,7 @@ import {
   TEXT_SCORERS,
   VARIANT_WEIGHT,
 } from './scorers';
+import {createSimilarAliases} from './similar-aliases';
 import {createSynonyms, type Synonyms} from './synonyms';
 import {normalize} from './text';
 
@@ -121,6 +122,7 @@ export function createRanker(records: readonly SearchRecord[], pairs: Words): Ra
     names,
     plainNames: indexPlainNames(records, names),
     mentions: createMentions(names),
+    similarAliases: createSimilarAliases(records, vocabulary, TERMS.weak),
     unpopularity: measureUnpopularity(records, names),
   };
   const importance = Float64Array.from(records, ({weight, hierarchy}) => {

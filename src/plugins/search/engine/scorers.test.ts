@@ -115,6 +115,25 @@ describe('the effect of a scorer, compared with the ranking without it', () => {
     expect(find('test lamps of the source')[0]).toBe('/docs/development/lamps');
   });
 
+  test('similar alias: a page is found by the words of its alias in another order, with words between them', () => {
+    const lamps = makeRecords({
+      ...samplePage('/docs/guides/lamps', '<h1>Lamps</h1><p>Nothing.</p>'),
+      aliases: [{anchor: '', names: ['bulbs of equal brightness'], source: ''}],
+    });
+    const others = ['one', 'two', 'three'].flatMap((name) =>
+      makeRecords(
+        samplePage(
+          `/docs/guides/${name}`,
+          `<h1>Bulb ${name}</h1><p>The brightness of both bulbs isn't the same.</p>`,
+        ),
+      ),
+    );
+    const engine = createEngine([...sampleRecords(), ...lamps, ...others]);
+    const query = 'why is the brightness not equal for both bulbs';
+    expect(engine.findUrls(query)[0]).toBe('https://example.org/docs/guides/lamps');
+    expect(engine.findUrls(query, 'similar alias')[0]).not.toBe('https://example.org/docs/guides/lamps');
+  });
+
   test('whole page: a section that has the answer comes before its page', () => {
     const find = finderOf([
       '/docs/guides/lamps',

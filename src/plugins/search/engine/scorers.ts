@@ -4,6 +4,7 @@ import type {Matches} from './full-text';
 import type {Mentions} from './mentions';
 import {type ClassEntry, type Name, type NameEntry, type Names, toSingular} from './names';
 import {CHANGE_VERBS, type Query, STOP_WORDS, type WordTerms} from './query';
+import type {SimilarAliases} from './similar-aliases';
 import {fold, splitWords, stem, toAmericanSpelling} from './text';
 import {typingErrors} from './vocabulary';
 
@@ -20,6 +21,7 @@ export interface SearchIndex {
   /** Plain English name → the classes that have it, each with a score from 0 to 1. */
   plainNames: ReadonlyMap<string, ReadonlyArray<readonly [id: number, share: number]>>;
   mentions: Mentions;
+  similarAliases: SimilarAliases;
   /** By record number, from `measureUnpopularity`: from 0 to 1. */
   unpopularity: Float64Array;
 }
@@ -417,6 +419,25 @@ const neighboursScorer: Scorer = {
   },
 };
 
+/** Matches the name of a member in camel case, or a call. */
+const MEMBER_NAME = /\b\p{Ll}+\p{Lu}|\(\)/u;
+
+/**
+ * Rewards a record by its alias that is most similar to the query, whatever the order of the words. For example, "how do I
+ * make the buttons equal in width" is near "buttons of equal width". A member's name with only one other word is about that
+ * member, so it isn't compared with what people call things.
+ */
+const similarAliasScorer: Scorer = {
+  name: 'similar alias',
+  weight: 300,
+  score({query, expanded, best, searchIndex}, addScore) {
+    const {length} = query.words;
+    if (length < 2 || (length === 2 && MEMBER_NAME.test(query.typed))) return;
+    const measureSimilarity = searchIndex.similarAliases.compareWith(expanded);
+    for (const id of best) addScore(id, measureSimilarity(id));
+  },
+};
+
 /** Lowers a page below a section of it that matches several words as well, because the section has the answer. */
 const wholePageScorer: Scorer = {
   name: 'whole page',
@@ -464,7 +485,7 @@ export const TEXT_SCORERS: readonly Scorer[] = [
  * Rules that take longer, or that compare hits with each other. They only see the best records so far, and their scores
  * are added too.
  */
-export const RERANK_SCORERS: readonly Scorer[] = [neighboursScorer, wholePageScorer];
+export const RERANK_SCORERS: readonly Scorer[] = [neighboursScorer, similarAliasScorer, wholePageScorer];
 
 /** Number of records that the rerank scorers see. */
 export const RERANK_DEPTH = 60;

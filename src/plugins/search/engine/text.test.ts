@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {locateWords, normalize, splitCamelCase, toIndexTerms} from './text';
+import {joinPairs, locateWords, normalize, splitCamelCase, toIndexTerms} from './text';
 
 test.each([
   ['setWindowTitle', ['set', 'Window', 'Title']],
@@ -31,4 +31,11 @@ test('words come with their offset in the text', () => {
     {text: 'b', start: 3},
     {text: 'Key_A', start: 6},
   ]);
+});
+
+test('two adjacent words or parts of a name are one word if other texts write them so', () => {
+  const isWord = (word: string) => ['checkbox', 'tooltip'].includes(word);
+  expect(joinPairs('a check box', isWord)).toEqual(['checkbox']);
+  expect(joinPairs('setToolTip', isWord)).toEqual(['tooltip']);
+  expect(joinPairs('check the box', isWord)).toEqual([]);
 });

@@ -114,3 +114,17 @@ const COMPOUND = /\p{L}+(?:-\p{L}+)+/gu;
 
 /** Returns the hyphenated words of a text, each as one word. */
 export const findCompounds = (text: string): string[] => (text.match(COMPOUND) ?? []).map(normalize);
+
+/**
+ * Returns adjacent words and camel-case parts of a text as one word where other texts write them so: `tooltip` for
+ * `setToolTip`, `checkbox` for "check box".
+ *
+ * @param isWord returns whether any text has a word
+ */
+export function joinPairs(text: string, isWord: (word: string) => boolean): string[] {
+  const parts = splitWords(text).flatMap(splitCamelCase).map(normalize);
+  return parts.flatMap((part, index) => {
+    const before = parts[index - 1] ?? '';
+    return before.length > 1 && part.length > 1 && isWord(before + part) ? [before + part] : [];
+  });
+}
