@@ -36,7 +36,7 @@ test.each([
   ['an empty stylesheet', STYLES, answer('', 'text/css')],
   ['a stylesheet of another type', STYLES, answer('a{}', 'text/plain')],
   ['a picture that is an HTML page', 'img/a.webp', answer(LOGIN, 'text/html')],
-  ['an index that is an HTML page', 'search-index/names.v4.json', answer(`\n ${LOGIN}`, 'application/json')],
+  ['an index that is an HTML page', 'search-index/names.v5.json', answer(`\n ${LOGIN}`, 'application/json')],
   ['a login page in the place of a page', 'docs/faq/', answer(LOGIN, 'text/html')],
   ['a page that is no HTML', 'docs/faq/', answer(PAGE, 'text/plain')],
   ['a half of a script', SCRIPT, answer('go(', 'text/javascript', {'Content-Length': '4'})],

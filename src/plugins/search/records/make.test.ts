@@ -104,6 +104,16 @@ describe('records of prose', () => {
     expect(byId('/docs/guides/styling#errors')?.content).toBe('Could not parse stylesheet of object');
   });
 
+  test('import statements of a sample are no text, unless the sample has nothing else', () => {
+    const sample = (code: string) => {
+      const page = samplePage('/docs/guides/lamps', `<h1>Lamps</h1><pre><code>${code}</code></pre>`);
+      return makeRecords(page)[0]?.content;
+    };
+    const imports = "import {QLamp, QPower} from '@nodegui/nodegui';\nimport path from 'node:path';";
+    expect(sample(`${imports}\n\nnew QLamp().show();`)).toBe('new QLamp().show();');
+    expect(sample("import {QLamp} from '@nodegui/nodegui';")).toBe("import {QLamp} from '@nodegui/nodegui';");
+  });
+
   test('each row of a table and each paragraph that begins in bold gets its own record', () => {
     const list = makeRecords(
       samplePage(

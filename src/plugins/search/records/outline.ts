@@ -29,6 +29,15 @@ export const HEADING = /^h([1-6])$/;
 const isRow = (element: Element): boolean =>
   element.tagName === 'tr' && findElement(element, ({tagName}) => tagName === 'td') !== undefined;
 
+/** Matches the import statements at the beginning of a sample that has other lines too. */
+const IMPORTS = /^(?:import (?:type )?[^;']*'[^']*'; )+/;
+
+/**
+ * Returns the text of a sample without its import statements. They list every class that the sample uses, and would make it
+ * a hit for all of them, although most samples are about one or two.
+ */
+const withoutImports = (code: string): string => code.replace(IMPORTS, '');
+
 /**
  * Cuts the content of a page into sections.
  *
@@ -87,7 +96,7 @@ export function outline(root: Element, options: {title: string; code: boolean}):
     } else if (BLOCKS.has(child.tagName)) {
       flush();
       if (child.tagName !== 'pre') visit(child);
-      else if (options.code) buffer = textOf(child);
+      else if (options.code) buffer = withoutImports(textOf(child));
       flush();
     } else {
       bold ||= child.tagName === 'strong' && oneLine(buffer) === '';

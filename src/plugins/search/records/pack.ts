@@ -1,3 +1,4 @@
+import {createTextPacker, createTextUnpacker, type PackedText} from './repeated-texts';
 import {
   EMPTY_HIERARCHY,
   type Hierarchy,
@@ -11,8 +12,8 @@ import {
 } from './types';
 
 /**
- * The first part of the embedded index: what can be found by name. Hierarchies, addresses and ids follow from the order
- * of the entries. It is what the browser loads for a first answer.
+ * The first part of the embedded index: what can be found by name, except for the values of enums. Hierarchies, addresses
+ * and ids follow from the order of the entries. It is what the browser loads for a first answer.
  */
 export interface PackedNames {
   format: typeof FORMAT;
@@ -26,23 +27,29 @@ export interface PackedNames {
   words: Words;
 }
 
-/** The second part: for each page, for each of its entries, its text and what continues it. */
+/** The second part: the texts of each page, and the values of enums, which are a third of all names. */
 export interface PackedTexts {
   format: typeof FORMAT;
-  pages: string[][][];
+  pages: PackedPageTexts[];
 }
 
-const FORMAT = 4;
+const FORMAT = 5;
 
-type PackedPage = [
+/** For each entry of a page, its text and what continues it. Values follow all other entries of their page. */
+type PackedPageTexts = [texts: PackedText[][], values?: PackedValue[]];
+
+type PackedValue = [entry: PackedEntry, texts: PackedText[]];
+
+type PageHead = [
   path: string,
   group: string,
   tag: string,
   weight: number,
   ancestors: string[],
   topics: string[],
-  entries: PackedEntry[],
 ];
+
+type PackedPage = [...head: PageHead, entries: PackedEntry[]];
 
 /** Without an anchor where that is what `usualAnchor` makes of the title, as for nine entries of ten. */
 type PackedEntry = [level: number, kind: number, anchor: string | null, title: string, aliases?: string[]];
@@ -59,6 +66,27 @@ const splitId = (objectID: string): [path: string, anchor: string] => {
   return [path, anchor];
 };
 
+/** An entry of a page with its text and what continues it. */
+interface Entry {
+  packed: PackedEntry;
+  texts: string[];
+}
+
+const isValue = ({packed: [, kind]}: Entry): boolean => KINDS[kind] === 'value';
+
+/** Packs the texts and values of pages, from the entries of each page. */
+function packTexts(pages: ReadonlyArray<readonly Entry[]>): PackedTexts {
+  const packText = createTextPacker();
+  const packPage = (entries: readonly Entry[]): PackedPageTexts => {
+    const texts = entries.filter((entry) => !isValue(entry)).map((entry) => entry.texts.map(packText));
+    const values = entries
+      .filter(isValue)
+      .map((entry): PackedValue => [entry.packed, entry.texts.map(packText)]);
+    return values.length > 0 ? [texts, values] : [texts];
+  };
+  return {format: FORMAT, pages: pages.map(packPage)};
+}
+
 /**
  * Packs records, which must be grouped by page as `makeRecords` gives them.
  *
@@ -69,42 +97,43 @@ export function pack(
   words: Words,
   nameTexts: (json: string) => string,
 ): {names: PackedNames; texts: string} {
-  const pages = new Map<string, PackedPage>();
-  const texts = new Map<string, string[][]>();
+  const pages = new Map<string, {head: PageHead; entries: Entry[]}>();
   for (const record of records) {
     const [path, anchor] = splitId(record.objectID);
     const {hierarchy, weight, type, kind, aliases} = record;
-    const page: PackedPage = pages.get(path) ?? [
-      path,
-      hierarchy.lvl0 ?? '',
-      record.docusaurus_tag,
-      weight.page,
-      record.ancestors ?? [],
-      record.topics ?? [],
-      [],
-    ];
-    pages.set(path, page);
-    const pageTexts = texts.get(path) ?? [];
-    texts.set(path, pageTexts);
+    const {head, entries} = pages.get(path) ?? {
+      head: [
+        path,
+        hierarchy.lvl0 ?? '',
+        record.docusaurus_tag,
+        weight.page,
+        record.ancestors ?? [],
+        record.topics ?? [],
+      ],
+      entries: [],
+    };
+    pages.set(path, {head, entries});
     const text = record.content ?? '';
     if (type === 'content') {
-      pageTexts.at(-1)?.push(text);
+      entries.at(-1)?.texts.push(text);
       continue;
     }
-    pageTexts.push([text]);
     const title = hierarchy[type] ?? '';
     const written = anchor === usualAnchor(title) ? null : anchor;
     const entry = [Number(type.slice(3)), KINDS.indexOf(kind), written, title] as const;
-    page[6].push(aliases ? [...entry, aliases] : [...entry]);
+    entries.push({packed: aliases ? [...entry, aliases] : [...entry], texts: [text]});
   }
-  const json = JSON.stringify({format: FORMAT, pages: [...texts.values()]} satisfies PackedTexts);
+  const json = JSON.stringify(packTexts([...pages.values()].map(({entries}) => entries)));
   const first = records[0];
   const names: PackedNames = {
     format: FORMAT,
     language: first?.language ?? 'en',
     versions: Object.fromEntries(records.map(({docusaurus_tag, version}) => [docusaurus_tag, version])),
     texts: nameTexts(json),
-    pages: [...pages.values()],
+    pages: [...pages.values()].map(({head, entries}) => [
+      ...head,
+      entries.filter((entry) => !isValue(entry)).map(({packed}) => packed),
+    ]),
     words,
   };
   return {names, texts: json};
@@ -119,24 +148,36 @@ export const isPart = (value: unknown): value is PackedNames | PackedTexts =>
   'pages' in value &&
   Array.isArray(value.pages);
 
-/** Returns the records of a page. Without texts their contents are null. */
+/** Returns the entries of a page. Without the second part, they have no texts, and values are missing. */
+function unpackEntries(
+  [, , , , , , named]: PackedPage,
+  [texts, values = []]: PackedPageTexts,
+  unpackText: (packed: PackedText) => string,
+): Entry[] {
+  return [
+    ...named.map((packed, number) => ({packed, texts: (texts[number] ?? ['']).map(unpackText)})),
+    ...values.map(([packed, valueTexts]) => ({packed, texts: valueTexts.map(unpackText)})),
+  ];
+}
+
+/** Returns the records of a page. An empty text becomes null. */
 function unpackPage(
   page: PackedPage,
-  texts: readonly string[][] | undefined,
+  entries: readonly Entry[],
   shared: {base: string; language: string; versions: PackedNames['versions']},
 ): SearchRecord[] {
-  const [path, group, tag, pageWeight, ancestors, topics, entries] = page;
+  const [path, group, tag, pageWeight, ancestors, topics] = page;
   const hierarchy: Hierarchy = {...EMPTY_HIERARCHY, lvl0: group};
   const used = new Map<string, number>();
   const records: SearchRecord[] = [];
-  for (const [number, [level, kindNumber, written, title, aliases]] of entries.entries()) {
+  for (const {packed, texts} of entries) {
+    const [level, kindNumber, written, title, aliases] = packed;
     const anchor = written ?? usualAnchor(title);
     for (const [index, name] of LEVELS.entries()) {
       if (index === level) hierarchy[name] = title;
       if (index > level) hierarchy[name] = null;
     }
-    const contents = texts?.[number] ?? [''];
-    for (const [part, content] of contents.entries()) {
+    for (const [part, content] of texts.entries()) {
       const id = anchor ? `${path}#${anchor}` : path;
       const count = (used.get(id) ?? 0) + 1;
       used.set(id, count);
@@ -167,11 +208,13 @@ function unpackPage(
 /**
  * Returns the records of an index.
  * @param base origin and base URL of the site, without a slash at the end
- * @param texts without them the records say what they are called and no more
+ * @param texts without them, the records only have names, and values of enums are missing
  */
 export function unpack(names: PackedNames, base: string, texts?: PackedTexts): SearchRecord[] {
   const {language, versions} = names;
-  return names.pages.flatMap((page, number) =>
-    unpackPage(page, texts?.pages[number], {base, language, versions}),
-  );
+  const unpackText = createTextUnpacker();
+  return names.pages.flatMap((page, number) => {
+    const entries = unpackEntries(page, texts?.pages[number] ?? [[]], unpackText);
+    return unpackPage(page, entries, {base, language, versions});
+  });
 }
