@@ -170,9 +170,14 @@ describe('relevance on the built site', () => {
     expect(rows.get('thread keywords')?.top3).toBeGreaterThanOrEqual(0.95);
   });
 
-  test('a thread that no rule was tuned on is answered among three 4 times out of 5, its keywords 17 out of 20', () => {
-    expect(rows.get('unseen thread title')?.top3).toBeGreaterThanOrEqual(0.8);
-    expect(rows.get('unseen thread keywords')?.top3).toBeGreaterThanOrEqual(0.85);
+  test('a thread that no rule was tuned on is answered among three 17 times out of 20, its keywords 9 out of 10', () => {
+    expect(rows.get('unseen thread title')?.top3).toBeGreaterThanOrEqual(0.85);
+    expect(rows.get('unseen thread keywords')?.top3).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('a thread of the third set is answered among three 17 times out of 20, its keywords 9 out of 10', () => {
+    expect(rows.get('third-set thread title')?.top3).toBeGreaterThanOrEqual(0.85);
+    expect(rows.get('third-set thread keywords')?.top3).toBeGreaterThanOrEqual(0.9);
   });
 
   test.each([
