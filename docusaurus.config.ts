@@ -12,7 +12,7 @@ import type {Options as AnalyticsOptions} from './src/plugins/analytics';
 import type {Options as OfflineOptions} from './src/plugins/offline';
 import type {Options as PagePipelineOptions} from './src/plugins/page-pipeline';
 import type {Options as PartialHydrationOptions} from './src/plugins/partial-hydration';
-import {pageTemplate} from './src/plugins/partial-hydration/template';
+import {createPageTemplate} from './src/plugins/partial-hydration/template';
 import {readHostedSearch} from './src/plugins/search/environment';
 import {ANALYTICS_HOSTS, algoliaHosts} from './src/plugins/security-headers/policy';
 import {socialImageTags} from './src/plugins/social-images/head';
@@ -226,7 +226,9 @@ export default {
   // need. `mdxCrossCompilerCache` is off because the server's build would wait for MDX that the client's build doesn't compile.
   future: {v4: true, faster: {swcJsLoader: false, mdxCrossCompilerCache: false}},
   webpack: {jsLoader},
-  ssrTemplate: pageTemplate(socialImageTags(SITE_URL + BASE_URL), {hasScriptLoader: !PARTIAL_HYDRATION_OFF}),
+  ssrTemplate: createPageTemplate(socialImageTags(SITE_URL + BASE_URL), {
+    hasScriptLoader: !PARTIAL_HYDRATION_OFF,
+  }),
   headTags: [platformScript],
   storage: {type: 'localStorage', namespace: false},
   clientModules: [

@@ -2,7 +2,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test, vi} from 'vitest';
-import {EmitFiles, servedPath} from './emit-files';
+import {EmitFiles, findServedPath} from './emit-files';
 
 const OUT = '/site/build';
 const served = 'module.exports = __webpack_public_path__ + "assets/images/shot-1.png";';
@@ -12,11 +12,11 @@ test.each([
   ['a small picture inside the code', 'dot.png', 'module.exports = "data:image/png;base64,AAAA";', undefined],
   ['a drawing that is a component', 'mark.svg', 'export default () => null;', undefined],
 ])('the build contains %s only if pages fetch it', (_, file, source, expected) => {
-  expect(servedPath(file, source)).toBe(expected);
+  expect(findServedPath(file, source)).toBe(expected);
 });
 
 test('a picture whose path is not found stops the build with the name of the picture and of our file', () => {
-  const read = () => servedPath('docs/shot.png', 'module.exports = publicPath("images/shot-1.png");');
+  const read = () => findServedPath('docs/shot.png', 'module.exports = publicPath("images/shot-1.png");');
   expect(read).toThrow('docs/shot.png');
   expect(read).toThrow('adapt emit-files.ts in src/plugins/partial-hydration');
 });

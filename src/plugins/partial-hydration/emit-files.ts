@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {rspack} from '@docusaurus/faster';
 import {createBundlerGuard} from '../../lib/bundler-api';
-import {docusaurusChanged} from './docusaurus-changed';
+import {describeDocusaurusChange} from './describe-docusaurus-change';
 
 type Compiler = InstanceType<typeof rspack.Compiler>;
 type Compilation = InstanceType<typeof rspack.Compilation>;
@@ -13,23 +13,23 @@ const CODE = /\.([cm]?[jt]sx?|mdx?|css|json)$/;
 /** Files that Docusaurus always serves as they are, or puts into the code as data URLs. */
 const PICTURE = /\.(avif|gif|ico|jpe?g|png|webp)$/i;
 
-const explain = (change: string): string => docusaurusChanged(change, 'emit-files.ts');
-const guard = createBundlerGuard(explain);
+const describeChange = (change: string): string => describeDocusaurusChange(change, 'emit-files.ts');
+const guard = createBundlerGuard(describeChange);
 
 /**
  * Returns the path below the site's output under which a module's file is served, or undefined if it isn't served.
  * @throws if the module is a picture whose path can't be found
  */
-export function servedPath(file: string, source: string): string | undefined {
-  const [, served] = /__webpack_public_path__ \+ "(assets\/[^"]+)"/.exec(source) ?? [];
-  if (!served && PICTURE.test(file) && !source.includes('data:'))
-    throw new Error(explain(`The module of ${file} doesn't say under which path it is served`));
-  return served;
+export function findServedPath(file: string, source: string): string | undefined {
+  const [, servedPath] = /__webpack_public_path__ \+ "(assets\/[^"]+)"/.exec(source) ?? [];
+  if (!servedPath && PICTURE.test(file) && !source.includes('data:'))
+    throw new Error(describeChange(`The module of ${file} doesn't say under which path it is served`));
+  return servedPath;
 }
 
 /**
- * Lets the server's build write the files that pages show, such as pictures. Docusaurus leaves that to the browser's
- * build, which here knows no pages.
+ * Makes the server's build write the files that pages show, such as pictures. Docusaurus writes them in the browser's build,
+ * which contains no pages here.
  */
 export class EmitFiles {
   /** @param outDir folder of the built site */
@@ -59,10 +59,10 @@ export class EmitFiles {
     for (const module of compilation.modules) {
       const file = module.nameForCondition();
       if (!file || CODE.test(file)) continue;
-      const served = servedPath(file, module.originalSource()?.source().toString() ?? '');
-      if (!served) continue;
+      const servedPath = findServedPath(file, module.originalSource()?.source().toString() ?? '');
+      if (!servedPath) continue;
       // The server's bundle is in a folder of its own, which is deleted when the pages have been rendered.
-      const asset = path.relative(outputPath, path.join(this.outDir, served));
+      const asset = path.relative(outputPath, path.join(this.outDir, servedPath));
       if (!compilation.getAsset(asset)) compilation.emitAsset(asset, new RawSource(readFileSync(file)));
     }
   }

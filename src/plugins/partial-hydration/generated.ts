@@ -4,11 +4,11 @@
  * of such a file, the function throws an error that names the file.
  */
 import {toSidebarKey} from './client/sidebar-lists';
-import {docusaurusChanged} from './docusaurus-changed';
+import {describeDocusaurusChange} from './describe-docusaurus-change';
 
 /** Creates the error for a generated file whose format has changed. `reader` is the function that has to be adapted. */
 const formatError = (file: string, expected: string, reader: string): Error =>
-  new Error(docusaurusChanged(`${file} has no ${expected}`, `${reader} of generated.ts`));
+  new Error(describeDocusaurusChange(`${file} has no ${expected}`, `${reader} of generated.ts`));
 
 /**
  * Returns the lines of `registry.js`, one for each chunk.
@@ -72,14 +72,14 @@ export interface NavbarItem {
 
 /** Returns the ids of the documents that items of the navbar lead to. */
 const listDocIds = (items: readonly NavbarItem[]): string[] =>
-  items.flatMap(({docId, items: below = []}) => [...(docId ? [docId] : []), ...listDocIds(below)]);
+  items.flatMap(({docId, items: children = []}) => [...(docId ? [docId] : []), ...listDocIds(children)]);
 
 /**
  * Returns `globalData.json` with only the main document of each version and those that the navbar names. The browser doesn't
  * need the others, because the HTML of a page already has its sidebar.
  */
 export function pruneGlobalData(data: GlobalData, navbarItems: readonly NavbarItem[] = []): GlobalData {
-  const named = new Set(listDocIds(navbarItems));
+  const navbarDocs = new Set(listDocIds(navbarItems));
   const docs = data['docusaurus-plugin-content-docs'];
   if (!docs) {
     throw formatError('.docusaurus/globalData.json', 'docusaurus-plugin-content-docs', 'pruneGlobalData()');
@@ -90,7 +90,7 @@ export function pruneGlobalData(data: GlobalData, navbarItems: readonly NavbarIt
       ...instance,
       versions: instance.versions?.map((version) => ({
         ...version,
-        docs: version.docs.filter(({id}) => id === version.mainDocId || named.has(id)),
+        docs: version.docs.filter(({id}) => id === version.mainDocId || navbarDocs.has(id)),
       })),
     },
   ]);

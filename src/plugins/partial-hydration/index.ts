@@ -4,13 +4,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CheckStaticComponents} from './client-components/check';
 import {
   type ClientModule,
-  clientModules,
-  clientPages,
+  createRegistryModule,
+  createServerRules,
+  findClientModules,
+  findClientPages,
   type ListedPage,
-  registryModule,
-  serverRules,
 } from './client-components/modules';
-import {docusaurusChanged} from './docusaurus-changed';
+import {describeDocusaurusChange} from './describe-docusaurus-change';
 import {EmitFiles} from './emit-files';
 import {
   createBodiesModule,
@@ -22,7 +22,7 @@ import {
   pruneGlobalData,
   UNLOADED_BUNDLE,
 } from './generated';
-import {mdxImports} from './mdx-imports';
+import {findMdxImports} from './mdx-imports';
 
 export interface Options {
   /**
@@ -52,7 +52,7 @@ const listFiles = (folder: string): string[] =>
  */
 function readGenerated({generatedFilesDir}: LoadContext, name: string): string {
   const file = path.join(generatedFilesDir, name);
-  if (!existsSync(file)) throw new Error(docusaurusChanged(`There is no file ${file}`, 'index.ts'));
+  if (!existsSync(file)) throw new Error(describeDocusaurusChange(`There is no file ${file}`, 'index.ts'));
   return read(file);
 }
 
@@ -73,7 +73,7 @@ function readSources(context: LoadContext, componentsByPath: Sources['components
   const files = [...new Set(['src', ...findContentFolders(registry)])].flatMap((name) =>
     listFiles(path.join(context.siteDir, name)),
   );
-  const clientComponents = clientModules(context.siteDir, files).filter(
+  const clientComponents = findClientModules(context.siteDir, files).filter(
     ({path: file}) => !Object.values(componentsByPath).includes(file),
   );
   return {context, registry, files, clientComponents, componentsByPath};
@@ -93,7 +93,7 @@ function configureServer({context, clientComponents, componentsByPath}: Sources)
     clientComponents: files,
     layout: LAYOUT,
   });
-  return {module: {rules: serverRules(clientComponents)}, plugins: [check, new EmitFiles(outDir)]};
+  return {module: {rules: createServerRules(clientComponents)}, plugins: [check, new EmitFiles(outDir)]};
 }
 
 /** Returns the configuration of the browser's bundle, and writes the modules that replace Docusaurus's own. */
@@ -108,7 +108,7 @@ function configureClient({context, registry, files, clientComponents, components
   };
   const imported = files
     .filter((file) => /\.mdx?$/.test(file))
-    .flatMap((file) => mdxImports(file, read(file)));
+    .flatMap((file) => findMdxImports(file, read(file)));
   const {navbar} = siteConfig.themeConfig as {navbar?: {items?: NavbarItem[]}};
   const globalData: GlobalData = JSON.parse(readGenerated(context, 'globalData.json'));
   // Docusaurus's list would add a chunk for each page. The theme only looks for the home page in it, to which breadcrumbs lead.
@@ -122,7 +122,7 @@ function configureClient({context, registry, files, clientComponents, components
         '@generated/routes$': write('routes.js', routes),
         '@partial-hydration/client-components$': write(
           'client-components.js',
-          registryModule(clientComponents),
+          createRegistryModule(clientComponents),
         ),
         '@partial-hydration/react-pages$': write('react-pages.js', createReactPagesModule(componentsByPath)),
         '@generated/globalData$': write(
@@ -151,7 +151,7 @@ export default function partialHydration(context: LoadContext, {reactPages}: Opt
     getThemePath: () => './theme',
     allContentLoaded({allContent, actions}) {
       const listed = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as ListedPage[][];
-      Object.assign(componentsByPath, clientPages(context.siteDir, listed.flat()));
+      Object.assign(componentsByPath, findClientPages(context.siteDir, listed.flat()));
       actions.setGlobalData({reactPages: Object.keys(componentsByPath)});
     },
     configureWebpack(_config, isServer) {

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {docusaurusChanged} from './docusaurus-changed';
+import {describeDocusaurusChange} from './describe-docusaurus-change';
 
 const require = createRequire(import.meta.url);
 const CORE = path.dirname(require.resolve('@docusaurus/core/package.json'));
@@ -25,20 +25,21 @@ test.each([
   ['client/hasHydratedDataAttribute.js', 'data-has-hydrated', 'client/root.tsx and client/script-loader.ts'],
 ])('%s of Docusaurus contains %s', (file, text, affected) => {
   const change = `@docusaurus/core/lib/${file} has no ${text}`;
-  expect(read(file).includes(text), docusaurusChanged(change, affected)).toBe(true);
+  expect(read(file).includes(text), describeDocusaurusChange(change, affected)).toBe(true);
 });
 
 test.each(['react-router-dom', 'history'])("%s is the copy that Docusaurus's router uses", (name) => {
   const router = createRequire(fromCore.resolve('react-router-dom'));
   const expected = name === 'history' ? router.resolve(name) : fromCore.resolve(name);
   const change = `${name} in package.json is a different copy from ${expected}`;
-  expect(require.resolve(name), docusaurusChanged(change, 'client/site-navigation.ts to its version')).toBe(
-    expected,
-  );
+  expect(
+    require.resolve(name),
+    describeDocusaurusChange(change, 'client/site-navigation.ts to its version'),
+  ).toBe(expected);
 });
 
 test('elements of the head that differ from page to page have the attribute data-rh', () => {
   const helmet = readFileSync(fromCore.resolve('react-helmet-async'), 'utf8');
   const change = 'react-helmet-async has no data-rh';
-  expect(helmet.includes('data-rh'), docusaurusChanged(change, 'client/shown-page.ts')).toBe(true);
+  expect(helmet.includes('data-rh'), describeDocusaurusChange(change, 'client/shown-page.ts')).toBe(true);
 });

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {mdxImports} from './mdx-imports';
+import {findMdxImports} from './mdx-imports';
 
 const importsOf = (...lines: string[]): string[] =>
-  mdxImports('/site/docs/guides/page.mdx', lines.join('\n'));
+  findMdxImports('/site/docs/guides/page.mdx', lines.join('\n'));
 
 test.each([
   ['with single quotes', "import Tabs from '@theme/Tabs';", '@theme/Tabs'],

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {withoutFencedCode} from './mdx-source';
+import {removeFencedCode} from './mdx-source';
 
-/** Imports without styles: files that are shown, data, and other pages, which are read themselves. */
+/** Matches imports that bring no styles: pictures, data, and other pages, whose imports are found in their own files. */
 const WITHOUT_STYLES = /\.(?!(?:[cm]?[jt]sx?|css)$)\w+$/;
 
 /** A comment of MDX. */
@@ -12,7 +12,7 @@ const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
 const STATEMENTS = /(?<=^(?:---|#.*|[ \t]*)\n|(?<![\s\S]))(?:import|export)\s/gm;
 
 /** Returns the modules that the first statements of a text import or export again. The text may go on with a page. */
-function importedModules(text: string): string[] {
+function readImportedModules(text: string): string[] {
   const tree = ts.createSourceFile('page.tsx', text, ts.ScriptTarget.Latest);
   const modules: string[] = [];
   for (const statement of tree.statements) {
@@ -29,9 +29,9 @@ function importedModules(text: string): string[] {
  *
  * @param file its path, from which relative imports lead
  */
-export function mdxImports(file: string, source: string): string[] {
-  const text = withoutFencedCode(source).replace(COMMENT, '');
-  const modules = [...text.matchAll(STATEMENTS)].flatMap(({index}) => importedModules(text.slice(index)));
+export function findMdxImports(file: string, source: string): string[] {
+  const text = removeFencedCode(source).replace(COMMENT, '');
+  const modules = [...text.matchAll(STATEMENTS)].flatMap(({index}) => readImportedModules(text.slice(index)));
   return [...new Set(modules)]
     .filter((name) => !WITHOUT_STYLES.test(name))
     .map((name) => (name.startsWith('.') ? path.join(path.dirname(file), name) : name));

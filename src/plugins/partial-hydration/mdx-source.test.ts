@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {withoutFencedCode} from './mdx-source';
+import {removeFencedCode} from './mdx-source';
 
 const IMPORT = "import Tabs from '@theme/Tabs';";
 
@@ -9,7 +9,7 @@ test.each([
   ['in a list', ['1. First', '', '   ```ts', `   ${IMPORT}`, '   ```']],
   ['around a shorter fence', ['````md', '```ts', '```', IMPORT, '````']],
 ])('an import in code %s is left out', (_where, lines) => {
-  expect(withoutFencedCode(lines.join('\n'))).not.toContain('import');
+  expect(removeFencedCode(lines.join('\n'))).not.toContain('import');
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['after code within a line', ['```code``` in a line', '', IMPORT, '', '```ts', 'run();', '```']],
   ['after a fence that nothing closes', ['```ts', IMPORT]],
 ])('an import %s is kept', (_where, lines) => {
-  expect(withoutFencedCode(lines.join('\n'))).toContain(IMPORT);
+  expect(removeFencedCode(lines.join('\n'))).toContain(IMPORT);
 });

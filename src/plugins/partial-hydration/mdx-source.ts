@@ -2,4 +2,4 @@
 const FENCED_CODE = /^[ \t]*(`{3,}|~{3,})[^`\n]*\n[\s\S]*?^[ \t]*\1[`~]*[ \t]*$/gm;
 
 /** Returns MDX without its blocks of code, so that a search doesn't find the imports of a sample. */
-export const withoutFencedCode = (source: string): string => source.replace(FENCED_CODE, '');
+export const removeFencedCode = (source: string): string => source.replace(FENCED_CODE, '');

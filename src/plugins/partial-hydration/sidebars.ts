@@ -6,7 +6,7 @@ import {toString as textOf} from 'hast-util-to-string';
 import {findElement, findElements, getAttribute, hasClass, isElement, parsePage} from '../../lib/html';
 import {ACTIVE, COLLAPSED} from './client/sidebar-category';
 import {type SidebarLists, toLabelKey, toListsPath} from './client/sidebar-lists';
-import {docusaurusChanged} from './docusaurus-changed';
+import {describeDocusaurusChange} from './describe-docusaurus-change';
 import {findSidebars, type GlobalData} from './generated';
 
 /** Reads the HTML of a page by its path. */
@@ -27,7 +27,7 @@ const findLabel = (category: Element): Element | undefined =>
 function parseMenu(pathname: string, html: string): Parents {
   const start = html.indexOf(MENU);
   if (start < 0)
-    throw new Error(docusaurusChanged(`${pathname} has no element ${MENU}">`, 'MENU in sidebars.ts'));
+    throw new Error(describeDocusaurusChange(`${pathname} has no element ${MENU}">`, 'MENU in sidebars.ts'));
   return parsePage(html.slice(start, html.indexOf('</nav>', start)));
 }
 
@@ -78,7 +78,7 @@ function createSidebarLists(firstPage: string, read: ReadPage): SidebarLists {
       const list = open && structuredClone(findList(open));
       if (!list) {
         const change = `The category ${key} of the sidebar is not open in the page that it links to`;
-        throw new Error(docusaurusChanged(change, 'sidebars.ts'));
+        throw new Error(describeDocusaurusChange(change, 'sidebars.ts'));
       }
       removePageState(list);
       lists[key] = toHtml(list);

@@ -1,6 +1,6 @@
 import {Window} from 'happy-dom';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {pageTemplate} from './template';
+import {createPageTemplate} from './template';
 
 const SCRIPT = '/assets/js/main.1.js';
 const STYLES = '/assets/css/styles.1.css';
@@ -8,7 +8,7 @@ const ORIGIN = 'https://docs.example';
 
 /** Returns the script that every page contains, with the URLs that Docusaurus puts into the template. */
 function inlineScript(hasScriptLoader: boolean): string {
-  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(pageTemplate('', {hasScriptLoader})) ?? [];
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(createPageTemplate('', {hasScriptLoader})) ?? [];
   return script.replace(/<%~.*?%>/, JSON.stringify([SCRIPT]));
 }
 const SCRIPTS = {'partial hydration': inlineScript(true), 'the stock client': inlineScript(false)};

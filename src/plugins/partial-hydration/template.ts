@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {buildSync} from 'esbuild';
-import {docusaurusChanged} from './docusaurus-changed';
+import {describeDocusaurusChange} from './describe-docusaurus-change';
 
 /** Template expression for the URLs of the scripts that every page loads, as an array. */
 const SCRIPT_URLS =
   'it.scripts.filter((file) => /\\/(runtime~)?main\\./.test(file)).map((file) => it.baseUrl + file)';
 
-const NO_SCRIPTS_ERROR = docusaurusChanged(
+const NO_SCRIPTS_ERROR = describeDocusaurusChange(
   'Pages have no script named main or runtime~main',
   'SCRIPT_URLS in template.ts and the entry in index.ts',
 );
@@ -14,8 +14,8 @@ const NO_SCRIPTS_ERROR = docusaurusChanged(
 /** Identifier that stands for the URLs in a compiled script until the template expression replaces it. */
 const URLS_PLACEHOLDER = '__SCRIPT_URLS__';
 
-/** Returns the script element with a module of `client/` for the template. */
-function inlineScript(file: string): string {
+/** Bundles a module of `client/` and returns it as a script element for the template. */
+function createInlineScript(file: string): string {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(__dirname, 'client', file)],
     write: false,
@@ -29,12 +29,12 @@ function inlineScript(file: string): string {
 }
 
 /** Returns the script loader as part of the template. The build stops if a page has no scripts. */
-const scriptLoader = (): string =>
+const createScriptLoader = (): string =>
   `<% if (${SCRIPT_URLS}.length === 0) throw new Error(${JSON.stringify(NO_SCRIPTS_ERROR)}); %>
-    ${inlineScript('script-loader.ts')}`;
+    ${createInlineScript('script-loader.ts')}`;
 
 /** Returns the script tags of Docusaurus's own template, after the script that detects if one doesn't load. */
-const deferredScripts = (): string => `${inlineScript('failed-scripts.ts')}
+const createDeferredScripts = (): string => `${createInlineScript('failed-scripts.ts')}
     <% it.scripts.forEach((script) => { %>
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>`;
@@ -51,7 +51,10 @@ interface TemplateOptions {
  *
  * @param head additional HTML for the head of every page
  */
-export const pageTemplate = (head: string, {hasScriptLoader}: TemplateOptions): string => `<!DOCTYPE html>
+export const createPageTemplate = (
+  head: string,
+  {hasScriptLoader}: TemplateOptions,
+): string => `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
@@ -63,7 +66,7 @@ export const pageTemplate = (head: string, {hasScriptLoader}: TemplateOptions): 
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    ${hasScriptLoader ? scriptLoader() : deferredScripts()}
+    ${hasScriptLoader ? createScriptLoader() : createDeferredScripts()}
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {browserUses} from './browser-uses';
+import {findBrowserUses} from './browser-uses';
 
 const usesOf = (source: string): string[] =>
-  browserUses('src/components/Counter.tsx', source).map(({use}) => use);
+  findBrowserUses('src/components/Counter.tsx', source).map(({use}) => use);
 
 test('hooks and handlers are found with their line and component', () => {
   const source = `import {useState} from 'react';
@@ -11,7 +11,7 @@ export function Counter() {
   return <button type="button" onClick={() => setCount(count + 1)}>{count}</button>;
 }
 `;
-  expect(browserUses('src/components/Counter.tsx', source)).toEqual([
+  expect(findBrowserUses('src/components/Counter.tsx', source)).toEqual([
     {line: 3, component: 'Counter', use: 'useState()'},
     {line: 4, component: 'Counter', use: 'onClick'},
   ]);

@@ -50,7 +50,7 @@ interface Import {
 }
 
 /** Returns the imports of a module, by their local names. */
-function importsOf(tree: ts.SourceFile): Map<string, Import> {
+function readImports(tree: ts.SourceFile): Map<string, Import> {
   const imports = new Map<string, Import>();
   for (const statement of tree.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
@@ -69,13 +69,14 @@ function importsOf(tree: ts.SourceFile): Map<string, Import> {
   return imports;
 }
 
-const isOwnModule = (source: string): boolean => /^(\.|@site\/|@generated\/)/.test(source);
+/** Returns true for a module of this site, which isn't part of a package. */
+const isSiteModule = (source: string): boolean => /^(\.|@site\/|@generated\/)/.test(source);
 
 function isBrowserHook(name: string, source: string | undefined): boolean {
   if (!/^use([A-Z]|$)/.test(name)) return false;
   if (source === undefined) return REACT_HOOKS.has(name) || DOCUSAURUS_HOOKS.has(name);
   // A hook that the site defines needs the browser only if the hooks that it calls do.
-  if (isOwnModule(source)) return false;
+  if (isSiteModule(source)) return false;
   if (/^@(docusaurus|theme|theme-original|theme-init)\//.test(source)) return DOCUSAURUS_HOOKS.has(name);
   return !SERVER_HOOKS.has(name);
 }
@@ -84,36 +85,40 @@ const isHandler = (name: ts.Node | undefined): boolean =>
   name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) && /^on[A-Z]/.test(name.text);
 
 /** Returns the name of the first handler in object literals below a node, such as those of a spread. */
-function handlerIn(node: ts.Node, constants: Map<string, ts.Node>): string | undefined {
+function findHandler(node: ts.Node, constants: Map<string, ts.Node>): string | undefined {
   if (ts.isObjectLiteralElement(node) && isHandler(node.name)) return node.name?.getText();
   if (ts.isFunctionLike(node)) return undefined;
   const initializer = ts.isIdentifier(node) ? constants.get(node.text) : undefined;
   if (initializer) {
+    // Without its own name, a constant that refers to itself can't cause an endless recursion.
     const otherConstants = new Map(constants);
     otherConstants.delete((node as ts.Identifier).text);
-    return handlerIn(initializer, otherConstants);
+    return findHandler(initializer, otherConstants);
   }
-  return ts.forEachChild(node, (child) => handlerIn(child, constants));
+  return ts.forEachChild(node, (child) => findHandler(child, constants));
 }
 
 /** Returns the initial values of a module's constants, by name. */
-function constantsOf(tree: ts.SourceFile): Map<string, ts.Node> {
+function readConstants(tree: ts.SourceFile): Map<string, ts.Node> {
   const constants = new Map<string, ts.Node>();
-  const look = (node: ts.Node): void => {
+  const visit = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
       constants.set(node.name.text, node.initializer);
     }
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, visit);
   };
-  look(tree);
+  visit(tree);
   return constants;
 }
 
 /** Returns the name of the innermost component around a node. */
-function componentOf(node: ts.Node): string {
-  for (let at = node.parent; at; at = at.parent) {
-    const isNamed = ts.isFunctionDeclaration(at) || ts.isVariableDeclaration(at) || ts.isClassDeclaration(at);
-    const {name} = isNamed ? (at as ts.NamedDeclaration) : {};
+function findComponentName(node: ts.Node): string {
+  for (let ancestor = node.parent; ancestor; ancestor = ancestor.parent) {
+    const isNamed =
+      ts.isFunctionDeclaration(ancestor) ||
+      ts.isVariableDeclaration(ancestor) ||
+      ts.isClassDeclaration(ancestor);
+    const {name} = isNamed ? (ancestor as ts.NamedDeclaration) : {};
     if (name && ts.isIdentifier(name) && /^([A-Z]|use[A-Z])/.test(name.text)) return name.text;
   }
   return 'A component';
@@ -124,14 +129,14 @@ function componentOf(node: ts.Node): string {
  *
  * @param file the path of the module, whose extension shows if it is TypeScript
  */
-export function browserUses(file: string, source: string): BrowserUse[] {
+export function findBrowserUses(file: string, source: string): BrowserUse[] {
   const kind = /\.[jt]sx$/.test(file) || /\.jsx?$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
-  const imports = importsOf(tree);
-  const constants = constantsOf(tree);
+  const imports = readImports(tree);
+  const constants = readConstants(tree);
 
-  /** Returns the import that an expression refers to. */
-  const resolve = (node: ts.Node): Import & {name: string} => {
+  /** Returns the import that an expression refers to. Its source is empty if the name isn't imported. */
+  const resolveImport = (node: ts.Node): Import & {name: string} => {
     if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
       return {source: imports.get(node.expression.text)?.source ?? '', name: node.name.text};
     }
@@ -140,35 +145,39 @@ export function browserUses(file: string, source: string): BrowserUse[] {
     return {source: source ?? '', name: name ?? text};
   };
 
-  const useIn = (node: ts.Node): string | undefined => {
+  /** Returns the hook, handler or class that a node is, or undefined if the node needs no React in the browser. */
+  const findUse = (node: ts.Node): string | undefined => {
     if (ts.isCallExpression(node)) {
-      const {source: from, name} = resolve(node.expression);
-      const isDeclared = from === '' && constants.has(name);
-      if (!isDeclared && isBrowserHook(name, from || undefined)) return `${name}()`;
+      const imported = resolveImport(node.expression);
+      const {name} = imported;
+      const isDeclared = imported.source === '' && constants.has(name);
+      if (!isDeclared && isBrowserHook(name, imported.source || undefined)) return `${name}()`;
       const [, props] = node.arguments;
-      return /^(create|clone)Element$/.test(name) && props ? handlerIn(props, constants) : undefined;
+      return /^(create|clone)Element$/.test(name) && props ? findHandler(props, constants) : undefined;
     }
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
-      return resolve(node.tagName).name === 'BrowserOnly' ? '<BrowserOnly>' : undefined;
+      return resolveImport(node.tagName).name === 'BrowserOnly' ? '<BrowserOnly>' : undefined;
     }
     if (ts.isJsxAttribute(node)) return isHandler(node.name) ? node.name.getText() : undefined;
-    if (ts.isJsxSpreadAttribute(node)) return handlerIn(node.expression, constants);
+    if (ts.isJsxSpreadAttribute(node)) return findHandler(node.expression, constants);
     if (ts.isHeritageClause(node)) {
-      const isReact = node.types.some(({expression}) => /^(Pure)?Component$/.test(resolve(expression).name));
+      const isReact = node.types.some(({expression}) =>
+        /^(Pure)?Component$/.test(resolveImport(expression).name),
+      );
       return isReact ? 'a class' : undefined;
     }
     return undefined;
   };
 
   const uses: BrowserUse[] = [];
-  const look = (node: ts.Node): void => {
-    const use = useIn(node);
+  const visit = (node: ts.Node): void => {
+    const use = findUse(node);
     if (use) {
       const {line} = tree.getLineAndCharacterOfPosition(node.getStart());
-      uses.push({line: line + 1, component: componentOf(node), use});
+      uses.push({line: line + 1, component: findComponentName(node), use});
     }
-    ts.forEachChild(node, look);
+    ts.forEachChild(node, visit);
   };
-  look(tree);
+  visit(tree);
   return uses;
 }

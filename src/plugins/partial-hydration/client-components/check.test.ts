@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
-import {CheckStaticComponents, faultsIn} from './check';
+import {CheckStaticComponents, findFaults} from './check';
 import {isReachable} from './reachable';
 
 test('a fault names file, line, component, hook and fix', async () => {
   const source = "import {useState} from 'react';\nexport const Counter = () => useState(0);\n";
-  expect(await faultsIn('src/components/Counter.tsx', source)).toEqual([
+  expect(await findFaults('src/components/Counter.tsx', source)).toEqual([
     expect.stringMatching(/^src\/components\/Counter\.tsx:2 Counter uses useState\(\).*'use client'/),
   ]);
 });
@@ -26,7 +26,7 @@ test('a component that is written into an MDX page is checked, and a sample of c
     '```',
     '',
   ].join('\n');
-  expect(await faultsIn('docs/counting.mdx', page)).toEqual([
+  expect(await findFaults('docs/counting.mdx', page)).toEqual([
     expect.stringContaining('docs/counting.mdx:7 Counter uses useState()'),
     expect.stringContaining('docs/counting.mdx:9 <button> uses onClick'),
   ]);
@@ -47,7 +47,7 @@ test('components that only the chrome or a client component imports are not chec
   const modules = Object.keys(IMPORTERS);
   const reachable = modules.filter((module) =>
     isReachable(module, 'page', {
-      importersOf: (imported) => IMPORTERS[imported] ?? [],
+      findImporters: (imported) => IMPORTERS[imported] ?? [],
       isBoundary: (importer) => ['Layout', 'Tabs'].includes(importer),
     }),
   );

@@ -2,9 +2,9 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {rspack} from '@docusaurus/faster';
 import {createBundlerGuard} from '../../../lib/bundler-api';
-import {docusaurusChanged} from '../docusaurus-changed';
-import {browserUses} from './browser-uses';
-import {mdxUses} from './mdx-uses';
+import {describeDocusaurusChange} from '../describe-docusaurus-change';
+import {findBrowserUses} from './browser-uses';
+import {findMdxUses} from './mdx-uses';
 import {isReachable} from './reachable';
 
 type Compiler = InstanceType<typeof rspack.Compiler>;
@@ -25,8 +25,9 @@ interface Options {
   layout: string;
 }
 
-const explain = (change: string): string => docusaurusChanged(change, 'client-components/check.ts');
-const guard = createBundlerGuard(explain);
+const describeChange = (change: string): string =>
+  describeDocusaurusChange(change, 'client-components/check.ts');
+const guard = createBundlerGuard(describeChange);
 
 /** Matches files that may use a hook or a handler. All others are left out, because parsing takes long. */
 const SUSPICIOUS = /\buse[A-Z]|\bon[A-Z]|BrowserOnly|Component\b|\bis\w+\(\)/;
@@ -35,23 +36,23 @@ const FIX =
   "Make 'use client' the first line of its file, so that it is hydrated on its own: see " +
   'src/plugins/partial-hydration/client-components/README.md.';
 
-/** Returns the error for a client component that renders the layout, because nothing in the body of that layout would respond. */
-const layoutFault = (file: string): string =>
+/** Returns the error for a client component that renders the layout. Nothing in the body of that layout would respond. */
+const createLayoutFault = (file: string): string =>
   `${file}:1 says 'use client' and renders the layout, but only pages of src/pages can do both. ` +
   'Move the part that has state or handlers into a component of its own, and the directive with it.';
 
 /** Returns an error for each hook or handler in a file, with file, line, component and fix. */
-export async function faultsIn(file: string, source: string): Promise<string[]> {
+export async function findFaults(file: string, source: string): Promise<string[]> {
   const isMdx = /\.mdx?$/.test(file);
   const fix = isMdx ? `Move it to a file of its own. ${FIX}` : FIX;
-  return (isMdx ? await mdxUses(source) : browserUses(file, source)).map(
+  return (isMdx ? await findMdxUses(source) : findBrowserUses(file, source)).map(
     ({line, component, use}) =>
       `${file}:${line} ${component} uses ${use}, but the bodies of pages stay HTML in the browser. ${fix}`,
   );
 }
 
-/** Returns the path of a module's file, or an empty text for a module that the bundler has made itself. */
-const fileOf = (module: Module): string => module.nameForCondition() ?? '';
+/** Returns the path of a module's file, or an empty string for a module that the bundler itself has created. */
+const getFile = (module: Module): string => module.nameForCondition() ?? '';
 
 /**
  * Returns a function that looks up the modules that import a module, apart from imports of React pages.
@@ -69,7 +70,7 @@ function createImporterLookup({moduleGraph}: Compilation, reactPages: readonly s
     );
   return (module: Module): ReadonlySet<Module> => {
     const importers =
-      cache.get(module) ?? (reactPages.includes(fileOf(module)) ? new Set() : findImporters(module));
+      cache.get(module) ?? (reactPages.includes(getFile(module)) ? new Set() : findImporters(module));
     cache.set(module, importers);
     return importers;
   };
@@ -102,7 +103,7 @@ export class CheckStaticComponents {
         guard((compilation: Compilation) => {
           const findFiles = guard((modules: Iterable<Module>) => this.#findFiles(compilation, [...modules]));
           compilation.hooks.finishModules.tapPromise('CheckStaticComponents', async (modules) => {
-            for (const fault of await this.#faults(findFiles(modules)))
+            for (const fault of await this.#findFaults(findFiles(modules)))
               compilation.errors.push(new webpack.WebpackError(fault));
           });
         }),
@@ -111,34 +112,35 @@ export class CheckStaticComponents {
     addHook(bundler as Compiler);
   }
 
+  /** Finds the files to check among all modules of the server's build. */
   #findFiles(compilation: Compilation, modules: readonly Module[]): CheckedFiles {
     const {registry, isBoundary, reactPages, clientComponents, layout} = this.#options;
-    const start = modules.find((module) => fileOf(module) === registry);
-    if (!start) {
+    const registryModule = modules.find((module) => getFile(module) === registry);
+    if (!registryModule) {
       const change = `${registry} isn't in the server's build, so the components of pages can't be checked`;
-      throw new Error(docusaurusChanged(change, 'client-components/check.ts and its options in index.ts'));
+      throw new Error(
+        describeDocusaurusChange(change, 'client-components/check.ts and its options in index.ts'),
+      );
     }
-    const importersOf = createImporterLookup(compilation, reactPages);
+    const findImporters = createImporterLookup(compilation, reactPages);
     const isOnPages = (module: Module): boolean =>
-      isReachable(module, start, {importersOf, isBoundary: (importer) => isBoundary(fileOf(importer))});
+      isReachable(module, registryModule, {
+        findImporters,
+        isBoundary: (importer) => isBoundary(getFile(importer)),
+      });
     // The theme's packages import each other. If their imports counted, each component that uses one would render the layout.
-    const isPackage = (module: Module): boolean => fileOf(module).includes('node_modules');
-    const layouts = modules.filter((module) => fileOf(module) === layout);
+    const isPackage = (module: Module): boolean => getFile(module).includes('node_modules');
+    const layouts = modules.filter((module) => getFile(module) === layout);
     const rendersLayout = (module: Module): boolean =>
-      layouts.some((imported) => isReachable(imported, module, {importersOf, isBoundary: isPackage}));
-    const filesOf = (found: readonly Module[]): string[] => [...new Set(found.map(fileOf))];
-    return {
-      suspicious: filesOf(
-        modules.filter(
-          (module) => !isBoundary(fileOf(module)) && this.#isSuspicious(fileOf(module)) && isOnPages(module),
-        ),
-      ),
-      withLayout: filesOf(
-        modules.filter(
-          (module) => clientComponents.includes(fileOf(module)) && isOnPages(module) && rendersLayout(module),
-        ),
-      ),
-    };
+      layouts.some((imported) => isReachable(imported, module, {findImporters, isBoundary: isPackage}));
+    const suspicious = new Set<string>();
+    const withLayout = new Set<string>();
+    for (const module of modules) {
+      const file = getFile(module);
+      if (!isBoundary(file) && this.#isSuspicious(file) && isOnPages(module)) suspicious.add(file);
+      if (clientComponents.includes(file) && isOnPages(module) && rendersLayout(module)) withLayout.add(file);
+    }
+    return {suspicious: [...suspicious], withLayout: [...withLayout]};
   }
 
   /** Returns true for a file of the site that may use a hook or a handler. */
@@ -153,11 +155,12 @@ export class CheckStaticComponents {
     );
   }
 
-  async #faults({suspicious, withLayout}: CheckedFiles): Promise<string[]> {
+  /** Returns an error for each fault in the files, sorted. */
+  async #findFaults({suspicious, withLayout}: CheckedFiles): Promise<string[]> {
     const toName = (file: string): string => path.relative(this.#options.siteDir, file);
     const faults = await Promise.all(
-      suspicious.map((file) => faultsIn(toName(file), readFileSync(file, 'utf8'))),
+      suspicious.map((file) => findFaults(toName(file), readFileSync(file, 'utf8'))),
     );
-    return [...withLayout.map((file) => layoutFault(toName(file))), ...faults.flat()].sort();
+    return [...withLayout.map((file) => createLayoutFault(toName(file))), ...faults.flat()].sort();
   }
 }

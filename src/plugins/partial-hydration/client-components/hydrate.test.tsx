@@ -4,7 +4,7 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, expect, test, vi} from 'vitest';
 import {type HydrationOptions, hydrateMarkers, unmountMarkers} from './hydrate';
 import type {HydrateOn} from './markup';
-import {clientModule} from './server';
+import {wrapModule} from './server';
 import {StaticHtmlContext} from './static-html-context';
 
 function Counter({start = 0, children}: {start?: number; children?: ReactNode}) {
@@ -107,7 +107,7 @@ const OPTIONS: HydrationOptions = {
 
 /** Returns a component as the server's build has it. */
 function onServer<Props>(id: string, module = MODULES[id] ?? {}): (props: Props) => ReactNode {
-  return clientModule(module, {id, file: `src/components/${id}.tsx`}).default as (props: Props) => ReactNode;
+  return wrapModule(module, {id, file: `src/components/${id}.tsx`}).default as (props: Props) => ReactNode;
 }
 
 const ServerCounter = onServer<Parameters<typeof Counter>[0]>('Counter');

@@ -30,39 +30,46 @@ const FIELD = 'input, select, textarea';
 /** Matches controls that do nothing until their component is hydrated, unlike links and `details` elements. */
 const BUTTON = 'button, [role=button], [role=tab]';
 
-const markersIn = (container: ParentNode): NodeListOf<HTMLElement> =>
+/** Returns the elements around client components. */
+const findMarkers = (container: ParentNode): NodeListOf<HTMLElement> =>
   container.querySelectorAll<HTMLElement>(MARKER);
 
-/** Returns the fields of a marker's component, without those of the components in it. */
-const fieldsOf = (marker: HTMLElement): Field[] =>
+/** Returns the fields of a marker's component, without those of nested components. */
+const findFields = (marker: HTMLElement): Field[] =>
   [...marker.querySelectorAll<Field>(FIELD)].filter((field) => field.closest(MARKER) === marker);
 
 /** Hydrates each client component in `container` at the time that its strategy determines. Components that have started continue. */
 export function hydrateMarkers(container: ParentNode, options: HydrationOptions): void {
-  for (const marker of markersIn(container)) {
+  for (const marker of findMarkers(container)) {
     if (!hydrations.has(marker)) hydrations.set(marker, new MarkerHydration(marker, options));
   }
 }
 
 /** Unmounts the client components in `container`, which is about to be removed from the page. */
 export function unmountMarkers(container: ParentNode): void {
-  for (const marker of markersIn(container)) {
+  for (const marker of findMarkers(container)) {
     hydrations.get(marker)?.end();
     hydrations.delete(marker);
   }
 }
 
-/** Returns a function that repeats a press of a button or key that the marker's component answers, or undefined for other events. */
+/** Returns the selector of the controls that only respond to an event when their component is hydrated. */
+function findControlSelector(event: Event): string | undefined {
+  if (event.type === 'click') return BUTTON;
+  return event.type === 'keydown' ? KEY_TARGETS[(event as KeyboardEvent).key] : undefined;
+}
+
+/** Returns a function that repeats the press of a button or key if it's meant for the marker's component, else undefined. */
 function createRepeat(event: Event, marker: HTMLElement): (() => void) | undefined {
   const {key} = event as KeyboardEvent;
-  const selector = event.type === 'click' ? BUTTON : event.type === 'keydown' ? KEY_TARGETS[key] : undefined;
+  const selector = findControlSelector(event);
   const control = selector && event.target instanceof Element && event.target.closest<HTMLElement>(selector);
   if (!control || control.closest(MARKER) !== marker) return undefined;
   if (event.type === 'click') return () => control.click();
   return () => control.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
 }
 
-/** Hydrates the component of one marker at the time its strategy gives, or earlier if the visitor uses it. */
+/** Hydrates the component of one marker at the time that its strategy determines, or earlier if the visitor uses it. */
 class MarkerHydration {
   private readonly ended = new AbortController();
   private readonly waiting = new AbortController();
@@ -79,8 +86,8 @@ class MarkerHydration {
       const passive = !/click|keydown/.test(type);
       marker.addEventListener(type, this.respond, {capture: true, passive, signal: this.waiting.signal});
     }
-    const on = (marker.dataset.hydrate ?? DEFAULT_HYDRATE_ON) as HydrateOn;
-    schedule(on, marker, this.hydrateEarly, this.waiting.signal);
+    const strategy = (marker.dataset.hydrate ?? DEFAULT_HYDRATE_ON) as HydrateOn;
+    schedule(strategy, marker, this.hydrateEarly, this.waiting.signal);
   }
 
   /** Stops waiting, or unmounts the component. */
@@ -94,7 +101,7 @@ class MarkerHydration {
     const target = event.target instanceof Element ? event.target : null;
     const isChange = /^(?:input|change)$/.test(event.type) && target?.closest(MARKER) === this.marker;
     if (isChange && this.root) {
-      // React is rendering the component and would miss this change, so it's repeated like those before.
+      // React is rendering the component and would miss this change, so it's repeated like the earlier changes.
       event.stopPropagation();
       this.readChanges();
       return;
@@ -115,11 +122,14 @@ class MarkerHydration {
     this.hydrate().catch((error) => console.error(error));
   };
 
-  /** Hydrates the component of a button that was pressed or a field that was changed, or reports that it can't be loaded. */
-  private async hydrateFor(respond?: () => void): Promise<void> {
+  /**
+   * Hydrates the component because the visitor pressed a button or changed a field, and repeats the press. If the component
+   * can't be loaded, the visitor gets a notice.
+   */
+  private async hydrateFor(repeat?: () => void): Promise<void> {
     try {
       await this.hydrate();
-      respond?.();
+      repeat?.();
     } catch (error) {
       console.error(error);
       this.options.onLoadError();
@@ -156,11 +166,11 @@ class MarkerHydration {
   }
 
   private readChanges(): void {
-    this.changes = findFieldChanges(fieldsOf(this.marker));
+    this.changes = findFieldChanges(findFields(this.marker));
   }
 
   private repeatChanges(): void {
-    const fields = fieldsOf(this.marker);
+    const fields = findFields(this.marker);
     for (const {index, values} of this.changes) {
       const field = fields[index];
       // Render after each change, because the next listener relies on the state.

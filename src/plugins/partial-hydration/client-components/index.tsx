@@ -9,8 +9,8 @@ import {type HydrationOptions, hydrateMarkers} from './hydrate';
 export {unmountMarkers as unmountClientComponents} from './hydrate';
 
 /**
- * Hydrates the client components in `container`, each one separately and at the time that its strategy determines. Each has the contexts that
- * every component has in Docusaurus, except those of a page or its chrome.
+ * Hydrates each client component in `container` separately, at the time that its strategy determines. Its hooks can use the
+ * contexts that Docusaurus gives to every component, except those of a single page or of the chrome.
  *
  * @param history the history that the whole site shares
  */

@@ -5,5 +5,5 @@
 module.exports = function clientComponentLoader() {
   const {server, origin, query} = this.getOptions();
   const original = JSON.stringify(this.resourcePath + query);
-  return `module.exports = require(${JSON.stringify(server)}).clientModule(require(${original}), ${JSON.stringify(origin)});`;
+  return `module.exports = require(${JSON.stringify(server)}).wrapModule(require(${original}), ${JSON.stringify(origin)});`;
 };

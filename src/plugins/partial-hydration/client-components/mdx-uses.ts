@@ -1,19 +1,21 @@
-import {withoutFencedCode} from '../mdx-source';
-import {type BrowserUse, browserUses} from './browser-uses';
+import {removeFencedCode} from '../mdx-source';
+import {type BrowserUse, findBrowserUses} from './browser-uses';
 
 /** Matches the start of a component that a page exports, or a handler of an element. */
 const SUSPICIOUS = /^export\s|\bon[A-Z]/m;
 
 /** Finds hooks and handlers in the components and elements that are written into an MDX page. */
-export async function mdxUses(source: string): Promise<BrowserUse[]> {
-  if (!SUSPICIOUS.test(withoutFencedCode(source))) return [];
+export async function findMdxUses(source: string): Promise<BrowserUse[]> {
+  if (!SUSPICIOUS.test(removeFencedCode(source))) return [];
   // Few sites have such a page, and Docusaurus's loader takes a second to load the parser for the first time.
   const {parseMdx, visit} = await import('./parse-mdx');
   const uses: BrowserUse[] = [];
   visit(parseMdx(source), (node) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'mdxjsEsm') {
-      uses.push(...browserUses('page.tsx', node.value).map((use) => ({...use, line: use.line + line - 1})));
+      uses.push(
+        ...findBrowserUses('page.tsx', node.value).map((use) => ({...use, line: use.line + line - 1})),
+      );
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     for (const attribute of node.attributes) {

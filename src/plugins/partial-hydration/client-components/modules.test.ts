@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {clientPages, isClientModule} from './modules';
+import {findClientPages, isClientModule} from './modules';
 
 test.each([
   ["'use client';\nexport default 1;", true],
@@ -24,5 +24,5 @@ test("a page of src/pages that says 'use client' is rendered by React as a whole
     {type: 'jsx', permalink: '/base/plain', source: '@site/src/pages/plain.tsx'},
     {type: 'mdx', permalink: '/base/text', source: '@site/src/pages/text.mdx'},
   ];
-  expect(clientPages(siteDir, pages)).toEqual({'/base/votes': path.join(siteDir, 'src/pages/votes.tsx')});
+  expect(findClientPages(siteDir, pages)).toEqual({'/base/votes': path.join(siteDir, 'src/pages/votes.tsx')});
 });

@@ -17,7 +17,7 @@ export interface ClientModule {
 }
 
 /** Returns the modules among `files` that begin with `'use client'`, sorted by id. */
-export function clientModules(siteDir: string, files: readonly string[]): ClientModule[] {
+export function findClientModules(siteDir: string, files: readonly string[]): ClientModule[] {
   return files
     .filter((file) => /\.[jt]sx?$/.test(file) && isClientModule(readFileSync(file, 'utf8')))
     .map((file) => {
@@ -38,7 +38,7 @@ export interface ListedPage {
 }
 
 /** Returns the pages whose component is a client module, as files by path with the base URL. */
-export function clientPages(siteDir: string, pages: readonly ListedPage[]): Record<string, string> {
+export function findClientPages(siteDir: string, pages: readonly ListedPage[]): Record<string, string> {
   return Object.fromEntries(
     pages
       .filter(({type}) => type === 'jsx')
@@ -48,7 +48,7 @@ export function clientPages(siteDir: string, pages: readonly ListedPage[]): Reco
 }
 
 /** Returns the module that tells the browser where to find each client component. */
-export function registryModule(modules: readonly ClientModule[]): string {
+export function createRegistryModule(modules: readonly ClientModule[]): string {
   const lines = modules.map(
     // The styles of a chunk with a name are part of the stylesheet that every page has.
     ({id, path: file}) =>
@@ -61,7 +61,7 @@ export function registryModule(modules: readonly ClientModule[]): string {
 const ORIGINAL = '?unwrapped';
 
 /** Returns the bundler's rules that wrap client components in the server's build. */
-export function serverRules(modules: readonly ClientModule[]) {
+export function createServerRules(modules: readonly ClientModule[]) {
   return modules.map(({path: resource, id, file}) => ({
     resource,
     resourceQuery: {not: [/^\?unwrapped$/]},

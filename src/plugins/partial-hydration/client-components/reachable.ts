@@ -1,6 +1,6 @@
 /** The imports between modules, as the bundler resolves them. */
 export interface ModuleGraph<Module> {
-  importersOf(module: Module): Iterable<Module>;
+  findImporters(module: Module): Iterable<Module>;
   /** Returns true if the imports of a module don't count. */
   isBoundary(module: Module): boolean;
 }
@@ -13,7 +13,7 @@ export function isReachable<Module>(module: Module, start: Module, graph: Module
     if (next === start) return true;
     if (visited.has(next)) continue;
     visited.add(next);
-    for (const importer of graph.importersOf(next)) if (!graph.isBoundary(importer)) waiting.push(importer);
+    for (const importer of graph.findImporters(next)) if (!graph.isBoundary(importer)) waiting.push(importer);
   }
   return false;
 }

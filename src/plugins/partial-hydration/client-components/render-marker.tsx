@@ -6,8 +6,8 @@ import {type ServerSlot, Slot} from './slot';
 /** Gives a component the contexts that Docusaurus's hooks need. */
 export type ContextProviders = ComponentType<{children: ReactNode}>;
 
-/** Returns the children of a marker's component, in order, and takes those that it doesn't show yet out of their templates. */
-function takeSlots(marker: HTMLElement): ServerSlot[] {
+/** Returns the children of a marker's component in order. Children that it doesn't show yet are removed from their templates. */
+function extractSlots(marker: HTMLElement): ServerSlot[] {
   const slots = [...marker.querySelectorAll('[data-slot]')].filter(
     (element) => element.closest(MARKER) === marker,
   );
@@ -37,7 +37,7 @@ export function renderMarker(
   component: ReactElement<Record<string, unknown>>,
   {Providers, onMount, onShow, ended}: RenderOptions,
 ): Root {
-  const slots = takeSlots(marker);
+  const slots = extractSlots(marker);
   const serverNodes = [...marker.childNodes];
   const restore = (): ChildNode[] => {
     for (const slot of slots) {
@@ -90,7 +90,7 @@ interface KeepProps {
   onFail: () => void;
 }
 
-/** Shows the server's HTML again if a component throws. It no longer responds, but people can read it. */
+/** Shows the server's HTML again if a component throws. The HTML doesn't respond, but visitors can read it. */
 class KeepServerHtml extends Component<KeepProps, {failed: boolean}> {
   override state = {failed: false};
 

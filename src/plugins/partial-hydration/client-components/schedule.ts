@@ -3,9 +3,10 @@ import type {HydrateOn} from './markup';
 /** The milliseconds after which a component is hydrated even if the page was never idle. */
 const IDLE_TIMEOUT = 2000;
 
-type Wait = (marker: Element, start: () => void, signal: AbortSignal) => void;
+/** Calls `start` at the right time, unless `signal` is aborted before. */
+type Strategy = (marker: Element, start: () => void, signal: AbortSignal) => void;
 
-const onIdle: Wait = (_marker, start, signal) => {
+const onIdle: Strategy = (_marker, start, signal) => {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(start);
     signal.addEventListener('abort', () => clearTimeout(timer));
@@ -15,7 +16,7 @@ const onIdle: Wait = (_marker, start, signal) => {
   signal.addEventListener('abort', () => cancelIdleCallback(handle));
 };
 
-const onVisible: Wait = (marker, start, signal) => {
+const onVisible: Strategy = (marker, start, signal) => {
   // The marker has no box of its own. A component that renders nothing yet can't be seen.
   if (marker.children.length === 0) return onIdle(marker, start, signal);
   const observer = new IntersectionObserver((entries) => {
@@ -25,15 +26,15 @@ const onVisible: Wait = (marker, start, signal) => {
   signal.addEventListener('abort', () => observer.disconnect());
 };
 
-const WAITS: Record<HydrateOn, Wait> = {
+const STRATEGIES: Record<HydrateOn, Strategy> = {
   load: (_marker, start) => start(),
   idle: onIdle,
   visible: onVisible,
-  // Every component is hydrated when the visitor uses it, and this strategy waits for nothing else.
+  // Nothing to do, because every component is hydrated when the visitor uses it.
   interaction: () => {},
 };
 
 /** Calls `start` when a marker should be hydrated, unless `signal` is aborted before. */
 export function schedule(on: HydrateOn, marker: Element, start: () => void, signal: AbortSignal): void {
-  WAITS[on](marker, start, signal);
+  STRATEGIES[on](marker, start, signal);
 }

@@ -1,5 +1,5 @@
-/** Returns a word for a value that JSON can't represent, for use in an error, or undefined if JSON can. */
-function unserializable(value: unknown): string | undefined {
+/** Describes a value that JSON can't represent, for an error message. Returns undefined for other values. */
+function describeUnserializable(value: unknown): string | undefined {
   switch (typeof value) {
     case 'string':
     case 'boolean':
@@ -23,12 +23,13 @@ function unserializable(value: unknown): string | undefined {
 interface Fault {
   /** Path of the value, such as `user.onSave`. */
   path: string;
-  what: string;
+  /** Description of the value, such as `a function`. */
+  kind: string;
 }
 
 function findFault(value: unknown, path: string): Fault | undefined {
-  const kindOfValue = unserializable(value);
-  if (kindOfValue) return {path, what: kindOfValue};
+  const kind = describeUnserializable(value);
+  if (kind) return {path, kind};
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, part] of Object.entries(value)) {
     // JSON leaves out undefined properties, which makes no difference to the component.
@@ -56,8 +57,8 @@ export function serializeProps(component: string, props: Record<string, unknown>
     const fault = value === undefined ? undefined : findFault(value, name);
     if (!fault) continue;
     throw new Error(
-      `${component} gets ${fault.what} in its prop "${fault.path}", and a client component's props are sent to the ` +
-        `browser as JSON. ${FIXES[fault.what] ?? 'Pass strings, numbers, booleans, null, arrays or plain objects.'}`,
+      `${component} gets ${fault.kind} in its prop "${fault.path}", and a client component's props are sent to the ` +
+        `browser as JSON. ${FIXES[fault.kind] ?? 'Pass strings, numbers, booleans, null, arrays or plain objects.'}`,
     );
   }
   return JSON.stringify(props);

@@ -10,7 +10,7 @@ import {DEFAULT_HYDRATE_ON, HYDRATE_ON, type HydrateOn, MARKER, SLOT} from './ma
 import {serializeProps} from './serialize';
 import {StaticHtmlContext} from './static-html-context';
 
-/** The origin of a client component. */
+/** The module that exports a client component. */
 interface Origin {
   /** The id of its module, such as `components/Counter`, followed by `#` and the name of a named export. */
   id: string;
@@ -31,15 +31,18 @@ interface SlotProps extends Record<string, unknown> {
 /** Renders one child of a client component into an element that the browser finds again. */
 function Slot({child, index, rendered, ...props}: SlotProps): ReactNode {
   rendered.add(index);
-  const mark = {...props, 'data-slot': index};
+  const slotProps = {...props, 'data-slot': index};
   if (!isValidElement<Props>(child) || typeof child.type !== 'string') {
-    return createElement(SLOT, mark, <StaticHtmlContext value={true}>{child}</StaticHtmlContext>);
+    return createElement(SLOT, slotProps, <StaticHtmlContext value={true}>{child}</StaticHtmlContext>);
   }
-  const {children, ...own} = child.props;
-  const element = {...own, ...mark};
-  return children === undefined
-    ? createElement(child.type, element)
-    : createElement(child.type, element, <StaticHtmlContext value={true}>{children}</StaticHtmlContext>);
+  const {children, ...otherProps} = child.props;
+  const elementProps = {...otherProps, ...slotProps};
+  if (children === undefined) return createElement(child.type, elementProps);
+  return createElement(
+    child.type,
+    elementProps,
+    <StaticHtmlContext value={true}>{children}</StaticHtmlContext>,
+  );
 }
 
 /** Writes children that a component doesn't show yet into templates, so that it can show them later. */
@@ -64,7 +67,8 @@ const isKeyedList = (children: ReactNode): children is ReactElement[] =>
 /** Returns whether children are HTML, which needs a slot. Text is an ordinary prop. */
 const isHtml = (children: ReactNode): boolean => typeof children === 'object' && children !== null;
 
-function slotsOf(children: ReactNode, rendered: Set<number>): ReactElement<SlotProps>[] {
+/** Returns a slot for each child of a client component. A child is the whole of `children`, or an element of a list with keys. */
+function createSlots(children: ReactNode, rendered: Set<number>): ReactElement<SlotProps>[] {
   if (!isHtml(children)) return [];
   const list = isKeyedList(children) ? children : [children];
   return list.map((child, index) => (
@@ -78,7 +82,7 @@ function slotsOf(children: ReactNode, rendered: Set<number>): ReactElement<SlotP
 }
 
 /** Wraps a client component, so that the server writes its marker, props and children for hydration. */
-function clientComponent(Component: Hydrated, {id, file}: Origin): ComponentType<Props> {
+function wrapComponent(Component: Hydrated, {id, file}: Origin): ComponentType<Props> {
   const name = Component.displayName ?? Component.name;
   const {hydrateOn = DEFAULT_HYDRATE_ON} = Component;
   if (!HYDRATE_ON.includes(hydrateOn)) {
@@ -89,7 +93,7 @@ function clientComponent(Component: Hydrated, {id, file}: Origin): ComponentType
     if (!useContext(StaticHtmlContext)) return <Component {...props} />;
     const {children, ...data} = props;
     const rendered = new Set<number>();
-    const slots = slotsOf(children, rendered);
+    const slots = createSlots(children, rendered);
     if (!isHtml(children) && children !== undefined) Object.assign(data, {children});
     const json = serializeProps(`<${name}> (${file})`, data);
     const attributes = {
@@ -128,7 +132,7 @@ const isComponent = (name: string, value: unknown): value is Hydrated =>
       MEMO_OR_REF.has(value.$$typeof as symbol)));
 
 /** Wraps the components among the exports of a module. `loader.cjs` replaces the exports by the result. */
-export function clientModule(module: Record<string, unknown>, {id, file}: Origin): Record<string, unknown> {
+export function wrapModule(module: Record<string, unknown>, {id, file}: Origin): Record<string, unknown> {
   const wrapped: Record<string, unknown> = {};
   for (const name of Object.keys(module)) {
     let component: ComponentType<Props> | undefined;
@@ -138,7 +142,7 @@ export function clientModule(module: Record<string, unknown>, {id, file}: Origin
       get() {
         const value = module[name];
         if (!isComponent(name, value)) return value;
-        component ??= clientComponent(value, {id: name === 'default' ? id : `${id}#${name}`, file});
+        component ??= wrapComponent(value, {id: name === 'default' ? id : `${id}#${name}`, file});
         return component;
       },
     });

@@ -15,17 +15,19 @@ interface Props extends Record<string, unknown> {
   ref?: Ref<Element>;
 }
 
-// Without text, React neither compares nor replaces the HTML.
-const AS_IT_IS = {__html: ''};
+// With an empty `__html`, React keeps the HTML that is already in the element.
+const EXISTING_HTML = {__html: ''};
 
-/** React's names of attributes that HTML spells differently. */
+/** HTML's names of attributes, by React's names for them. */
 const ATTRIBUTES: Record<string, string> = {className: 'class', htmlFor: 'for'};
 
 /** Copies the attributes and children of the server's element to an element that React has created again. */
-function fill(element: Element, slot: ServerSlot, props: Record<string, unknown>): void {
-  const ours = new Set(Object.keys(props).map((name) => (ATTRIBUTES[name] ?? name).toLowerCase()));
+function fillSlot(element: Element, slot: ServerSlot, props: Record<string, unknown>): void {
+  const attributesOfReact = new Set(
+    Object.keys(props).map((name) => (ATTRIBUTES[name] ?? name).toLowerCase()),
+  );
   for (const {name, value} of slot.source.attributes) {
-    if (!ours.has(name)) element.setAttribute(name, value);
+    if (!attributesOfReact.has(name)) element.setAttribute(name, value);
   }
   element.append(...slot.element.childNodes);
   slot.element = element;
@@ -40,7 +42,7 @@ export function Slot({slot, onShow, ref, ...props}: Props): ReactNode {
   useLayoutEffect(() => {
     const {current} = element;
     if (!current || current === slot.element) return;
-    fill(current, slot, props);
+    fillSlot(current, slot, props);
     onShow(current);
   });
   useImperativeHandle<Element | null, Element | null>(ref, () => element.current, []);
@@ -48,6 +50,6 @@ export function Slot({slot, onShow, ref, ...props}: Props): ReactNode {
     ...props,
     ref: element,
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: AS_IT_IS,
+    dangerouslySetInnerHTML: EXISTING_HTML,
   });
 }

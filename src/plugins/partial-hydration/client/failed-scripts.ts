@@ -16,10 +16,10 @@ function showFailure(): void {
   if (hasFailed) return;
   hasFailed = true;
   const notice = document.getElementById('failed-start');
-  const isBannerPage = 'insertBanner' in window;
+  const hasBanner = 'insertBanner' in window;
   // Docusaurus shows its banner by itself, unless the script loader has set this variable.
-  if (isBannerPage && 'docusaurus' in window) insertBanner();
-  if (!isBannerPage && notice) notice.hidden = false;
+  if (hasBanner && 'docusaurus' in window) insertBanner();
+  if (!hasBanner && notice) notice.hidden = false;
 }
 
 /**
@@ -43,10 +43,10 @@ addEventListener('click', ({target}) => {
 addEventListener(
   'error',
   ({target, filename}) => {
-    // An error page in place of a script is loaded, and then has a syntax error.
+    // If the host sends an error page instead of a script, the browser reports a syntax error in that file.
     const failed = target instanceof HTMLScriptElement ? target.src : filename;
     if (scriptUrls.some((url) => failed === location.origin + url)) showFailure();
   },
-  // The error of a script that isn't there doesn't bubble.
+  // If a script is missing, its `error` event doesn't bubble, so only a capturing listener receives it.
   true,
 );

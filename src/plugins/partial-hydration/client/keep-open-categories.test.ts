@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {expect, test, vi} from 'vitest';
 import {OPEN_CATEGORIES_KEY, RESTORE_SIDEBAR} from '../../../lib/sidebar-state';
-import {keepOpenCategories, keepOpenOverPageLoads} from './keep-open-categories';
+import {keepOpenAcrossPageLoads, keepOpenCategories} from './keep-open-categories';
 
 const category = (name: string, list?: string) => `
   <li class="theme-doc-sidebar-item-category${list ? '' : ' menu__list-item--collapsed'}">
@@ -65,7 +65,7 @@ test('groups that are open stay open when the browser loads the next page', () =
     new Function(RESTORE_SIDEBAR)();
     return menu;
   };
-  keepOpenOverPageLoads();
+  keepOpenAcrossPageLoads();
   load(category('buttons', page('push', true) + category('enums', page('shape'))) + category('text'));
   window.dispatchEvent(new Event('pagehide'));
   const menu = load(category('buttons') + category('models', page('model', true)) + category('text'));

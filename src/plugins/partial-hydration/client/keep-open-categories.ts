@@ -7,11 +7,11 @@ import {
   findLabel,
   findList,
   findOpenCategories,
+  getLabelKey,
   isOpen,
-  keyOf,
 } from './sidebar-category';
 
-/** Removes the marks of the page from a part of its sidebar. */
+/** Removes the marks of the current page from a part of the sidebar. */
 function removeMarks(part: Element): void {
   for (const element of part.querySelectorAll(ACTIVE.map((name) => `.${name}`).join())) {
     element.classList.remove(...ACTIVE);
@@ -27,7 +27,7 @@ export function keepOpenCategories(current: Element, next: Element): void {
   const open = findOpenCategories(current);
   for (const category of next.querySelectorAll(CATEGORY)) {
     const label = findLabel(category);
-    const previous = label && !isOpen(label) && open.get(keyOf(label));
+    const previous = label && !isOpen(label) && open.get(getLabelKey(label));
     const list = previous && findList(previous);
     if (!list) continue;
     removeMarks(list);
@@ -38,7 +38,7 @@ export function keepOpenCategories(current: Element, next: Element): void {
   }
 }
 
-/** Stores the open categories for the script behind the sidebar of the next page. */
+/** Stores the open categories. On the next page, a script in the HTML after the sidebar reads them. */
 function storeOpenCategories(): void {
   const open: OpenCategories = {};
   for (const [key, category] of findOpenCategories(document)) {
@@ -53,7 +53,7 @@ const removeOpenCategories = (): void =>
   accessSessionStorage((storage) => storage.removeItem(OPEN_CATEGORIES_KEY));
 
 /** Keeps open categories open when the browser loads the next page. */
-export function keepOpenOverPageLoads(): void {
+export function keepOpenAcrossPageLoads(): void {
   removeOpenCategories();
   window.addEventListener('pagehide', storeOpenCategories);
   window.addEventListener('pageshow', removeOpenCategories);

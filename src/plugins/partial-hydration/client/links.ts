@@ -21,9 +21,9 @@ export function useFollowLinks(): (event: MouseEvent) => void {
   const history = useHistory();
   return useCallback(
     (event) => {
-      const isPlain =
+      const isPlainClick =
         event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      const link = isPlain && !event.defaultPrevented ? findPageLink(event.target) : undefined;
+      const link = isPlainClick && !event.defaultPrevented ? findPageLink(event.target) : undefined;
       if (!link) return;
       event.preventDefault();
       const {search, hash} = link;

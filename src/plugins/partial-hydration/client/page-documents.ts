@@ -20,7 +20,9 @@ interface NavbarItem {
 
 /** Returns true if an item of the navbar depends on the document of the page, such as a version dropdown. */
 export const needsPageDocuments = (items: readonly NavbarItem[]): boolean =>
-  items.some(({type, items: below = []}) => /^docs?(?![a-z])/.test(type ?? '') || needsPageDocuments(below));
+  items.some(
+    ({type, items: children = []}) => /^docs?(?![a-z])/.test(type ?? '') || needsPageDocuments(children),
+  );
 
 /** The documents of all pages, by the key of the page. */
 const documentsByPage = new WeakMap<DocsData, Map<string, PageDocuments>>();

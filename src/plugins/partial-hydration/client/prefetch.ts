@@ -3,14 +3,14 @@ import {findPageLink} from './links';
 import type {PageCache} from './page-cache';
 import {toPageUrl} from './page-document';
 
-/** Compressed bytes that prefetching neighbouring pages may cost the reader of a page. */
+/** Compressed bytes that prefetching the neighbours of one page may take. */
 const PREFETCH_BUDGET = 30_000;
 
 type Cache = PageCache<Document>;
 
 /** Fetches a page that the visitor may open, unless the connection is slow. Errors only matter when they open the page. */
-function prefetch(cache: Cache, pathname: string): false | Promise<unknown> {
-  return !isConnectionSlow() && cache.load(pathname).catch(() => undefined);
+async function prefetch(cache: Cache, pathname: string): Promise<void> {
+  if (!isConnectionSlow()) await cache.load(pathname).catch(() => undefined);
 }
 
 const findLinks = (selector: string): HTMLAnchorElement[] => [
@@ -20,8 +20,8 @@ const findLinks = (selector: string): HTMLAnchorElement[] => [
 /** Returns the visible sidebar entries in the same list as this page, nearest first. */
 function findSiblings(): HTMLAnchorElement[] {
   const entries = findLinks('ul:has(> li > [aria-current=page]) > li > .menu__link');
-  const here = entries.findIndex((entry) => entry.matches('[aria-current=page]'));
-  const distance = (entry: HTMLAnchorElement) => Math.abs(entries.indexOf(entry) - here);
+  const currentIndex = entries.findIndex((entry) => entry.matches('[aria-current=page]'));
+  const distance = (entry: HTMLAnchorElement) => Math.abs(entries.indexOf(entry) - currentIndex);
   return entries
     .filter((entry) => distance(entry) > 0 && entry.checkVisibility())
     .sort((a, b) => distance(a) - distance(b));
@@ -29,10 +29,8 @@ function findSiblings(): HTMLAnchorElement[] {
 
 /** Returns the paths of the next page, the previous page and the siblings, without those that the cache has. */
 function findNeighbours(cache: Cache): Set<string> {
-  const [next, previous] = [
-    findLinks('.pagination-nav__link--next'),
-    findLinks('.pagination-nav__link--prev'),
-  ];
+  const next = findLinks('.pagination-nav__link--next');
+  const previous = findLinks('.pagination-nav__link--prev');
   const paths = [...next, ...previous, ...findSiblings()].map(({pathname}) => pathname);
   return new Set(paths.filter((pathname) => !cache.has(pathname)));
 }
@@ -75,6 +73,6 @@ export function startPrefetching(cache: Cache): void {
   document.addEventListener('pointerover', prefetchTarget, {passive: true});
   document.addEventListener('touchstart', prefetchTarget, {passive: true});
   document.addEventListener('focusin', prefetchTarget);
-  // Docusaurus's `<Link>` calls these, also for links that only scroll into view. Those aren't prefetched.
+  // Docusaurus's `<Link>` calls these functions even for links that only scroll into view, so they do nothing.
   window.docusaurus = Object.freeze({prefetch: () => false as const, preload: () => false as const});
 }

@@ -10,17 +10,18 @@ export interface ReactPage {
   Component?: ComponentType;
 }
 
+/** Returns a component that throws an error, which the error boundary of the page shows. */
+const createFailingComponent =
+  (path: string): ComponentType =>
+  () => {
+    throw new Error(`The page component at ${path} doesn't have a default export. Add one to its module.`);
+  };
+
 function createReactPage(path: string, load: (typeof reactPages)[string]): ReactPage {
   const page: ReactPage = {
     async load() {
-      const {default: Component} = await load();
-      page.Component =
-        Component ??
-        (() => {
-          throw new Error(
-            `The page component at ${path} doesn't have a default export. Add one to its module.`,
-          );
-        });
+      const {default: Component = createFailingComponent(path)} = await load();
+      page.Component = Component;
     },
   };
   return page;

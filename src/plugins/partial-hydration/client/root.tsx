@@ -9,6 +9,7 @@ import {hydrateRoot} from 'react-dom/client';
 import {Router} from 'react-router-dom';
 import {getPageKey} from '../../../lib/page-address';
 import {hydrateClientComponents, unmountClientComponents} from '../client-components';
+import {ChromeOnlyContext} from './chrome-only-context';
 import {useFollowLinks} from './links';
 import {BODY_HOST_CLASS} from './page-document';
 import {PageDocumentsProvider} from './page-documents-provider';
@@ -16,7 +17,6 @@ import {PageMenu} from './page-menu';
 import {findReactPage, type ReactPage} from './react-pages';
 import {attachBody, getBody, keepBody} from './shown-page';
 import {completeArrival, siteHistory, startNavigation} from './site-navigation';
-import {StaticContext} from './static-context';
 
 // With an empty `__html`, React keeps the HTML that is already in the element.
 const EXISTING_HTML = {__html: ''};
@@ -50,12 +50,12 @@ function BodyHost(): ReactNode {
 function StaticPage(): ReactNode {
   return (
     <PageDocumentsProvider>
-      <StaticContext value={true}>
+      <ChromeOnlyContext value={true}>
         <Layout>
           <BodyHost />
           <PageMenu />
         </Layout>
-      </StaticContext>
+      </ChromeOnlyContext>
     </PageDocumentsProvider>
   );
 }

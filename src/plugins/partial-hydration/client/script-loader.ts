@@ -13,7 +13,8 @@ import {scriptUrls} from './failed-scripts';
 /** Functions that repeat the presses from before the scripts ran, in order. */
 const pendingPresses: (() => void)[] = [];
 let isLoading = false;
-let isSearchWanted = false;
+/** True once a press has opened search, so that the next letters belong to the query. */
+let hasOpenedSearch = false;
 
 // If this variable is missing, a script of Docusaurus assumes that the site's scripts can't be found.
 (window as {docusaurus: unknown}).docusaurus = null;
@@ -33,11 +34,11 @@ const findClosest = ({target}: Event, selector: string): HTMLAnchorElement | nul
   // The document itself can be the target of an event.
   target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 
-/** Returns true for a key that opens search, and for those that follow: the letters of the query, and the key that closes search. */
+/** Returns true for a key that opens search. While search is opening, returns true for letters and the key that closes it, too. */
 function isSearchKey(event: KeyboardEvent): boolean {
   const {key, ctrlKey, metaKey} = event;
   if (ctrlKey || metaKey) return /^k$/i.test(key);
-  if (isSearchWanted) return /^(.|Backspace|Escape)$/.test(key);
+  if (hasOpenedSearch) return /^(.|Backspace|Escape)$/.test(key);
   return key === '/' && !findClosest(event, 'input, textarea, select');
 }
 
@@ -50,7 +51,7 @@ function handleEarlyEvent(event: Event): void {
   // With these keys, a browser opens a link in another tab or window, or downloads it.
   if (button?.href && (ctrlKey || metaKey || shiftKey || altKey)) return;
   const isSearch = event.type === 'keydown' && isSearchKey(event as KeyboardEvent);
-  isSearchWanted = key !== 'Escape' && (isSearchWanted || isSearch || !!button?.matches('.DocSearch'));
+  hasOpenedSearch = key !== 'Escape' && (hasOpenedSearch || isSearch || !!button?.matches('.DocSearch'));
   const selector = event.type === 'keydown' && KEY_TARGETS[key];
   const control = selector ? findClosest(event, selector) : null;
   if (!button && !isSearch && !control) return;
@@ -71,6 +72,7 @@ function isLoadingInView(image: HTMLImageElement): boolean {
   return !image.complete && width > 0 && top < innerHeight;
 }
 
+/** Returns a function that calls `callback` in the next frame. */
 const inNextFrame = (callback: () => void) => () => requestAnimationFrame(callback);
 
 const EVENTS = ['click', 'keydown', 'pointerover', 'touchstart', 'focusin'];

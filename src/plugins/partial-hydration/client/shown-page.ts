@@ -58,8 +58,9 @@ export function updateDocument(): void {
   const fetchedBody = host && findBody(fetchedPage);
   body = fetchedBody && document.importNode(fetchedBody, true);
   if (!body) return;
-  const [current, next] = [document, body].map((parent) => parent.querySelector(SIDEBAR));
-  if (current && next) keepOpenCategories(current, next);
+  const currentSidebar = document.querySelector(SIDEBAR);
+  const nextSidebar = body.querySelector(SIDEBAR);
+  if (currentSidebar && nextSidebar) keepOpenCategories(currentSidebar, nextSidebar);
   host?.replaceChildren(body);
 }
 

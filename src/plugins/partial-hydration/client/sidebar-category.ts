@@ -6,7 +6,7 @@ export const CATEGORY = '.theme-doc-sidebar-item-category';
 /** Selector of the label that opens and closes a category. */
 export const LABEL = 'a.menu__link--sublist[role=button]';
 
-/** Selector of what opens and closes a category: its label, or the button beside a label that leads to a page. */
+/** Selector of the control that opens and closes a category: its label, or the button beside a label that is a link. */
 export const TOGGLE = `:is(${LABEL}, .menu__caret)`;
 
 /** Class of a closed category. */
@@ -19,7 +19,7 @@ export const ACTIVE = ['menu__link--active', 'menu__list-item-collapsible--activ
 export const findLabel = (category: Element): HTMLAnchorElement | null =>
   category.querySelector(`:scope > div > ${LABEL}`);
 
-/** Returns what opens and closes a category, or null if it doesn't fold. */
+/** Returns the control that opens and closes a category, or null if the category doesn't fold. */
 export const findToggle = (category: Element): HTMLElement | null =>
   category.querySelector(`:scope > div > ${TOGGLE}`);
 
@@ -34,7 +34,7 @@ export const findList = (category: Element): HTMLElement | null => category.quer
 export const isOpen = (toggle: Element): boolean => toggle.getAttribute('aria-expanded') === 'true';
 
 /** Returns the key of a category's label in the lists of the sidebar. */
-export const keyOf = (label: Element): string =>
+export const getLabelKey = (label: Element): string =>
   toLabelKey(label.getAttribute('href') ?? '', label.textContent ?? '');
 
 /** Returns the open categories that fold, by the key of their label. */
@@ -42,7 +42,7 @@ export function findOpenCategories(sidebar: ParentNode): Map<string, Element> {
   const open = new Map<string, Element>();
   for (const category of sidebar.querySelectorAll(CATEGORY)) {
     const label = findLabel(category);
-    if (label && isOpen(label)) open.set(keyOf(label), category);
+    if (label && isOpen(label)) open.set(getLabelKey(label), category);
   }
   return open;
 }

@@ -1,6 +1,6 @@
 /**
  * Modules to run before the site is hydrated. Each runs in its own task, so that a slow phone can respond to input in
- * between. A module comes after those that it imports.
+ * between. Each module is listed after those that it imports.
  */
 const MODULES = [
   () => require('react'),

@@ -2,27 +2,29 @@ import styles from '@docusaurus/theme-classic/lib/theme/BackToTopButton/styles.m
 import {prefersReducedMotion} from '@docusaurus/theme-common';
 
 const BUTTON = '.theme-back-to-top-button';
-/** The button stays hidden while the page is scrolled by fewer pixels than this. */
+/** Number of pixels from the top of the page within which the button is hidden. */
 const THRESHOLD = 300;
 
-/** Shows a button that leads to the top while the visitor scrolls up. */
-export function showBackToTop(): void {
-  let last = window.scrollY;
-  let jumped = false;
+/** Shows the button that leads to the top while the visitor scrolls up, and makes it work. */
+export function enableBackToTop(): void {
+  let lastScrollY = window.scrollY;
+  let hasJumped = false;
   // A jump to a heading doesn't count as scrolling by the visitor.
   window.addEventListener('hashchange', () => {
-    jumped = true;
+    hasJumped = true;
   });
   document.addEventListener(
     'scroll',
     () => {
-      const up = window.scrollY < last && !jumped;
+      const isScrollingUp = window.scrollY < lastScrollY && !hasJumped;
       const isBetween =
         window.scrollY >= THRESHOLD &&
         window.scrollY + window.innerHeight < document.documentElement.scrollHeight;
-      document.querySelector(BUTTON)?.classList.toggle(styles.backToTopButtonShow ?? '', up && isBetween);
-      last = window.scrollY;
-      jumped = false;
+      document
+        .querySelector(BUTTON)
+        ?.classList.toggle(styles.backToTopButtonShow ?? '', isScrollingUp && isBetween);
+      lastScrollY = window.scrollY;
+      hasJumped = false;
     },
     {passive: true},
   );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {expect, test, vi} from 'vitest';
-import {openCategories} from './sidebar-categories';
+import {enableCategories} from './sidebar-categories';
 
 vi.mock('@docusaurus/theme-common', () => ({prefersReducedMotion: () => true}));
 vi.mock('../page-document', () => ({findBody: () => ({dataset: {sidebar: 'api'}})}));
@@ -22,7 +22,7 @@ test('the button beside a label that leads to a page opens and closes the catego
   const fetched = vi.fn(async () => new Response(JSON.stringify(LISTS)));
   vi.stubGlobal('fetch', fetched);
   document.body.innerHTML = `<ul>${CATEGORY}</ul>`;
-  openCategories();
+  enableCategories();
   const button = document.querySelector('button');
   button?.click();
   await vi.waitFor(() => expect(button?.getAttribute('aria-expanded')).toBe('true'));

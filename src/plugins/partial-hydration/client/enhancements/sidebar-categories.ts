@@ -8,28 +8,28 @@ import {
   findLink,
   findList,
   findToggle,
+  getLabelKey,
   isOpen,
-  keyOf,
   LABEL,
   TOGGLE,
 } from '../sidebar-category';
 import {type SidebarLists, toListsPath} from '../sidebar-lists';
 import {navigation} from '../site-navigation';
 
-/** The duration of opening or closing a list, in milliseconds. */
-const FOLDING = 160;
+/** Milliseconds that opening or closing a list takes. */
+const ANIMATION_DURATION = 160;
 
 /** Animates the height of a list from 0, or from a height in pixels to 0, unless the visitor prefers reduced motion. */
-function fold(list: HTMLElement, open: boolean, height: number): void {
+function animateList(list: HTMLElement, open: boolean, height: number): void {
   for (const running of list.getAnimations()) running.cancel();
   list.hidden = !open && prefersReducedMotion();
   if (prefersReducedMotion()) return;
   const heights = ['0', `${height}px`];
-  const folding = list.animate(
+  const animation = list.animate(
     {height: open ? heights : heights.reverse(), overflow: ['clip', 'clip']},
-    {duration: FOLDING, easing: 'ease'},
+    {duration: ANIMATION_DURATION, easing: 'ease'},
   );
-  folding.addEventListener('finish', () => {
+  animation.addEventListener('finish', () => {
     list.hidden = !open;
   });
 }
@@ -38,25 +38,25 @@ function setOpen(category: Element, open: boolean): void {
   const toggle = findToggle(category);
   const list = findList(category);
   const isChange = toggle?.getAttribute('aria-expanded') !== String(open);
-  const before = list?.offsetHeight ?? 0;
+  const previousHeight = list?.offsetHeight ?? 0;
   category.classList.toggle(COLLAPSED, !open);
   toggle?.setAttribute('aria-expanded', String(open));
   if (!list || !isChange) return;
   // The server hides closed lists with a style attribute.
   list.removeAttribute('style');
   list.hidden = false;
-  fold(list, open, open ? list.scrollHeight : before);
+  animateList(list, open, open ? list.scrollHeight : previousHeight);
 }
 
 /** The lists that were requested, by sidebar, so that they are fetched only once per visit. */
 const requestedLists = new Map<string, Promise<SidebarLists>>();
 
-/** The milliseconds after which the label is followed as a link instead. */
-const PATIENCE = 10_000;
+/** Milliseconds after which loading lists is given up. */
+const TIMEOUT = 10_000;
 
 async function fetchLists(sidebarKey: string): Promise<SidebarLists> {
   const address = siteConfig.baseUrl + toListsPath(sidebarKey);
-  const response = await fetch(address, {signal: AbortSignal.timeout(PATIENCE)});
+  const response = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT)});
   if (!response.ok) throw new Error(`Loading ${address} failed: ${response.status}`);
   return response.json();
 }
@@ -67,7 +67,7 @@ async function fetchList(label: HTMLAnchorElement): Promise<Element | null> {
   const loading = requestedLists.get(sidebarKey) ?? fetchLists(sidebarKey);
   requestedLists.set(sidebarKey, loading);
   loading.catch(() => requestedLists.delete(sidebarKey));
-  const html = (await loading)[keyOf(label)];
+  const html = (await loading)[getLabelKey(label)];
   const list = new DOMParser().parseFromString(html ?? '', 'text/html').body.firstElementChild;
   return list && document.importNode(list, true);
 }
@@ -86,9 +86,9 @@ async function toggleCategory(category: Element, toggle: Element): Promise<void>
   setOpen(category, !open);
 }
 
-/** Opens and closes categories of the sidebar, on the page and in the menu of a phone. */
-export function openCategories(): void {
-  const act = (event: Event, selector: string) => {
+/** Makes categories of the sidebar open and close, on the page and in the menu of a phone. */
+export function enableCategories(): void {
+  const toggleClosest = (event: Event, selector: string) => {
     const toggle = event.target instanceof Element ? event.target.closest(selector) : null;
     const category = toggle?.closest(CATEGORY);
     if (!toggle || !category) return;
@@ -96,10 +96,10 @@ export function openCategories(): void {
     toggleCategory(category, toggle);
   };
   document.addEventListener('click', (event) => {
-    if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) act(event, TOGGLE);
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) toggleClosest(event, TOGGLE);
   });
-  // A label that is no link reacts to Space too. A button does that by itself.
+  // A label has the role of a button, so it has to react to Space. A real button does that by itself.
   document.addEventListener('keydown', (event) => {
-    if (event.key === ' ') act(event, LABEL);
+    if (event.key === ' ') toggleClosest(event, LABEL);
   });
 }

@@ -1,4 +1,5 @@
-// The name `@theme-original` would be this very component, and `@theme-init` Docusaurus's bare fallback.
+// The original is imported by its path, because `@theme-original/Layout` is this component and `@theme-init/Layout` is a
+// fallback of Docusaurus without any content.
 import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import Layout from '@docusaurus/theme-classic/lib/theme/Layout';
@@ -7,10 +8,10 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Props} from '@theme/Layout';
 import {type ReactNode, useContext} from 'react';
 import {isSamePage} from '../../../../lib/page-address';
+import {ChromeOnlyContext} from '../../client/chrome-only-context';
 import {BODY_CLASS, BODY_HOST_CLASS} from '../../client/page-document';
 import {findPageDocuments, needsPageDocuments} from '../../client/page-documents';
 import {useSidebarKey} from '../../client/sidebar-key';
-import {StaticContext} from '../../client/static-context';
 import {StaticHtmlContext} from '../../client-components/static-html-context';
 
 /**
@@ -18,7 +19,7 @@ import {StaticHtmlContext} from '../../client-components/static-html-context';
  * stays HTML from the server, and its attributes have the data that the chrome needs.
  */
 export default function LayoutWithBody({children, ...props}: Props): ReactNode {
-  const isStatic = useContext(StaticContext);
+  const isChromeOnly = useContext(ChromeOnlyContext);
   const sidebarKey = useSidebarKey();
   const {pathname} = useLocation();
   const docs = useAllDocsData();
@@ -28,7 +29,7 @@ export default function LayoutWithBody({children, ...props}: Props): ReactNode {
   const isReactPage = reactPages.some((path) => isSamePage(path, pathname));
   return (
     <Layout {...props}>
-      {isStatic ? (
+      {isChromeOnly ? (
         children
       ) : (
         <div className={BODY_HOST_CLASS}>
