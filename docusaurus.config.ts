@@ -14,7 +14,7 @@ import type {Options as PagePipelineOptions} from './src/plugins/page-pipeline';
 import type {Options as PartialHydrationOptions} from './src/plugins/partial-hydration';
 import {createPageTemplate} from './src/plugins/partial-hydration/template';
 import {readHostedSearch} from './src/plugins/search/environment';
-import {ANALYTICS_HOSTS, algoliaHosts} from './src/plugins/security-headers/policy';
+import {ANALYTICS_HOSTS, getAlgoliaHosts} from './src/plugins/security-headers/policy';
 import {socialImageTags} from './src/plugins/social-images/head';
 import remarkApiLinks from './src/remark/api-links';
 import remarkCodeBlocks from './src/remark/code-blocks';
@@ -188,7 +188,7 @@ const themeConfig = {
 const pagePipeline = {
   redirects: REDIRECTS,
   isOffline: !OFFLINE_OFF,
-  hosts: [...(ANALYTICS_ID ? [ANALYTICS_HOSTS] : []), ...(ALGOLIA ? [algoliaHosts(ALGOLIA.appId)] : [])],
+  hosts: [...(ANALYTICS_ID ? [ANALYTICS_HOSTS] : []), ...(ALGOLIA ? [getAlgoliaHosts(ALGOLIA.appId)] : [])],
 } satisfies PagePipelineOptions;
 
 /** Returns the loader that `faster: {swcJsLoader: true}` would set. */

@@ -1,4 +1,4 @@
-import {CHANGES_ROUTE, FOLDERS, REFERENCE_ROUTE} from '../lib/reference';
+import {CHANGES_ROUTE, PAGE_FOLDERS, REFERENCE_ROUTE} from '../lib/reference';
 
 /** Old addresses of the official site that this one has no page for, and where they lead now. */
 interface RedirectRule {
@@ -6,7 +6,7 @@ interface RedirectRule {
   to: string;
 }
 
-const CLASSES_ROUTE = `${REFERENCE_ROUTE}/${FOLDERS.class}`;
+const CLASSES_ROUTE = `${REFERENCE_ROUTE}/${PAGE_FOLDERS.class}`;
 
 /** Classes that were renamed, dropped, or never were part of the toolkit but of its tests. */
 const CLASSES: Record<string, string> = {

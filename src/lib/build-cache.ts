@@ -16,70 +16,71 @@ import {writeFileAtomically} from './write-file';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Milliseconds after which an entry that no build has asked for is removed. */
+/** Entries that no build has read for this number of milliseconds are removed. */
 const MAX_AGE = 24 * HOUR;
 
 const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** Characters before the content of an entry: its checksum and a line break. */
+/** Number of bytes before the content of an entry, which are its checksum and a line break. */
 const HEADER_LENGTH = 65;
 
 /**
- * Keeps what a build has made on the disk, so that the next build needn't make it again. This is the only disk cache of
- * our own code. An entry is found by a hash of everything that it depends on, so a build gives the same files with a
- * cache and without one.
+ * Stores results of a build on the disk, so that the next build can reuse them. This is the only disk cache in our own
+ * code. The name of an entry is a hash of everything that the entry depends on, so a build writes the same files with
+ * and without a cache.
  *
- * A build may be killed at any time, and several builds may use a folder at the same time. That's why entries are written
- * to a temporary file and renamed, and begin with a checksum. An entry that can't be read is made again.
+ * A build may be killed at any time, and several builds may use the same folder. That's why each entry is written to a
+ * temporary file that is then renamed, and why it begins with a checksum. An entry that can't be read is created again.
  */
 export class BuildCache {
-  private readonly code: string;
+  private readonly sharedHash: string;
 
   /**
-   * @param folder where the entries are kept
-   * @param code everything that all entries depend on: the code that makes them (`WorkerPool.codeHash` has a hash of
-   *   it) and shared inputs, as values that JSON can express
+   * @param folder the folder of the entries
+   * @param sharedInputs everything that all entries depend on, as values that JSON can express. This includes a hash of
+   *   the code that creates the entries, for example from `WorkerPool.getCodeHash`.
    */
   constructor(
     private readonly folder: string,
-    code: unknown,
+    sharedInputs: unknown,
   ) {
-    this.code = hashContent(code);
+    this.sharedHash = hashContent(sharedInputs);
   }
 
   /**
-   * Returns what was made from the same inputs before, or makes it now.
+   * Returns the value that was created from the same inputs before, or creates it.
    *
-   * @param inputs everything that this entry depends on, as values that JSON can express; of files their content, or its hash
-   * @param make returns a value that JSON can express
+   * @param inputs everything that this entry depends on, as values that JSON can express. A file is represented by its
+   *   content or a hash of it.
+   * @param create returns a value that JSON can express
    */
-  async get<Value>(inputs: unknown, make: () => Value | Promise<Value>): Promise<Value> {
-    const bytes = await this.getBytes(inputs, async () => Buffer.from(JSON.stringify(await make())));
+  async get<Value>(inputs: unknown, create: () => Value | Promise<Value>): Promise<Value> {
+    const bytes = await this.getBytes(inputs, async () => Buffer.from(JSON.stringify(await create())));
     return JSON.parse(bytes.toString()) as Value;
   }
 
-  /** Returns the bytes that were made from the same inputs before, or makes them now; as `get`, without JSON. */
-  async getBytes(inputs: unknown, make: () => Promise<Buffer>): Promise<Buffer> {
-    const file = path.join(this.folder, hashContent([this.code, inputs]));
+  /** Works like `get` for bytes, which are stored without JSON. */
+  async getBytes(inputs: unknown, create: () => Promise<Buffer>): Promise<Buffer> {
+    const file = path.join(this.folder, hashContent([this.sharedHash, inputs]));
     const cached = readEntry(file);
     if (cached) return cached;
-    const created = await make();
+    const created = await create();
     writeEntry(file, created);
     return created;
   }
 
-  /** Removes entries that no build has asked for in a day, and temporary files of killed builds. */
+  /** Removes entries that no build has read for a day, and temporary files of killed builds. */
   prune(): void {
     if (!existsSync(this.folder)) return;
     for (const name of readdirSync(this.folder)) {
       const file = path.join(this.folder, name);
-      const changed = statSync(file, {throwIfNoEntry: false})?.mtimeMs;
-      if (changed !== undefined && Date.now() - changed > MAX_AGE) rmSync(file, {force: true});
+      const modifiedAt = statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+      if (modifiedAt !== undefined && Date.now() - modifiedAt > MAX_AGE) rmSync(file, {force: true});
     }
   }
 }
 
-/** Returns the content of an entry; undefined when there is none, or when it isn't what was written. */
+/** Returns the content of an entry, or undefined if the file doesn't exist or is damaged. */
 function readEntry(file: string): Buffer | undefined {
   let descriptor: number | undefined;
   try {
@@ -88,7 +89,7 @@ function readEntry(file: string): Buffer | undefined {
     const content = entry.subarray(HEADER_LENGTH);
     if (entry.toString('latin1', 0, HEADER_LENGTH) !== `${sha256(content)}\n`) return undefined;
     const now = new Date();
-    // The time of an entry says when it was used, so that `prune` keeps it.
+    // `prune` keeps entries that were modified recently, so reading an entry updates its time.
     if (now.getTime() - fstatSync(descriptor).mtimeMs > HOUR) futimesSync(descriptor, now, now);
     return content;
   } catch {

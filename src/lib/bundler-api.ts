@@ -1,11 +1,11 @@
 /**
- * Returns a function that wraps calls of the bundler's API, so that they say what to do if an upgrade of Docusaurus has changed
- * it.
+ * Creates a function that wraps calls of the bundler's API. If an upgrade of Docusaurus has changed the API, the wrapped
+ * call throws an error that explains what to do.
  *
- * @param explain returns what to do, from what the API lacks
+ * @param explain returns the message of that error from a description of the problem
  */
 export const createBundlerGuard =
-  (explain: (lack: string) => string) =>
+  (explain: (problem: string) => string) =>
   <Args extends unknown[], Result>(call: (...args: Args) => Result) =>
   (...args: Args): Result => {
     try {

@@ -1,29 +1,30 @@
 import {type Document, isMap, isScalar, LineCounter, type Node, parseDocument, visit} from 'yaml';
 import type {ZodType, z} from 'zod';
 
-/** A file as it is on the disk; `path` is relative to the site and named in faults. */
+/** The content of a file. */
 export interface SourceFile {
+  /** Path relative to the site, which error messages contain. */
   path: string;
   text: string;
 }
 
-/** A way into a file: keys of maps and positions in lists. */
+/** A key of a map, or a position in a list. A path of keys leads to a place in a file. */
 export type Key = string | number;
-/** Reports what is wrong at a place of a file, given as the keys that lead to it. */
+/** Reports what is wrong at a place in a file. */
 export type Fail = (path: Key[], message: string) => void;
 
 interface CheckedYaml<T> {
-  /** The content of the file; undefined if it has a fault. */
+  /** The content of the file, or undefined if it doesn't match the schema. */
   data?: T;
-  /** Reports one more fault, which only the caller can see. */
+  /** Adds a fault that the schema can't find, for example an unknown name. */
   fail: Fail;
-  /** Every fault so far, as `file:line:column what is wrong`. */
+  /** All faults so far, each as `file:line:column message`. */
   faults: string[];
 }
 
 /**
- * Reads a YAML file and checks it against a schema. The error lists all faults.
- * @param cache keeps parsed files for the next time; by default nothing is kept
+ * Parses a YAML file and checks it against a schema. It doesn't throw. The result lists all faults.
+ * @param cache parsed files of earlier calls; by default, each file is parsed again
  */
 export function checkYaml<Schema extends ZodType>(
   file: SourceFile,
@@ -31,10 +32,10 @@ export function checkYaml<Schema extends ZodType>(
   cache = new YamlCache(),
 ): CheckedYaml<z.output<Schema>> {
   const {path} = file;
-  const {document, lines} = cache.parse(file);
+  const {document, lineCounter} = cache.parse(file);
   const faults: string[] = [];
   const report = (offset: number, message: string) => {
-    const {line, col} = lines.linePos(offset);
+    const {line, col} = lineCounter.linePos(offset);
     faults.push(`${path}:${line}:${col} ${message}`);
   };
   const fail: Fail = (place, message) => report(findOffset(document, place), message);
@@ -48,58 +49,62 @@ export function checkYaml<Schema extends ZodType>(
     },
   });
   if (faults.length > 0) return {faults, fail};
-  const {data, error} = schema.safeParse(document.toJS({reviver: withoutInherited}));
+  const {data, error} = schema.safeParse(document.toJS({reviver: removePrototype}));
   for (const issue of error?.issues ?? []) failIssue(issue, [], fail);
   return error ? {faults, fail} : {data, faults, fail};
 }
 
-interface Parsed {
+interface ParsedFile {
   text: string;
   document: Document.Parsed;
-  lines: LineCounter;
+  lineCounter: LineCounter;
 }
 
 /** Caches parsed files, because the dev server reads all of them again when one has changed. */
 export class YamlCache {
-  private readonly parsed = new Map<string, Parsed>();
+  private readonly parsed = new Map<string, ParsedFile>();
 
-  parse({path, text}: SourceFile): Parsed {
-    const last = this.parsed.get(path);
-    if (last?.text === text) return last;
-    const lines = new LineCounter();
-    const parsed = {text, lines, document: parseDocument(text, {lineCounter: lines, prettyErrors: false})};
+  parse({path, text}: SourceFile): ParsedFile {
+    const cached = this.parsed.get(path);
+    if (cached?.text === text) return cached;
+    const lineCounter = new LineCounter();
+    const parsed = {text, lineCounter, document: parseDocument(text, {lineCounter, prettyErrors: false})};
     this.parsed.set(path, parsed);
     return parsed;
   }
 }
 
 /** Returns an object without a prototype, because some files have the key `constructor`. Other values stay as they are. */
-const withoutInherited = (_key: unknown, value: unknown): unknown =>
+const removePrototype = (_key: unknown, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.assign(Object.create(null), value)
     : value;
 
 type Issue = z.core.$ZodIssue;
 
-function failIssue(issue: Issue, above: Key[], fail: Fail): void {
-  const place = [...above, ...(issue.path as Key[])];
+/** Reports an issue that the schema has found, and the issues in it. */
+function failIssue(issue: Issue, parentPath: Key[], fail: Fail): void {
+  const place = [...parentPath, ...(issue.path as Key[])];
   if (issue.code === 'unrecognized_keys') {
     for (const key of issue.keys) fail([...place, key], `unknown key "${key}"`);
     return;
   }
-  // Of the forms that a value may have, the one meant is the one that at least has its type.
-  const meant =
-    issue.code === 'invalid_union'
-      ? issue.errors.find(([first]) => first && (first.path.length > 0 || first.code !== 'invalid_type'))
-      : undefined;
-  if (meant) {
-    for (const inner of meant) failIssue(inner, place, fail);
+  const innerIssues = issue.code === 'invalid_union' ? findLikelyIssues(issue.errors) : undefined;
+  if (innerIssues) {
+    for (const innerIssue of innerIssues) failIssue(innerIssue, place, fail);
     return;
   }
   const name = place.length > 0 ? `"${place.at(-1)}"` : 'the file';
   const message = issue.message.replace(/^Invalid input: /, '');
   fail(place, message.endsWith('received undefined') ? `${name} is missing` : `${name}: ${message}`);
 }
+
+/**
+ * Returns the issues with the alternative of a union that the author probably meant, which is the first one whose type
+ * matches. Returns undefined if there is none.
+ */
+const findLikelyIssues = (issuesByAlternative: Issue[][]): Issue[] | undefined =>
+  issuesByAlternative.find(([first]) => first && (first.path.length > 0 || first.code !== 'invalid_type'));
 
 /**
  * Returns the offset of the key or list item that a path leads to. If it doesn't exist, the result is the offset of its

@@ -8,13 +8,13 @@ type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 /** A document of any docs plugin, in any of its versions. */
 export interface SiteDocument {
   title: string;
-  /** Path of its page, with the base URL. */
+  /** Path of the page, with the base URL. */
   permalink: string;
-  /** Path that this page has in the newest version, with the base URL. */
+  /** Path of this page in the newest version, with the base URL. */
   newestPermalink: string;
-  /** Its file, with `@site` for the site's folder. */
+  /** Path of the file, which begins with `@site` instead of the site's folder. */
   source: string;
-  /** Name of its version. */
+  /** Name of the version of the docs. */
   version: string;
   /** The tag that search filters by, which Docusaurus also writes into the head of the page. */
   tag: string;

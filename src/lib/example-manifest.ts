@@ -1,20 +1,20 @@
 import type {Example} from './examples';
 import {readJsonFile} from './json-file';
 
-/** One picture; sizes in device pixels, two to a logical pixel. */
+/** The checksum and size of a picture. Sizes are in device pixels, and a logical pixel is two device pixels wide. */
 export interface PictureData {
   readonly sha256: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** A picture of a play, which may be that of an earlier step. */
+/** The picture of a recorded step. Steps that change nothing share a file. */
 export interface FrameData extends PictureData {
   /** Name of the file in the folder of the example. */
   readonly file: string;
 }
 
-/** An object that a signal hands to its listeners; written as `QColor(…)`. */
+/** An object that a signal passes to its listeners. Pages show it as `QColor(…)`. */
 export interface ObjectArgument {
   /** Name of its class. */
   readonly object: string;
@@ -22,65 +22,73 @@ export interface ObjectArgument {
 
 export type SignalArgument = string | number | boolean | null | ObjectArgument;
 
-/** A signal or event for which the program has a listener, once for each object that emitted it during a step. */
+/** A signal or event that a listener of the program handled during a step. There is one entry for each object that emitted it. */
 export interface HandledSignal {
-  /** The class that the listener is of, such as `QPushButton`. */
+  /** Class of the object that emitted it, such as `QPushButton`. */
   readonly class: string;
-  /** `clicked`, or `MouseButtonPress`. */
+  /** Name of the signal or event, such as `clicked` or `MouseButtonPress`. */
   readonly name: string;
-  /** Arguments of a signal, the last time it was emitted; none for an event. */
+  /** Arguments of a signal when it was last emitted. Empty for an event. */
   readonly arguments: readonly SignalArgument[];
-  /** Number of times it was emitted during the step; left out when it was once. */
+  /** Number of times that it was emitted during the step, if more than once. */
   readonly times?: number;
 }
 
 /** The activity of a program between two pictures. */
 export interface ProgramActivity {
   /**
-   * The area that the step acted on: x, y, width and height in pixels of the previous picture. Keys act on the widget that
-   * has the focus.
+   * The area that the step acted on: x, y, width and height in device pixels of the previous picture. For a key, this is
+   * the widget with the focus.
    */
   readonly target?: readonly [number, number, number, number];
   /** The output of the program since the previous picture. */
   readonly stdout: string;
   /** The signals and events that its listeners handled since the previous picture. */
   readonly handled: readonly HandledSignal[];
-  /** Numbers of the program's lines that ran since the previous picture, from 1; empty if it isn't played. */
+  /** Numbers of the program's lines that ran since the previous picture, counted from 1. Empty without recorded steps. */
   readonly lines: readonly number[];
 }
 
 /** A window that a step closed. */
 export interface ClosedWindowData {
   readonly title: string;
-  /** It was a dialog, and not a window of another kind. */
+  /** True for a dialog, false for any other window. */
   readonly dialog: boolean;
 }
 
 /** The result of one recorded step. */
 export interface StepData extends ProgramActivity {
-  /** The title of the pictured window; empty when none is open. */
+  /** Title of the window in the picture. Empty if no window is open. */
   readonly window: string;
-  /** The windows and dialogs that the step closed; left out when it closed none. */
+  /** The windows and dialogs that the step closed, if there are any. */
   readonly closed?: readonly ClosedWindowData[];
-  /** Left out when the step closed the last window. */
+  /** The pictures in both colour modes. There are none if the step closed the last window. */
   readonly light?: FrameData;
   readonly dark?: FrameData;
 }
 
-/** `manifest.json`, which `toolkit/` writes: ties the pictures to the program and to the toolkit that drew them. */
+/**
+ * The content of `manifest.json`, which `toolkit/` writes. Tests use it to find out if a picture still belongs to its
+ * program and to the version of the toolkit.
+ */
 export interface ExampleManifest {
+  /** Version of the toolkit that drew the pictures. */
   readonly package: string;
   /** SHA-256 of `main.ts`. */
   readonly program: string;
+  /** Setting of `example.yaml` that the pictures were taken with. */
   readonly settle?: number;
-  /** The title of the pictured window. */
+  /** Title of the window in the picture. */
   readonly window: string;
   readonly light: PictureData;
   readonly dark: PictureData;
-  /** Of an example that plays: SHA-256 of its steps, and the result of each. */
+  /** SHA-256 of the steps in `example.yaml` and the result of each step, if the example has steps. */
   readonly play?: {readonly sha256: string; readonly steps: readonly StepData[]};
 }
 
-/** @throws an Error that names the file, if there is none or it isn't valid JSON */
+/**
+ * Reads the manifest of an example.
+ * @throws an Error that names the file if it is missing or not valid JSON
+ */
 export const readManifest = ({files}: Pick<Example, 'files'>): ExampleManifest =>
   readJsonFile(files.manifest);

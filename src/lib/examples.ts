@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {checkYaml} from './checked-yaml';
 import {findNearest} from './nearest';
 
-/** Groups of the gallery in the order in which it shows them: key in `example.yaml`, title on the page. */
+/** Groups of the gallery in order: the key in `example.yaml` and the title on the page. */
 export const TOPICS = {
   windows: 'Windows',
   buttons: 'Buttons',
@@ -99,7 +99,7 @@ export interface Example extends z.output<typeof exampleSchema> {
   name: string;
   /** Text of `main.ts`. */
   source: string;
-  /** Paths of its files; the pictures and the manifest that ties them to the program need not exist yet. */
+  /** Paths of its files. A new example has no pictures and no manifest yet. */
   files: Record<'program' | 'manifest' | 'light' | 'dark', string>;
 }
 
@@ -149,21 +149,25 @@ export const toExampleName = (symbol: string): string =>
     .replace(/([a-z])([A-Z])|([A-Z])([A-Z][a-z])/g, '$1$3-$2$4')
     .toLowerCase();
 
+/** More symbols than any example lists in `shows`, so that programs that don't list a symbol come last. */
+const MAX_SHOWN_SYMBOLS = 1000;
+
 /**
- * Finds the best example for a symbol. Preferred is the one that is named after it, then those that list it in `shows`, and
- * then the shortest one that uses it.
+ * Finds the best example for a symbol, which is the one that is named after it. Without such an example, it's one that
+ * lists the symbol in `shows`, or else the shortest program that uses it.
  */
 export function findBestExample<Candidate extends Pick<Example, 'name' | 'shows' | 'source'>>(
   symbol: string,
   examples: readonly Candidate[],
 ): Candidate | undefined {
-  const rank = ({name, shows, source}: Candidate) => {
-    const place = shows.indexOf(symbol);
-    if (place === 0 && name === toExampleName(symbol)) return -1;
-    return place >= 0 ? place : 1000 + source.length;
+  const getRank = ({name, shows, source}: Candidate) => {
+    const position = shows.indexOf(symbol);
+    if (position === 0 && name === toExampleName(symbol)) return -1;
+    return position >= 0 ? position : MAX_SHOWN_SYMBOLS + source.length;
   };
-  const word = new RegExp(`\\b${symbol.replace('.', '\\.')}\\b`);
-  return examples
-    .filter(({shows, source}) => shows.includes(symbol) || word.test(source))
-    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))[0];
+  const symbolPattern = new RegExp(`\\b${symbol.replace('.', '\\.')}\\b`);
+  const [best] = examples
+    .filter(({shows, source}) => shows.includes(symbol) || symbolPattern.test(source))
+    .sort((a, b) => getRank(a) - getRank(b) || a.name.localeCompare(b.name));
+  return best;
 }

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-/** Returns a short hash of anything that JSON can express; `undefined` counts as a value of its own. */
+/** Returns a short hash of `undefined` or of a value that JSON can express. */
 export const hashContent = (content: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(content) ?? 'undefined')

@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {codeHtml, programHtml} from './highlight';
+import {createCodeHtml, createProgramHtml} from './highlight';
 
 /** Returns the coloured parts of code, as `color:text`. */
 function colors(code: string, language: string): string[] {
-  return [...codeHtml(code, language).matchAll(/<span class="code-(\w+)">([^<]*)<\/span>/g)].map(
+  return [...createCodeHtml(code, language).matchAll(/<span class="code-(\w+)">([^<]*)<\/span>/g)].map(
     ([, color, text]) => `${color}:${text}`,
   );
 }
@@ -26,7 +26,7 @@ describe('highlighting', () => {
   });
 
   test('neighbouring new lines share a mark that ends with their line break', () => {
-    const html = programHtml('a();\n// one\n// two\nb();', 'ts', new Set([2, 3]));
+    const html = createProgramHtml('a();\n// one\n// two\nb();', 'ts', new Set([2, 3]));
     expect(html.split(/(?=<ins>)|(?<=<\/ins>)/).slice(1)).toEqual([
       '<ins><span class="code-line"><span class="code-comment">// one</span>\n</span>' +
         '<span class="code-line"><span class="code-comment">// two</span>\n</span></ins>',
@@ -45,11 +45,11 @@ describe('highlighting', () => {
     'xml',
     'yaml',
   ])('the language %s is highlighted', (language) => {
-    expect(codeHtml('x', language)).toContain(`<code class="language-${language}">x</code>`);
+    expect(createCodeHtml('x', language)).toContain(`<code class="language-${language}">x</code>`);
   });
 
   test('each line of a program has an element, also in the middle of a comment', () => {
-    const html = programHtml('let a;\n\n/* one\ntwo */', 'ts');
+    const html = createProgramHtml('let a;\n\n/* one\ntwo */', 'ts');
     expect([
       ...html.matchAll(/<span class="code-line">(.*?)(?=<span class="code-line">|<\/code>)/gs),
     ]).toEqual(
@@ -63,6 +63,6 @@ describe('highlighting', () => {
   });
 
   test('plain text is escaped but not highlighted', () => {
-    expect(codeHtml('a < b && "c"', 'text')).toBe('<code>a &#x3C; b &#x26;&#x26; "c"</code>');
+    expect(createCodeHtml('a < b && "c"', 'text')).toBe('<code>a &#x3C; b &#x26;&#x26; "c"</code>');
   });
 });

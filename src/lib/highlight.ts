@@ -7,10 +7,10 @@ import powershell from 'refractor/powershell';
 refractor.register(cmake);
 refractor.register(powershell);
 
-/** A colour of code, `--code-…` in tokens.css. */
+/** A colour of code, which `tokens.css` defines as `--code-…`. */
 type Color = 'comment' | 'keyword' | 'string' | 'name' | 'number' | 'inserted' | 'deleted';
 
-/** Kind of Prism's → its colour. Any other kind gets the colour of its parent, such as a quotation mark in a string. */
+/** Prism's kind of token → its colour. Any other kind, such as a quotation mark in a string, gets the colour of its parent. */
 const COLORS: Record<string, Color | undefined> = {
   ...mapKinds('comment', 'comment prolog cdata'),
   ...mapKinds('keyword', 'keyword atrule important selector tag'),
@@ -19,7 +19,7 @@ const COLORS: Record<string, Color | undefined> = {
   ...mapKinds('number', 'number boolean constant symbol'),
   ...mapKinds('inserted', 'inserted'),
   ...mapKinds('deleted', 'deleted'),
-  // Code within a string of a template.
+  // Code in a template string has the colour of plain text.
   interpolation: undefined,
 };
 
@@ -27,39 +27,39 @@ function mapKinds(color: Color, kinds: string): Record<string, Color> {
   return Object.fromEntries(kinds.split(' ').map((kind) => [kind, color]));
 }
 
-/** Text in one colour, or in that of plain text. */
+/** Text in one colour. Plain text has no `color`. */
 interface Run {
   color?: Color;
   text: string;
 }
 
-/** Returns whether code in this language can be highlighted. Plain text (`text`) can, and stays as it is. */
-export function isLanguage(language: string): boolean {
+/** Returns true for a language that can be highlighted, and for plain text (`text`), which stays as it is. */
+export function isSupportedLanguage(language: string): boolean {
   return language === 'text' || refractor.registered(language);
 }
 
 /**
- * Returns the `code` element of a block, with an element in it where the colour changes and none elsewhere.
+ * Creates the `code` element of a block. It contains one element for each coloured part, and plain text.
  *
- * @param language one that `isLanguage` knows
+ * @param language a language that `isSupportedLanguage` accepts
  */
-export function codeHtml(code: string, language: string): string {
-  return createCodeElement(language, highlightCode(code, language).flatMap(nodesOfRun));
+export function createCodeHtml(code: string, language: string): string {
+  return createCodeElement(language, highlightCode(code, language).flatMap(createNodes));
 }
 
 /**
- * Returns the `code` element of a program, in which each line, with its line break, has an element with the class `code-line`.
+ * Creates the `code` element of a program. Each line, including its line break, is an element with the class `code-line`.
  *
- * @param newLines numbers of the lines to mark as new, from 1. Neighbouring ones share an `ins` element.
+ * @param newLines the numbers of the lines to mark as new, counted from 1. Adjacent new lines share an `ins` element.
  */
-export function programHtml(
+export function createProgramHtml(
   code: string,
   language: 'ts' | 'js',
   newLines: ReadonlySet<number> = new Set(),
 ): string {
   const groups: {isNew: boolean; lines: Element[]}[] = [];
   for (const [index, line] of splitLines(highlightCode(code, language)).entries()) {
-    const lineElement = element('span', {className: ['code-line']}, line.flatMap(nodesOfRun));
+    const lineElement = element('span', {className: ['code-line']}, line.flatMap(createNodes));
     const isNew = newLines.has(index + 1);
     const group = groups.at(-1);
     if (group?.isNew === isNew) group.lines.push(lineElement);
@@ -79,12 +79,12 @@ function highlightCode(code: string, language: string): Run[] {
 }
 
 function createCodeElement(language: string, children: ElementContent[]): string {
-  // The language is for those who take the code out of the page again.
+  // The Markdown pages read the language from this class.
   const properties = language === 'text' ? {} : {className: [`language-${language}`]};
   return toHtml(element('code', properties, children));
 }
 
-/** Splits runs into those of each line. A line ends with its line break. */
+/** Splits runs at line breaks, and returns the runs of each line. A line ends with its line break. */
 function splitLines(runs: readonly Run[]): Run[][] {
   const lines: Run[][] = [[]];
   for (const {color, text} of runs) {
@@ -96,34 +96,34 @@ function splitLines(runs: readonly Run[]): Run[][] {
   return lines;
 }
 
-/** Appends the text below `node` to `runs`, in as few runs as its colours need. */
+/** Appends the text below `node` to `runs`. Adjacent texts of the same colour become one run. */
 function collectRuns(node: Nodes, color: Color | undefined, runs: Run[]): void {
-  if (node.type === 'text') append(runs, node.value, color);
+  if (node.type === 'text') appendRun(runs, node.value, color);
   else if ('children' in node) {
     const childColor = node.type === 'element' ? readColor(node, color) : color;
     for (const child of node.children) collectRuns(child, childColor, runs);
   }
 }
 
-function append(runs: Run[], text: string, color: Color | undefined): void {
+function appendRun(runs: Run[], text: string, color: Color | undefined): void {
   const last = runs.at(-1);
-  // Space has no colour of its own.
+  // The colour of whitespace is invisible, so whitespace joins the run before it.
   if (last && (last.color === color || text.trim() === '')) last.text += text;
   else runs.push({color, text});
 }
 
-/** Returns the colour of an element. Its last kinds are the most specific ones. */
+/** Returns the colour of the last class that has one, because later classes are more specific, or the inherited colour. */
 function readColor({properties}: Element, inherited: Color | undefined): Color | undefined {
   const kinds = Array.isArray(properties.className) ? properties.className.map(String) : [];
   const coloredKind = kinds.findLast((kind) => kind in COLORS);
   return coloredKind ? COLORS[coloredKind] : inherited;
 }
 
-function nodesOfRun({color, text}: Run): (Element | Text)[] {
+function createNodes({color, text}: Run): (Element | Text)[] {
   if (!color || text.trim() === '') return [{type: 'text', value: text}];
-  const end = text.trimEnd();
-  const colored = element('span', {className: [`code-${color}`]}, [{type: 'text', value: end}]);
-  return [colored, {type: 'text', value: text.slice(end.length)}];
+  const trimmed = text.trimEnd();
+  const colored = element('span', {className: [`code-${color}`]}, [{type: 'text', value: trimmed}]);
+  return [colored, {type: 'text', value: text.slice(trimmed.length)}];
 }
 
 function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {

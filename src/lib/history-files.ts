@@ -3,10 +3,10 @@ import path from 'node:path';
 import {compareVersions, type ReleaseDiff} from './history';
 import {readJsonFile} from './json-file';
 
-/** Folder of the steps, one file per release, relative to the site. */
+/** Folder with one file for each release, relative to the site. */
 const HISTORY_FOLDER = 'reference/history';
 
-/** Reads the steps that `npm run reference:history` has written, oldest first. */
+/** Reads the changes of each release, oldest first. `npm run reference:history` writes their files. */
 export function readReleaseDiffs(siteDir: string): ReleaseDiff[] {
   const folder = path.join(siteDir, HISTORY_FOLDER);
   if (!fs.existsSync(folder)) return [];
@@ -20,12 +20,12 @@ export function readReleaseDiffs(siteDir: string): ReleaseDiff[] {
     .sort((a, b) => compareVersions(a.version, b.version));
 }
 
-/** Replaces the history by these steps, with one declaration on a line. */
-export function writeReleaseDiffs(siteDir: string, steps: ReleaseDiff[]): void {
+/** Replaces the files of the history. Each declaration is on its own line. */
+export function writeReleaseDiffs(siteDir: string, diffs: ReleaseDiff[]): void {
   const folder = path.join(siteDir, HISTORY_FOLDER);
   fs.rmSync(folder, {recursive: true, force: true});
   fs.mkdirSync(folder, {recursive: true});
-  for (const {version, runsOn, declares} of steps) {
+  for (const {version, runsOn, declares} of diffs) {
     fs.writeFileSync(
       path.join(folder, `${version}.json`),
       `${JSON.stringify({runsOn, declares}, undefined, 2)}\n`,

@@ -1,18 +1,18 @@
 import {describe, expect, test} from 'vitest';
 import {
-  applyDiffs,
   compareVersions,
   countChanges,
   createHistory,
   createReleaseDiff,
-  type Declared,
+  createReleases,
   findChanges,
   groupChanges,
-  type Members,
+  type MemberDeclarations,
   type Release,
+  type SymbolDeclarations,
 } from './history';
 
-const release = (version: string, declared: Declared): Release => ({version, runsOn: {}, declared});
+const release = (version: string, declared: SymbolDeclarations): Release => ({version, runsOn: {}, declared});
 const box = (members: Record<string, string>) => ({'': 'class Box', ...members});
 
 const RELEASES = [
@@ -32,7 +32,7 @@ describe('steps', () => {
   const steps = RELEASES.map((one, index) => createReleaseDiff(RELEASES[index - 1], one));
 
   test('X-06 restore every release, in whichever order they are read', () => {
-    expect(applyDiffs(steps.toReversed())).toEqual(RELEASES);
+    expect(createReleases(steps.toReversed())).toEqual(RELEASES);
   });
 
   test('X-06 are the same, in whichever order a release declares its symbols and members', () => {
@@ -40,7 +40,7 @@ describe('steps', () => {
       Object.fromEntries(Object.entries(names).reverse());
     const releases = RELEASES.map(({declared, ...one}) => {
       const symbols = Object.entries(declared).map(([id, members]) => [id, turned(members)]);
-      return {...one, declared: turned<Members>(Object.fromEntries(symbols))};
+      return {...one, declared: turned<MemberDeclarations>(Object.fromEntries(symbols))};
     });
     const again = releases.map((one, index) => createReleaseDiff(releases[index - 1], one));
     expect(JSON.stringify(again)).toBe(JSON.stringify(steps));
@@ -64,7 +64,7 @@ test('versions are ordered by their numbers', () => {
 });
 
 describe('the difference between two releases', () => {
-  const between = (before: Declared, after: Declared) => findChanges(before, after);
+  const between = (before: SymbolDeclarations, after: SymbolDeclarations) => findChanges(before, after);
 
   test('X-06 lists additions, removals and changes by class', () => {
     expect(between(RELEASES[2]?.declared ?? {}, RELEASES[3]?.declared ?? {})).toEqual([
@@ -83,7 +83,10 @@ describe('the difference between two releases', () => {
   });
 
   test('X-06 lists new members of an old class as new, like new classes', () => {
-    const after: Declared = {...RELEASES[3]?.declared, Jar: {'': 'class Jar', seal: 'seal(): void'}};
+    const after: SymbolDeclarations = {
+      ...RELEASES[3]?.declared,
+      Jar: {'': 'class Jar', seal: 'seal(): void'},
+    };
     const groups = groupChanges(between(RELEASES[2]?.declared ?? {}, after));
     const names = (list: typeof groups.added) =>
       list.map(({id, symbol, members}) => [id, symbol !== undefined, ...members.map(([name]) => name)]);
@@ -98,7 +101,7 @@ describe('the difference between two releases', () => {
   });
 
   test('X-06 lists a class with another base as changed', () => {
-    const head = (base: string): Declared => ({Box: {'': `class Box extends ${base}`}});
+    const head = (base: string): SymbolDeclarations => ({Box: {'': `class Box extends ${base}`}});
     const {added, changed} = groupChanges(between(head('A'), head('B')));
     expect(added).toEqual([]);
     expect(countChanges(changed)).toBe(1);
@@ -117,7 +120,7 @@ describe('the difference between two releases', () => {
   });
 
   test('X-06 finds inherited members behind type parameters and aliases', () => {
-    const after: Declared = {
+    const after: SymbolDeclarations = {
       Base: {'': 'interface Base', changed: 'changed: () => void'},
       Same: {'': 'type Same = Base'},
       Box: {'': 'interface Box<S extends Lid<any> = Lid<any>> extends Same'},

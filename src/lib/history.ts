@@ -1,52 +1,52 @@
 /**
- * The history of the toolkit: what each tagged release of its repository declares. It is kept as steps, each of which
- * says what one release changed against the one before, so that a new release is one more file and no other changes.
- * This module is pure: the tool that writes the steps, the pages made from them and the browser share it.
+ * The history of the toolkit, which is what each tagged release of its repository declares. It's stored as the differences
+ * between consecutive releases, so that a new release adds one file and changes no other. The tool that writes these files,
+ * the generated pages and the browser share this module, so it doesn't use the disk.
  */
 
-/** The versions that a release is made for, as they are written in its package. */
-export interface RunsOn {
-  /** Node.js that installs it. */
+/** The versions that a release needs, as its package names them. */
+export interface RuntimeVersions {
+  /** Version of Node.js that can install it. */
   node?: string;
   qode?: string;
   qt?: string;
 }
 
-/** Members of a symbol by name (`static name` for a static one) → declaration. The symbol's own has the empty name. */
-export type Members = Record<string, string>;
-/** Symbol → its members. */
-export type Declared = Record<string, Members>;
+/** Name of a member (`static name` for a static one) → its declaration. The empty name stands for the symbol itself. */
+export type MemberDeclarations = Record<string, string>;
+/** Id of a symbol → the declarations of the symbol and its members. */
+export type SymbolDeclarations = Record<string, MemberDeclarations>;
 
 export interface Release {
   version: string;
-  runsOn: RunsOn;
-  declared: Declared;
+  runsOn: RuntimeVersions;
+  declared: SymbolDeclarations;
 }
 
 /** The changes of a release. `null` means that something was removed. */
 export interface ReleaseDiff {
   version: string;
-  runsOn: RunsOn;
+  runsOn: RuntimeVersions;
   declares: Record<string, Record<string, string | null> | null>;
 }
 
-/** The release that the guide "Upgrade" starts from. Pages give no date for what this release already has. */
-export const ORIGIN = '0.30';
+/** The oldest release that the guide "Upgrade" covers. Pages give no release for symbols that exist since then or longer. */
+export const OLDEST_COVERED_MINOR = '0.30';
 
-/** Abstract classes that 0.52 merged with their subclasses: `NodeWidget` and `QWidget` are both `QWidget` since. */
-const MERGED =
+/** Matches abstract classes that 0.52 merged with their subclasses. For example, `NodeWidget` became part of `QWidget`. */
+const MERGED_CLASSES =
   /\bNode(DateTimeEdit|Dialog|Frame|HeaderView|Layout|ListView|Object|TableView|TextEdit|Widget)\b/g;
 
-/** Returns the name that a class has had since 0.52, or nothing if its name stayed the same. */
+/** Returns the name that a class has had since 0.52, or undefined if its name stayed the same. */
 export function findSuccessor(id: string): string | undefined {
-  const name = id.replace(MERGED, 'Q$1');
+  const name = id.replace(MERGED_CLASSES, 'Q$1');
   return name === id ? undefined : name;
 }
 
 /** Returns the minor version of a version, such as `0.57` for `0.57.3`. */
 export const toMinorVersion = (version: string): string => version.split('.').slice(0, 2).join('.');
 
-/** Orders versions without a pre-release part. */
+/** Compares two versions for sorting. Versions with a pre-release part aren't supported. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [a, b].map((version) => version.split('.').map(Number));
   return [0, 1, 2].reduce((order, part) => order || (left?.[part] ?? 0) - (right?.[part] ?? 0), 0);
@@ -59,49 +59,55 @@ export const findLastOfMinors = (releases: Release[]): Release[] =>
     return !next || toMinorVersion(next.version) !== toMinorVersion(version);
   });
 
-/** Returns the names of the properties of two objects, sorted, so that a step is the same however it was made. */
+/** Returns the property names of two objects, sorted, so that their order doesn't depend on the input. */
 const listNames = (one: object = {}, other: object = {}): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
 
-/** Returns the differences between two releases, as the step of the later one. */
+/** Returns the changes of a release since the one before. Without an older release, everything is new. */
 export function createReleaseDiff(
   before: Release | undefined,
   {version, runsOn, declared}: Release,
 ): ReleaseDiff {
   const declares: ReleaseDiff['declares'] = {};
   for (const id of listNames(before?.declared, declared)) {
-    const was = getOwn(before?.declared, id);
-    const is = getOwn(declared, id);
-    if (!is) {
+    const membersBefore = getOwn(before?.declared, id);
+    const membersAfter = getOwn(declared, id);
+    if (!membersAfter) {
       declares[id] = null;
       continue;
     }
     const changed: Record<string, string | null> = {};
-    for (const name of listNames(was, is)) {
-      const text = getOwn(is, name) ?? null;
-      if ((getOwn(was, name) ?? null) !== text) changed[name] = text;
+    for (const name of listNames(membersBefore, membersAfter)) {
+      const text = getOwn(membersAfter, name) ?? null;
+      if ((getOwn(membersBefore, name) ?? null) !== text) changed[name] = text;
     }
     if (Object.keys(changed).length > 0) declares[id] = changed;
   }
   return {version, runsOn, declares};
 }
 
-/** Returns every release in full. Releases share the objects of symbols that stayed the same. */
-export function applyDiffs(steps: ReleaseDiff[]): Release[] {
-  let declared: Declared = {};
-  return [...steps]
+/**
+ * Creates the full declarations of each release from the differences. Consecutive releases share the objects of symbols
+ * that stayed the same.
+ */
+export function createReleases(diffs: ReleaseDiff[]): Release[] {
+  let declared: SymbolDeclarations = {};
+  return [...diffs]
     .sort((a, b) => compareVersions(a.version, b.version))
     .map(({version, runsOn, declares}) => {
       declared = {...declared};
       for (const [id, changed] of Object.entries(declares)) {
-        if (changed) declared[id] = applyToMembers(getOwn(declared, id), changed);
+        if (changed) declared[id] = updateMembers(getOwn(declared, id), changed);
         else delete declared[id];
       }
       return {version, runsOn, declared};
     });
 }
 
-function applyToMembers(members: Members | undefined, changed: Record<string, string | null>): Members {
+function updateMembers(
+  members: MemberDeclarations | undefined,
+  changed: Record<string, string | null>,
+): MemberDeclarations {
   const result = new Map(Object.entries(members ?? {}));
   for (const [name, text] of Object.entries(changed)) {
     if (text === null) result.delete(name);
@@ -110,7 +116,7 @@ function applyToMembers(members: Members | undefined, changed: Record<string, st
   return Object.fromEntries(result);
 }
 
-/** The declarations of a symbol or a member. `before` is undefined if it's new, `after` if it was removed. */
+/** The declarations of a symbol or member in two releases. `before` is undefined if it's new, `after` if it was removed. */
 export interface Change {
   before?: string;
   after?: string;
@@ -120,9 +126,9 @@ export type ChangeKind = 'added' | 'removed' | 'changed';
 
 export interface SymbolChanges extends Change {
   id: string;
-  /** `added` or `removed` as a whole, or `changed` in what follows. */
+  /** `added` or `removed` if that happened to the whole symbol, else `changed`. */
   kind: ChangeKind;
-  /** The members that changed, by name. A member that moved into a base class isn't one of them. */
+  /** The members that changed, by name. Empty if the whole symbol was added or removed. */
   members: [name: string, change: Change][];
 }
 
@@ -130,35 +136,35 @@ export interface SymbolChanges extends Change {
  * Returns the changes between two releases, by symbol. A member that moved into a base class isn't a change, because
  * programs can use it as before.
  */
-export function findChanges(before: Declared, after: Declared): SymbolChanges[] {
+export function findChanges(before: SymbolDeclarations, after: SymbolDeclarations): SymbolChanges[] {
   return listNames(before, after).flatMap((id): SymbolChanges[] => {
-    const was = getOwn(before, id);
-    const is = getOwn(after, id);
-    if (was === is) return [];
-    if (!was) return [{id, kind: 'added', after: is?.[''], members: []}];
-    if (!is) return [{id, kind: 'removed', before: was[''], members: []}];
-    const members = listNames(was, is).flatMap((name): SymbolChanges['members'] => {
+    const membersBefore = getOwn(before, id);
+    const membersAfter = getOwn(after, id);
+    if (membersBefore === membersAfter) return [];
+    if (!membersBefore) return [{id, kind: 'added', after: membersAfter?.[''], members: []}];
+    if (!membersAfter) return [{id, kind: 'removed', before: membersBefore[''], members: []}];
+    const members = listNames(membersBefore, membersAfter).flatMap((name): SymbolChanges['members'] => {
       const change = {before: findDeclaration(before, id, name), after: findDeclaration(after, id, name)};
       return name === '' || isSame(change) ? [] : [[name, change]];
     });
-    const head = {before: was[''], after: is['']};
+    const head = {before: membersBefore[''], after: membersAfter['']};
     if (members.length === 0 && isSame(head)) return [];
     return [{id, kind: 'changed', ...(isSame(head) ? {} : head), members}];
   });
 }
 
-/** A symbol's part of a list of additions, removals or changes. */
+/** The entries of one symbol in a list of additions, removals or changes. */
 export interface ChangeGroup {
   id: string;
-  /** Its own declarations, if the list is about the symbol itself. */
+  /** The declarations of the symbol, if the symbol itself is in the list. */
   symbol?: Change;
-  /** Its members in the list. */
+  /** The members that are in the list. */
   members: SymbolChanges['members'];
 }
 
-/** Sorts changes into lists of what was added, removed and changed, so a new member is found among the additions. */
+/** Splits changes into lists of additions, removals and changes. A new member of an old class is an addition. */
 export function groupChanges(changes: readonly SymbolChanges[]): Record<ChangeKind, ChangeGroup[]> {
-  const groupsOf = (changeKind: ChangeKind) =>
+  const listGroups = (changeKind: ChangeKind) =>
     changes.flatMap(({id, kind, before, after, members}): ChangeGroup[] => {
       const hasSymbol = kind === changeKind && (before ?? after) !== undefined;
       const group: ChangeGroup = {
@@ -168,56 +174,55 @@ export function groupChanges(changes: readonly SymbolChanges[]): Record<ChangeKi
       };
       return hasSymbol || group.members.length > 0 ? [group] : [];
     });
-  return {added: groupsOf('added'), removed: groupsOf('removed'), changed: groupsOf('changed')};
+  return {added: listGroups('added'), removed: listGroups('removed'), changed: listGroups('changed')};
 }
 
-const getChangeKind = ({before, after}: Change): ChangeKind =>
-  before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+function getChangeKind({before, after}: Change): ChangeKind {
+  if (before === undefined) return 'added';
+  return after === undefined ? 'removed' : 'changed';
+}
 
 /** Counts the symbols and members in a list. */
 export const countChanges = (groups: readonly ChangeGroup[]): number =>
   groups.reduce((count, {symbol, members}) => count + (symbol ? 1 : 0) + members.length, 0);
 
+/** Returns true if two declarations only differ in the names of renamed classes. */
 const isSame = ({before, after}: Change): boolean =>
   before === after ||
   (before !== undefined && after !== undefined && toCurrentNames(before) === toCurrentNames(after));
 
 /** Returns a declaration with today's names of classes, so that a renamed class doesn't count as a change. */
-const toCurrentNames = (text: string): string => text.replace(MERGED, 'Q$1').replace(/\b(Q\w+)<any>/g, '$1');
+const toCurrentNames = (text: string): string =>
+  text.replace(MERGED_CLASSES, 'Q$1').replace(/\b(Q\w+)<any>/g, '$1');
 
-/** Returns the declaration of a member, which is the symbol's own or inherited. */
-function findDeclaration(declared: Declared, id: string, name: string): string | undefined {
-  for (
-    let at: string | undefined = id;
-    at !== undefined;
-    at = readBaseName(getOwn(declared, at)?.[''] ?? '')
-  ) {
-    const text = getOwn(getOwn(declared, at), name);
-    if (text !== undefined) return text;
+/** Returns the declaration of a member, which the symbol declares itself or inherits. */
+function findDeclaration(declared: SymbolDeclarations, id: string, name: string): string | undefined {
+  let owner: string | undefined = id;
+  while (owner !== undefined) {
+    const members = getOwn(declared, owner);
+    const declaration = getOwn(members, name);
+    if (declaration !== undefined) return declaration;
+    owner = readBaseName(members?.[''] ?? '');
   }
   return undefined;
 }
 
 /** Returns the name of the class that a declaration extends, or of the type that a plain alias stands for. */
-function readBaseName(head: string): string | undefined {
-  let withoutTypeArguments = head;
-  for (
-    let shorter = '';
-    shorter !== withoutTypeArguments;
-    withoutTypeArguments = withoutTypeArguments.replace(/<[^<>]*>/g, '')
-  )
-    shorter = withoutTypeArguments;
-  return (/ extends (\w+)/.exec(withoutTypeArguments) ??
-    /^type \w+ = (\w+)$/.exec(withoutTypeArguments))?.[1];
+function readBaseName(declaration: string): string | undefined {
+  let text = declaration;
+  // Type arguments can be nested, so each pass removes the innermost ones.
+  while (/<[^<>]*>/.test(text)) text = text.replace(/<[^<>]*>/g, '');
+  const match = / extends (\w+)/.exec(text) ?? /^type \w+ = (\w+)$/.exec(text);
+  return match?.[1];
 }
 
-/** The releases in which a symbol or a member was added, was missing again, or changed. */
+/** The releases in which a symbol or member was added, was missing again, or changed. */
 export interface Timeline {
-  /** The first release that had it, such as `0.41`, or `0.37.1` for a patch release; nothing if the origin had it. */
+  /** The first release that had it, such as `0.41` or `0.37.1`. Undefined if the oldest covered release had it. */
   since?: string;
-  /** Releases that lacked it again after that, first and last; oldest first. */
+  /** The ranges of later releases that lacked it, oldest first. */
   missing: {first: string; last: string}[];
-  /** The changes of its declaration after the origin, oldest first. */
+  /** The changes of its declaration since the oldest covered release, oldest first. */
   changed: {release: string; before: string; after: string}[];
 }
 
@@ -225,49 +230,53 @@ export interface Timeline {
 const formatVersion = (version: string): string => version.replace(/\.0$/, '');
 
 /**
- * Returns the first and the last release of a range, whose end isn't part of it. If the range has all patch releases of
- * its minor versions, these are minor versions.
+ * Returns the first and the last release of a range. If the range consists of complete minor releases, the versions have no
+ * patch number.
+ * @param next the release after the range
  */
-function formatRange(releases: Release[]): {first: string; last: string} {
-  const [first = '', last = '', next = ''] = [releases[0], ...releases.slice(-2)].map((one) => one?.version);
-  const label =
-    first.endsWith('.0') && toMinorVersion(next) !== toMinorVersion(last)
-      ? toMinorVersion
-      : (one: string) => one;
-  return {first: label(first), last: label(last)};
+function formatRange(range: Release[], next: Release): {first: string; last: string} {
+  const first = range[0]?.version ?? '';
+  const last = range.at(-1)?.version ?? '';
+  const isComplete = first.endsWith('.0') && toMinorVersion(next.version) !== toMinorVersion(last);
+  return isComplete ? {first: toMinorVersion(first), last: toMinorVersion(last)} : {first, last};
 }
 
 /**
- * Returns the releases, and a function that finds out when a declaration was added and changed.
+ * Creates a history, which finds the releases that added or changed a declaration.
  *
- * @param releases all of them, in order
+ * @param releases all releases, oldest first
  */
 export function createHistory(releases: Release[]) {
-  const origin = releases.findLastIndex(({version}) => compareVersions(toMinorVersion(version), ORIGIN) <= 0);
-  const releasesSinceOrigin = releases.slice(Math.max(origin, 0));
+  const originIndex = releases.findLastIndex(
+    ({version}) => compareVersions(toMinorVersion(version), OLDEST_COVERED_MINOR) <= 0,
+  );
+  const releasesSinceOrigin = releases.slice(Math.max(originIndex, 0));
   return {
     releases,
     /**
-     * Returns the timeline of a symbol or a member.
-     * @param name of a member; without one, of the symbol itself, whose own declaration is not compared
+     * Returns the timeline of a symbol or member.
+     * @param name the name of the member. Without a name, the timeline is about the symbol, and changes of its
+     *   declaration aren't part of it.
      */
     findTimeline(id: string, name?: string): Timeline {
       const timeline: Timeline = {missing: [], changed: []};
       let before: string | undefined;
-      let lastWith = -1;
-      for (const [index, {version, declared}] of releasesSinceOrigin.entries()) {
+      let lastIndex = -1;
+      for (const [index, release] of releasesSinceOrigin.entries()) {
+        const {version, declared} = release;
         const after = name === undefined ? getOwn(declared, id) && '' : findDeclaration(declared, id, name);
         if (after === undefined) continue;
         if (before === undefined) {
           if (index > 0) timeline.since = formatVersion(version);
         } else {
-          if (lastWith < index - 1)
-            timeline.missing.push(formatRange(releasesSinceOrigin.slice(lastWith + 1, index + 1)));
-          if (!isSame({before, after}))
+          const gap = releasesSinceOrigin.slice(lastIndex + 1, index);
+          if (gap.length > 0) timeline.missing.push(formatRange(gap, release));
+          if (!isSame({before, after})) {
             timeline.changed.push({release: formatVersion(version), before, after});
+          }
         }
         before = after;
-        lastWith = index;
+        lastIndex = index;
       }
       return timeline;
     },
@@ -276,6 +285,6 @@ export function createHistory(releases: Release[]) {
 
 export type History = ReturnType<typeof createHistory>;
 
-/** Returns an entry of a table. Inherited properties don't count, because members have names such as `toString`. */
+/** Returns an entry of a table. It ignores inherited properties, because some members have names such as `toString`. */
 const getOwn = <T>(table: Record<string, T> | undefined, key: string): T | undefined =>
   table && Object.hasOwn(table, key) ? table[key] : undefined;

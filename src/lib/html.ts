@@ -1,14 +1,14 @@
 import type {Element, Nodes, Parents, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
 import {parse} from 'parse5';
-import {html, find as information} from 'property-information';
+import {find as findPropertyInfo, html} from 'property-information';
 
-/** Parses a whole page. The nodes have no positions, because those would take a third longer. It never throws. */
+/** Parses a whole page. The nodes have no positions, because parsing would take a third longer with them. It never throws. */
 export const parsePage = (page: string): Root => fromParse5(parse(page)) as Root;
 
 /**
- * Returns the main content of a built page, without the bar, the sidebar and what follows the text of a document. That's a
- * third of the HTML. Returns the whole page if it has no such part.
+ * Returns the main content of a built page without the navbar, the sidebar and the footer of a document. It's about a third
+ * of the HTML. Returns the whole page if it has no main content.
  */
 export function findMainContent(page: string): string {
   const start = page.indexOf('<main');
@@ -18,7 +18,7 @@ export function findMainContent(page: string): string {
   return end < 0 ? main : main.slice(0, end);
 }
 
-/** A tag of a head that describes the page, with its content; no policy. */
+/** Matches the elements of a head that describe the page, but not its policy. */
 const DESCRIBING_TAG =
   /<title.*?<\/title>|<meta(?! http-equiv)(?:"[^"]*"|'[^']*'|[^"'>])*>|<script[^>]*application\/ld\+json[^>]*>.*?<\/script>/gs;
 
@@ -33,16 +33,17 @@ export function findPageContent(page: string): string {
   return (head.match(DESCRIBING_TAG) ?? []).join('') + findMainContent(page);
 }
 
-/** Returns the value of an attribute by its name in HTML; undefined if the element doesn't have it. */
+/** Returns the value of an attribute by its name in HTML, or undefined if the element doesn't have it. */
 export function getAttribute({properties}: Element, name: string): string | undefined {
-  const value = properties[information(html, name).property];
+  const value = properties[findPropertyInfo(html, name).property];
   if (value === undefined || value === null || value === false) return undefined;
-  return Array.isArray(value) ? value.join(' ') : value === true ? '' : String(value);
+  if (value === true) return '';
+  return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
 export const isElement = (node: Nodes): node is Element => node.type === 'element';
 
-/** Returns whether the element has the class. */
+/** Returns true if the element has the class. */
 export const hasClass = ({properties: {className}}: Element, name: string): boolean =>
   Array.isArray(className) && className.includes(name);
 

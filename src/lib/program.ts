@@ -2,9 +2,9 @@ import type {Step} from './examples';
 
 /** A picture of a program in both colour modes. */
 export interface Screenshot {
-  /** Title of the window; undefined for what no system frames, such as a menu. */
+  /** Title of the window. Undefined if it has no frame, such as a menu. */
   window?: string;
-  /** Addresses of the pictures. */
+  /** URLs of the pictures. */
   light: string;
   dark: string;
   /** Size in CSS pixels. */
@@ -12,9 +12,9 @@ export interface Screenshot {
   height: number;
 }
 
-/** The action of a step, with what readers need to repeat it in the picture. */
+/** The action of a step, with the data that readers need to repeat it in the picture. */
 export interface ExampleAction extends Pick<Step, 'do' | 'text' | 'key' | 'notches'> {
-  /** Distance of a drag, or of the window's corner: right and down, in hundredths of the picture before. */
+  /** Distance that the mouse or the window's corner moves right and down, in percent of the previous picture's size. */
   by?: readonly [number, number];
 }
 
@@ -24,19 +24,19 @@ export interface ClosedWindow {
   isDialog: boolean;
 }
 
-/** An effect of a step, with the number of times that it happened in a row. */
+/** An effect of a step, such as a signal or a printed line. Equal effects in a row are counted. */
 export interface ExampleEvent {
   kind: 'signal' | 'event' | 'print';
-  /** `clicked(false)` with the arguments of the last time, `KeyPress`, or a line that the program printed. */
+  /** A signal with its last arguments, such as `clicked(false)`, an event such as `KeyPress`, or a printed line. */
   text: string;
-  /** Class of the object that the signal or event is of. */
+  /** Class of the object that emitted the signal or received the event. */
   of?: string;
   times: number;
   /** True for printed lines that differ only in their numbers. The text is the last of them. */
   isVaried?: boolean;
 }
 
-/** One thing that somebody does in a program, and what comes of it. */
+/** An action of a user in a program, and its results. */
 export interface ExampleStep {
   /** Says what the user does. */
   caption: string;
@@ -45,28 +45,28 @@ export interface ExampleStep {
   action: ExampleAction;
   /** The windows and dialogs that the step closed, if it closed any. */
   closed?: readonly ClosedWindow[];
-  /** The window after the step; undefined when no window is open any more. */
+  /** The window after the step. Undefined if the step closed the last window. */
   picture?: Screenshot;
-  /** Place that the step acts on: left, top, width and height in hundredths of the picture before. */
+  /** The area that the step acts on: left, top, width and height in percent of the previous picture's size. */
   target?: readonly number[];
   effects: ExampleEvent[];
-  /** Numbers of the lines that ran, from 1, in both languages. */
+  /** Numbers of the lines that ran, counted from 1, in both languages. */
   typescript: readonly number[];
   javascript: readonly number[];
 }
 
-/** One program of `examples/`, as `src/plugins/examples` makes it for pages. */
+/** A program of `examples/` in the form that `src/plugins/examples` creates for pages. */
 export interface Program extends Screenshot {
-  /** Folder below `examples/`. */
+  /** Name of the folder in `examples/`. */
   name: string;
   title: string;
   /** Describes the picture. */
   alt: string;
-  /** The program in both languages, as `codeHtml` highlights it. */
+  /** The program in both languages, as highlighted HTML. */
   typescript: string;
   javascript: string;
-  /** The same with a mark on each line that the program before it lacks, if it's part of a series. */
+  /** The same HTML with marks on the lines that the previous program of a series lacks. Only programs of a series have it. */
   marked?: Record<'typescript' | 'javascript', string>;
-  /** The recorded steps of a program that can be played. */
+  /** The recorded steps. Empty if readers can't operate the program on the page. */
   steps: ExampleStep[];
 }

@@ -1,5 +1,5 @@
-/** Enums that have another name or scope in Qt: name in NodeGUI → qualified name in Qt. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
+/** Name of an enum in NodeGUI → its qualified name in Qt, for enums whose name or scope differs in Qt. */
+const QUALIFIED_QT_NAMES: Readonly<Record<string, string>> = {
   AcceptMode: 'QFileDialog::AcceptMode',
   DialogCode: 'QDialog::DialogCode',
   DialogLabel: 'QFileDialog::DialogLabel',
@@ -45,10 +45,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 /**
  * Returns the name that an enum of NodeGUI has in Qt, such as `Qt::AlignmentFlag` or `QMessageBox::ButtonRole`.
  *
- * @param name as NodeGUI declares it
- * @param file that declares it, relative to the package
+ * @param name the name that NodeGUI declares
+ * @param file the file that declares it, relative to the package
  */
 export function toQtEnumName(name: string, file: string): string {
-  const beside = file.includes('/QtEnums/') ? 'Qt' : (/(\w+)\.(?:d\.ts|js)$/.exec(file)?.[1] ?? 'Qt');
-  return ELSEWHERE[name] ?? `${beside}::${name}`;
+  const scope = file.includes('/QtEnums/') ? 'Qt' : (/(\w+)\.(?:d\.ts|js)$/.exec(file)?.[1] ?? 'Qt');
+  return QUALIFIED_QT_NAMES[name] ?? `${scope}::${name}`;
 }

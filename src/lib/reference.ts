@@ -8,17 +8,17 @@ export const REFERENCE_FOLDER = 'docs/api/generated';
 /** Address of the generated pages, without the base URL. */
 export const REFERENCE_ROUTE = `/${REFERENCE_FOLDER}`;
 
-/** Kinds of symbols with a page of their own, and the folder of their pages. */
-export const FOLDERS = {class: 'classes', enum: 'enums', interface: 'interfaces'} as const;
+/** Kinds of symbols that have their own pages, and the folder of these pages. */
+export const PAGE_FOLDERS = {class: 'classes', enum: 'enums', interface: 'interfaces'} as const;
 /** The page that functions, aliases and constants share. */
 export const GLOBALS = 'globals';
 /** Returns the file beside a generated page that holds its tree: `x.tree.json` for `x.mdx`. */
 export const toTreeFile = (page: string): string => page.replace(/(?:\.mdx)?$/, '.tree.json');
-/** Name of the API's landing page, and of the section of the site that it opens. */
+/** Title of the landing page of the API, and name of that section of the site. */
 export const REFERENCE_TITLE = 'API reference';
 /** Returns the id of a topic's heading on the landing page, such as `text-input-and-display`. */
-export const topicAnchor = (label: string): string => label.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-/** Address of the pages that tell what each release changed, without the base URL. */
+export const getTopicAnchor = (label: string): string => label.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+/** Address of the pages about the changes of each release, without the base URL. */
 export const CHANGES_ROUTE = '/docs/api/changes';
 /** Every symbol with its address, for links on code spans. */
 export const SYMBOLS_FILE = `${REFERENCE_FOLDER}/symbols.json`;
@@ -33,14 +33,14 @@ export type AliasTable = Record<string, Record<string, string[]>>;
 
 /** One symbol of `symbols.json`. */
 export interface SymbolEntry {
-  kind: keyof typeof FOLDERS | 'alias' | 'constant' | 'function';
+  kind: keyof typeof PAGE_FOLDERS | 'alias' | 'constant' | 'function';
   /** Address of its page, or of its place on the page of the globals. */
   url: string;
-  /** Name of a member → its id on the symbol's page, or its whole address if it lives on another page. */
+  /** Name of a member → its id on the page of the symbol, or its URL if it's described on another page. */
   members: Record<string, string>;
-  /** Names of members, inherited ones too, that are called on the class itself. */
+  /** Names of the static members, including inherited ones. */
   statics: string[];
-  /** Importable from the package's entry point. */
+  /** True if programs can import it from the package's entry point. */
   exported: boolean;
 }
 
@@ -52,10 +52,10 @@ export const PAGES_FILE = `${REFERENCE_FOLDER}/pages.json`;
 
 /** Facts about a page of the reference. */
 export interface ReferencePage {
-  kind: keyof typeof FOLDERS;
+  kind: keyof typeof PAGE_FOLDERS;
   /** The first sentence of its description, as plain text; empty if it has none. */
   summary: string;
-  /** The oldest release that has the symbol, such as `0.41`; nothing for what 0.30 had already. */
+  /** The first release that has the symbol, such as `0.41`. Undefined if 0.30 already had it. */
   since?: string;
 }
 
@@ -66,7 +66,7 @@ export interface ReferencePages {
   pages: Record<string, ReferencePage>;
 }
 
-/** The parts of a symbol's page below its introduction, in order. An `id` is never given to a member. */
+/** The sections of a symbol's page below its introduction, in order. No member has the `id` of a section. */
 export const SECTIONS = [
   {id: 'inheritance', title: 'Inheritance'},
   {id: 'example', title: 'Example'},
@@ -93,15 +93,15 @@ export type MemberKind = (typeof MEMBER_KINDS)[number];
  * Attributes that mark elements of a page. An element with `kind` describes one member. It's either the table row with the
  * member's id, or contains the heading with that id.
  */
-export const MARKS = {
+export const DATA_ATTRIBUTES = {
   /** One of `MEMBER_KINDS`. */
   kind: 'data-kind',
   /** Ids of what a class inherits from, nearest first, with spaces between them. */
   ancestors: 'data-ancestors',
 } as const;
 
-/** Classes of elements that say nothing new in words: signatures, links to other places, badges, the list of members. */
-export const ASIDE = {
+/** Classes of elements that add data to a description, such as signatures and badges. Search ignores their text. */
+export const ANNOTATION_CLASSES = {
   signature: 'api-signature',
   related: 'api-related',
   badge: 'api-badge',

@@ -1,5 +1,5 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {REFERENCE_ROUTE, REFERENCE_TITLE, topicAnchor} from './reference';
+import {getTopicAnchor, REFERENCE_ROUTE, REFERENCE_TITLE} from './reference';
 
 /** Path of the newest version of the docs, below the base URL. */
 const DOCS_PATH = '/docs';
@@ -26,14 +26,14 @@ export const SITE_SECTIONS = {
 
 type Category = Extract<PropSidebarItem, {type: 'category'}>;
 
-/** Returns the address of an item, or of the first page in it. */
+/** Returns the address of an item, or of the first page in it if the item has none. */
 function findFirstLink(item: PropSidebarItem): string | undefined {
   if (item.type === 'link') return item.href;
   if (item.type !== 'category') return undefined;
   return item.href ?? item.items.map(findFirstLink).find((href) => href !== undefined);
 }
 
-/** Returns a category with links on it and on all categories in it, each to the first page of the category. */
+/** Adds a link to a category and to the categories in it. Each one without a link leads to its first page. */
 const linkCategory = (category: Category, href = category.href): Category => ({
   ...category,
   href: href ?? findFirstLink(category),
@@ -41,11 +41,11 @@ const linkCategory = (category: Category, href = category.href): Category => ({
 });
 
 /**
- * Returns the items of a sidebar for breadcrumbs. All of them are in one category, which is the section, and each group has a
- * link: to its heading on the section's landing page, or to its first page.
+ * Returns the items of a sidebar for breadcrumbs. They're in a category that stands for the section. Each group links to its
+ * heading on the landing page of the section, or to its first page.
  *
- * @param sidebar name of the sidebar, or undefined for one of another docs plugin
- * @param docsPath path of the docs in the version of the page, with the base URL, such as `/docs/1.0`
+ * @param sidebar the name of the sidebar, or undefined if it belongs to another docs plugin
+ * @param docsPath the path of the docs in the version of the page, with the base URL, such as `/docs/1.0`
  */
 export function createBreadcrumbItems(
   sidebar: string | undefined,
@@ -55,9 +55,9 @@ export function createBreadcrumbItems(
   const section = new Map<string, SiteSection>(Object.entries(SITE_SECTIONS)).get(sidebar ?? '');
   if (!section) return items.map((item) => (item.type === 'category' ? linkCategory(item) : item));
   const landingPage = docsPath + section.path.slice(DOCS_PATH.length);
-  const linked = items.map((item) => {
+  const linkedItems = items.map((item) => {
     if (item.type !== 'category') return item;
-    const heading = section.hasGroupHeadings ? `${landingPage}#${topicAnchor(item.label)}` : undefined;
+    const heading = section.hasGroupHeadings ? `${landingPage}#${getTopicAnchor(item.label)}` : undefined;
     return linkCategory(item, item.href ?? heading);
   });
   return [
@@ -67,7 +67,7 @@ export function createBreadcrumbItems(
       href: landingPage,
       collapsible: false,
       collapsed: false,
-      items: linked,
+      items: linkedItems,
     },
   ];
 }

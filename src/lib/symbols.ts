@@ -4,7 +4,7 @@ import {PAGES_FILE, type ReferencePages, type SymbolTable} from './reference';
 
 /**
  * Reads `symbols.json`.
- * @throws when the reference has not been made yet
+ * @throws when the reference hasn't been generated yet
  */
 export function readSymbols(file: string): SymbolTable {
   if (!existsSync(file)) {
@@ -15,13 +15,13 @@ export function readSymbols(file: string): SymbolTable {
   return JSON.parse(readFileSync(file, 'utf8')) as SymbolTable;
 }
 
-/** Returns a function that reads `symbols.json`, and reads it again only after it has changed. */
+/** Creates a function that returns the content of `symbols.json`, and only reads the file again after it has changed. */
 export function createSymbolReader(file: string): () => SymbolTable {
-  let last: {time: number | undefined; symbols: SymbolTable} | undefined;
+  let cached: {modifiedAt: number | undefined; symbols: SymbolTable} | undefined;
   return () => {
-    const time = statSync(file, {throwIfNoEntry: false})?.mtimeMs;
-    if (!last || last.time !== time) last = {time, symbols: readSymbols(file)};
-    return last.symbols;
+    const modifiedAt = statSync(file, {throwIfNoEntry: false})?.mtimeMs;
+    if (!cached || cached.modifiedAt !== modifiedAt) cached = {modifiedAt, symbols: readSymbols(file)};
+    return cached.symbols;
   };
 }
 

@@ -65,7 +65,7 @@ test('the task of a thread that crashes is rejected instead of never ending', as
 test('the hash of the code differs for other code, also in a module that the worker imports', async () => {
   const hashOfPool = async (factor: number): Promise<string> => {
     const workers = pool(WORKER, factor);
-    const hash = await workers.codeHash();
+    const hash = await workers.getCodeHash();
     await workers.destroy();
     return hash;
   };

@@ -18,32 +18,35 @@ interface Bundle {
 }
 
 /**
- * Runs the functions that a module exports in threads of their own. Arguments and results are copied between threads,
- * so they have to be plain data.
+ * Runs the exported functions of a module in worker threads. Arguments and results are copied between threads, so they
+ * have to be plain data.
  */
 export class WorkerPool<Module> {
-  private readonly bundled: Promise<Bundle>;
+  private readonly bundle: Promise<Bundle>;
   private pool: Promise<Tinypool> | undefined;
 
   /**
    * The threads start when the first function is run, because a build with a full cache may not need any. They don't keep
    * the process alive while they have nothing to do.
    *
-   * @param module path of the module; it is bundled first, since Node.js reads no TypeScript
-   * @param folder where the bundle goes; it has to be below the site, because the bundle loads the site's packages
-   * @param threads how many functions run at once; with one thread they run in the order in which they were asked for
+   * @param module the path of the module, which is bundled first, because Node.js 20 can't run TypeScript
+   * @param folder the folder for the bundle. It has to be in the site's folder, because the bundle loads the site's packages.
+   * @param threadCount the number of functions that run at the same time. With one thread, they run in the order of the calls.
    */
   constructor(
     module: string,
     folder: string,
-    private readonly threads = 1,
+    private readonly threadCount = 1,
   ) {
-    this.bundled = bundle(path.resolve(module), folder);
-    // `run` and `codeHash` report a module that can't be bundled.
-    this.bundled.catch(() => {});
+    this.bundle = bundle(path.resolve(module), folder);
+    // `run` and `getCodeHash` throw the error if the module can't be bundled.
+    this.bundle.catch(() => {});
   }
 
-  /** Runs a function of the module in a thread. @throws what the function throws */
+  /**
+   * Runs a function of the module in a thread.
+   * @throws the error that the function throws
+   */
   async run<Name extends keyof Module & string>(
     name: Name,
     task: Task<Module[Name]>,
@@ -53,9 +56,9 @@ export class WorkerPool<Module> {
     return pool.run(task, {name}) as Promise<Result<Module[Name]>>;
   }
 
-  /** Returns a hash of the code that runs in the threads, and of the versions of its packages; for the key of a cache. */
-  async codeHash(): Promise<string> {
-    return (await this.bundled).codeHash;
+  /** Returns a hash of the code that runs in the threads and of the versions of all packages. It's meant for cache keys. */
+  async getCodeHash(): Promise<string> {
+    return (await this.bundle).codeHash;
   }
 
   /** Ends the threads. */
@@ -65,10 +68,10 @@ export class WorkerPool<Module> {
   }
 
   private async start(): Promise<Tinypool> {
-    const {filename} = await this.bundled;
-    // On demand, because the package is an ES module and the site's configuration is not.
+    const {filename} = await this.bundle;
+    // The package is an ES module, which the CommonJS modules of the site's configuration can only load with `import()`.
     const {Tinypool} = await import('tinypool');
-    return new Tinypool({filename, minThreads: this.threads, maxThreads: this.threads});
+    return new Tinypool({filename, minThreads: this.threadCount, maxThreads: this.threadCount});
   }
 }
 
@@ -80,7 +83,7 @@ async function bundle(module: string, folder: string): Promise<Bundle> {
     packages: 'external',
     platform: 'node',
     format: 'esm',
-    // Modules in the folder of the worker find the files beside them.
+    // The bundle is in another folder, but modules still look for files in the folder of their source.
     define: {__dirname: JSON.stringify(path.dirname(module))},
     logLevel: 'error',
   });

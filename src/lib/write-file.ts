@@ -8,7 +8,7 @@ import path from 'node:path';
  */
 export function writeFileAtomically(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), {recursive: true});
-  const temporary = `${file}.${randomUUID()}.tmp`;
-  writeFileSync(temporary, content);
-  renameSync(temporary, file);
+  const temporaryFile = `${file}.${randomUUID()}.tmp`;
+  writeFileSync(temporaryFile, content);
+  renameSync(temporaryFile, file);
 }

@@ -12,8 +12,8 @@ export interface Options {
   symbolsFile: string;
 }
 
-/** Matches pages that Docusaurus keeps of an earlier version, of any docs plugin and in any language. */
-const EARLIER_VERSION = /\/version-[^/]+\//;
+/** Matches the folder in which Docusaurus keeps the pages of an earlier version, for any docs plugin and language. */
+const EARLIER_VERSION_FOLDER = /\/version-[^/]+\//;
 
 const CPP_NAMES = new Set(cppNames);
 
@@ -30,7 +30,7 @@ export default function remarkApiLinks({symbolsFile}: Options) {
   return (tree: Root, file: VFile): void => {
     const symbols = readSymbols();
     const page = file.path.replaceAll('\\', '/');
-    const isChecked = !page.includes(`${REFERENCE_ROUTE}/`) && !EARLIER_VERSION.test(page);
+    const isChecked = !page.includes(`${REFERENCE_ROUTE}/`) && !EARLIER_VERSION_FOLDER.test(page);
     const mistakes: string[] = [];
     const linked = new Set<string>();
 
@@ -39,16 +39,16 @@ export default function remarkApiLinks({symbolsFile}: Options) {
         if (node.type === 'heading') linked.clear();
         if ('children' in node) walk(node, mayLink && !forbidsLinks(node));
         if (node.type !== 'inlineCode') return;
-        const meaning = resolveCodeSpan(node.value, symbols, CPP_NAMES);
-        if (!meaning) return;
-        if ('mistake' in meaning) {
-          if (isChecked) mistakes.push(`${formatLocation(node, file)} ${meaning.mistake}`);
+        const target = resolveCodeSpan(node.value, symbols, CPP_NAMES);
+        if (!target) return;
+        if ('mistake' in target) {
+          if (isChecked) mistakes.push(`${formatLocation(node, file)} ${target.mistake}`);
           return;
         }
-        const isOwnName = !meaning.isMember && page.endsWith(`${meaning.url}.mdx`);
-        if (!mayLink || isOwnName || linked.has(node.value)) return;
+        const namesItsPage = !target.isMember && page.endsWith(`${target.url}.mdx`);
+        if (!mayLink || namesItsPage || linked.has(node.value)) return;
         linked.add(node.value);
-        parent.children[index] = {type: 'link', url: meaning.url, children: [node]};
+        parent.children[index] = {type: 'link', url: target.url, children: [node]};
       });
     };
     walk(tree, true);
@@ -59,7 +59,7 @@ export default function remarkApiLinks({symbolsFile}: Options) {
   };
 }
 
-/** Returns whether a node may not contain links. */
+/** Returns true for a node that must not contain links. */
 function forbidsLinks(node: Nodes): boolean {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
     return ['a', 'summary', 'Link'].includes(node.name ?? '');

@@ -1,38 +1,40 @@
 import {findNearest} from '../lib/nearest';
 import type {SymbolEntry, SymbolTable} from '../lib/reference';
 
-/** The address in the reference that a code span names, or a mistake; undefined if it doesn't name anything of the toolkit. */
+/** The symbol or member that a code span names, or a mistake in it. Undefined if it names nothing of the toolkit. */
 export type CodeSpanTarget = {url: string; isMember: boolean} | {mistake: string} | undefined;
 
-// `Name`, `Outer.Name`, `Name.member`, `Name#member`, each with `new` before or `(…)` behind it. The name begins
-// with a capital: `widget.show()` says nothing about its class.
-const SPAN = /^(?:new )?([A-Z]\w*(?:[.#]\w+)*)(?:\([^()]*\))?$/;
+/**
+ * Matches `Name`, `Outer.Name`, `Name.member` and `Name#member`, with an optional `new` before and `(…)` after it. The name
+ * begins with a capital letter, because `widget` in `widget.show()` doesn't tell which class it belongs to.
+ */
+const CODE_SPAN = /^(?:new )?([A-Z]\w*(?:[.#]\w+)*)(?:\([^()]*\))?$/;
 
-/** Matches a member of the only instance of a class: `QApplication.instance().quit()`. */
-const OF_THE_INSTANCE = /^([A-Z]\w*)\.instance\(\)\.(\w+)(?:\([^()]*\))?$/;
+/** Matches a member of the only instance of a class, such as `QApplication.instance().quit()`. */
+const INSTANCE_MEMBER = /^([A-Z]\w*)\.instance\(\)\.(\w+)(?:\([^()]*\))?$/;
 
 /** Matches names like those of Qt's classes, but not variables and macros such as `QT_…`. */
 const QT_NAME = /^Q[A-Z]+[a-z]\w*$/;
 
 /**
- * Finds the symbol or member that a code span names. The whole text has to be a path as above that begins with a symbol.
+ * Finds the symbol or member that a code span names. The whole text has to match one of the patterns above.
  *
  * These are mistakes:
- * - a symbol with a member that it doesn't have
+ * - a member that the symbol doesn't have
  * - a value of an enum that the package doesn't export
- * - a call that would fail, because the method is static or isn't
+ * - a static method that is called on an instance, or the other way round
  * - a name like those of Qt that is neither a symbol nor in `cppNames`
  */
 export function resolveCodeSpan(text: string, symbols: SymbolTable, cppNames: Set<string>): CodeSpanTarget {
-  const [, single = '', called = ''] = OF_THE_INSTANCE.exec(text) ?? [];
-  const owned = findSymbol(symbols, single);
-  if (owned?.statics.includes('instance')) {
-    if (owned.statics.includes(called)) {
-      return {mistake: `"${text}": ${called} is static, write ${single}.${called}().`};
+  const [, className = '', instanceMember = ''] = INSTANCE_MEMBER.exec(text) ?? [];
+  const singleton = findSymbol(symbols, className);
+  if (singleton?.statics.includes('instance')) {
+    if (singleton.statics.includes(instanceMember)) {
+      return {mistake: `"${text}": ${instanceMember} is static, write ${className}.${instanceMember}().`};
     }
-    return resolveMember(single, called, owned, text);
+    return resolveMember(className, instanceMember, singleton, text);
   }
-  const path = SPAN.exec(text)?.[1];
+  const path = CODE_SPAN.exec(text)?.[1];
   if (!path) return undefined;
   const symbolOfPath = findSymbol(symbols, path);
   if (symbolOfPath) return {url: symbolOfPath.url, isMember: false};
@@ -40,23 +42,35 @@ export function resolveCodeSpan(text: string, symbols: SymbolTable, cppNames: Se
   const [owner, member] = split < 0 ? [path, ''] : [path.slice(0, split), path.slice(split + 1)];
   const symbol = findSymbol(symbols, owner);
   if (symbol) {
-    if (symbol.kind === 'enum' && !symbol.exported) {
-      return {mistake: `"${text}": the package does not export ${owner}, so name the value in words.`};
-    }
-    const isStatic = symbol.statics.includes(member);
-    if (symbol.statics.includes('instance') && !isStatic && text.endsWith(')')) {
-      return {mistake: `"${text}": ${member} is not static, write ${owner}.instance().${member}().`};
-    }
-    if (isStatic && path[split] === '#') {
-      return {mistake: `"${text}": ${member} is static, write ${owner}.${member}().`};
-    }
-    return resolveMember(owner, member, symbol, text);
+    const mistake = findMemberMistake(owner, member, symbol, text);
+    return mistake === undefined ? resolveMember(owner, member, symbol, text) : {mistake};
   }
   const [first = ''] = path.split(/[.#]/);
   if (!QT_NAME.test(first) || cppNames.has(first) || findSymbol(symbols, first)) return undefined;
   return {mistake: `"${text}": the toolkit has no ${first}${formatNearest(first, Object.keys(symbols))}`};
 }
 
+/** Returns the message about a member that exists but that a page can't use like this, or undefined if there's no mistake. */
+function findMemberMistake(
+  owner: string,
+  member: string,
+  symbol: SymbolEntry,
+  text: string,
+): string | undefined {
+  if (symbol.kind === 'enum' && !symbol.exported) {
+    return `"${text}": the package does not export ${owner}, so name the value in words.`;
+  }
+  const isStatic = symbol.statics.includes(member);
+  if (symbol.statics.includes('instance') && !isStatic && text.endsWith(')')) {
+    return `"${text}": ${member} is not static, write ${owner}.instance().${member}().`;
+  }
+  if (isStatic && text.includes(`#${member}`)) {
+    return `"${text}": ${member} is static, write ${owner}.${member}().`;
+  }
+  return undefined;
+}
+
+/** Returns the URL of a member, or a mistake if the symbol doesn't have it. */
 function resolveMember(owner: string, member: string, symbol: SymbolEntry, text: string): CodeSpanTarget {
   const address = Object.hasOwn(symbol.members, member) ? symbol.members[member] : undefined;
   if (address) return {url: address.startsWith('/') ? address : `${symbol.url}#${address}`, isMember: true};

@@ -6,30 +6,31 @@ import {listExampleNames} from '../lib/examples';
 import {findNearest} from '../lib/nearest';
 import {formatLocation} from './node-location';
 
-/** Where a page finds the programs. */
+/** Options of the transformer. */
 export interface Options {
   /** Path of `examples/`. */
   directory: string;
 }
 
 /**
- * Turns `<Example name="push-button" />` into `<Example program={…} />`, where the program is the
- * module that `src/plugins/examples` makes of `examples/push-button`.
+ * Turns `<Example name="push-button" />` into `<Example program={…} />`. The program is the module that
+ * `src/plugins/examples` creates from `examples/push-button`.
  *
- * A name that has no folder fails with the page's file and line and the nearest names.
+ * If there is no such folder, the build stops with an error that names the file, the line and similar names.
  */
 export default function remarkExample({directory}: Options) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
       if (!isExample(node)) return;
       const attribute = findAttribute(node, 'name');
-      if (!attribute)
+      if (!attribute) {
         file.fail(`${formatLocation(node, file)} <Example> needs name="…", a folder of examples/.`);
+      }
       const name = String(attribute.value);
       const names = listExampleNames(directory);
       if (!names.includes(name)) {
-        const near = findNearest(name, names).join(', ');
-        const hint = near && ` Nearest names: ${near}.`;
+        const nearestNames = findNearest(name, names).join(', ');
+        const hint = nearestNames && ` Nearest names: ${nearestNames}.`;
         file.fail(
           `${formatLocation(node, file)} <Example name="${name}">: there is no examples/${name}.${hint}`,
         );
@@ -53,14 +54,14 @@ function findAttribute(
   );
 }
 
-/** Creates the attribute `program={require("…").default}`, as text for tools that print Markdown and as a tree for MDX. */
+/** Creates the attribute `program={require("…").default}`. MDX needs it as a tree, and tools that print Markdown as text. */
 function createProgramAttribute(module: string): Omit<MdxJsxAttribute, 'type'> {
-  const string = JSON.stringify(module);
+  const quotedModule = JSON.stringify(module);
   return {
     name: 'program',
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: `require(${string}).default`,
+      value: `require(${quotedModule}).default`,
       data: {
         estree: {
           type: 'Program',
@@ -78,7 +79,7 @@ function createProgramAttribute(module: string): Omit<MdxJsxAttribute, 'type'> {
                   type: 'CallExpression',
                   optional: false,
                   callee: {type: 'Identifier', name: 'require'},
-                  arguments: [{type: 'Literal', value: module, raw: string}],
+                  arguments: [{type: 'Literal', value: module, raw: quotedModule}],
                 },
               },
             },

@@ -16,15 +16,18 @@ const isGenerated = (file: VFile): boolean => existsSync(toTreeFile(file.path));
 const hasHeading = (node: RootContent): boolean =>
   node.type === 'heading' || (isParent(node) && node.children.some(hasHeading));
 
+/** Replaces the nodes without headings by placeholders. */
 function hideContent(parent: Parent): void {
   parent.children = parent.children.map((node) => {
-    if (!hasHeading(node))
+    if (!hasHeading(node)) {
       return {type: 'placeholder', data: {part: node}} satisfies Placeholder as object as RootContent;
+    }
     if (node.type !== 'heading' && isParent(node)) hideContent(node);
     return node;
   });
 }
 
+/** Replaces the placeholders by the nodes that they hold. */
 function restoreContent(parent: Parent): void {
   parent.children = parent.children.map((node: object) => {
     if (isPlaceholder(node)) return node.data.part;

@@ -4,14 +4,14 @@ import type {Node} from 'unist';
 import type {VFile} from 'vfile';
 
 /**
- * Returns the place of a node, as `docs/x.mdx:12:5`. Docusaurus passes a page to transformers without its front matter, so
- * its lines are counted in the file.
+ * Returns the place of a node in its file, such as `docs/x.mdx:12:5`. Docusaurus removes the front matter of a page before
+ * transformers see it, so its lines are added to the line of the node.
  */
 export function formatLocation(node: Node, file: VFile): string {
   const text = readFileSync(file.path, 'utf8');
-  const [before = ''] = /^---\n[\s\S]*?\n---\s*\n/.exec(text) ?? [];
-  const isCut = !String(file.value).startsWith('---');
-  const shift = isCut ? before.split('\n').length - 1 : 0;
+  const [frontMatter = ''] = /^---\n[\s\S]*?\n---\s*\n/.exec(text) ?? [];
+  const isWithoutFrontMatter = !String(file.value).startsWith('---');
+  const frontMatterLines = isWithoutFrontMatter ? frontMatter.split('\n').length - 1 : 0;
   const {line = 1, column = 1} = node.position?.start ?? {};
-  return `${relative(process.cwd(), file.path)}:${line + shift}:${column}`;
+  return `${relative(process.cwd(), file.path)}:${line + frontMatterLines}:${column}`;
 }

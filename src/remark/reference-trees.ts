@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {Processor} from 'unified';
 import {toTreeFile} from '../lib/reference';
 
-/** Returns the tree of a generated page as JSON; undefined for a page that is written by hand. */
+/** Returns the tree of a generated page as JSON, or undefined for a page that is written by hand. */
 export function readTreeText(page: string): string | undefined {
   const tree = toTreeFile(page);
   return existsSync(tree) ? readFileSync(tree, 'utf8') : undefined;

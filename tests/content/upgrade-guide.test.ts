@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {applyDiffs, findChanges, findLastOfMinors, toMinorVersion} from '../../src/lib/history';
+import {createReleases, findChanges, findLastOfMinors, toMinorVersion} from '../../src/lib/history';
 import {readReleaseDiffs} from '../../src/lib/history-files';
 
 const guide = readFileSync('docs/guides/upgrade.mdx', 'utf8');
-const releases = findLastOfMinors(applyDiffs(readReleaseDiffs('.')));
+const releases = findLastOfMinors(createReleases(readReleaseDiffs('.')));
 
 /** Returns the first numbers of a version range: `2.1` for `^2.1.0`, `14` for `>=14.x.x`. */
 const numbers = (version: string, count: number) => (version.match(/\d+/g) ?? []).slice(0, count).join('.');

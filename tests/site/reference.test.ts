@@ -5,7 +5,13 @@ import {selectAll} from 'hast-util-select';
 import {describe, expect, test} from 'vitest';
 import {REDIRECTS} from '../../src/config/redirects';
 import {getAttribute} from '../../src/lib/html';
-import {FOLDERS, MARKS, MEMBER_KINDS, REFERENCE_ROUTE as ROOT, SECTIONS} from '../../src/lib/reference';
+import {
+  DATA_ATTRIBUTES,
+  MEMBER_KINDS,
+  PAGE_FOLDERS,
+  REFERENCE_ROUTE as ROOT,
+  SECTIONS,
+} from '../../src/lib/reference';
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {createContext} from '../../src/plugins/api-reference/generate';
 import {measureCoverage} from '../../tools/reference-coverage/coverage';
@@ -20,7 +26,7 @@ const NAMESAKES: Record<string, string> = {
 
 const declared = declaredSymbols();
 const ofKind = (kind: Declared['kind']) => declared.filter((symbol) => symbol.kind === kind);
-const routeOf = ({kind, name}: Declared) => `${ROOT}/${FOLDERS[kind]}/${name.toLowerCase()}`;
+const routeOf = ({kind, name}: Declared) => `${ROOT}/${PAGE_FOLDERS[kind]}/${name.toLowerCase()}`;
 
 const content = (route: string): Element => {
   const [main] = selectAll('article', page(route));
@@ -47,12 +53,12 @@ describe('the reference has a page for every declared symbol, and for nothing el
       seen.add(name);
       return slug;
     });
-    const built = fs.readdirSync(path.join(BUILD, ROOT, FOLDERS[kind]), {withFileTypes: true});
+    const built = fs.readdirSync(path.join(BUILD, ROOT, PAGE_FOLDERS[kind]), {withFileTypes: true});
     const redirected = new Set(REDIRECTS.map(({from}) => from));
     const pages = built
       .filter((entry) => entry.isDirectory())
       .map(({name}) => name)
-      .filter((name) => !redirected.has(`${ROOT}/${FOLDERS[kind]}/${name}`));
+      .filter((name) => !redirected.has(`${ROOT}/${PAGE_FOLDERS[kind]}/${name}`));
     expect(pages.sort()).toEqual(expected.sort());
   });
 
@@ -110,7 +116,7 @@ describe('the reference is complete', () => {
   test('R-09 R-10 R-11 each member is marked once with its kind, and nothing else is', () => {
     for (const symbol of ofKind('class')) {
       const root = content(routeOf(symbol));
-      const marked = selectAll(`[${MARKS.kind}]`, root);
+      const marked = selectAll(`[${DATA_ATTRIBUTES.kind}]`, root);
       const ids = marked.map(
         (one) => getAttribute(one, 'id') ?? getAttribute(headings(one, 'h3')[0] ?? one, 'id'),
       );
@@ -118,7 +124,7 @@ describe('the reference is complete', () => {
         ...rows(root).map((row) => getAttribute(row, 'id')),
         ...headings(root, 'h3').map((heading) => getAttribute(heading, 'id')),
       ]);
-      for (const one of marked) expect(MEMBER_KINDS).toContain(getAttribute(one, MARKS.kind));
+      for (const one of marked) expect(MEMBER_KINDS).toContain(getAttribute(one, DATA_ATTRIBUTES.kind));
     }
   });
 

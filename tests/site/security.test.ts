@@ -6,7 +6,7 @@ import {selectAll} from 'hast-util-select';
 import {toString as codeOf} from 'hast-util-to-string';
 import {expect, test} from 'vitest';
 import {getAttribute, parsePage} from '../../src/lib/html';
-import {inlineScriptHashes} from '../../src/plugins/security-headers/inline-scripts';
+import {listInlineScriptHashes} from '../../src/plugins/security-headers/inline-scripts';
 import {BUILD} from '../support/build';
 import {secretsIn} from '../support/secrets';
 
@@ -70,7 +70,7 @@ test('hosts that send headers have them all', () => {
     expect(headers).toMatch(new RegExp(`^  ${name}: .+$`, 'm'));
   }
   expect(headers).toContain("frame-ancestors 'none'");
-  for (const hash of inlineScriptHashes(read('index.html'))) expect(headers).toContain(hash);
+  for (const hash of listInlineScriptHashes(read('index.html'))) expect(headers).toContain(hash);
 });
 
 test('no file of the build holds a secret', () => {

@@ -1,5 +1,5 @@
 import {parsePage} from '../../src/lib/html';
-import {MARKS, type MemberKind, REFERENCE_ROUTE} from '../../src/lib/reference';
+import {DATA_ATTRIBUTES, type MemberKind, REFERENCE_ROUTE} from '../../src/lib/reference';
 import {makeRecords, type Page} from '../../src/plugins/search/records/make';
 import type {SearchRecord} from '../../src/plugins/search/records/types';
 
@@ -19,14 +19,14 @@ const heading = (level: number, id: string, text: string) =>
   `<h${level} id="${id}">${text}<a class="hash-link" href="#${id}" aria-label="Direct link">\u200B</a></h${level}>`;
 
 const row = (kind: MemberKind, id: string, name: string, text: string) =>
-  `<tr id="${id}" ${MARKS.kind}="${kind}"><td><code>${name}</code></td><td>7</td><td>${text}</td></tr>`;
+  `<tr id="${id}" ${DATA_ATTRIBUTES.kind}="${kind}"><td><code>${name}</code></td><td>7</td><td>${text}</td></tr>`;
 
 /** Returns the HTML of a class member, as its page shows it. */
 export const sampleMember = (name: string, text: string, kind: MemberKind = 'method') =>
-  `<section ${MARKS.kind}="${kind}">${heading(3, name.toLowerCase(), name)}<code class="api-signature">${name}(x: Secret): void</code><p>${text}</p></section>`;
+  `<section ${DATA_ATTRIBUTES.kind}="${kind}">${heading(3, name.toLowerCase(), name)}<code class="api-signature">${name}(x: Secret): void</code><p>${text}</p></section>`;
 
 const chain = (name: string, ...ancestors: string[]) =>
-  `<p ${MARKS.ancestors}="${ancestors.join(' ')}">${[name, ...ancestors].join(' → ')}</p>`;
+  `<p ${DATA_ATTRIBUTES.ancestors}="${ancestors.join(' ')}">${[name, ...ancestors].join(' → ')}</p>`;
 
 /** A small site in the shape of this one. For tests. */
 export const SAMPLE_PAGES = [

@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {toString as allText} from 'hast-util-to-string';
 import {findElement, findElements, getAttribute} from '../../src/lib/html';
-import {MARKS, MEMBER_KINDS, type MemberKind, type SymbolEntry} from '../../src/lib/reference';
+import {DATA_ATTRIBUTES, MEMBER_KINDS, type MemberKind, type SymbolEntry} from '../../src/lib/reference';
 
 /** Types of entries, from the list that Dash and Zeal have icons and names for. */
 export type EntryType =
@@ -70,13 +70,15 @@ export const findSections = (content: Root): Anchor[] =>
 
 /** Returns the members that a page of the reference describes, without inherited ones, and its example. */
 export function findMembers(content: Root): Anchor[] {
-  const marked = [...findElements(content, (element) => getAttribute(element, MARKS.kind) !== undefined)];
+  const marked = [
+    ...findElements(content, (element) => getAttribute(element, DATA_ATTRIBUTES.kind) !== undefined),
+  ];
   return [...findExample(content), ...marked.flatMap(findMember)];
 }
 
 /** Returns a list of one member or none. A member is a table row that has an id, or a section whose heading has one. */
 function findMember(marked: Element): Anchor[] {
-  const kind = MEMBER_KINDS.find((known) => known === getAttribute(marked, MARKS.kind));
+  const kind = MEMBER_KINDS.find((known) => known === getAttribute(marked, DATA_ATTRIBUTES.kind));
   const isRow = marked.tagName === 'tr';
   const title = findElement(marked, ({tagName}) => (isRow ? tagName === 'td' : /^h[2-6]$/.test(tagName)));
   const element = isRow ? marked : title;

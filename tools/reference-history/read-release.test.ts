@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {applyDiffs, createHistory, type Declared, type Release} from '../../src/lib/history';
+import {createHistory, createReleases, type Release, type SymbolDeclarations} from '../../src/lib/history';
 import {readReleaseDiffs} from '../../src/lib/history-files';
 import type {Member} from '../../src/plugins/api-reference/declarations';
 import {readApi} from '../../src/plugins/api-reference/files';
@@ -10,7 +10,7 @@ import {getMemberKey} from '../../src/plugins/api-reference/routes';
 import {toPlainText} from '../../src/plugins/api-reference/signature';
 import {readRelease} from './read-release';
 
-const releases = applyDiffs(readReleaseDiffs('.'));
+const releases = createReleases(readReleaseDiffs('.'));
 const at = (version: string): Release => {
   const release = releases.find((one) => one.version === version);
   if (!release) throw new Error(`reference/history has no ${version}`);
@@ -18,7 +18,7 @@ const at = (version: string): Release => {
 };
 
 /** Reads a release that has these sources. */
-const declaredIn = (sources: Record<string, string>): Declared =>
+const declaredIn = (sources: Record<string, string>): SymbolDeclarations =>
   readRelease('1.0.0', new Map(Object.entries({'package.json': '{}', ...sources}))).declared;
 
 describe('X-06 reading a release', () => {
@@ -106,7 +106,7 @@ describe('X-06 reading a release', () => {
 
 describe('X-06 the newest release of the history is the pinned package', () => {
   let model: Model;
-  let newest: Declared;
+  let newest: SymbolDeclarations;
   beforeAll(async () => {
     model = createModel(readApi('.'));
     newest = releases.at(-1)?.declared ?? {};

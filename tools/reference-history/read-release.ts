@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {Declared, Release} from '../../src/lib/history';
+import type {Release, SymbolDeclarations} from '../../src/lib/history';
 import {emitDeclarations} from './emit-declarations';
 
 /**
@@ -42,12 +42,12 @@ interface FoundSymbol {
 }
 
 /** Reads declarations from their syntax alone, without resolving types. */
-function readDeclared(declarations: ReadonlyMap<string, string>, entry: string): Declared {
+function readDeclared(declarations: ReadonlyMap<string, string>, entry: string): SymbolDeclarations {
   const files = parseReachableFiles(entry, declarations);
   const exported = findExports(entry, files);
   const found = [...files].flatMap(([file, source]) => findSymbols(file, source, exported));
   found.sort((a, b) => Number(b.exported) - Number(a.exported) || (a.file < b.file ? -1 : 1));
-  const declared: Declared = {};
+  const declared: SymbolDeclarations = {};
   for (const symbol of found) {
     // The second symbol with the same name gets the name of its file as a prefix, as in the reference.
     const id = symbol.name in declared ? `${toModuleName(symbol.file)}.${symbol.name}` : symbol.name;
@@ -61,7 +61,7 @@ function readDeclared(declarations: ReadonlyMap<string, string>, entry: string):
 }
 
 /** Returns the ids of the exported symbols, and of all symbols that their declarations name, directly or not. */
-function findReachable(exported: string[], declared: Declared): Set<string> {
+function findReachable(exported: string[], declared: SymbolDeclarations): Set<string> {
   const byName = new Map<string, string[]>();
   for (const id of Object.keys(declared)) {
     const name = id.slice(id.lastIndexOf('.') + 1);

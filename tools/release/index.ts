@@ -2,7 +2,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {applyDiffs, compareVersions, findChanges, type Release} from '../../src/lib/history';
+import {compareVersions, createReleases, findChanges, type Release} from '../../src/lib/history';
 import {readReleaseDiffs} from '../../src/lib/history-files';
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {mergeDescriptions} from '../../src/plugins/api-reference/merge-descriptions';
@@ -138,7 +138,7 @@ function collectErrors(check: () => unknown): string[] {
 
 /** Reports what the release changed, and which lines name the previous one. */
 function reportHistory(siteDir: string, previous: string, version: string): ReportSection[] {
-  const releases = applyDiffs(readReleaseDiffs(siteDir));
+  const releases = createReleases(readReleaseDiffs(siteDir));
   const after = releases.find((release) => release.version === version);
   // If the new release is already committed, the history has the previous one.
   const before = releases.findLast((release) =>

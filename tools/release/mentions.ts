@@ -1,4 +1,4 @@
-import type {RunsOn} from '../../src/lib/history';
+import type {RuntimeVersions} from '../../src/lib/history';
 
 /** A version number of the old release, and the one of the new release if there is one. */
 interface Outdated {
@@ -24,8 +24,8 @@ function toPattern({oldVersion, newVersion}: Outdated): RegExp {
 
 /** Returns the version numbers (of the toolkit, Qt and qode) that the new release changed. */
 export function findOutdated(
-  before: {version: string; runsOn: RunsOn},
-  after: {version: string; runsOn: RunsOn},
+  before: {version: string; runsOn: RuntimeVersions},
+  after: {version: string; runsOn: RuntimeVersions},
 ): Outdated[] {
   const pairs = [
     [before.version, after.version],

@@ -1,5 +1,5 @@
 import {isSeq, parseDocument} from 'yaml';
-import {FOLDERS, GLOBALS} from '../../src/lib/reference';
+import {GLOBALS, PAGE_FOLDERS} from '../../src/lib/reference';
 import {isGlobal, isStructure, type Model} from '../../src/plugins/api-reference/model';
 import {toSlug} from '../../src/plugins/api-reference/routes';
 
@@ -55,7 +55,7 @@ function listExpectedFiles(model: Model): ExpectedFile[] {
           : members.filter(({kind}) => kind !== 'constructor').map(({name}) => name);
       return [
         {
-          file: `${FOLDERS[symbol.kind]}/${toSlug(symbol.id)}.yaml`,
+          file: `${PAGE_FOLDERS[symbol.kind]}/${toSlug(symbol.id)}.yaml`,
           head: {name: symbol.id, kind: symbol.kind, summary: TODO},
           members: [...new Set(names)],
           hasConstructor: symbol.kind === 'class' && members.some(({kind}) => kind === 'constructor'),

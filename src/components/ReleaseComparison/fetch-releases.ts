@@ -1,7 +1,7 @@
-import {applyDiffs, type Release} from '../../lib/history';
+import {createReleases, type Release} from '../../lib/history';
 
 /** Fetches the declarations of each release. */
 export async function fetchReleases(): Promise<Release[]> {
   const {default: steps} = await import('@site/docs/api/generated/history.json');
-  return applyDiffs(steps);
+  return createReleases(steps);
 }

@@ -1,6 +1,6 @@
 import {checkYaml, type SourceFile, YamlCache} from '../../lib/checked-yaml';
 import {type Example, findBestExample} from '../../lib/examples';
-import {applyDiffs, createHistory, type History, type ReleaseDiff} from '../../lib/history';
+import {createHistory, createReleases, type History, type ReleaseDiff} from '../../lib/history';
 import {createAliasTable} from './alias-table';
 import type {Declarations} from './declarations';
 import type {Descriptions} from './descriptions';
@@ -51,7 +51,7 @@ export function createContext(
     parseMarkdown: createCachedParser(),
     // `createSidebar` reports the faults of this file.
     topics: checkYaml(sources.topics, topicsSchema, yaml).data ?? [],
-    history: checkHistory(createHistory(applyDiffs(sources.history)), model.version),
+    history: checkHistory(createHistory(createReleases(sources.history)), model.version),
     measured: sources.measured ? checkMeasured(sources.measured, model) : {packageVersion: model.version},
   };
 }

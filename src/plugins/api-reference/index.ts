@@ -30,7 +30,7 @@ export default async function apiReference({
       siteDir,
       site,
       cacheFolder: path.join(generatedFilesDir, 'build-cache/patches'),
-      codeHash: await worker.codeHash(),
+      codeHash: await worker.getCodeHash(),
     });
   let patches: Promise<Patches> | undefined;
 

@@ -1,5 +1,5 @@
 import {checkYaml, type Fail, type Key, type SourceFile, type YamlCache} from '../../lib/checked-yaml';
-import {FOLDERS, GLOBALS} from '../../lib/reference';
+import {GLOBALS, PAGE_FOLDERS} from '../../lib/reference';
 import type {ApiSymbol, Member} from './declarations';
 import type {Descriptions, SymbolDescription} from './descriptions';
 import {isGlobal, isStructure, type Model} from './model';
@@ -40,7 +40,7 @@ function addDescription(
     fail(['name'], `the package declares no ${parsed.kind} "${parsed.name}"`);
     return;
   }
-  const expected = `reference/${FOLDERS[parsed.kind]}/${toSlug(symbol.id)}.yaml`;
+  const expected = `reference/${PAGE_FOLDERS[parsed.kind]}/${toSlug(symbol.id)}.yaml`;
   if (path !== expected) fail(['name'], `the description of ${symbol.id} belongs in ${expected}`);
   checkMembers(symbol, description, fail);
   descriptions.set(symbol.id, description);

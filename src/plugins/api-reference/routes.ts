@@ -1,7 +1,7 @@
 import {
   CHANGES_ROUTE,
-  FOLDERS,
   GLOBALS,
+  PAGE_FOLDERS,
   REFERENCE_FOLDER,
   REFERENCE_ROUTE,
   SECTIONS,
@@ -13,7 +13,7 @@ import {isSignal, isStructure} from './model';
 const DOCUMENT_FOLDER = REFERENCE_FOLDER.replace(/^docs\//, '');
 
 const getFolder = (kind: Kind): string | undefined =>
-  Object.hasOwn(FOLDERS, kind) ? FOLDERS[kind as keyof typeof FOLDERS] : undefined;
+  Object.hasOwn(PAGE_FOLDERS, kind) ? PAGE_FOLDERS[kind as keyof typeof PAGE_FOLDERS] : undefined;
 
 /** Returns the file name and last part of the URL, such as `qcalendarwidget-selectionmode` for `QCalendarWidget.SelectionMode`. */
 export const toSlug = (id: string): string => id.toLowerCase().replaceAll('.', '-');

@@ -29,7 +29,7 @@ export default function examples({siteDir, generatedFilesDir}: LoadContext): Plu
 
   /** Creates the modules of all examples. */
   const createModules = async (): Promise<ExampleModule[]> => {
-    const cache = new BuildCache(join(generatedFilesDir, 'build-cache/examples'), await worker.codeHash());
+    const cache = new BuildCache(join(generatedFilesDir, 'build-cache/examples'), await worker.getCodeHash());
     const programs = new Map(
       listExampleNames(directory).map((name) => [name, addPicture(readExample(directory, name))]),
     );

@@ -21,32 +21,35 @@ export function createLineMap(
   typescript: string,
   javascript: string,
 ): (lines: readonly number[]) => number[] {
-  const tokens = listTokens('program.js', javascript);
+  const javascriptTokens = listTokens('program.js', javascript);
+  /** Number of a line of the TypeScript → numbers of the lines of the JavaScript with the same tokens. */
   const javascriptLines = new Map<number, Set<number>>();
-  let next = 0;
+  let nextIndex = 0;
   for (const {text, line} of listTokens('program.ts', typescript)) {
-    const ahead = tokens.slice(next, next + MAX_ADDED_TOKENS).findIndex((word) => word.text === text);
-    if (ahead < 0) continue;
-    const found = tokens[next + ahead];
-    next += ahead + 1;
-    javascriptLines.set(line, (javascriptLines.get(line) ?? new Set()).add(found?.line ?? 0));
+    const offset = javascriptTokens
+      .slice(nextIndex, nextIndex + MAX_ADDED_TOKENS)
+      .findIndex((word) => word.text === text);
+    if (offset < 0) continue;
+    const matchingToken = javascriptTokens[nextIndex + offset];
+    nextIndex += offset + 1;
+    javascriptLines.set(line, (javascriptLines.get(line) ?? new Set()).add(matchingToken?.line ?? 0));
   }
-  const texts = javascript.split('\n');
+  const javascriptTexts = javascript.split('\n');
   return (lines) => {
-    const found = new Set(lines.flatMap((line) => [...(javascriptLines.get(line) ?? [])]));
-    const depths = [...found].map((line) => getIndentation(texts[line - 1]));
-    for (const [row, text] of texts.entries()) {
-      // A line that closes something around all of them, such as the function main(), isn't included.
-      const isClosingLine = CLOSING_LINE.test(text) && getIndentation(text) >= Math.min(...depths);
-      if (isClosingLine && found.has(row)) found.add(row + 1);
+    const lineNumbers = new Set(lines.flatMap((line) => [...(javascriptLines.get(line) ?? [])]));
+    const indentations = [...lineNumbers].map((line) => getIndentation(javascriptTexts[line - 1]));
+    for (const [row, text] of javascriptTexts.entries()) {
+      // A closing line with less indentation belongs to something around all these lines, such as the function main().
+      const isClosingLine = CLOSING_LINE.test(text) && getIndentation(text) >= Math.min(...indentations);
+      if (isClosingLine && lineNumbers.has(row)) lineNumbers.add(row + 1);
     }
-    return [...found].sort((a, b) => a - b);
+    return [...lineNumbers].sort((a, b) => a - b);
   };
 }
 
 const getIndentation = (text = '') => text.length - text.trimStart().length;
 
-/** Lists the names and values of a program, without those in imports and types. */
+/** Lists the names and values of a program, except for those in imports and types. */
 function listTokens(name: string, code: string): Token[] {
   const file = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
   const tokens: Token[] = [];

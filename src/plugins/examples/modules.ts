@@ -1,4 +1,4 @@
-import {programHtml} from '../../lib/highlight';
+import {createProgramHtml} from '../../lib/highlight';
 import type {Program} from '../../lib/program';
 import {findNewLines} from './new-lines';
 import {createPictureImport, type PicturedExample} from './picture';
@@ -12,10 +12,13 @@ import {toCommonJs} from './to-commonjs';
 export async function createExampleModule(example: PicturedExample): Promise<string> {
   const {name, title, window, alt, width, height, source, previousSource, playManifest} = example;
   const javascript = await toCommonJs(source, `examples/${name}/main.ts`);
-  const first = {width: width * 2, height: height * 2};
-  const steps = playManifest ? createSteps(example, playManifest.steps, first, javascript) : [];
+  // Pictures have two device pixels per logical pixel.
+  const pictureSize = {width: width * 2, height: height * 2};
+  const steps = playManifest ? createSteps(example, playManifest.steps, pictureSize, javascript) : [];
   const files = new Set(['light.webp', 'dark.webp']);
-  for (const {picture} of steps) if (picture) files.add(picture.light).add(picture.dark);
+  for (const {picture} of steps) {
+    if (picture) files.add(picture.light).add(picture.dark);
+  }
   const data = {
     name,
     title,
@@ -25,8 +28,8 @@ export async function createExampleModule(example: PicturedExample): Promise<str
     height,
     light: 'light.webp',
     dark: 'dark.webp',
-    typescript: programHtml(source.trimEnd(), 'ts'),
-    javascript: programHtml(javascript.trimEnd(), 'js'),
+    typescript: createProgramHtml(source.trimEnd(), 'ts'),
+    javascript: createProgramHtml(javascript.trimEnd(), 'js'),
     ...(previousSource !== undefined && {
       marked: {
         typescript: markNewLines(previousSource, source, 'ts'),
@@ -41,13 +44,13 @@ export async function createExampleModule(example: PicturedExample): Promise<str
   } satisfies Program;
   const variables = new Map([...files].map((file, index) => [file, `picture${index}`]));
   const imports = [...variables].map(([file, variable]) => createPictureImport(variable, name, file));
-  const text = JSON.stringify(data).replace(
+  const code = JSON.stringify(data).replace(
     /"(light|dark)":"([\w-]+\.webp)"/g,
     (_, mode: string, file: string) => `"${mode}":${variables.get(file)}`,
   );
-  return `${imports.join('\n')}\nexport default ${text};\n`;
+  return `${imports.join('\n')}\nexport default ${code};\n`;
 }
 
 /** Returns the highlighted code of a program with its new lines marked. */
 const markNewLines = (before: string, after: string, language: 'ts' | 'js'): string =>
-  programHtml(after.trimEnd(), language, findNewLines(before.trimEnd(), after.trimEnd()));
+  createProgramHtml(after.trimEnd(), language, findNewLines(before.trimEnd(), after.trimEnd()));

@@ -8,17 +8,17 @@ import {hasFrame} from './picture';
  * Combines the captions of an interactive example with the recorded results of its steps. Pictures have the names of their
  * files, which `modules.ts` replaces by URLs.
  *
- * @param first the size in device pixels of the picture before the first step
+ * @param firstSize the size of the picture before the first step, in device pixels
  * @param javascript the program in JavaScript
  */
 export function createSteps(
   {play = [], source}: Pick<Example, 'play' | 'source'>,
   steps: readonly StepData[],
-  first: {width: number; height: number},
+  firstSize: {width: number; height: number},
   javascript: string,
 ): ExampleStep[] {
   const toJavaScriptLines = createLineMap(source, javascript);
-  let before = first;
+  let previousSize = firstSize;
   let previousTarget: StepData['target'];
   return play.flatMap((step, index) => {
     const data = steps[index];
@@ -29,7 +29,7 @@ export function createSteps(
     const result: ExampleStep = {
       caption: step.caption,
       result: step.result,
-      action: createAction(step, before),
+      action: createAction(step, previousSize),
       ...(closed.length > 0 && {
         closed: closed.map(({title, dialog}) => ({title, isDialog: dialog})),
       }),
@@ -43,12 +43,12 @@ export function createSteps(
             height: light.height / 2,
           },
         }),
-      ...(target && isOnPicture(target, before) && {target: toPercents(target, before)}),
+      ...(target && isOnPicture(target, previousSize) && {target: toPercents(target, previousSize)}),
       effects: listEvents(handled, stdout),
       typescript: lines,
       javascript: toJavaScriptLines(lines),
     };
-    before = light ?? before;
+    previousSize = light ?? previousSize;
     previousTarget = target;
     return result;
   });
@@ -64,7 +64,7 @@ type Area = NonNullable<StepData['target']>;
 /** Width and height of the part around the point at which a step clicks or drags, in pixels of the picture. */
 const POINT_SIZE = 44;
 
-/** Returns the part of a widget that a step acts on: around its point if it names one, for example the handle of a slider. */
+/** Returns the area of the picture that a step acts on, which is the widget or the surroundings of a point on it. */
 function findTarget({do: kind, at}: Step, target: StepData['target']): StepData['target'] {
   if (!target || !at || kind === 'type') return target;
   const [left, top] = [target[0] + at[0] * 2, target[1] + at[1] * 2];
@@ -79,10 +79,10 @@ const toPercents = ([left, top, width, height]: Area, picture: Size): number[] =
 
 /**
  * Creates the action of a step.
- * @param before the size in device pixels of the picture before the step
+ * @param previousSize the size of the picture before the step, in device pixels
  */
-function createAction({do: kind, text, key, notches, by, size}: Step, before: Size): ExampleAction {
-  const distance = by ?? (size && [size[0] - before.width / 2, size[1] - before.height / 2]);
+function createAction({do: kind, text, key, notches, by, size}: Step, previousSize: Size): ExampleAction {
+  const distance = by ?? (size && [size[0] - previousSize.width / 2, size[1] - previousSize.height / 2]);
   return {
     do: kind,
     ...(text && {text}),
@@ -91,13 +91,14 @@ function createAction({do: kind, text, key, notches, by, size}: Step, before: Si
     ...(distance && {
       // Steps are in logical pixels.
       by: [
-        toPercent((distance[0] * 2) / before.width),
-        toPercent((distance[1] * 2) / before.height),
+        toPercent((distance[0] * 2) / previousSize.width),
+        toPercent((distance[1] * 2) / previousSize.height),
       ] as const,
     }),
   };
 }
 
+/** Converts a fraction to a percentage with two decimals. */
 const toPercent = (part: number) => Math.round(part * 10_000) / 100;
 
 /** Formats an argument as code, such as `"Ada"`, `26` or `QColor(…)`, or as `{…}` if it is a plain object. */
@@ -106,21 +107,29 @@ function formatArgument(value: SignalArgument): string {
   return value.object === 'Object' ? '{…}' : `${value.object}(…)`;
 }
 
+/** Lists what a step caused. Printed lines that only differ in their numbers are one entry. */
 function listEvents(handled: StepData['handled'], stdout: string): ExampleEvent[] {
-  const effects: ExampleEvent[] = [];
-  for (const {class: of, name, arguments: values, times = 1} of handled) {
-    if (/^[A-Z]/.test(name)) effects.push({kind: 'event', text: name, of, times});
-    else effects.push({kind: 'signal', text: `${name}(${values.map(formatArgument).join(', ')})`, of, times});
+  const events: ExampleEvent[] = [];
+  for (const {class: className, name, arguments: values, times = 1} of handled) {
+    // Names of events begin with a capital letter, and names of signals don't.
+    if (/^[A-Z]/.test(name)) {
+      events.push({kind: 'event', text: name, of: className, times});
+    } else {
+      const text = `${name}(${values.map(formatArgument).join(', ')})`;
+      events.push({kind: 'signal', text, of: className, times});
+    }
   }
   for (const text of stdout.split('\n')) {
-    const last = effects.at(-1);
-    if (last?.kind === 'print' && withoutNumbers(last.text) === withoutNumbers(text)) {
+    const last = events.at(-1);
+    if (last?.kind === 'print' && maskNumbers(last.text) === maskNumbers(text)) {
       if (last.text !== text) last.isVaried = true;
       last.text = text;
       last.times += 1;
-    } else if (text.trim()) effects.push({kind: 'print', text, times: 1});
+    } else if (text.trim()) {
+      events.push({kind: 'print', text, times: 1});
+    }
   }
-  return effects;
+  return events;
 }
 
-const withoutNumbers = (text: string): string => text.replace(/\d+/g, '0');
+const maskNumbers = (text: string): string => text.replace(/\d+/g, '0');

@@ -16,27 +16,28 @@ export async function toCommonJs(source: string, name: string): Promise<string> 
     throw createError(name, source.slice(node.pos, node.end), 'use TypeScript whose types can be erased');
   });
   const file = ts.createSourceFile('program.js', erased, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
-  const out = new MagicString(erased);
+  const output = new MagicString(erased);
   const usedNames = findUsedNames(file);
-  let body = 0;
+  /** The end of the last import. */
+  let bodyStart = 0;
   for (const statement of file.statements) {
     if (ts.isImportDeclaration(statement)) {
       // An erased import of types leaves blank lines between two other imports.
-      if (body > 0 && erased.slice(body, statement.getStart()).trim() === '') {
-        out.overwrite(body, statement.getStart(), '\n');
+      if (bodyStart > 0 && erased.slice(bodyStart, statement.getStart()).trim() === '') {
+        output.overwrite(bodyStart, statement.getStart(), '\n');
       }
-      out.overwrite(statement.getStart(), statement.end, toRequire(statement, usedNames));
-      body = statement.end;
+      output.overwrite(statement.getStart(), statement.end, toRequire(statement, usedNames));
+      bodyStart = statement.end;
     } else if (isExport(statement)) {
       throw createError(name, statement.getText(), 'a program exports nothing');
     }
   }
-  replaceImportMeta(file, out, name);
+  replaceImportMeta(file, output, name);
   if (awaitsAtTopLevel(file)) {
-    out.appendLeft(body, '\n\nasync function main() {');
-    out.append('\n}\n\nmain();\n');
+    output.appendLeft(bodyStart, '\n\nasync function main() {');
+    output.append('\n}\n\nmain();\n');
   }
-  return format(out.toString(), {
+  return format(output.toString(), {
     parser: 'babel',
     singleQuote: true,
     bracketSpacing: false,
@@ -88,19 +89,22 @@ function toRequire(statement: ts.ImportDeclaration, usedNames: Set<string>): str
   return lines.join('\n');
 }
 
-const META = new Map([
+/** Property of `import.meta` → the variable of CommonJS with the same value. */
+const IMPORT_META_VARIABLES = new Map([
   ['dirname', '__dirname'],
   ['filename', '__filename'],
 ]);
 
-function replaceImportMeta(file: ts.SourceFile, out: MagicString, name: string): void {
+function replaceImportMeta(file: ts.SourceFile, output: MagicString, name: string): void {
   const visit = (node: ts.Node): void => {
     if (ts.isMetaProperty(node)) {
       const access = node.parent;
-      const replacement = ts.isPropertyAccessExpression(access) ? META.get(access.name.text) : undefined;
+      const replacement = ts.isPropertyAccessExpression(access)
+        ? IMPORT_META_VARIABLES.get(access.name.text)
+        : undefined;
       if (!replacement)
         throw createError(name, access.getText(), 'use import.meta.dirname or import.meta.filename');
-      out.overwrite(access.getStart(), access.end, replacement);
+      output.overwrite(access.getStart(), access.end, replacement);
     }
     ts.forEachChild(node, visit);
   };

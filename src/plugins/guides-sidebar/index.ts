@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {toLinks} from './to-links';
 
-/** Makes the sidebar of the guides known to pages outside the docs, such as the search and the not-found page. */
+/** Passes the sidebar of the guides to pages outside the docs, such as the search page and the not-found page. */
 export default function guidesSidebar(): Plugin {
   return {
     name: 'guides-sidebar',

@@ -4,7 +4,7 @@ type Version = LoadedContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
 
 /**
- * Returns the items of a sidebar with the address and the label of each document, as the theme's sidebar takes them.
+ * Returns the items of a sidebar with the address and label of each document, in the form that the theme's sidebar needs.
  * @throws if the version has no such sidebar
  */
 export function toLinks({sidebars, docs}: Version, name: string): PropSidebarItem[] {
@@ -16,8 +16,9 @@ export function toLinks({sidebars, docs}: Version, name: string): PropSidebarIte
       const href = link?.type === 'doc' ? documents.get(link.id)?.permalink : undefined;
       return [{type: 'category', label, collapsible, collapsed, href, items: item.items.flatMap(convert)}];
     }
-    const document = item.type === 'html' ? undefined : documents.get(item.id);
-    if (!document || item.type === 'html') return [];
+    if (item.type === 'html') return [];
+    const document = documents.get(item.id);
+    if (!document) return [];
     const label = document.frontMatter.sidebar_label ?? item.label ?? document.title;
     return [{type: 'link', label, href: document.permalink, docId: document.id}];
   };

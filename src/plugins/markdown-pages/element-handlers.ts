@@ -17,7 +17,7 @@ import type {
   Text,
 } from 'mdast';
 import {findElement, findElements, getAttribute, hasClass, isElement} from '../../lib/html';
-import {ASIDE, MARKS} from '../../lib/reference';
+import {ANNOTATION_CLASSES, DATA_ATTRIBUTES} from '../../lib/reference';
 import {toMarkdownPath} from './addresses';
 
 declare module 'mdast' {
@@ -130,14 +130,14 @@ const division: Handle = (state, node) => {
   return toBlocks(state, node);
 };
 
-const isSignature = (element: Element): boolean => hasClass(element, ASIDE.signature);
+const isSignature = (element: Element): boolean => hasClass(element, ANNOTATION_CLASSES.signature);
 
 /** Converts a member of a symbol. Its heading is the name, and each signature is code that begins with the name. */
 const section: Handle = (state, node) => {
-  if (getAttribute(node, MARKS.kind) === undefined) return toBlocks(state, node);
+  if (getAttribute(node, DATA_ATTRIBUTES.kind) === undefined) return toBlocks(state, node);
   const name = toLine(findElement(node, ({tagName}) => tagName === 'h3') ?? node).replace(/\u200B/g, '');
   const [first, ...others] = [...findElements(node, isSignature)].map(toLine);
-  const isNew = getAttribute(node, MARKS.kind) === 'constructor';
+  const isNew = getAttribute(node, DATA_ATTRIBUTES.kind) === 'constructor';
   const lines = first === undefined ? [] : [isNew ? first : name + first, ...others];
   const [heading, ...rest] = toBlocks(state, {
     ...node,
@@ -162,7 +162,7 @@ const tableRow: Handle = (state, node): TableRow => {
 
 /** Converts badges to emphasized text. */
 const span: Handle = (state, node) =>
-  hasClass(node, ASIDE.badge)
+  hasClass(node, ANNOTATION_CLASSES.badge)
     ? ({type: 'emphasis', children: [text(toLine(node))]} satisfies Emphasis)
     : state.all(node);
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {codeHtml} from '../../lib/highlight';
+import {createCodeHtml} from '../../lib/highlight';
 import {parsePage} from '../../lib/html';
 import {readMarkdownPage} from './to-markdown';
 import {writeBrief, writeMarkdown} from './write-markdown';
@@ -23,7 +23,7 @@ const markdown = (body: string): string =>
     .trim();
 
 const block = (code: string, title?: string) =>
-  `<client-component><div class="code-block">${title ? `<div class="code-title">${title}</div>` : ''}<pre>${codeHtml(code, 'ts')}</pre></div></client-component>`;
+  `<client-component><div class="code-block">${title ? `<div class="code-title">${title}</div>` : ''}<pre>${createCodeHtml(code, 'ts')}</pre></div></client-component>`;
 
 test('a Markdown page begins with the title, URL and version', () => {
   expect(writeMarkdown(markdownTree(''))).toBe('# A\n\n<https://x.org/docs/a> (NodeGUI 1.0.0)\n');

@@ -12,7 +12,7 @@ import {findStyleNames, type StyleNames} from '../purge-css/names';
 import type {NewStylesheet} from '../purge-css/purge-stylesheet';
 import {makeRecords} from '../search/records/make';
 import type {SearchRecord} from '../search/records/types';
-import {addPolicy, inlineScriptHashes} from '../security-headers/inline-scripts';
+import {addPolicy, listInlineScriptHashes} from '../security-headers/inline-scripts';
 import {createPolicy, type Hosts} from '../security-headers/policy';
 import {type Card, readCard} from '../social-images/content';
 import type {BuiltPage} from './pages';
@@ -122,7 +122,7 @@ export function rewritePages({files, outDir, stylesheet, hosts}: RewriteTask): s
     const html = readFileSync(file, 'utf8')
       .replaceAll(stylesheet.from, stylesheet.to)
       .replace(/<link rel="?stylesheet/, (link) => preloads + link);
-    const hashes = inlineScriptHashes(html);
+    const hashes = listInlineScriptHashes(html);
     for (const hash of hashes) allHashes.add(hash);
     writeFileSync(file, addPolicy(html, createPolicy(hashes, hosts)));
   }

@@ -39,7 +39,7 @@ const ROUTES = ['/', '/404.html', '/docs/guides/layout', '/docs/guides/styling',
 /** Creates a pool that runs the functions in the current thread. */
 const createLocalPool = <Module extends object>(functions: Module): Pool<Module> => ({
   run: async (name, task) => (functions[name] as (argument: unknown) => never)(task),
-  codeHash: async () => 'v1',
+  getCodeHash: async () => 'v1',
 });
 
 /** Writes a build as Docusaurus leaves it, and runs the pipeline over it. */

@@ -36,7 +36,7 @@ export interface Build {
 }
 
 /** The part of a worker pool that the pipeline calls. */
-export type Pool<Module> = Pick<WorkerPool<Module>, 'run' | 'codeHash'>;
+export type Pool<Module> = Pick<WorkerPool<Module>, 'run' | 'getCodeHash'>;
 
 export interface Workers {
   pages: Pool<typeof import('./page-worker')>;
@@ -89,7 +89,7 @@ export async function runPipeline(build: Build, workers: Workers): Promise<void>
 type Contents = [path: string, content: PageContent][];
 
 async function readAllPages({pages, outDir, site, generatedFilesDir}: Build, workers: Workers) {
-  const codeHash = await workers.pages.codeHash();
+  const codeHash = await workers.pages.getCodeHash();
   const cacheFolder = path.join(generatedFilesDir, 'build-cache/pages');
   const parts = await Promise.all(
     splitIntoChunks(pages).map((chunk) =>
@@ -129,7 +129,7 @@ async function drawSocialImages(build: Build, {images}: Workers, contents: Conte
     mark: path.join(build.siteDir, 'static/img/mark.svg'),
     siteDir: build.siteDir,
     cacheFolder: path.join(build.generatedFilesDir, 'build-cache/social-images'),
-    codeHash: await images.codeHash(),
+    codeHash: await images.getCodeHash(),
   });
 }
 

@@ -1,20 +1,21 @@
 import {createHash} from 'node:crypto';
 
 /** Types of scripts that a browser runs. Other types, such as JSON-LD, are data, which the policy doesn't restrict. */
-const EXECUTABLE = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+const EXECUTABLE_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
 
 /** Matches a script: its attributes, which may have a `>` within quotes, and its code up to the first end tag. */
 const SCRIPT = /<script((?:[^>"']|"[^"]*"|'[^']*')*)>(.*?)<\/script/gis;
-const SOURCE = /\ssrc\s*=/i;
-const TYPE = /\stype\s*=\s*["']?([^\s"'>]*)/i;
+const SRC_ATTRIBUTE = /\ssrc\s*=/i;
+const TYPE_ATTRIBUTE = /\stype\s*=\s*["']?([^\s"'>]*)/i;
 
 /**
  * Returns the `sha256-…` sources of a page's inline scripts for a Content-Security-Policy, sorted. A regular expression is
  * enough, because the build wrote the page. Parsing every page took a tenth of the time of all steps over the pages.
  */
-export function inlineScriptHashes(html: string): string[] {
+export function listInlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(SCRIPT)].filter(
-    ([, attributes = '']) => !SOURCE.test(attributes) && EXECUTABLE.has(TYPE.exec(attributes)?.[1] ?? ''),
+    ([, attributes = '']) =>
+      !SRC_ATTRIBUTE.test(attributes) && EXECUTABLE_TYPES.has(TYPE_ATTRIBUTE.exec(attributes)?.[1] ?? ''),
   );
   const hashes = scripts.map(
     ([, , code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,

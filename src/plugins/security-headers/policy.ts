@@ -19,7 +19,7 @@ export const ANALYTICS_HOSTS: Hosts = {
 };
 
 /** Returns the hosts that Algolia's search and insights clients connect to for an application. */
-export function algoliaHosts(appId: string): Hosts {
+export function getAlgoliaHosts(appId: string): Hosts {
   const id = appId.toLowerCase();
   const replicas = [1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`);
   return {
@@ -33,11 +33,12 @@ export function algoliaHosts(appId: string): Hosts {
   };
 }
 
-export function joinHosts(all: Hosts[]): Hosts {
+/** Merges several lists of hosts into one. */
+export function joinHosts(hostLists: Hosts[]): Hosts {
   return {
-    script: all.flatMap((hosts) => hosts.script),
-    connect: all.flatMap((hosts) => hosts.connect),
-    image: all.flatMap((hosts) => hosts.image),
+    script: hostLists.flatMap((hosts) => hosts.script),
+    connect: hostLists.flatMap((hosts) => hosts.connect),
+    image: hostLists.flatMap((hosts) => hosts.image),
   };
 }
 

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
-import {addPolicy, inlineScriptHashes} from './inline-scripts';
-import {ANALYTICS_HOSTS, algoliaHosts, createHeadersFile, createPolicy, NO_HOSTS} from './policy';
+import {addPolicy, listInlineScriptHashes} from './inline-scripts';
+import {ANALYTICS_HOSTS, createHeadersFile, createPolicy, getAlgoliaHosts, NO_HOSTS} from './policy';
 
 const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
 
@@ -10,7 +10,7 @@ test('only executable inline scripts are hashed', () => {
     '<!doctype html><html><head><script>let a = "<\\/b>" && 1;\n</script>' +
     '<script type="application/ld+json">{}</script><script src="/x.js"></script></head>' +
     '<body><script data-a="1 > 0" type=module>b()</SCRIPT ><script>b()</script></body></html>';
-  expect(inlineScriptHashes(html)).toEqual([hashOf('let a = "<\\/b>" && 1;\n'), hashOf('b()')].sort());
+  expect(listInlineScriptHashes(html)).toEqual([hashOf('let a = "<\\/b>" && 1;\n'), hashOf('b()')].sort());
 });
 
 test('the policy for scripts has neither unsafe-inline nor unsafe-eval', () => {
@@ -22,7 +22,7 @@ test('the policy for scripts has neither unsafe-inline nor unsafe-eval', () => {
 test('the policy allows other hosts only if the configuration uses them', () => {
   expect(createPolicy([], NO_HOSTS)).not.toContain('http');
   expect(createPolicy([], ANALYTICS_HOSTS)).toContain('https://www.googletagmanager.com');
-  expect(createPolicy([], algoliaHosts('ABC'))).toContain('https://abc-dsn.algolia.net');
+  expect(createPolicy([], getAlgoliaHosts('ABC'))).toContain('https://abc-dsn.algolia.net');
 });
 
 test('the policy comes before the scripts of the head', () => {

@@ -1,4 +1,10 @@
-import {CHANGES_ROUTE, GLOBALS, REFERENCE_ROUTE, REFERENCE_TITLE, topicAnchor} from '../../../lib/reference';
+import {
+  CHANGES_ROUTE,
+  GLOBALS,
+  getTopicAnchor,
+  REFERENCE_ROUTE,
+  REFERENCE_TITLE,
+} from '../../../lib/reference';
 import type {ApiSymbol, Kind} from '../declarations';
 import {getSymbolUrl} from '../routes';
 import type {Topic} from '../schema';
@@ -64,7 +70,7 @@ function renderClasses(topics: readonly Topic[], context: Context): Blocks {
   const classes = new Map(context.model.classes.map((symbol) => [symbol.id, symbol]));
   const sections = topics.flatMap((topic) =>
     renderSection(
-      {type: 'apiHeading', depth: 3, id: topicAnchor(topic.label), title: topic.label},
+      {type: 'apiHeading', depth: 3, id: getTopicAnchor(topic.label), title: topic.label},
       listNames(topic).flatMap((name) => classes.get(name) ?? []),
       context,
     ),

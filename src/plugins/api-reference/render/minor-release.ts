@@ -5,7 +5,7 @@ import {
   findLastOfMinors,
   groupChanges,
   type Release,
-  type RunsOn,
+  type RuntimeVersions,
   toMinorVersion,
 } from '../../../lib/history';
 
@@ -42,7 +42,7 @@ export interface VersionRange {
 }
 
 /** Returns the versions of Qt, qode or Node.js that consecutive releases need, each with the first release that needs it. */
-export function findVersionRanges(releases: readonly Release[], key: keyof RunsOn): VersionRange[] {
+export function findVersionRanges(releases: readonly Release[], key: keyof RuntimeVersions): VersionRange[] {
   const ranges: VersionRange[] = [];
   for (const {version, runsOn} of releases) {
     const value = runsOn[key];

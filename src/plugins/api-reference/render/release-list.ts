@@ -1,4 +1,4 @@
-import {countChanges, ORIGIN, type RunsOn} from '../../../lib/history';
+import {countChanges, OLDEST_COVERED_MINOR, type RuntimeVersions} from '../../../lib/history';
 import {CHANGES_ROUTE} from '../../../lib/reference';
 import type {Model} from '../model';
 import {getChangesUrl} from '../routes';
@@ -64,7 +64,7 @@ export function renderReleaseList(minors: MinorRelease[], {version}: Model): Pag
         ),
         text('0.65" means that those releases lack something that older ones have. Everything that '),
         text(
-          `${ORIGIN} already has is listed without "Since", because it is the oldest release that the guide to upgrading covers.`,
+          `${OLDEST_COVERED_MINOR} already has is listed without "Since", because it is the oldest release that the guide to upgrading covers.`,
         ),
       ),
     ],
@@ -74,7 +74,7 @@ export function renderReleaseList(minors: MinorRelease[], {version}: Model): Pag
 function renderTable(minors: MinorRelease[]): Blocks[number] {
   const rows = minors.map(({minor, releases, changes}) => {
     const counts = [changes.added, changes.removed, changes.changed].map(countChanges);
-    const formatVersions = (key: keyof RunsOn) =>
+    const formatVersions = (key: keyof RuntimeVersions) =>
       findVersionRanges(releases, key)
         .map(({value}) => value)
         .join(', ');

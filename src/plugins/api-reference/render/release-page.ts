@@ -3,7 +3,7 @@ import {
   type ChangeGroup,
   countChanges,
   findSuccessor,
-  type RunsOn,
+  type RuntimeVersions,
   toMinorVersion,
 } from '../../../lib/history';
 import type {ApiSymbol} from '../declarations';
@@ -67,7 +67,7 @@ export function renderReleasePage(release: MinorRelease, model: Model): Page {
 const formatCount = (count: number, noun: string): string | undefined =>
   count === 0 ? undefined : `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-const RUNTIMES: [keyof RunsOn, string][] = [
+const RUNTIMES: [keyof RuntimeVersions, string][] = [
   ['qt', 'Qt'],
   ['qode', 'qode'],
   ['node', 'Node.js to install it'],

@@ -1,7 +1,7 @@
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {stringify} from 'yaml';
-import {ASIDE, MARKS} from '../../../lib/reference';
+import {ANNOTATION_CLASSES, DATA_ATTRIBUTES} from '../../../lib/reference';
 import type * as nodes from '../render/nodes';
 import {
   type Blocks,
@@ -80,7 +80,7 @@ const MDX_CONVERTERS = {
     const [first, ...others] = signatures;
     return block(
       'section',
-      {[MARKS.kind]: kind},
+      {[DATA_ATTRIBUTES.kind]: kind},
       headingWithId(3, name, id),
       ...(first ? [paragraph(signature(first))] : []),
       ...(metadata.length > 0 ? [paragraph(relatedText(metadata))] : []),
@@ -92,7 +92,15 @@ const MDX_CONVERTERS = {
   apiMetadata: ({items}: nodes.ApiMetadata) => relatedText(items),
 
   apiBadge: ({value, tone}: nodes.ApiBadge) =>
-    element('span', {className: tone ? `${ASIDE.badge} ${ASIDE.badge}--${tone}` : ASIDE.badge}, text(value)),
+    element(
+      'span',
+      {
+        className: tone
+          ? `${ANNOTATION_CLASSES.badge} ${ANNOTATION_CLASSES.badge}--${tone}`
+          : ANNOTATION_CLASSES.badge,
+      },
+      text(value),
+    ),
 
   apiName: ({value}: nodes.ApiName) => element('code', {}, text(value)),
 
@@ -121,7 +129,9 @@ const MDX_CONVERTERS = {
       block(
         'tbody',
         {},
-        ...rows.map(({id, kind, cells}) => paragraph(row(cells, head.length, {id, [MARKS.kind]: kind}))),
+        ...rows.map(({id, kind, cells}) =>
+          paragraph(row(cells, head.length, {id, [DATA_ATTRIBUTES.kind]: kind})),
+        ),
       ),
     ),
 
@@ -138,12 +148,12 @@ const MDX_CONVERTERS = {
     ),
 
   apiChain: ({ancestors, children}: nodes.ApiChain) =>
-    paragraph(element('p', {[MARKS.ancestors]: ancestors.join(' ')}, ...children)),
+    paragraph(element('p', {[DATA_ATTRIBUTES.ancestors]: ancestors.join(' ')}, ...children)),
 
   apiMethodSummary: ({groups}: nodes.ApiMethodSummary) =>
     block(
       'div',
-      {className: ASIDE.methodSummary},
+      {className: ANNOTATION_CLASSES.methodSummary},
       ...groups.flatMap(({title, items}) => [
         ...(title ? [paragraph(element('strong', {}, text(title)))] : []),
         list(items.map(({url, label}) => [link(url, label)])),
@@ -160,9 +170,9 @@ const MDX_CONVERTERS = {
   apiFilter: ({children}: nodes.ApiFilter) => block('SymbolFilter', {}, ...children),
 };
 
-const signature = (content: Inline) => element('code', {className: ASIDE.signature}, ...content);
+const signature = (content: Inline) => element('code', {className: ANNOTATION_CLASSES.signature}, ...content);
 const relatedText = (items: Inline[]) =>
-  element('span', {className: ASIDE.related}, ...joinInlines(items, ' · '));
+  element('span', {className: ANNOTATION_CLASSES.related}, ...joinInlines(items, ' · '));
 
 /** Creates a row of a table. A single cell becomes a heading across all columns. */
 function row(cells: Inline[], columnCount: number, attributes: Attributes): PhrasingContent {

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {sampleMember, samplePage, sampleRecords} from '../../../../tests/support/sample-records';
-import {MARKS} from '../../../lib/reference';
+import {DATA_ATTRIBUTES} from '../../../lib/reference';
 import {makeRecords} from '../records/make';
 import {createEngine} from './engine';
 import {NAME_SCORERS, RERANK_SCORERS, TEXT_SCORERS} from './scorers';
@@ -52,7 +52,7 @@ describe('the effect of a scorer, compared with the ranking without it', () => {
     const find = finderOf(
       classPage('QAlpha', glow),
       classPage('QOmega', glow),
-      classPage('QLantern', `<p ${MARKS.ancestors}="QOmega"></p>`),
+      classPage('QLantern', `<p ${DATA_ATTRIBUTES.ancestors}="QOmega"></p>`),
       ['/docs/guides/light', '<h1>Light</h1><p>Take a QLantern.</p><h2 id="more">More</h2><p>QLantern.</p>'],
     );
     expect(find('glow')[0]).toBe(`${base}/qomega#glow`);

@@ -1,6 +1,6 @@
 import type {Element, Parents} from 'hast';
 import {getAttribute, hasClass, isElement} from '../../../lib/html';
-import {ASIDE} from '../../../lib/reference';
+import {ANNOTATION_CLASSES} from '../../../lib/reference';
 
 const ZERO_WIDTH = /[\u200B-\u200D\uFEFF]/g;
 
@@ -22,7 +22,7 @@ export function textOf(element: Element): string {
   return oneLine(parts.join(''));
 }
 
-const UNREAD_CLASSES = ['hash-link', 'play-steps', ...Object.values(ASIDE)];
+const UNREAD_CLASSES = ['hash-link', 'play-steps', ...Object.values(ANNOTATION_CLASSES)];
 const UNREAD_TAGS = new Set([
   'script',
   'style',

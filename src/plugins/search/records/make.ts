@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {findElement, findElements, getAttribute, hasClass, isElement} from '../../../lib/html';
-import {MARKS, MEMBER_KINDS, type MemberKind} from '../../../lib/reference';
+import {DATA_ATTRIBUTES, MEMBER_KINDS, type MemberKind} from '../../../lib/reference';
 import type {Alias} from './aliases';
 import {textOf} from './dom';
 import {HEADING, outline, type Section} from './outline';
@@ -119,13 +119,13 @@ interface MarkedMember {
 
 /** Returns the members that the page itself describes. Members that it only links to have no mark. */
 function readMembers(root: Element): MarkedMember[] {
-  return [...findElements(root, (element) => getAttribute(element, MARKS.kind) !== undefined)].flatMap(
-    (element) => {
-      const kind = MEMBER_KINDS.find((known) => known === getAttribute(element, MARKS.kind));
-      const member = element.tagName === 'tr' ? readRow(element) : readPart(element);
-      return kind && member ? [{kind, ...member}] : [];
-    },
-  );
+  return [
+    ...findElements(root, (element) => getAttribute(element, DATA_ATTRIBUTES.kind) !== undefined),
+  ].flatMap((element) => {
+    const kind = MEMBER_KINDS.find((known) => known === getAttribute(element, DATA_ATTRIBUTES.kind));
+    const member = element.tagName === 'tr' ? readRow(element) : readPart(element);
+    return kind && member ? [{kind, ...member}] : [];
+  });
 }
 
 /** Reads a member from the row of a table. Its name is the first code span, and its meaning is the last cell. */
@@ -198,8 +198,11 @@ function trim(drafts: Draft[]): Draft[] {
 
 /** Returns the names of the base classes of a class, nearest first. */
 function readAncestors(root: Element): string[] {
-  const chain = findElement(root, (element) => getAttribute(element, MARKS.ancestors) !== undefined);
-  return chain ? (getAttribute(chain, MARKS.ancestors)?.split(' ') ?? []) : [];
+  const chain = findElement(
+    root,
+    (element) => getAttribute(element, DATA_ATTRIBUTES.ancestors) !== undefined,
+  );
+  return chain ? (getAttribute(chain, DATA_ATTRIBUTES.ancestors)?.split(' ') ?? []) : [];
 }
 
 /** Returns the aliases by anchor. Each anchor must belong to a record. */

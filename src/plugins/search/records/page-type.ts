@@ -1,4 +1,4 @@
-import {FOLDERS, GLOBALS, REFERENCE_ROUTE, REFERENCE_TITLE} from '../../../lib/reference';
+import {GLOBALS, PAGE_FOLDERS, REFERENCE_ROUTE, REFERENCE_TITLE} from '../../../lib/reference';
 import {CONTRIBUTE_TITLE} from '../../../lib/site-sections';
 import type {Kind} from './types';
 
@@ -15,10 +15,13 @@ export interface PageType {
 }
 
 const TYPES: ReadonlyArray<[prefix: string, type: PageType]> = [
-  [`${REFERENCE_ROUTE}/${FOLDERS.class}/`, {group: 'Class', kind: 'class', reference: true, weight: 100}],
-  [`${REFERENCE_ROUTE}/${FOLDERS.enum}/`, {group: 'Enum', kind: 'enum', reference: true, weight: 90}],
   [
-    `${REFERENCE_ROUTE}/${FOLDERS.interface}/`,
+    `${REFERENCE_ROUTE}/${PAGE_FOLDERS.class}/`,
+    {group: 'Class', kind: 'class', reference: true, weight: 100},
+  ],
+  [`${REFERENCE_ROUTE}/${PAGE_FOLDERS.enum}/`, {group: 'Enum', kind: 'enum', reference: true, weight: 90}],
+  [
+    `${REFERENCE_ROUTE}/${PAGE_FOLDERS.interface}/`,
     {group: 'Interface', kind: 'interface', reference: true, weight: 60},
   ],
   [
