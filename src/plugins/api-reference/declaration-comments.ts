@@ -1,5 +1,8 @@
+import type {YamlCache} from '../../lib/checked-yaml';
 import type {Declarations} from './declarations';
-import {createContext, type Sources} from './generate';
+import type {Sources} from './generate';
+import {mergeDescriptions} from './merge-descriptions';
+import {createModel} from './model';
 import {addComments} from './writers/doc-comments';
 import type {FileChange} from './writers/patch';
 import {createComments, type SymbolComments} from './writers/tsdoc';
@@ -10,13 +13,16 @@ export type CommentsByFile = ReadonlyMap<string, readonly SymbolComments[]>;
 /**
  * Creates doc comments from the descriptions and groups them by declaration file.
  * @param site the URL of the site without a trailing slash
+ * @param yaml keeps parsed files
  */
 export function groupCommentsByFile(
   declarations: Declarations,
   sources: Sources,
   site: string,
+  yaml?: YamlCache,
 ): CommentsByFile {
-  const {model, descriptions} = createContext(declarations, sources);
+  const model = createModel(declarations);
+  const descriptions = mergeDescriptions(sources.descriptions, model, yaml);
   const byFile = new Map<string, SymbolComments[]>();
   for (const symbol of createComments(model, descriptions, site)) {
     byFile.set(symbol.file, [...(byFile.get(symbol.file) ?? []), symbol]);

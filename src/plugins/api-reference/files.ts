@@ -1,39 +1,39 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {globSync} from 'tinyglobby';
-import type {SourceFile} from '../../lib/checked-yaml';
+import type {SourceFile, YamlCache} from '../../lib/checked-yaml';
 import {listExampleNames, readExample} from '../../lib/examples';
-import {hashContent} from '../../lib/hash';
 import {readReleaseDiffs} from '../../lib/history-files';
 import {parseJson, readJsonFile} from '../../lib/json-file';
 import {REFERENCE_FOLDER} from '../../lib/reference';
 import {writeFileAtomically} from '../../lib/write-file';
 import type {Declarations} from './declarations';
 import {ReferenceGenerator, type Sources} from './generate';
+import {hashInputs, isComplete, listFiles, MANIFEST_FILE, type Manifest, readManifest} from './inputs';
 
 /** Reads the inputs of the reference and writes its files. The modules that generate their texts don't use the disk. */
 
-const CACHE_FOLDER = '.docusaurus/api-reference';
 const PACKAGE = '@nodegui/nodegui';
 
 /** File with the package's declarations, relative to the site; written by `npm run reference:api`. */
 export const API_FILE = 'reference/api.json';
 
-interface Manifest {
-  /** Hash of the contents of all input files. */
-  inputHash: string;
-  files: string[];
-}
-
 /** Keeps `docs/api/generated/` up to date. The dev server uses the same writer for every change. */
 export class ReferenceWriter {
-  private readonly generator = new ReferenceGenerator();
+  private readonly generator: ReferenceGenerator;
   /** Text of each file when it was last written, by path, so that unchanged files don't have to be read. */
   private writtenFiles = new Map<string, string>();
   private api: {text: string; declarations: Declarations} | undefined;
 
-  /** @param siteDir the repository's root */
-  constructor(private readonly siteDir: string) {}
+  /**
+   * @param siteDir the repository's root
+   * @param yaml keeps parsed files
+   */
+  constructor(
+    private readonly siteDir: string,
+    yaml?: YamlCache,
+  ) {
+    this.generator = new ReferenceGenerator(yaml);
+  }
 
   /**
    * Writes the files whose text changed and deletes those that are no longer generated. Does nothing if no input
@@ -42,24 +42,24 @@ export class ReferenceWriter {
    */
   update(): boolean {
     const output = path.join(this.siteDir, REFERENCE_FOLDER);
-    const manifestFile = path.join(this.siteDir, CACHE_FOLDER, 'manifest.json');
-    const manifest = readManifest(manifestFile);
-    const inputHash = hashContent(
-      [...listInputFiles(this.siteDir), ...listPluginFiles()].flatMap((file) => [file, readText(file)]),
-    );
-    const isComplete = manifest?.files.every((file) => fs.existsSync(path.join(output, file)));
-    if (manifest?.inputHash === inputHash && isComplete) return false;
+    const inputHash = hashInputs(this.siteDir);
+    const manifest = readManifest(this.siteDir);
+    const hasAllFiles = manifest !== undefined && isComplete(this.siteDir, manifest);
+    if (hasAllFiles && manifest.inputHash === inputHash) return false;
 
     const files = this.generator.generate(this.getDeclarations(), readSources(this.siteDir));
     const writtenFiles = new Map([...files].map(([file, text]) => [path.join(output, file), text]));
     for (const [file, text] of writtenFiles) {
-      if (!isComplete || this.writtenFiles.get(file) !== text) writeIfChanged(file, text);
+      if (!hasAllFiles || this.writtenFiles.get(file) !== text) writeIfChanged(file, text);
     }
     this.writtenFiles = writtenFiles;
     for (const file of listFiles(output)) {
       if (!files.has(path.relative(output, file).split(path.sep).join('/'))) fs.rmSync(file);
     }
-    writeIfChanged(manifestFile, JSON.stringify({inputHash, files: [...files.keys()]} satisfies Manifest));
+    writeIfChanged(
+      path.join(this.siteDir, MANIFEST_FILE),
+      JSON.stringify({inputHash, files: [...files.keys()]} satisfies Manifest),
+    );
     return true;
   }
 
@@ -114,37 +114,9 @@ export function findPackageRoot(siteDir: string): string {
   return root;
 }
 
-/** Lists the source files of the plugin and of `src/lib/`. */
-const listPluginFiles = () =>
-  [__dirname, path.join(__dirname, '../../lib')]
-    .flatMap(listFiles)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-
-function listInputFiles(siteDir: string): string[] {
-  return [
-    ...listFiles(path.join(siteDir, 'reference')),
-    ...listExampleNames(examplesDir(siteDir)).flatMap((name) =>
-      ['example.yaml', 'main.ts'].map((file) => path.join(examplesDir(siteDir), name, file)),
-    ),
-  ];
-}
-
 const examplesDir = (siteDir: string) => path.join(siteDir, 'examples');
 
-/** Lists every file below a folder, sorted. The list is empty if the folder doesn't exist. */
-const listFiles = (folder: string): string[] =>
-  globSync('**', {cwd: folder, absolute: true, dot: true}).sort();
-
 const readText = (file: string) => fs.readFileSync(file, 'utf8');
-
-/** Reads the manifest of the last run. Returns undefined if there is none, or if the run was killed while writing it. */
-function readManifest(file: string): Manifest | undefined {
-  try {
-    return readJson<Manifest>(file);
-  } catch {
-    return undefined;
-  }
-}
 
 const readJson = <T>(file: string): T | undefined =>
   fs.existsSync(file) ? readJsonFile<T>(file) : undefined;

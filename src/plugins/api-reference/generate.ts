@@ -67,8 +67,9 @@ function checkHistory(history: History, version: string): History {
 
 /** Generates the reference. It caches parsed files and rendered pages, so the next run renders only what changed. */
 export class ReferenceGenerator {
-  private readonly yaml = new YamlCache();
   private readonly pages = new IncrementalRenderer();
+
+  constructor(private readonly yaml = new YamlCache()) {}
 
   /** Returns the text of every file of `docs/api/generated/`, by name relative to that folder. */
   generate(declarations: Declarations, sources: Sources): Map<string, string> {

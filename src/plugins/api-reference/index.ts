@@ -1,7 +1,9 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {BuildCache} from '../../lib/build-cache';
 import {WorkerPool} from '../../lib/worker-pool';
+import {hashInputs, isUpToDate} from './inputs';
 import type {Patches} from './reference-worker';
 import {addTreeDependencies} from './tree-dependencies';
 
@@ -24,14 +26,20 @@ export default async function apiReference({
     path.join(__dirname, 'reference-worker.ts'),
     path.join(generatedFilesDir, 'workers/api-reference'),
   );
-  const updatePages = () => worker.run('updatePages', siteDir);
-  const createPatches = async (site: string): Promise<Patches> =>
-    worker.run('createPatches', {
-      siteDir,
-      site,
-      cacheFolder: path.join(generatedFilesDir, 'build-cache/patches'),
-      codeHash: await worker.getCodeHash(),
-    });
+  const updatePages = async (): Promise<void> => {
+    if (!isUpToDate(siteDir, hashInputs(siteDir))) await worker.run('updatePages', siteDir);
+  };
+  const createPatches = async (site: string): Promise<Patches> => {
+    const cache = new BuildCache(
+      path.join(generatedFilesDir, 'build-cache/patches'),
+      await worker.getCodeHash(),
+    );
+    const patches = await cache.get([hashInputs(siteDir), site], () =>
+      worker.run('createPatches', {siteDir, site}),
+    );
+    cache.prune();
+    return patches;
+  };
   let patches: Promise<Patches> | undefined;
 
   await updatePages();

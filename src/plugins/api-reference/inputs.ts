@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {listExampleNames} from '../../lib/examples';
+import {hashContent} from '../../lib/hash';
+import {REFERENCE_FOLDER} from '../../lib/reference';
+
+/**
+ * Finds out if the reference has to be generated again. The plugin asks before it starts a thread, so this module imports
+ * nothing that takes long to load.
+ */
+
+/** File that describes the last run, relative to the site. */
+export const MANIFEST_FILE = '.docusaurus/api-reference/manifest.json';
+
+export interface Manifest {
+  /** Hash of the contents of all input files. */
+  inputHash: string;
+  /** Names of the generated files, relative to `docs/api/generated/`. */
+  files: string[];
+}
+
+/** Returns a hash of everything that the reference is generated from, including the code. */
+export const hashInputs = (siteDir: string): string =>
+  hashContent(
+    [...listInputFiles(siteDir), ...listPluginFiles()].flatMap((file) => [
+      file,
+      fs.readFileSync(file, 'utf8'),
+    ]),
+  );
+
+/** Returns true if the last run had the same inputs, and none of its files is missing. */
+export function isUpToDate(siteDir: string, inputHash: string): boolean {
+  const manifest = readManifest(siteDir);
+  return manifest?.inputHash === inputHash && isComplete(siteDir, manifest);
+}
+
+/** Returns the manifest of the last run; undefined if there is none, or if the run was killed while writing it. */
+export function readManifest(siteDir: string): Manifest | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(siteDir, MANIFEST_FILE), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns true if all files of the last run exist. */
+export const isComplete = (siteDir: string, {files}: Manifest): boolean =>
+  files.every((file) => fs.existsSync(path.join(siteDir, REFERENCE_FOLDER, file)));
+
+/** Lists every file below a folder, sorted. The list is empty if the folder doesn't exist. */
+export const listFiles = (folder: string): string[] =>
+  globSync('**', {cwd: folder, absolute: true, dot: true}).sort();
+
+/** Lists the source files of the plugin and of `src/lib/`. */
+const listPluginFiles = (): string[] =>
+  [__dirname, path.join(__dirname, '../../lib')]
+    .flatMap(listFiles)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+
+function listInputFiles(siteDir: string): string[] {
+  const examples = path.join(siteDir, 'examples');
+  return [
+    ...listFiles(path.join(siteDir, 'reference')),
+    ...listExampleNames(examples).flatMap((name) =>
+      ['example.yaml', 'main.ts'].map((file) => path.join(examples, name, file)),
+    ),
+  ];
+}
