@@ -36,6 +36,13 @@ const TESTING_LIBRARY = {
  */
 const READING_TIMEOUT = 180_000;
 
+/**
+ * For tests that don't need a process of their own. Because a thread runs many files (`poolOptions` below), it loads packages
+ * such as TypeScript only once. But each file gets its own copies of this repository's modules and mocks, so nothing that
+ * they store leaks into the next file.
+ */
+const THREADS = {pool: 'threads', isolate: true} as const;
+
 const TEMPORARY_FOLDER = 'tests/support/temporary-folder.ts';
 
 /**
@@ -47,7 +54,6 @@ export default defineConfig({
     // By default, a machine with two cores would run one file at a time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     minWorkers: 2,
-    // A thread runs many files, so it loads packages such as TypeScript and happy-dom only once.
     poolOptions: {threads: {isolate: false}},
     projects: [
       {
@@ -56,10 +62,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,toolkit,tools}/**/*.test.{ts,tsx}'],
           globalSetup: TEMPORARY_FOLDER,
-          // Threads start faster than processes, and no test here needs a process of its own.
-          pool: 'threads',
-          // Each file gets its own copies of the site's modules and mocks, so nothing that they store leaks into the next file.
-          isolate: true,
+          ...THREADS,
           setupFiles: 'tests/support/restore-globals.ts',
           server: {deps: {inline: [/@testing-library/]}},
           testTimeout: READING_TIMEOUT,
@@ -70,6 +73,7 @@ export default defineConfig({
           name: 'content',
           include: ['tests/content/**/*.test.ts'],
           globalSetup: TEMPORARY_FOLDER,
+          ...THREADS,
           testTimeout: READING_TIMEOUT,
         },
       },
@@ -78,6 +82,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: TEMPORARY_FOLDER,
+          ...THREADS,
           testTimeout: READING_TIMEOUT,
           hookTimeout: 120_000,
         },
