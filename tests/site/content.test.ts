@@ -1,11 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {setImmediate} from 'node:timers/promises';
 import type {Element, Root} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {getAttribute, hasClass} from '../../src/lib/html';
-import {BUILD, fileOf, page, textOf} from '../support/build';
+import {BUILD, fileOf, page, readEach, textOf} from '../support/build';
 import {sitemapRoutes} from '../support/sitemap';
 
 interface Page {
@@ -46,11 +45,7 @@ let routes: string[] = [];
 
 beforeAll(async () => {
   routes = sitemapRoutes();
-  for (const route of routes) {
-    pageAt(route);
-    // On a busy machine, parsing all pages takes longer than Vitest waits for an answer of its worker.
-    await setImmediate();
-  }
+  await readEach(routes, pageAt);
 }, 300_000);
 
 /** Returns what is missing if an internal address leads to no file, page or anchor. Otherwise the result is undefined. */

@@ -1,6 +1,5 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {setImmediate} from 'node:timers/promises';
 import {createSlugger} from '@docusaurus/utils';
 import type {Element, Nodes, Parents} from 'hast';
 import {toString as htmlText} from 'hast-util-to-string';
@@ -14,7 +13,7 @@ import {visit} from 'unist-util-visit';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {findElement, getAttribute, hasClass, isElement} from '../../src/lib/html';
 import {hasMarkdownPage, toMarkdownPath} from '../../src/plugins/markdown-pages/addresses';
-import {BUILD, fileOf, page} from '../support/build';
+import {BUILD, fileOf, page, readEach} from '../support/build';
 import {sitemapRoutes} from '../support/sitemap';
 import {findOlderVersion} from '../support/versions';
 
@@ -82,29 +81,28 @@ function findLinks(tree: Root): string[] {
   return urls;
 }
 
-/** The content of each page, which is read only once. */
-const contents = new Map<string, PageContent>();
+let routes: string[] = [];
 
-function getPageContent(route: string): PageContent {
-  const known = contents.get(route) ?? readPage(route);
-  contents.set(route, known);
-  return known;
+interface MarkdownPage {
+  tree: Root;
+  /** Content of the Markdown page. */
+  found: PageContent;
+  /** Content of the page that it was made from. */
+  expected: PageContent;
 }
 
-let routes: string[] = [];
-const markdownPages = new Map<string, Root>();
+const markdownPages = new Map<string, MarkdownPage>();
 
 /** Checks every page and lists what it found, so that one run shows everything to fix. */
-const checkPages = (check: (route: string, tree: Root) => string[]): string[] =>
-  [...markdownPages].flatMap(([route, tree]) => check(route, tree).map((problem) => `${route}: ${problem}`));
+const checkPages = (check: (page: MarkdownPage, route: string) => string[]): string[] =>
+  [...markdownPages].flatMap(([route, one]) => check(one, route).map((problem) => `${route}: ${problem}`));
 
 beforeAll(async () => {
   routes = sitemapRoutes().filter((route) => hasMarkdownPage(route.slice(1)));
-  for (const route of routes) {
-    markdownPages.set(route, parse(read(toMarkdownPath(route))));
-    // On a busy machine, parsing all pages takes longer than Vitest waits for an answer of its worker.
-    await setImmediate();
-  }
+  await readEach(routes, (route) => {
+    const tree = parse(read(toMarkdownPath(route)));
+    markdownPages.set(route, {tree, found: readMarkdown(tree), expected: readPage(route)});
+  });
 }, 300_000);
 
 describe('X-06 the Markdown pages', () => {
@@ -116,8 +114,8 @@ describe('X-06 the Markdown pages', () => {
 
   test.each(['headings', 'code', 'rows'] as const)('contain all %s of their page, in order', (part) => {
     expect(
-      checkPages((route, tree) => {
-        const [expected, found] = [getPageContent(route)[part], readMarkdown(tree)[part]];
+      checkPages((one) => {
+        const [expected, found] = [one.expected[part], one.found[part]];
         const index = expected.findIndex((one, i) => one !== found[i]);
         return index < 0 && expected.length === found.length
           ? []
@@ -128,7 +126,7 @@ describe('X-06 the Markdown pages', () => {
 
   test('link to files that exist, and to Markdown pages where there are any', () => {
     expect(
-      checkPages((_, tree) =>
+      checkPages(({tree}) =>
         findLinks(tree)
           .filter((url) => url.startsWith('/'))
           .map((url) => decodeURIComponent(url.replace(/[?#].*/, '')))
@@ -146,7 +144,7 @@ describe('X-06 the Markdown pages', () => {
 
   test('contain no HTML except anchors', () => {
     expect(
-      checkPages((_, tree) => {
+      checkPages(({tree}) => {
         const html: string[] = [];
         visit(tree, 'html', ({value}) => {
           if (!/^(<a id="[\w-]+">|<\/a>)$/.test(value)) html.push(value);
@@ -167,11 +165,11 @@ describe('X-06 the Markdown pages', () => {
       return anchors;
     };
     const anchors = new Map(
-      [...markdownPages].map(([route, tree]) => [toMarkdownPath(route), anchorsOf(tree)]),
+      [...markdownPages].map(([route, {tree}]) => [toMarkdownPath(route), anchorsOf(tree)]),
     );
     const hasAnchor = (file: string, hash: string | undefined) =>
       !hash || (anchors.get(file)?.has(decodeURIComponent(hash)) ?? true);
-    const broken = checkPages((route, tree) =>
+    const broken = checkPages(({tree}, route) =>
       findLinks(tree).filter((url) => {
         const [file, hash] = url.split('#');
         return !hasAnchor(file || toMarkdownPath(route), hash);
@@ -186,9 +184,11 @@ describe('X-06 the Markdown pages', () => {
   });
 
   test('are named in the head of their page', () => {
-    expect(routes.filter((route) => getPageContent(route).markdownPath !== toMarkdownPath(route))).toEqual(
-      [],
-    );
+    expect(
+      checkPages(({expected: {markdownPath}}, route) =>
+        markdownPath === toMarkdownPath(route) ? [] : [`names ${markdownPath}`],
+      ),
+    ).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import type {Nodes, Root} from 'hast';
 import {toString as allText} from 'hast-util-to-string';
 import {parsePage} from '../../src/lib/html';
@@ -16,12 +17,28 @@ export function fileOf(route: string): string | undefined {
 /** Returns the text of an element with white space folded. */
 export const textOf = (node: Nodes): string => allText(node).replace(/\s+/g, ' ').trim();
 
+/** Pages that a test file has asked for. All pages of the site take 250 MB, but parsing them takes seven seconds. */
+const parsed = new Map<string, Root>();
+
 /**
- * Returns the parsed page of a route.
+ * Returns the parsed page of a route, which must not be changed, because other tests of the file get the same one.
  * @throws if the build has no such page
  */
 export function page(route: string): Root {
   const file = fileOf(route);
   if (!file) throw new Error(`The build has no page at ${route}. Run \`npm run build\` first.`);
-  return parsePage(readFileSync(file, 'utf8'));
+  const document = parsed.get(file) ?? parsePage(readFileSync(file, 'utf8'));
+  parsed.set(file, document);
+  return document;
+}
+
+/**
+ * Reads each page with a pause after it, because Vitest gives up on a thread that doesn't answer for a minute. On a busy
+ * machine, parsing all pages takes longer.
+ */
+export async function readEach(pages: readonly string[], read: (page: string) => void): Promise<void> {
+  for (const one of pages) {
+    read(one);
+    await setImmediate();
+  }
 }
