@@ -22,26 +22,26 @@ import remarkExample from './src/remark/example';
 import {remarkHideContent, remarkRestoreContent} from './src/remark/hide-content';
 import remarkReferenceTrees from './src/remark/reference-trees';
 
-// --- What differs between deployments -------------------------------------------------------
-// Settings of a deployment are read from the environment here. The README lists them.
-// An empty variable counts as none, since CI systems set those.
+// --- Settings of a deployment ---------------------------------------------------------------
+// They are environment variables, which the README explains.
+// CI systems set variables to an empty text, so an empty variable counts as not set.
 
 /** Origin of the deployed site, without a path. */
 const SITE_URL = process.env.SITE_URL || 'https://docs.nodegui.org';
 /** Path of the deployed site, with both slashes. */
 const BASE_URL = process.env.BASE_URL || '/';
-/** Google Analytics 4 measurement id. Without one the site sends nothing. */
+/** Google Analytics 4 measurement id. Without an id, the site sends nothing. */
 const ANALYTICS_ID = process.env.ANALYTICS_ID;
-/** Hosted search. If all three are set, the site uses Algolia; if none is, the embedded index. */
+/** Settings of hosted search. If they are undefined, the site searches its embedded index. */
 const ALGOLIA = readHostedSearch(process.env);
 
-/** Removes the service worker from browsers that have it, and leaves out the page about saving. */
+/** True to remove the service worker from browsers that have it, and to leave out the page `/offline`. */
 const OFFLINE_OFF = process.env.OFFLINE === 'off';
 
-/** Builds the stock client of Docusaurus. */
+/** True to build the stock client of Docusaurus. */
 const PARTIAL_HYDRATION_OFF = process.env.PARTIAL_HYDRATION === 'off';
 
-/** Stops a build that has a broken link, but only warns in `npm start`, where the target may not be written yet. */
+/** Broken links stop a build. With `npm start` they only cause a warning, because the target may not be written yet. */
 const ON_BROKEN_LINKS = process.env.NODE_ENV === 'development' ? 'warn' : 'throw';
 
 // --- Constants ------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ const docs = {
 } satisfies DocsOptions;
 
 const preset = {
-  // Its pages hold all content of all plugins, which the dev server would compile with every edit.
+  // The pages of this plugin contain the content of all plugins, which the dev server would compile after every edit.
   debug: false,
   docs,
   blog: {
@@ -117,7 +117,7 @@ const themeConfig = {
     title: 'NodeGUI',
     hideOnScroll: true,
     logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 28, height: 28},
-    // Not of the type `docSidebar`, because each page would have to contain data about its document to mark the active item.
+    // Items of the type `docSidebar` would need data about the document on each page, to mark the active item.
     items: [
       {
         to: '/docs/guides/getting-started',
@@ -174,10 +174,10 @@ const themeConfig = {
     copyright:
       'Copyright © NodeGUI contributors. NodeGUI and these pages are open source under the MIT licence.',
   },
-  // Pages bring their code highlighted; without this the theme's colours would be sent along.
+  // Code is highlighted in the HTML of pages, so an empty theme keeps Prism's colours out of the scripts.
   prism: {theme: {plain: {}, styles: []}},
   algolia: {
-    // The theme wants all three even where nobody reads them.
+    // The theme requires all three settings, even if the site searches its embedded index.
     ...(ALGOLIA ?? {appId: 'EMBEDDED', apiKey: 'EMBEDDED', indexName: 'nodegui'}),
     contextualSearch: true,
     searchPagePath: 'search',
@@ -199,7 +199,7 @@ const jsLoader = (isServer: boolean) => ({
 
 const analytics = ANALYTICS_ID ? ({measurementId: ANALYTICS_ID} satisfies AnalyticsOptions) : undefined;
 
-// --- Wiring ---------------------------------------------------------------------------------
+// --- Configuration --------------------------------------------------------------------------
 
 prepareProductionBuild();
 

@@ -1,8 +1,8 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 
 /**
- * Sets `data-platform` on the root element to `windows`, `macos` or `linux` (any other system), before anything is drawn.
- * Without scripts, windows have the neutral frame that they have on Linux.
+ * Sets `data-platform` on the root element to `windows`, `macos` or `linux` (for any other system) before the page is drawn.
+ * Without scripts, the windows on pages have the frame that they have on Linux.
  */
 const SCRIPT = `{const p=navigator.platform;document.documentElement.dataset.platform=/^win/i.test(p)?'windows':/^(mac|ip)/i.test(p)?'macos':'linux'}`;
 

@@ -2,10 +2,10 @@ import {totalmem} from 'node:os';
 
 const MIB = 1024 * 1024;
 
-/** Memory that `docusaurus build` needs at its peak, in MiB. When memory is limited, we measured 1,300. */
+/** Memory that `docusaurus build` needs, in MiB. We measured a peak of 1,300 MiB with limited memory. */
 const REQUIRED_MEMORY = 1400;
 
-/** Returns the memory that this process can use, in bytes: that of the machine, or the limit of its container. */
+/** Returns the memory that this process can use in bytes, which is that of the machine or the limit of its container. */
 function readMemoryLimit(): number {
   return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }

@@ -1,6 +1,6 @@
 import {CHANGES_ROUTE, PAGE_FOLDERS, REFERENCE_ROUTE} from '../lib/reference';
 
-/** Old addresses of the official site that this one has no page for, and where they lead now. */
+/** Redirects an address of the official site that has no page here. */
 interface RedirectRule {
   from: string;
   to: string;
@@ -8,7 +8,7 @@ interface RedirectRule {
 
 const CLASSES_ROUTE = `${REFERENCE_ROUTE}/${PAGE_FOLDERS.class}`;
 
-/** Classes that were renamed, dropped, or never were part of the toolkit but of its tests. */
+/** Classes without a page, because they were renamed or removed, or because they only belong to the toolkit's tests. */
 const CLASSES: Record<string, string> = {
   myapp: 'qapplication',
   mymodel: 'qabstracttablemodel',
@@ -24,7 +24,7 @@ const CLASSES: Record<string, string> = {
   qdesktopwidget: 'qscreen',
 };
 
-/** Pages of the first site, of 2019, which named them like the classes. */
+/** Pages of the first site from 2019, which had the names of classes. */
 const PAGES_OF_2019 = [
   'FlexLayout',
   'QAbstractScrollArea',
@@ -47,7 +47,7 @@ const PAGES_OF_2019 = [
   'QSystemTrayIcon',
 ];
 
-/** For `@docusaurus/plugin-client-redirects`. */
+/** The redirects, in the format of `@docusaurus/plugin-client-redirects`. */
 export const REDIRECTS: RedirectRule[] = [
   ...Object.entries(CLASSES).map(([from, to]) => ({
     from: `${CLASSES_ROUTE}/${from}`,

@@ -7,8 +7,10 @@ export interface HostedSearch {
 }
 
 /**
- * Reads Algolia's settings from environment variables: all three or none. An empty variable
- * counts as none, since CI systems set those.
+ * Reads Algolia's settings from environment variables. CI systems set variables to an empty text, so an empty variable counts
+ * as not set.
+ * @returns the settings, or undefined if none of the three variables is set
+ * @throws when only some of them are set
  */
 export function readHostedSearch(environment: Record<string, string | undefined>): HostedSearch | undefined {
   const names = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;

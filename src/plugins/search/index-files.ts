@@ -7,16 +7,16 @@ import {type PackedNames, type PackedTexts, pack} from './records/pack';
 import type {SearchRecord, Words} from './records/types';
 
 /** Returns the name of the file of texts. It contains a hash, because the texts only fit the names of the same build. */
-const nameTexts = (json: string): string =>
+const createTextsName = (json: string): string =>
   `texts.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
 
-/** Writes both parts of the index into the folder of a site, in place of an earlier build's. */
+/** Writes both parts of the index into the folder of a site, and deletes those of an earlier build. */
 export async function writeIndex(
   site: string,
   records: readonly SearchRecord[],
   words: Words,
 ): Promise<void> {
-  const {names, texts} = pack(records, words, nameTexts);
+  const {names, texts} = pack(records, words, createTextsName);
   const index = path.join(site, INDEX_FOLDER);
   await rm(index, {recursive: true, force: true});
   await mkdir(index, {recursive: true});
@@ -28,7 +28,7 @@ export async function writeIndex(
 export interface IndexFiles {
   names: PackedNames;
   texts: PackedTexts;
-  /** The files of the two, below the folder of the site. */
+  /** The paths of both files, relative to the folder of the site. */
   paths: [names: string, texts: string];
 }
 

@@ -19,7 +19,7 @@ export default function search(context: LoadContext): Plugin {
   let devIndex: Promise<void> | undefined;
   let documents: readonly SiteDocument[] = [];
 
-  /** Makes the dev server's index, when the first search asks for it. */
+  /** Makes the index of the dev server. The first search calls it. */
   const makeDevIndex = async (sources: readonly SiteDocument[]): Promise<void> => {
     if (!devRecords) {
       logger.info('Making the search index.');
@@ -46,7 +46,8 @@ export default function search(context: LoadContext): Plugin {
     configureWebpack() {
       const config: ReturnType<NonNullable<Plugin['configureWebpack']>> & {devServer: object} = {
         devServer: {
-          // Before what answers every unknown path with the page. Docusaurus's own list and the one returned are joined.
+          // This has to run before the middleware that sends the page for every unknown path. Docusaurus joins this list with
+          // the returned one, which is empty.
           setupMiddlewares: (middlewares: Middleware[]) => {
             middlewares.unshift({
               name: 'search-index',

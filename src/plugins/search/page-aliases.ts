@@ -14,11 +14,16 @@ export const getSourcePath = ({source}: Pick<SiteDocument, 'source'>, siteDir: s
 /**
  * Returns the aliases of a page and its sections, from `reference/` and from the front matter of the page.
  *
- * @param below address of the page below the base URL
+ * @param pagePath the path of the page, relative to the base URL
  * @param table the aliases of `reference/`
  */
-export function collectAliases(below: string, markdown: string, source: string, table: AliasTable): Alias[] {
-  const fromTable = Object.entries(table[below] ?? {}).map(
+export function collectAliases(
+  pagePath: string,
+  markdown: string,
+  source: string,
+  table: AliasTable,
+): Alias[] {
+  const fromTable = Object.entries(table[pagePath] ?? {}).map(
     ([anchor, names]): Alias => ({anchor, names, source: ALIASES_FILE}),
   );
   return [...fromTable, ...readAliases(markdown, source.replace('@site/', ''))];
@@ -36,10 +41,10 @@ export async function readAllAliases(
   {siteDir, baseUrl}: {siteDir: string; baseUrl: string},
 ): Promise<Map<string, Alias[]>> {
   const table = await readAliasTable(siteDir);
-  const all = documents.map(async (document): Promise<[string, Alias[]]> => {
-    const below = `/${document.permalink.slice(baseUrl.length)}`;
+  const entries = documents.map(async (document): Promise<[string, Alias[]]> => {
+    const pagePath = `/${document.permalink.slice(baseUrl.length)}`;
     const markdown = await readFile(getSourcePath(document, siteDir), 'utf8');
-    return [document.permalink, collectAliases(below, markdown, document.source, table)];
+    return [document.permalink, collectAliases(pagePath, markdown, document.source, table)];
   });
-  return new Map(await Promise.all(all));
+  return new Map(await Promise.all(entries));
 }

@@ -1,7 +1,7 @@
 /** Folder of the embedded search's index, below the base URL. */
 export const INDEX_FOLDER = 'search-index';
 
-/** The part of the index that is loaded first, with the number of its format; it names the file with the other. */
+/** The part of the index that is loaded first. Its name contains the number of the format, and it names the file of the other part. */
 export const NAMES_PATH = `${INDEX_FOLDER}/names.v5.json`;
 
 /** The file of Algolia's records in the build folder, which `npm run search:push` uploads. */

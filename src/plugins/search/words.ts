@@ -8,9 +8,9 @@ const FILE = 'words.yaml';
 const schema = z.record(z.string(), z.array(z.string()).min(1));
 
 /**
- * Reads `words.yaml`, which has the words of these pages with what people say for them.
+ * Reads `words.yaml`, which lists the other words that people use for each word of these pages.
  *
- * @returns the other way round: what people say, with the words of these pages
+ * @returns the words of these pages for each word that people use
  * @throws an error that names every fault with its line
  */
 export function readWords(): Words {
@@ -18,8 +18,8 @@ export function readWords(): Words {
   const {data = {}, faults} = checkYaml({path: `src/plugins/search/${FILE}`, text}, schema);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const words: Record<string, string[]> = {};
-  for (const [word, sayings] of Object.entries(data)) {
-    for (const saying of sayings) words[saying] = [...(words[saying] ?? []), word];
+  for (const [word, otherWords] of Object.entries(data)) {
+    for (const otherWord of otherWords) words[otherWord] = [...(words[otherWord] ?? []), word];
   }
   return words;
 }

@@ -11,19 +11,19 @@ import {closeSearch} from './modal-query';
 
 const RECENT_PAGES = 4;
 
-/** Returns the pages that were opened last; none where the browser keeps no pages. */
+/** Returns the pages that the visitor opened last. Empty if the browser has saved no pages. */
 function useRecentPages(): readonly PageLink[] {
   const [pages, setPages] = useState<readonly PageLink[]>([]);
   useEffect(() => {
-    let isShown = true;
+    let isMounted = true;
     findRecentPages(siteScope(), window.location.href, RECENT_PAGES).then(
-      (found) =>
-        isShown && setPages(found.map(({path, title}) => ({to: path, title: decodeEntities(title)}))),
-      // Browsers that keep no pages have no caches.
+      (recentPages) =>
+        isMounted && setPages(recentPages.map(({path, title}) => ({to: path, title: decodeEntities(title)}))),
+      // A browser that can't save pages has no caches.
       () => undefined,
     );
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, []);
   return pages;

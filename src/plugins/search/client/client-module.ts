@@ -3,7 +3,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {isSamePage} from '../../../lib/page-address';
 import {listenForSearch, modalQuery} from './modal-query';
 
-// Docusaurus runs client modules before it renders the page, so the first key press counts.
+// Docusaurus runs client modules before it renders the page, so not even the first key press is lost.
 if (ExecutionEnvironment.canUseDOM) listenForSearch();
 
 /** Closes search when the Back button has led to another page. The focus goes to that page and not to the button. */

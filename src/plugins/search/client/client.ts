@@ -6,23 +6,24 @@ import {NAMES_PATH} from '../paths';
 import type {IndexLocation} from './index-loader';
 import {once} from './once';
 
-/** Answers search requests: from the embedded index, or from Algolia. */
+/** Runs search requests on the embedded index or on Algolia. */
 export interface SearchClient {
-  /** @param waitForTexts set it to get no partial answer while the embedded index is loading */
+  /** @param waitForTexts true to wait until the embedded index has loaded, instead of returning a partial response */
   search(requests: SearchRequest[], waitForTexts?: boolean): Promise<SearchResponse>;
 }
 
-/** The search configuration of this deployment: the theme's settings, and whether Algolia answers. */
+/** The search configuration of this deployment. */
 export interface SearchSettings {
   appId: string;
   apiKey: string;
   indexName: string;
   placeholder: string;
+  /** True if the deployment searches with Algolia. */
   hosted: boolean;
   baseUrl: string;
 }
 
-/** Reads the settings that `docusaurus.config.ts` gives. */
+/** Reads the settings from `docusaurus.config.ts`. */
 export function readSearchSettings({siteConfig}: DocusaurusContext): SearchSettings {
   const {appId, apiKey, indexName, placeholder} = siteConfig.themeConfig.algolia as Record<string, string>;
   return {
@@ -51,7 +52,7 @@ interface PendingSearch {
   reject(error: Error): void;
 }
 
-/** Asks the web worker. Once the worker has failed to start, it rejects every search. */
+/** Searches in the web worker. If the worker can't start, every search is rejected. */
 class WorkerClient implements SearchClient {
   private readonly worker = new Worker(new URL('./search-worker.ts', import.meta.url));
   private readonly pending = new Map<number, PendingSearch>();
@@ -128,7 +129,7 @@ class EmbeddedClient implements SearchClient {
 let embedded: EmbeddedClient | undefined;
 let hosted: (() => Promise<SearchClient>) | undefined;
 
-/** Returns the page's embedded client; the first call starts its worker. */
+/** Returns the page's client for the embedded index. The first call starts its worker. */
 export function getEmbeddedClient({baseUrl}: SearchSettings): SearchClient {
   const base = `${window.location.origin}${baseUrl.replace(/\/$/, '')}`;
   embedded ??= new EmbeddedClient({base, namesUrl: `${base}/${NAMES_PATH}`});
@@ -144,7 +145,7 @@ function getHostedClient({appId, apiKey}: SearchSettings): SearchClient {
   return {search: async (requests) => (await load()).search(requests)};
 }
 
-/** Returns the client of this deployment. There is one per page, so calling it often costs nothing. */
+/** Returns the client of this deployment. All calls on a page return the same one. */
 export function getSearchClient(settings: SearchSettings): SearchClient {
   return settings.hosted ? getHostedClient(settings) : getEmbeddedClient(settings);
 }

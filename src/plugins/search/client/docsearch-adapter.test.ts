@@ -6,10 +6,10 @@ import type {SearchClient} from './client';
 import {
   createDocSearchAdapter,
   groupHits,
+  lengthenSummaries,
   restoreHits,
   type SearchProgress,
   searchAgain,
-  withSummaries,
 } from './docsearch-adapter';
 
 beforeEach(() => {
@@ -211,7 +211,7 @@ describe('groups', () => {
 
 test('summaries get the words that a row has room for, and headings stay as they are', () => {
   const attributesToSnippet = ['hierarchy.lvl1:10', 'content:10'];
-  const [asked] = withSummaries([{indexName: 'docs', query: 'window', attributesToSnippet}], 20);
+  const [asked] = lengthenSummaries([{indexName: 'docs', query: 'window', attributesToSnippet}], 20);
   expect(asked).toEqual({
     indexName: 'docs',
     query: 'window',

@@ -5,7 +5,7 @@ import type {SearchRequest} from '../engine/request';
 import {LEVELS} from '../records/types';
 import type {SearchClient} from './client';
 
-/** Thrown to DocSearch, which shows its error screen only for errors of this name. */
+/** The error of a failed search. DocSearch only shows its error screen for errors with this name. */
 class SearchUnavailable extends Error {
   override name = 'RetryError';
 }
@@ -23,21 +23,21 @@ const findHeadingLevel = ({type, hierarchy}: Hit): Hit['type'] =>
     : type;
 
 /**
- * Groups hits without changing their order. Neighbours of the same kind share a group, up to five.
+ * Groups hits without changing their order. Up to five consecutive hits of the same kind share a group.
  *
- * DocSearch shows one group after the other and, in a group, hits of the same page together. So the same query would have
- * other first hits than on the page of results. A number makes the name of each group unique, and the page of a hit is
- * replaced by its id. `restoreHits` undoes it.
+ * DocSearch shows one group after the other, and puts the hits of a page next to each other within a group. The order would
+ * then differ from that on the search page. That's why a number makes the name of each group unique, and why the page of a
+ * hit is replaced by the id of the hit. `restoreHits` reverts both.
  */
 export function groupHits(hits: readonly Hit[]): GroupedHit[] {
-  let group = 0;
-  let size = 0;
+  let groupNumber = 0;
+  let groupSize = 0;
   return hits.map((hit, index) => {
     const {hierarchy, _highlightResult} = hit;
     const isSameKind = hierarchy.lvl0 === hits[index - 1]?.hierarchy.lvl0;
-    size = isSameKind && size < GROUP_SIZE ? size + 1 : 1;
-    if (size === 1) group++;
-    const lvl0 = `${group} ${hierarchy.lvl0}`;
+    groupSize = isSameKind && groupSize < GROUP_SIZE ? groupSize + 1 : 1;
+    if (groupSize === 1) groupNumber++;
+    const lvl0 = `${groupNumber} ${hierarchy.lvl0}`;
     // A hosted index may answer without highlights.
     const highlighted = {..._highlightResult?.hierarchy.lvl0, value: lvl0} as Highlighted;
     return {
@@ -59,7 +59,7 @@ export const restoreHits = <Item extends object>(items: readonly Item[]): Item[]
     return original ? [{...rest, ...original} as unknown as Item] : [];
   });
 
-/** A result as DocSearch reads it. A partial one has no count, because only the texts tell how many hits there are. */
+/** A result for DocSearch. A partial one has no count, because the number of hits is only known once the texts have loaded. */
 export type ModalResult = Omit<SearchResult, 'nbHits'> & {nbHits: number | undefined};
 
 /**
@@ -82,8 +82,8 @@ function createSuggestionHits(suggestions: readonly string[], groups: number): S
 }
 
 /**
- * Makes DocSearch show its error screen. DocSearch sets its status to "error" in a `catch`. Its core sets it back to "idle"
- * at the end of the search, so the handler is called once more after that.
+ * Makes DocSearch keep its error screen. DocSearch sets its status to "error" in a `catch` handler, but resets it to "idle" at
+ * the end of the search. That's why the handler is called a second time after that.
  */
 function showErrorScreen<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const originalCatch = answer.catch.bind(answer);
@@ -104,11 +104,11 @@ function showErrorScreen<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Returns requests with longer summaries than DocSearch asks for. A row has room for them, and cuts what doesn't fit.
+ * Returns requests for longer summaries than DocSearch's own. A row has room for them, and hides the rest if it's too long.
  *
  * @param words maximum number of words
  */
-export const withSummaries = (requests: readonly SearchRequest[], words: number): SearchRequest[] =>
+export const lengthenSummaries = (requests: readonly SearchRequest[], words: number): SearchRequest[] =>
   requests.map((request) => ({
     ...request,
     attributesToSnippet: [request.attributesToSnippet ?? []]
@@ -124,7 +124,7 @@ export interface SearchProgress {
 
 interface AdapterOptions {
   client: SearchClient;
-  /** Finds queries that are similar to one without results, for a client that suggests none. */
+  /** Finds queries that are similar to a query without results. It's only called if the client suggests none. */
   suggest(query: string): Promise<string[]>;
   /** Runs when the texts have arrived after a partial answer to the latest query. */
   onTextsLoaded(): void;
@@ -138,20 +138,20 @@ export interface DocSearchAdapter {
 }
 
 /**
- * Answers DocSearch's modal from a search client.
+ * Creates the object that connects DocSearch's modal to a search client.
  *
- * DocSearch has no option for suggested queries. It takes them from the names of the groups of hits, whenever an answer
- * has more groups than every answer before it. So an answer without hits gets hits that carry the suggestions, and
- * `restoreHits` removes them before they are shown.
+ * DocSearch has no option for suggested queries. It uses the names of the groups of hits as suggestions if a response has
+ * more groups than all earlier responses. So a response without hits gets artificial hits whose groups are the suggestions,
+ * and `restoreHits` removes these hits before they are shown.
  */
 export function createDocSearchAdapter(options: AdapterOptions): DocSearchAdapter {
   const {client, suggest, onTextsLoaded, onProgress} = options;
-  let latest = '';
+  let latestKey = '';
   let mostGroups = 0;
 
   const watchForTexts = async (requests: SearchRequest[], key: string): Promise<void> => {
     const {isPartial} = await client.search(requests, true);
-    if (!isPartial && key === latest) onTextsLoaded();
+    if (!isPartial && key === latestKey) onTextsLoaded();
   };
 
   const toModalResult = async (result: SearchResult, isPartial: boolean): Promise<ModalResult> => {
@@ -167,12 +167,12 @@ export function createDocSearchAdapter(options: AdapterOptions): DocSearchAdapte
     return {...result, hits: createSuggestionHits(suggestions, mostGroups)};
   };
 
-  const answer = async (requests: SearchRequest[]): Promise<{results: ModalResult[]}> => {
+  const search = async (requests: SearchRequest[]): Promise<{results: ModalResult[]}> => {
     const key = JSON.stringify(requests);
-    latest = key;
+    latestKey = key;
     const query = String(requests[0]?.query ?? '');
     const report = (status: SearchProgress['status']) => {
-      if (key === latest) onProgress({query, status});
+      if (key === latestKey) onProgress({query, status});
     };
     report('pending');
     try {
@@ -188,12 +188,12 @@ export function createDocSearchAdapter(options: AdapterOptions): DocSearchAdapte
     }
   };
 
-  return {search: (requests) => showErrorScreen(answer(requests))};
+  return {search: (requests) => showErrorScreen(search(requests))};
 }
 
 /**
- * Makes DocSearch search again for what its input holds, as it does when the input gets the focus. A reader who has
- * moved to another hit keeps the list, because DocSearch would select the first hit again.
+ * Makes DocSearch search again for the query in its input, as it does when the input gets the focus. Does nothing if the
+ * reader has moved to another hit, because DocSearch would select the first hit again.
  */
 export function searchAgain(modal: Element): void {
   const first = modal.querySelector('.DocSearch-Hit');

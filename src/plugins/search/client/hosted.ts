@@ -2,7 +2,7 @@ import {type LiteClient, liteClient} from 'algoliasearch/lite';
 import type {SearchResponse} from '../engine/engine';
 import type {SearchRequest} from '../engine/request';
 
-/** In milliseconds; a host that timed out once gets as much again at the next try. */
+/** Time-outs in milliseconds. After each time-out of a host, Algolia's client waits that much longer for it. */
 const TIMEOUTS = {connect: 1000, read: 2000, write: 30_000};
 
 /** Returns the parameters of a request as a URL-encoded string, in the format that Algolia's API documents. */
@@ -17,7 +17,7 @@ function toParams(parameters: Record<string, unknown>): string {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Tells whether an answer has the fields that DocSearch and the search page read. */
+/** Returns true if a response has the fields that DocSearch and the search page read. */
 function isResponse(value: unknown): value is SearchResponse {
   return (
     isRecord(value) &&
@@ -32,23 +32,23 @@ type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 type Cache = NonNullable<Options['hostsCache']>;
 
 /**
- * Remembers which of Algolia's hosts failed. Algolia's own caches look a host up by all its properties, its state
- * included, so they never find one again, and a failed host would be asked first every time.
+ * Creates a cache of the failed hosts of Algolia. Algolia's own caches use all properties of a host as the key, including its
+ * state. So they never find a host again, and each search would try the failed host first.
  */
 function createHostsCache(): Cache {
   const hosts = new Map<unknown, unknown>();
-  const idOf = (host: Record<string, unknown> | string) => (typeof host === 'string' ? host : host.url);
+  const getHostKey = (host: Record<string, unknown> | string) => (typeof host === 'string' ? host : host.url);
   return {
-    async get<Value>(host: Record<string, unknown> | string, make: () => Promise<Value>): Promise<Value> {
-      const known = hosts.get(idOf(host));
-      return known === undefined ? make() : (known as Value);
+    async get<Value>(host: Record<string, unknown> | string, create: () => Promise<Value>): Promise<Value> {
+      const state = hosts.get(getHostKey(host));
+      return state === undefined ? create() : (state as Value);
     },
     async set<Value>(host: Record<string, unknown> | string, state: Value): Promise<Value> {
-      hosts.set(idOf(host), state);
+      hosts.set(getHostKey(host), state);
       return state;
     },
     async delete(host) {
-      hosts.delete(idOf(host));
+      hosts.delete(getHostKey(host));
     },
     async clear() {
       hosts.clear();
@@ -57,13 +57,13 @@ function createHostsCache(): Cache {
 }
 
 /**
- * Search that asks Algolia. The provider's own client does time-outs, retries over its
- * hosts and the two minutes a failed host is left alone; it keeps that in memory, not in the browser's storage.
+ * Searches with Algolia. Algolia's client handles time-outs, tries other hosts, and doesn't use a failed host for two
+ * minutes. It keeps that state in memory, not in the storage of the browser.
  */
 export class HostedClient {
   private readonly client: LiteClient;
 
-  /** @param hosts instead of Algolia's own, for tests */
+  /** @param hosts hosts to use instead of Algolia's, for tests */
   constructor(appId: string, apiKey: string, agents: Record<string, string>, hosts?: Options['hosts']) {
     const hostOptions = hosts && {hosts};
     this.client = liteClient(appId, apiKey, {

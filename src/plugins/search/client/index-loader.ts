@@ -10,7 +10,7 @@ export interface IndexLocation {
   base: string;
 }
 
-/** Milliseconds after a failed load during which no search asks for the texts again. */
+/** After loading the texts has failed, searches wait for this number of milliseconds before they load them again. */
 const RETRY_DELAY = 5000;
 
 async function fetchPart<Part extends PackedNames | PackedTexts>(
@@ -25,11 +25,11 @@ async function fetchPart<Part extends PackedNames | PackedTexts>(
 }
 
 /**
- * Loads both parts of the index, and answers from names alone until the texts are there. If the texts can't be loaded,
- * the names go on answering and a later search tries again.
+ * Loads both parts of the index, and searches the names alone until the texts have loaded. If the texts can't be loaded, it
+ * continues with the names, and a later search loads the texts again.
  *
  * The names have a fixed URL, so an HTTP cache may return those of an earlier deployment, whose texts no longer exist.
- * That's why everything after a failure is requested past the HTTP cache, the names included.
+ * That's why all requests after a failure bypass the HTTP cache, including that for the names.
  */
 export class IndexLoader {
   private names: PackedNames | undefined;
@@ -68,7 +68,7 @@ export class IndexLoader {
     return this.byName;
   }
 
-  /** @throws when the names aren't loaded, or their texts can't be */
+  /** @throws when the names haven't been loaded, or when the texts can't be loaded */
   private async loadTexts(): Promise<Engine> {
     const {names} = this;
     if (!names) throw new Error('The names of the search index are not loaded.');
@@ -78,7 +78,7 @@ export class IndexLoader {
     return this.complete;
   }
 
-  /** Returns the engine that knows the texts, or undefined if they can't be loaded for now. */
+  /** Returns the engine with the texts, or undefined if they can't be loaded at the moment. */
   private async tryComplete(): Promise<Engine | undefined> {
     if (this.complete || performance.now() < this.retryAt) return this.complete;
     try {
@@ -90,17 +90,19 @@ export class IndexLoader {
   }
 
   /**
-   * Answers requests. An answer from names alone is marked as partial.
+   * Searches the index. A response from the names alone is marked as partial.
    *
-   * @param waitForTexts set it for an answer from the whole index; requests that no name answers always wait
+   * @param waitForTexts true to wait for the texts. Requests that match no name always wait for them.
    */
   async search(requests: SearchRequest[], waitForTexts: boolean): Promise<SearchResponse> {
     await this.loadNames();
-    const loading = this.tryComplete();
-    const complete = waitForTexts ? await loading : this.complete;
-    if (complete) return complete.search(requests);
-    const first = this.byName?.search(requests) ?? {results: []};
-    const later = first.results.some(({nbHits}) => nbHits === 0) ? await loading : undefined;
-    return later ? later.search(requests) : {...first, isPartial: true};
+    const loadingEngine = this.tryComplete();
+    const completeNow = waitForTexts ? await loadingEngine : this.complete;
+    if (completeNow) return completeNow.search(requests);
+    const partialResponse = this.byName?.search(requests) ?? {results: []};
+    const completeEngine = partialResponse.results.some(({nbHits}) => nbHits === 0)
+      ? await loadingEngine
+      : undefined;
+    return completeEngine ? completeEngine.search(requests) : {...partialResponse, isPartial: true};
   }
 }

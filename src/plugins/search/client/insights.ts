@@ -27,11 +27,11 @@ export interface CountedHit {
 /** Milliseconds that a visitor stays on the page of a hit until the search counts as a success. */
 const CONVERSION_DELAY = 30_000;
 
-/** Returns a function that loads Algolia's event client at the first call. If it can't be loaded, events are lost. */
-function lazyClient(): Send {
+/** Creates a function that loads Algolia's event client when it's first called. If that fails, the events are lost. */
+function createLazyClient(): Send {
   const load = once(async () => {
     const {default: client, LocalStorage} = await import('search-insights');
-    // It would store each chosen hit in the browser to guess the query later, but our events contain the query.
+    // The client would store each chosen hit to find its query later, but our events already contain the query.
     LocalStorage.store = undefined;
     return client as unknown as Send;
   });
@@ -55,11 +55,11 @@ function watchForConversion(send: Send, {index, queryID, objectIDs}: Click): voi
   }, CONVERSION_DELAY);
 }
 
-/** Reports a visit to Algolia. */
+/** The functions that report searches to Algolia. */
 export interface Insights {
-  /** DocSearch's setting: off without Algolia or when the visitor asks not to be tracked. */
+  /** DocSearch's setting. It's off without Algolia, or if the visitor asks not to be tracked. */
   setting: DocSearchModalProps['insights'];
-  /** Has to be called at each mouse click on a hit. It reports clicks on the first hit, which DocSearch leaves out because its number is 0. */
+  /** Handles a mouse click on a hit. It reports clicks on the first hit, which DocSearch ignores because the hit's number is 0. */
   onClick(hit: CountedHit): void;
 }
 
@@ -69,7 +69,7 @@ export interface Insights {
  */
 export function createInsights({hosted, appId, apiKey}: SearchSettings): Insights {
   if (!hosted || hasDoNotTrack()) return {setting: false, onClick: () => undefined};
-  const client = lazyClient();
+  const client = createLazyClient();
   const send: Send = (method, ...details) => {
     client(method, ...details);
     if (method !== 'clickedObjectIDsAfterSearch') return;

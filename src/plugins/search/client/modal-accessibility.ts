@@ -1,8 +1,8 @@
 const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
 
 /**
- * Repairs the roles of the modal. DocSearch 3.9 gives its overlay, which contains everything else, the role of a button, and
- * makes page landmarks of the modal's header and footer. Its markup can't be changed through props, so attributes are.
+ * Repairs the roles of the modal. In DocSearch 3.9, the overlay that contains the modal has the role of a button, and the
+ * header and footer of the modal are landmarks of the page. No prop changes that, so this function changes the attributes.
  */
 function repairFrame(overlay: Element): void {
   overlay.setAttribute('role', 'dialog');
@@ -19,13 +19,13 @@ function repairFrame(overlay: Element): void {
  */
 function repairLists(overlay: Element): void {
   for (const list of overlay.querySelectorAll('ul[role="listbox"]')) {
-    const source = list.querySelector('[role="option"]')?.id.replace(/item-\d+$/, 'list');
-    if (source && list.id !== source) list.id = source;
+    const listId = list.querySelector('[role="option"]')?.id.replace(/item-\d+$/, 'list');
+    if (listId && list.id !== listId) list.id = listId;
   }
   overlay.removeAttribute('aria-controls');
 }
 
-/** Repairs the modal inside `container`, now and whenever its results change. Returns a function that stops it. */
+/** Repairs the modal in `container`, and its lists again whenever the results change. Returns a function that stops that. */
 export function repairModal(container: Element): () => void {
   const overlay = container.querySelector('.DocSearch-Container');
   if (!overlay) return () => {};
@@ -36,25 +36,25 @@ export function repairModal(container: Element): () => void {
 }
 
 /**
- * Keeps Tab inside `container`, whatever it holds when the key is pressed. DocSearch's own focus trap knows only the
- * elements that were there when the modal opened, hidden buttons included. If the element that Tab reached disappears,
- * because the hits change, for example, the input gets the focus.
+ * Keeps the focus within `container` when the visitor presses Tab. DocSearch's own focus trap only knows the elements that
+ * existed when the modal opened, including hidden buttons. If the element with the focus disappears, for example because
+ * the hits change, the input gets the focus.
  *
- * @returns a function that stops it
+ * @returns a function that removes the focus trap
  */
 export function trapFocus(container: Element): () => void {
   let lastFocused: HTMLElement | undefined;
-  const hold = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
-    const all = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    const elements = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
       (element) => element.getClientRects().length > 0,
     );
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const next = at + (event.shiftKey ? -1 : 1);
+    const index = elements.indexOf(document.activeElement as HTMLElement);
+    const next = index + (event.shiftKey ? -1 : 1);
     event.preventDefault();
     event.stopPropagation();
-    // Tab from outside goes to the first element and Shift+Tab to the last.
-    lastFocused = all.at(at < 0 && event.shiftKey ? -1 : next % all.length);
+    // If the focus is outside, Tab moves it to the first element and Shift+Tab to the last one.
+    lastFocused = elements.at(index < 0 && event.shiftKey ? -1 : next % elements.length);
     lastFocused?.focus();
   };
   const removals = new MutationObserver(() => {
@@ -62,10 +62,10 @@ export function trapFocus(container: Element): () => void {
     lastFocused = undefined;
     if (!container.contains(document.activeElement)) container.querySelector('input')?.focus();
   });
-  document.addEventListener('keydown', hold, true);
+  document.addEventListener('keydown', moveFocus, true);
   removals.observe(container, {childList: true, subtree: true});
   return () => {
-    document.removeEventListener('keydown', hold, true);
+    document.removeEventListener('keydown', moveFocus, true);
     removals.disconnect();
   };
 }

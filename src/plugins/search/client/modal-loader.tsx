@@ -19,22 +19,22 @@ export function ModalLoader(): ReactNode {
   const [Modal, setModal] = useState<Modal>();
   useEffect(() => {
     if (!isOpen) return;
-    let isWanted = true;
+    let isCurrent = true;
     loadModal().then(
       (loaded) => {
-        if (!isWanted) return;
+        if (!isCurrent) return;
         hideLoadError();
         setModal(() => loaded);
       },
       (cause: unknown) => {
-        if (!isWanted) return;
+        if (!isCurrent) return;
         console.warn('Search did not load.', cause);
         closeSearch();
         showLoadError('Search did not load.');
       },
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [isOpen]);
   return isOpen && Modal ? createPortal(<Modal initialQuery={query} />, document.body) : null;

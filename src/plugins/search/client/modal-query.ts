@@ -1,8 +1,8 @@
 import {createStore} from '../../../client/store';
 
 /**
- * Opens and closes search. It listens to the whole document and needs no React, so keys and clicks count from the moment
- * this small module runs. The modal reads the query from here as soon as its own code has loaded.
+ * Opens and closes search. It listens to the whole document and doesn't need React, so keys and clicks work as soon as this
+ * small module runs. The modal reads the query from here when its own code has loaded.
  */
 
 /** The class of the search button, which DocSearch's stylesheet uses too. */
@@ -11,7 +11,7 @@ export const BUTTON_CLASS = 'DocSearch-Button';
 /** The query that the modal opens with, or undefined while it is closed. */
 export const modalQuery = createStore<string | undefined>(undefined);
 
-/** Opens search with the letters of a query that have been typed already. */
+/** Opens search with the part of a query that the visitor has already typed. */
 const openSearch = (typed = ''): void => modalQuery.set(typed);
 
 /** Closes search and gives the focus back to the button. */
@@ -36,7 +36,7 @@ function typeInto(query: string, key: string): string | undefined {
   return [...key].length === 1 ? query + key : undefined;
 }
 
-/** Returns the action of a key: opening search, with or without a letter, adding one to its query, closing it, or none. */
+/** Returns the action of a key, which opens or closes search or changes its query. Returns undefined if there is none. */
 function findKeyAction(event: KeyboardEvent): (() => void) | undefined {
   const {target} = event;
   // Browsers send keydown events without a key when they fill in a form.
@@ -46,15 +46,16 @@ function findKeyAction(event: KeyboardEvent): (() => void) | undefined {
   const query = modalQuery.get();
   const isOpen = query !== undefined;
   const isChord = event.metaKey || event.ctrlKey || event.altKey;
-  if (key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey))
+  if (key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) {
     return isOpen ? closeSearch : () => openSearch();
+  }
   if (isOpen && key === 'Escape') return closeSearch;
   if (isChord) return undefined;
   if (isOpen) {
-    const typed = typeInto(query, key);
-    if (typed === undefined) return undefined;
+    const newQuery = typeInto(query, key);
+    if (newQuery === undefined) return undefined;
     const input = findInput();
-    if (!input) return () => openSearch(typed);
+    if (!input) return () => openSearch(newQuery);
     // The modal may be shown before its input has the focus. The browser types the letter into the element with the focus.
     if (!input.closest('.DocSearch-Modal')?.contains(target as Node | null)) input.focus();
     return undefined;
@@ -66,13 +67,13 @@ function findKeyAction(event: KeyboardEvent): (() => void) | undefined {
 /** Starts to listen for keys and clicks. */
 export function listenForSearch(): void {
   document.addEventListener('keydown', (event) => {
-    const answer = findKeyAction(event);
-    if (!answer) return;
+    const action = findKeyAction(event);
+    if (!action) return;
     event.preventDefault();
-    answer();
+    action();
   });
   document.addEventListener('click', ({target}) => {
-    // Enter and Space also click the button, and what was typed while the modal loads has to stay.
+    // Enter and Space also click the button. While the modal loads, they must not delete the typed query.
     if (isOnButton(target) && modalQuery.get() === undefined) openSearch();
   });
 }

@@ -27,10 +27,10 @@ import {getEmbeddedClient, getSearchClient, readSearchSettings, type SearchSetti
 import {
   createDocSearchAdapter,
   handleUnavailable,
+  lengthenSummaries,
   restoreHits,
   type SearchProgress,
   searchAgain,
-  withSummaries,
 } from './docsearch-adapter';
 import {HitRow} from './HitRow';
 import {type CountedHit, createInsights} from './insights';
@@ -39,7 +39,7 @@ import styles from './modal.module.css';
 import {repairModal, trapFocus} from './modal-accessibility';
 import {closeSearch} from './modal-query';
 import {createReportUrl} from './report';
-import {dropDamagedSearches} from './stored-searches';
+import {removeDamagedSearches} from './stored-searches';
 
 type Props = DocSearchModalProps;
 
@@ -59,8 +59,8 @@ interface Listeners {
   onProgress(progress: SearchProgress): void;
 }
 
-/** Returns DocSearch's client with our own `search`, which asks the same client as the search page. */
-function clientFor(
+/** Creates a function that replaces the `search` of DocSearch's client, so that the modal uses the same client as the search page. */
+function createClientTransformer(
   settings: SearchSettings,
   {onTextsLoaded, onProgress}: Listeners,
 ): NonNullable<Props['transformSearchClient']> {
@@ -71,7 +71,7 @@ function clientFor(
     onProgress,
   });
   const search = ({requests}: {requests: SearchRequest[]}) =>
-    adapter.search(settings.hosted ? requests : withSummaries(requests, SUMMARY_WORDS));
+    adapter.search(settings.hosted ? requests : lengthenSummaries(requests, SUMMARY_WORDS));
   return (original) => ({...original, search: search as unknown as typeof original.search});
 }
 
@@ -104,14 +104,14 @@ function HitLink({url, onClick, children}: HitLinkProps): ReactNode {
 function useFixedProps(settings: SearchSettings, listeners: Listeners) {
   const history = useHistory();
   const processUrl = useSearchResultUrlProcessor();
-  const linkTo = useSearchLinkCreator();
-  const [fixed] = useState(() => {
-    dropDamagedSearches(settings.indexName);
+  const createSearchLink = useSearchLinkCreator();
+  const [fixedProps] = useState(() => {
+    removeDamagedSearches(settings.indexName);
     const {setting, onClick} = createInsights(settings);
     return {
       insights: setting,
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
-      transformSearchClient: clientFor(settings, listeners),
+      transformSearchClient: createClientTransformer(settings, listeners),
       transformItems: (items) => restoreHits(items).map((item) => ({...item, url: processUrl(item.url)})),
       getMissingResultsUrl: ({query}) => createReportUrl(query),
       hitComponent: ({hit, children}) => (
@@ -120,7 +120,7 @@ function useFixedProps(settings: SearchSettings, listeners: Listeners) {
         </HitLink>
       ),
       resultsFooterComponent: ({state}) => (
-        <Link to={linkTo(state.query)} onClick={closeSearch}>
+        <Link to={createSearchLink(state.query)} onClick={closeSearch}>
           {typeof state.context.nbHits === 'number'
             ? `See all ${state.context.nbHits} results`
             : 'See all results'}
@@ -128,20 +128,20 @@ function useFixedProps(settings: SearchSettings, listeners: Listeners) {
       ),
     } satisfies Partial<Props>;
   });
-  return fixed;
+  return fixedProps;
 }
 
-/** The search that the modal opens with: none. */
+/** The progress without a query. */
 const NO_SEARCH: SearchProgress = {query: '', status: 'found'};
 
 interface ModalFrameProps {
   progress: Store<SearchProgress>;
-  /** True if Algolia answers. */
+  /** True if the deployment searches with Algolia. */
   isHosted: boolean;
   children: ReactNode;
 }
 
-/** Shows hits of an earlier query in grey until those of the latest one are there. */
+/** Renders the frame of the modal. Hits of an earlier query are grey until those of the latest query have arrived. */
 function ModalFrame({progress, isHosted, children}: ModalFrameProps): ReactNode {
   const {status} = useSyncExternalStore(progress.subscribe, progress.get);
   const container = useRef<HTMLDivElement>(null);
@@ -151,7 +151,7 @@ function ModalFrame({progress, isHosted, children}: ModalFrameProps): ReactNode 
   useEffect(() => (container.current ? trapFocus(container.current) : undefined), []);
   useLayoutEffect(() => {
     setDropdown(container.current?.querySelector('.DocSearch-Dropdown') ?? null);
-    // The credit to Algolia is hidden where Algolia doesn't answer; a link without address takes no focus.
+    // Without Algolia, the credit to Algolia is hidden. A link without an address can't get the focus.
     if (!isHosted) container.current?.querySelector('.DocSearch-Logo a')?.removeAttribute('href');
   }, [isHosted]);
 
@@ -177,7 +177,7 @@ export default function SearchModal({initialQuery}: {initialQuery: string}): Rea
   const {appId, apiKey, indexName, placeholder} = settings;
   const facetFilters = useAlgoliaContextualFacetFilters();
   const [progress] = useState(() => createStore(NO_SEARCH));
-  const fixed = useFixedProps(settings, {
+  const fixedProps = useFixedProps(settings, {
     onTextsLoaded: () => searchAgain(document.body),
     onProgress: (next) => {
       // The input may have been emptied while its query was searched.
@@ -190,7 +190,7 @@ export default function SearchModal({initialQuery}: {initialQuery: string}): Rea
     <ModalFrame progress={progress} isHosted={settings.hosted}>
       <DocSearchModal
         {...{appId, apiKey, indexName, placeholder, initialQuery}}
-        {...fixed}
+        {...fixedProps}
         searchParameters={{facetFilters}}
         initialScrollY={window.scrollY}
         onClose={closeSearch}

@@ -1,6 +1,6 @@
 /**
- * Returns a function that loads something at the first call and returns the same promise later. If loading fails, the next
- * call tries again.
+ * Creates a function that loads something when it's first called. Later calls return the same promise. If loading fails, the
+ * next call tries again.
  */
 export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {beforeEach, expect, test} from 'vitest';
-import {dropDamagedSearches} from './stored-searches';
+import {removeDamagedSearches} from './stored-searches';
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__docs';
 const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__docs';
@@ -15,7 +15,7 @@ test.each([
   ['a list of searches without a group', '[{"url": "/docs/faq"}]'],
 ])('recent searches that are %s are dropped', (_, stored) => {
   localStorage.setItem(RECENT, stored);
-  dropDamagedSearches('docs');
+  removeDamagedSearches('docs');
   expect(localStorage.getItem(RECENT)).toBeNull();
 });
 
@@ -23,13 +23,13 @@ test('damaged recent searches leave the favourites, and those of another index',
   localStorage.setItem(RECENT, '{');
   localStorage.setItem(FAVORITE, INTACT);
   localStorage.setItem(`${RECENT}-next`, '{');
-  dropDamagedSearches('docs');
+  removeDamagedSearches('docs');
   expect(localStorage.getItem(FAVORITE)).toBe(INTACT);
   expect(localStorage.getItem(`${RECENT}-next`)).toBe('{');
 });
 
 test('intact recent searches stay', () => {
   localStorage.setItem(RECENT, INTACT);
-  dropDamagedSearches('docs');
+  removeDamagedSearches('docs');
   expect(localStorage.getItem(RECENT)).toBe(INTACT);
 });

@@ -1,6 +1,6 @@
-const KINDS = ['RECENT', 'FAVORITE'];
+const LIST_KINDS = ['RECENT', 'FAVORITE'];
 
-/** Tells whether DocSearch can show a stored list. */
+/** Returns true if DocSearch can show a stored list. */
 function isHitList(json: string): boolean {
   try {
     const list: unknown = JSON.parse(json);
@@ -13,9 +13,9 @@ function isHitList(json: string): boolean {
   }
 }
 
-/** Drops recent or favourite searches that are damaged: DocSearch would crash the page on them. */
-export function dropDamagedSearches(indexName: string): void {
-  for (const kind of KINDS) {
+/** Removes lists of recent or favourite searches that are damaged, because DocSearch would crash the page. */
+export function removeDamagedSearches(indexName: string): void {
+  for (const kind of LIST_KINDS) {
     const key = `__DOCSEARCH_${kind}_SEARCHES__${indexName}`;
     try {
       const stored = window.localStorage.getItem(key);

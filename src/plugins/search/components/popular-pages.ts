@@ -4,7 +4,7 @@ export interface PageLink {
   to: string;
 }
 
-/** Tasks of most readers, for a search that has no query yet. */
+/** Tasks that most readers have. Search shows them as long as there is no query. */
 export const POPULAR_TASKS: readonly PageLink[] = [
   {title: 'Install NodeGUI and open a window', to: '/docs/guides/getting-started'},
   {title: 'Arrange widgets with layouts', to: '/docs/guides/layout'},

@@ -2,7 +2,7 @@ import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 
 /** Other names for a page or a section of it. */
 export interface Alias {
-  /** Id of the place; empty for the page itself. */
+  /** Id of the section, or empty for the page itself. */
   anchor: string;
   names: string[];
   /** The place in the source, as `file:line`. */
@@ -12,30 +12,30 @@ export interface Alias {
 const FRONT_MATTER = /^---\n(.*?\n)---\n/s;
 
 /**
- * Reads other names of a page's sections from its front matter:
+ * Reads the other names of a page's sections from its front matter, such as:
  *
  *     aliases:
  *       id-of-a-section: [what people call it, another word]
  *
  * The page itself has `keywords` for that.
  *
- * @param file name for errors
- * @throws an error with file and line when it has another form
+ * @param file the name of the file, for errors
+ * @throws an error with file and line when `aliases` has another form
  */
 export function readAliases(markdown: string, file: string): Alias[] {
   const [, frontMatter] = FRONT_MATTER.exec(markdown) ?? [];
-  // Few pages have some, and to parse the front matter of all takes a while.
+  // Parsing the front matter of all pages would take a while, and few pages have aliases.
   if (!frontMatter?.includes('aliases')) return [];
-  const lines = new LineCounter();
-  const aliases = parseDocument(frontMatter, {lineCounter: lines}).get('aliases', true);
+  const lineCounter = new LineCounter();
+  const aliases = parseDocument(frontMatter, {lineCounter}).get('aliases', true);
   if (aliases === undefined) return [];
-  // The first line of the file is the one above the front matter.
-  const lineAt = (offset = 0) => lines.linePos(offset).line + 1;
+  // The first line of the file is `---`, which isn't part of the front matter.
+  const getLine = (offset = 0) => lineCounter.linePos(offset).line + 1;
   if (!isMap(aliases)) {
     throw new Error(`${file}: "aliases" must map ids of sections to lists of what people call them`);
   }
   return aliases.items.map(({key, value}) => {
-    const source = `${file}:${lineAt(isScalar(key) ? key.range?.[0] : undefined)}`;
+    const source = `${file}:${getLine(isScalar(key) ? key.range?.[0] : undefined)}`;
     const list: unknown = aliases.toJSON()[String(key)];
     const isList = Array.isArray(list) && list.every((item) => typeof item === 'string');
     if (!isList || !value) throw new Error(`${source} the aliases of "${key}" must be a list of texts`);

@@ -5,25 +5,25 @@ import {ANNOTATION_CLASSES} from '../../../lib/reference';
 const ZERO_WIDTH = /[\u200B-\u200D\uFEFF]/g;
 
 /** Returns a text on one line, without zero-width characters and with single spaces. */
-export const oneLine = (text: string): string => text.replace(ZERO_WIDTH, '').replace(/\s+/g, ' ').trim();
+export const toOneLine = (text: string): string => text.replace(ZERO_WIDTH, '').replace(/\s+/g, ' ').trim();
 
 /**
  * Returns the text of an element on one line, without the parts that nobody reads, such as link marks, buttons and scripts.
  */
-export function textOf(element: Element): string {
+export function getText(element: Element): string {
   const parts: string[] = [];
   const collect = (node: Parents) => {
     for (const child of node.children) {
       if (child.type === 'text') parts.push(child.value);
-      else if (isElement(child) && !isUnread(child)) collect(child);
+      else if (isElement(child) && !isSkipped(child)) collect(child);
     }
   };
   collect(element);
-  return oneLine(parts.join(''));
+  return toOneLine(parts.join(''));
 }
 
-const UNREAD_CLASSES = ['hash-link', 'play-steps', ...Object.values(ANNOTATION_CLASSES)];
-const UNREAD_TAGS = new Set([
+const SKIPPED_CLASSES = ['hash-link', 'play-steps', ...Object.values(ANNOTATION_CLASSES)];
+const SKIPPED_TAGS = new Set([
   'script',
   'style',
   'svg',
@@ -36,8 +36,8 @@ const UNREAD_TAGS = new Set([
 ]);
 
 /** Returns true for elements whose text isn't searched, such as controls, pictures and asides. */
-export const isUnread = (element: Element): boolean =>
-  UNREAD_TAGS.has(element.tagName) ||
-  UNREAD_CLASSES.some((name) => hasClass(element, name)) ||
+export const isSkipped = (element: Element): boolean =>
+  SKIPPED_TAGS.has(element.tagName) ||
+  SKIPPED_CLASSES.some((name) => hasClass(element, name)) ||
   getAttribute(element, 'hidden') !== undefined ||
   getAttribute(element, 'aria-hidden') === 'true';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {folderWith} from '../../../../tests/support/small-toolkit';
-import {pageFromMarkdown} from './from-markdown';
+import {createPageFromMarkdown} from './from-markdown';
 import {makeRecords} from './make';
 
 const DOCUMENT = {title: 'The title', version: 'current', tag: 'docs-default-current'};
@@ -9,7 +9,7 @@ const records = (markdown: string, path = '/docs/guides/x') =>
   makeRecords({
     path,
     url: `https://example.org${path}`,
-    tree: pageFromMarkdown(markdown, 'x.mdx', DOCUMENT),
+    tree: createPageFromMarkdown(markdown, 'x.mdx', DOCUMENT),
   });
 
 test('headings, ids and text of a guide become records like those of its page', () => {
@@ -48,7 +48,7 @@ test('the words of a generated page are those of the tree beside it', () => {
     children: [{type: 'paragraph', children: [{type: 'text', value: 'Shows letters.'}]}],
   };
   const folder = folderWith({'letters.tree.json': JSON.stringify(tree)});
-  const page = pageFromMarkdown('---\ntitle: Letters\n---\n', `${folder}/letters.mdx`, DOCUMENT);
+  const page = createPageFromMarkdown('---\ntitle: Letters\n---\n', `${folder}/letters.mdx`, DOCUMENT);
   const path = '/docs/api/generated/classes/letters';
   expect(makeRecords({path, url: path, tree: page})[0]?.content).toBe('Shows letters.');
 });

@@ -27,8 +27,8 @@ function readHeading(heading: Heading): {text: string; id?: string} {
   return {text: text.trim(), ...(id ? {id} : {})};
 }
 
-/** Gives headings the ids that Docusaurus gives them. */
-function headingIds() {
+/** Gives headings the same ids as Docusaurus. */
+function setHeadingIds() {
   return (tree: Root) => {
     const slugger = createSlugger();
     visit(tree, 'heading', (heading) => {
@@ -42,23 +42,25 @@ type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 type Handler = NonNullable<NonNullable<Options['handlers']>['text']>;
 
 /** Returns the HTML element for a tag. The only component whose element matters is the table of the reference. */
-const tagName = (name: string): string =>
-  name === 'ApiTable' ? 'table' : /^[a-z]/.test(name) ? name : 'div';
+function getTagName(name: string): string {
+  if (name === 'ApiTable') return 'table';
+  return /^[a-z]/.test(name) ? name : 'div';
+}
 
 /**
  * Converts a tag into an element. An HTML element stays as it is. For a component, only the content between its tags is known
  * here.
  */
-const jsx: Handler = (state, node: Jsx): Element => {
+const convertTag: Handler = (state, node: Jsx): Element => {
   const properties: Record<string, string> = {};
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
       properties[attribute.name] = attribute.value;
     }
   }
-  return h(tagName(node.name ?? ''), properties, state.all(node) as ElementContent[]);
+  return h(getTagName(node.name ?? ''), properties, state.all(node) as ElementContent[]);
 };
-const nothing: Handler = () => undefined;
+const omitNode: Handler = () => undefined;
 
 const processor = unified()
   .use(remarkParse)
@@ -66,24 +68,24 @@ const processor = unified()
   .use(remarkMdx)
   .use(remarkGfm)
   .use(remarkReferenceTrees)
-  .use(headingIds)
+  .use(setHeadingIds)
   .use(remarkRehype, {
     handlers: {
-      mdxJsxFlowElement: jsx,
-      mdxJsxTextElement: jsx,
-      mdxFlowExpression: nothing,
-      mdxTextExpression: nothing,
-      mdxjsEsm: nothing,
+      mdxJsxFlowElement: convertTag,
+      mdxJsxTextElement: convertTag,
+      mdxFlowExpression: omitNode,
+      mdxTextExpression: omitNode,
+      mdxjsEsm: omitNode,
     },
   });
 
 /**
  * Returns a page, as `makeRecords` needs it, from its Markdown. It lacks the output of components. It's for the dev server,
  * which has no built pages.
- * @param file path of the page: beside a generated one is its tree
- * @param document the title of the page, and the version and the tag that search filters by
+ * @param file the path of the page. The tree of a generated page is in the file beside it.
+ * @param document the title of the page, and the version and tag that search filters by
  */
-export function pageFromMarkdown(
+export function createPageFromMarkdown(
   markdown: string,
   file: string,
   {title, version, tag}: Pick<SiteDocument, 'title' | 'version' | 'tag'>,

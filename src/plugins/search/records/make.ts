@@ -2,15 +2,15 @@ import type {Element, Root} from 'hast';
 import {findElement, findElements, getAttribute, hasClass, isElement} from '../../../lib/html';
 import {DATA_ATTRIBUTES, MEMBER_KINDS, type MemberKind} from '../../../lib/reference';
 import type {Alias} from './aliases';
-import {textOf} from './dom';
-import {HEADING, outline, type Section} from './outline';
-import {type PageType, pageType} from './page-type';
+import {getText} from './dom';
+import {HEADING, type Section, splitIntoSections} from './outline';
+import {findPageType, type PageType} from './page-type';
 import {
   EMPTY_HIERARCHY,
+  getLevelWeight,
   type Hierarchy,
   type Kind,
   LEVELS,
-  levelWeight,
   type RecordType,
   type SearchRecord,
 } from './types';
@@ -19,34 +19,37 @@ import {
 export interface Page {
   /** The whole document. */
   tree: Root;
-  /** Absolute address. */
+  /** Absolute URL. */
   url: string;
   /** Path below the base URL, with a slash at the front. */
   path: string;
-  /** Path that the page has in the newest version of the docs, if that is another one. */
+  /** Path of the page in the newest version of the docs, if it differs. */
   newestPath?: string;
-  /** Other names for its places. */
+  /** Other names for the page and its sections. */
   aliases?: readonly Alias[];
 }
 
-/** Algolia's cap on the records of one page. */
+/** Maximum number of records of one page that Algolia accepts. */
 export const MAX_RECORDS_PER_PAGE = 750;
-/** Characters of text in one record; what is longer continues in `content` records. */
-const MAX_CONTENT = 900;
+/** Maximum number of characters of text in one record. The rest of a longer text is in `content` records. */
+const MAX_CONTENT_LENGTH = 900;
 
-/** Titles of sections that only link to other pages: the pages themselves are better hits. */
-const LINK_LISTS = /^next(?: steps)?$/i;
+/** Matches titles of sections that only link to other pages, because those pages are better hits. */
+const LINK_LIST_TITLES = /^next(?: steps)?$/i;
 
-/** Joins paragraphs to texts of at most `MAX_CONTENT` characters, cutting only a paragraph that is longer. */
+/** Joins paragraphs to texts of at most `MAX_CONTENT_LENGTH` characters. Only a longer paragraph is split. */
 export function chunk(paragraphs: readonly string[]): string[] {
   const chunks: string[] = [];
   let current = '';
   for (const paragraph of paragraphs) {
-    for (let rest = paragraph; rest; ) {
-      const cut = rest.length <= MAX_CONTENT ? rest.length : rest.lastIndexOf(' ', MAX_CONTENT);
-      const part = rest.slice(0, cut > 0 ? cut : MAX_CONTENT);
-      rest = rest.slice(part.length).trimStart();
-      if (current && current.length + part.length >= MAX_CONTENT) {
+    for (let remainingText = paragraph; remainingText; ) {
+      const cut =
+        remainingText.length <= MAX_CONTENT_LENGTH
+          ? remainingText.length
+          : remainingText.lastIndexOf(' ', MAX_CONTENT_LENGTH);
+      const part = remainingText.slice(0, cut > 0 ? cut : MAX_CONTENT_LENGTH);
+      remainingText = remainingText.slice(part.length).trimStart();
+      if (current && current.length + part.length >= MAX_CONTENT_LENGTH) {
         chunks.push(current);
         current = part;
       } else {
@@ -58,7 +61,7 @@ export function chunk(paragraphs: readonly string[]): string[] {
 }
 
 /** Finds the element that contains the text of a page, without its navigation. */
-function contentRoot(document: Root): Element | undefined {
+function findContentRoot(document: Root): Element | undefined {
   return (
     findElement(document, (element) => hasClass(element, 'markdown')) ??
     findElement(document, (element) => element.tagName === 'main')
@@ -81,8 +84,8 @@ interface Draft {
   content: string | null;
 }
 
-/** Records of one section of prose: its heading with the beginning of its text, then the rest. */
-function proseDrafts(section: Section, hierarchy: Hierarchy): Draft[] {
+/** Creates the records of a section of prose. The first one has the heading and the beginning of the text. */
+function createProseDrafts(section: Section, hierarchy: Hierarchy): Draft[] {
   const [first = null, ...rest] = [
     ...chunk(section.paragraphs),
     ...section.entries.flatMap((entry) => chunk([entry])),
@@ -96,7 +99,7 @@ function proseDrafts(section: Section, hierarchy: Hierarchy): Draft[] {
   ];
 }
 
-/** Records of a page of prose, one or more per heading. */
+/** Creates the records of a page of prose, one or more per heading. */
 function readProse(sections: Section[], group: string): Draft[] {
   const hierarchy: Hierarchy = {...EMPTY_HIERARCHY, lvl0: group};
   return sections.flatMap((section) => {
@@ -104,25 +107,25 @@ function readProse(sections: Section[], group: string): Draft[] {
       if (level === section.level) hierarchy[name] = section.title;
       if (level > section.level) hierarchy[name] = null;
     }
-    return proseDrafts(section, {...hierarchy});
+    return createProseDrafts(section, {...hierarchy});
   });
 }
 
-/** One member as a page of the reference describes it. */
+/** A member that a page of the reference describes. */
 interface MarkedMember {
   kind: MemberKind;
   anchor: string;
   name: string;
-  /** Its text, cut into the contents of records. */
+  /** The text of the member, split into the contents of records. */
   contents: string[];
 }
 
-/** Returns the members that the page itself describes. Members that it only links to have no mark. */
+/** Returns the members that the page describes. Members that it only links to have no `data-kind`. */
 function readMembers(root: Element): MarkedMember[] {
   return [
     ...findElements(root, (element) => getAttribute(element, DATA_ATTRIBUTES.kind) !== undefined),
   ].flatMap((element) => {
-    const kind = MEMBER_KINDS.find((known) => known === getAttribute(element, DATA_ATTRIBUTES.kind));
+    const kind = MEMBER_KINDS.find((candidate) => candidate === getAttribute(element, DATA_ATTRIBUTES.kind));
     const member = element.tagName === 'tr' ? readRow(element) : readPart(element);
     return kind && member ? [{kind, ...member}] : [];
   });
@@ -135,23 +138,23 @@ function readRow(row: Element): Omit<MarkedMember, 'kind'> | undefined {
   const first = cells[0];
   const last = cells.at(-1);
   if (!anchor || !first || !last) return undefined;
-  const name = textOf(findElement(first, ({tagName}) => tagName === 'code') ?? first);
-  return name ? {anchor, name, contents: last === first ? [] : chunk([textOf(last)])} : undefined;
+  const name = getText(findElement(first, ({tagName}) => tagName === 'code') ?? first);
+  return name ? {anchor, name, contents: last === first ? [] : chunk([getText(last)])} : undefined;
 }
 
 /** Reads a member that has its own heading. */
 function readPart(part: Element): Omit<MarkedMember, 'kind'> | undefined {
   const heading = findElement(part, ({tagName}) => HEADING.test(tagName));
   const anchor = heading && getAttribute(heading, 'id');
-  const text = outline(part, {title: '', code: false}).flatMap(({paragraphs, entries}) => [
+  const text = splitIntoSections(part, {title: '', code: false}).flatMap(({paragraphs, entries}) => [
     ...paragraphs,
     ...entries,
   ]);
-  return anchor ? {anchor, name: textOf(heading), contents: chunk(text)} : undefined;
+  return anchor ? {anchor, name: getText(heading), contents: chunk(text)} : undefined;
 }
 
-/** Returns the records of one symbol: its name with the beginning of its text, then the rest of the text. */
-function symbolDrafts(
+/** Creates the records of a symbol. The first one has the name and the beginning of the text. */
+function createSymbolDrafts(
   type: RecordType,
   symbol: Omit<Draft, 'type' | 'content'>,
   [first, ...rest]: readonly string[],
@@ -162,16 +165,16 @@ function symbolDrafts(
   ];
 }
 
-/** Records of a reference page: the symbol itself, then each member, signal and value. */
+/** Creates the records of a reference page: those of the symbol, then those of each member, signal and value. */
 function readReference(root: Element, title: string, {group, kind}: PageType): Draft[] {
   const hierarchy = {...EMPTY_HIERARCHY, lvl0: group, lvl1: title};
-  const [intro] = outline(root, {title, code: false});
+  const [intro] = splitIntoSections(root, {title, code: false});
   const contents = chunk([...(intro?.paragraphs ?? []), ...(intro?.entries ?? [])]);
   return [
-    ...symbolDrafts('lvl1', {kind, anchor: null, hierarchy}, contents),
+    ...createSymbolDrafts('lvl1', {kind, anchor: null, hierarchy}, contents),
     ...readMembers(root).flatMap((member) => {
       const {anchor, name, contents} = member;
-      return symbolDrafts(
+      return createSymbolDrafts(
         'lvl2',
         {kind: member.kind, anchor, hierarchy: {...hierarchy, lvl2: name}},
         contents,
@@ -181,19 +184,19 @@ function readReference(root: Element, title: string, {group, kind}: PageType): D
 }
 
 /**
- * Keeps a page under Algolia's cap. Continued text goes first, then the deepest headings,
- * each from the end of the page; the title always stays.
+ * Removes records until Algolia accepts the page. It removes continued texts first, then the deepest headings, each from the
+ * end of the page. The title is never removed.
  */
-function trim(drafts: Draft[]): Draft[] {
+function limitDrafts(drafts: Draft[]): Draft[] {
   if (drafts.length <= MAX_RECORDS_PER_PAGE) return drafts;
-  const kept = new Set(
+  const keptDrafts = new Set(
     drafts
       .map((draft, index) => ({draft, index}))
-      .sort((a, b) => levelWeight(b.draft.type) - levelWeight(a.draft.type) || a.index - b.index)
+      .sort((a, b) => getLevelWeight(b.draft.type) - getLevelWeight(a.draft.type) || a.index - b.index)
       .slice(0, MAX_RECORDS_PER_PAGE)
       .map(({draft}) => draft),
   );
-  return drafts.filter((draft) => kept.has(draft));
+  return drafts.filter((draft) => keptDrafts.has(draft));
 }
 
 /** Returns the names of the base classes of a class, nearest first. */
@@ -206,16 +209,21 @@ function readAncestors(root: Element): string[] {
 }
 
 /** Returns the aliases by anchor. Each anchor must belong to a record. */
-function aliasesOf({aliases = [], path}: Page, drafts: readonly Draft[]): Map<string, string[]> {
+function groupAliasesByAnchor({aliases = [], path}: Page, drafts: readonly Draft[]): Map<string, string[]> {
   const anchors = new Set(drafts.map(({anchor}) => anchor ?? ''));
-  const lost = aliases.find(({anchor}) => !anchors.has(anchor));
-  if (lost) throw new Error(`${lost.source} aliases: ${path} has no section with the id "${lost.anchor}"`);
+  const unknownAlias = aliases.find(({anchor}) => !anchors.has(anchor));
+  if (unknownAlias)
+    throw new Error(
+      `${unknownAlias.source} aliases: ${path} has no section with the id "${unknownAlias.anchor}"`,
+    );
   return new Map(aliases.map(({anchor, names}) => [anchor, names]));
 }
 
-/** Records of the sections of a page of prose. */
+/** Creates the records of the sections of a page of prose. */
 function readSections(root: Element, title: string, {group}: PageType): Draft[] {
-  const sections = outline(root, {title, code: true}).filter((section) => !LINK_LISTS.test(section.title));
+  const sections = splitIntoSections(root, {title, code: true}).filter(
+    (section) => !LINK_LIST_TITLES.test(section.title),
+  );
   return readProse(sections, group);
 }
 
@@ -224,36 +232,34 @@ function readSections(root: Element, title: string, {group}: PageType): Draft[] 
  * marks has a record, but members that it only links to don't.
  */
 export function makeRecords(page: Page): SearchRecord[] {
-  const type = pageType(page.newestPath ?? page.path);
+  const type = findPageType(page.newestPath ?? page.path);
   if (!type) return [];
   const document = page.tree;
-  const root = contentRoot(document);
+  const root = findContentRoot(document);
   if (!root) return [];
   const meta = readMeta(document);
   const titleElement =
     findElement(document, (element) => element.tagName === 'h1') ??
     findElement(document, (element) => element.tagName === 'title');
-  const title = titleElement ? textOf(titleElement) : page.path;
-  const topics = type.reference
-    ? []
-    : (meta
-        .get('keywords')
-        ?.split(',')
-        .map((topic) => topic.trim()) ?? []);
-  const drafts = trim(type.reference ? readReference(root, title, type) : readSections(root, title, type));
+  const title = titleElement ? getText(titleElement) : page.path;
+  const keywords = meta.get('keywords')?.split(',') ?? [];
+  const topics = type.reference ? [] : keywords.map((keyword) => keyword.trim());
+  const drafts = limitDrafts(
+    type.reference ? readReference(root, title, type) : readSections(root, title, type),
+  );
   const ancestors = readAncestors(root);
-  const aliases = aliasesOf(page, drafts);
+  const aliases = groupAliasesByAnchor(page, drafts);
 
-  const used = new Map<string, number>();
+  const countById = new Map<string, number>();
   return drafts.map(({type: recordType, kind, anchor, hierarchy, content}, position) => {
-    const address = anchor ? `#${anchor}` : '';
-    const base = `${page.path}${address}`;
-    const count = (used.get(base) ?? 0) + 1;
-    used.set(base, count);
+    const fragment = anchor ? `#${anchor}` : '';
+    const id = `${page.path}${fragment}`;
+    const count = (countById.get(id) ?? 0) + 1;
+    countById.set(id, count);
     const names = count === 1 ? aliases.get(anchor ?? '') : undefined;
     return {
-      objectID: count === 1 ? base : `${base}~${count}`,
-      url: `${page.url}${address}`,
+      objectID: count === 1 ? id : `${id}~${count}`,
+      url: `${page.url}${fragment}`,
       type: recordType,
       hierarchy,
       content,
@@ -261,7 +267,7 @@ export function makeRecords(page: Page): SearchRecord[] {
       version: meta.get('docsearch:version') ?? 'current',
       docusaurus_tag: meta.get('docsearch:docusaurus_tag') ?? 'default',
       kind,
-      weight: {page: type.weight, level: levelWeight(recordType), position},
+      weight: {page: type.weight, level: getLevelWeight(recordType), position},
       ...(position === 0 && ancestors.length > 0 ? {ancestors} : {}),
       ...(names ? {aliases: names} : {}),
       ...(position === 0 && topics.length > 0 ? {topics} : {}),

@@ -1,13 +1,13 @@
 import type {Element} from 'hast';
 import {findElement, getAttribute, isElement} from '../../../lib/html';
-import {isUnread, oneLine, textOf} from './dom';
+import {getText, isSkipped, toOneLine} from './dom';
 
 /** A heading with the text below it, up to the next heading. */
 export interface Section {
-  /** 1 for the page's title, 2 to 6 for headings below. */
+  /** 1 for the title of the page, 2 to 6 for other headings. */
   level: number;
   title: string;
-  /** Id to link to; none for the title. */
+  /** Id to link to, or null for the title. */
   anchor: string | null;
   /** Paragraphs, list items, cells and code blocks, in order. */
   paragraphs: string[];
@@ -25,7 +25,7 @@ const BLOCKS = new Set(
 );
 export const HEADING = /^h([1-6])$/;
 
-/** Returns whether an element is a row with data cells, and not only headings. */
+/** Returns true for a row of a table that has data cells, and not only headings. */
 const isRow = (element: Element): boolean =>
   element.tagName === 'tr' && findElement(element, ({tagName}) => tagName === 'td') !== undefined;
 
@@ -39,13 +39,13 @@ const IMPORTS = /^(?:import (?:type )?[^;']*'[^']*'; )+/;
 const withoutImports = (code: string): string => code.replace(IMPORTS, '');
 
 /**
- * Cuts the content of a page into sections.
+ * Splits the content of a page into sections.
  *
- * @param root what holds the page's content
- * @param options.title title of the page if the content has no `h1`
- * @param options.code whether the text of code blocks counts as text
+ * @param root the element with the content of the page
+ * @param options.title the title of the page, in case the content has no `h1`
+ * @param options.code true to include the text of code blocks
  */
-export function outline(root: Element, options: {title: string; code: boolean}): Section[] {
+export function splitIntoSections(root: Element, options: {title: string; code: boolean}): Section[] {
   let current: Section = {
     level: 1,
     title: options.title,
@@ -55,23 +55,24 @@ export function outline(root: Element, options: {title: string; code: boolean}):
   };
   const sections = [current];
   let buffer = '';
-  let bold = false;
+  let startsInBold = false;
 
   const flush = () => {
-    const text = oneLine(buffer);
-    if (text) (bold ? current.entries : current.paragraphs).push(text);
+    const text = toOneLine(buffer);
+    if (text) (startsInBold ? current.entries : current.paragraphs).push(text);
     buffer = '';
-    bold = false;
+    startsInBold = false;
   };
 
   const startSection = (level: number, heading: Element) => {
-    const title = textOf(heading);
+    const title = getText(heading);
     if (level === 1) {
       if (title) current.title = title;
       return;
     }
-    const inner = findElement(heading, (element) => getAttribute(element, 'id') !== undefined);
-    const anchor = getAttribute(heading, 'id') ?? (inner && getAttribute(inner, 'id')) ?? null;
+    const elementWithId = findElement(heading, (element) => getAttribute(element, 'id') !== undefined);
+    const anchor =
+      getAttribute(heading, 'id') ?? (elementWithId && getAttribute(elementWithId, 'id')) ?? null;
     current = {level, title, anchor, paragraphs: [], entries: []};
     if (title) sections.push(current);
   };
@@ -79,7 +80,7 @@ export function outline(root: Element, options: {title: string; code: boolean}):
   const visit = (element: Element) => {
     for (const child of element.children) {
       if (child.type === 'text') buffer += child.value;
-      else if (isElement(child) && !isUnread(child)) visitElement(child);
+      else if (isElement(child) && !isSkipped(child)) visitElement(child);
     }
   };
 
@@ -90,16 +91,16 @@ export function outline(root: Element, options: {title: string; code: boolean}):
       startSection(Number(heading[1]), child);
     } else if (isRow(child)) {
       flush();
-      current.entries.push(child.children.filter(isElement).map(textOf).join(' '));
+      current.entries.push(child.children.filter(isElement).map(getText).join(' '));
     } else if (child.tagName === 'br') {
       buffer += ' ';
     } else if (BLOCKS.has(child.tagName)) {
       flush();
       if (child.tagName !== 'pre') visit(child);
-      else if (options.code) buffer = withoutImports(textOf(child));
+      else if (options.code) buffer = withoutImports(getText(child));
       flush();
     } else {
-      bold ||= child.tagName === 'strong' && oneLine(buffer) === '';
+      startsInBold ||= child.tagName === 'strong' && toOneLine(buffer) === '';
       visit(child);
     }
   };

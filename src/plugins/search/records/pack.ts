@@ -1,11 +1,11 @@
 import {createTextPacker, createTextUnpacker, type PackedText} from './repeated-texts';
 import {
   EMPTY_HIERARCHY,
+  getLevelWeight,
   type Hierarchy,
   KINDS,
   type Kind,
   LEVELS,
-  levelWeight,
   type RecordType,
   type SearchRecord,
   type Words,
@@ -195,7 +195,7 @@ function unpackPage(
         version: shared.versions[tag] ?? 'current',
         docusaurus_tag: tag,
         kind,
-        weight: {page: pageWeight, level: levelWeight(type), position},
+        weight: {page: pageWeight, level: getLevelWeight(type), position},
         ...(position === 0 && ancestors.length > 0 ? {ancestors} : {}),
         ...(part === 0 && aliases ? {aliases} : {}),
         ...(position === 0 && topics.length > 0 ? {topics} : {}),

@@ -4,7 +4,7 @@ import type {Kind} from './types';
 
 /** The type of a page, derived from its path below the base URL. */
 export interface PageType {
-  /** Name of the group its hits are shown under. */
+  /** Name of the group that the hits of the page are shown in. */
   group: string;
   /** Kind of the record that stands for the whole page. */
   kind: Kind;
@@ -14,7 +14,7 @@ export interface PageType {
   weight: number;
 }
 
-const TYPES: ReadonlyArray<[prefix: string, type: PageType]> = [
+const PAGE_TYPES: ReadonlyArray<[prefix: string, type: PageType]> = [
   [
     `${REFERENCE_ROUTE}/${PAGE_FOLDERS.class}/`,
     {group: 'Class', kind: 'class', reference: true, weight: 100},
@@ -38,11 +38,11 @@ const TYPES: ReadonlyArray<[prefix: string, type: PageType]> = [
 ];
 
 /** Matches the home page, search, and lists of other pages. The pages that they link to are better hits. */
-const LISTS =
+const LIST_PAGES =
   /^\/(?:$|docs\/?$|blog\/?$|blog\/(?:archive|authors|page|tags)(?:\/|$)|search\/?$|docs\/guides\/?$|docs\/api\/generated\/?$|docs\/api\/changes\/.|404(?:\.html)?\/?$)/;
 
 /** Returns the type of the page at a path below the base URL, or undefined if search should leave the page out. */
-export function pageType(path: string): PageType | undefined {
-  if (LISTS.test(path)) return undefined;
-  return TYPES.find(([prefix]) => path.startsWith(prefix))?.[1];
+export function findPageType(path: string): PageType | undefined {
+  if (LIST_PAGES.test(path)) return undefined;
+  return PAGE_TYPES.find(([prefix]) => path.startsWith(prefix))?.[1];
 }

@@ -1,6 +1,6 @@
 import {MEMBER_KINDS} from '../../../lib/reference';
 
-/** The records of the search index: DocSearch's fields, and those that ranking needs. */
+/** The records of the search index have DocSearch's fields, and additional ones for ranking. */
 
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -14,9 +14,9 @@ export type Hierarchy = Record<Level, string | null>;
 
 /** One thing that search can find. All strings are plain text, not HTML. */
 export interface SearchRecord {
-  /** Unique and stable: the path of the page with the anchor. */
+  /** Unique id that stays the same from build to build: the path of the page with the anchor. */
   objectID: string;
-  /** Absolute address, with the anchor. */
+  /** Absolute URL with the anchor. */
   url: string;
   type: RecordType;
   hierarchy: Hierarchy;
@@ -50,7 +50,7 @@ export const EMPTY_HIERARCHY: Hierarchy = {
  * Returns the weight of a record by the level of its heading: 100 for a page, less for the levels below, and 0 for continued
  * text.
  */
-export const levelWeight = (type: RecordType): number =>
+export const getLevelWeight = (type: RecordType): number =>
   type === 'content' ? 0 : 110 - 10 * Number(type.slice(3));
 
 /** Words that people say, each with the words of these pages that it stands for. */

@@ -31,7 +31,7 @@ interface Props {
   isStale: boolean;
 }
 
-/** Hits as a list of links, each with where it stands and what it says. */
+/** Renders hits as a list of links, each with its place on the site and a summary. */
 export default function ResultList({hits, isStale}: Props): ReactNode {
   return (
     <ol className={styles.results} aria-busy={isStale}>

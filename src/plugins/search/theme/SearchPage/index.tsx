@@ -48,7 +48,7 @@ function useResults(query: string, scope: () => SearchScope): Results & {more: (
 }
 
 function NoResults({query, suggestions}: {query: string; suggestions: readonly string[]}): ReactNode {
-  const linkTo = useSearchLinkCreator();
+  const createSearchLink = useSearchLinkCreator();
   return (
     <div>
       <p>No results were found for “{query}”.</p>
@@ -58,7 +58,7 @@ function NoResults({query, suggestions}: {query: string; suggestions: readonly s
           {suggestions.map((text, index) => (
             <span key={text}>
               {index > 0 && ', '}
-              <Link to={linkTo(text)}>{text}</Link>
+              <Link to={createSearchLink(text)}>{text}</Link>
             </span>
           ))}
           .
@@ -72,8 +72,8 @@ function NoResults({query, suggestions}: {query: string; suggestions: readonly s
   );
 }
 
-/** Returns the status line of a search, for eyes and screen readers. */
-function describe({status, count}: Results): string {
+/** Returns the status of a search for readers, including those with a screen reader. */
+function formatStatus({status, count}: Results): string {
   if (status === 'loading' && count === 0) return 'Searching…';
   if (status === 'idle' || status === 'failed' || count === 0) return '';
   return count === 1 ? '1 result' : `${count} results`;
@@ -102,7 +102,7 @@ function SearchPageContent(): ReactNode {
   const title = isBlank ? 'Search the documentation' : `Search results for "${query}"`;
   const {status, hits, count, suggestions, hasMore} = results;
 
-  // The page's head is the one that its HTML brings, which knows no query.
+  // The head of the page comes with its HTML, which doesn't depend on the query.
   const {title: site, titleDelimiter} = context.siteConfig;
   useEffect(() => {
     document.title = `${title} ${titleDelimiter} ${site}`;
@@ -136,7 +136,7 @@ function SearchPageContent(): ReactNode {
             />
           </form>
         </search>
-        <output className={styles.status}>{describe(results)}</output>
+        <output className={styles.status}>{formatStatus(results)}</output>
         {status === 'failed' && (
           <div role="alert">
             <p>Unable to fetch results. You might want to check your network connection.</p>

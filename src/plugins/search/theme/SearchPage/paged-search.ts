@@ -2,13 +2,13 @@ import type {SearchClient} from '../../client/client';
 import type {Hit} from '../../engine/hits';
 
 const HITS_PER_PAGE = 15;
-/** Milliseconds after the last key before a query is searched, so that typing a word makes one request. */
+/** The search starts this number of milliseconds after the last key press, so that typing a word makes one request. */
 const TYPING_DELAY = 150;
 
 /** The results that the page shows. */
 export interface Results {
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** The query that the hits answer. It's an earlier one while a search is under way. */
+  /** The query that found the hits. While a search is running, it's an earlier query. */
   query: string;
   hits: readonly Hit[];
   count: number;
@@ -33,8 +33,8 @@ export interface SearchScope {
 }
 
 /**
- * Searches for a query, page after page. Each page of a query is requested once, unless it failed. Answers wait for the
- * whole index, because the page shows how many hits there are.
+ * Searches for a query, one page of hits at a time. Each page is requested once, unless the request fails. Searches wait for
+ * the whole index, because the search page shows the number of hits.
  */
 export class PagedSearch {
   private isOpen = false;
@@ -46,10 +46,10 @@ export class PagedSearch {
   private results = NO_RESULTS;
   private readonly listeners = new Set<() => void>();
 
-  /** @param scope called at each request, so that nothing is loaded before the first */
+  /** @param scope returns the client and its parameters. It's called for each request, so nothing is loaded before the first one. */
   constructor(private readonly scope: () => SearchScope) {}
 
-  /** Returns the results so far. The object changes whenever they do. */
+  /** Returns the results so far. New results are a new object. */
   readonly current = (): Results => this.results;
 
   /** Calls a listener whenever the results change. Returns a function that removes it. */
@@ -67,7 +67,7 @@ export class PagedSearch {
     this.timer = undefined;
     this.query = query;
     this.page = 0;
-    // Answers to the query before must not show up under this one.
+    // A late response to the previous query must not replace the results of this one.
     this.latest++;
     if (!query.trim()) this.show(NO_RESULTS);
     else if (wasOpen) this.timer = setTimeout(() => this.request(), TYPING_DELAY);
@@ -91,7 +91,7 @@ export class PagedSearch {
 
   private async request(): Promise<void> {
     this.timer = undefined;
-    const number = ++this.latest;
+    const requestNumber = ++this.latest;
     const query = this.query;
     const page = this.page;
     const {client, indexName, facetFilters} = this.scope();
@@ -110,7 +110,7 @@ export class PagedSearch {
     try {
       const {results} = await client.search([parameters], true);
       const [result] = results;
-      if (number !== this.latest || !result) return;
+      if (requestNumber !== this.latest || !result) return;
       this.show({
         status: 'ready',
         query,
@@ -121,7 +121,7 @@ export class PagedSearch {
       });
     } catch (cause) {
       console.warn('Search is unavailable.', cause);
-      if (number === this.latest) this.show({...this.results, status: 'failed'});
+      if (requestNumber === this.latest) this.show({...this.results, status: 'failed'});
     }
   }
 }
