@@ -1,8 +1,12 @@
+import {createRequire} from 'node:module';
 import type {Element, ElementContent, Nodes, Text} from 'hast';
-import {toHtml} from 'hast-util-to-html';
-import {refractor} from 'refractor';
-import cmake from 'refractor/cmake';
-import powershell from 'refractor/powershell';
+
+// Docusaurus's loader would compile each file of these ES modules with Babel, which takes more than a second without a cache.
+const require = createRequire(__filename);
+const {toHtml}: typeof import('hast-util-to-html') = require('hast-util-to-html');
+const {refractor}: typeof import('refractor') = require('refractor');
+const {default: cmake}: typeof import('refractor/cmake') = require('refractor/cmake');
+const {default: powershell}: typeof import('refractor/powershell') = require('refractor/powershell');
 
 refractor.register(cmake);
 refractor.register(powershell);
