@@ -77,13 +77,6 @@ function missingWithoutScripts(page: Page): Promise<string[]> {
   }, SHORTEST_PAGE);
 }
 
-/** Has the page follow a system of this colour scheme and a window of this width, and waits until it does. */
-async function become(page: Page, {colorScheme, width}: Surroundings): Promise<void> {
-  await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-  await page.setViewportSize({width, height: 800});
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
 /** Returns what is wrong with the layout of the page. */
 function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -116,32 +109,39 @@ async function problems(page: Page): Promise<string[]> {
   return found.map((problem) => `${theme}, ${width} px: ${problem}`);
 }
 
-for (const [part, routes] of chunks(ROUTES, PAGES_PER_TEST).entries()) {
-  test(`X-08 ${ALL_CASES ? 'every page' : 'every written page and some of each generated kind'} logs no error, fits its window and is accessible, part ${part + 1}`, async ({
-    page,
-    baseURL,
-  }) => {
-    test.setTimeout(300_000);
-    // Without it each page fetches dozens of others ahead, which the next visit cuts off.
-    await mockConnection(page, {effectiveType: '4g', saveData: true});
-    const found: string[] = [];
-    const watched = watch(page, baseURL ?? '');
-    for (const [i, route] of routes.entries()) {
-      const [first, second] = i % 2 === 0 ? [LIGHT, DARK] : [DARK, LIGHT];
-      await become(page, first);
-      // Scripts start late, so until then the page is what a reader without JavaScript gets.
-      await page.goto(route, {waitUntil: 'domcontentloaded'});
-      const seen = route.startsWith('/search') ? [] : await missingWithoutScripts(page);
-      await hydrated(page);
-      if (route.includes('?q=')) await page.getByText(/^\d+ results?$|No results were found/).waitFor();
-      seen.push(...(await problems(page)));
-      if (ALL_CASES) {
-        await become(page, second);
-        seen.push(...(await problems(page)));
+/** Returns the pages of each test. Every other page is visited in the dark on a phone; the nightly workflow visits all in both ways. */
+function listVisits(): Array<{surroundings: Surroundings; routes: string[]}> {
+  return [LIGHT, DARK].flatMap((surroundings, turn) => {
+    const routes = ROUTES.filter((_, index) => ALL_CASES || index % 2 === turn);
+    return chunks(routes, PAGES_PER_TEST).map((chunk) => ({surroundings, routes: chunk}));
+  });
+}
+
+for (const [index, {surroundings, routes}] of listVisits().entries()) {
+  const {colorScheme, width} = surroundings;
+  test.describe(() => {
+    // Set for the whole test, so that no page has to change its colours and its width before the next one opens.
+    test.use({colorScheme, viewport: {width, height: 800}, contextOptions: {reducedMotion: 'reduce'}});
+
+    test(`X-08 ${ALL_CASES ? 'every page' : 'every written page and some of each generated kind'} logs no error, fits its window and is accessible, part ${index + 1}`, async ({
+      page,
+      baseURL,
+    }) => {
+      test.setTimeout(300_000);
+      // Without it each page fetches dozens of others ahead, which the next visit cuts off.
+      await mockConnection(page, {effectiveType: '4g', saveData: true});
+      const found: string[] = [];
+      const watched = watch(page, baseURL ?? '');
+      for (const route of routes) {
+        // Scripts start late, so until then the page is what a reader without JavaScript gets.
+        await page.goto(route, {waitUntil: 'domcontentloaded'});
+        const seen = route.startsWith('/search') ? [] : await missingWithoutScripts(page);
+        await hydrated(page);
+        if (route.includes('?q=')) await page.getByText(/^\d+ results?$|No results were found/).waitFor();
+        seen.push(...(await problems(page)), ...watched.problems.splice(0));
+        found.push(...seen.map((problem) => `${route}: ${problem}`));
       }
-      seen.push(...watched.problems.splice(0));
-      found.push(...seen.map((problem) => `${route}: ${problem}`));
-    }
-    expect(found).toEqual([]);
+      expect(found).toEqual([]);
+    });
   });
 }
