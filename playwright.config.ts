@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import {defineConfig, devices, firefox} from '@playwright/test';
 import {findChromium, WITHOUT_UNUSED_PARTS} from './tests/support/chromium';
 
@@ -27,7 +28,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Tests wait for pages and timers a third of the time, so one worker more than there are cores keeps all of them busy.
+  workers: availableParallelism() + 1,
   timeout: 60_000,
   expect: {timeout: 20_000},
   // One picture for all systems, because the test draws text in the same way on each of them.
