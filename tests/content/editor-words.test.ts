@@ -106,27 +106,16 @@ describe('descriptions in an editor, after the patch was applied', () => {
     },
   );
 
-  test('every example still type-checks', {timeout: 120_000}, () => {
-    const examples = ts.sys.readDirectory('examples', ['.ts'], undefined, ['*/main.ts']);
-    expect(examples.length).toBeGreaterThan(100);
-    const host = ts.createCompilerHost(OPTIONS);
-    const program = ts.createProgram(
-      examples,
-      {...OPTIONS, skipLibCheck: true},
-      {
-        ...host,
-        readFile: read,
-        getSourceFile: (file, target) => {
-          const text = read(file);
-          return text === undefined ? undefined : ts.createSourceFile(file, text, target);
-        },
-      },
-    );
-    expect([...described.keys()].filter((file) => program.getSourceFile(file)).length).toBeGreaterThan(200);
-    const faults = ts.getPreEmitDiagnostics(program);
+  test('the declarations themselves are the same as before', () => {
+    const printer = ts.createPrinter({removeComments: true});
+    const printDeclarations = (file: string, text = '') =>
+      printer.printFile(ts.createSourceFile(file, text, ts.ScriptTarget.ES2022));
+    const files = [...described.keys()];
+    expect(files.length).toBeGreaterThan(200);
     expect(
-      faults.map(
-        ({file, messageText}) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+      files.filter(
+        (file) =>
+          printDeclarations(file, described.get(file)) !== printDeclarations(file, ts.sys.readFile(file)),
       ),
     ).toEqual([]);
   });
