@@ -100,15 +100,17 @@ function HitLink({url, onClick, children}: HitLinkProps): ReactNode {
   );
 }
 
-/** Returns the props that must stay the same, because a new function at each render would make DocSearch search again. */
+/** Returns the props that must stay the same, because DocSearch empties its input when it gets a new function or object. */
 function useFixedProps(settings: SearchSettings, listeners: Listeners) {
   const history = useHistory();
   const processUrl = useSearchResultUrlProcessor();
   const createSearchLink = useSearchLinkCreator();
+  const facetFilters = useAlgoliaContextualFacetFilters();
   const [fixedProps] = useState(() => {
     removeDamagedSearches(settings.indexName);
     const {setting, onClick} = createInsights(settings);
     return {
+      searchParameters: {facetFilters},
       insights: setting,
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
       transformSearchClient: createClientTransformer(settings, listeners),
@@ -175,7 +177,6 @@ function ModalFrame({progress, isHosted, children}: ModalFrameProps): ReactNode 
 export default function SearchModal({initialQuery}: {initialQuery: string}): ReactNode {
   const settings = readSearchSettings(useDocusaurusContext());
   const {appId, apiKey, indexName, placeholder} = settings;
-  const facetFilters = useAlgoliaContextualFacetFilters();
   const [progress] = useState(() => createStore(NO_SEARCH));
   const fixedProps = useFixedProps(settings, {
     onTextsLoaded: () => searchAgain(document.body),
@@ -191,7 +192,6 @@ export default function SearchModal({initialQuery}: {initialQuery: string}): Rea
       <DocSearchModal
         {...{appId, apiKey, indexName, placeholder, initialQuery}}
         {...fixedProps}
-        searchParameters={{facetFilters}}
         initialScrollY={window.scrollY}
         onClose={closeSearch}
       />
