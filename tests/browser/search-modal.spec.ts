@@ -266,7 +266,18 @@ test.describe('searching', () => {
     await test.step('S-08 a click outside closes the modal', async () => {
       await page.locator('.DocSearch-Container').click({position: {x: 5, y: 5}});
       await expect(input(page)).toHaveCount(0);
+      await expect(searchButton(page)).toBeFocused();
     });
+  });
+
+  test('the query stays when a tablet is turned', async ({page}) => {
+    await page.setViewportSize({width: 1180, height: 820});
+    await searchFor(page, 'QPushButton');
+    await expect(selected(page)).toContainText('QPushButton');
+    await page.setViewportSize({width: 820, height: 1180});
+    await input(page).press('End');
+    await input(page).pressSequentially(' text');
+    await expect(input(page)).toHaveValue('QPushButton text');
   });
 
   test('S-06 a search that takes longer than 300 ms looks stalled until its results arrive', async ({

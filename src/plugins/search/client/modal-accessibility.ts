@@ -11,6 +11,10 @@ function repairFrame(overlay: Element): void {
   for (const landmark of overlay.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')) {
     landmark.setAttribute('role', 'presentation');
   }
+  // A press outside of the modal closes it. Without this, the press would take the focus from the search button again.
+  overlay.addEventListener('mousedown', (event) => {
+    if (event.target === overlay) event.preventDefault();
+  });
 }
 
 /**
