@@ -5,7 +5,7 @@ import {globSync} from 'tinyglobby';
 import {type FileList, OFFLINE_PAGE, type SavedFile} from './set';
 
 /**
- * Patterns of the files that a reader can save: pages, their assets, and the search index. They leave out Markdown pages,
+ * Patterns of the files that can be saved: pages, their assets, and the search index. They leave out Markdown pages,
  * types, feeds and social images, which are for programs and other sites, and the bundle that no page loads.
  */
 const SAVED = [
@@ -16,6 +16,7 @@ const SAVED = [
   /^search-index\/(names|texts)\./,
 ];
 
+/** Returns true if a file of the build can be saved. */
 export const isSaved = (file: string): boolean => SAVED.some((pattern) => pattern.test(file));
 
 /** Returns the URL path of a built file. The path of a page ends with its folder. */

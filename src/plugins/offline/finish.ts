@@ -42,6 +42,6 @@ export async function writeOfflineFiles(outDir: string, isOffline: boolean): Pro
   else await writeFile(path.join(outDir, WORKER_FILE), await bundleSelfDestroyingWorker());
 }
 
-/** Returns the headers, for a `_headers` file, that make browsers check for a new worker and a new list on each visit. */
+/** Returns the part of a `_headers` file that makes browsers check for a new worker and a new list on each visit. */
 export const createOfflineHeaders = (baseUrl: string): string =>
   [WORKER_FILE, LIST_FILE].map((file) => `${baseUrl}${file}\n  Cache-Control: no-cache\n`).join('');

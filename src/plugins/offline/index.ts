@@ -51,7 +51,7 @@ export default function offline({baseUrl}: LoadContext, {isOff}: Options): Plugi
     }),
 
     configureWebpack() {
-      const retire: Middleware = {
+      const removeWorker: Middleware = {
         name,
         path: baseUrl + WORKER_FILE,
         middleware: async (_request, response) => {
@@ -60,9 +60,9 @@ export default function offline({baseUrl}: LoadContext, {isOff}: Options): Plugi
       };
       const config: ReturnType<NonNullable<Plugin['configureWebpack']>> & {devServer: object} = {
         devServer: {
-          // A worker of a build that was served at the same address would respond instead of the dev server.
+          // The worker of a build that was served at the same address would respond instead of the dev server.
           setupMiddlewares: (middlewares: Middleware[]) => {
-            middlewares.unshift(retire);
+            middlewares.unshift(removeWorker);
             return [];
           },
         },

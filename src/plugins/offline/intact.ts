@@ -1,15 +1,16 @@
 import {isSitePage} from './page-html';
 import {isPage, type SavedFile} from './set';
 
-/** Media types of files that a browser would refuse under any other type. */
-const TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [
+/** The media types of files that browsers refuse if they have another type. */
+const EXPECTED_TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [
   [/\.js$/, /javascript|ecmascript/],
   [/\.css$/, /^text\/css/],
 ];
 
+/** Returns true if the media type fits the path. Files that aren't pages can have any type but HTML. */
 const hasExpectedType = (path: string, type: string): boolean => {
   if (isPage(path)) return /html/.test(type);
-  const [, expected] = TYPES.find(([name]) => name.test(path)) ?? [];
+  const [, expected] = EXPECTED_TYPES.find(([name]) => name.test(path)) ?? [];
   return expected ? expected.test(type) : !/html/.test(type);
 };
 
@@ -26,10 +27,10 @@ function isComplete({headers}: Response, length: number): boolean {
 }
 
 /**
- * Returns true if a response has the content that the host has at a path. It returns false for the login page of a network,
- * the error page of an unfinished deployment, an empty file or a part of one. The body of the response isn't consumed.
+ * Returns true if a response has the content that a path should have. Returns false for the login page of a network, the
+ * error page of an unfinished deployment, and an empty or incomplete file. The body of the response isn't consumed.
  *
- * @param path as `pathBelow` returns it
+ * @param path as `toSitePath` returns it
  * @param file hash and length of the content, where they are known
  */
 export async function isIntact(path: string, response: Response, file?: SavedFile): Promise<boolean> {
@@ -40,7 +41,7 @@ export async function isIntact(path: string, response: Response, file?: SavedFil
     if (bytes.length === 0 || !isComplete(response, bytes.length)) return false;
     if (file) return bytes.length === file[1] && (await computeIntegrity(bytes)) === file[0];
     if (isPage(path)) return isSitePage(new TextDecoder().decode(bytes));
-    // Some networks send their login page under the type that was asked for.
+    // Some networks send their login page with the media type of the requested file.
     return !/^\s*<(?:!doctype html|html)\b/i.test(new TextDecoder().decode(bytes.subarray(0, 200)));
   } catch {
     // The connection was lost while the body was loading.

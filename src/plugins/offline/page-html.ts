@@ -1,8 +1,8 @@
-import {pathBelow} from './set';
+import {toSitePath} from './set';
 
 /**
  * Returns true if HTML is a page of this site. Every page has the element in which Docusaurus renders; a login page of
- * a network or an error page of the host doesn't. In a text, the tag would be escaped.
+ * a network or an error page of the host doesn't. A text that mentions the tag doesn't match, because it's escaped.
  */
 export const isSitePage = (html: string): boolean => /<div[^<>]*\sid=["']?__docusaurus["'\s>]/.test(html);
 
@@ -25,7 +25,7 @@ export function findCodePaths(html: string): string[] {
   return [...new Set(paths)];
 }
 
-/** Returns the paths of the pictures that a page shows, those of both colour modes and of all steps included. */
+/** Returns the paths of the pictures of a page, including those of both colour modes and of all steps of examples. */
 export function findPicturePaths(html: string, scope: string, address: string): string[] {
   const tags = html.match(/<(?:img|source)\b[^>]*>/g) ?? [];
   const urls = tags
@@ -33,6 +33,6 @@ export function findPicturePaths(html: string, scope: string, address: string): 
     .flatMap(([, double, single, plain]) => (double ?? single ?? plain ?? '').split(','))
     .map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
     .filter((url) => url !== '' && !url.startsWith('data:'));
-  const paths = urls.map((url) => pathBelow(scope, new URL(url, address).href));
+  const paths = urls.map((url) => toSitePath(scope, new URL(url, address).href));
   return [...new Set(paths.filter((path) => path !== undefined))].filter((path) => /\.\w+$/.test(path));
 }

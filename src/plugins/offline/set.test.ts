@@ -5,9 +5,9 @@ import {
   findKey,
   findMissing,
   isHashed,
-  pathBelow,
   type SavedFile,
   toFileKeys,
+  toSitePath,
 } from './set';
 
 const SCOPE = 'https://example.org/docs-site/';
@@ -32,7 +32,7 @@ test.each([
   ['https://example.org/elsewhere/', undefined],
   ['https://example.com/docs-site/', undefined],
 ])('X-09 the path of %s below the site is %j', (address, path) => {
-  expect(pathBelow(SCOPE, address)).toBe(path);
+  expect(toSitePath(SCOPE, address)).toBe(path);
 });
 
 test('X-09 only addresses with a hash of the content are recognized as hashed', () => {

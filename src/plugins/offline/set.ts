@@ -5,14 +5,14 @@
 
 import {cleanPath, isPagePath} from '../../lib/page-address';
 
-/** Name of the worker's file, and of the list of all files, below the base URL. */
+/** Names of the worker's file and of the list of all files, below the base URL. */
 export const WORKER_FILE = 'service-worker.js';
 export const LIST_FILE = 'offline.json';
 
 /** The page about offline reading. The worker also shows it in place of a page that is neither cached nor reachable. */
 export const OFFLINE_PAGE = 'offline/';
 
-/** A file as `fetch` checks it: `sha256-…`, and its length in bytes. */
+/** The hash of a file in the format that `fetch` checks, `sha256-…`, and its length in bytes. */
 export type SavedFile = readonly [integrity: string, bytes: number];
 
 /** All files of one deployment that can be saved, by their paths below the base URL. */
@@ -22,7 +22,7 @@ export interface FileList {
   files: Record<string, SavedFile>;
 }
 
-/** A complete set of saved files. It's replaced in one step, so that no reader has parts of two deployments. */
+/** A complete set of saved files. It's replaced in one step, so that it never has files of two deployments. */
 export interface SavedSet extends FileList {
   /** Files of the previous set with a hash in their names, because pages that are still open may request them. */
   before: Record<string, SavedFile>;
@@ -44,7 +44,7 @@ export const getCacheNames = (scope: string) =>
   }) as const;
 
 /** Returns the normalised path of a page or file below the site, or undefined for a URL outside the site. */
-export function pathBelow(scope: string, address: string): string | undefined {
+export function toSitePath(scope: string, address: string): string | undefined {
   const url = new URL(address);
   const fullUrl = url.origin + cleanPath(url.pathname);
   if (!`${fullUrl}/`.startsWith(scope)) return undefined;
@@ -52,23 +52,23 @@ export function pathBelow(scope: string, address: string): string | undefined {
   return path === '' || path.endsWith('/') || !isPagePath(path) ? path : `${path}/`;
 }
 
-/** Returns true if a path from `pathBelow` belongs to a page. */
+/** Returns true if a path from `toSitePath` belongs to a page. */
 export const isPage = (path: string): boolean => path === '' || path.endsWith('/');
 
-/** Returns false for the pages that are of no use in a list of pages to read. */
+/** Returns false for pages that don't belong in a list of pages to read. */
 export const isListed = (path: string): boolean => path !== OFFLINE_PAGE && path !== 'search/';
 
 /** Returns the cache key of a saved file. Two deployments share a file if its path and content are the same. */
 export const toFileKey = (scope: string, path: string, [integrity]: SavedFile): string =>
   `${scope}${path}?${encodeURIComponent(integrity)}`;
 
-/** Returns those of the `wanted` files whose keys aren't in `kept`, in order. */
+/** Returns the files whose keys aren't in `existingKeys`, in order. */
 export const findMissing = (
   scope: string,
-  wanted: Record<string, SavedFile>,
-  kept: ReadonlySet<string>,
+  files: Record<string, SavedFile>,
+  existingKeys: ReadonlySet<string>,
 ): [path: string, file: SavedFile][] =>
-  Object.entries(wanted).filter(([path, file]) => !kept.has(toFileKey(scope, path, file)));
+  Object.entries(files).filter(([path, file]) => !existingKeys.has(toFileKey(scope, path, file)));
 
 /** Creates the set that replaces `old` once all files of `list` are saved. */
 export function createNextSet(list: FileList, old: SavedSet | undefined): SavedSet {
@@ -90,11 +90,14 @@ export function findKey(scope: string, set: SavedSet, path: string): string | un
 export const sumBytes = (files: Iterable<readonly [path: string, file: SavedFile]>): number =>
   [...files].reduce((sum, [, [, bytes]]) => sum + bytes, 0);
 
+/** Name of the `Server-Timing` entry of a page that the worker has read from a cache. */
+export const FROM_CACHE = 'kept';
+
 /** A message from a page to the worker. */
 export interface WorkerMessage {
   /** True if the saved set has changed. */
   changed?: boolean;
-  /** URL of a page that the reader has opened. */
+  /** URL of a page that the visitor has opened. */
   opened?: string;
   /** URLs of files that the page requested before it had a worker. */
   seen?: string[];

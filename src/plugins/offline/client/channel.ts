@@ -1,8 +1,8 @@
 import {getCacheNames} from '../set';
 
 /**
- * Tells the other tabs of the site about the saved set: `remove` stops whatever they are saving, and `changed` lets
- * them show what is saved now.
+ * A message to the other tabs of the site about the saved set. `remove` makes them stop saving, and after `changed`, they show
+ * the new state.
  */
 export type SetMessage = 'remove' | 'changed';
 
@@ -13,7 +13,7 @@ export function notifyTabs(scope: string, message: SetMessage): void {
   channel.close();
 }
 
-/** Calls `listener` with each message of another tab. Returns a function that ends this. */
+/** Calls `listener` with each message of another tab. Returns a function that stops listening. */
 export function listenToTabs(scope: string, listener: (message: SetMessage) => void): () => void {
   const channel = new BroadcastChannel(getCacheNames(scope).saved);
   channel.addEventListener('message', ({data}: MessageEvent<SetMessage>) => listener(data));

@@ -1,5 +1,5 @@
 /** Components of the page about offline reading that `offline-chunk.ts` exports. */
 export type OfflineComponent = 'MissingPage' | 'OpenedPages' | 'SavedPages';
 
-/** Fetches the code that few visits need: saving, and the page about it. */
+/** Fetches the code for saving and for the page about offline reading, which few visits need. */
 export const importOfflineChunk = () => import(/* webpackChunkName: "offline" */ './offline-chunk');

@@ -2,7 +2,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {beforeEach, expect, test, vi} from 'vitest';
 
-vi.mock('./site', () => ({siteScope: () => 'https://docs.example/docs-site/'}));
+vi.mock('./site', () => ({getSiteScope: () => 'https://docs.example/docs-site/'}));
 
 const browser = (window as unknown as {happyDOM: {setURL: (url: string) => void}}).happyDOM;
 

@@ -1,33 +1,34 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {readCanonicalPath} from '../../../client/canonical-path';
-import {OFFLINE_PAGE, pathBelow} from '../set';
-import {siteScope} from './site';
+import {OFFLINE_PAGE, toSitePath} from '../set';
+import {getSiteScope} from './site';
 
-/** Address of the page in whose place the worker shows the offline page, until the site is hydrated. */
+/** Address of the missing page, while the address bar has that of the offline page. Set until the site is hydrated. */
 let missingAddress: string | undefined;
 
-const pathOfPage = (pathname: string): string | undefined =>
-  pathBelow(siteScope(), window.location.origin + pathname);
+/** Returns the path of a page below the site, or undefined for a path outside the site. */
+const toPagePath = (pathname: string): string | undefined =>
+  toSitePath(getSiteScope(), window.location.origin + pathname);
 
 function replaceAddress(address: string): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** Lets the router read the address of the offline page, because it can't load the page of the real address. */
+/** Shows the address of the offline page to the router, because the router can't load the page of the real address. */
 function hideMissingAddress(): void {
   const {pathname, href} = window.location;
-  if (pathOfPage(pathname) === OFFLINE_PAGE || pathOfPage(readCanonicalPath() ?? '/') !== OFFLINE_PAGE)
+  if (toPagePath(pathname) === OFFLINE_PAGE || toPagePath(readCanonicalPath() ?? '/') !== OFFLINE_PAGE)
     return;
   missingAddress = href;
-  replaceAddress(siteScope() + OFFLINE_PAGE);
+  replaceAddress(getSiteScope() + OFFLINE_PAGE);
 }
 
-// Before the router reads the address.
+// This runs when the module is imported, before the router reads the address.
 if (ExecutionEnvironment.canUseDOM) hideMissingAddress();
 
 export default {
-  /** Puts the address back, so that the browser loads the missing page when the reader reloads. */
+  /** Restores the address, so that a reload loads the missing page. */
   onRouteDidUpdate() {
     if (missingAddress !== undefined) replaceAddress(missingAddress);
     missingAddress = undefined;

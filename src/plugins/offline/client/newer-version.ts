@@ -1,4 +1,4 @@
 import {createStore} from '../../../client/store';
 
-/** True from the moment that a newer version of the site is known, until the visitor doesn't want to be told. */
+/** True from the time when a newer version of the site is known until the visitor dismisses the notice. */
 export const newerVersion = createStore(false);

@@ -1,4 +1,4 @@
-// The code that few visits need. It is one file of the build, which a page fetches when it needs it.
+// The exports of a separate file of the build, which a page only fetches when it needs them.
 export {MissingPage} from '../components/MissingPage';
 export {OpenedPages} from '../components/OpenedPages';
 export {SavedPages} from '../components/SavedPages';

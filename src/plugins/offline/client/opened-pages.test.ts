@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
 import {getCacheNames} from '../set';
-import {openedPages} from './opened-pages';
+import {findOpenedPages} from './opened-pages';
 import {writeSet} from './saved-set';
 
 const SCOPE = 'https://example.org/docs-site/';
@@ -17,10 +17,10 @@ const page = (title: string, body = '') =>
 const keep = async (name: string, path: string, content = '') =>
   (await caches.open(name)).put(SCOPE + path, new Response(content));
 
-const titles = async () => (await openedPages(SCOPE)).map(({title}) => title);
+const titles = async () => (await findOpenedPages(SCOPE)).map(({title}) => title);
 
 test('before any page is opened, nothing is listed and no cache is created', async () => {
-  expect(await openedPages(SCOPE)).toEqual([]);
+  expect(await findOpenedPages(SCOPE)).toEqual([]);
   expect(await caches.keys()).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test('opened pages are listed by their titles, without the name of the site', as
   await keep(STORES.pages, 'docs/layout/', page('Layout'));
   await keep(STORES.pages, 'docs/images/', page('Images &amp; icons'));
   await keep(STORES.files, 'assets/css/styles.1.css');
-  expect(await openedPages(SCOPE)).toEqual([
+  expect(await findOpenedPages(SCOPE)).toEqual([
     {address: `${SCOPE}docs/images/`, title: 'Images &amp; icons'},
     {address: `${SCOPE}docs/layout/`, title: 'Layout'},
   ]);

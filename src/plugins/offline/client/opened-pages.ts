@@ -1,38 +1,37 @@
 import {findCodePaths, findPicturePaths, isSitePage, readTitle} from '../page-html';
-import {getCacheNames, isListed, pathBelow} from '../set';
+import {getCacheNames, isListed, toSitePath} from '../set';
 import {readSet} from './saved-set';
 
 /** A page that was opened, and can be read without a network. */
 export interface OpenedPage {
   address: string;
-  /** As the page's HTML has it: characters may be written as entities. */
+  /** Title as in the page's HTML, in which characters may be written as entities. */
   title: string;
 }
 
-/** Returns the paths of all files on this device. */
-async function keptPaths(scope: string): Promise<Set<string>> {
+/** Returns the paths of all cached files. An incomplete set of saved files doesn't count. */
+async function listCachedPaths(scope: string): Promise<Set<string>> {
   const {files, saved, shell} = getCacheNames(scope);
   const hasSet = (await readSet(scope)) !== undefined;
   const names = (await caches.keys()).filter(
     (name) => name === files || name.startsWith(shell) || (hasSet && name === saved),
   );
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  return new Set(requests.flat().map(({url}) => pathBelow(scope, url) ?? ''));
+  return new Set(requests.flat().map(({url}) => toSitePath(scope, url) ?? ''));
 }
 
-/** Returns the pages that were opened and are still on this device with their code and pictures, by their titles. */
-export async function openedPages(scope: string): Promise<OpenedPage[]> {
+/** Returns the pages that were opened and are still cached with their code and pictures, sorted by title. */
+export async function findOpenedPages(scope: string): Promise<OpenedPage[]> {
   const {pages} = getCacheNames(scope);
   if (!(await caches.has(pages))) return [];
-  const [store, kept] = await Promise.all([caches.open(pages), keptPaths(scope)]);
+  const [cache, cachedPaths] = await Promise.all([caches.open(pages), listCachedPaths(scope)]);
   const opened = await Promise.all(
-    (await store.keys()).map(async ({url}) => {
-      const html = (await (await store.match(url))?.text()) ?? '';
-      const needed = [...findCodePaths(html), ...findPicturePaths(html, scope, url)];
-      const canBeRead = isSitePage(html) && needed.every((path) => kept.has(path));
-      return isListed(pathBelow(scope, url) ?? '') && canBeRead
-        ? [{address: url, title: readTitle(html) ?? ''}]
-        : [];
+    (await cache.keys()).map(async ({url}) => {
+      const html = (await (await cache.match(url))?.text()) ?? '';
+      const neededPaths = [...findCodePaths(html), ...findPicturePaths(html, scope, url)];
+      const canBeRead = isSitePage(html) && neededPaths.every((path) => cachedPaths.has(path));
+      if (!canBeRead || !isListed(toSitePath(scope, url) ?? '')) return [];
+      return [{address: url, title: readTitle(html) ?? ''}];
     }),
   );
   return opened.flat().sort((one, other) => one.title.localeCompare(other.title));

@@ -1,9 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
 import {isSamePage} from '../../../lib/page-address';
-import {getCacheNames, OFFLINE_PAGE, type WorkerMessage} from '../set';
+import {FROM_CACHE, getCacheNames, OFFLINE_PAGE, type WorkerMessage} from '../set';
 import {importOfflineChunk} from './import-chunk';
 import {newerVersion} from './newer-version';
-import {registerWorker, siteScope} from './site';
+import {getSiteScope, registerWorker} from './site';
 
 /** The milliseconds during which a page from the network counts as up to date. */
 const FRESH_DURATION = 60_000;
@@ -14,10 +14,10 @@ const UPDATE_INTERVAL = 3_600_000;
 /** Returns true if the worker answered this page from a cache. */
 function isFromCache(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.serverTiming?.some(({name}) => name === 'kept') ?? false;
+  return navigation?.serverTiming?.some(({name}) => name === FROM_CACHE) ?? false;
 }
 
-/** Tells the worker which page is open, so that it keeps the page with its pictures. */
+/** Tells the worker which page is open, so that it caches the page with its pictures. */
 async function reportOpenedPage(message: WorkerMessage = {}): Promise<void> {
   const {active} = await navigator.serviceWorker.ready;
   active?.postMessage({...message, opened: window.location.href} satisfies WorkerMessage);
@@ -27,28 +27,28 @@ async function reportOpenedPage(message: WorkerMessage = {}): Promise<void> {
 const getRequestedFiles = (): string[] => performance.getEntriesByType('resource').map(({name}) => name);
 
 /**
- * Loads the code of the offline page, so that the worker keeps it. Only Docusaurus's own client has such code: with partial
- * hydration, the page names all of its code, and `preload` does nothing.
+ * Loads the code of the offline page, so that the worker caches it. Only Docusaurus's own client needs this. With partial
+ * hydration, the HTML of a page names all of its code, and `preload` does nothing.
  */
 const loadOfflinePage = async (scope: string): Promise<unknown> =>
   window.docusaurus?.preload(new URL(scope + OFFLINE_PAGE).pathname.replace(/\/$/, ''));
 
-/** Brings what is saved up to date with the deployment whose worker is there. */
-async function followDeployment(scope: string): Promise<void> {
+/** Updates the saved set to the deployment of the current worker, if there is a saved set. */
+async function updateSavedSet(scope: string): Promise<void> {
   if (await caches.has(getCacheNames(scope).saved)) await (await importOfflineChunk()).bringUpToDate(scope);
 }
 
 async function start(): Promise<void> {
   const {serviceWorker} = navigator;
-  const scope = siteScope();
+  const scope = getSiteScope();
   const isFirst = serviceWorker.controller === null;
   let hasWorker = !isFirst;
   serviceWorker.addEventListener('controllerchange', async () => {
-    // The first one only begins to keep pages.
+    // The first worker of a browser doesn't replace another one, so it isn't a newer version.
     const isNewer = hasWorker;
     hasWorker = true;
     if (!isNewer) return;
-    await followDeployment(scope).catch(() => undefined);
+    await updateSavedSet(scope).catch(() => undefined);
     if (isFromCache() || performance.now() > FRESH_DURATION) newerVersion.set(true);
   });
 
@@ -64,13 +64,13 @@ async function start(): Promise<void> {
     if (!document.hidden && performance.now() - lastCheck > UPDATE_INTERVAL) void checkForUpdate();
   });
   await reportOpenedPage(isFirst ? {seen: getRequestedFiles()} : {});
-  await followDeployment(scope);
+  await updateSavedSet(scope);
 }
 
-/** Keeps the pages that are read on the device, once the first of them is shown and the browser has nothing else to do. */
+/** Registers the worker when the first page is shown and the browser is idle, and reports each page that is opened to it. */
 export default {
   onRouteDidUpdate({location, previousLocation}) {
-    // Without a worker, or where none is allowed, the site works as before.
+    // The site also works without a worker, for example on the dev server or in browsers that don't allow one.
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     if (!previousLocation) whenIdle(() => void start().catch(() => undefined));

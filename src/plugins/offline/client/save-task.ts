@@ -7,7 +7,7 @@ interface Progress {
 }
 
 /** The save that runs in this tab. It continues while the visitor reads other pages. */
-let task: (Progress & {stop: AbortController}) | undefined;
+let runningTask: (Progress & {stop: AbortController}) | undefined;
 
 /** A function that is called with each change. The last call has the outcome. */
 type Watcher = (outcome?: Outcome) => void;
@@ -19,12 +19,13 @@ const notify = (outcome?: Outcome): void => {
 };
 
 /** Returns the progress of this tab's save, or undefined if none is running. */
-export const getProgress = (): Progress | undefined => task && {done: task.done, all: task.all};
+export const getProgress = (): Progress | undefined =>
+  runningTask && {done: runningTask.done, all: runningTask.all};
 
 /** Stops the save. */
-export const stop = (): void => task?.stop.abort();
+export const stop = (): void => runningTask?.stop.abort();
 
-/** Calls `watcher` with each change. Returns a function that ends this. */
+/** Calls `watcher` with each change. Returns a function that stops the calls. */
 export function watch(watcher: Watcher): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
@@ -33,7 +34,7 @@ export function watch(watcher: Watcher): () => void {
 /** Saves all pages, or updates the saved ones. Watchers are called with the progress. */
 export async function run(scope: string, options: Pick<Saving, 'isUpdate'> = {}): Promise<Outcome> {
   const newTask = {done: 0, all: 0, stop: new AbortController()};
-  task = newTask;
+  runningTask = newTask;
   notify();
   const onProgress = (done: number, all: number) => {
     Object.assign(newTask, {done, all});
@@ -42,8 +43,8 @@ export async function run(scope: string, options: Pick<Saving, 'isUpdate'> = {})
   const outcome = await save(scope, {...options, signal: newTask.stop.signal, onProgress}).catch(
     (): Outcome => 'unreachable',
   );
-  if (task === newTask) task = undefined;
-  // The reader hasn't asked for an update, so a failure isn't reported.
+  if (runningTask === newTask) runningTask = undefined;
+  // The visitor didn't start the update, so a lost connection isn't reported.
   notify(options.isUpdate && outcome === 'unreachable' ? 'stopped' : outcome);
   return outcome;
 }

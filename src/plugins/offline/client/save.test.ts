@@ -3,11 +3,11 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
 import {type FileList, getCacheNames, type SavedFile, toFileKey} from '../set';
 import {remove, save} from './save';
-import {intactKeys, keptKeys, readFile, readSet, writeSet} from './saved-set';
+import {findIntactKeys, listSavedKeys, readFile, readSet, writeSet} from './saved-set';
 import {bringUpToDate} from './up-to-date';
 
 const SCOPE = 'https://example.org/docs-site/';
-const STORES = getCacheNames(SCOPE);
+const CACHE_NAMES = getCacheNames(SCOPE);
 const SCRIPT = 'assets/js/main.1.js';
 
 const file = (content: string): SavedFile => [
@@ -56,17 +56,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const untilOneIsSaved = () => vi.waitFor(async () => expect(await keptKeys(SCOPE)).toHaveLength(1));
+const untilOneIsSaved = () => vi.waitFor(async () => expect(await listSavedKeys(SCOPE)).toHaveLength(1));
 
 const keyOfPath = (path: keyof typeof FILES) => toFileKey(SCOPE, path, file(FILES[path] ?? ''));
-const saved = () => caches.open(STORES.saved);
+const saved = () => caches.open(CACHE_NAMES.saved);
 
 describe('saving', () => {
   test('saves every file, and tells the worker', async () => {
     const progress: number[] = [];
     expect(await save(SCOPE, {onProgress: (done) => progress.push(done)})).toBe('saved');
     expect((await readSet(SCOPE))?.version).toBe(host.list.version);
-    expect(await intactKeys(SCOPE, host.list.files)).toHaveLength(3);
+    expect(await findIntactKeys(SCOPE, host.list.files)).toHaveLength(3);
     expect(progress[0]).toBe(0);
     expect(progress.at(-1)).toBe('homefaqmain'.length);
     expect(postMessage).toHaveBeenCalledWith({changed: true});
@@ -100,7 +100,7 @@ describe('saving', () => {
     };
     expect(await save(SCOPE, {signal: stopping.signal})).toBe('stopped');
     expect(await readSet(SCOPE)).toBeUndefined();
-    expect(await keptKeys(SCOPE)).toHaveLength(1);
+    expect(await listSavedKeys(SCOPE)).toHaveLength(1);
   });
 
   test('a new deployment during a save is saved instead of the old one', async () => {
@@ -121,7 +121,7 @@ describe('saving', () => {
     };
     expect(await save(SCOPE)).toBe('full');
     expect(await readSet(SCOPE)).toEqual(before);
-    expect(await keptKeys(SCOPE)).toHaveLength(3);
+    expect(await listSavedKeys(SCOPE)).toHaveLength(3);
   });
 
   test('if two tabs save, the second one reports that the first is busy', async () => {
@@ -140,58 +140,62 @@ describe('removing', () => {
     expect(await save(SCOPE)).toBe('removed');
     await removal;
     expect(await readSet(SCOPE)).toBeUndefined();
-    expect(await caches.has(STORES.saved)).toBe(false);
+    expect(await caches.has(CACHE_NAMES.saved)).toBe(false);
   });
 
   test('waits until another tab has written its last file', async () => {
     await save(SCOPE);
     let finish: (value?: unknown) => void = () => undefined;
-    const writing = navigator.locks.request(STORES.saved, {}, () => new Promise((done) => (finish = done)));
+    const writing = navigator.locks.request(
+      CACHE_NAMES.saved,
+      {},
+      () => new Promise((done) => (finish = done)),
+    );
     const removal = remove(SCOPE);
-    expect(await caches.has(STORES.saved)).toBe(true);
+    expect(await caches.has(CACHE_NAMES.saved)).toBe(true);
     finish();
     await Promise.all([writing, removal]);
-    expect(await caches.has(STORES.saved)).toBe(false);
+    expect(await caches.has(CACHE_NAMES.saved)).toBe(false);
   });
 
   test('an update that waited for its turn does not save a removed set again', async () => {
     await save(SCOPE);
     const [, updated] = await Promise.all([remove(SCOPE), save(SCOPE, {isUpdate: true})]);
     expect(updated).toBe('removed');
-    expect(await caches.has(STORES.saved)).toBe(false);
+    expect(await caches.has(CACHE_NAMES.saved)).toBe(false);
   });
 });
 
 describe('a damaged set', () => {
   test('lost files are fetched again on the next visit', async () => {
     await save(SCOPE);
-    await caches.open(STORES.shell + host.list.version);
+    await caches.open(CACHE_NAMES.shell + host.list.version);
     await (await saved()).delete(keyOfPath('docs/faq/'));
     host.fetched.splice(0);
     await bringUpToDate(SCOPE);
     expect(host.fetched).toEqual(['docs/faq/']);
-    expect(await intactKeys(SCOPE, host.list.files)).toHaveLength(3);
+    expect(await findIntactKeys(SCOPE, host.list.files)).toHaveLength(3);
   });
 
   test('a list without any file, as older versions left it, is filled again on the next visit', async () => {
-    await caches.open(STORES.shell + host.list.version);
+    await caches.open(CACHE_NAMES.shell + host.list.version);
     await writeSet(SCOPE, {...host.list, before: {}});
     await bringUpToDate(SCOPE);
-    expect(await intactKeys(SCOPE, host.list.files)).toHaveLength(3);
+    expect(await findIntactKeys(SCOPE, host.list.files)).toHaveLength(3);
   });
 
   test('an older set is updated while the workers of both deployments are there', async () => {
     await save(SCOPE);
-    await caches.open(STORES.shell + host.list.version);
+    await caches.open(CACHE_NAMES.shell + host.list.version);
     host.files = {...FILES, '': 'home 2'};
-    await caches.open(STORES.shell + host.list.version);
+    await caches.open(CACHE_NAMES.shell + host.list.version);
     await bringUpToDate(SCOPE);
     expect((await readSet(SCOPE))?.version).toBe(host.list.version);
   });
 
   test('an intact set costs the next visit no request', async () => {
     await save(SCOPE);
-    await caches.open(STORES.shell + host.list.version);
+    await caches.open(CACHE_NAMES.shell + host.list.version);
     const before = host.fetched.length;
     host.isReachable = false;
     await bringUpToDate(SCOPE);
@@ -201,9 +205,9 @@ describe('a damaged set', () => {
   test('a file without its content does not count as saved, and is fetched again', async () => {
     await save(SCOPE);
     await (await saved()).put(keyOfPath(SCRIPT), new Response(''));
-    expect(await intactKeys(SCOPE, host.list.files)).toHaveLength(2);
+    expect(await findIntactKeys(SCOPE, host.list.files)).toHaveLength(2);
     await save(SCOPE);
-    expect(await intactKeys(SCOPE, host.list.files)).toHaveLength(3);
+    expect(await findIntactKeys(SCOPE, host.list.files)).toHaveLength(3);
   });
 
   test('the worker does not serve a file of other content, and deletes it', async () => {
@@ -214,6 +218,6 @@ describe('a damaged set', () => {
     const headers = {'Content-Type': 'text/javascript'};
     await (await saved()).put(keyOfPath(SCRIPT), new Response('niam', {headers}));
     expect(await readFile(SCOPE, set, SCRIPT)).toBeUndefined();
-    expect(await keptKeys(SCOPE)).not.toContain(keyOfPath(SCRIPT));
+    expect(await listSavedKeys(SCOPE)).not.toContain(keyOfPath(SCRIPT));
   });
 });

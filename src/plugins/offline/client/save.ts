@@ -12,10 +12,10 @@ import {
   type WorkerMessage,
 } from '../set';
 import {listenToTabs, notifyTabs} from './channel';
-import {intactKeys, keptKeys, readSet, writeSet} from './saved-set';
+import {findIntactKeys, listSavedKeys, readSet, writeSet} from './saved-set';
 
 /**
- * The way in which saving ended. `busy`: another tab is saving. `removed`: another tab has removed the saved pages, so
+ * The result of a save. `busy`: another tab is saving. `removed`: another tab has removed the saved pages, so
  * this one stopped.
  */
 export type Outcome = 'saved' | 'stopped' | 'removed' | 'full' | 'unreachable' | 'busy';
@@ -23,15 +23,16 @@ export type Outcome = 'saved' | 'stopped' | 'removed' | 'full' | 'unreachable' |
 /** Number of files that are fetched at the same time. */
 const PARALLEL_FETCHES = 6;
 
-/** Number of deployments that may replace each other while one reader saves. */
+/** Number of attempts to save, because a new deployment may replace the files meanwhile. */
 const ATTEMPTS = 3;
 
+/** Options of a save. */
 export interface Saving {
-  /** Updates or repairs the set that is there, once other tabs have finished. Without a set, nothing is saved. */
+  /** True to update or repair the saved set once other tabs have finished. If there is no set, nothing is saved. */
   isUpdate?: boolean;
-  /** Stops saving. Files that have been fetched are kept for the next time. */
+  /** Aborts the save. Files that have been fetched stay in the cache for the next attempt. */
   signal?: AbortSignal;
-  /** Reports the bytes that are saved, and those of all files. The first call comes before any file is fetched. */
+  /** Receives the number of saved bytes and the total. The first call comes before any file is fetched. */
   onProgress?(done: number, all: number): void;
 }
 
@@ -46,7 +47,7 @@ export async function fetchList(scope: string): Promise<FileList> {
 }
 
 /** Runs `work` while no other tab changes the saved set. */
-const withLock = <T>(scope: string, options: LockOptions, work: (lock: Lock | null) => Promise<T>) =>
+const lockSavedSet = <T>(scope: string, options: LockOptions, work: (lock: Lock | null) => Promise<T>) =>
   navigator.locks.request(getCacheNames(scope).saved, options, work);
 
 /**
@@ -60,10 +61,10 @@ export async function save(scope: string, saving: Saving = {}): Promise<Outcome>
   if (saving.signal?.aborted) stop();
   const stopListening = listenToTabs(scope, (message) => message === 'remove' && stopping.abort('removed'));
   try {
-    return await withLock(scope, {ifAvailable: !saving.isUpdate}, async (lock) => {
+    return await lockSavedSet(scope, {ifAvailable: !saving.isUpdate}, async (lock) => {
       if (!lock) return 'busy';
       const hasNothingToUpdate = saving.isUpdate && !(await readSet(scope));
-      return hasNothingToUpdate ? 'removed' : attempt(scope, {...saving, signal: stopping.signal}, ATTEMPTS);
+      return hasNothingToUpdate ? 'removed' : trySave(scope, {...saving, signal: stopping.signal}, ATTEMPTS);
     });
   } finally {
     stopListening();
@@ -74,35 +75,35 @@ export async function save(scope: string, saving: Saving = {}): Promise<Outcome>
 /** Deletes everything that was saved, after every tab that is saving has stopped. */
 export async function remove(scope: string): Promise<void> {
   notifyTabs(scope, 'remove');
-  await withLock(scope, {}, () => caches.delete(getCacheNames(scope).saved));
+  await lockSavedSet(scope, {}, () => caches.delete(getCacheNames(scope).saved));
   await notifyOfChange(scope);
 }
 
 type RunningSave = Saving & {signal: AbortSignal};
 
 /** Returns why a save was aborted. */
-const reasonOf = ({reason}: AbortSignal): Outcome => (reason === 'removed' ? 'removed' : 'stopped');
+const getAbortOutcome = ({reason}: AbortSignal): Outcome => (reason === 'removed' ? 'removed' : 'stopped');
 
-async function attempt(scope: string, saving: RunningSave, attempts: number): Promise<Outcome> {
+/** Saves the files of the current deployment. If another deployment replaces them meanwhile, it tries again with that one. */
+async function trySave(scope: string, saving: RunningSave, attempts: number): Promise<Outcome> {
   const {signal} = saving;
   const list = await fetchList(scope).catch(() => undefined);
-  if (signal.aborted) return reasonOf(signal);
+  if (signal.aborted) return getAbortOutcome(signal);
   if (!list) return 'unreachable';
-  const old = await readSet(scope);
+  const oldSet = await readSet(scope);
   try {
     await fetchMissing(scope, list, saving);
-    if (old?.version !== list.version) await writeSet(scope, createNextSet(list, old));
+    if (oldSet?.version !== list.version) await writeSet(scope, createNextSet(list, oldSet));
   } catch (error) {
-    if (signal.aborted) return reasonOf(signal);
+    if (signal.aborted) return getAbortOutcome(signal);
     if (error instanceof DOMException && error.name === 'QuotaExceededError') {
-      await deleteUnneeded(scope, old);
+      await deleteUnneeded(scope, oldSet);
       return 'full';
     }
-    // A deployment may have replaced the files meanwhile. If so, its list is there as well.
-    const now = await fetchList(scope).catch(() => list);
-    return now.version === list.version || attempts === 1
-      ? 'unreachable'
-      : attempt(scope, saving, attempts - 1);
+    // A deployment may have replaced the files meanwhile. If so, it has a new list, too.
+    const newList = await fetchList(scope).catch(() => list);
+    if (newList.version === list.version || attempts === 1) return 'unreachable';
+    return trySave(scope, saving, attempts - 1);
   }
   await deleteUnneeded(scope, await readSet(scope));
   await notifyOfChange(scope);
@@ -111,40 +112,40 @@ async function attempt(scope: string, saving: RunningSave, attempts: number): Pr
 
 /**
  * Fetches the files of a list that are missing or damaged, several at a time.
- * @throws the first error that a fetch ended with
+ * @throws the error of the first fetch that fails
  */
 async function fetchMissing(
   scope: string,
   {files}: FileList,
   {signal, onProgress}: RunningSave,
 ): Promise<void> {
-  const missing = findMissing(scope, files, await intactKeys(scope, files));
+  const missing = findMissing(scope, files, await findIntactKeys(scope, files));
   const all = sumBytes(Object.entries(files));
   let done = all - sumBytes(missing);
   onProgress?.(done, all);
   signal.throwIfAborted();
   if (missing.length === 0) return;
-  const store = await caches.open(getCacheNames(scope).saved);
-  const failed = new AbortController();
-  const giveUp = () => failed.abort(signal.reason);
-  signal.addEventListener('abort', giveUp);
+  const cache = await caches.open(getCacheNames(scope).saved);
+  const fetches = new AbortController();
+  const abortFetches = () => fetches.abort(signal.reason);
+  signal.addEventListener('abort', abortFetches);
 
   const queue = missing.values();
-  const fetchSome = async () => {
+  const fetchFromQueue = async () => {
     try {
       for (const [path, file] of queue) {
-        await fetchFile(store, toFileKey(scope, path, file), file, failed.signal);
+        await fetchFile(cache, toFileKey(scope, path, file), file, fetches.signal);
         done += file[1];
         onProgress?.(done, all);
       }
     } catch (error) {
-      // The other fetches end with the same error, so that nothing is written after this function has ended.
-      failed.abort(error);
+      // This aborts the other fetches, so that nothing is written after this function has ended.
+      fetches.abort(error);
     }
   };
-  await Promise.all(Array.from({length: PARALLEL_FETCHES}, fetchSome));
-  signal.removeEventListener('abort', giveUp);
-  failed.signal.throwIfAborted();
+  await Promise.all(Array.from({length: PARALLEL_FETCHES}, fetchFromQueue));
+  signal.removeEventListener('abort', abortFetches);
+  fetches.signal.throwIfAborted();
 }
 
 /**
@@ -152,7 +153,7 @@ async function fetchMissing(
  * file, and the browser refuses any other content.
  */
 async function fetchFile(
-  store: Cache,
+  cache: Cache,
   key: string,
   [integrity]: SavedFile,
   signal: AbortSignal,
@@ -162,10 +163,10 @@ async function fetchFile(
   if (!response.ok) throw new Error(`${response.status} ${key}`);
   signal.throwIfAborted();
   // The response is copied, because a browser can't show a redirected response as a page.
-  await store.put(key, new Response(response.body, {headers: response.headers}));
+  await cache.put(key, new Response(response.body, {headers: response.headers}));
 }
 
-/** Deletes files that the set on this device doesn't need, or all files if there is no set. */
+/** Deletes the saved files that a set doesn't need, or all of them if there is no set. */
 async function deleteUnneeded(scope: string, set: SavedSet | undefined): Promise<void> {
   const {saved} = getCacheNames(scope);
   if (!set) {
@@ -173,11 +174,11 @@ async function deleteUnneeded(scope: string, set: SavedSet | undefined): Promise
     return;
   }
   const needed = toFileKeys(scope, set);
-  const store = await caches.open(saved);
-  for (const key of await keptKeys(scope)) if (!needed.has(key)) await store.delete(key);
+  const cache = await caches.open(saved);
+  for (const key of await listSavedKeys(scope)) if (!needed.has(key)) await cache.delete(key);
 }
 
-/** Tells the worker and the other tabs that the saved set is another one now. */
+/** Tells the worker and the other tabs that the saved set has changed. */
 async function notifyOfChange(scope: string): Promise<void> {
   notifyTabs(scope, 'changed');
   const registration = await navigator.serviceWorker.getRegistration(scope);

@@ -1,21 +1,21 @@
 import {isIntact} from '../intact';
 import {findKey, getCacheNames, type SavedFile, type SavedSet, toFileKey} from '../set';
 
-const setKey = (scope: string): string => `${scope}?set`;
+const getSetKey = (scope: string): string => `${scope}?set`;
 
-/** Returns the set that is saved whole on this device, or undefined if there is none. */
+/** Returns the complete set that is saved on this device, or undefined if there is none. */
 export async function readSet(scope: string): Promise<SavedSet | undefined> {
-  const response = await caches.match(setKey(scope), {cacheName: getCacheNames(scope).saved});
+  const response = await caches.match(getSetKey(scope), {cacheName: getCacheNames(scope).saved});
   return response?.json();
 }
 
-/** Makes a set the one that is read from now on. All of its files have to be saved before. */
+/** Replaces the saved set. All files of the new set have to be saved already. */
 export async function writeSet(scope: string, set: SavedSet): Promise<void> {
-  const store = await caches.open(getCacheNames(scope).saved);
-  await store.put(setKey(scope), new Response(JSON.stringify(set)));
+  const cache = await caches.open(getCacheNames(scope).saved);
+  await cache.put(getSetKey(scope), new Response(JSON.stringify(set)));
 }
 
-/** Returns a file of a saved set. A file that is damaged is deleted, so that it's missed and fetched again. */
+/** Returns a file of a saved set. If the file is damaged, it's deleted, so that the next update fetches it again. */
 export async function readFile(scope: string, set: SavedSet, path: string): Promise<Response | undefined> {
   const cacheName = getCacheNames(scope).saved;
   const key = findKey(scope, set, path);
@@ -27,25 +27,25 @@ export async function readFile(scope: string, set: SavedSet, path: string): Prom
 }
 
 /** Opens the cache with the saved files. Returns undefined if there is none, because opening it would create it. */
-async function openSaved(scope: string): Promise<Cache | undefined> {
+async function openSavedCache(scope: string): Promise<Cache | undefined> {
   const {saved} = getCacheNames(scope);
   return (await caches.has(saved)) ? caches.open(saved) : undefined;
 }
 
-/** Returns the keys of all saved files, whether they belong to a whole set or to one that isn't complete yet. */
-export async function keptKeys(scope: string): Promise<Set<string>> {
-  const requests = (await (await openSaved(scope))?.keys()) ?? [];
-  return new Set(requests.map(({url}) => url).filter((url) => url !== setKey(scope)));
+/** Returns the keys of all saved files, including those of a set that isn't complete yet. */
+export async function listSavedKeys(scope: string): Promise<Set<string>> {
+  const requests = (await (await openSavedCache(scope))?.keys()) ?? [];
+  return new Set(requests.map(({url}) => url).filter((url) => url !== getSetKey(scope)));
 }
 
 /** Returns the keys of those of `files` that are saved with all of their bytes. */
-export async function intactKeys(scope: string, files: Record<string, SavedFile>): Promise<Set<string>> {
-  const store = await openSaved(scope);
+export async function findIntactKeys(scope: string, files: Record<string, SavedFile>): Promise<Set<string>> {
+  const cache = await openSavedCache(scope);
   const bytes = new Map(Object.entries(files).map(([path, file]) => [toFileKey(scope, path, file), file[1]]));
   const intact = new Set<string>();
-  if (!store) return intact;
+  if (!cache) return intact;
   // Both lists have the same order.
-  const [requests, responses] = await Promise.all([store.keys(), store.matchAll()]);
+  const [requests, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
   await Promise.all(
     requests.map(async ({url}, index) => {
       if (!bytes.has(url)) return;

@@ -1,23 +1,24 @@
 import {type FileList, findMissing, sumBytes} from '../set';
 import {fetchList} from './save';
 import {getProgress} from './save-task';
-import {intactKeys, keptKeys, readSet} from './saved-set';
+import {findIntactKeys, listSavedKeys, readSet} from './saved-set';
 
 /** The part of the site that is saved on this device. Sizes are in bytes. */
 export type SavedState =
   /** Nothing is saved, and the site can't be reached. */
   | {kind: 'unreachable'}
-  /** Nothing, or a part, or everything in an older version; or this tab is saving. */
+  /** Nothing or only a part is saved, or everything in an older version, or this tab is saving. */
   | {kind: 'none' | 'part' | 'older' | 'saving'; done: number; all: number}
   /** Everything is saved. */
   | {kind: 'saved'; all: number};
 
 const sumListBytes = ({files}: FileList): number => sumBytes(Object.entries(files));
 
-/** Returns the bytes of a list of files, and those of them that are on this device. */
+/** Returns the total size of a list of files, and the size of those that are on this device. */
 async function readProgress(scope: string, list: FileList): Promise<{done: number; all: number}> {
   const all = sumListBytes(list);
-  return {done: all - sumBytes(findMissing(scope, list.files, await intactKeys(scope, list.files))), all};
+  const missing = findMissing(scope, list.files, await findIntactKeys(scope, list.files));
+  return {done: all - sumBytes(missing), all};
 }
 
 /** Compares the files in the cache with the saved set, and with the current deployment if it can be reached. */
@@ -25,14 +26,14 @@ export async function readSavedState(scope: string): Promise<SavedState> {
   const progress = getProgress();
   if (progress) return {kind: 'saving', ...progress};
   const [list, set] = await Promise.all([fetchList(scope).catch(() => undefined), readSet(scope)]);
-  if (set && findMissing(scope, set.files, await intactKeys(scope, set.files)).length === 0) {
+  if (set && findMissing(scope, set.files, await findIntactKeys(scope, set.files)).length === 0) {
     if (!list || list.version === set.version) return {kind: 'saved', all: sumListBytes(set)};
     return {kind: 'older', ...(await readProgress(scope, list))};
   }
   const listOrSet = list ?? set;
   if (!listOrSet) return {kind: 'unreachable'};
   return {
-    kind: (await keptKeys(scope)).size > 0 ? 'part' : 'none',
+    kind: (await listSavedKeys(scope)).size > 0 ? 'part' : 'none',
     ...(await readProgress(scope, listOrSet)),
   };
 }

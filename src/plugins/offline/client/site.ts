@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import {WORKER_FILE} from '../set';
 
 /** Returns the URL of the site. The names of all caches contain it. */
-export const siteScope = (): string => new URL(siteConfig.baseUrl, window.location.origin).href;
+export const getSiteScope = (): string => new URL(siteConfig.baseUrl, window.location.origin).href;
 
 /**
  * Registers the worker, if it isn't registered yet.

@@ -1,13 +1,13 @@
 import {isConnectionSlow} from '../../../client/connection';
 import {findMissing, getCacheNames} from '../set';
 import {run} from './save-task';
-import {keptKeys, readSet} from './saved-set';
+import {listSavedKeys, readSet} from './saved-set';
 
-/** Key of the local storage under which the version is kept that there was no room for. */
-const FULL = 'offline.full';
+/** Key of the local storage for the version that there wasn't enough room for. */
+const FULL_KEY = 'offline.full';
 
-/** Returns the versions of the installed workers. For a moment, the old one and the new one are both there. */
-async function seenVersions(scope: string): Promise<string[]> {
+/** Returns the versions of the installed workers. During an update, there are two. */
+async function listInstalledVersions(scope: string): Promise<string[]> {
   const {shell} = getCacheNames(scope);
   return (await caches.keys())
     .filter((name) => name.startsWith(shell))
@@ -16,17 +16,17 @@ async function seenVersions(scope: string): Promise<string[]> {
 
 /**
  * Updates a saved set that belongs to an older deployment, and repairs one that lacks files. If anything fails, the set
- * stays as it is. Nothing is fetched on a slow connection, or if the visitor saves data, because the page about offline
- * reading has a button for it.
+ * stays as it is. Nothing is fetched on a slow connection, or if the visitor saves data. They can still update the set with
+ * the button on the page about offline reading.
  */
 export async function bringUpToDate(scope: string): Promise<void> {
   const set = await readSet(scope);
   if (!set || isConnectionSlow()) return;
-  const versions = await seenVersions(scope);
+  const versions = await listInstalledVersions(scope);
   const isCurrent = versions.every((version) => version === set.version);
-  if (isCurrent && findMissing(scope, set.files, await keptKeys(scope)).length === 0) return;
-  // Without this, each page would fetch the same files again.
-  const seen = versions.sort().join();
-  if (localStorage.getItem(FULL) === seen) return;
-  if ((await run(scope, {isUpdate: true})) === 'full') localStorage.setItem(FULL, seen);
+  if (isCurrent && findMissing(scope, set.files, await listSavedKeys(scope)).length === 0) return;
+  // If there wasn't enough room for this version, each page would fetch the same files again.
+  const installed = versions.sort().join();
+  if (localStorage.getItem(FULL_KEY) === installed) return;
+  if ((await run(scope, {isUpdate: true})) === 'full') localStorage.setItem(FULL_KEY, installed);
 }

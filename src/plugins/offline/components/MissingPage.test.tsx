@@ -3,7 +3,7 @@ import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
 import {MissingPage} from './MissingPage';
 
-vi.mock('../client/site', () => ({siteScope: () => 'https://docs.example/docs-site/'}));
+vi.mock('../client/site', () => ({getSiteScope: () => 'https://docs.example/docs-site/'}));
 
 const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
 const browser = (window as unknown as {happyDOM: {setURL: (url: string) => void}}).happyDOM;

@@ -1,12 +1,12 @@
 import Admonition from '@theme/Admonition';
 import {type ReactNode, useEffect, useState} from 'react';
-import {siteScope} from '../client/site';
-import {OFFLINE_PAGE, pathBelow} from '../set';
+import {getSiteScope} from '../client/site';
+import {OFFLINE_PAGE, toSitePath} from '../set';
 
-/** Tells the reader that a page isn't there, where the worker shows this page in its place. */
+/** Renders a warning if the worker shows the offline page instead of a page that isn't on the device. */
 export function MissingPage(): ReactNode {
   const [isMissing, setIsMissing] = useState(false);
-  useEffect(() => setIsMissing(pathBelow(siteScope(), window.location.href) !== OFFLINE_PAGE), []);
+  useEffect(() => setIsMissing(toSitePath(getSiteScope(), window.location.href) !== OFFLINE_PAGE), []);
   if (!isMissing) return null;
   return (
     <Admonition type="warning" title="This page is not on your device">

@@ -1,7 +1,7 @@
 import {type CSSProperties, type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
 import {newerVersion} from '../client/newer-version';
 
-/** A corner that holds nothing to press. It's kept here because every page loads the stylesheet, and few visits see it. */
+/** Places the notice in a corner without controls. The styles aren't in the stylesheet, because few visits need them. */
 const CORNER: CSSProperties = {
   display: 'flex',
   gap: 'var(--ng-space-12)',
@@ -18,13 +18,13 @@ const CORNER: CSSProperties = {
   boxShadow: 'var(--ng-shadow)',
 };
 
-const onServer = (): boolean => false;
+const getServerSnapshot = (): boolean => false;
 
-/** Tells the visitor that a newer version of the site is there; the page stays as it is until they ask. */
+/** Renders a notice of a newer version of the site. The page stays the same until the visitor reloads it. */
 export function NewerVersionNotice(): ReactNode {
-  const isKnown = useSyncExternalStore(newerVersion.subscribe, newerVersion.get, onServer);
+  const isKnown = useSyncExternalStore(newerVersion.subscribe, newerVersion.get, getServerSnapshot);
   const [hasRegion, setHasRegion] = useState(false);
-  // Screen readers read what comes into a region that has been there before, so the region comes first.
+  // Screen readers only announce text that is added to an existing region, so the region is rendered first.
   useEffect(() => setHasRegion(isKnown), [isKnown]);
   if (!isKnown) return null;
   return (

@@ -3,23 +3,24 @@
 import {type ComponentType, type ReactNode, useCallback, useEffect, useState} from 'react';
 import {importOfflineChunk, type OfflineComponent} from '../client/import-chunk';
 
-type Shown = {kind: 'loading' | 'unsupported' | 'failed'} | {kind: 'part'; Part: ComponentType};
+/** The state of loading the part. */
+type LoadState = {kind: 'loading' | 'unsupported' | 'failed'} | {kind: 'part'; Part: ComponentType};
 
 const isSupported = (): boolean =>
   process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator && 'locks' in navigator;
 
 interface Props {
   part: OfflineComponent;
-  /** Content until the code has loaded. */
+  /** Content that is shown until the code has loaded. */
   children?: ReactNode;
 }
 
 /**
  * Shows a part of the page about offline reading, whose code is fetched when the page is open. If that fails, the reader
- * can try again. Of several parts, only the one that saves pages says what is wrong.
+ * can try again. A page has several parts, but only the one that saves pages shows errors.
  */
 export function OfflinePart({part, children}: Props): ReactNode {
-  const [shown, setShown] = useState<Shown>({kind: 'loading'});
+  const [shown, setShown] = useState<LoadState>({kind: 'loading'});
 
   const load = useCallback(async () => {
     try {

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import {cleanup, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
-import {openedPages} from '../client/opened-pages';
+import {findOpenedPages} from '../client/opened-pages';
 import {OpenedPages} from './OpenedPages';
 
-vi.mock('../client/site', () => ({siteScope: () => 'https://docs.example/'}));
-vi.mock('../client/opened-pages', () => ({openedPages: vi.fn()}));
+vi.mock('../client/site', () => ({getSiteScope: () => 'https://docs.example/'}));
+vi.mock('../client/opened-pages', () => ({findOpenedPages: vi.fn()}));
 
 afterEach(cleanup);
 
 test('opened pages are links by their titles, with characters that HTML escapes', async () => {
   const address = 'https://docs.example/docs/guides/images/';
-  vi.mocked(openedPages).mockResolvedValue([{address, title: 'Images &amp; icons &lt;b&gt;'}]);
+  vi.mocked(findOpenedPages).mockResolvedValue([{address, title: 'Images &amp; icons &lt;b&gt;'}]);
   render(<OpenedPages />);
   const link = await screen.findByRole<HTMLAnchorElement>('link', {name: 'Images & icons <b>'});
   expect(link.href).toBe(address);
@@ -23,7 +23,7 @@ test.each<[when: string, answer: () => Promise<never[]>]>([
   ['the browser refuses its caches', async () => Promise.reject(new Error('SecurityError'))],
 ])('when %s, the list explains that opened pages will appear', async (_, answer) => {
   const asked = answer();
-  vi.mocked(openedPages).mockReturnValue(asked);
+  vi.mocked(findOpenedPages).mockReturnValue(asked);
   render(<OpenedPages />);
   await asked.catch(() => undefined);
   expect(screen.getByText(/^None yet\./)).toBeTruthy();

@@ -1,14 +1,14 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {decodeEntities} from '../client/decode-entities';
-import {type OpenedPage, openedPages} from '../client/opened-pages';
-import {siteScope} from '../client/site';
+import {findOpenedPages, type OpenedPage} from '../client/opened-pages';
+import {getSiteScope} from '../client/site';
 
 /** Lists the pages that were opened and can be read without a network. */
 export function OpenedPages(): ReactNode {
   const [pages, setPages] = useState<OpenedPage[]>([]);
   useEffect(() => {
     let isShown = true;
-    openedPages(siteScope()).then(
+    findOpenedPages(getSiteScope()).then(
       (opened) => isShown && setPages(opened),
       () => undefined,
     );

@@ -9,7 +9,7 @@ import {readSavedState, type SavedState} from '../client/saved-state';
 import {registerWorker} from '../client/site';
 import {SavedPages} from './SavedPages';
 
-vi.mock('../client/site', () => ({siteScope: () => 'https://docs.example/', registerWorker: vi.fn()}));
+vi.mock('../client/site', () => ({getSiteScope: () => 'https://docs.example/', registerWorker: vi.fn()}));
 vi.mock('../client/channel', () => ({listenToTabs: vi.fn()}));
 vi.mock('../client/save', () => ({remove: vi.fn()}));
 vi.mock('../client/saved-state', () => ({readSavedState: vi.fn()}));

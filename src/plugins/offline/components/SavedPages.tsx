@@ -11,9 +11,9 @@ import {listenToTabs} from '../client/channel';
 import {type Outcome, remove} from '../client/save';
 import {getProgress, run, stop, watch} from '../client/save-task';
 import {readSavedState, type SavedState} from '../client/saved-state';
-import {registerWorker, siteScope} from '../client/site';
+import {getSiteScope, registerWorker} from '../client/site';
 
-/** The message that the reader sees when saving has ended, in front of what is saved then. */
+/** The message that is shown before the state when saving has ended. */
 const MESSAGES: Record<Outcome, string> = {
   saved: '',
   stopped: '',
@@ -34,7 +34,7 @@ const MAIN_BUTTONS: Record<SavedState['kind'], string | undefined> = {
 
 const STATUS: CSSProperties = {display: 'block'};
 
-/** Kept here because the stylesheet is loaded by every page, and few readers see this one. */
+/** Styles of the buttons. They aren't in the stylesheet, because every page loads it, and few visits need these styles. */
 const CONTROLS: CSSProperties = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,34 +44,34 @@ const CONTROLS: CSSProperties = {
   accentColor: 'var(--ng-accent)',
 };
 
-/** Returns bytes in megabytes. A part is rounded down, so that it never looks like the whole. */
-const megabytes = (bytes: number, round: (value: number) => number = Math.round): string =>
+/** Formats bytes as megabytes. Pass `Math.floor` for a part, so that it never looks like the whole. */
+const formatMegabytes = (bytes: number, round: (value: number) => number = Math.round): string =>
   bytes < 1e6 ? 'less than 1 MB' : `${round(bytes / 1e6)} MB`;
 
-/** Returns a sentence on what is saved. Progress is rounded, so that a screen reader doesn't read each file. */
-function sentence(state: SavedState): string {
+/** Describes what is saved. Progress changes in steps of a quarter, so that screen readers don't announce each file. */
+function describeState(state: SavedState): string {
   switch (state.kind) {
     case 'unreachable':
       return "The site can't be reached, so there's nothing to save right now.";
     case 'none':
-      return `All pages, pictures and the search index take ${megabytes(state.all)} on this device.`;
+      return `All pages, pictures and the search index take ${formatMegabytes(state.all)} on this device.`;
     case 'part':
-      return `${megabytes(state.done, Math.floor)} of ${megabytes(state.all)} are on this device.`;
+      return `${formatMegabytes(state.done, Math.floor)} of ${formatMegabytes(state.all)} are on this device.`;
     case 'saving':
       if (state.all === 0) return 'Saving …';
-      return `Saving: ${Math.floor((state.done / state.all) * 4) * 25} % of ${megabytes(state.all)}.`;
+      return `Saving: ${Math.floor((state.done / state.all) * 4) * 25} % of ${formatMegabytes(state.all)}.`;
     case 'older':
-      return `All pages are saved, in an older version. The new one needs ${megabytes(state.all - state.done)}.`;
+      return `All pages are saved, in an older version. The new one needs ${formatMegabytes(state.all - state.done)}.`;
     case 'saved':
-      return `All pages are saved on this device (${megabytes(state.all)}), and search works too.`;
+      return `All pages are saved on this device (${formatMegabytes(state.all)}), and search works too.`;
   }
 }
 
-/** Returns what is saved, once it's known, with the message about how saving has ended. */
+/** Returns the state once it's known, the message about the last save, and a function that reads the state again. */
 function useSavedState(scope: string) {
   const [shown, setShown] = useState<{state?: SavedState; message: string}>({message: ''});
   const latestRead = useRef(0);
-  // A later read may finish before the one that has a message, which must not get lost.
+  // Reads may overtake each other, so the message is kept outside of the read that brought it.
   const latestMessage = useRef('');
   const refresh = useCallback(
     async (message = latestMessage.current) => {
@@ -97,9 +97,10 @@ function useSavedState(scope: string) {
   return {...shown, refresh};
 }
 
-/** Registers the worker, without which saved pages couldn't be read, and saves all pages. Returns false without one. */
+/** Registers the worker, which shows saved pages later, and saves all pages. Returns false if the browser allows no worker. */
 async function startSaving(scope: string): Promise<boolean> {
-  // Persistent storage isn't deleted when the browser needs room. It may ask the reader, so nothing waits for the answer.
+  // Persistent storage isn't deleted when the browser needs room. The browser may ask for permission, and saving doesn't
+  // wait for the answer.
   navigator.storage?.persist?.().catch(() => false);
   try {
     await registerWorker(scope);
@@ -110,33 +111,33 @@ async function startSaving(scope: string): Promise<boolean> {
   return true;
 }
 
-/** Shows what is saved on this device, and lets the reader save, stop, update and remove it. */
+/** Shows what is saved on this device, with buttons that save, stop, update and remove it. */
 export function SavedPages(): ReactNode {
-  const scope = siteScope();
+  const scope = getSiteScope();
   const {state, message, refresh} = useSavedState(scope);
   const status = useRef<HTMLOutputElement>(null);
   const wasPressed = useRef(false);
   const kind = state?.kind;
 
-  // A button that goes away with a change would leave the keyboard at the top of the page.
+  // If the pressed button has disappeared, the focus would be at the top of the page.
   useLayoutEffect(() => {
     if (kind && wasPressed.current && document.activeElement === document.body) status.current?.focus();
   }, [kind]);
 
-  async function press(): Promise<void> {
+  async function startOrStop(): Promise<void> {
     wasPressed.current = true;
     if (getProgress()) stop();
     else if (!(await startSaving(scope))) await refresh("This browser doesn't let these pages be saved.");
   }
 
-  async function pressRemove(): Promise<void> {
+  async function removeSaved(): Promise<void> {
     wasPressed.current = true;
     await remove(scope);
     await refresh('The saved pages were removed.');
   }
 
   const label = kind && MAIN_BUTTONS[kind];
-  const text = [message, state ? sentence(state) : ''].filter(Boolean).join(' ');
+  const text = [message, state ? describeState(state) : ''].filter(Boolean).join(' ');
   return (
     <>
       <output ref={status} tabIndex={-1} style={STATUS} data-part="status">
@@ -147,12 +148,12 @@ export function SavedPages(): ReactNode {
           <progress aria-label="Saving pages" max={state.all || 1} value={state.done} />
         )}
         {label && (
-          <button type="button" className="button button--primary" onClick={() => void press()}>
+          <button type="button" className="button button--primary" onClick={() => void startOrStop()}>
             {label}
           </button>
         )}
         {(kind === 'part' || kind === 'older' || kind === 'saved') && (
-          <button type="button" className="button button--secondary" onClick={() => void pressRemove()}>
+          <button type="button" className="button button--secondary" onClick={() => void removeSaved()}>
             Remove
           </button>
         )}

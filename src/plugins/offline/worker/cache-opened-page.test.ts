@@ -6,7 +6,7 @@ import {getCacheNames} from '../set';
 vi.mock('workbox-expiration', () => ({ExpirationPlugin: class {}}));
 
 const SCOPE = 'https://docs.example/site/';
-const STORES = getCacheNames(SCOPE);
+const CACHE_NAMES = getCacheNames(SCOPE);
 const PAGE = `<!doctype html><html><body><div id="__docusaurus">
   <img src="/site/img/light.webp"><img src="/site/img/dark.webp" srcset="/site/img/dark-2x.webp 2x">
 </div></body></html>`;
@@ -15,7 +15,7 @@ const PICTURES = ['img/dark-2x.webp', 'img/dark.webp', 'img/light.webp'];
 let host: Record<string, () => Response>;
 /** The paths that were asked of the network, each with its cache mode unless that is the default. */
 let asked: string[];
-let keepOpened: typeof import('./cache-opened-page').keepOpened;
+let cacheOpenedPage: typeof import('./cache-opened-page').cacheOpenedPage;
 const event = {waitUntil: () => undefined} as unknown as ExtendableEvent;
 
 const picture = () => new Response('picture', {headers: {'Content-Type': 'image/webp'}});
@@ -42,7 +42,7 @@ beforeEach(async () => {
     if (!answer) throw new TypeError('Failed to fetch');
     return answer();
   });
-  ({keepOpened} = await import('./cache-opened-page'));
+  ({cacheOpenedPage} = await import('./cache-opened-page'));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -50,47 +50,47 @@ afterEach(() => {
 });
 
 async function keptFiles(): Promise<string[]> {
-  const requests = await (await caches.open(STORES.files)).keys();
+  const requests = await (await caches.open(CACHE_NAMES.files)).keys();
   return requests.map(({url}) => url.slice(SCOPE.length)).sort();
 }
 const isPageKept = async () =>
-  (await caches.match(`${SCOPE}docs/faq/`, {cacheName: STORES.pages})) !== undefined;
+  (await caches.match(`${SCOPE}docs/faq/`, {cacheName: CACHE_NAMES.pages})) !== undefined;
 
 test('a page that was opened is kept with the pictures of both colour modes', async () => {
-  await keepOpened(`${SCOPE}docs/faq#proxy`, event);
+  await cacheOpenedPage(`${SCOPE}docs/faq#proxy`, event);
   expect(await isPageKept()).toBe(true);
   expect(await keptFiles()).toEqual(PICTURES);
 });
 
 test("the page comes from the browser's own cache if it is there", async () => {
-  await keepOpened(`${SCOPE}docs/faq`, event);
+  await cacheOpenedPage(`${SCOPE}docs/faq`, event);
   expect(asked[0]).toBe('docs/faq/ (force-cache)');
 });
 
 test('a page and pictures that are kept already are not fetched again', async () => {
-  await keepOpened(`${SCOPE}docs/faq`, event);
+  await cacheOpenedPage(`${SCOPE}docs/faq`, event);
   asked = [];
-  await keepOpened(`${SCOPE}docs/faq`, event);
+  await cacheOpenedPage(`${SCOPE}docs/faq`, event);
   expect(asked).toEqual([]);
 });
 
 test('a picture that cannot be fetched does not stop the others', async () => {
   delete host['img/light.webp'];
-  await keepOpened(`${SCOPE}docs/faq`, event);
+  await cacheOpenedPage(`${SCOPE}docs/faq`, event);
   expect(await keptFiles()).toEqual(['img/dark-2x.webp', 'img/dark.webp']);
 });
 
 test('on a slow connection, the page is kept and its pictures are not fetched', async () => {
   Object.assign(navigator, {connection: {effectiveType: '2g', saveData: false}});
-  await keepOpened(`${SCOPE}docs/faq`, event);
+  await cacheOpenedPage(`${SCOPE}docs/faq`, event);
   expect(await isPageKept()).toBe(true);
   expect(asked).toEqual(['docs/faq/ (force-cache)']);
 });
 
 test('a page outside of the site, or one that does not arrive, is not cached', async () => {
-  await keepOpened('https://docs.example/other/', event);
+  await cacheOpenedPage('https://docs.example/other/', event);
   expect(asked).toEqual([]);
   host = {};
-  await keepOpened(`${SCOPE}docs/faq`, event).catch(() => undefined);
+  await cacheOpenedPage(`${SCOPE}docs/faq`, event).catch(() => undefined);
   expect(await isPageKept()).toBe(false);
 });

@@ -1,35 +1,37 @@
 import {isConnectionSlow} from '../../../client/connection';
 import {findPicturePaths} from '../page-html';
-import {pathBelow} from '../set';
+import {toSitePath} from '../set';
 import {findVisitedFile, hasFile} from './cached-files';
-import {SCOPE, STORES} from './deployment';
-import {strategyFor} from './strategies';
+import {CACHE_NAMES, SCOPE} from './deployment';
+import {chooseStrategy} from './strategies';
 
 /** Number of pictures that are fetched at the same time. */
 const PARALLEL_FETCHES = 4;
 
-/** Fetches and keeps a page or file. */
-export async function keep(request: Request, event: ExtendableEvent): Promise<void> {
-  const strategy = strategyFor(request);
+/** Fetches and caches a page or file. */
+export async function cacheRequest(request: Request, event: ExtendableEvent): Promise<void> {
+  const strategy = chooseStrategy(request);
   if (strategy) await Promise.all(strategy.handleAll({request, event}));
 }
 
 /**
- * Keeps a page that the reader has opened, with all of its pictures. The browser hasn't asked for those that aren't in
- * view, or that belong to the other colour mode. On a slow connection, or if the reader saves data, they aren't fetched.
+ * Caches a page that the visitor has opened, with all of its pictures. The browser hasn't requested those that aren't in view
+ * or that belong to the other colour mode. On a slow connection, or if the visitor saves data, they aren't fetched.
  */
-export async function keepOpened(address: string, event: ExtendableEvent): Promise<void> {
-  const path = pathBelow(SCOPE, address);
+export async function cacheOpenedPage(address: string, event: ExtendableEvent): Promise<void> {
+  const path = toSitePath(SCOPE, address);
   if (path === undefined) return;
-  // The browser has just fetched it, so its own cache usually has the page.
-  if (!(await findVisitedFile(path, STORES.pages)))
-    await keep(new Request(SCOPE + path, {cache: 'force-cache'}), event);
+  // The browser has just fetched the page, so it's usually in the HTTP cache.
+  if (!(await findVisitedFile(path, CACHE_NAMES.pages)))
+    await cacheRequest(new Request(SCOPE + path, {cache: 'force-cache'}), event);
   if (isConnectionSlow()) return;
-  const page = await findVisitedFile(path, STORES.pages);
-  const pictures = page ? findPicturePaths(await page.text(), SCOPE, SCOPE + path).values() : [].values();
-  const keepSome = async () => {
+  const page = await findVisitedFile(path, CACHE_NAMES.pages);
+  // All loops below take pictures from the same iterator.
+  const pictures = (page ? findPicturePaths(await page.text(), SCOPE, SCOPE + path) : []).values();
+  const cacheFromQueue = async () => {
     for (const picture of pictures)
-      if (!(await hasFile(picture))) await keep(new Request(SCOPE + picture), event).catch(() => undefined);
+      if (!(await hasFile(picture)))
+        await cacheRequest(new Request(SCOPE + picture), event).catch(() => undefined);
   };
-  await Promise.all(Array.from({length: PARALLEL_FETCHES}, keepSome));
+  await Promise.all(Array.from({length: PARALLEL_FETCHES}, cacheFromQueue));
 }

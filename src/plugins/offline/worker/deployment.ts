@@ -1,7 +1,7 @@
 import {getCacheNames, type SavedFile} from '../set';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Filled in by the build. */
+// The build replaces these constants by their values.
 declare const VERSION: string;
 declare const SHELL: Record<string, SavedFile>;
 declare const CODE: Record<string, SavedFile>;
@@ -10,13 +10,13 @@ declare const CODE: Record<string, SavedFile>;
 export const {scope: SCOPE} = self.registration;
 
 /** Names of the caches of this site. */
-export const STORES = getCacheNames(SCOPE);
+export const CACHE_NAMES = getCacheNames(SCOPE);
 
-/** The page that is shown for others that aren't on the device, and the files that it loads. */
+/** The offline page, which is shown instead of pages that aren't on the device, and the files that it loads. */
 export const SHELL_FILES = SHELL;
 
-/** The cache of these files, which changes with each deployment. */
-export const SHELL_STORE = STORES.shell + VERSION;
+/** Name of the cache with these files. Each deployment has a cache of its own. */
+export const SHELL_CACHE_NAME = CACHE_NAMES.shell + VERSION;
 
-/** Returns hash and length of a file whose content this deployment knows. */
-export const knownFile = (path: string): SavedFile | undefined => SHELL[path] ?? CODE[path];
+/** Returns the hash and length of a file, if they are part of this worker. */
+export const findKnownFile = (path: string): SavedFile | undefined => SHELL[path] ?? CODE[path];

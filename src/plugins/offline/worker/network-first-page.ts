@@ -1,10 +1,10 @@
 import {Strategy, type StrategyHandler} from 'workbox-strategies';
 
-/** Seconds after which a page that is kept is shown instead of one that hasn't come. */
+/** Seconds after which a cached page or file is used because the network hasn't answered. */
 export const NETWORK_TIMEOUT = 4;
 
 /**
- * Answers with the page of the network, or with the kept one if the network fails or is slow. Workbox's `NetworkFirst`
+ * Responds with the page from the network, or with the cached one if the network fails or is slow. Workbox's `NetworkFirst`
  * can't be used because in Firefox, the preload of a failed navigation isn't rejected: it resolves to an error response,
  * which `NetworkFirst` takes for a page.
  */
@@ -14,9 +14,9 @@ export class NetworkFirstPage extends Strategy {
       (response) => (response.type === 'error' ? undefined : response),
       () => undefined,
     );
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT * 1000));
+    const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT * 1000));
     const response =
-      (await Promise.race([fetched, late])) ?? (await handler.cacheMatch(request)) ?? (await fetched);
+      (await Promise.race([fetched, timeout])) ?? (await handler.cacheMatch(request)) ?? (await fetched);
     return response ?? Response.error();
   }
 }

@@ -2,10 +2,10 @@ import {clientsClaim} from 'workbox-core';
 import type {RouteHandlerCallbackOptions, RouteMatchCallbackOptions} from 'workbox-core/types';
 import {registerRoute} from 'workbox-routing';
 import {isPage, type WorkerMessage} from '../set';
-import {keep, keepOpened} from './cache-opened-page';
-import {invalidateSavedSet, pathOf} from './cached-files';
+import {cacheOpenedPage, cacheRequest} from './cache-opened-page';
+import {getPath, invalidateSavedSet} from './cached-files';
 import {installShell, removeOldShells} from './shell';
-import {strategyFor} from './strategies';
+import {chooseStrategy} from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -20,9 +20,9 @@ self.addEventListener('activate', (event) => {
 clientsClaim();
 
 registerRoute(
-  ({request}: RouteMatchCallbackOptions) => strategyFor(request) !== undefined,
+  ({request}: RouteMatchCallbackOptions) => chooseStrategy(request) !== undefined,
   ({request, event}: RouteHandlerCallbackOptions) => {
-    const strategy = strategyFor(request);
+    const strategy = chooseStrategy(request);
     return strategy ? strategy.handle({request, event}) : fetch(request);
   },
 );
@@ -30,12 +30,12 @@ registerRoute(
 self.addEventListener('message', (event) => {
   const {changed, opened, seen = []} = event.data as WorkerMessage;
   if (changed) invalidateSavedSet();
-  // Among the files that a page has asked for, there may be pages that were prefetched.
-  const files = seen.map((address) => new Request(address)).filter((request) => !isPage(pathOf(request)));
-  const keepAll = async () => {
-    await Promise.allSettled(files.map((request) => keep(request, event)));
-    // A page that is kept can be shown, so its code comes first.
-    if (opened) await keepOpened(opened, event);
+  // Pages that were only prefetched aren't cached.
+  const files = seen.map((address) => new Request(address)).filter((request) => !isPage(getPath(request)));
+  const cacheAll = async () => {
+    await Promise.allSettled(files.map((request) => cacheRequest(request, event)));
+    // As soon as the page is cached, it can be shown, so its code has to be cached before.
+    if (opened) await cacheOpenedPage(opened, event);
   };
-  event.waitUntil(keepAll());
+  event.waitUntil(cacheAll());
 });

@@ -1,38 +1,38 @@
 import {isIntact} from '../intact';
 import {isHashed, type SavedFile, toFileKey} from '../set';
-import {SCOPE, SHELL_FILES, SHELL_STORE, STORES} from './deployment';
+import {CACHE_NAMES, SCOPE, SHELL_CACHE_NAME, SHELL_FILES} from './deployment';
 
-/** Fetches a file of this deployment. @throws if another content comes */
+/** Fetches a file of this deployment. @throws if the file can't be fetched or has another hash */
 async function fetchFile(path: string, [integrity]: SavedFile, cache: RequestCache): Promise<Response> {
   const response = await fetch(SCOPE + path, {integrity, cache});
   if (!response.ok) throw new Error(`${response.status} ${path}`);
   return response;
 }
 
-async function keepFile(store: Cache, path: string, file: SavedFile): Promise<void> {
-  // The browser's own cache may hold a broken file under a name that never changes.
+async function cacheFile(cache: Cache, path: string, file: SavedFile): Promise<void> {
+  // If the name of a file contains its hash, the HTTP cache may keep a broken copy forever, so it's bypassed after an error.
   const response = isHashed(path)
     ? await fetchFile(path, file, 'default').catch(() => fetchFile(path, file, 'reload'))
     : await fetchFile(path, file, 'no-cache');
-  await store.put(toFileKey(SCOPE, path, file), new Response(response.body, {headers: response.headers}));
+  await cache.put(toFileKey(SCOPE, path, file), new Response(response.body, {headers: response.headers}));
 }
 
-/** Keeps the page that is shown for others, with all of its files or not at all. */
+/** Caches the offline page with all of its files, or fails. */
 export async function installShell(): Promise<void> {
-  const store = await caches.open(SHELL_STORE);
-  await Promise.all(Object.entries(SHELL_FILES).map(([path, file]) => keepFile(store, path, file)));
+  const cache = await caches.open(SHELL_CACHE_NAME);
+  await Promise.all(Object.entries(SHELL_FILES).map(([path, file]) => cacheFile(cache, path, file)));
 }
 
-/** Deletes the pages and files that older deployments kept for this. */
+/** Deletes the offline pages of older deployments, with their files. */
 export async function removeOldShells(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(STORES.shell) && name !== SHELL_STORE);
+  const old = names.filter((name) => name.startsWith(CACHE_NAMES.shell) && name !== SHELL_CACHE_NAME);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-/** Returns a file of the shell, or undefined if it isn't there or damaged. */
+/** Returns a file of the offline page, or undefined if it's missing or damaged. */
 export async function findShellFile(path: string): Promise<Response | undefined> {
   const file = SHELL_FILES[path];
-  const response = file && (await (await caches.open(SHELL_STORE)).match(toFileKey(SCOPE, path, file)));
+  const response = file && (await (await caches.open(SHELL_CACHE_NAME)).match(toFileKey(SCOPE, path, file)));
   return response && (await isIntact(path, response, file)) ? response : undefined;
 }

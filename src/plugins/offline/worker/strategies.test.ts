@@ -7,7 +7,7 @@ import {getCacheNames, type SavedFile} from '../set';
 vi.mock('workbox-expiration', () => ({ExpirationPlugin: class {}}));
 
 const SCOPE = 'https://docs.example/site/';
-const STORES = getCacheNames(SCOPE);
+const CACHE_NAMES = getCacheNames(SCOPE);
 const SCRIPT = 'assets/js/main.1.js';
 const HTML = {'Content-Type': 'text/html'};
 const JAVASCRIPT = {'Content-Type': 'text/javascript'};
@@ -21,7 +21,7 @@ const page = (text: string) =>
 
 /** The responses of the host by path, which is empty while there is no network. */
 let host: Record<string, Response> = {};
-let strategyFor: typeof import('./strategies').strategyFor;
+let chooseStrategy: typeof import('./strategies').chooseStrategy;
 
 class FakeFetchEvent {
   constructor(readonly request: Request) {}
@@ -44,7 +44,7 @@ beforeEach(async () => {
     if (!answer) throw new TypeError('Failed to fetch');
     return answer.clone();
   });
-  ({strategyFor} = await import('./strategies'));
+  ({chooseStrategy} = await import('./strategies'));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -56,7 +56,7 @@ async function ask(path: string, mode: RequestMode = 'cors'): Promise<Response> 
   const request = new Request(SCOPE + path);
   Object.defineProperty(request, 'mode', {value: mode});
   const event = new FakeFetchEvent(request) as unknown as FetchEvent;
-  const [response, done] = strategyFor(request)?.handleAll({request, event}) ?? [];
+  const [response, done] = chooseStrategy(request)?.handleAll({request, event}) ?? [];
   const answer = await response;
   await done?.catch(() => undefined);
   if (!answer) throw new Error(`the worker leaves ${path} to the network`);
@@ -78,11 +78,11 @@ test('a page that was opened is shown without a network, with a mark that it is 
 test('a page that is only prefetched is not cached, unless an older copy of it is', async () => {
   host = {'docs/faq': new Response(page('Questions'), {headers: HTML})};
   await ask('docs/faq');
-  expect(await kept('docs/faq/', STORES.pages)).toBeUndefined();
+  expect(await kept('docs/faq/', CACHE_NAMES.pages)).toBeUndefined();
   await ask('docs/faq', 'navigate');
   host = {'docs/faq': new Response(page('More questions'), {headers: HTML})};
   await ask('docs/faq');
-  expect(await kept('docs/faq/', STORES.pages)).toBe(page('More questions'));
+  expect(await kept('docs/faq/', CACHE_NAMES.pages)).toBe(page('More questions'));
 });
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   await ask('docs/faq', 'navigate');
   host = {'docs/faq': answer};
   expect((await ask('docs/faq', 'navigate')).status).toBe(answer.status);
-  expect(await kept('docs/faq/', STORES.pages)).toBe(page('Questions'));
+  expect(await kept('docs/faq/', CACHE_NAMES.pages)).toBe(page('Questions'));
 });
 
 test('a page whose script is no longer on the device is not shown', async () => {
@@ -118,13 +118,13 @@ test('a damaged script is requested again without the HTTP cache', async () => {
     (init?.cache === 'reload' ? whole : damaged).clone(),
   );
   expect(await (await ask(SCRIPT)).text()).toBe('run()');
-  expect(await kept(SCRIPT, STORES.files)).toBe('run()');
+  expect(await kept(SCRIPT, CACHE_NAMES.files)).toBe('run()');
 });
 
 test.each(['docs/faq.md', 'offline.json', `${SCRIPT}?sha256-abc`])('%s is left to the network', (path) => {
-  expect(strategyFor(new Request(SCOPE + path))).toBeUndefined();
+  expect(chooseStrategy(new Request(SCOPE + path))).toBeUndefined();
 });
 
 test('other sites of the same host are left alone', () => {
-  expect(strategyFor(new Request('https://docs.example/another/'))).toBeUndefined();
+  expect(chooseStrategy(new Request('https://docs.example/another/'))).toBeUndefined();
 });

@@ -2,101 +2,112 @@ import type {WorkboxPlugin} from 'workbox-core/types';
 import {ExpirationPlugin} from 'workbox-expiration';
 import {CacheFirst, NetworkFirst, type Strategy} from 'workbox-strategies';
 import {isIntact} from '../intact';
-import {isHashed, isPage, OFFLINE_PAGE, pathBelow} from '../set';
-import {findSavedFile, hasAllCode, pathOf} from './cached-files';
-import {knownFile, SCOPE, STORES} from './deployment';
+import {FROM_CACHE, isHashed, isPage, OFFLINE_PAGE, toSitePath} from '../set';
+import {findSavedFile, getPath, hasAllCode} from './cached-files';
+import {CACHE_NAMES, findKnownFile, SCOPE} from './deployment';
 import {NETWORK_TIMEOUT, NetworkFirstPage} from './network-first-page';
 import {findShellFile} from './shell';
 
-/** The number of opened pages that are kept, and of the files that they show. */
-const KEPT = {pages: 100, files: 1000};
+/** The number of opened pages that stay in the cache, and of the files that they use. */
+const MAX_ENTRIES = {pages: 100, files: 1000};
 
-/** Returns the request of a page or file that the browser makes; undefined for one that the worker makes itself. */
+/** Returns the request of the browser that led to an event, or undefined if the worker makes the request itself. */
 const getBrowserRequest = (event: ExtendableEvent): Request | undefined =>
   event instanceof FetchEvent ? event.request : undefined;
 
-/** Keeps a page or file under one key, by whichever of its addresses it is asked for. */
-const oneKey: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({request}) => SCOPE + pathOf(request),
+/** Caches a page or file under one key, no matter which of its addresses was requested. */
+const normalizeKey: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({request}) => SCOPE + getPath(request),
 };
 
-/** Keeps files only if they're intact. A broken one may come from the browser's cache, so it's asked for again. */
+/** Caches a file only if it's intact. A damaged file may come from the HTTP cache, so it's fetched again without that. */
 const validateFiles: WorkboxPlugin = {
   fetchDidSucceed: async ({request, response}) => {
-    const path = pathOf(request);
-    if (response.status !== 200 || (await isIntact(path, response, knownFile(path)))) return response;
-    const again = await fetch(request.url, {cache: 'reload'}).catch(() => undefined);
-    return again && (await isIntact(path, again, knownFile(path))) ? again : response;
+    const path = getPath(request);
+    if (response.status !== 200 || (await isIntact(path, response, findKnownFile(path)))) return response;
+    const secondResponse = await fetch(request.url, {cache: 'reload'}).catch(() => undefined);
+    return secondResponse && (await isIntact(path, secondResponse, findKnownFile(path)))
+      ? secondResponse
+      : response;
   },
   cacheWillUpdate: async ({request, response}) => {
-    const path = pathOf(request);
-    return (await isIntact(path, response, knownFile(path))) ? response : null;
+    const path = getPath(request);
+    return (await isIntact(path, response, findKnownFile(path))) ? response : null;
   },
 };
 
-/** Answers with a saved file, or one of an earlier visit that is intact. What asks past all caches gets neither. */
-const keptFiles: WorkboxPlugin = {
+/** Responds with a saved file, or with an intact file of an earlier visit. A request that bypasses all caches gets neither. */
+const preferSavedFiles: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({request, cachedResponse, event}) => {
     if (getBrowserRequest(event)?.cache === 'reload') return null;
-    const path = pathOf(request);
+    const path = getPath(request);
     const saved = await findSavedFile(path);
     if (saved) return saved;
-    return cachedResponse && (await isIntact(path, cachedResponse, knownFile(path))) ? cachedResponse : null;
+    return cachedResponse && (await isIntact(path, cachedResponse, findKnownFile(path)))
+      ? cachedResponse
+      : null;
   },
 };
 
-/** Keeps pages that the reader has opened. One that is only prefetched replaces an older one of them, if there is one. */
-const openedPages: WorkboxPlugin = {
+/** Caches pages that the visitor has opened. A page that was only prefetched updates the cached page, if there is one. */
+const cacheOpenedPages: WorkboxPlugin = {
   cacheWillUpdate: async ({request, response, event}) => {
     const browserRequest = getBrowserRequest(event);
     const isOpened = !browserRequest || browserRequest.mode === 'navigate';
-    const isKept = async () =>
-      (await caches.match(SCOPE + pathOf(request), {cacheName: STORES.pages})) !== undefined;
-    return (isOpened || (await isKept())) && (await isIntact(pathOf(request), response)) ? response : null;
+    const isCached = async () =>
+      (await caches.match(SCOPE + getPath(request), {cacheName: CACHE_NAMES.pages})) !== undefined;
+    return (isOpened || (await isCached())) && (await isIntact(getPath(request), response)) ? response : null;
   },
 };
 
-/** Returns a page with a mark that tells its scripts that it didn't come from the network. */
-function marked(page: Response): Response {
+/** Returns a page with a header that tells its scripts that it comes from a cache. */
+function markAsCached(page: Response): Response {
   const headers = new Headers(page.headers);
-  headers.set('Server-Timing', 'kept');
+  headers.set('Server-Timing', FROM_CACHE);
   return new Response(page.body, {headers});
 }
 
-/** Answers with a saved page before one that was opened, because all saved pages belong to one deployment. */
-const keptPages: WorkboxPlugin = {
+/** Responds with a saved page rather than with an opened one, because all saved pages belong to the same deployment. */
+const preferSavedPages: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({request, cachedResponse}) => {
-    for (const page of [await findSavedFile(pathOf(request)), cachedResponse])
-      if (page && (await hasAllCode(page))) return marked(page);
+    for (const page of [await findSavedFile(getPath(request)), cachedResponse])
+      if (page && (await hasAllCode(page))) return markAsCached(page);
     return null;
   },
 };
 
-/** Shows the page about offline reading for a page that isn't there. A script that fetches one gets an error. */
-const fallback: WorkboxPlugin = {
+/** Responds with the offline page to a visit of a page that isn't on the device. A script that fetches the page gets an error. */
+const showFallback: WorkboxPlugin = {
   handlerDidError: async ({request}) =>
-    (await findShellFile(request.mode === 'navigate' ? OFFLINE_PAGE : pathOf(request))) ?? Response.error(),
+    (await findShellFile(request.mode === 'navigate' ? OFFLINE_PAGE : getPath(request))) ?? Response.error(),
 };
 
-const limit = (maxEntries: number): WorkboxPlugin =>
+/** Removes the entries that haven't been used for the longest time from a full cache. */
+const limitEntries = (maxEntries: number): WorkboxPlugin =>
   new ExpirationPlugin({maxEntries, purgeOnQuotaError: true});
 
 const pages = new NetworkFirstPage({
-  cacheName: STORES.pages,
-  plugins: [oneKey, limit(KEPT.pages), openedPages, keptPages, fallback],
+  cacheName: CACHE_NAMES.pages,
+  plugins: [normalizeKey, limitEntries(MAX_ENTRIES.pages), cacheOpenedPages, preferSavedPages, showFallback],
 });
-const filePlugins = [oneKey, limit(KEPT.files), validateFiles, keptFiles, fallback];
-const hashedFiles = new CacheFirst({cacheName: STORES.files, plugins: filePlugins});
+const filePlugins = [
+  normalizeKey,
+  limitEntries(MAX_ENTRIES.files),
+  validateFiles,
+  preferSavedFiles,
+  showFallback,
+];
+const hashedFiles = new CacheFirst({cacheName: CACHE_NAMES.files, plugins: filePlugins});
 const otherFiles = new NetworkFirst({
-  cacheName: STORES.files,
+  cacheName: CACHE_NAMES.files,
   networkTimeoutSeconds: NETWORK_TIMEOUT,
   plugins: filePlugins,
 });
 
-/** Returns the strategy that answers a request, or undefined if the worker leaves it to the network. */
-export function strategyFor(request: Request): Strategy | undefined {
-  const path = pathBelow(SCOPE, request.url);
-  // A page that saves all files asks for each of them with its hash as the query.
+/** Returns the strategy that responds to a request, or undefined for requests that the worker doesn't handle. */
+export function chooseStrategy(request: Request): Strategy | undefined {
+  const path = toSitePath(SCOPE, request.url);
+  // Requests with a hash as the query come from a page that saves all files.
   if (path === undefined || new URL(request.url).search.startsWith('?sha256-')) return undefined;
   if (isPage(path)) return pages;
   if (isHashed(path)) return hashedFiles;

@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
 import type {Store} from '../../../client/store';
 import {decodeEntities} from '../../offline/client/decode-entities';
 import {findRecentPages} from '../../offline/client/recent-pages';
-import {siteScope} from '../../offline/client/site';
+import {getSiteScope} from '../../offline/client/site';
 import {PageLinks} from '../components/PageLinks';
 import {type PageLink, POPULAR_PAGES, POPULAR_TASKS} from '../components/popular-pages';
 import type {SearchProgress} from './docsearch-adapter';
@@ -16,7 +16,7 @@ function useRecentPages(): readonly PageLink[] {
   const [pages, setPages] = useState<readonly PageLink[]>([]);
   useEffect(() => {
     let isMounted = true;
-    findRecentPages(siteScope(), window.location.href, RECENT_PAGES).then(
+    findRecentPages(getSiteScope(), window.location.href, RECENT_PAGES).then(
       (recentPages) =>
         isMounted && setPages(recentPages.map(({path, title}) => ({to: path, title: decodeEntities(title)}))),
       // A browser that can't save pages has no caches.
