@@ -42,6 +42,16 @@ test('a function of a TypeScript module runs in a thread', async () => {
   await workers.destroy();
 });
 
+test('a module that loads packages relative to its file runs in a thread', async () => {
+  const workers = pool(`
+    import {createRequire} from 'node:module';
+    const require = createRequire(__filename);
+    export const double = (number: number): number => require('node:path').join('a', 'b').length * number;
+  `);
+  expect(await workers.run('double', 14)).toBe(42);
+  await workers.destroy();
+});
+
 test('one thread runs its tasks in order and keeps its state between them', async () => {
   const workers = pool();
   const answers = await Promise.all(['slow'.repeat(5), 'b', ''].map((text) => workers.run('next', text)));

@@ -83,8 +83,9 @@ async function bundle(module: string, folder: string): Promise<Bundle> {
     packages: 'external',
     platform: 'node',
     format: 'esm',
-    // The bundle is in another folder, but modules still look for files in the folder of their source.
-    define: {__dirname: JSON.stringify(path.dirname(module))},
+    // The bundle is in another folder, but modules still look for files and packages from the folder of their source. An ES
+    // module has neither of these names.
+    define: {__dirname: JSON.stringify(path.dirname(module)), __filename: JSON.stringify(module)},
     logLevel: 'error',
   });
   const code = outputFiles[0]?.text ?? '';
