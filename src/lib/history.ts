@@ -177,7 +177,7 @@ export function groupChanges(changes: readonly SymbolChanges[]): Record<ChangeKi
   return {added: listGroups('added'), removed: listGroups('removed'), changed: listGroups('changed')};
 }
 
-function getChangeKind({before, after}: Change): ChangeKind {
+export function getChangeKind({before, after}: Change): ChangeKind {
   if (before === undefined) return 'added';
   return after === undefined ? 'removed' : 'changed';
 }

@@ -43,12 +43,12 @@ export async function createDocset(siteDir: string): Promise<Docset> {
   const symbols: SymbolTable = JSON.parse(read(SYMBOLS_FILE));
   const {version} = JSON.parse(read('node_modules/@nodegui/nodegui/package.json'));
   const {files, entries} = await createDocuments(site, symbols, read('tools/docset/docset.css'));
-  const icon = (size: number) =>
+  const drawIcon = (size: number) =>
     sharp(path.join(siteDir, 'static/img/mark.svg')).resize(size).png().toBuffer();
 
   const archive = await createArchive([
-    ['nodegui.docset/icon.png', await icon(16)],
-    ['nodegui.docset/icon@2x.png', await icon(32)],
+    ['nodegui.docset/icon.png', await drawIcon(16)],
+    ['nodegui.docset/icon@2x.png', await drawIcon(32)],
     [INFO_PATH, INFO_PLIST],
     [INDEX_PATH, await createSearchIndex(entries)],
     ...[...files].map(([file, body]): [string, Uint8Array | string] => [`${DOCUMENTS_PATH}/${file}`, body]),

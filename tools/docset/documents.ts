@@ -15,7 +15,7 @@ export interface Documents {
 }
 
 /** Folders of generated pages. Their headings get no entries as sections, because their symbols have entries already. */
-const GENERATED = [REFERENCE_ROUTE, CHANGES_ROUTE].map((route) => route.slice(1));
+const GENERATED_FOLDERS = [REFERENCE_ROUTE, CHANGES_ROUTE].map((route) => route.slice(1));
 
 /**
  * Creates the pages of a docset from the pages of a site.
@@ -35,12 +35,12 @@ export async function createDocuments(site: Site, symbols: SymbolTable, styles: 
   }
 
   const read = (file: string) => readFileSync(path.join(site.folder, file));
-  /** Returns the relative URL from one file to another. A file that is no page, such as a picture, is added to the docset. */
-  const linkTo = (from: string, to: string): string => {
+  /** Returns the relative URL from one file to another. If the target isn't a page, for example a picture, it's added to the docset. */
+  const getRelativeUrl = (from: string, to: string): string => {
     if (!to.endsWith('.html') && !files.has(to)) files.set(to, read(to));
     return path.posix.relative(path.posix.dirname(from), to);
   };
-  const css = rewriteUrls(site, read(site.stylesheet).toString(), linkTo);
+  const css = rewriteUrls(site, read(site.stylesheet).toString(), getRelativeUrl);
   files.set(site.stylesheet, await convertStyles(css + styles));
 
   for (const [url, file] of site.pages) {
@@ -52,20 +52,21 @@ export async function createDocuments(site: Site, symbols: SymbolTable, styles: 
       if (address.startsWith('#')) return address;
       const {href, hash} = new URL(address, url);
       const target = findFile(site, href);
-      return target === undefined ? href : linkTo(file, target) + hash;
+      return target === undefined ? href : getRelativeUrl(file, target) + hash;
     });
     removeInteractiveParts(content, url);
 
     const symbol = symbolNames.get(file);
-    const isHandWritten = !GENERATED.some((folder) => file.startsWith(`${folder}/`));
-    const anchors = symbol !== undefined ? findMembers(content) : isHandWritten ? findSections(content) : [];
+    const isHandWritten = !GENERATED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
+    const anchors = symbol === undefined ? [] : findMembers(content);
+    if (symbol === undefined && isHandWritten) anchors.push(...findSections(content));
     addDashAnchors(anchors);
     if (symbol === undefined) entries.push({name: title, type: 'Guide', path: file});
     for (const {name, type, id} of anchors) {
       entries.push({name: toIndexName(name, type, title), type, path: `${file}#${id}`});
     }
-    const stylesheet = linkTo(file, site.stylesheet);
-    files.set(file, renderDocument({content, title, online: url, stylesheet}));
+    const stylesheet = getRelativeUrl(file, site.stylesheet);
+    files.set(file, renderDocument({content, title, siteUrl: url, stylesheet}));
   }
   return {files, entries};
 }
@@ -78,8 +79,9 @@ function toIndexName(name: string, type: Entry['type'], title: string): string {
 }
 
 /** Rewrites the URLs of a stylesheet, so that they work in the docset. */
-const rewriteUrls = (site: Site, css: string, linkTo: (from: string, to: string) => string): string =>
+const rewriteUrls = (site: Site, css: string, getRelativeUrl: (from: string, to: string) => string): string =>
   css.replaceAll(
     /url\((\/[^)]+)\)/g,
-    (_, address: string) => `url(${linkTo(site.stylesheet, address.slice(site.address.pathname.length))})`,
+    (_, address: string) =>
+      `url(${getRelativeUrl(site.stylesheet, address.slice(site.address.pathname.length))})`,
   );

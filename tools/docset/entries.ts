@@ -70,15 +70,15 @@ export const findSections = (content: Root): Anchor[] =>
 
 /** Returns the members that a page of the reference describes, without inherited ones, and its example. */
 export function findMembers(content: Root): Anchor[] {
-  const marked = [
+  const markedElements = [
     ...findElements(content, (element) => getAttribute(element, DATA_ATTRIBUTES.kind) !== undefined),
   ];
-  return [...findExample(content), ...marked.flatMap(findMember)];
+  return [...findExample(content), ...markedElements.flatMap(findMember)];
 }
 
 /** Returns a list of one member or none. A member is a table row that has an id, or a section whose heading has one. */
 function findMember(marked: Element): Anchor[] {
-  const kind = MEMBER_KINDS.find((known) => known === getAttribute(marked, DATA_ATTRIBUTES.kind));
+  const kind = MEMBER_KINDS.find((candidate) => candidate === getAttribute(marked, DATA_ATTRIBUTES.kind));
   const isRow = marked.tagName === 'tr';
   const title = findElement(marked, ({tagName}) => (isRow ? tagName === 'td' : /^h[2-6]$/.test(tagName)));
   const element = isRow ? marked : title;
@@ -89,7 +89,7 @@ function findMember(marked: Element): Anchor[] {
 
 /** Returns a list with the example of a class, named by its caption, or an empty list. */
 function findExample(content: Root): Anchor[] {
-  const element = findElement(content, (one) => getAttribute(one, 'id') === 'example');
+  const element = findElement(content, (element) => getAttribute(element, 'id') === 'example');
   const caption = findElement(content, ({tagName}) => tagName === 'figcaption');
   const captionText = caption?.children.find((child) => child.type === 'text');
   return element && captionText

@@ -25,9 +25,9 @@ export function findContent(page: Root): Root | undefined {
 
 /**
  * Removes the parts of a page that need scripts, because a docset runs none. Tabs become `<details>` elements.
- * @param online URL of the page on the site
+ * @param siteUrl URL of the page on the site
  */
-export function removeInteractiveParts(content: Root, online: string): void {
+export function removeInteractiveParts(content: Root, siteUrl: string): void {
   visit(content, 'element', (element, index, parent) => {
     if (!parent || index === undefined) return undefined;
     if (isInteractive(element)) {
@@ -39,7 +39,7 @@ export function removeInteractiveParts(content: Root, online: string): void {
       parent.children.splice(
         index,
         1,
-        h('p', ['This part responds only ', h('a', {href: online}, 'on the site'), '.']),
+        h('p', ['This part responds only ', h('a', {href: siteUrl}, 'on the site'), '.']),
       );
       return index + 1;
     }
@@ -91,15 +91,15 @@ export interface DocsetDocument {
   content: Root;
   title: string;
   /** URL of the page on the site. */
-  online: string;
+  siteUrl: string;
   /** URL of the stylesheet, relative to the page. */
   stylesheet: string;
 }
 
 /** Returns the HTML of a page in a docset. */
-export const renderDocument = ({content, title, online, stylesheet}: DocsetDocument): string =>
+export const renderDocument = ({content, title, siteUrl, stylesheet}: DocsetDocument): string =>
   // Dash reads the URL of the page on the site from a comment directly after <html>.
-  `<!doctype html>\n<html lang="en"><!-- Online page at ${online} -->${toHtml([
+  `<!doctype html>\n<html lang="en"><!-- Online page at ${siteUrl} -->${toHtml([
     h('head', [
       h('meta', {charSet: 'utf-8'}),
       h('title', title),

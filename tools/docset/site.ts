@@ -33,7 +33,7 @@ export function readSite(folder: string): Site {
   const newestVersion = readVersion(read(START_PAGE));
   const pages = addresses
     .filter((url) => url.startsWith(`${address.href}docs/`))
-    .map((url): [string, string] => [withoutSlash(url), `${toRelativePath(address, url)}/index.html`])
+    .map((url): [string, string] => [removeTrailingSlash(url), `${toRelativePath(address, url)}/index.html`])
     .filter(([, file]) => readVersion(read(file)) === newestVersion)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const [stylesheet, ...others] = readdirSync(path.join(folder, 'assets/css')).filter((name) =>
@@ -50,9 +50,9 @@ function readVersion(html: string): string | undefined {
   return meta && getAttribute(meta, 'content');
 }
 
-const withoutSlash = (url: string): string => url.replace(/\/$/, '');
+const removeTrailingSlash = (url: string): string => url.replace(/\/$/, '');
 const toRelativePath = (address: URL, url: string): string =>
-  decodeURI(withoutSlash(url).slice(address.href.length));
+  decodeURI(removeTrailingSlash(url).slice(address.href.length));
 
 const PICTURE = /\.(?:gif|jpe?g|png|svg|webp)$/;
 
@@ -60,7 +60,7 @@ const PICTURE = /\.(?:gif|jpe?g|png|svg|webp)$/;
 export function findFile({folder, address, pages}: Site, url: string): string | undefined {
   const {origin, pathname} = new URL(url);
   const withoutHash = origin + pathname;
-  const page = pages.get(withoutSlash(withoutHash));
+  const page = pages.get(removeTrailingSlash(withoutHash));
   if (page || !withoutHash.startsWith(address.href)) return page;
   const file = toRelativePath(address, withoutHash);
   return PICTURE.test(file) && existsSync(path.join(folder, file)) ? file : undefined;

@@ -48,8 +48,8 @@ function followColorScheme(root: Root): void {
 /** Returns a media query with the rule for the colour scheme that its selector stands for. */
 function toMediaQuery(rule: Rule) {
   const selector = rule.selector.replaceAll(/["']/g, '');
-  const theme = THEMES.find((one) => selector.includes(one.selector));
+  const theme = THEMES.find((theme) => selector.includes(theme.selector));
   if (!theme) throw new Error(`tools/docset/styles.ts does not know the theme of the selector ${selector}`);
-  const replaced = rule.clone({selector: selector.replaceAll(theme.selector, ':root')});
-  return postcss.atRule({name: 'media', params: `(prefers-color-scheme: ${theme.mode})`, nodes: [replaced]});
+  const rootRule = rule.clone({selector: selector.replaceAll(theme.selector, ':root')});
+  return postcss.atRule({name: 'media', params: `(prefers-color-scheme: ${theme.mode})`, nodes: [rootRule]});
 }

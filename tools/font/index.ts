@@ -67,13 +67,13 @@ const FALLBACKS: Fallback[] = [
 
 /** Returns the code points that the pages of the last build use and those of `BASE_CODE_POINTS`, in order. */
 function findUsedCodePoints(): number[] {
-  const used = new Set(BASE_CODE_POINTS);
+  const codePoints = new Set(BASE_CODE_POINTS);
   for (const file of globSync('build/**/*.html')) {
     for (const character of readFileSync(file, 'utf8')) {
-      if (FONT_CHARACTER.test(character)) used.add(character.codePointAt(0) ?? 0);
+      if (FONT_CHARACTER.test(character)) codePoints.add(character.codePointAt(0) ?? 0);
     }
   }
-  return [...used].sort((a, b) => a - b);
+  return [...codePoints].sort((a, b) => a - b);
 }
 
 /** Returns code points in the format of `unicode-range`: `u+20-7e, u+a0`, … */
@@ -84,8 +84,8 @@ function toUnicodeRange(codes: number[]): string {
     if (last && last[1] === code - 1) last[1] = code;
     else ranges.push([code, code]);
   }
-  const hex = (code: number) => code.toString(16);
-  return ranges.map(([from, to]) => `u+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
+  const toHex = (code: number) => code.toString(16);
+  return ranges.map(([from, to]) => `u+${toHex(from)}${to > from ? `-${toHex(to)}` : ''}`).join(', ');
 }
 
 const toPercent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;

@@ -44,52 +44,52 @@ const isFunction = (node: ts.Node): boolean =>
  */
 export function findProseInCode(file: string, source: string): Prose {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false);
-  const lineOf = (position: number): number => tree.getLineAndCharacterOfPosition(position).line + 1;
+  const getLine = (position: number): number => tree.getLineAndCharacterOfPosition(position).line + 1;
   const ranges = new Map<number, ts.CommentRange>();
   const docPositions = new Set<number>();
   const titles: Paragraph[] = [];
   const texts: Paragraph[] = [];
 
-  const add = (found: ts.CommentRange[] = []): void => {
-    for (const range of found) ranges.set(range.pos, range);
+  const addComments = (commentRanges: ts.CommentRange[] = []): void => {
+    for (const range of commentRanges) ranges.set(range.pos, range);
   };
   const addText = (text: string, line: number): void => {
     texts.push({line, text: text.trim().replace(/\s+/g, ' ')});
   };
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node)) {
-      if (/\w{2}/.test(node.text)) addText(node.text, lineOf(node.end));
+      if (/\w{2}/.test(node.text)) addText(node.text, getLine(node.end));
     } else if (ts.isJsxExpression(node)) {
       // Only comments in the braces count, because JSX text after them can look like a comment.
-      add(ts.getLeadingCommentRanges(source, node.pos + 1));
-      add(ts.getTrailingCommentRanges(source, node.pos + 1));
+      addComments(ts.getLeadingCommentRanges(source, node.pos + 1));
+      addComments(ts.getTrailingCommentRanges(source, node.pos + 1));
     } else {
-      add(ts.getLeadingCommentRanges(source, node.pos));
-      add(ts.getTrailingCommentRanges(source, node.end));
+      addComments(ts.getLeadingCommentRanges(source, node.pos));
+      addComments(ts.getTrailingCommentRanges(source, node.end));
     }
     if (isFunction(node)) {
       const doc = ts.getLeadingCommentRanges(source, node.pos)?.at(-1);
       if (doc && /^\/\*\*[\s*]*[^\s*@]/.test(source.slice(doc.pos))) docPositions.add(doc.pos);
     }
     if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer)) {
-      if (TEXT_ATTRIBUTE.test(node.name.getText(tree))) addText(node.initializer.text, lineOf(node.pos));
+      if (TEXT_ATTRIBUTE.test(node.name.getText(tree))) addText(node.initializer.text, getLine(node.pos));
       return;
     }
     if (ts.isCallExpression(node) && /^(?:test|it|describe)\b/.test(node.expression.getText(tree))) {
       const [title] = node.arguments;
       const text = title && readString(title);
-      if (text) titles.push({line: lineOf(title.end), text: text.replace(/^(?:[A-Z]-\d+ )+/, '')});
+      if (text) titles.push({line: getLine(title.end), text: text.replace(/^(?:[A-Z]-\d+ )+/, '')});
       ts.forEachChild(node, (child) => (child === title ? undefined : visit(child)));
       return;
     }
     const text = readString(node);
-    if (text && SENTENCE.test(text)) addText(text, lineOf(node.end));
+    if (text && SENTENCE.test(text)) addText(text, getLine(node.end));
     ts.forEachChild(node, visit);
   };
   visit(tree);
 
-  const sorted = [...ranges.values()].sort((one, other) => one.pos - other.pos);
-  return {...findComments(source, sorted, docPositions, lineOf), titles, texts};
+  const sortedRanges = [...ranges.values()].sort((one, other) => one.pos - other.pos);
+  return {...findComments(source, sortedRanges, docPositions, getLine), titles, texts};
 }
 
 /** Matches strings, which may contain the marks of comments, and the comments of C++ and CSS. */
@@ -115,7 +115,7 @@ function findComments(
   source: string,
   ranges: readonly ts.CommentRange[],
   docPositions: ReadonlySet<number>,
-  lineOf: (position: number) => number,
+  getLine: (position: number) => number,
 ): Pick<Prose, 'comments' | 'functionDocs'> {
   const blocks: {line: number; end: number; text: string; isFunctionDoc: boolean}[] = [];
   for (const {pos, end} of ranges) {
@@ -126,7 +126,7 @@ function findComments(
       last.text += `\n${text}`;
       last.end = end;
     } else {
-      blocks.push({line: lineOf(pos), end, text, isFunctionDoc: docPositions.has(pos)});
+      blocks.push({line: getLine(pos), end, text, isFunctionDoc: docPositions.has(pos)});
     }
   }
   const comments: Paragraph[] = [];

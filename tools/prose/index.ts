@@ -14,18 +14,18 @@ import {findFaults, type Kind} from './rules';
 /** Returns the paragraphs of all texts in a YAML file. Keys and aliases are left out, because they aren't sentences. */
 function findTexts(yaml: string): Paragraph[] {
   const lineCounter = new LineCounter();
-  const found: Paragraph[] = [];
+  const paragraphs: Paragraph[] = [];
   visit(parseDocument(yaml, {lineCounter}), {
     Scalar(key, {value, range}) {
       if (key === 'key' || typeof value !== 'string' || !value.includes(' ')) return;
       const {line} = lineCounter.linePos(range?.[0] ?? 0);
-      found.push(
+      paragraphs.push(
         ...findParagraphs(value).map((paragraph) => ({...paragraph, line: line + paragraph.line - 1})),
       );
     },
     Pair: (_, {key}) => (String(key) === 'aliases' ? visit.SKIP : undefined),
   });
-  return found;
+  return paragraphs;
 }
 
 /** Prints the faults of one source. */
@@ -46,12 +46,15 @@ const IGNORED = [
 ];
 const findFiles = (patterns: string[]): string[] => globSync(patterns, {ignore: IGNORED}).sort();
 
-for (const file of findFiles(['docs/**/*.mdx', 'blog/**/*.mdx']))
+for (const file of findFiles(['docs/**/*.mdx', 'blog/**/*.mdx'])) {
   report(file, findParagraphs(read(file)), 'page');
-for (const file of findFiles(['reference/**/*.yaml', 'examples/*/example.yaml']))
+}
+for (const file of findFiles(['reference/**/*.yaml', 'examples/*/example.yaml'])) {
   report(file, findTexts(read(file)), 'description');
-for (const file of findFiles(['**/README.md', '*.md', '!CHANGELOG.md']))
+}
+for (const file of findFiles(['**/README.md', '*.md', '!CHANGELOG.md'])) {
   report(file, findParagraphs(read(file)), 'other');
+}
 for (const file of findFiles(['**/*.{ts,tsx,mjs,cjs,js}'])) {
   const {comments, functionDocs, titles, texts} = findProseInCode(file, read(file));
   report(file, comments, 'comment');
@@ -62,8 +65,9 @@ for (const file of findFiles([
   '**/*.{c,cc,cpp,h,hpp,css,yaml,yml,sh}',
   '.github/**/*.yml',
   '.devcontainer/**',
-]))
+])) {
   report(file, findCommentsInText(file, read(file)), 'comment');
+}
 const subjects = execFileSync('git', ['log', '-20', '--format=%s'], {encoding: 'utf8'}).trim().split('\n');
 report(
   'git log, subject',

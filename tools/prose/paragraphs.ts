@@ -12,6 +12,7 @@ const TABLE_ROW = /^\s*\|.*\|\s*$/;
 /** Matches the line between the head and the body of a table. */
 const TABLE_RULE = /^[\s|:-]+$/;
 const CELL_BORDER = /(?<!\\)\|/;
+/** Matches the beginning of a list item. */
 const ITEM = /^\s*(?:[-*]|\d+\.) /;
 
 /** Removes Markdown syntax. A code span becomes one word, and a link becomes its text. */
@@ -37,7 +38,7 @@ const splitCells = (row: string): string[] =>
  * tree, which would take 20 times as long. markdownlint makes sure that our sources have the form that this needs.
  */
 export function findParagraphs(source: string): Paragraph[] {
-  const found: Paragraph[] = [];
+  const paragraphs: Paragraph[] = [];
   let current: Paragraph | undefined;
   let skippedPart: 'front matter' | 'code' | undefined;
   for (const [index, line] of source.split('\n').entries()) {
@@ -46,7 +47,8 @@ export function findParagraphs(source: string): Paragraph[] {
     else if (FENCE.test(line)) skippedPart = skippedPart ? undefined : 'code';
     if (!skippedPart && TABLE_ROW.test(line)) {
       current = undefined;
-      if (!TABLE_RULE.test(line)) found.push(...splitCells(line).map((text) => ({line: index + 1, text})));
+      if (!TABLE_RULE.test(line))
+        paragraphs.push(...splitCells(line).map((text) => ({line: index + 1, text})));
     } else if (
       skippedPart ||
       line.trim() === '' ||
@@ -59,10 +61,10 @@ export function findParagraphs(source: string): Paragraph[] {
       current.text += ` ${line}`;
     } else {
       current = {line: index + 1, text: line.replace(ITEM, '')};
-      found.push(current);
+      paragraphs.push(current);
     }
   }
-  return found.map(({line, text}) => ({line, text: toPlainText(text)}));
+  return paragraphs.map(({line, text}) => ({line, text: toPlainText(text)}));
 }
 
 /** Splits a paragraph into sentences. A sentence may begin in lower case, and a colon doesn't end it. */

@@ -21,31 +21,32 @@ export function convertProject(
   exported: Set<DeclarationReflection>,
   toRelativePath: (file: string) => string,
 ): ApiSymbol[] {
-  const fileOf = (reflection: Reflection) =>
+  const getFile = (reflection: Reflection) =>
     toRelativePath(findSourceFile(reflection)).split(path.sep).join('/');
-  const declared = (project.children ?? [])
+  const reflections = (project.children ?? [])
     // `Record` and similar types are part of TypeScript's own library.
-    .filter((reflection) => !fileOf(reflection).startsWith('..'))
-    .sort((a, b) => Number(exported.has(b)) - Number(exported.has(a)) || compare(fileOf(a), fileOf(b)));
+    .filter((reflection) => !getFile(reflection).startsWith('..'))
+    .sort((a, b) => Number(exported.has(b)) - Number(exported.has(a)) || compare(getFile(a), getFile(b)));
 
   const ids = new Map<Reflection, string>();
   const usedIds = new Set<string>();
-  for (const reflection of declared) {
-    const moduleName = path.basename(fileOf(reflection), '.d.ts');
+  for (const reflection of reflections) {
+    const moduleName = path.basename(getFile(reflection), '.d.ts');
     const id = usedIds.has(reflection.name) ? `${moduleName}.${reflection.name}` : reflection.name;
-    if (usedIds.has(id))
-      throw new Error(`${fileOf(reflection)} declares a second "${id}": no unique name is left for it`);
+    if (usedIds.has(id)) {
+      throw new Error(`${getFile(reflection)} declares a second "${id}": no unique name is left for it`);
+    }
     usedIds.add(id);
     ids.set(reflection, id);
   }
   const resolve: ResolveId = (target) => ids.get(target as Reflection);
-  const symbols = declared.map((reflection) =>
+  const symbols = reflections.map((reflection) =>
     convertSymbol(
       reflection,
       {
         id: ids.get(reflection) ?? reflection.name,
         name: reflection.name,
-        file: fileOf(reflection),
+        file: getFile(reflection),
         exported: exported.has(reflection),
       },
       resolve,
@@ -54,17 +55,21 @@ export function convertProject(
   return assignUndeclaredSignals(symbols).sort((a, b) => compare(a.id, b.id));
 }
 
-type Common = Pick<ApiSymbol, 'id' | 'name' | 'file' | 'exported'>;
+type CommonFields = Pick<ApiSymbol, 'id' | 'name' | 'file' | 'exported'>;
 
-function convertSymbol(reflection: DeclarationReflection, common: Common, resolve: ResolveId): ApiSymbol {
+function convertSymbol(
+  reflection: DeclarationReflection,
+  commonFields: CommonFields,
+  resolve: ResolveId,
+): ApiSymbol {
   const typeParameters = toTypeParametersText(reflection.typeParameters, resolve);
   switch (reflection.kind) {
     case ReflectionKind.Class:
     case ReflectionKind.Interface:
-      return {...common, ...convertStructure(reflection, resolve), typeParameters};
+      return {...commonFields, ...convertStructure(reflection, resolve), typeParameters};
     case ReflectionKind.Enum:
       return {
-        ...common,
+        ...commonFields,
         kind: 'enum',
         values: sortBySourceOrder(reflection).map((value) => ({
           name: value.name,
@@ -72,14 +77,14 @@ function convertSymbol(reflection: DeclarationReflection, common: Common, resolv
         })),
       };
     case ReflectionKind.TypeAlias:
-      return {...common, kind: 'alias', typeParameters, type: toAliasText(reflection, resolve)};
+      return {...commonFields, kind: 'alias', typeParameters, type: toAliasText(reflection, resolve)};
     case ReflectionKind.Variable:
-      return {...common, kind: 'constant', typeParameters, type: toTypeText(reflection.type, resolve)};
+      return {...commonFields, kind: 'constant', typeParameters, type: toTypeText(reflection.type, resolve)};
     case ReflectionKind.Function:
-      return {...common, kind: 'function', signatures: convertSignatures(reflection, resolve)};
+      return {...commonFields, kind: 'function', signatures: convertSignatures(reflection, resolve)};
     default:
       throw new Error(
-        `${common.file}: "${common.name}" is a ${ReflectionKind[reflection.kind]}, which has no kind of page`,
+        `${commonFields.file}: "${commonFields.name}" is a ${ReflectionKind[reflection.kind]}, which has no kind of page`,
       );
   }
 }
@@ -87,15 +92,15 @@ function convertSymbol(reflection: DeclarationReflection, common: Common, resolv
 function convertStructure(
   reflection: DeclarationReflection,
   resolve: ResolveId,
-): Omit<Structure, keyof Common | 'typeParameters'> {
+): Omit<Structure, keyof CommonFields | 'typeParameters'> {
   const base = reflection.extendedTypes?.[0];
-  const extended = resolve(resolveAliases(base));
+  const baseId = resolve(resolveAliases(base));
   const isClass = reflection.kind === ReflectionKind.Class;
   const signals = isClass ? resolve(findSignals(reflection)) : undefined;
   return {
     kind: isClass ? 'class' : 'interface',
     ...pickTrueFlags({abstract: reflection.flags.isAbstract}),
-    ...(extended ? {extends: extended} : {}),
+    ...(baseId ? {extends: baseId} : {}),
     extendsText: base ? toTypeText(base, resolve) : [],
     ...(signals ? {signals} : {}),
     members: sortBySourceOrder(reflection)
@@ -107,30 +112,33 @@ function convertStructure(
 
 function convertMember(reflection: DeclarationReflection, resolve: ResolveId): Member {
   const {isStatic, isAbstract, isReadonly, isOptional} = reflection.flags;
-  const calls = reflection.signatures
+  const signatures = reflection.signatures
     ? convertSignatures(reflection, resolve)
     : convertFunctionType(reflection.type, resolve);
   return {
     name: reflection.name,
-    kind: reflection.kindOf(ReflectionKind.Constructor)
-      ? 'constructor'
-      : reflection.kindOf(ReflectionKind.Method)
-        ? 'method'
-        : 'property',
+    kind: getMemberKind(reflection),
     ...pickTrueFlags({static: isStatic, abstract: isAbstract, readonly: isReadonly, optional: isOptional}),
-    signatures: calls,
+    signatures,
     type: reflection.type ? toTypeText(reflection.type, resolve) : [],
   };
 }
 
-/** Finds the signals of a class: the interface of its own type parameter, or of the type argument for its base, or those of
- * its base. */
+function getMemberKind(reflection: DeclarationReflection): Member['kind'] {
+  if (reflection.kindOf(ReflectionKind.Constructor)) return 'constructor';
+  return reflection.kindOf(ReflectionKind.Method) ? 'method' : 'property';
+}
+
+/**
+ * Finds the interface with the signals of a class. The type parameter of the class names it, or the type argument for its
+ * base class. Otherwise the class has the signals of its base class.
+ */
 function findSignals(reflection: DeclarationReflection): Reflection | undefined {
   const parameter = reflection.typeParameters?.[0];
   const base = reflection.extendedTypes?.[0];
   const argument = base?.type === 'reference' ? base.typeArguments?.[0] : undefined;
-  const named = resolveAliases(parameter ? (parameter.default ?? parameter.type) : argument);
-  if (named?.kindOf(ReflectionKind.Interface)) return named;
+  const namedType = resolveAliases(parameter ? (parameter.default ?? parameter.type) : argument);
+  if (namedType?.kindOf(ReflectionKind.Interface)) return namedType;
   const parent = resolveAliases(base);
   return parent?.isDeclaration() ? findSignals(parent) : undefined;
 }
@@ -167,9 +175,13 @@ function sortBySourceOrder(reflection: DeclarationReflection): DeclarationReflec
   return [...(reflection.children ?? [])].sort((a, b) => findPosition(a) - findPosition(b));
 }
 
+/** More characters than a line of the declarations has, so that positions can be compared as numbers. */
+const MAX_LINE_LENGTH = 1000;
+
+/** Returns the position of a declaration as a number for sorting, or 0 if it has no source. */
 function findPosition(reflection: DeclarationReflection): number {
   const source = reflection.sources?.[0] ?? reflection.signatures?.[0]?.sources?.[0];
-  return source ? source.line * 1000 + source.character : 0;
+  return source ? source.line * MAX_LINE_LENGTH + source.character : 0;
 }
 
 function findSourceFile(reflection: Reflection): string {
@@ -181,16 +193,20 @@ function findSourceFile(reflection: Reflection): string {
 
 /** Assigns signals by name to classes that don't declare them. For example, `QButtonGroupSignals` belongs to QButtonGroup. */
 function assignUndeclaredSignals(symbols: ApiSymbol[]): ApiSymbol[] {
-  const claimed = new Set(symbols.map((symbol) => symbol.kind === 'class' && symbol.signals));
-  const unclaimed = new Set(
-    symbols.filter(({id, kind}) => kind === 'interface' && !claimed.has(id)).map(({id}) => id),
+  const declaredSignals = new Set(symbols.map((symbol) => symbol.kind === 'class' && symbol.signals));
+  const undeclaredSignals = new Set(
+    symbols.filter(({id, kind}) => kind === 'interface' && !declaredSignals.has(id)).map(({id}) => id),
   );
   return symbols.map((symbol) => {
     const signals = `${symbol.id}Signals`;
-    return symbol.kind === 'class' && unclaimed.has(signals)
+    return symbol.kind === 'class' && undeclaredSignals.has(signals)
       ? {...symbol, signals, signalsUndeclared: true}
       : symbol;
   });
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+/** Compares two texts by their characters, so that the order is the same on every machine. */
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -16,7 +16,7 @@ import type {Declarations} from '../../src/plugins/api-reference/declarations';
 import {convertProject} from './convert';
 
 /**
- * Reads the declarations of a package: everything that its entry point exports, and the types that those name.
+ * Reads the declarations of a package, which are the exports of its entry point and the types that they name.
  * Call it only once in a process, because the plugin for missing exports changes TypeDoc's classes.
  * @param packageDir absolute path of the package, with its `package.json`
  * @throws if a declaration can't be read; TypeDoc has printed why
@@ -29,8 +29,9 @@ export async function readDeclarations(packageDir: string): Promise<Declarations
   app.options.setValue('entryPoints', [entry]);
   app.options.setCompilerOptions([entry], COMPILER_OPTIONS, []);
   const project = await app.convert();
-  if (!project || app.logger.hasErrors())
+  if (!project || app.logger.hasErrors()) {
     throw new Error(`TypeDoc could not read ${entry}; its messages are above.`);
+  }
   const exported = findExportedReflections(app, project);
   return {version, symbols: convertProject(project, exported, (file) => path.relative(packageDir, file))};
 }
@@ -68,15 +69,16 @@ const createApplication = () =>
  * a union and drops those that another part contains.
  */
 function keepDeclaredTypes(converter: Converter): void {
-  const declarationsOf = (context: Context, reflection: Reflection) =>
+  const getDeclarations = (context: Context, reflection: Reflection) =>
     context.getSymbolFromReflection(reflection)?.declarations ?? [];
   converter.on(
     Converter.EVENT_CREATE_SIGNATURE,
     (context: Context, reflection: SignatureReflection, declaration?: ts.Node) => {
       if (!declaration || !ts.isFunctionLike(declaration)) return;
       const scope = context.withScope(reflection);
-      if (declaration.type && ts.isTypeNode(declaration.type))
+      if (declaration.type && ts.isTypeNode(declaration.type)) {
         reflection.type = converter.convertType(scope, declaration.type);
+      }
       for (const [index, parameter] of (reflection.parameters ?? []).entries()) {
         const type = declaration.parameters[index]?.type;
         if (type && ts.isTypeNode(type)) parameter.type = converter.convertType(scope, type);
@@ -84,7 +86,7 @@ function keepDeclaredTypes(converter: Converter): void {
     },
   );
   converter.on(Converter.EVENT_CREATE_DECLARATION, (context: Context, reflection: DeclarationReflection) => {
-    const [declaration] = declarationsOf(context, reflection);
+    const [declaration] = getDeclarations(context, reflection);
     if (!declaration || !(ts.isPropertyDeclaration(declaration) || ts.isPropertySignature(declaration)))
       return;
     reflection.type = converter.convertType(context.withScope(reflection), declaration.type);
@@ -92,7 +94,7 @@ function keepDeclaredTypes(converter: Converter): void {
   converter.on(
     Converter.EVENT_CREATE_TYPE_PARAMETER,
     (context: Context, reflection: TypeParameterReflection) => {
-      const {constraint} = declarationsOf(context, reflection).find(ts.isTypeParameterDeclaration) ?? {};
+      const {constraint} = getDeclarations(context, reflection).find(ts.isTypeParameterDeclaration) ?? {};
       if (constraint) reflection.type = converter.convertType(context.withScope(reflection), constraint);
     },
   );
@@ -100,7 +102,7 @@ function keepDeclaredTypes(converter: Converter): void {
 
 /** Finds the reflections that the entry point exports. The project also has those that the plugin added. */
 function findExportedReflections(app: Application, project: ProjectReflection): Set<DeclarationReflection> {
-  const found = new Set<DeclarationReflection>();
+  const exportedReflections = new Set<DeclarationReflection>();
   for (const {program, sourceFile} of app.getEntryPoints() ?? []) {
     const checker = program.getTypeChecker();
     const entry = checker.getSymbolAtLocation(sourceFile);
@@ -110,9 +112,9 @@ function findExportedReflections(app: Application, project: ProjectReflection): 
       const files = target.declarations?.map((declaration) => declaration.getSourceFile().fileName) ?? [];
       for (const reflection of project.children ?? []) {
         const file = reflection.sources?.[0]?.fullFileName ?? '';
-        if (reflection.name === symbol.name && files.includes(file)) found.add(reflection);
+        if (reflection.name === symbol.name && files.includes(file)) exportedReflections.add(reflection);
       }
     }
   }
-  return found;
+  return exportedReflections;
 }

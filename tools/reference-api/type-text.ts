@@ -29,15 +29,15 @@ export function toTypeText(
       return type.value === null ? [{name: 'null'}] : [type.toString()];
     case 'reference': {
       const to = resolve(type.reflection);
-      const parts = (type.typeArguments ?? []).map((argument) => toTypeText(argument, resolve));
+      const argumentTexts = (type.typeArguments ?? []).map((argument) => toTypeText(argument, resolve));
       const name = {name: type.name, ...(to ? {to} : {})};
-      return parts.length > 0 ? [name, '<', ...joinTypeTexts(parts, ', '), '>'] : [name];
+      return argumentTexts.length > 0 ? [name, '<', ...joinTypeTexts(argumentTexts, ', '), '>'] : [name];
     }
     case 'array':
       return [...toTypeText(type.elementType, resolve, 'array'), '[]'];
     case 'union': {
       const text = joinTypeTexts(
-        type.types.map((one) => toTypeText(one, resolve, 'union')),
+        type.types.map((memberType) => toTypeText(memberType, resolve, 'union')),
         ' | ',
       );
       return parent === 'array' ? ['(', ...text, ')'] : text;
@@ -57,7 +57,7 @@ export function toTypeText(
       return [
         '[',
         ...joinTypeTexts(
-          type.elements.map((one) => toTypeText(one as SomeType, resolve)),
+          type.elements.map((memberType) => toTypeText(memberType as SomeType, resolve)),
           ', ',
         ),
         ']',

@@ -37,7 +37,7 @@ function measureKind(
     describedMembers: 0,
     missing: [],
   };
-  for (const symbol of model.symbols.filter((one) => one.kind === kind)) {
+  for (const symbol of model.symbols.filter((symbol) => symbol.kind === kind)) {
     const description = descriptions.get(symbol.id);
     const names = listMemberNames(symbol);
     const described = names.filter((name) =>

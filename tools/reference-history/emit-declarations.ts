@@ -16,12 +16,14 @@ const ROOT = '/toolkit';
 export function emitDeclarations(files: ReadonlyMap<string, string>, entry: string): Map<string, string> {
   const sources = new Map([...files].map(([file, text]) => [path.posix.join(ROOT, file), text]));
   const options = readCompilerOptions(files.get('tsconfig.json') ?? '{}');
-  const lib = path.dirname(ts.getDefaultLibFilePath(options));
+  const libraryFolder = path.dirname(ts.getDefaultLibFilePath(options));
   const read = (file: string) =>
-    sources.get(file) ?? (file.startsWith(lib) ? ts.sys.readFile(file) : undefined);
+    sources.get(file) ?? (file.startsWith(libraryFolder) ? ts.sys.readFile(file) : undefined);
   const host: ts.CompilerHost = {
     getSourceFile: (file, languageVersion) =>
-      file.startsWith(lib) ? readLibraryFile(file) : createSourceFile(file, read(file), languageVersion),
+      file.startsWith(libraryFolder)
+        ? readLibraryFile(file)
+        : createSourceFile(file, read(file), languageVersion),
     getDefaultLibFileName: ts.getDefaultLibFilePath,
     getCurrentDirectory: () => ROOT,
     getCanonicalFileName: (file) => file,

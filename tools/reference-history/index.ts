@@ -23,8 +23,8 @@ async function main(siteDir: string, source = REPOSITORY): Promise<void> {
     }
     const releases: Release[] = [];
     for (const version of versions) {
-      if (compareVersions(version, pinned) <= 0)
-        releases.push(readRelease(version, await readFiles(version)));
+      if (compareVersions(version, pinned) > 0) continue;
+      releases.push(readRelease(version, await readFiles(version)));
     }
     writeReleaseDiffs(
       siteDir,

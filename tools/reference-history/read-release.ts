@@ -22,7 +22,7 @@ export function readRelease(version: string, files: ReadonlyMap<string, string>)
   return {
     version,
     runsOn: {...(node ? {node} : {}), ...(qode ? {qode} : {}), ...(qt ? {qt} : {})},
-    declared: readDeclared(emitDeclarations(files, entry), entry),
+    declared: readSymbolDeclarations(emitDeclarations(files, entry), entry),
   };
 }
 
@@ -42,19 +42,22 @@ interface FoundSymbol {
 }
 
 /** Reads declarations from their syntax alone, without resolving types. */
-function readDeclared(declarations: ReadonlyMap<string, string>, entry: string): SymbolDeclarations {
+function readSymbolDeclarations(
+  declarations: ReadonlyMap<string, string>,
+  entry: string,
+): SymbolDeclarations {
   const files = parseReachableFiles(entry, declarations);
   const exported = findExports(entry, files);
-  const found = [...files].flatMap(([file, source]) => findSymbols(file, source, exported));
-  found.sort((a, b) => Number(b.exported) - Number(a.exported) || (a.file < b.file ? -1 : 1));
+  const symbols = [...files].flatMap(([file, source]) => findSymbols(file, source, exported));
+  symbols.sort((a, b) => Number(b.exported) - Number(a.exported) || (a.file < b.file ? -1 : 1));
   const declared: SymbolDeclarations = {};
-  for (const symbol of found) {
+  for (const symbol of symbols) {
     // The second symbol with the same name gets the name of its file as a prefix, as in the reference.
     const id = symbol.name in declared ? `${toModuleName(symbol.file)}.${symbol.name}` : symbol.name;
     declared[id] = Object.assign({}, ...symbol.statements.map(readMembers));
   }
   const reachable = findReachable(
-    found.filter(({exported}) => exported).map(({name}) => name),
+    symbols.filter(({exported}) => exported).map(({name}) => name),
     declared,
   );
   return Object.fromEntries(Object.entries(declared).filter(([id]) => reachable.has(id)));
@@ -62,24 +65,24 @@ function readDeclared(declarations: ReadonlyMap<string, string>, entry: string):
 
 /** Returns the ids of the exported symbols, and of all symbols that their declarations name, directly or not. */
 function findReachable(exported: string[], declared: SymbolDeclarations): Set<string> {
-  const byName = new Map<string, string[]>();
+  const idsByName = new Map<string, string[]>();
   for (const id of Object.keys(declared)) {
     const name = id.slice(id.lastIndexOf('.') + 1);
-    byName.set(name, [...(byName.get(name) ?? []), id]);
+    idsByName.set(name, [...(idsByName.get(name) ?? []), id]);
   }
   const reachable = new Set<string>();
   const visit = (id: string) => {
     if (reachable.has(id)) return;
     reachable.add(id);
     for (const text of Object.values(declared[id] ?? {})) {
-      for (const [name] of text.matchAll(/\w+/g)) byName.get(name)?.forEach(visit);
+      for (const [name] of text.matchAll(/\w+/g)) idsByName.get(name)?.forEach(visit);
     }
   };
   exported.forEach(visit);
   return reachable;
 }
 
-/** Returns `QLabel` for `QLabel.ts`, and for `QLabel/index.ts` as the first releases had it. */
+/** Returns the name of a module, such as `QLabel` for `QLabel.ts`, or for `QLabel/index.ts` in the first releases. */
 const toModuleName = (file: string) => path.basename(file.replace(/\/index\.ts$/, '.ts'), '.ts');
 
 /** Parses the entry point and every file that it imports, directly or not. */
@@ -103,46 +106,64 @@ function parseReachableFiles(
 }
 
 function resolveImport(
-  from: string,
+  importingFile: string,
   specifier: string,
   files: ReadonlyMap<string, unknown>,
 ): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
-  const base = path.posix.join(path.posix.dirname(from), specifier);
-  return [`${base}.ts`, `${base}/index.ts`].find((file) => files.has(file));
+  const basePath = path.posix.join(path.posix.dirname(importingFile), specifier);
+  return [`${basePath}.ts`, `${basePath}/index.ts`].find((file) => files.has(file));
 }
 
 /** Returns a map from `<file> <name>` of each exported symbol to the name that programs import. */
 function findExports(entry: string, files: Map<string, ts.SourceFile>): Map<string, string> {
-  const found = new Map<string, string>();
-  const visit = (file: string, wanted: Map<string, string> | undefined) => {
+  const exportedNames = new Map<string, string>();
+
+  /** @param publicNames name in the file → name that programs import, or undefined if the file's exports keep their names */
+  const visitFile = (file: string, publicNames?: ReadonlyMap<string, string>) => {
+    const getPublicName = (name: string) => (publicNames ? publicNames.get(name) : name);
     for (const statement of files.get(file)?.statements ?? []) {
       if (ts.isExportDeclaration(statement)) {
-        const {moduleSpecifier, exportClause} = statement;
-        const target =
-          moduleSpecifier && ts.isStringLiteral(moduleSpecifier)
-            ? resolveImport(file, moduleSpecifier.text, files)
-            : file;
-        if (!target) continue;
-        if (!exportClause) visit(target, wanted);
-        else if (ts.isNamedExports(exportClause)) {
-          const names = exportClause.elements.flatMap(({name, propertyName}): [string, string][] => {
-            const outer = wanted ? wanted.get(name.text) : name.text;
-            return outer === undefined ? [] : [[(propertyName ?? name).text, outer]];
-          });
-          if (target !== file) visit(target, new Map(names));
-          else for (const [inner, outer] of names) found.set(`${file} ${inner}`, outer);
-        }
-      } else {
+        visitExport(file, statement, publicNames);
+      } else if (isExported(statement)) {
         for (const name of findDeclaredNames(statement)) {
-          const outer = wanted ? wanted.get(name) : name;
-          if (outer !== undefined && isExported(statement)) found.set(`${file} ${name}`, outer);
+          const publicName = getPublicName(name);
+          if (publicName !== undefined) exportedNames.set(`${file} ${name}`, publicName);
         }
       }
     }
   };
-  visit(entry, undefined);
-  return found;
+
+  /** Follows `export * from`, `export {…} from` and `export {…}`. */
+  const visitExport = (
+    file: string,
+    {moduleSpecifier, exportClause}: ts.ExportDeclaration,
+    publicNames?: ReadonlyMap<string, string>,
+  ) => {
+    const target =
+      moduleSpecifier && ts.isStringLiteral(moduleSpecifier)
+        ? resolveImport(file, moduleSpecifier.text, files)
+        : file;
+    if (!target) return;
+    if (!exportClause) {
+      visitFile(target, publicNames);
+      return;
+    }
+    if (!ts.isNamedExports(exportClause)) return;
+    const targetNames = new Map<string, string>();
+    for (const {name, propertyName} of exportClause.elements) {
+      const publicName = publicNames ? publicNames.get(name.text) : name.text;
+      if (publicName !== undefined) targetNames.set((propertyName ?? name).text, publicName);
+    }
+    if (target === file) {
+      for (const [name, publicName] of targetNames) exportedNames.set(`${file} ${name}`, publicName);
+    } else {
+      visitFile(target, targetNames);
+    }
+  };
+
+  visitFile(entry);
+  return exportedNames;
 }
 
 const isExported = (statement: ts.Statement): boolean =>
@@ -150,22 +171,22 @@ const isExported = (statement: ts.Statement): boolean =>
   (ts.getModifiers(statement) ?? []).some(({kind}) => kind === ts.SyntaxKind.ExportKeyword);
 
 function findSymbols(file: string, source: ts.SourceFile, exported: Map<string, string>): FoundSymbol[] {
-  const found = new Map<string, FoundSymbol>();
+  const symbols = new Map<string, FoundSymbol>();
   for (const statement of source.statements) {
     if (!isSymbolStatement(statement)) continue;
     for (const name of findDeclaredNames(statement)) {
-      const outer = exported.get(`${file} ${name}`);
-      const symbol = found.get(name) ?? {
-        name: outer ?? name,
+      const publicName = exported.get(`${file} ${name}`);
+      const symbol = symbols.get(name) ?? {
+        name: publicName ?? name,
         file,
-        exported: outer !== undefined,
+        exported: publicName !== undefined,
         statements: [],
       };
       symbol.statements.push(statement);
-      found.set(name, symbol);
+      symbols.set(name, symbol);
     }
   }
-  return [...found.values()];
+  return [...symbols.values()];
 }
 
 const isSymbolStatement = (statement: ts.Statement): statement is Statement =>
@@ -203,7 +224,9 @@ function readMembers(statement: Statement): Record<string, string> {
   }
   if (ts.isVariableStatement(statement)) {
     return {
-      '': statement.declarationList.declarations.map((one) => `const ${printNormalized(one)}`).join('\n'),
+      '': statement.declarationList.declarations
+        .map((declaration) => `const ${printNormalized(declaration)}`)
+        .join('\n'),
     };
   }
   if (ts.isTypeAliasDeclaration(statement)) {

@@ -18,11 +18,15 @@ interface Target {
 
 /** Creates a new copy of the package's declarations. */
 function copyPackage(siteDir: string): Target {
-  const [from, folder] = [findPackageRoot(siteDir), path.join(siteDir, COPY_FOLDER)];
+  const packageRoot = findPackageRoot(siteDir);
+  const folder = path.join(siteDir, COPY_FOLDER);
   rmSync(folder, {recursive: true, force: true});
   const isDeclarationFile = (file: string) => !/\.\w+$/.test(file) || /\.d\.ts$|package\.json$/.test(file);
   for (const name of ['package.json', 'dist']) {
-    cpSync(path.join(from, name), path.join(folder, name), {recursive: true, filter: isDeclarationFile});
+    cpSync(path.join(packageRoot, name), path.join(folder, name), {
+      recursive: true,
+      filter: isDeclarationFile,
+    });
   }
   return {folder, toTargetName: (file) => file};
 }

@@ -2,7 +2,13 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {compareVersions, createReleases, findChanges, type Release} from '../../src/lib/history';
+import {
+  compareVersions,
+  createReleases,
+  findChanges,
+  getChangeKind,
+  type Release,
+} from '../../src/lib/history';
 import {readReleaseDiffs} from '../../src/lib/history-files';
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {mergeDescriptions} from '../../src/plugins/api-reference/merge-descriptions';
@@ -60,15 +66,16 @@ function readInstalledVersion(): string | undefined {
 
 /** Runs the commands of the upgrade, and returns a message for each that failed. */
 function runCommands(version: string): string[] {
-  const failed: string[] = [];
+  const messages: string[] = [];
   const runStep = (command: string, ...args: string[]) => {
     const hasSucceeded = runCommand(command, ...args);
-    if (!hasSucceeded)
-      failed.push(`\`${command} ${args.join(' ')}\` failed. Fix the cause and run it again.`);
+    if (!hasSucceeded) {
+      messages.push(`\`${command} ${args.join(' ')}\` failed. Fix the cause and run it again.`);
+    }
     return hasSucceeded;
   };
   if (readPinnedVersion(read('package.json')) !== version || readInstalledVersion() !== version) {
-    if (!runStep('npm', 'install', '--save-dev', '--save-exact', `${PACKAGE}@${version}`)) return failed;
+    if (!runStep('npm', 'install', '--save-dev', '--save-exact', `${PACKAGE}@${version}`)) return messages;
   }
   runStep('npm', 'run', 'reference:api');
   runStep('npm', 'run', 'reference:history');
@@ -76,7 +83,7 @@ function runCommands(version: string): string[] {
     runStep('npm', 'run', 'toolkit:measure');
     runStep('npm', 'run', 'examples', '--', '--all');
   }
-  return failed;
+  return messages;
 }
 
 async function main(version: string | undefined): Promise<void> {
@@ -101,11 +108,11 @@ async function main(version: string | undefined): Promise<void> {
 async function reportDescriptions(siteDir: string): Promise<ReportSection[]> {
   const model = createModel(readApi(siteDir));
   const folder = path.join(siteDir, 'reference');
-  const fileOf = (name: string) => path.join(folder, name);
+  const getPath = (name: string) => path.join(folder, name);
   const skeletonFiles = createSkeletons(model, (name) =>
-    fs.existsSync(fileOf(name)) ? read(fileOf(name)) : undefined,
+    fs.existsSync(getPath(name)) ? read(getPath(name)) : undefined,
   );
-  for (const [name, text] of skeletonFiles) fs.writeFileSync(fileOf(name), text);
+  for (const [name, text] of skeletonFiles) fs.writeFileSync(getPath(name), text);
 
   const {descriptions, topics} = readSources(siteDir);
   const {missing, unknown} = findTopicFaults(topics.text, model);
@@ -127,6 +134,7 @@ const findTodos = ({path: file, text}: {path: string; text: string}): string[] =
       line.trim().endsWith(`: ${TODO}`) ? [`${file}:${index + 1} ${line.trim()}`] : [],
     );
 
+/** Returns the faults in the error of a check, which are the lines after the first one. */
 function collectErrors(check: () => unknown): string[] {
   try {
     check();
@@ -156,16 +164,12 @@ function reportHistory(siteDir: string, previous: string, version: string): Repo
   ];
 }
 
+/** Lists the symbols and members that differ between two releases. */
 function listDifferences(before: Release, after: Release): string[] {
-  return findChanges(before.declared, after.declared).flatMap(({id, kind, members}) =>
-    kind === 'changed'
-      ? members.map(([name, change]) => {
-          const changeWord =
-            change.before === undefined ? 'added' : change.after === undefined ? 'removed' : 'changed';
-          return `\`${id}.${name}\` ${changeWord}`;
-        })
-      : [`\`${id}\` ${kind}`],
-  );
+  return findChanges(before.declared, after.declared).flatMap(({id, kind, members}) => {
+    if (kind !== 'changed') return [`\`${id}\` ${kind}`];
+    return members.map(([name, change]) => `\`${id}.${name}\` ${getChangeKind(change)}`);
+  });
 }
 
 void runMain(() => main(process.argv[2]));

@@ -1,12 +1,10 @@
-import type {RuntimeVersions} from '../../src/lib/history';
+import {type RuntimeVersions, toMinorVersion} from '../../src/lib/history';
 
 /** A version number of the old release, and the one of the new release if there is one. */
 interface Outdated {
   oldVersion: string;
   newVersion: string | undefined;
 }
-
-const toMinorVersion = (version = ''): string => version.split('.').slice(0, 2).join('.');
 
 /**
  * Returns a pattern that matches the old version, but not as part of a longer number. It also matches `0.73` for `0.73.0`,
@@ -16,7 +14,7 @@ function toPattern({oldVersion, newVersion}: Outdated): RegExp {
   const fullVersion = oldVersion.replace(/^\D+/, '').replaceAll('.', '\\.');
   const [major, minor, patch] = oldVersion.match(/\d+/g) ?? [];
   const text =
-    toMinorVersion(oldVersion) === toMinorVersion(newVersion)
+    toMinorVersion(oldVersion) === toMinorVersion(newVersion ?? '')
       ? fullVersion
       : `${major}\\.${minor}(?:\\.${patch})?`;
   return new RegExp(`(?<![\\d.])${text}(?!\\d|\\.\\d)`);

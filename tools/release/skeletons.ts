@@ -12,7 +12,7 @@ export type ReadFile = (path: string) => string | undefined;
 interface ExpectedFile {
   file: string;
   head: Record<string, string>;
-  /** Own members that need a description. */
+  /** Names of the members that need a description. */
   members: string[];
   hasConstructor: boolean;
 }
@@ -49,10 +49,9 @@ function listExpectedFiles(model: Model): ExpectedFile[] {
     ...model.symbols.flatMap((symbol): ExpectedFile[] => {
       if (!isStructure(symbol) && symbol.kind !== 'enum') return [];
       const members = isStructure(symbol) ? symbol.members : [];
-      const names =
-        symbol.kind === 'enum'
-          ? symbol.values.map(({name}) => name)
-          : members.filter(({kind}) => kind !== 'constructor').map(({name}) => name);
+      const entries =
+        symbol.kind === 'enum' ? symbol.values : members.filter(({kind}) => kind !== 'constructor');
+      const names = entries.map(({name}) => name);
       return [
         {
           file: `${PAGE_FOLDERS[symbol.kind]}/${toSlug(symbol.id)}.yaml`,
@@ -68,13 +67,13 @@ function listExpectedFiles(model: Model): ExpectedFile[] {
 /** Returns the symbols that the sidebar's topics lack (`missing`), and names in them that aren't symbols (`unknown`). */
 export function findTopicFaults(topics: string, model: Model): {missing: string[]; unknown: string[]} {
   const namedInTopics = new Set<string>();
-  const collect = (value: unknown): void => {
+  const collectNames = (value: unknown): void => {
     if (typeof value === 'string') namedInTopics.add(value);
-    else if (Array.isArray(value)) value.forEach(collect);
-    else if (value && typeof value === 'object' && 'items' in value) collect(value.items);
+    else if (Array.isArray(value)) value.forEach(collectNames);
+    else if (value && typeof value === 'object' && 'items' in value) collectNames(value.items);
   };
   const document = parseDocument(topics);
-  if (isSeq(document.contents)) collect(document.toJS());
+  if (isSeq(document.contents)) collectNames(document.toJS());
   const pageIds = [...model.classes, ...model.enums, ...model.interfaces].map(({id}) => id);
   return {
     missing: pageIds.filter((id) => !namedInTopics.has(id)),

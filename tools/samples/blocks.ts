@@ -79,11 +79,11 @@ export function findBlocksInYaml(file: string, text: string, report: (problem: P
   return blocks;
 }
 
-/** Finds the fenced blocks in a syntax tree. `shift` is the number of lines before it in the file. */
-function findBlocksInTree(tree: Root, file: string, lines: string[], shift: number): Block[] {
+/** Finds the fenced blocks in a syntax tree. `precedingLines` is the number of lines before the tree in the file. */
+function findBlocksInTree(tree: Root, file: string, lines: string[], precedingLines: number): Block[] {
   const blocks: Block[] = [];
   visit(tree, 'code', (node: Code) => {
-    const line = (node.position?.start.line ?? 1) + shift;
+    const line = (node.position?.start.line ?? 1) + precedingLines;
     const indents = node.value.split('\n').map((codeLine, index) => {
       const raw = lines[line + index] ?? '';
       return raw.endsWith(codeLine) ? raw.length - codeLine.length : 0;

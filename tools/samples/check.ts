@@ -26,10 +26,10 @@ export function checkSamples(root: string = ROOT): CheckResult {
   const blocks = readBlocks(root, (problem) => problems.push(problem));
   const typed = blocks.filter(isTypeChecked);
   const shell = blocks.filter(isShell);
-  const knownNames = createKnownNames(root, blocks);
+  const findKnownNames = createKnownNames(root, blocks);
   problems.push(
     ...createTypeChecker(root)(typed),
-    ...shell.flatMap((block) => checkShell(block, knownNames(block.file))),
+    ...shell.flatMap((block) => checkShell(block, findKnownNames(block.file))),
   );
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
   return {typed: typed.length, shell: shell.length, problems};
@@ -81,10 +81,10 @@ function toProblem(error: unknown): Omit<Problem, 'file'> {
  */
 function createKnownNames(root: string, blocks: Block[]): (file: string) => KnownNames {
   // A page may show only a part of a package.json, which a JSON parser would refuse.
-  const findScripts = (text: string): string[] =>
-    [...(/"scripts"\s*:\s*\{([^}]*)\}/.exec(text)?.[1] ?? '').matchAll(/"([^"]+)"\s*:/g)].map(
-      ([, name]) => name ?? '',
-    );
+  const findScripts = (text: string): string[] => {
+    const [, scripts = ''] = /"scripts"\s*:\s*\{([^}]*)\}/.exec(text) ?? [];
+    return [...scripts.matchAll(/"([^"]+)"\s*:/g)].map(([, name = '']) => name);
+  };
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const {scripts, packages} = parse(readFileSync(join(__dirname, 'shell.yaml'), 'utf8')) as Record<
     string,
@@ -93,12 +93,12 @@ function createKnownNames(root: string, blocks: Block[]): (file: string) => Know
   const siteScripts = findScripts(read('package.json'));
   const appScripts = [...(scripts ?? []), ...findScripts(read('node_modules/@nodegui/nodegui/package.json'))];
   return (file) => {
-    const onPage = blocks
+    const pageScripts = blocks
       .filter((block) => block.file === file && block.language === 'json')
       .flatMap((block) => findScripts(block.code));
     const isApp = file.startsWith('docs/') || file.startsWith('blog/');
     return {
-      scripts: new Set([...(isApp ? appScripts : siteScripts), ...onPage]),
+      scripts: new Set([...(isApp ? appScripts : siteScripts), ...pageScripts]),
       packages: new Set(packages),
     };
   };

@@ -13,10 +13,10 @@ interface Scope {
 export function createImportLine(code: string, scopes: Scope[]): string {
   const file = ts.createSourceFile('fragment.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const boundNames = findDeclaredNames(file);
-  const used = findUsedNames(file);
+  const usedNames = findUsedNames(file);
   return scopes
     .map(({module, names}) => {
-      const importedNames = [...used].filter((name) => names.has(name) && !boundNames.has(name));
+      const importedNames = [...usedNames].filter((name) => names.has(name) && !boundNames.has(name));
       for (const name of importedNames) boundNames.add(name);
       return importedNames.length > 0
         ? `import {${importedNames.join(', ')}} from ${JSON.stringify(module)};`

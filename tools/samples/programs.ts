@@ -56,11 +56,11 @@ export function findRunnableSamples(): Sample[] {
 }
 
 const LITERAL = '(?:true|false|null|undefined|-?\\d+(?:\\.\\d+)?)';
-const LOG = new RegExp(`^console\\.log\\(.*\\);(?: // (${LITERAL}(?: ${LITERAL})*)(?=:|$))?`, 'gm');
+const LOG_CALL = new RegExp(`^console\\.log\\(.*\\);(?: // (${LITERAL}(?: ${LITERAL})*)(?=:|$))?`, 'gm');
 
 /**
  * Returns the expected output of each `console.log`, from the comment after it (`// false: not cached`), or undefined for one
  * without a comment.
  */
 export const readExpectedOutput = (code: string): Array<string | undefined> =>
-  [...code.matchAll(LOG)].map(([, value]) => value);
+  [...code.matchAll(LOG_CALL)].map(([, value]) => value);

@@ -14,7 +14,7 @@ export interface KnownNames {
 }
 
 /** Commands of Yarn and pnpm that are not scripts. */
-const BUILT_IN = new Set(
+const BUILT_IN_COMMANDS = new Set(
   'add config create dlx exec import info init install list outdated pack publish remove run set up upgrade why'.split(
     ' ',
   ),
@@ -23,40 +23,41 @@ const BUILT_IN = new Set(
 const KNOWN_NAMES_FILE = 'tools/samples/shell.yaml';
 
 /** Checks that `npm run`, `npm install` and similar commands name scripts and packages that exist. */
-export function checkShell(block: Block, known: KnownNames): Problem[] {
-  return block.code.split('\n').flatMap((line, index) =>
-    line
-      .replace(/(^|\s)#.*$/, '')
-      .split(/&&|\|\||[;|]/)
-      .flatMap((command) =>
-        checkCommand(
-          command
-            .trim()
-            .replace(/^(\$|>|PS>)\s+/, '')
-            .split(/\s+/),
-          known,
-        ),
-      )
-      .map((message) => ({
-        file: block.file,
-        line: block.line + 1 + index,
-        column: (block.indents[index] ?? 0) + 1,
-        message,
-      })),
+export function checkShell(block: Block, knownNames: KnownNames): Problem[] {
+  return block.code.split('\n').flatMap((line, index) => {
+    const messages = splitCommands(line).flatMap((words) => checkCommand(words, knownNames));
+    return messages.map((message) => ({
+      file: block.file,
+      line: block.line + 1 + index,
+      column: (block.indents[index] ?? 0) + 1,
+      message,
+    }));
+  });
+}
+
+/** Returns the words of each command in a line, without comments and prompts. */
+function splitCommands(line: string): string[][] {
+  const commands = line.replace(/(^|\s)#.*$/, '').split(/&&|\|\||[;|]/);
+  return commands.map((command) =>
+    command
+      .trim()
+      .replace(/^(\$|>|PS>)\s+/, '')
+      .split(/\s+/),
   );
 }
 
-function checkCommand(words: string[], known: KnownNames): string[] {
-  const [tool, ...rest] = words.filter((word) => !/^\w+=/.test(word));
-  const [verb = '', ...names] = rest.filter((word) => !word.startsWith('-'));
+/** Returns a message for each name in a command that doesn't exist. */
+function checkCommand(words: string[], knownNames: KnownNames): string[] {
+  const [tool, ...parameters] = words.filter((word) => !/^\w+=/.test(word));
+  const [verb = '', ...names] = parameters.filter((word) => !word.startsWith('-'));
   const checkScript = (name: string) =>
-    known.scripts.has(name)
+    knownNames.scripts.has(name)
       ? []
       : [`There is no script "${name}" (other scripts of an app: ${KNOWN_NAMES_FILE}).`];
-  const checkPackages = (all: string[]) =>
-    all
+  const checkPackages = (packageNames: string[]) =>
+    packageNames
       .map((name) => name.replace(/(?<=.)@[^/]*$/, ''))
-      .filter((name) => /^@?[a-z]/.test(name) && !/:|\.tgz$/.test(name) && !known.packages.has(name))
+      .filter((name) => /^@?[a-z]/.test(name) && !/:|\.tgz$/.test(name) && !knownNames.packages.has(name))
       .map((name) => `Package "${name}" is not among those known to exist (${KNOWN_NAMES_FILE}).`);
 
   if (tool === 'npx' || tool === 'bunx') return checkPackages(verb ? [verb] : []);
@@ -65,5 +66,5 @@ function checkCommand(words: string[], known: KnownNames): string[] {
   if (verb === 'start' || verb === 'test') return checkScript(verb);
   if (verb === 'dlx' || verb === 'exec') return checkPackages(names.slice(0, 1));
   if (['install', 'i', 'add', 'uninstall', 'remove', 'rebuild'].includes(verb)) return checkPackages(names);
-  return tool === 'yarn' && verb !== '' && !BUILT_IN.has(verb) ? checkScript(verb) : [];
+  return tool === 'yarn' && verb !== '' && !BUILT_IN_COMMANDS.has(verb) ? checkScript(verb) : [];
 }

@@ -14,7 +14,7 @@ const EXTENSIONS: Record<string, string> = {
   javascript: '.js',
 };
 
-// Compiler options of an app with `strict`. There are no DOM types, because programs run on Node.js.
+/** Compiler options of an app with `strict`. There are no DOM types, because programs run on Node.js. */
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
   target: ts.ScriptTarget.ES2022,
@@ -36,7 +36,7 @@ export const isTypeChecked = (block: Block): boolean => block.language in EXTENS
 /** Type-checks blocks and returns their problems. */
 export type TypeChecker = (blocks: Block[]) => Problem[];
 
-/** Adds a line to the code of a block that imports names of its prelude. Returns undefined if the prelude doesn't exist. */
+/** Adds a line to the code of a block that imports the names of its prelude. Returns undefined if the prelude doesn't exist. */
 export type PreludeImporter = (block: Block) => string | undefined;
 
 const PRELUDES = new Map(
@@ -57,15 +57,15 @@ export const createPreludeImporter = (root: string): PreludeImporter =>
   createPreludeImporterFor(createVirtualHost(root));
 
 function createPreludeImporterFor(host: ts.CompilerHost): PreludeImporter {
-  const from = join(__dirname, 'preludes/window.ts');
-  const exportsOf = createExportReader(ts.createProgram(DECLARATIONS, OPTIONS, host), from);
-  const toolkit = {module: TOOLKIT, names: exportsOf(TOOLKIT)};
+  const importingFile = join(__dirname, 'preludes/window.ts');
+  const readExports = createExportReader(ts.createProgram(DECLARATIONS, OPTIONS, host), importingFile);
+  const toolkit = {module: TOOLKIT, names: readExports(TOOLKIT)};
   return (block) => {
     const prelude = readMeta(block, 'prelude');
     if (!prelude) return `\n${block.code}\n`;
     const path = PRELUDES.get(prelude);
     if (!path) return undefined;
-    const scopes = [{module: path.replace(/\.ts$/, ''), names: exportsOf(path)}, toolkit];
+    const scopes = [{module: path.replace(/\.ts$/, ''), names: readExports(path)}, toolkit];
     return `${createImportLine(block.code, scopes)}\n${block.code}\n`;
   };
 }
@@ -105,11 +105,11 @@ export function createTypeChecker(root: string): TypeChecker {
     const program = ts.createProgram([...DECLARATIONS, ...files.keys()], OPTIONS, host);
     for (const [path, block] of files) {
       const file = program.getSourceFile(path);
-      const found = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+      const diagnostics = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
       problems.push(
         ...removeExpectedErrors(
           block,
-          found.filter((one) => !isImplicitAny(one, path)),
+          diagnostics.filter((diagnostic) => !isImplicitAny(diagnostic, path)),
         ),
       );
     }
@@ -122,12 +122,14 @@ function isImplicitAny({code}: ts.Diagnostic, path: string): boolean {
   return path.endsWith('.js') && code >= 7005 && code < 7060;
 }
 
-function removeExpectedErrors(block: Block, found: ts.Diagnostic[]): Problem[] {
+/** Returns the problems of a block without the error that its fence announces, or a problem if that error is missing. */
+function removeExpectedErrors(block: Block, diagnostics: ts.Diagnostic[]): Problem[] {
   const expected = readMeta(block, 'error');
-  const problems = found.map((diagnostic) => toProblem(block, diagnostic));
+  const problems = diagnostics.map((diagnostic) => toProblem(block, diagnostic));
   if (expected === undefined) return problems;
-  if (problems.length === 0)
+  if (problems.length === 0) {
     return [createFenceProblem(block, `Compiles, but should fail with "${expected}".`)];
+  }
   return problems.filter(({message}) => !message.includes(expected));
 }
 
@@ -145,10 +147,11 @@ function toProblem(block: Block, {file, start, code, messageText}: ts.Diagnostic
 }
 
 /** Returns a function that reads the exported names of a module as the program resolves it. */
-function createExportReader(program: ts.Program, from: string): (module: string) => Set<string> {
+function createExportReader(program: ts.Program, importingFile: string): (module: string) => Set<string> {
   const checker = program.getTypeChecker();
   return (module) => {
-    const resolved = ts.resolveModuleName(module, from, OPTIONS, ts.sys).resolvedModule?.resolvedFileName;
+    const resolved = ts.resolveModuleName(module, importingFile, OPTIONS, ts.sys).resolvedModule
+      ?.resolvedFileName;
     const file = program.getSourceFile(resolved ?? module);
     const symbol = file && checker.getSymbolAtLocation(file);
     if (!symbol) throw new Error(`${module} cannot be read: run "npm ci".`);
@@ -191,21 +194,25 @@ function createVirtualHost(root: string): VirtualHost {
 }
 
 /**
- * Finds the block on the same page whose title is the imported file, and returns its virtual path. The nearest one above
- * wins, then the first one below.
+ * Finds the block on the same page whose title is the imported file, and returns its virtual path. If several blocks have the
+ * title, the nearest one above is used, or else the first one below.
  */
-function findSiblingBlock(specifier: string, from: string, blocks: Map<string, Block>): string | undefined {
-  const importer = blocks.get(from);
-  if (!importer || !specifier.startsWith('.')) return undefined;
-  const stem = (path: string) => basename(path).replace(/\.[jt]sx?$/, '');
-  const titled = [...blocks].filter(
+function findSiblingBlock(
+  specifier: string,
+  importingFile: string,
+  blocks: Map<string, Block>,
+): string | undefined {
+  const importingBlock = blocks.get(importingFile);
+  if (!importingBlock || !specifier.startsWith('.')) return undefined;
+  const removeExtension = (path: string) => basename(path).replace(/\.[jt]sx?$/, '');
+  const siblings = [...blocks].filter(
     ([, block]) =>
-      block.file === importer.file &&
-      block !== importer &&
-      stem(readMeta(block, 'title') ?? '') === stem(specifier),
+      block.file === importingBlock.file &&
+      block !== importingBlock &&
+      removeExtension(readMeta(block, 'title') ?? '') === removeExtension(specifier),
   );
-  const above = titled.filter(([, block]) => block.line < importer.line);
-  return (above.at(-1) ?? titled[0])?.[0];
+  const above = siblings.filter(([, block]) => block.line < importingBlock.line);
+  return (above.at(-1) ?? siblings[0])?.[0];
 }
 
 function toExtension(path: string): ts.Extension {

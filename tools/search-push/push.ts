@@ -20,7 +20,7 @@ export interface PushOptions {
 }
 
 /** The number of records in one request. */
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 const MAX_ATTEMPTS = 4;
 /** The largest record that all plans of Algolia accept. */
 const MAX_RECORD_BYTES = 10_000;
@@ -28,7 +28,7 @@ const MAX_RECORD_BYTES = 10_000;
 const readStatus = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : undefined;
 
-/** Returns true if another attempt could succeed, so for anything but a refused request. */
+/** Returns true if another attempt could succeed, which isn't the case for a request that Algolia refuses. */
 function isTransient(error: unknown): boolean {
   const status = readStatus(error);
   return status === undefined || status === 429 || status >= 500;
@@ -36,8 +36,9 @@ function isTransient(error: unknown): boolean {
 
 /** Converts records to the form that is uploaded. @throws if there are none, or if one is too large for Algolia */
 export function toUploadedRecords(records: readonly SearchRecord[]): Array<Record<string, unknown>> {
-  if (records.length === 0)
+  if (records.length === 0) {
     throw new Error('There are no records: the index would be empty. Build the site first.');
+  }
   return records.map(({ancestors: _, ...record}) => {
     const upload = escapeRecord(record);
     const bytes = Buffer.byteLength(JSON.stringify(upload));
@@ -53,15 +54,15 @@ export function toUploadedRecords(records: readonly SearchRecord[]): Array<Recor
 /** Runs a request that needs a permission of the key, up to four times. Returns its result. */
 type Retry = <Result>(permission: string, request: () => Promise<Result>) => Promise<Result>;
 
-/** Creates a function that repeats requests which fail for a while, and explains which permission the key lacks. */
-function createRetry({indexName, onProgress, wait}: PushOptions, temporary: string): Retry {
+/** Creates a function that repeats a request after a temporary failure. If the key lacks a permission, the error names it. */
+function createRetry({indexName, onProgress, wait}: PushOptions, temporaryName: string): Retry {
   return async (permission, request) => {
     for (let attempt = 1; ; attempt++) {
       try {
         return await request();
       } catch (error) {
         if (readStatus(error) === 403) {
-          const message = `Algolia refuses the key in ALGOLIA_ADMIN_API_KEY: it needs the right "${permission}" on ${indexName} and ${temporary}.`;
+          const message = `Algolia refuses the key in ALGOLIA_ADMIN_API_KEY: it needs the right "${permission}" on ${indexName} and ${temporaryName}.`;
           throw new Error(message, {cause: error});
         }
         if (attempt === MAX_ATTEMPTS || !isTransient(error)) throw error;
@@ -75,28 +76,34 @@ function createRetry({indexName, onProgress, wait}: PushOptions, temporary: stri
 /** Uploads settings, synonyms and records to the temporary index, which must not have anything of an earlier upload. */
 async function fillTemporaryIndex(
   {client, onProgress}: PushOptions,
-  temporary: string,
+  temporaryName: string,
   objects: ReturnType<typeof toUploadedRecords>,
   retry: Retry,
 ): Promise<void> {
   const runTask = (permission: string, action: () => Promise<{taskID: number}>) =>
     retry(permission, async () => {
       const {taskID} = await action();
-      await client.waitForTask({indexName: temporary, taskID});
+      await client.waitForTask({indexName: temporaryName, taskID});
     });
   // Deletes a temporary index that an interrupted upload has left behind.
-  await runTask('deleteIndex', () => client.deleteIndex({indexName: temporary}));
+  await runTask('deleteIndex', () => client.deleteIndex({indexName: temporaryName}));
   await runTask('editSettings', () =>
-    client.setSettings({indexName: temporary, indexSettings: INDEX_SETTINGS}),
+    client.setSettings({indexName: temporaryName, indexSettings: INDEX_SETTINGS}),
   );
   await runTask('editSettings', () =>
-    client.saveSynonyms({indexName: temporary, synonymHit: INDEX_SYNONYMS, replaceExistingSynonyms: true}),
+    client.saveSynonyms({
+      indexName: temporaryName,
+      synonymHit: INDEX_SYNONYMS,
+      replaceExistingSynonyms: true,
+    }),
   );
   onProgress('Settings and synonyms are set.');
-  for (let from = 0; from < objects.length; from += BATCH) {
-    const requests = objects.slice(from, from + BATCH).map((body) => ({action: 'addObject' as const, body}));
-    await runTask('addObject', () => client.batch({indexName: temporary, batchWriteParams: {requests}}));
-    onProgress(`${Math.min(from + BATCH, objects.length)} of ${objects.length} records are uploaded.`);
+  for (let start = 0; start < objects.length; start += BATCH_SIZE) {
+    const requests = objects
+      .slice(start, start + BATCH_SIZE)
+      .map((body) => ({action: 'addObject' as const, body}));
+    await runTask('addObject', () => client.batch({indexName: temporaryName, batchWriteParams: {requests}}));
+    onProgress(`${Math.min(start + BATCH_SIZE, objects.length)} of ${objects.length} records are uploaded.`);
   }
 }
 
@@ -107,14 +114,14 @@ async function fillTemporaryIndex(
 export async function pushRecords(options: PushOptions): Promise<void> {
   const {client, indexName, records, onProgress} = options;
   const objects = toUploadedRecords(records);
-  const temporary = `${indexName}_new`;
-  const retry = createRetry(options, temporary);
+  const temporaryName = `${indexName}_new`;
+  const retry = createRetry(options, temporaryName);
   /** True if Algolia may have replaced the old index by the new one. */
   let mayHaveMoved = false;
   const move = async () => {
     try {
       return await client.operationIndex({
-        indexName: temporary,
+        indexName: temporaryName,
         operationIndexParams: {operation: 'move', destination: indexName},
       });
     } catch (error) {
@@ -124,13 +131,13 @@ export async function pushRecords(options: PushOptions): Promise<void> {
     }
   };
   try {
-    await fillTemporaryIndex(options, temporary, objects, retry);
+    await fillTemporaryIndex(options, temporaryName, objects, retry);
     const {taskID} = await retry('addObject', move);
     mayHaveMoved = true;
-    await retry('addObject', () => client.waitForTask({indexName: temporary, taskID}));
+    await retry('addObject', () => client.waitForTask({indexName: temporaryName, taskID}));
     onProgress(`${indexName} now has the new records.`);
   } catch (error) {
-    await client.deleteIndex({indexName: temporary}).catch(() => undefined);
+    await client.deleteIndex({indexName: temporaryName}).catch(() => undefined);
     const outcome = mayHaveMoved
       ? 'may have the new records: the last step was sent and not confirmed. Push again.'
       : 'is as it was before: the upload failed.';
