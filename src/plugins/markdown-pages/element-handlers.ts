@@ -160,6 +160,12 @@ const tableRow: Handle = (state, node): TableRow => {
   return row;
 };
 
+/** Parts of an example that explain how to operate it. */
+const PLAYER_HINTS = new Set(['instruction', 'help']);
+
+const textBlock: Handle = (state, node) =>
+  PLAYER_HINTS.has(getAttribute(node, 'data-part') ?? '') ? undefined : elementHandlers.p(state, node);
+
 /** Converts badges to emphasized text. */
 const span: Handle = (state, node) =>
   hasClass(node, ANNOTATION_CLASSES.badge)
@@ -197,6 +203,7 @@ export const createElementHandlers = (pages: ReadonlySet<string>): Record<string
   a: createLinkHandler(pages),
   div: division,
   section,
+  p: textBlock,
   span,
   img: picture,
   svg: drawing,

@@ -111,6 +111,11 @@ describe('HTML elements in Markdown', () => {
       '## All\n\nA.',
     ],
     [
+      'hints on how to operate an example are left out',
+      '<p data-part="instruction">Press Yes.</p><p data-part="help">Use the buttons.</p><p>A message box.</p>',
+      'A message box.',
+    ],
+    [
       'controls are left out',
       '<div class="page-actions"><button>Copy</button></div><fieldset><legend>Size</legend><select><option>1</option></select></fieldset><form><label>From <select><option>1</option></select></label></form><nav>Next</nav><p>Text</p>',
       'Text',
