@@ -31,7 +31,7 @@ row.setContentsMargins(0, 0, 0, 0);
 tools.setLayout(row);
 
 for (const [text, keys, path, run] of [
-  ['&Undo', 'Ctrl+Z', 'M9 6 L4 11 L9 16 M4 11 H15 a5 5 0 0 1 0 10 H11', () => editor.undo()],
+  ['Cu&t', 'Ctrl+X', 'M7 4 L16 16 M17 4 L8 16 M4 18 a2 2 0 1 0 4 0 a2 2 0 1 0 -4 0 M16 18 a2 2 0 1 0 4 0 a2 2 0 1 0 -4 0', () => editor.cut()],
   ['&Copy', 'Ctrl+C', 'M8 8 H19 V20 H8 Z M5 16 V4 H15', () => editor.copy()],
 ] as const) {
   const action = new QAction();
