@@ -31,7 +31,7 @@ row.setContentsMargins(0, 0, 0, 0);
 tools.setLayout(row);
 
 for (const [text, keys, path, run] of [
-  ['Cu&t', 'Ctrl+X', 'M7 4 16 16 M17 4 8 16 M8 18 a2 2 0 1 0 -.1.1 M20 18 a2 2 0 1 0 -.1.1', () => editor.cut()],
+  ['Cu&t', 'Ctrl+X', 'M7 4 16 16M17 4 8 16M8 18a2 2 0 1 0-.1.1M20 18a2 2 0 1 0-.1.1', () => editor.cut()],
   ['&Copy', 'Ctrl+C', 'M8 8 H19 V20 H8 Z M5 16 V4 H15', () => editor.copy()],
 ] as const) {
   const action = new QAction();
