@@ -15,7 +15,7 @@ import type {Options as PartialHydrationOptions} from './src/plugins/partial-hyd
 import {createPageTemplate} from './src/plugins/partial-hydration/template';
 import {readHostedSearch} from './src/plugins/search/environment';
 import {ANALYTICS_HOSTS, getAlgoliaHosts} from './src/plugins/security-headers/policy';
-import {socialImageTags} from './src/plugins/social-images/head';
+import {createSocialImageTags} from './src/plugins/social-images/head';
 import remarkApiLinks from './src/remark/api-links';
 import remarkCodeBlocks from './src/remark/code-blocks';
 import remarkExample from './src/remark/example';
@@ -226,7 +226,7 @@ export default {
   // need. `mdxCrossCompilerCache` is off because the server's build would wait for MDX that the client's build doesn't compile.
   future: {v4: true, faster: {swcJsLoader: false, mdxCrossCompilerCache: false}},
   webpack: {jsLoader},
-  ssrTemplate: createPageTemplate(socialImageTags(SITE_URL + BASE_URL), {
+  ssrTemplate: createPageTemplate(createSocialImageTags(SITE_URL + BASE_URL), {
     hasScriptLoader: !PARTIAL_HYDRATION_OFF,
   }),
   headTags: [platformScript],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {beforeAll, expect, test} from 'vitest';
 import {findElements, getAttribute, parsePage} from '../../src/lib/html';
-import {SIZE, socialImageAddress} from '../../src/plugins/social-images/addresses';
+import {SIZE, toSocialImagePath} from '../../src/plugins/social-images/addresses';
 import {BUILD} from '../support/build';
 import {TRANSLATIONS} from '../support/translations';
 
@@ -31,7 +31,7 @@ const findFaulty = (test: (tags: Map<string, string>, file: string) => boolean) 
   [...pages].filter(([file, tags]) => !test(tags, file)).map(([file]) => file);
 
 /** Returns the address that the social image of a page should have, below the base URL. */
-const addressOf = (file: string) => socialImageAddress(file.replace(/(^|\/)index\.html$/, ''));
+const addressOf = (file: string) => toSocialImagePath(file.replace(/(^|\/)index\.html$/, ''));
 
 test('every page has a social image with its full URL, its size and the title as text', () => {
   expect(pages.size).toBeGreaterThan(400);

@@ -18,7 +18,7 @@ function gtag(..._args: unknown[]): void {
 }
 
 /** Loads Google's tag once. It sends nothing by itself: each page view is sent below. */
-function start(measurementId: string): void {
+function loadTag(measurementId: string): void {
   if (window.dataLayer) return;
   window.dataLayer = [];
   gtag('js', new Date());
@@ -31,7 +31,7 @@ export default {
     if (previousLocation && isSamePage(location.pathname, previousLocation.pathname)) return;
     if (hasDoNotTrack()) return;
     const {measurementId} = globalData.analytics?.default as AnalyticsData;
-    start(measurementId);
+    loadTag(measurementId);
     const send = () =>
       gtag('event', 'page_view', {
         page_title: document.title,

@@ -9,7 +9,7 @@ export interface LengthToken {
 /** A custom property with a colour. */
 export interface ColourToken {
   name: string;
-  /** Says what the colour is for. */
+  /** The purpose of the colour. */
   use: string;
   /** The colour in both modes, such as `#0a6b4d`. */
   light: string;
@@ -26,7 +26,7 @@ export interface DesignTokens {
 
 const COLOUR = /^#[\da-f]{3,8}$/i;
 
-/** Returns the comment behind a declaration on the same line. */
+/** Returns the comment after a declaration on the same line. */
 function readUse(declaration: Declaration): string | undefined {
   const next = declaration.next();
   const isBehind = next?.type === 'comment' && next.source?.start?.line === declaration.source?.end?.line;

@@ -41,8 +41,8 @@ export const listBuildFiles = (siteDir: string): string[] =>
 
 /**
  * Makes builds of the same commit identical byte for byte, in any folder. The minifier normally chooses short names by how
- * often each letter occurs in a file. The file that lists all others contains temporary names at that moment, which depend
- * on the folder of the build. So this plugin turns letter frequencies off.
+ * often each letter occurs in a file. When the runtime file is minified, it still contains temporary names that depend on the
+ * folder of the build, so this plugin makes the minifier ignore how often letters occur.
  *
  * Also clears the bundler's cache when a file that runs in a build, the site's configuration or an environment variable
  * has changed. There is no such cache in CI.
@@ -67,13 +67,13 @@ export default function deterministicBuild({siteDir, siteConfig}: LoadContext): 
       }
       const minimizers: unknown[] | undefined = optimization?.minimizer;
       if (!optimization?.minimize || !minimizers) return {};
-      const script = minimizers.find(isScriptMinimizer);
-      if (!script)
+      const scriptMinimizer = minimizers.find(isScriptMinimizer);
+      if (!scriptMinimizer)
         throw new Error(
           'The bundler has no SwcJsMinimizerRspackPlugin any more. Its names must not depend on the folder of the ' +
             'build, so find the new script minimizer in `optimization.minimizer` and adapt src/plugins/deterministic-build/index.ts.',
         );
-      script._args[0].minimizerOptions.mangle = {disableCharFreq: true};
+      scriptMinimizer._args[0].minimizerOptions.mangle = {disableCharFreq: true};
       return {};
     },
   };

@@ -51,23 +51,23 @@ const createLinkHandler =
   (pages: ReadonlySet<string>): Handle =>
   (state, node): Link | undefined => {
     if (hasClass(node, 'hash-link')) return undefined;
-    const url = markdownLink(getAttribute(node, 'href') ?? '', pages);
+    const url = toMarkdownLink(getAttribute(node, 'href') ?? '', pages);
     return {type: 'link', url, children: state.all(node) as Link['children']};
   };
 
-function markdownLink(address: string, pages: ReadonlySet<string>): string {
+/** Returns an address, or the address of the Markdown page if it leads to a page that has one. */
+function toMarkdownLink(address: string, pages: ReadonlySet<string>): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   return pages.has(path.replace(/(.)\/$/, '$1')) ? toMarkdownPath(path) + rest : address;
 }
 
 /** Converts a code block, with its title after the language. */
-const codeBlock: Handle = (_state, node): Code | undefined => {
+const convertCodeBlock: Handle = (_state, node): Code | undefined => {
   const pre = findElement(node, ({tagName}) => tagName === 'pre');
   if (!pre) return undefined;
   const title = findElement(node, (element) => hasClass(element, 'code-title'));
-  const language = /language-(\S+)/.exec(
-    getAttribute(findElement(pre, ({tagName}) => tagName === 'code') ?? pre, 'class') ?? '',
-  )?.[1];
+  const element = findElement(pre, ({tagName}) => tagName === 'code') ?? pre;
+  const [, language] = /language-(\S+)/.exec(getAttribute(element, 'class') ?? '') ?? [];
   return {
     type: 'code',
     lang: language ?? (title ? 'text' : null),
@@ -77,7 +77,7 @@ const codeBlock: Handle = (_state, node): Code | undefined => {
 };
 
 /** Converts tabs to sections with the names of the tabs. A program in two languages appears in TypeScript only. */
-const tabs: Handle = (state, node) => {
+const convertTabs: Handle = (state, node) => {
   const panels = node.children
     .filter(isElement)
     .filter((child) => getAttribute(child, 'role') === 'tabpanel')
@@ -108,9 +108,11 @@ function convertDetails(state: State, node: Element): Paragraph | undefined {
   const summary = findElement(node, ({tagName}) => tagName === 'summary');
   if (!summary) return undefined;
   const links = [...findElements(node, ({tagName}) => tagName === 'a')];
-  const [page = '', ...others] = new Set(links.map((link) => getAttribute(link, 'href')?.replace(/#.*/, '')));
+  const [page = '', ...otherPages] = new Set(
+    links.map((link) => getAttribute(link, 'href')?.replace(/#.*/, '')),
+  );
   const title = text(toLine(summary));
-  if (links.length === 0 || others.length > 0) {
+  if (links.length === 0 || otherPages.length > 0) {
     const list = {...node, children: node.children.filter((child) => child !== summary)};
     return paragraph(strong(title), text(': '), ...(state.all(list) as PhrasingContent[]));
   }
@@ -118,12 +120,13 @@ function convertDetails(state: State, node: Element): Paragraph | undefined {
   return paragraph(strong(link as Link), text(`: ${links.map(toLine).join(', ')}`));
 }
 
-const division: Handle = (state, node) => {
+/** Converts a `div` by its class. Parts that only work with JavaScript are left out. */
+const convertDiv: Handle = (state, node) => {
   if (isInteractive(node)) return undefined;
   if (getAttribute(node, 'aria-hidden') === 'true') return undefined;
   if (hasClass(node, 'page-actions')) return undefined;
-  if (hasClass(node, 'code-block')) return codeBlock(state, node, undefined);
-  if (hasClass(node, 'tab-group')) return tabs(state, node, undefined);
+  if (hasClass(node, 'code-block')) return convertCodeBlock(state, node, undefined);
+  if (hasClass(node, 'tab-group')) return convertTabs(state, node, undefined);
   if (hasClass(node, 'theme-admonition')) return convertAdmonition(state, node);
   if (hasClass(node, 'api-folds'))
     return node.children.filter(isElement).flatMap((part) => convertDetails(state, part) ?? []);
@@ -133,12 +136,12 @@ const division: Handle = (state, node) => {
 const isSignature = (element: Element): boolean => hasClass(element, ANNOTATION_CLASSES.signature);
 
 /** Converts a member of a symbol. Its heading is the name, and each signature is code that begins with the name. */
-const section: Handle = (state, node) => {
+const convertSection: Handle = (state, node) => {
   if (getAttribute(node, DATA_ATTRIBUTES.kind) === undefined) return toBlocks(state, node);
   const name = toLine(findElement(node, ({tagName}) => tagName === 'h3') ?? node).replace(/\u200B/g, '');
   const [first, ...others] = [...findElements(node, isSignature)].map(toLine);
-  const isNew = getAttribute(node, DATA_ATTRIBUTES.kind) === 'constructor';
-  const lines = first === undefined ? [] : [isNew ? first : name + first, ...others];
+  const isConstructor = getAttribute(node, DATA_ATTRIBUTES.kind) === 'constructor';
+  const lines = first === undefined ? [] : [isConstructor ? first : name + first, ...others];
   const [heading, ...rest] = toBlocks(state, {
     ...node,
     children: node.children.filter((child) => !isElement(child) || !isSignature(child)),
@@ -147,13 +150,13 @@ const section: Handle = (state, node) => {
 };
 
 /** Converts a heading, and keeps its id for the anchor. */
-const heading: Handle = (state, node): Heading => {
+const convertHeading: Handle = (state, node): Heading => {
   const converted = elementHandlers.h2(state, node);
   return {...converted, data: {id: getAttribute(node, 'id')}};
 };
 
 /** Converts a row of a table. If it has an id, as a signal or a value of an enum has, its first cell begins with an anchor. */
-const tableRow: Handle = (state, node): TableRow => {
+const convertTableRow: Handle = (state, node): TableRow => {
   const row = elementHandlers.tr(state, node);
   const id = getAttribute(node, 'id');
   if (id !== undefined) row.children[0]?.children.unshift({type: 'html', value: `<a id="${id}"></a>`});
@@ -163,23 +166,24 @@ const tableRow: Handle = (state, node): TableRow => {
 /** Parts of an example that explain how to operate it. */
 const PLAYER_HINTS = new Set(['instruction', 'help']);
 
-const textBlock: Handle = (state, node) =>
+/** Converts a paragraph, unless it only explains how to use an example player. */
+const convertParagraph: Handle = (state, node) =>
   PLAYER_HINTS.has(getAttribute(node, 'data-part') ?? '') ? undefined : elementHandlers.p(state, node);
 
 /** Converts badges to emphasized text. */
-const span: Handle = (state, node) =>
+const convertSpan: Handle = (state, node) =>
   hasClass(node, ANNOTATION_CLASSES.badge)
     ? ({type: 'emphasis', children: [text(toLine(node))]} satisfies Emphasis)
     : state.all(node);
 
 /** Converts pictures. Of two pictures for the light and the dark mode, it keeps the light one. */
-const picture: Handle = (_state, node): Image | undefined =>
+const convertImage: Handle = (_state, node): Image | undefined =>
   /\bonly-dark\b|--dark_/.test(getAttribute(node, 'class') ?? '')
     ? undefined
     : {type: 'image', url: getAttribute(node, 'src') ?? '', alt: getAttribute(node, 'alt') ?? ''};
 
 /** Converts a diagram to its title and description. */
-const drawing: Handle = (_state, node): Paragraph | undefined => {
+const convertDrawing: Handle = (_state, node): Paragraph | undefined => {
   const title = findElement(node, ({tagName}) => tagName === 'title');
   const description = findElement(node, ({tagName}) => tagName === 'desc');
   if (!title || !description) return undefined;
@@ -187,7 +191,7 @@ const drawing: Handle = (_state, node): Paragraph | undefined => {
 };
 
 /** Converts the content of a figure. A caption that repeats the title of the diagram is left out. */
-const figure: Handle = (state, node) => {
+const convertFigure: Handle = (state, node) => {
   const titles = new Set([...findElements(node, ({tagName}) => tagName === 'title')].map(toLine));
   const children = node.children.filter(
     (child) => !isElement(child) || child.tagName !== 'figcaption' || !titles.has(toLine(child)),
@@ -201,19 +205,19 @@ const figure: Handle = (state, node) => {
  */
 export const createElementHandlers = (pages: ReadonlySet<string>): Record<string, Handle> => ({
   a: createLinkHandler(pages),
-  div: division,
-  section,
-  p: textBlock,
-  span,
-  img: picture,
-  svg: drawing,
-  figure,
-  h2: heading,
-  h3: heading,
-  h4: heading,
-  h5: heading,
-  h6: heading,
-  tr: tableRow,
+  div: convertDiv,
+  section: convertSection,
+  p: convertParagraph,
+  span: convertSpan,
+  img: convertImage,
+  svg: convertDrawing,
+  figure: convertFigure,
+  h2: convertHeading,
+  h3: convertHeading,
+  h4: convertHeading,
+  h5: convertHeading,
+  h6: convertHeading,
+  tr: convertTableRow,
   // Controls and navigation have no use in Markdown.
   button: ignore,
   fieldset: ignore,

@@ -7,14 +7,14 @@ import type {MarkdownPage} from './markdown-page';
  *
  * @param introduction text before the lists and pages
  * @param pages Markdown of each page by its path, with the base URL
- * @param addressOf returns the absolute URL of a page's Markdown
+ * @param getAddress returns the absolute URL of a page's Markdown
  * @returns the text of each file by its name
  */
 export function createLlmsFiles(
   introduction: string,
   sections: readonly Section[],
   pages: ReadonlyMap<string, MarkdownPage>,
-  addressOf: (route: string) => string,
+  getAddress: (route: string) => string,
 ): Record<string, string> {
   const listed = sections
     .flatMap((section) => section.pages)
@@ -24,7 +24,7 @@ export function createLlmsFiles(
   const guides = listed.flatMap(({full, brief}) => (brief === undefined ? [full] : []));
   const reference = listed.flatMap(({brief}) => brief ?? []);
   return {
-    'llms.txt': formatIndex(introduction, sections, addressOf),
+    'llms.txt': formatIndex(introduction, sections, getAddress),
     'llms-guides.txt': joinPages(introduction, guides),
     'llms-api.txt': joinPages(introduction, reference),
     'llms-full.txt': joinPages(introduction, [...guides, ...reference]),

@@ -18,17 +18,17 @@ export interface Section {
  * follows the convention at llmstxt.org.
  *
  * @param introduction the text before the lists
- * @param addressOf returns the absolute URL of a page's Markdown page
+ * @param getAddress returns the absolute URL of a page's Markdown page
  */
 export function formatIndex(
   introduction: string,
   sections: readonly Section[],
-  addressOf: (route: string) => string,
+  getAddress: (route: string) => string,
 ): string {
   const lists = sections.map(({title, pages}) => {
     const lines = pages.map(
       ({title, description, route}) =>
-        `- [${title}](${addressOf(route)})${description ? `: ${description}` : ''}`,
+        `- [${title}](${getAddress(route)})${description ? `: ${description}` : ''}`,
     );
     return `## ${title}\n\n${lines.join('\n')}\n`;
   });

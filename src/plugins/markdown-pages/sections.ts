@@ -6,7 +6,7 @@ import type {ListedPage, Section} from './llms';
 type Version = LoadedContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
 
-/** Names of the sidebars in the order that is most useful to readers, whose labels begin the titles of their sections. */
+/** Names of the sidebars in the order of their sections. The titles of the sections begin with the label of the sidebar. */
 const SIDEBARS = ['guides', 'api'] as const;
 
 /** The section that agents can skip when they write apps. The convention of llms.txt defines the title "Optional". */
@@ -21,20 +21,21 @@ const listDocumentIds = (item: SidebarItem): string[] => {
  * Creates a section for each category of the sidebars. Pages without a sidebar and blog posts come last. A page of the
  * reference is listed with the summary of its symbol, because the heading already says what kind of symbol it is.
  * @param posts blog posts
- * @param referenceAt returns the symbol of a reference page by its path with the base URL, or undefined for other pages
+ * @param findReference returns the symbol of a reference page by its path with the base URL, or undefined for other pages
  */
 export function createSections(
   {sidebars, docs}: Version,
   posts: readonly ListedPage[],
-  referenceAt: (route: string) => ReferencePage | undefined,
+  findReference: (route: string) => ReferencePage | undefined,
 ): Section[] {
   const pages = new Map(
     docs.map(({id, title, description, permalink}) => [
       id,
-      {title, description: referenceAt(permalink)?.summary ?? description, route: permalink},
+      {title, description: findReference(permalink)?.summary ?? description, route: permalink},
     ]),
   );
-  const takePages = (ids: readonly string[]): ListedPage[] =>
+  // Each page is listed once, so listing it removes it from the map.
+  const removePages = (ids: readonly string[]): ListedPage[] =>
     ids.flatMap((id) => {
       const page = pages.get(id);
       pages.delete(id);
@@ -45,17 +46,17 @@ export function createSections(
     const items = sidebars[name] ?? [];
     const uncategorized = items.filter(({type}) => type !== 'category').flatMap(listDocumentIds);
     return [
-      {title, pages: takePages(uncategorized)},
+      {title, pages: removePages(uncategorized)},
       ...items.flatMap((item) =>
         item.type === 'category'
-          ? [{title: `${title}: ${item.label}`, pages: takePages(listDocumentIds(item))}]
+          ? [{title: `${title}: ${item.label}`, pages: removePages(listDocumentIds(item))}]
           : [],
       ),
     ];
   });
-  const optional = takePages([...pages.keys()].filter((id) => OPTIONAL.ids.test(id)));
+  const optional = removePages([...pages.keys()].filter((id) => OPTIONAL.ids.test(id)));
   const lastSections = [
-    {title: 'Other pages', pages: takePages([...pages.keys()])},
+    {title: 'Other pages', pages: removePages([...pages.keys()])},
     {title: OPTIONAL.title, pages: [...optional, ...posts]},
   ];
   return [...sections, ...lastSections].filter((section) => section.pages.length > 0);

@@ -24,9 +24,9 @@ export function readMarkdownPage(document: Html, {url, version, pages}: PageCont
   const content =
     findElement(document, isDocument) ?? findElement(document, ({tagName}) => tagName === 'main');
   if (!content) return undefined;
-  const page: Handle = (state) => state.one(content, undefined);
-  const handlers = {...createElementHandlers(pages), [PAGE.tagName]: page};
-  const tree = toMdast(PAGE, {handlers, nodeHandlers: {comment: ignore, text: foldWhiteSpace}});
+  const convertPlaceholder: Handle = (state) => state.one(content, undefined);
+  const handlers = {...createElementHandlers(pages), [PLACEHOLDER.tagName]: convertPlaceholder};
+  const tree = toMdast(PLACEHOLDER, {handlers, nodeHandlers: {comment: ignore, text: foldWhiteSpace}});
   if (tree.type !== 'root') return undefined;
   dropEmptySections(tree);
   addAnchors(tree);
@@ -40,10 +40,10 @@ export function readMarkdownPage(document: Html, {url, version, pages}: PageCont
 const isDocument = (element: Element): boolean => hasClass(element, 'theme-doc-markdown');
 
 /**
- * A placeholder that the library gets instead of the page. The library copies the tree that it gets and folds its white
- * space, which takes longer than the rest of the conversion.
+ * A placeholder that is passed to the library instead of the page, and that a handler replaces by the page's content. The
+ * library copies its input and folds the white space, which would take longer than the rest of the conversion.
  */
-const PAGE: Element = {type: 'element', tagName: 'content-of', properties: {}, children: []};
+const PLACEHOLDER: Element = {type: 'element', tagName: 'content-of', properties: {}, children: []};
 
 /** Tags of elements that contain elements only. */
 const TAGS_WITHOUT_TEXT = new Set(['ol', 'table', 'tbody', 'thead', 'tr', 'ul']);
@@ -54,7 +54,7 @@ function foldWhiteSpace(_state: State, {value}: HtmlText, parent?: Parents): Tex
   return text(value.replace(/[\t\n\r ]+/g, ' '));
 }
 
-/** Removes headings without content below them, for example because the content was a form. The title stays. */
+/** Removes headings that have no content, for example because the content was a form. The title stays. */
 function dropEmptySections(page: Root): void {
   const isEmpty = (node: Root['children'][number], next: Root['children'][number] | undefined) =>
     node.type === 'heading' &&

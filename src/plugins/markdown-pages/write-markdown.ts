@@ -21,7 +21,7 @@ export function writeBrief(page: Root): string {
       return isIncluded && node.type !== 'html';
     })
     .map((node) => (node.type === 'table' ? dropInheritedRows(node) : node));
-  const handlers = {...OPTIONS.handlers, link: linkText, html: () => ''};
+  const handlers = {...OPTIONS.handlers, link: writeLinkText, html: () => ''};
   return toMarkdown({type: 'root', children}, {...OPTIONS, handlers});
 }
 
@@ -35,8 +35,11 @@ function dropInheritedRows(table: Table): Table {
   return end < 0 ? table : {...table, children: table.children.slice(0, end)};
 }
 
-/** Escapes each text only with the patterns whose character it contains, because the library tries about a hundred. */
-const root: MarkdownHandle = (node, parent, state, info) => {
+/**
+ * Writes a page, and escapes each text only with the patterns whose character it contains. The library would try about a
+ * hundred patterns on each text.
+ */
+const writeRoot: MarkdownHandle = (node, parent, state, info) => {
   const {unsafe, safe} = state;
   state.safe = (value, config) => {
     state.unsafe = unsafe.filter(({character}) => value?.includes(character));
@@ -51,7 +54,7 @@ const OPTIONS: ToMarkdown = {
   extensions: [gfmToMarkdown({tablePipeAlign: false})],
   bullet: '-',
   rule: '-',
-  handlers: {root},
+  handlers: {root: writeRoot},
 };
 
 /** Titles of the sections of a reference page that repeat other pages. */
@@ -61,4 +64,5 @@ const REPEATED_SECTIONS = new Set(
   ),
 );
 
-const linkText: MarkdownHandle = (node, _parent, state, info) => state.containerPhrasing(node, info);
+/** Writes only the text of a link. */
+const writeLinkText: MarkdownHandle = (node, _parent, state, info) => state.containerPhrasing(node, info);

@@ -55,15 +55,15 @@ export interface ReadPages {
 /** Parses the content of a page once, and returns the results of all steps for it. */
 function readContent(
   content: string,
-  {path: below = '', newestPath = below, aliases, reference}: BuiltPage,
+  {path: pagePath = '', newestPath = pagePath, aliases, reference}: BuiltPage,
   site: Site,
 ): PageContent {
   const tree = parsePage(content);
-  const url = site.url + site.baseUrl + below;
+  const url = site.url + site.baseUrl + pagePath;
   return {
-    ...(hasMarkdownPage(below) && {markdown: createMarkdownPage(tree, {...site, url, path: below})}),
-    records: makeRecords({tree, path: `/${below}`, newestPath: `/${newestPath}`, url, aliases}),
-    card: readCard(tree, below, {...site, host: new URL(site.url).host}, reference),
+    ...(hasMarkdownPage(pagePath) && {markdown: createMarkdownPage(tree, {...site, url, path: pagePath})}),
+    records: makeRecords({tree, path: `/${pagePath}`, newestPath: `/${newestPath}`, url, aliases}),
+    card: readCard(tree, pagePath, {...site, host: new URL(site.url).host}, reference),
   };
 }
 
@@ -107,7 +107,7 @@ export interface RewriteTask {
  * Returns the tags that preload fonts, so that the browser doesn't wait for the styles first. A font is only used if it has
  * loaded early (`font-display: optional`), so a first visit wouldn't show it otherwise.
  */
-const preloadFonts = (fonts: readonly string[]): string =>
+const createPreloadTags = (fonts: readonly string[]): string =>
   fonts.map((url) => `<link rel=preload as=font type=font/woff2 crossorigin=anonymous href=${url}>`).join('');
 
 /**
@@ -116,7 +116,7 @@ const preloadFonts = (fonts: readonly string[]): string =>
  */
 export function rewritePages({files, outDir, stylesheet, hosts}: RewriteTask): string[] {
   const allHashes = new Set<string>();
-  const preloads = preloadFonts(stylesheet.fonts);
+  const preloads = createPreloadTags(stylesheet.fonts);
   for (const name of files) {
     const file = path.join(outDir, name);
     const html = readFileSync(file, 'utf8')

@@ -15,7 +15,7 @@ export interface BuiltPage {
   reference?: ReferencePage;
 }
 
-const withoutSlash = (route: string): string => route.replace(/(.)\/$/, '$1');
+const removeSlash = (route: string): string => route.replace(/(.)\/$/, '$1');
 
 /** Lists the possible paths of the page in a file, the most likely one first. */
 const listPaths = (file: string): string[] => [
@@ -32,15 +32,15 @@ const listPaths = (file: string): string[] => [
  * @throws an error that names a route without a file
  */
 export function listPages(files: readonly string[], routes: readonly string[], baseUrl: string): BuiltPage[] {
-  const rendered = new Map(routes.map((route) => [withoutSlash(route), route]));
+  const rendered = new Map(routes.map((route) => [removeSlash(route), route]));
   const pages = files.map((file): BuiltPage => {
     const route = listPaths(file)
-      .map((path) => rendered.get(withoutSlash(baseUrl + path)))
+      .map((path) => rendered.get(removeSlash(baseUrl + path)))
       .find((found) => found !== undefined);
     return route === undefined ? {file} : {file, path: route.slice(baseUrl.length)};
   });
-  const found = new Set(pages.map(({path}) => path));
-  const missingRoute = routes.find((route) => !found.has(route.slice(baseUrl.length)));
+  const existingPaths = new Set(pages.map(({path}) => path));
+  const missingRoute = routes.find((route) => !existingPaths.has(route.slice(baseUrl.length)));
   if (missingRoute !== undefined)
     throw new Error(`page-pipeline: the build has no file for the page ${missingRoute}`);
   return pages.sort((one, other) => (one.file < other.file ? -1 : 1));

@@ -138,7 +138,9 @@ async function writeMarkdownPages(
   contents: Contents,
 ): Promise<void> {
   const pages = new Map(
-    contents.flatMap(([below, {markdown}]) => (markdown ? [[site.baseUrl + below, markdown] as const] : [])),
+    contents.flatMap(([pagePath, {markdown}]) =>
+      markdown ? [[site.baseUrl + pagePath, markdown] as const] : [],
+    ),
   );
   const files: Record<string, string | Buffer> = createLlmsFiles(
     introduction,

@@ -1,6 +1,6 @@
 /**
- * Classes that are always in the theme's code, but that elements only get with a certain configuration of the site. If no
- * page has such a class, the site isn't configured that way.
+ * Classes that are always in the theme's code, although elements only get them with certain settings. If no page has such a
+ * class, the site doesn't use that setting.
  */
 const CONFIGURABLE_CLASSES = [
   /^darkNavbar/,
@@ -18,6 +18,6 @@ const CONFIGURABLE_CLASSES = [
  * @param pages the classes of all pages
  */
 export function createUnconfiguredFilter(pages: ReadonlySet<string>): (name: string) => boolean {
-  const absent = CONFIGURABLE_CLASSES.filter((kind) => ![...pages].some((name) => kind.test(name)));
-  return (name) => absent.some((kind) => kind.test(name));
+  const unusedKinds = CONFIGURABLE_CLASSES.filter((kind) => ![...pages].some((name) => kind.test(name)));
+  return (name) => unusedKinds.some((kind) => kind.test(name));
 }

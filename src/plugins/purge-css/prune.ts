@@ -49,9 +49,10 @@ function dropOverridden(root: Root): void {
   const overridingDeclarations = new Set<string>();
   root.each((rule) => {
     if (rule.type !== 'rule') return;
-    for (const node of rule.nodes)
-      if (node.type === 'decl')
-        for (const selector of rule.selectors) overridingDeclarations.add(`${selector} ${node.prop}`);
+    for (const node of rule.nodes) {
+      if (node.type !== 'decl') continue;
+      for (const selector of rule.selectors) overridingDeclarations.add(`${selector} ${node.prop}`);
+    }
   });
   root.walkAtRules('layer', (layer) => {
     layer.walkDecls((declaration) => {
@@ -68,17 +69,20 @@ function dropOverridden(root: Root): void {
 /** Finds the declarations of all variables, by name. */
 function findDeclarations(root: Root): Map<string, Declaration[]> {
   const found = new Map<string, Declaration[]>();
-  root.walkDecls(/^--/, (one) => void found.set(one.prop, [...(found.get(one.prop) ?? []), one]));
+  root.walkDecls(/^--/, (declaration) => {
+    found.set(declaration.prop, [...(found.get(declaration.prop) ?? []), declaration]);
+  });
   return found;
 }
 
 /**
- * Inlines variables with the same value everywhere, which are declared once, for the whole document. If the value refers
- * to another variable, that one must only be declared on the root element, because otherwise the value would change with it.
+ * Inlines variables that are declared only once, for the whole document, and so have the same value everywhere. If the value
+ * refers to other variables, these must only be declared on the root element, because otherwise the value would change with
+ * them.
  */
 function inlineConstants(root: Root, externalVariables: ReadonlySet<string>): void {
   const declarations = findDeclarations(root);
-  const isOfDocument = (name: string) => declarations.get(name)?.every(isForRoot) ?? false;
+  const isForRootOnly = (name: string) => declarations.get(name)?.every(isForRoot) ?? false;
   const usesByName = new Map<string, number>();
   root.walkDecls(({value}) => {
     for (const name of value.match(VARIABLE) ?? []) usesByName.set(name, (usesByName.get(name) ?? 0) + 1);
@@ -89,14 +93,14 @@ function inlineConstants(root: Root, externalVariables: ReadonlySet<string>): vo
     const {value} = only;
     if (CSS_WIDE_KEYWORD.test(value) || (value.length > MAX_INLINED_LENGTH && usesByName.get(name) !== 1))
       continue;
-    if ((value.match(VARIABLE) ?? []).every(isOfDocument)) constants.set(name, value);
+    if ((value.match(VARIABLE) ?? []).every(isForRootOnly)) constants.set(name, value);
   }
   const inlineValue = (value: string): string =>
-    value.replaceAll(/var\((--[\w-]+)\)/g, (asked, name: string, at: number) => {
+    value.replaceAll(/var\((--[\w-]+)\)/g, (reference, name: string, offset: number) => {
       const constant = constants.get(name);
-      if (constant === undefined) return asked;
-      // The minifier removes the space after the bracket.
-      const next = value.charAt(at + asked.length);
+      if (constant === undefined) return reference;
+      // The minifier has removed the space after the closing bracket, so it's added again before a word or number.
+      const next = value.charAt(offset + reference.length);
       return inlineValue(constant) + (/[\w#.-]/.test(next) ? ' ' : '');
     });
   root.walkDecls((declaration) => {
@@ -113,7 +117,7 @@ function dropUnusedVariables(root: Root, externalVariables: ReadonlySet<string>)
     });
     const unused = [...findDeclarations(root)].filter(([name]) => !usedVariables.has(name));
     if (unused.length === 0) return;
-    for (const [, declarations] of unused) for (const one of declarations) one.remove();
+    for (const declaration of unused.flatMap(([, declarations]) => declarations)) declaration.remove();
   }
 }
 
@@ -123,18 +127,18 @@ function dropUnusedVariables(root: Root, externalVariables: ReadonlySet<string>)
  * @param css the minified stylesheet
  * @param classes the classes that elements can have
  * @param externalVariables variables that pages or scripts use or set
- * @param asked variables that other stylesheets use
+ * @param variablesOfOtherSheets variables that other stylesheets use
  */
 export function prune(
   css: string,
   classes: ReadonlySet<string>,
   externalVariables: ReadonlySet<string>,
-  asked: ReadonlySet<string> = new Set(),
+  variablesOfOtherSheets: ReadonlySet<string> = new Set(),
 ): string {
   const root = postcss.parse(css);
   dropUnusedRules(root, classes);
   dropOverridden(root);
   inlineConstants(root, externalVariables);
-  dropUnusedVariables(root, new Set([...externalVariables, ...asked]));
+  dropUnusedVariables(root, new Set([...externalVariables, ...variablesOfOtherSheets]));
   return root.toString();
 }

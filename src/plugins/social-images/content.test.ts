@@ -35,7 +35,7 @@ test('the card of a reference page has its kind, group, summary, package and pic
     title: 'QPushButton',
     kinds: ['Enumeration', 'Buttons'],
     summary: 'A button & more.',
-    foot: '@nodegui/nodegui 0.74.2',
+    footer: '@nodegui/nodegui 0.74.2',
     picture: {address: '/assets/light.webp', width: 240, height: 120, window: 'Counter'},
   });
 });
@@ -55,7 +55,7 @@ test('the card of a guide has its title, group and description, and no picture',
     title: 'Layout',
     kinds: ['Guide', 'Buttons'],
     summary: 'Arrange widgets.',
-    foot: 'docs.example.org',
+    footer: 'docs.example.org',
     picture: undefined,
   });
 });
@@ -79,6 +79,6 @@ test('the card of a blog post has its day and its authors', () => {
   const html = pageOf(metas, `<script data-rh=true type=application/ld+json>${data}</script>`);
   expect(cardOf(html, 'blog/2019/05/30/welcome')).toMatchObject({
     kinds: ['Blog'],
-    foot: 'May 30, 2019 · Ada · Grace',
+    footer: 'May 30, 2019 · Ada · Grace',
   });
 });

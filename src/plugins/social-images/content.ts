@@ -21,8 +21,8 @@ export interface Card {
   /** The kind of page, then the part of the site that it belongs to. */
   kinds: readonly string[];
   summary: string;
-  /** The footer: the package, the day and authors of a post, or the host of the site. */
-  foot: string;
+  /** The package, the day and authors of a post, or the host of the site. */
+  footer: string;
   picture?: Picture;
 }
 
@@ -42,7 +42,10 @@ const REFERENCE_KINDS: Record<ReferencePage['kind'], string> = {
   interface: 'Interface',
 };
 
-/** Returns the sidebar group of a page from its breadcrumbs, which start with the home page and the section, and end with the page itself. */
+/**
+ * Returns the sidebar group of a page from its breadcrumbs. These begin with the home page and the section, and end with the
+ * page itself.
+ */
 function findGroup(page: Parents): string | undefined {
   const [, group, ...more] = [...findElements(page, (element) => hasClass(element, 'breadcrumbs__link'))]
     .filter((element) => getAttribute(element, 'aria-label') !== 'Home page')
@@ -50,8 +53,8 @@ function findGroup(page: Parents): string | undefined {
   return more.length > 0 ? group : undefined;
 }
 
-/** Returns the elements of the section that has a page's picture: the example, or the beginning of the home page. */
-function pictureSection(page: Parents, isHome: boolean): Element[] {
+/** Returns the elements of the section with the picture of a page, which is the example, or the beginning of the home page. */
+function findPictureSection(page: Parents, isHome: boolean): Element[] {
   const all = [...findElements(page, () => true)];
   const isHeading = ({tagName}: Element) => tagName === 'h2';
   const start = all.findIndex((element) =>
@@ -64,7 +67,7 @@ function pictureSection(page: Parents, isHome: boolean): Element[] {
 
 /** Returns the picture of a page with the title of its window. */
 function findPicture(page: Parents, isHome: boolean): Picture | undefined {
-  const section = pictureSection(page, isHome);
+  const section = findPictureSection(page, isHome);
   const imageIndex = section.findIndex(
     (element) => element.tagName === 'img' && hasClass(element, 'only-light'),
   );
@@ -125,16 +128,15 @@ export function readCard(
     ? REFERENCE_KINDS[reference.kind]
     : KINDS.find(([beginning]) => beginning.test(path))?.[1];
   const group = findGroup(page);
-  const posted = meta('article:published_time');
+  const publishedTime = meta('article:published_time');
+  let footer = site.host;
+  if (reference) footer = `@nodegui/nodegui ${site.version}`;
+  else if (publishedTime) footer = [formatDate(publishedTime), ...readAuthors(page)].join(' · ');
   return {
     title,
     kinds: [kind, group].filter((text) => text !== undefined),
     summary: reference?.summary ?? meta('description') ?? '',
-    foot: reference
-      ? `@nodegui/nodegui ${site.version}`
-      : posted
-        ? [formatDate(posted), ...readAuthors(page)].join(' · ')
-        : site.host,
+    footer,
     picture: reference || path === '' ? findPicture(page, path === '') : undefined,
   };
 }

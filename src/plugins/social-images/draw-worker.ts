@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {BuildCache} from '../../lib/build-cache';
 import {hashContent} from '../../lib/hash';
-import {socialImageAddress} from './addresses';
+import {toSocialImagePath} from './addresses';
 import type {Card} from './content';
 import {createPainter, type Painter} from './draw';
 import {readFont} from './font';
@@ -59,7 +59,7 @@ export async function drawSocialImages(task: DrawTask): Promise<void> {
     const image = await cache.getBytes([card, picture && hashContent(picture.toString('base64'))], () =>
       draw(page, card, picture),
     );
-    const file = path.join(task.outDir, socialImageAddress(page));
+    const file = path.join(task.outDir, toSocialImagePath(page));
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, image);
   };

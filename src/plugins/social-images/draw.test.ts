@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {SIZE, socialImageAddress} from './addresses';
+import {SIZE, toSocialImagePath} from './addresses';
 import type {Card} from './content';
 import {createPainter, type Painter} from './draw';
 import {drawSocialImages} from './draw-worker';
@@ -30,7 +30,7 @@ const card = (parts: Partial<Card>): Card => ({
   title: 'QPushButton',
   kinds: ['Class', 'Buttons'],
   summary: 'A button with a text, an icon or both that the user clicks to make something happen.',
-  foot: '@nodegui/nodegui 0.74.2',
+  footer: '@nodegui/nodegui 0.74.2',
   ...parts,
 });
 
@@ -79,7 +79,7 @@ describe('the content of a card is not cut off', () => {
     ['a long group', {kinds: ['Enumeration', 'Menus, actions, shortcuts and many more things']}, 'menu'],
     ['a summary without an end', {summary: 'Words and more words of it. '.repeat(20)}],
     ['a summary without an end beside a picture', {summary: 'Words and more. '.repeat(30)}, 'push-button'],
-    ['a title and nothing else', {title: 'Page not found', kinds: [], summary: '', foot: ''}],
+    ['a title and nothing else', {title: 'Page not found', kinds: [], summary: '', footer: ''}],
     ['letters of other languages', {title: 'Žluťoučký kůň', summary: 'Xin chào Việt Nam ẵ, ₴ and Straße'}],
   ])('%s', async (_, parts, example) => {
     const shown = example ? pictured(example) : undefined;
@@ -120,7 +120,7 @@ describe('the cache of images', () => {
     });
     return readdirSync(cacheFolder).sort();
   };
-  const imageOf = (page: string) => readFileSync(path.join(folder, 'build', socialImageAddress(page)));
+  const imageOf = (page: string) => readFileSync(path.join(folder, 'build', toSocialImagePath(page)));
 
   test('draws only one image again if one page has changed', async () => {
     const first = await build('Before.');

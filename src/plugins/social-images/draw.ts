@@ -1,5 +1,5 @@
 import {type MeasuredNode, type MeasuredTextRun, Renderer} from '@takumi-rs/core';
-import {RATIO, SIZE} from './addresses';
+import {PIXEL_RATIO, SIZE} from './addresses';
 import type {Card} from './content';
 import {type Font, findMissingCharacters} from './font';
 import {createTree, listLayouts} from './layout';
@@ -19,11 +19,14 @@ const MARK_NAME = 'mark';
 /** Tolerance for rounded sizes, in pixels. */
 const ROUNDING = 1;
 
-/** Returns the right edge of a line. A space at its end may extend beyond the box, and is narrower than a third of its height. */
-const findRightEdge = ({text, x, width, height}: MeasuredTextRun): number =>
-  x + width - (/\s$/.test(text) ? height / 3 : 0);
+/** Returns the right edge of a line without the space at its end, which may be outside of the box. */
+const findRightEdge = ({text, x, width, height}: MeasuredTextRun): number => {
+  // A space is narrower than a third of the line's height.
+  const maxSpaceWidth = height / 3;
+  return x + width - (/\s$/.test(text) ? maxSpaceWidth : 0);
+};
 
-/** Returns true if every node lies inside its parent, so that nothing is cut off or overlaps. */
+/** Returns true if every node is inside its parent, so that nothing is cut off and nothing overlaps. */
 function fits({width, height, transform, children, runs}: MeasuredNode): boolean {
   const [, , , , left = 0, top = 0] = transform;
   return (
@@ -50,7 +53,7 @@ function* shortenText(text: string): Generator<string> {
   }
 }
 
-/** Something that draws cards. */
+/** Draws cards with the same styles, font and logo. */
 export interface Painter {
   /**
    * Draws a card.
@@ -62,12 +65,13 @@ export interface Painter {
 
 /** Returns the tokens of the light mode that a stylesheet uses. With all tokens, drawing a card takes much longer. */
 function selectTokens(tokens: string, css: string): string {
-  const day = tokens.slice(0, tokens.indexOf('@media'));
+  const lightMode = tokens.slice(0, tokens.indexOf('@media'));
   const used = new Set(css.match(/--ng-[\w-]+/g));
-  const declared = [...day.matchAll(/(--ng-[\w-]+):[^;]+;/g)].filter(([, name = '']) => used.has(name));
+  const declared = [...lightMode.matchAll(/(--ng-[\w-]+):[^;]+;/g)].filter(([, name = '']) => used.has(name));
   return `:root {${declared.map(([declaration]) => declaration).join('')}}`;
 }
 
+/** Loads the font and returns an object that draws cards. */
 export async function createPainter({tokens, css, font, mark}: SharedAssets): Promise<Painter> {
   const renderer = new Renderer();
   const stylesheets = [selectTokens(tokens, css), css];
@@ -81,7 +85,7 @@ export async function createPainter({tokens, css, font, mark}: SharedAssets): Pr
 
   return {
     async draw(card, picture) {
-      const text = [card.title, ...card.kinds, card.summary, card.foot, card.picture?.window].join('');
+      const text = [card.title, ...card.kinds, card.summary, card.footer, card.picture?.window].join('');
       const missing = findMissingCharacters(text, font);
       if (missing.length > 0) {
         throw new Error(
@@ -90,10 +94,10 @@ export async function createPainter({tokens, css, font, mark}: SharedAssets): Pr
       }
       const images = [{src: MARK_NAME, data: mark}];
       if (card.picture && picture) images.push({src: card.picture.address, data: picture});
-      const options = {...SIZE, devicePixelRatio: RATIO, css: stylesheets, images};
+      const options = {...SIZE, devicePixelRatio: PIXEL_RATIO, css: stylesheets, images};
       const layouts = listLayouts(card);
       for (const summary of shortenText(card.summary)) {
-        // A shortened text is shown in the layout with the most room for it.
+        // If the text is shortened, only the last layout is tried, because it has the most room.
         for (const layout of summary === card.summary ? layouts : layouts.slice(-1)) {
           const node = createTree({...card, summary}, layout, MARK_NAME);
           if (fits(await renderer.measure(node, options)))

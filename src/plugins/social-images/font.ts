@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {create} from 'fontkitten';
 
-/** One file of the site's font, which has some characters in every weight. */
+/** One file of the site's font, which contains a part of the characters in all weights. */
 interface Face {
   data: Buffer;
   characters: ReadonlySet<number>;

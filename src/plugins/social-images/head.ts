@@ -6,11 +6,11 @@ import {FOLDER, HOME_NAME, PAGE_SUFFIX, SIZE} from './addresses';
  *
  * @param root the URL of the home page
  */
-export const socialImageTags = (root: string): string => `
-    <% const said = it.metaAttributes.join('');
-       const valueOf = (name) => (said.match('property="' + name + '" content="([^"]*)"') || ['', ''])[1];
-       const page = valueOf('og:url').slice(${root.length}).replace(${PAGE_SUFFIX}, '') || '${HOME_NAME}'; %>
+export const createSocialImageTags = (root: string): string => `
+    <% const metaTags = it.metaAttributes.join('');
+       const findContent = (name) => (metaTags.match('property="' + name + '" content="([^"]*)"') || ['', ''])[1];
+       const page = findContent('og:url').slice(${root.length}).replace(${PAGE_SUFFIX}, '') || '${HOME_NAME}'; %>
     <meta data-rh="true" property="og:image" content="${root}${FOLDER}/<%~ page %>.png">
     <meta data-rh="true" property="og:image:width" content="${SIZE.width}">
     <meta data-rh="true" property="og:image:height" content="${SIZE.height}">
-    <meta data-rh="true" property="og:image:alt" content="<%~ valueOf('og:title') %>">`;
+    <meta data-rh="true" property="og:image:alt" content="<%~ findContent('og:title') %>">`;

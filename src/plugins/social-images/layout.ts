@@ -33,8 +33,12 @@ const SCALES = [1, 3 / 4, 1 / 2, 1 / 3];
 export const listLayouts = ({picture}: Card): LayoutOptions[] =>
   (picture ? SCALES : [0]).flatMap((scale) => SIZES.map((sizes) => ({scale, ...sizes})));
 
-const box = (className: string, ...children: Node[]): Node => ({type: 'container', className, children});
-const text = (className: string, words: string, fontSize?: number): Node => ({
+const createBox = (className: string, ...children: Node[]): Node => ({
+  type: 'container',
+  className,
+  children,
+});
+const createText = (className: string, words: string, fontSize?: number): Node => ({
   type: 'text',
   className,
   text: words,
@@ -45,16 +49,21 @@ const text = (className: string, words: string, fontSize?: number): Node => ({
 const addBreakOpportunities = (name: string): string =>
   name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=\.)(?=\w)/g, '\u200b');
 
-/** Width in pixels that the buttons of a title bar need on both sides of the title, and the maximum width of a letter. */
+/** Pixels that the buttons of a title bar need on both sides of the title. */
 const BUTTONS_WIDTH = 100;
+/** Maximum width of a letter in pixels. A title that might not fit is left out. */
 const MAX_LETTER_WIDTH = 6.5;
 
 function createWindow({address, width, height, window}: Picture, scale: number): Node {
   const picture: Node = {type: 'image', src: address, style: {width: width * scale, height: height * scale}};
-  if (window === undefined) return box('window', picture);
-  const name =
-    window.length * MAX_LETTER_WIDTH <= width * scale - BUTTONS_WIDTH ? [text('name', window)] : [];
-  return box('window', box('bar', box('button'), box('button'), box('button'), ...name), picture);
+  if (window === undefined) return createBox('window', picture);
+  const windowTitle =
+    window.length * MAX_LETTER_WIDTH <= width * scale - BUTTONS_WIDTH ? [createText('name', window)] : [];
+  return createBox(
+    'window',
+    createBox('bar', createBox('button'), createBox('button'), createBox('button'), ...windowTitle),
+    picture,
+  );
 }
 
 /**
@@ -64,17 +73,17 @@ function createWindow({address, width, height, window}: Picture, scale: number):
 export function createTree(card: Card, {scale, title, summary, canBreak}: LayoutOptions, mark: string): Node {
   const [kind, ...groups] = card.kinds;
   const kinds = kind
-    ? [box('kinds', text('kind', kind), ...groups.map((group) => text('group', group)))]
+    ? [createBox('kinds', createText('kind', kind), ...groups.map((group) => createText('group', group)))]
     : [];
-  const name = text('title', canBreak ? addBreakOpportunities(card.title) : card.title, title);
-  const about = card.summary ? [text('summary', card.summary, summary)] : [];
-  return box(
+  const titleNode = createText('title', canBreak ? addBreakOpportunities(card.title) : card.title, title);
+  const summaryNodes = card.summary ? [createText('summary', card.summary, summary)] : [];
+  return createBox(
     'card',
-    box(
+    createBox(
       'words',
-      box('brand', {type: 'image', id: 'mark', src: mark}, text('site', 'NodeGUI')),
-      box('content', ...kinds, name, ...about),
-      text('foot', card.foot),
+      createBox('brand', {type: 'image', id: 'mark', src: mark}, createText('site', 'NodeGUI')),
+      createBox('content', ...kinds, titleNode, ...summaryNodes),
+      createText('footer', card.footer),
     ),
     ...(card.picture ? [createWindow(card.picture, scale)] : []),
   );

@@ -9,7 +9,7 @@ async function fetchMarkdown(address: string): Promise<Blob> {
 /** Copies the Markdown at a URL to the clipboard. @returns true if that worked */
 export async function copyPage(address: string): Promise<boolean> {
   const markdown = fetchMarkdown(address);
-  // If the clipboard refuses first, nothing awaits this promise.
+  // If the clipboard refuses before the page has arrived, nothing awaits this promise.
   markdown.catch(() => undefined);
   try {
     // With a promise, the browser keeps the permission of the click until the text has arrived.

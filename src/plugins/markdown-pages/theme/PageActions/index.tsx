@@ -6,7 +6,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import {useBriefState} from '../../../../components/use-brief-state';
 import {hasMarkdownPage, toMarkdownPath} from '../../addresses';
 import {copyPage} from './copy-page';
-import {withSection} from './report';
+import {addSection} from './report';
 import styles from './styles.module.css';
 import {useClosingMenu} from './use-closing-menu';
 
@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * Renders the menu of a page, which copies it as Markdown, opens the Markdown, edits the source or reports a problem. The
- * links work without JavaScript. With JavaScript, a report also names the section that the reader has reached.
+ * links work without JavaScript. With JavaScript, a report also names the section that is on the screen.
  */
 export default function PageActions({permalink, title, editUrl}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -34,8 +34,8 @@ export default function PageActions({permalink, title, editUrl}: Props): ReactNo
   const repository = `https://github.com/${siteConfig.organizationName}/${siteConfig.projectName}`;
   const body = `Page: ${siteConfig.url}${permalink}\nNodeGUI: ${version}\n\n`;
   const report = `${repository}/issues/new?${new URLSearchParams({title: `${title}: `, body})}`;
-  const addSection = ({currentTarget}: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = withSection(report);
+  const updateReport = ({currentTarget}: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = addSection(report);
   };
 
   return (
@@ -63,7 +63,7 @@ export default function PageActions({permalink, title, editUrl}: Props): ReactNo
             </li>
           )}
           <li>
-            <a href={report} onClick={addSection}>
+            <a href={report} onClick={updateReport}>
               Report a problem
             </a>
           </li>

@@ -1,10 +1,10 @@
 /** A heading counts as reached when it is less than this many pixels below the top of the window. */
 const REACHED_OFFSET = 160;
 
-/** Adds the heading of the section that the reader has reached to the URL of a report. */
-export function withSection(address: string): string {
+/** Adds the heading of the section that is on the screen to the title and the text of a report, and returns its new URL. */
+export function addSection(address: string): string {
   const headings = [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]')];
-  const heading = headings.findLast((one) => one.getBoundingClientRect().top < REACHED_OFFSET);
+  const heading = headings.findLast((candidate) => candidate.getBoundingClientRect().top < REACHED_OFFSET);
   if (!heading) return address;
   const url = new URL(address);
   const title = heading.firstChild?.textContent ?? heading.id;

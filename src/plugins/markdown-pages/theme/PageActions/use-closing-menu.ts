@@ -5,7 +5,7 @@ interface ClosingMenu {
   onBlur: (event: FocusEvent<HTMLDetailsElement>) => void;
 }
 
-/** Returns props for a `details` element that closes on Escape, on a click elsewhere and when the focus leaves it. */
+/** Returns props for a `details` element that closes on Escape, on a click outside, and when the focus leaves it. */
 export function useClosingMenu(): ClosingMenu {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
-// The import isn't `@theme-original`, because that would be this component.
+// The original is imported by its path, because `@theme-original/SiteMetadata` is this component.
 import SiteMetadata from '@docusaurus/theme-classic/lib/theme/SiteMetadata';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
