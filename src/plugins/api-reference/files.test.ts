@@ -45,6 +45,13 @@ test('X-01 without reference/api.json, the error message names the command that 
   );
 });
 
+test('the error for a description in a .yml file says how to rename it', () => {
+  const files = {[API_FILE]: apiOf('QLabel', 'Old'), 'reference/classes/qlabel.yml': 'name: QLabel\n'};
+  expect(() => new ReferenceWriter(site(files)).update()).toThrow(
+    /^reference\/classes\/qlabel\.yml is ignored\. Rename it so that it ends with \.yaml\.$/,
+  );
+});
+
 test('X-01 a second update writes only the pages whose inputs changed', () => {
   const folder = site();
   const writer = new ReferenceWriter(folder);

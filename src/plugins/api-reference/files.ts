@@ -87,19 +87,30 @@ function readApiText(siteDir: string): string {
 export function readSources(siteDir: string): Sources {
   const reference = path.resolve(siteDir, 'reference');
   const readSourceFile = (file: string): SourceFile => ({
-    path: path.relative(siteDir, file).split(path.sep).join('/'),
+    path: toRelativePath(siteDir, file),
     text: readText(file),
   });
   const topics = path.join(reference, 'topics.yaml');
   return {
-    descriptions: listFiles(reference)
-      .filter((file) => file.endsWith('.yaml') && file !== topics)
+    descriptions: listDescriptions(siteDir, reference)
+      .filter((file) => file !== topics)
       .map(readSourceFile),
     topics: readSourceFile(topics),
     measured: readJson(path.join(reference, 'measured.json')),
     history: readReleaseDiffs(siteDir),
     examples: listExampleNames(examplesDir(siteDir)).map((name) => readExample(examplesDir(siteDir), name)),
   };
+}
+
+/** @throws when a file has the other ending of YAML, because its descriptions would be missing without an error */
+function listDescriptions(siteDir: string, folder: string): string[] {
+  const files = listFiles(folder);
+  const misnamed = files.find((file) => /\.yml$/i.test(file));
+  if (misnamed) {
+    const name = toRelativePath(siteDir, misnamed);
+    throw new Error(`${name} is ignored. Rename it so that it ends with .yaml.`);
+  }
+  return files.filter((file) => file.endsWith('.yaml'));
 }
 
 /**
@@ -115,6 +126,9 @@ export function findPackageRoot(siteDir: string): string {
 }
 
 const examplesDir = (siteDir: string) => path.join(siteDir, 'examples');
+
+const toRelativePath = (siteDir: string, file: string) =>
+  path.relative(siteDir, file).split(path.sep).join('/');
 
 const readText = (file: string) => fs.readFileSync(file, 'utf8');
 

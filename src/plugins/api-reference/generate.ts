@@ -1,6 +1,7 @@
 import {checkYaml, type SourceFile, YamlCache} from '../../lib/checked-yaml';
 import {type Example, findBestExample} from '../../lib/examples';
 import {createHistory, createReleases, type History, type ReleaseDiff} from '../../lib/history';
+import {findNearest} from '../../lib/nearest';
 import {createAliasTable} from './alias-table';
 import type {Declarations} from './declarations';
 import type {Descriptions} from './descriptions';
@@ -30,8 +31,8 @@ export interface Sources {
 
 /**
  * Creates the data that pages are rendered from. Its `descriptions` can also be iterated.
- * @throws when a description or a measurement doesn't match the declarations, or when the history ends at another
- * release; all faulty descriptions are listed in one error
+ * @throws when a description, an example or a measurement doesn't match the declarations, or when the history ends at
+ * another release; all faulty descriptions are listed in one error
  */
 export function createContext(
   declarations: Declarations,
@@ -39,6 +40,7 @@ export function createContext(
   yaml?: YamlCache,
 ): Context & {descriptions: Descriptions} {
   const model = createModel(declarations);
+  checkExamples(sources.examples, declarations);
   return {
     model,
     descriptions: mergeDescriptions(sources.descriptions, model, yaml),
@@ -54,6 +56,21 @@ export function createContext(
     history: checkHistory(createHistory(createReleases(sources.history)), model.version),
     measured: sources.measured ? checkMeasured(sources.measured, model) : {packageVersion: model.version},
   };
+}
+
+/** @throws when an example names a symbol that the package doesn't declare. No page would show that example. */
+function checkExamples(examples: Sources['examples'], {symbols}: Declarations): void {
+  const names = new Set(symbols.map(({name}) => name));
+  const faults = examples.flatMap(({name: example, shows}) =>
+    shows
+      .filter((symbol) => !names.has(symbol))
+      .map((symbol) => {
+        const nearestNames = findNearest(symbol, names).join(', ');
+        const hint = nearestNames && `. Nearest names: ${nearestNames}`;
+        return `examples/${example}/example.yaml: "shows" names "${symbol}", which the package does not declare${hint}`;
+      }),
+  );
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 /** @throws when the last release of the history isn't the release that the pages describe */
