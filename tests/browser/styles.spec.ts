@@ -27,6 +27,10 @@ const differences = (page: Page, styles: [string, string]): Promise<string[]> =>
       if (!kinds.has(kind + id)) kinds.set(kind + id, element);
     }
     const elements = [...kinds.values()];
+    // Reading this list takes long, and it's the same for every element. Logical properties repeat the physical ones.
+    const properties = [...getComputedStyle(document.body)].filter(
+      (property) => !/^--|(^|-)(inline|block)(-|$)/.test(property),
+    );
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
     const looksWith = async (address: string) => {
       await new Promise((done) => {
@@ -41,18 +45,20 @@ const differences = (page: Page, styles: [string, string]): Promise<string[]> =>
           const style = getComputedStyle(element, pseudo);
           if (pseudo && style.content === 'none') return [];
           const name = `${element.tagName}.${element.getAttribute('class')}${pseudo ?? ''}`;
-          const properties = [...style].filter((property) => !property.startsWith('--'));
-          return properties.map((property) => [name, property, style.getPropertyValue(property)] as const);
+          return [{name, values: properties.map((property) => style.getPropertyValue(property))}];
         }),
       );
     };
     const cut = await looksWith(one);
     const whole = await looksWith(other);
-    if (cut.length !== whole.length) return [`${cut.length} values, but ${whole.length} with all styles`];
-    return cut.flatMap(([name, property, value], index) => {
-      const wanted = whole[index]?.[2];
-      return value === wanted ? [] : [`${name} ${property}: ${value}, but ${wanted} with all styles`];
-    });
+    if (cut.length !== whole.length) return [`${cut.length} elements, but ${whole.length} with all styles`];
+    return cut.flatMap(({name, values}, index) =>
+      values.flatMap((value, number) => {
+        const wanted = whole[index]?.values[number];
+        const property = properties[number];
+        return value === wanted ? [] : [`${name} ${property}: ${value}, but ${wanted} with all styles`];
+      }),
+    );
   }, styles);
 
 interface State {
