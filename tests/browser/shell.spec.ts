@@ -14,8 +14,9 @@ const entry = (page: Page, name: string) => sidebar(page).getByRole('link', {nam
 const group = (page: Page, name: string) => sidebar(page).getByRole('button', {name, exact: true});
 const topOf = (page: Page) => sidebar(page).evaluate(({scrollTop}) => scrollTop);
 
+// The positions and marks are in the HTML and the styles, so these two don't wait for scripts.
 test('every kind of page starts its text where a guide does, below its breadcrumbs', async ({page}) => {
-  await open(page, GUIDE);
+  await page.goto(GUIDE);
   const start = Math.round((await heading(page).boundingBox())?.x ?? 0);
   for (const address of [
     '/docs/faq',
@@ -32,7 +33,7 @@ test('every kind of page starts its text where a guide does, below its breadcrum
     '/blog/tags/hello',
     '/missing',
   ]) {
-    await open(page, address);
+    await page.goto(address);
     await expect(crumbs(page).getByRole('link').first(), address).toHaveAttribute('href', '/');
     expect(Math.round((await heading(page).boundingBox())?.x ?? 0), address).toBe(start);
   }
@@ -47,7 +48,7 @@ test('the bar marks the part of the site that a page belongs to', async ({page})
     ['/docs/api/generated/globals', 'API reference'],
     ['/docs/development/styling', 'Contribute'],
   ] as const) {
-    await open(page, address);
+    await page.goto(address);
     await expect(page.locator('.navbar__link--active'), address).toHaveText([item]);
   }
 });
