@@ -4,7 +4,7 @@ import {computeRectangles} from './rectangles';
 import {LABEL_PROPERTIES, type Property, type Settings, WINDOW_PROPERTIES} from './settings';
 
 /** The properties that move no label, no matter what value they have, as long as the others stay as they are. */
-interface Ineffective {
+export interface Ineffective {
   window: ReadonlySet<string>;
   label: ReadonlySet<string>;
 }

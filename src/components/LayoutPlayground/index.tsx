@@ -2,23 +2,14 @@
 
 import {type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
 import type {Yoga} from 'yoga-layout/asmjs-sync';
-import {resizeLabel, resizeWindow, setFrame, setLabelStyle, setWindowStyle} from './edit-settings';
+import Controls from './Controls';
+import {resizeLabel, resizeWindow} from './edit-settings';
 import {findIneffective} from './find-ineffective';
 import {loadYoga} from './load-yoga';
-import PropertyFields from './PropertyFields';
 import Result from './Result';
 import {computeRectangles} from './rectangles';
 import Screen from './Screen';
-import {
-  FRAME_PROPERTIES,
-  INITIAL_RECTANGLES,
-  INITIAL_SETTINGS,
-  LABEL_PROPERTIES,
-  LABELS,
-  PRESETS,
-  type Settings,
-  WINDOW_PROPERTIES,
-} from './settings';
+import {INITIAL_RECTANGLES, INITIAL_SETTINGS, PRESETS, type Settings} from './settings';
 import {toQuery} from './settings-url';
 import styles from './styles.module.css';
 import {useSettings} from './use-settings';
@@ -34,8 +25,6 @@ function useYoga(): {yoga?: Yoga; hasFailed: boolean; load: () => void} {
   useEffect(load, [load]);
   return {yoga, hasFailed, load};
 }
-
-const FRAME_LABELS = {width: 'Window width', height: 'Window height', labels: 'Number of labels'};
 
 interface PresetsProps {
   settings: Settings;
@@ -116,48 +105,14 @@ export default function LayoutPlayground(): ReactNode {
             onResizeEnd={endGesture}
           />
         </div>
-        <form className={styles.controls} onSubmit={(event) => event.preventDefault()}>
-          <fieldset disabled={!yoga}>
-            <legend>Window</legend>
-            <PropertyFields
-              id="playground"
-              properties={FRAME_PROPERTIES}
-              values={{
-                width: `${settings.width}`,
-                height: `${settings.height}`,
-                labels: `${settings.labels.length}`,
-              }}
-              labels={FRAME_LABELS}
-              onChange={(name, value, gesture) => change(setFrame(settings, name, value), gesture)}
-              onLeave={endGesture}
-            />
-            <PropertyFields
-              id="playground-window"
-              properties={WINDOW_PROPERTIES}
-              values={settings.window}
-              ineffective={ineffective?.window}
-              onChange={(name, value, gesture) => change(setWindowStyle(settings, name, value), gesture)}
-              onLeave={endGesture}
-            />
-          </fieldset>
-          <fieldset disabled={!yoga}>
-            <legend>Label “{LABELS[current]?.text}”</legend>
-            <PropertyFields
-              key={current}
-              id="playground-label"
-              properties={LABEL_PROPERTIES}
-              values={settings.labels[current] ?? {}}
-              ineffective={ineffective?.label}
-              onChange={(name, value, gesture) =>
-                change(setLabelStyle(settings, current, {[name]: value}), gesture && `${gesture} ${current}`)
-              }
-              onLeave={endGesture}
-            />
-          </fieldset>
-          <p className={styles.hint}>
-            A greyed-out property has no effect with the current values of the others.
-          </p>
-        </form>
+        <Controls
+          settings={settings}
+          current={current}
+          ineffective={ineffective}
+          isDisabled={!yoga}
+          onChange={change}
+          onLeave={endGesture}
+        />
         <Result settings={settings} places={places} />
       </div>
     </div>
