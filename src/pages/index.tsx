@@ -102,6 +102,119 @@ function LinkCards({links}: {links: readonly LinkCard[]}): ReactNode {
   );
 }
 
+interface SectionProps {
+  id: string;
+  title: string;
+  /** The element of the section, which is `section` by default. */
+  as?: 'section' | 'nav';
+  children: ReactNode;
+}
+
+function Section({id, title, as: Tag = 'section', children}: SectionProps): ReactNode {
+  return (
+    <Tag className={styles.section} aria-labelledby={id}>
+      <Heading as="h2" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Tag>
+  );
+}
+
+/** Renders the heading of the page beside a program that visitors can operate. */
+function Introduction(): ReactNode {
+  return (
+    <header className={styles.hero}>
+      <div className={styles.introduction}>
+        <h1 className={styles.title}>Native desktop apps, written in JavaScript</h1>
+        <p className={styles.lead}>
+          With NodeGUI, you write a desktop app in JavaScript or TypeScript, and it runs on Windows, macOS and
+          Linux. Its windows are drawn by Qt, the C++ toolkit behind VLC, OBS Studio and KDE, so your app
+          doesn’t need a browser.
+        </p>
+        <MDXContent>
+          <Install />
+        </MDXContent>
+        <p className={styles.actions}>
+          <Link className="button button--primary button--lg" to="/docs/guides/getting-started">
+            Get started
+          </Link>
+          <Link className={`button button--lg ${styles.secondary}`} to={`${REFERENCE_ROUTE}/`}>
+            API reference
+          </Link>
+        </p>
+      </div>
+      <div className={styles.demonstration}>
+        <PlatformSwitch />
+        <Example program={budget} hasCode={false} />
+      </div>
+    </header>
+  );
+}
+
+function Reasons(): ReactNode {
+  return (
+    <Section id="why" title="Why NodeGUI">
+      <dl className={styles.cards}>
+        {REASONS.map(({figure, title, text}) => (
+          <div key={title}>
+            <dt>
+              <span className={styles.figure}>{figure}</span>
+              {title}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function FirstWindow(): ReactNode {
+  return (
+    <Section id="start" title="Your first window">
+      <div className={styles.steps}>
+        <p>
+          You need Node.js 18 or newer. Install NodeGUI in an empty folder, with the command at the top of
+          this page. Then copy the program below in JavaScript, save it as <code>app.cjs</code> in that
+          folder, and run it with <code>qode</code>, the Node.js that comes with NodeGUI.{' '}
+          <Link to="/docs/guides/getting-started">Getting started</Link> explains each step.
+        </p>
+        <MDXContent>
+          <Run />
+        </MDXContent>
+      </div>
+      <MDXContent>
+        <Hello />
+      </MDXContent>
+    </Section>
+  );
+}
+
+function OtherToolkits(): ReactNode {
+  return (
+    <Section id="comparison" title="Beside Electron and Tauri">
+      <div className={styles.comparison}>
+        <MDXContent>
+          <Comparison />
+        </MDXContent>
+      </div>
+      <p className={styles.note}>
+        We measured processes and memory on one Linux machine, with the same label and button in all three.
+        For Electron and Tauri, we ran only their browser engines, as the{' '}
+        <Link to="/docs/faq#how-large-is-an-app-and-how-much-memory-does-it-need">FAQ</Link> explains. The
+        sizes are those of an AppImage in an{' '}
+        <Link href="http://fluentreports.com/blog/?p=1304">older comparison</Link>. On Windows and macOS, a
+        Tauri app is much smaller, because the system brings the web view.
+      </p>
+      <p>
+        <Link to="/docs/guides/coming-from">Coming from Electron</Link> lists what each of Electron’s names is
+        called here.
+      </p>
+    </Section>
+  );
+}
+
 export default function Home(): ReactNode {
   return (
     <Layout title="Native desktop apps with JavaScript and Qt" description={DESCRIPTION}>
@@ -118,104 +231,20 @@ export default function Home(): ReactNode {
         ))}
       </Head>
       <main className="landing-page">
-        <header className={styles.hero}>
-          <div className={styles.introduction}>
-            <h1 className={styles.title}>Native desktop apps, written in JavaScript</h1>
-            <p className={styles.lead}>
-              With NodeGUI, you write a desktop app in JavaScript or TypeScript, and it runs on Windows, macOS
-              and Linux. Its windows are drawn by Qt, the C++ toolkit behind VLC, OBS Studio and KDE, so your
-              app doesn’t need a browser.
-            </p>
-            <MDXContent>
-              <Install />
-            </MDXContent>
-            <p className={styles.actions}>
-              <Link className="button button--primary button--lg" to="/docs/guides/getting-started">
-                Get started
-              </Link>
-              <Link className={`button button--lg ${styles.secondary}`} to={`${REFERENCE_ROUTE}/`}>
-                API reference
-              </Link>
-            </p>
-          </div>
-          <div className={styles.demonstration}>
-            <PlatformSwitch />
-            <Example program={budget} hasCode={false} />
-          </div>
-        </header>
-        <section className={styles.section} aria-labelledby="why">
-          <Heading as="h2" id="why">
-            Why NodeGUI
-          </Heading>
-          <dl className={styles.cards}>
-            {REASONS.map(({figure, title, text}) => (
-              <div key={title}>
-                <dt>
-                  <span className={styles.figure}>{figure}</span>
-                  {title}
-                </dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <section className={styles.section} aria-labelledby="start">
-          <Heading as="h2" id="start">
-            Your first window
-          </Heading>
-          <div className={styles.steps}>
-            <p>
-              You need Node.js 18 or newer. Install NodeGUI in an empty folder, with the command at the top of
-              this page. Then copy the program below in JavaScript, save it as <code>app.cjs</code> in that
-              folder, and run it with <code>qode</code>, the Node.js that comes with NodeGUI.{' '}
-              <Link to="/docs/guides/getting-started">Getting started</Link> explains each step.
-            </p>
-            <MDXContent>
-              <Run />
-            </MDXContent>
-          </div>
-          <MDXContent>
-            <Hello />
-          </MDXContent>
-        </section>
-        <section className={styles.section} aria-labelledby="comparison">
-          <Heading as="h2" id="comparison">
-            Beside Electron and Tauri
-          </Heading>
-          <div className={styles.comparison}>
-            <MDXContent>
-              <Comparison />
-            </MDXContent>
-          </div>
-          <p className={styles.note}>
-            We measured processes and memory on one Linux machine, with the same label and button in all
-            three. For Electron and Tauri, we ran only their browser engines, as the{' '}
-            <Link to="/docs/faq#how-large-is-an-app-and-how-much-memory-does-it-need">FAQ</Link> explains. The
-            sizes are those of an AppImage in an{' '}
-            <Link href="http://fluentreports.com/blog/?p=1304">older comparison</Link>. On Windows and macOS,
-            a Tauri app is much smaller, because the system brings the web view.
-          </p>
-          <p>
-            <Link to="/docs/guides/coming-from">Coming from Electron</Link> lists what each of Electron’s
-            names is called here.
-          </p>
-        </section>
-        <section className={styles.section} aria-labelledby="apps">
-          <Heading as="h2" id="apps">
-            Made with NodeGUI
-          </Heading>
+        <Introduction />
+        <Reasons />
+        <FirstWindow />
+        <OtherToolkits />
+        <Section id="apps" title="Made with NodeGUI">
           <LinkCards links={APPS} />
-        </section>
-        <nav className={styles.section} aria-labelledby="next">
-          <Heading as="h2" id="next">
-            Where to go next
-          </Heading>
+        </Section>
+        <Section id="next" title="Where to go next" as="nav">
           <LinkCards links={NEXT} />
           <p className={styles.note}>
             NodeGUI is open source under the MIT licence. It uses Qt under the LGPL, so your app can be closed
             source if it follows the terms.
           </p>
-        </nav>
+        </Section>
       </main>
     </Layout>
   );
