@@ -28,9 +28,14 @@ type Category = Extract<PropSidebarItem, {type: 'category'}>;
 
 /** Returns the address of an item, or of the first page in it if the item has none. */
 function findFirstLink(item: PropSidebarItem): string | undefined {
-  if (item.type === 'link') return item.href;
-  if (item.type !== 'category') return undefined;
-  return item.href ?? item.items.map(findFirstLink).find((href) => href !== undefined);
+  if (item.type !== 'category') return item.type === 'link' ? item.href : undefined;
+  if (item.href !== undefined) return item.href;
+  // Every page of the docs looks for these links, so the search ends at the first one.
+  for (const child of item.items) {
+    const href = findFirstLink(child);
+    if (href !== undefined) return href;
+  }
+  return undefined;
 }
 
 /** Adds a link to a category and to the categories in it. Each one without a link leads to its first page. */
