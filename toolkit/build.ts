@@ -11,25 +11,25 @@ import {runMain} from '../tools/run-main';
 import {addonFile, cacheDir, clockFile, packageDir, packageVersion} from './paths';
 import {readQtVersion, requireSystemPackages} from './system-packages';
 
-const stage = path.join(__dirname, 'stage.cpp');
+const stageFile = path.join(__dirname, 'stage.cpp');
 const stageHeaders = ['stage-dark.h', 'stage-fit.h', 'stage-input.h', 'stage-texts.h'].map((name) =>
   path.join(__dirname, name),
 );
-const clock = path.join(__dirname, 'frozen-clock.c');
+const clockSource = path.join(__dirname, 'frozen-clock.c');
 const nodeApiHeaders = path.resolve(__dirname, '../node_modules/node-api-headers/include');
 const cmakeFlags = [
   '-DCMAKE_BUILD_TYPE=Release',
   '-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG',
   '-Dnapi_build_version=8',
-  // Node.js itself supplies what the addon leaves undefined; but the linker of macOS needs a flag for that.
+  // The addon uses functions that only exist in Node.js. The linker of macOS needs a flag to accept that.
   ...(process.platform === 'darwin' ? ['-DCMAKE_SHARED_LINKER_FLAGS=-undefined dynamic_lookup'] : []),
 ];
 
-/** Returns a name for the build that changes with each of its inputs. */
-function buildKey(): string {
+/** Creates a name for the build that changes if any of its inputs changes. */
+function createBuildKey(): string {
   const [major] = process.versions.node.split('.');
   const hash = createHash('sha256').update([...cmakeFlags, process.platform, process.arch].join('\n'));
-  for (const source of [stage, ...stageHeaders, clock]) hash.update(fs.readFileSync(source));
+  for (const source of [stageFile, ...stageHeaders, clockSource]) hash.update(fs.readFileSync(source));
   return `${packageVersion}-qt${readQtVersion()}-node${major}-${hash.digest('hex').slice(0, 12)}`;
 }
 
@@ -42,7 +42,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Returns the id of the process that holds a lock, or undefined if the lock was just released or is still empty. */
+/** Returns the id of the process that owns a lock, or undefined if the lock was just released or is still empty. */
 function readLockOwner(lock: string): number | undefined {
   try {
     return Number(fs.readFileSync(lock, 'utf8')) || undefined;
@@ -51,53 +51,58 @@ function readLockOwner(lock: string): number | undefined {
   }
 }
 
-/** Runs `work` in one process at a time. The lock is a file with the id of its process. */
-async function runExclusively(lock: string, work: () => void): Promise<void> {
-  for (let waiting = false; ; waiting = true) {
+/** Runs `task` while no other process runs one. The lock is a file with the id of its process. */
+async function runExclusively(lock: string, task: () => void): Promise<void> {
+  let isWaiting = false;
+  while (true) {
     try {
       fs.writeFileSync(lock, String(process.pid), {flag: 'wx'});
       break;
     } catch {
       const owner = readLockOwner(lock);
       if (owner && !isAlive(owner)) fs.rmSync(lock, {force: true});
-      else if (!waiting) console.log('Waiting for another build to finish');
+      else if (!isWaiting) console.log('Waiting for another build to finish');
+      isWaiting = true;
       await sleep(500);
     }
   }
   try {
-    work();
+    task();
   } finally {
     fs.rmSync(lock, {force: true});
   }
 }
 
-/** Compiles the addon. The build folder is kept, so that a change to our own file compiles in seconds. */
+/** Compiles the addon. The build folder is kept, so that a change to one of our files compiles in seconds. */
 function compile(target: string): void {
-  const work = path.join(cacheDir, 'build');
-  const cache = path.join(work, 'CMakeCache.txt');
+  const buildFolder = path.join(cacheDir, 'build');
+  const cache = path.join(buildFolder, 'CMakeCache.txt');
   const hasSameSource =
     fs.existsSync(cache) &&
     fs.readFileSync(cache, 'utf8').includes(`HOME_DIRECTORY:INTERNAL=${packageDir}\n`);
-  if (!hasSameSource) fs.rmSync(work, {recursive: true, force: true});
-  fs.mkdirSync(work, {recursive: true});
+  if (!hasSameSource) fs.rmSync(buildFolder, {recursive: true, force: true});
+  fs.mkdirSync(buildFolder, {recursive: true});
   const run = (command: string, args: readonly string[]) =>
-    execFileSync(command, args, {cwd: work, stdio: ['ignore', 'inherit', 'inherit']});
+    execFileSync(command, args, {cwd: buildFolder, stdio: ['ignore', 'inherit', 'inherit']});
   run('cmake', [
     '-S',
     packageDir,
     '-B',
-    work,
+    buildFolder,
     '-G',
     'Ninja',
     ...cmakeFlags,
     `-DCMAKE_JS_INC=${nodeApiHeaders}`,
-    `-DCMAKE_JS_SRC=${stage}`,
+    `-DCMAKE_JS_SRC=${stageFile}`,
   ]);
   run('ninja', []);
 
   const partialTarget = `${target}.${process.pid}`;
   fs.mkdirSync(partialTarget, {recursive: true});
-  fs.copyFileSync(path.join(work, 'nodegui_core.node'), path.join(partialTarget, path.basename(addonFile)));
+  fs.copyFileSync(
+    path.join(buildFolder, 'nodegui_core.node'),
+    path.join(partialTarget, path.basename(addonFile)),
+  );
   if (process.platform === 'linux') {
     run('cc', [
       '-O1',
@@ -105,14 +110,14 @@ function compile(target: string): void {
       '-fPIC',
       '-o',
       path.join(partialTarget, path.basename(clockFile)),
-      clock,
+      clockSource,
       '-ldl',
     ]);
   }
   fs.renameSync(partialTarget, target);
 }
 
-/** Copies the build into this checkout, unless it is there already. */
+/** Copies the build into this checkout, unless this checkout already has it. */
 function install(target: string): void {
   const keyFile = path.join(path.dirname(addonFile), 'build-key');
   const key = path.basename(target);
@@ -123,14 +128,14 @@ function install(target: string): void {
 
 async function main(): Promise<void> {
   requireSystemPackages();
-  const target = path.join(cacheDir, buildKey());
-  const started = Date.now();
+  const target = path.join(cacheDir, createBuildKey());
+  const startTime = Date.now();
   if (!fs.existsSync(target)) {
     fs.mkdirSync(cacheDir, {recursive: true});
     await runExclusively(path.join(cacheDir, 'lock'), () => {
       if (!fs.existsSync(target)) compile(target);
     });
-    console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s`);
+    console.log(`Built in ${Math.round((Date.now() - startTime) / 1000)} s`);
   }
   install(target);
   console.log(`The toolkit is ready: ${path.basename(target)}`);

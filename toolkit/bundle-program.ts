@@ -18,9 +18,9 @@ function detectFormat(source: string): Format {
  * Bundles a program (TypeScript or JavaScript, ES module or CommonJS) into a file that Node.js can run. `import.meta` and
  * `__dirname` still have the values of the source file.
  *
- * @param source path of the program
- * @param folder output folder in this checkout, so that the program finds the toolkit
- * @param format format of the output; by default that of the source
+ * @param source the path of the program
+ * @param folder the output folder, which is in this checkout so that the program finds the toolkit
+ * @param format the format of the output, which is that of the source by default
  * @returns path of the file to run
  */
 export async function bundleProgram(

@@ -18,20 +18,20 @@ async function readPixels(picture: Buffer | string) {
 /**
  * Returns the share of pixels, 0 to 1, in which two pictures differ visibly. It is 1 if their sizes differ.
  *
- * @param a path or content of a picture
- * @param b path or content of the other
+ * @param a the path or content of a picture
+ * @param b the path or content of the other picture
  */
 export async function comparePictures(a: Buffer | string, b: Buffer | string): Promise<number> {
-  const [one, other] = await Promise.all([readPixels(a), readPixels(b)]);
-  const {width, height, channels} = one.info;
-  if (width !== other.info.width || height !== other.info.height) return 1;
-  let different = 0;
-  for (let start = 0; start < one.data.length; start += channels) {
+  const [first, second] = await Promise.all([readPixels(a), readPixels(b)]);
+  const {width, height, channels} = first.info;
+  if (width !== second.info.width || height !== second.info.height) return 1;
+  let differentPixels = 0;
+  for (let start = 0; start < first.data.length; start += channels) {
     for (let index = start; index < start + channels; index++) {
-      if (Math.abs((one.data[index] ?? 0) - (other.data[index] ?? 0)) <= channelTolerance) continue;
-      different += 1;
+      if (Math.abs((first.data[index] ?? 0) - (second.data[index] ?? 0)) <= channelTolerance) continue;
+      differentPixels += 1;
       break;
     }
   }
-  return different / (width * height);
+  return differentPixels / (width * height);
 }

@@ -6,13 +6,13 @@ export interface Emission extends Omit<HandledSignal, 'times'> {
   readonly emittedBy: number;
 }
 
-/** Merges repeated emissions of an object into one with a count. It has the last arguments, at the position of the first. */
+/** Merges repeated emissions of an object into one, with their number, the position of the first and the last arguments. */
 export function countRepeats(emissions: readonly Emission[]): HandledSignal[] {
-  const counted = new Map<string, HandledSignal>();
+  const signalByKey = new Map<string, HandledSignal>();
   for (const {emittedBy, ...emission} of emissions) {
     const key = `${emittedBy} ${emission.name}`;
-    const known = counted.get(key);
-    counted.set(key, known ? {...emission, times: (known.times ?? 1) + 1} : emission);
+    const previous = signalByKey.get(key);
+    signalByKey.set(key, previous ? {...emission, times: (previous.times ?? 1) + 1} : emission);
   }
-  return [...counted.values()];
+  return [...signalByKey.values()];
 }

@@ -1,13 +1,14 @@
 import ts from 'typescript';
 
 /** Matches widgets whose size Qt computes, so both Qt and Yoga add their padding. */
-const MEASURED =
+const SIZED_BY_QT =
   /^Q(?:Label|PushButton|ToolButton|CheckBox|RadioButton|ComboBox|LineEdit|(?:Double)?SpinBox|(?:Date|Time|DateTime)Edit|Slider)$/;
 
 const MARGIN = /(?:^|[{;\s])margin(?:-\w+)?\s*:/;
 const PADDING = /(?:^|[{;\s])padding(?:-\w+)?\s*:/;
 const HEIGHT = /(?:^|[{;\s])height\s*:/;
 
+/** The names by which the CSS of a program can refer to its widgets. */
 interface Names {
   /** Variable → class of its object. */
   variables: Map<string, string>;
@@ -37,57 +38,54 @@ function findNames(file: ts.SourceFile): Names {
 
 /** Returns the class of the widgets that a selector such as `#name` or `#bar QPushButton` matches, or undefined. */
 function findSelectedClass(selector: string, {objects}: Names): string | undefined {
-  const last =
-    selector
-      .trim()
-      .split(/[\s>]+/)
-      .at(-1) ?? '';
-  const [, hash, name = ''] = /^(#?)([\w-]+)/.exec(last) ?? [];
+  const parts = selector.trim().split(/[\s>]+/);
+  const lastPart = parts.at(-1) ?? '';
+  const [, hash, name = ''] = /^(#?)([\w-]+)/.exec(lastPart) ?? [];
   return hash ? objects.get(name) : name;
 }
 
 /** Returns a message if a declaration counts twice, or undefined. */
-function checkDeclarations(style: string, of: string | undefined): string | undefined {
-  if (MARGIN.test(style))
+function checkDeclarations(style: string, className: string | undefined): string | undefined {
+  if (MARGIN.test(style)) {
     return 'a margin counts twice, for Yoga and for Qt: write qproperty-yMarginTop and its kind';
-  if (of && MEASURED.test(of) && PADDING.test(style) && !HEIGHT.test(style))
-    return `the padding of a ${of} counts twice, for Yoga and for Qt: give it a height, or write qproperty-yMargin around it`;
+  }
+  if (className && SIZED_BY_QT.test(className) && PADDING.test(style) && !HEIGHT.test(style))
+    return `the padding of a ${className} counts twice, for Yoga and for Qt: give it a height, or write qproperty-yMargin around it`;
   return undefined;
 }
 
 /** Returns the faults of CSS, which can be rules with selectors or only declarations. */
-function checkCss(css: string, names: Names, owner: string | undefined): string[] {
+function checkCss(css: string, names: Names, widgetClass: string | undefined): string[] {
   const rules = [...css.matchAll(/([^{}`]+)\{([^{}]*)\}/g)].filter(
     ([, selector = '']) => !selector.endsWith('$'),
   );
-  if (rules.length === 0) return [checkDeclarations(css, owner)].filter((fault) => fault !== undefined);
-  return rules.flatMap(([, selectors = '', body = '']) =>
-    // Parts of a widget, such as `QSlider::handle`, are drawn by Qt alone.
-    selectors
-      .split(',')
-      .flatMap((selector) =>
-        selector.includes('::') ? [] : (checkDeclarations(body, findSelectedClass(selector, names)) ?? []),
-      ),
-  );
+  if (rules.length === 0) return [checkDeclarations(css, widgetClass)].filter((fault) => fault !== undefined);
+  return rules.flatMap(([, selectors = '', body = '']) => {
+    // Only Qt draws the parts of a widget, such as `QSlider::handle`.
+    const widgetSelectors = selectors.split(',').filter((selector) => !selector.includes('::'));
+    return widgetSelectors.flatMap(
+      (selector) => checkDeclarations(body, findSelectedClass(selector, names)) ?? [],
+    );
+  });
 }
 
 /**
  * Finds margins and paddings in a program's styles that both Yoga and Qt add to the size of a widget.
  *
  * @param file path of the program, for the messages
- * @returns a message for each, with file, line and fix; an empty list for programs without a FlexLayout
+ * @returns a message with file, line and fix for each, or an empty list for programs without a FlexLayout
  */
 export function findDoubledSpace(file: string, source: string): string[] {
   if (!source.includes('new FlexLayout')) return [];
-  const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
-  const names = findNames(parsed);
-  const found: string[] = [];
-  walk(parsed, (node) => {
+  const sourceFile = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const names = findNames(sourceFile);
+  const messages: string[] = [];
+  walk(sourceFile, (node) => {
     if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return;
     const [, variable = ''] = /^(\w+)\.setInlineStyle\(/.exec(node.parent.getText()) ?? [];
-    const {line} = parsed.getLineAndCharacterOfPosition(node.getStart());
+    const {line} = sourceFile.getLineAndCharacterOfPosition(node.getStart());
     for (const fault of checkCss(node.getText().slice(1, -1), names, names.variables.get(variable)))
-      found.push(`${file}:${line + 1}: ${fault}`);
+      messages.push(`${file}:${line + 1}: ${fault}`);
   });
-  return found;
+  return messages;
 }

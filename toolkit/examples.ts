@@ -20,7 +20,7 @@ import {
   sha256,
   themes,
 } from './pictures';
-import {problems} from './run-faults';
+import {findExampleFaults} from './run-faults';
 import {type Frame, type RunResult, runProgram, type Theme} from './run-program';
 
 async function runExample(example: Example, theme: Theme): Promise<RunResult> {
@@ -29,7 +29,7 @@ async function runExample(example: Example, theme: Theme): Promise<RunResult> {
     ...(example.settle && {settle: example.settle}),
     ...(example.play && {play: example.play}),
   });
-  const faults = problems(result);
+  const faults = findExampleFaults(result);
   if (faults.length > 0) throw new Error(faults.join('; '));
   return result;
 }
@@ -50,10 +50,10 @@ function createFrameWriter(folder: string, manifest: Record<Theme, PictureData>)
     if (!frame?.picture) return undefined;
     const file = `${theme}-${number}.webp`;
     const data = await writePicture(frame.picture, path.join(folder, file));
-    const known = files.get(data.sha256);
-    if (known) fs.rmSync(path.join(folder, file));
+    const existing = files.get(data.sha256);
+    if (existing) fs.rmSync(path.join(folder, file));
     else files.set(data.sha256, {file, ...data});
-    return known ?? {file, ...data};
+    return existing ?? {file, ...data};
   };
 }
 
@@ -119,9 +119,9 @@ async function updateAll(names: readonly string[], onlyStale: boolean): Promise<
       try {
         const example = readExample(examplesDir, name);
         if (onlyStale && !explainStaleness(example)) continue;
-        const started = performance.now();
+        const startTime = performance.now();
         await updateExample(example);
-        console.log(`${name}: drawn in ${Math.round(performance.now() - started)} ms`);
+        console.log(`${name}: drawn in ${Math.round(performance.now() - startTime)} ms`);
       } catch (error) {
         failed += 1;
         console.error(`examples/${name}/main.ts: ${error instanceof Error ? error.message : error}`);

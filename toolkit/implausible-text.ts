@@ -27,8 +27,8 @@ const mistakes: readonly Mistake[] = [
 
 /** Returns the text and how to fix it, in one sentence. Returns undefined for a plausible text. */
 export function explainImplausibleText(text: string): string | undefined {
-  const found = mistakes.find(({pattern}) => pattern.test(text));
-  return found && `"${text.trim().replaceAll('\n', ' ')}": ${found.fix}`;
+  const mistake = mistakes.find(({pattern}) => pattern.test(text));
+  return mistake && `"${text.trim().replaceAll('\n', ' ')}": ${mistake.fix}`;
 }
 
 const SIZES = ['', 'k', 'm', 'g', 't'];
@@ -46,8 +46,8 @@ const isAscending = (values: readonly number[]) =>
 
 /** Returns a message if the numbers of a sorted column are sorted as text. Returns undefined for other columns. */
 export function explainTextSort(column: readonly string[]): string | undefined {
-  const amounts = column.map(parseAmount).filter((one) => one !== undefined);
-  if (amounts.length < column.length || isAscending(amounts) || isAscending(amounts.toReversed()))
-    return undefined;
+  const amounts = column.map(parseAmount).filter((amount) => amount !== undefined);
+  if (amounts.length < column.length) return undefined;
+  if (isAscending(amounts) || isAscending(amounts.toReversed())) return undefined;
   return `the sorted column ${column.join(', ')}: its numbers are sorted as text; set them as numbers, with DisplayRole`;
 }

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import {runMain} from '../tools/run-main';
 import {compileAddon} from './compile-addon';
 import {themes} from './pictures';
-import {problems} from './run-faults';
+import {findExampleFaults} from './run-faults';
 import {runProgram, type Theme} from './run-program';
 
 const folder = path.join(__dirname, 'native-plugin');
@@ -21,8 +21,8 @@ export const buildPlugin = (): void => compileAddon(folder);
 /** Runs the plugin's program and returns its picture as PNG. @throws if something is wrong with it */
 export async function drawPlugin(theme: Theme): Promise<Buffer> {
   const result = await runProgram(path.join(folder, 'demo.ts'), {theme});
-  const wrong = problems(result);
-  if (wrong.length > 0 || !result.picture) throw new Error(wrong.join('\n  '));
+  const faults = findExampleFaults(result);
+  if (faults.length > 0 || !result.picture) throw new Error(faults.join('\n  '));
   return result.picture;
 }
 

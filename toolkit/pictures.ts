@@ -23,21 +23,21 @@ export const findPicturedTitle = ({windows}: Pick<Frame, 'windows'>): string =>
   windows.findLast((window) => !window.floating)?.title ?? '';
 
 /**
- * Returns the windows and dialogs that are open in one frame and no longer in the next; menus don't count.
- * A window of the same size with another title counts as the same window, because a program can change a title.
+ * Returns the windows and dialogs that are open in one frame and no longer in the next. Menus aren't windows. A window with
+ * another title but the same size is the same window, because a program can change a title.
  */
 export function findClosedWindows(
   before: Pick<Frame, 'windows'>,
   after: Pick<Frame, 'windows'>,
 ): ClosedWindowData[] {
   const isWindow = ({floating}: ShownWindow) => !floating;
-  const left = after.windows.filter(isWindow);
-  /** Returns the windows that have no match among the open ones (`left`), and removes the matches from that list. */
+  const openWindows = after.windows.filter(isWindow);
+  /** Returns the windows that aren't open any more, and removes the others from `openWindows`. */
   const removeMatches = (windows: ShownWindow[], isSame: (one: ShownWindow, other: ShownWindow) => boolean) =>
     windows.filter((one) => {
-      const at = left.findIndex((other) => isSame(one, other));
-      if (at >= 0) left.splice(at, 1);
-      return at < 0;
+      const index = openWindows.findIndex((other) => isSame(one, other));
+      if (index >= 0) openWindows.splice(index, 1);
+      return index < 0;
     });
   const renamedOrClosed = removeMatches(
     before.windows.filter(isWindow),
@@ -58,10 +58,12 @@ export function findClosedWindows(
 export function explainStaleness(example: Pick<Example, 'files' | 'settle' | 'play'>): string | undefined {
   if (!fs.existsSync(example.files.manifest)) return 'it has no manifest.json';
   const manifest = readManifest(example);
-  if (manifest.package !== packageVersion)
+  if (manifest.package !== packageVersion) {
     return `it was drawn by ${manifest.package}, not by ${packageVersion}`;
-  if (manifest.program !== sha256(fs.readFileSync(example.files.program)))
+  }
+  if (manifest.program !== sha256(fs.readFileSync(example.files.program))) {
     return 'main.ts has changed since it was drawn';
+  }
   if (manifest.settle !== example.settle) return '"settle" has changed since it was drawn';
   if (manifest.play?.sha256 !== hashPlay(example.play)) return '"play" has changed since it was drawn';
   const folder = path.dirname(example.files.manifest);
@@ -69,15 +71,17 @@ export function explainStaleness(example: Pick<Example, 'files' | 'settle' | 'pl
     for (const frame of [light, dark]) {
       if (!frame) continue;
       const file = path.join(folder, frame.file);
-      if (!fs.existsSync(file) || sha256(fs.readFileSync(file)) !== frame.sha256)
+      if (!fs.existsSync(file) || sha256(fs.readFileSync(file)) !== frame.sha256) {
         return `${frame.file} is not the picture that was drawn`;
+      }
     }
   }
   for (const theme of themes) {
     const file = example.files[theme];
     if (!fs.existsSync(file)) return `${theme}.webp is missing`;
-    if (manifest[theme].sha256 !== sha256(fs.readFileSync(file)))
+    if (manifest[theme].sha256 !== sha256(fs.readFileSync(file))) {
       return `${theme}.webp is not the picture that was drawn`;
+    }
   }
   return undefined;
 }

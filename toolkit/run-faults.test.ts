@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {problems} from './run-faults';
+import {findExampleFaults} from './run-faults';
 import type {RunResult} from './run-program';
 
 const windows = [{title: 'A', width: 10, height: 10, dialog: false, floating: false}];
@@ -30,7 +30,7 @@ const good: RunResult = {
 };
 
 test('a program that shows a window without warnings has no faults', () => {
-  expect(problems(good)).toEqual([]);
+  expect(findExampleFaults(good)).toEqual([]);
 });
 
 test('a crash is reported with its signal', () => {
@@ -41,25 +41,27 @@ test('a crash is reported with its signal', () => {
     frames: [],
     stderr: 'Error: no memory\n    at x',
   } as const;
-  expect(problems(crash)).toEqual(['it crashed (SIGSEGV): Error: no memory']);
+  expect(findExampleFaults(crash)).toEqual(['it crashed (SIGSEGV): Error: no memory']);
 });
 
 test('a step that cannot be done is reported with the reason', () => {
-  expect(problems({...good, refused: 'step 1: "Open" is not there; there is "Save"'})).toEqual([
+  expect(findExampleFaults({...good, refused: 'step 1: "Open" is not there; there is "Save"'})).toEqual([
     'it cannot be played: step 1: "Open" is not there; there is "Save"',
   ]);
 });
 
 test('a repeated warning of Qt is reported once', () => {
   const stderr = 'QPixmap::scaled: Pixmap is a null pixmap\nQPixmap::scaled: Pixmap is a null pixmap\n';
-  expect(problems({...good, stderr})).toEqual(['Qt warns: QPixmap::scaled: Pixmap is a null pixmap']);
+  expect(findExampleFaults({...good, stderr})).toEqual([
+    'Qt warns: QPixmap::scaled: Pixmap is a null pixmap',
+  ]);
 });
 
 test('an implausible text is reported once, with the step after which it appeared', () => {
   const [first] = good.frames;
   if (!first) throw new Error('The good run has no frame');
   const wrong = {...first, texts: ['Clicked 1 times'], stdout: 'Ready\nundefined\n'};
-  expect(problems({...good, frames: [first, wrong, wrong]})).toEqual([
+  expect(findExampleFaults({...good, frames: [first, wrong, wrong]})).toEqual([
     expect.stringMatching(/^after step 1 it shows "Clicked 1 times": .*singular/),
     expect.stringMatching(/^after step 1 it prints "undefined": a value is missing/),
   ]);
@@ -68,7 +70,7 @@ test('an implausible text is reported once, with the step after which it appeare
 test('numbers that are sorted as text are reported', () => {
   const [first] = good.frames;
   if (!first) throw new Error('The good run has no frame');
-  expect(problems({...good, frames: [{...first, sorted: [['12 kB', '240 kB', '3 kB']]}]})).toEqual([
+  expect(findExampleFaults({...good, frames: [{...first, sorted: [['12 kB', '240 kB', '3 kB']]}]})).toEqual([
     expect.stringMatching(/^before the first step it shows the sorted column 12 kB, 240 kB, 3 kB: /),
   ]);
 });
@@ -77,9 +79,9 @@ test('warnings that FlexLayout causes for every window are ignored', () => {
   const stderr =
     'QWidget::setMinimumSize: (ab/NWidget) Negative sizes (-2147483648,-2147483648) are not possible\n' +
     'This plugin does not support raise()\n';
-  expect(problems({...good, stderr})).toEqual([]);
+  expect(findExampleFaults({...good, stderr})).toEqual([]);
 });
 
 test('ordinary output of a program is not reported', () => {
-  expect(problems({...good, stdout: 'Error: shown to the user\n', stderr: 'Loading\n'})).toEqual([]);
+  expect(findExampleFaults({...good, stdout: 'Error: shown to the user\n', stderr: 'Loading\n'})).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type {CrampedText, RunResult} from './run-program';
 const listenerError =
   /^An exception was thrown while dispatching (?:an event|a signal) of type '(.+)':\n(.*)$/gm;
 
-/** Match warnings about styles that Qt, NodeGUI or its stylesheet preprocessor drop. */
+/** Patterns of warnings about styles that Qt, NodeGUI or its stylesheet preprocessor ignore. */
 const styleWarnings = [
   /^Could not parse (?:application )?stylesheet.*$/gm,
   /^Invalid value: .*$/gm,
@@ -14,7 +14,7 @@ const styleWarnings = [
 ];
 
 /**
- * Match other warnings of Qt and NodeGUI, such as `QPixmap::scaled: Pixmap is a null pixmap`. The warning about negative
+ * Patterns of other warnings of Qt and NodeGUI, such as `QPixmap::scaled: Pixmap is a null pixmap`. The warning about negative
  * sizes is left out, because FlexLayout causes it for every window without a minimum size.
  */
 const otherWarnings = [
@@ -33,7 +33,7 @@ export function findListenerErrors({stdout}: Pick<RunResult, 'stdout'>): string[
   );
 }
 
-/** Finds styles that were dropped, without duplicates. */
+/** Finds styles that were ignored, without duplicates. */
 export function findDroppedStyles({stderr}: Pick<RunResult, 'stderr'>): string[] {
   return [...new Set(styleWarnings.flatMap((pattern) => findMatches(stderr, pattern)))].map(
     (line) => `a style was dropped: ${line}`,
@@ -62,8 +62,9 @@ function explainExit(result: RunResult): string | undefined {
 function explainMissingPicture({frames, refused, windows}: RunResult): string | undefined {
   if (frames.length === 0) return 'it ended by itself before its picture could be taken';
   if (refused) return `it cannot be played: ${refused}`;
-  if (frames.some(({restless}) => restless))
+  if (frames.some(({restless}) => restless)) {
     return 'it never stops painting, so its picture is never the same: stop the animation or timer';
+  }
   return windows.length === 0 ? 'it shows no window' : undefined;
 }
 
@@ -79,22 +80,22 @@ const findCrampedTexts = ({frames}: RunResult): string[] => [
 
 /** Finds texts on the pictures and in the output that look like a mistake, each with the step after which it appeared. */
 function findImplausibleTexts({frames}: RunResult): string[] {
-  const known = new Set<string>();
+  const seenFaults = new Set<string>();
   return frames.flatMap(({windows, texts, sorted, stdout}, step) => {
     const shown = [...texts, ...windows.map(({title}) => title)].map(explainImplausibleText);
     const printed = stdout.split('\n').map(explainImplausibleText);
-    const when = step === 0 ? 'before the first step' : `after step ${step}`;
-    const found = [
-      ...withoutUndefined(...shown, ...sorted.map(explainTextSort)).map((fault) => `it shows ${fault}`),
-      ...withoutUndefined(...printed).map((fault) => `it prints ${fault}`),
-    ].filter((fault) => !known.has(fault));
-    for (const fault of found) known.add(fault);
-    return [...new Set(found)].map((fault) => `${when} ${fault}`);
+    const moment = step === 0 ? 'before the first step' : `after step ${step}`;
+    const newFaults = [
+      ...dropUndefined(...shown, ...sorted.map(explainTextSort)).map((fault) => `it shows ${fault}`),
+      ...dropUndefined(...printed).map((fault) => `it prints ${fault}`),
+    ].filter((fault) => !seenFaults.has(fault));
+    for (const fault of newFaults) seenFaults.add(fault);
+    return [...new Set(newFaults)].map((fault) => `${moment} ${fault}`);
   });
 }
 
-const withoutUndefined = (...findExampleFaults: Array<string | undefined>): string[] =>
-  findExampleFaults.filter((problem) => problem !== undefined);
+const dropUndefined = (...faults: Array<string | undefined>): string[] =>
+  faults.filter((fault) => fault !== undefined);
 
 /**
  * Finds everything that is wrong with the run of any program. Returns a sentence for each fault.
@@ -102,19 +103,19 @@ const withoutUndefined = (...findExampleFaults: Array<string | undefined>): stri
  * @param result the result of {@link runProgram}
  */
 export const findRunFaults = (result: RunResult): string[] => [
-  ...withoutUndefined(explainExit(result)),
+  ...dropUndefined(explainExit(result)),
   ...findListenerErrors(result),
   ...findDroppedStyles(result),
   ...findWarnings(result),
 ];
 
 /** Finds everything that is wrong with the run of an example, including its pictures. */
-export function problems(result: RunResult): string[] {
-  const end = explainExit(result);
+export function findExampleFaults(result: RunResult): string[] {
+  const exitFault = explainExit(result);
   return [
     ...findRunFaults(result),
     ...findCrampedTexts(result),
     ...findImplausibleTexts(result),
-    ...withoutUndefined(end ? undefined : explainMissingPicture(result)),
+    ...dropUndefined(exitFault ? undefined : explainMissingPicture(result)),
   ];
 }

@@ -11,21 +11,21 @@ import {addonFile, clockFile, root} from './paths';
 
 export type Theme = 'light' | 'dark';
 
-/** A top-level window that was visible when the picture was taken; sizes in logical pixels. */
+/** A top-level window that was visible when the picture was taken. Sizes are in logical pixels. */
 export interface ShownWindow {
   readonly title: string;
   readonly width: number;
   readonly height: number;
   readonly dialog: boolean;
-  /** A menu, a drop-down list or a tool tip. */
+  /** True for a menu, a drop-down list or a tool tip. */
   readonly floating: boolean;
 }
 
-/** A visible text that does not fit its widget; sizes such as `80 × 16`, in logical pixels. */
+/** A visible text that doesn't fit into its widget. Sizes are texts such as `80 × 16`, in logical pixels. */
 export interface CrampedText {
   readonly class: string;
   readonly text: string;
-  /** The widget has enough room, but sticks out of the widget or window around it. */
+  /** True if the widget is large enough for the text, but not completely inside the widget or window around it. */
   readonly cutOff: boolean;
   readonly has: string;
   readonly needs: string;
@@ -33,14 +33,14 @@ export interface CrampedText {
 
 /** The state of the program before the first step, or after a step. */
 export interface Frame extends ProgramActivity {
-  /** In the order in which they were shown. */
+  /** The visible windows, in the order in which they were shown. */
   readonly windows: readonly ShownWindow[];
   readonly cramped: readonly CrampedText[];
-  /** Texts that its windows show. */
+  /** Texts that the windows show. */
   readonly texts: readonly string[];
-  /** Texts of each column by which a table, tree or list is sorted, from the top. */
+  /** Texts of each column that a table, tree or list is sorted by, from top to bottom. */
   readonly sorted: readonly (readonly string[])[];
-  /** The program kept painting, so no two pictures of it are the same. */
+  /** True if the program never stops painting, so that no two pictures of it are the same. */
   readonly restless: boolean;
   /** PNG at two device pixels per logical pixel, or undefined if no window was open. */
   readonly picture: Buffer | undefined;
@@ -48,18 +48,18 @@ export interface Frame extends ProgramActivity {
 
 export interface RunOptions {
   readonly theme: Theme;
-  /** Milliseconds without painting before the picture is taken. Default 200. */
+  /** Milliseconds without painting before the picture is taken. The default is 200. */
   readonly settle?: number;
-  /** Milliseconds after which a program that is still running is killed. Default 20,000. */
+  /** Milliseconds after which a program that is still running is killed. The default is 20,000. */
   readonly timeout?: number;
   /** Steps to do once the program has stopped painting. */
   readonly play?: readonly Step[];
-  /** Added to the environment of the program. */
+  /** Environment variables that are added to those of the program. */
   readonly environment?: NodeJS.ProcessEnv;
 }
 
 export interface RunResult {
-  /** The exit code; null when the program was ended by a signal. */
+  /** The exit code, or null if a signal ended the program. */
   readonly exit: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly timedOut: boolean;
@@ -85,7 +85,7 @@ function createEnvironment(
 ): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
-    HOME: path.join(folder, 'ada'), // A file dialog shows the name.
+    HOME: path.join(folder, 'ada'), // A file dialog shows the name of this folder.
     XDG_RUNTIME_DIR: folder,
     XDG_CONFIG_HOME: path.join(folder, 'config'),
     XDG_DATA_HOME: path.join(folder, 'data'),
@@ -112,11 +112,14 @@ function readOptionalFile(file: string): Buffer | undefined {
 /** Matches the records that the stage writes between the lines of the program. They are JSON, or empty at the end of a frame. */
 const RECORD = new RegExp(`${String.fromCharCode(0x1e)}([^\n]*)\n`);
 
-/** Output and records between two frames. */
+/** The output and records of a program between two frames. */
 interface Output {
   stdout: string;
+  /** Signals and events that listeners handled. */
   handled: Emission[];
+  /** Ranges of the program's code that ran. */
   ran: ExecutedRange[];
+  /** Texts that the program painted itself. */
   drawn: string[];
 }
 
@@ -124,19 +127,19 @@ const createOutput = (): Output => ({stdout: '', handled: [], ran: [], drawn: []
 
 /** Splits the output into frames, and separates the records of the stage from the output of the program. */
 function splitStdout(text: string): Output[] {
-  let last = createOutput();
-  const frames = [last];
+  let current = createOutput();
+  const frames = [current];
   text.split(RECORD).forEach((part, index) => {
     if (index % 2 === 0) {
-      last.stdout += part;
+      current.stdout += part;
     } else if (part === '') {
-      last = createOutput();
-      frames.push(last);
+      current = createOutput();
+      frames.push(current);
     } else {
       const record: Emission | Pick<Output, 'ran'> | {drawn: string} = JSON.parse(part);
-      if ('ran' in record) last.ran.push(...record.ran);
-      else if ('drawn' in record) last.drawn.push(record.drawn);
-      else last.handled.push(record);
+      if ('ran' in record) current.ran.push(...record.ran);
+      else if ('drawn' in record) current.drawn.push(record.drawn);
+      else current.handled.push(record);
     }
   });
   return frames;
@@ -148,14 +151,14 @@ function readReport(
   stdout: string,
   program: string,
 ): Omit<RunResult, 'exit' | 'signal' | 'timedOut' | 'stderr'> {
-  const parts = splitStdout(stdout);
+  const outputs = splitStdout(stdout);
   const code = fs.readFileSync(program, 'utf8');
   const map = JSON.parse(fs.readFileSync(`${program}.map`, 'utf8'));
   const report = readOptionalFile(path.join(folder, 'report.json'));
   const {frames: reported = [], refused} = report ? JSON.parse(report.toString('utf8')) : {};
   const frames: Frame[] = reported.map(
     (frame: Omit<Frame, 'picture' | 'stdout' | 'handled' | 'lines'>, number: number) => {
-      const {stdout, handled, ran, drawn} = parts[number] ?? createOutput();
+      const {stdout, handled, ran, drawn} = outputs[number] ?? createOutput();
       const picture = readOptionalFile(path.join(folder, `picture.png${number > 0 ? `.${number}` : ''}`));
       return {
         ...frame,
@@ -168,8 +171,8 @@ function readReport(
     },
   );
   return {
-    stdout: parts.map((part) => part.stdout).join(''),
-    handled: parts.flatMap((part) => countRepeats(part.handled)),
+    stdout: outputs.map((output) => output.stdout).join(''),
+    handled: outputs.flatMap((output) => countRepeats(output.handled)),
     frames,
     windows: frames[0]?.windows ?? [],
     picture: frames[0]?.picture,
@@ -178,23 +181,23 @@ function readReport(
 }
 
 /**
- * Runs a program in its own process without a screen until it stops painting, and takes a picture of the window that it
- * opened last. Open menus, drop-down lists and tool tips are part of the picture. Then it does the steps of `play`, and
- * takes a picture after each.
+ * Runs a program in its own process without a screen until it stops painting, and takes a picture of the window that was
+ * opened last. Open menus, drop-down lists and tool tips are part of the picture. Then it performs the steps of `play`, and
+ * takes a picture after each step.
  *
  * @param source path of the program
  * @throws if the toolkit hasn't been built, or if the program can't be parsed
  */
 export async function runProgram(source: string, options: RunOptions): Promise<RunResult> {
   if (!fs.existsSync(addonFile)) throw new Error('The toolkit is not built yet: npm run toolkit');
-  const scratch = path.join(root, 'node_modules/.cache/toolkit');
-  fs.mkdirSync(scratch, {recursive: true});
-  const code = fs.mkdtempSync(path.join(scratch, 'run-'));
+  const bundlesFolder = path.join(root, 'node_modules/.cache/toolkit');
+  fs.mkdirSync(bundlesFolder, {recursive: true});
+  const bundleFolder = fs.mkdtempSync(path.join(bundlesFolder, 'run-'));
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nodegui-'));
   fs.mkdirSync(path.join(folder, 'ada'));
   try {
-    const stage = await bundleProgram(path.join(__dirname, 'stage.ts'), code, 'cjs');
-    const program = await bundleProgram(path.resolve(source), code);
+    const stage = await bundleProgram(path.join(__dirname, 'stage.ts'), bundleFolder, 'cjs');
+    const program = await bundleProgram(path.resolve(source), bundleFolder);
     const child = spawn(process.execPath, ['--enable-source-maps', stage, program], {
       cwd: path.dirname(path.resolve(source)),
       env: createEnvironment(folder, options),
@@ -209,16 +212,16 @@ export async function runProgram(source: string, options: RunOptions): Promise<R
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       stderr += chunk;
     });
-    const guard = setTimeout(() => {
+    const timeoutTimer = setTimeout(() => {
       timedOut = child.kill('SIGKILL');
     }, options.timeout ?? DEFAULT_TIMEOUT);
     const [exit, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
       child.on('error', reject).on('close', (...end) => resolve(end));
     });
-    clearTimeout(guard);
+    clearTimeout(timeoutTimer);
     return {exit, signal, timedOut, stderr, ...readReport(folder, stdout, program)};
   } finally {
-    fs.rmSync(code, {recursive: true, force: true});
+    fs.rmSync(bundleFolder, {recursive: true, force: true});
     fs.rmSync(folder, {recursive: true, force: true});
   }
 }

@@ -20,7 +20,7 @@ const [, program = ''] = process.argv;
 /** Writes a record between the lines that the program prints. `run-program.ts` separates them. */
 const writeRecord = (record: object) => writeSync(1, `\x1e${JSON.stringify(record)}\n`);
 
-/** Records at the end of each frame which ranges of the program ran since the previous frame. */
+/** Records the ranges of the program that ran since the previous frame, at the end of each frame. */
 function recordExecutedRanges(): void {
   const session = new Session();
   session.connect();
@@ -29,7 +29,7 @@ function recordExecutedRanges(): void {
   const {href} = pathToFileURL(program);
   const writeExecutedRanges = (_: Error | null, {result}: Profiler.TakePreciseCoverageReturnType) => {
     const functions = result.filter(({url}) => url === href).flatMap((script) => script.functions);
-    const ranges = functions.flatMap((one) => one.ranges);
+    const ranges = functions.flatMap((executedFunction) => executedFunction.ranges);
     writeRecord({ran: ranges.map(({startOffset, endOffset, count}) => [startOffset, endOffset, count])});
   };
   // stage.cpp finds this action by its name and triggers it.
@@ -45,15 +45,18 @@ const toRecordValue = (value: unknown) =>
   typeof value === 'object' && value !== null ? {object: value.constructor?.name ?? 'External'} : value;
 
 /** The number of recorded objects, which is also the id of the last one. */
-let watchedObjects = 0;
+let recordedObjects = 0;
 
-/** Records what an emitter emits for its owner: everything, or only signals and events that have a listener. */
-function recordEmitter(owner: object, emitter: EventEmitter, all: boolean): void {
+/**
+ * Records the signals and events of an emitter.
+ * @param recordsAll true to record all of them, false for those that have a listener
+ */
+function recordEmitter(owner: object, emitter: EventEmitter, recordsAll: boolean): void {
   const {emit} = emitter;
-  watchedObjects += 1;
-  const emittedBy = watchedObjects;
+  recordedObjects += 1;
+  const emittedBy = recordedObjects;
   emitter.emit = (name: string, ...values) => {
-    if (all || emitter.listenerCount(name) > 0) {
+    if (recordsAll || emitter.listenerCount(name) > 0) {
       const isEvent = /^[A-Z]/.test(name); // Signals begin with a small letter. Event objects aren't recorded.
       writeRecord({
         emittedBy,
@@ -67,21 +70,21 @@ function recordEmitter(owner: object, emitter: EventEmitter, all: boolean): void
 }
 
 /** Records the signals and events of all objects of the program. */
-function recordEmissions(all: boolean): void {
+function recordEmissions(recordsAll: boolean): void {
   const emitters = new WeakMap<object, EventEmitter>();
-  const watched = new WeakSet<EventEmitter>();
+  const recordedEmitters = new WeakSet<EventEmitter>();
   Object.defineProperty(EventWidget.prototype, 'emitter', {
     get(this: object) {
       return emitters.get(this);
     },
     set(this: object, emitter: EventEmitter) {
       emitters.set(this, emitter);
-      if (!watched.has(emitter)) recordEmitter(this, emitter, all);
-      watched.add(emitter);
+      if (!recordedEmitters.has(emitter)) recordEmitter(this, emitter, recordsAll);
+      recordedEmitters.add(emitter);
     },
   });
   const {emitter} = application as unknown as {emitter: EventEmitter};
-  recordEmitter(application, emitter, all);
+  recordEmitter(application, emitter, recordsAll);
 }
 
 /** Records the texts that the program paints itself, because no widget has them. */

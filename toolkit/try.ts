@@ -6,7 +6,14 @@ import fs from 'node:fs';
 import {parseArgs} from 'node:util';
 import {runMain} from '../tools/run-main';
 import {findDroppedStyles, findListenerErrors} from './run-faults';
-import {runProgram} from './run-program';
+import {type RunResult, runProgram} from './run-program';
+
+/** Returns how the program ended, in a few words. */
+function describeExit({timedOut, signal, exit}: RunResult): string {
+  if (timedOut) return 'ended after 20 s';
+  if (signal) return signal;
+  return exit === 0 ? 'fine' : `exit ${exit}`;
+}
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -14,23 +21,23 @@ async function main(): Promise<void> {
     options: {dark: {type: 'boolean'}, png: {type: 'string'}, settle: {type: 'string'}},
   });
   const [program] = positionals;
-  if (!program)
+  if (!program) {
     throw new Error('Name a program: npm run try -- program.ts [--dark] [--png picture.png] [--settle ms]');
+  }
   const result = await runProgram(program, {
     theme: values.dark ? 'dark' : 'light',
     ...(values.settle && {settle: Number(values.settle)}),
   });
   process.stdout.write(result.stdout);
   process.stderr.write(result.stderr);
-  const end = result.timedOut
-    ? 'ended after 20 s'
-    : (result.signal ?? (result.exit === 0 ? 'fine' : `exit ${result.exit}`));
   const windows = result.windows.map(({title, width, height}) => `"${title}" ${width}×${height}`);
+  const isRestless = result.frames.some(({restless}) => restless);
   console.log(
-    `--- ${end}; ${windows.length > 0 ? windows.join(', ') : 'no window'}${result.frames.some(({restless}) => restless) ? '; never stops painting' : ''}`,
+    `--- ${describeExit(result)}; ${windows.join(', ') || 'no window'}${isRestless ? '; never stops painting' : ''}`,
   );
-  for (const problem of [...findListenerErrors(result), ...findDroppedStyles(result)])
-    console.log(`--- ${problem}`);
+  for (const fault of [...findListenerErrors(result), ...findDroppedStyles(result)]) {
+    console.log(`--- ${fault}`);
+  }
   if (values.png && result.picture) fs.writeFileSync(values.png, result.picture);
   else if (values.png) console.log('--- no picture: nothing was shown');
 }

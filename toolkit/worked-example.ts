@@ -52,37 +52,39 @@ function writeLines(file: string, lines: readonly string[]): void {
 
 /** Writes the files of the page, and replacements for the rest of the toolkit's sources. */
 export function writeSources(): void {
-  const all = readChanges();
-  const added = (file: string): readonly string[] => all.get(file)?.added ?? [];
+  const changes = readChanges();
+  const getAddedLines = (file: string): readonly string[] => changes.get(file)?.added ?? [];
   fs.rmSync(folder, {recursive: true, force: true});
   fs.cpSync(templateFolder, folder, {recursive: true});
-  for (const [file, change] of all) if (change.context.length === 0) writeLines(file, change.added);
-  writeLines('src/index.ts', added('src/index.ts'));
+  for (const [file, change] of changes) {
+    if (change.context.length === 0) writeLines(file, change.added);
+  }
+  writeLines('src/index.ts', getAddedLines('src/index.ts'));
 
   const isInclude = (line: string) => line.startsWith('#include');
-  const inMain = added('src/cpp/main.cpp');
-  writeLines('cmake.txt', added('CMakeLists.txt'));
-  writeLines('main-includes.txt', inMain.filter(isInclude));
+  const mainLines = getAddedLines('src/cpp/main.cpp');
+  writeLines('cmake.txt', getAddedLines('CMakeLists.txt'));
+  writeLines('main-includes.txt', mainLines.filter(isInclude));
   writeLines(
     'main-calls.txt',
-    inMain.filter((line) => !isInclude(line)),
+    mainLines.filter((line) => !isInclude(line)),
   );
 
-  const built = '@nodegui/nodegui/dist/lib';
+  const builtModules = '@nodegui/nodegui/dist/lib';
   for (const module of ['core/Component', 'core/WrapperCache', 'utils/helpers', 'QtWidgets/QWidget']) {
-    writeLines(`src/lib/${module}.ts`, [`export * from '${built}/${module}';`]);
+    writeLines(`src/lib/${module}.ts`, [`export * from '${builtModules}/${module}';`]);
   }
   writeLines('src/lib/QtGui/QKeySequence.ts', [
     `import {NativeElement} from '../core/Component';`,
-    `import {QKeySequence} from '${built}/QtGui/QKeySequence';`,
-    `export * from '${built}/QtGui/QKeySequence';`,
-    ...added('src/lib/QtGui/QKeySequence.ts'),
+    `import {QKeySequence} from '${builtModules}/QtGui/QKeySequence';`,
+    `export * from '${builtModules}/QtGui/QKeySequence';`,
+    ...getAddedLines('src/lib/QtGui/QKeySequence.ts'),
   ]);
   writeLines('src/lib/utils/addon.ts', [
     `import {createRequire} from 'node:module';`,
     `export default createRequire('${folder}/')('./build/Release/worked_example.node');`,
   ]);
-  writeLines(test, [`import {describe, expect, it, jest} from '${folder}/jest';`, ...added(test)]);
+  writeLines(test, [`import {describe, expect, it, jest} from '${folder}/jest';`, ...getAddedLines(test)]);
   writeLines('run.cjs', [`require('./${test}');`]);
 }
 

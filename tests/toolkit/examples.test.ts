@@ -4,7 +4,7 @@ import {readManifest} from '../../src/lib/example-manifest';
 import {listExampleNames, readExample} from '../../src/lib/examples';
 import {comparePictures, tolerance} from '../../toolkit/compare-pictures';
 import {examplesDir, findClosedWindows, findPicturedTitle, themes} from '../../toolkit/pictures';
-import {problems} from '../../toolkit/run-faults';
+import {findExampleFaults} from '../../toolkit/run-faults';
 import {runProgram} from '../../toolkit/run-program';
 
 const cases = listExampleNames(examplesDir).flatMap((name) => themes.map((theme) => [name, theme] as const));
@@ -12,7 +12,7 @@ const cases = listExampleNames(examplesDir).flatMap((name) => themes.map((theme)
 test.concurrent.each(cases)('X-03 %s still draws its %s pictures', async (name, theme) => {
   const {files, settle, play} = readExample(examplesDir, name);
   const result = await runProgram(files.program, {theme, ...(settle && {settle}), ...(play && {play})});
-  expect(problems(result)).toEqual([]);
+  expect(findExampleFaults(result)).toEqual([]);
   expect(await comparePictures(result.picture ?? '', files[theme])).toBeLessThanOrEqual(tolerance);
 
   const manifest = readManifest({files});

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import type {Step} from '../../src/lib/examples';
-import {problems} from '../../toolkit/run-faults';
+import {findExampleFaults} from '../../toolkit/run-faults';
 import {runProgram} from '../../toolkit/run-program';
 
 /** Plays steps in `programs/input.ts`. */
@@ -53,7 +53,7 @@ describe('X-03 a step', () => {
     ['closes it', [{do: 'close'}], 'Closed\n'],
   ])('%s', async (_name, steps, printed) => {
     const result = await play(...steps);
-    expect(problems(result)).toEqual([]);
+    expect(findExampleFaults(result)).toEqual([]);
     expect(result.frames).toHaveLength(steps.length + 1);
     expect(result.frames.at(-1)?.stdout).toBe(printed);
   });
@@ -101,6 +101,6 @@ describe('X-03 a step', () => {
     ['hidden', {do: 'click', on: '#hidden'}, /"#hidden" is hidden; there is/],
     ['no key', {do: 'key', key: 'Ctrl+Nothing'}, /"Ctrl\+Nothing" is no key/],
   ])('is refused if its target is %s, and the error lists what is there', async (_name, step, message) => {
-    expect(problems(await play(step))).toEqual([expect.stringMatching(message)]);
+    expect(findExampleFaults(await play(step))).toEqual([expect.stringMatching(message)]);
   });
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {comparePictures} from '../../toolkit/compare-pictures';
-import {problems} from '../../toolkit/run-faults';
+import {findExampleFaults} from '../../toolkit/run-faults';
 import {type RunOptions, runProgram} from '../../toolkit/run-program';
 
 const run = (name: string, options: Partial<RunOptions> = {}) =>
@@ -19,24 +19,24 @@ describe('X-03 the cause is reported for', () => {
     ['dropped-property.ts', 'a style was dropped: Unknown property box-shadow'],
     ['broken-stylesheet.ts', 'a style was dropped: CssSyntaxError: <css input>:1:1: Unclosed block'],
   ])('%s', async (name, problem) => {
-    expect(problems(await run(name))).toEqual([problem]);
+    expect(findExampleFaults(await run(name))).toEqual([problem]);
   });
 
   test.concurrent('cramped.ts: a squeezed button, and a label that extends beyond the window', async () => {
-    expect(problems(await run('cramped.ts'))).toEqual([
+    expect(findExampleFaults(await run('cramped.ts'))).toEqual([
       'NPushButton "Squeezed" is squeezed: its text has 166 × 16 pixels and needs 63 × 20',
       'NLabel "Pushed out" is cut off by what holds it',
     ]);
   });
 
   test.concurrent('unparsed-stylesheet.ts', async () => {
-    const [problem] = problems(await run('unparsed-stylesheet.ts'));
+    const [problem] = findExampleFaults(await run('unparsed-stylesheet.ts'));
     expect(problem).toMatch(/^a style was dropped: Could not parse stylesheet of object NLabel/);
   });
 
   test.concurrent.each(['hangs.ts', 'waits-forever.ts'])('%s', async (name) => {
     const problem = 'it hangs: it did not come to rest in time and was ended';
-    expect(problems(await run(name, {timeout: 3000}))).toEqual([problem]);
+    expect(findExampleFaults(await run(name, {timeout: 3000}))).toEqual([problem]);
   });
 
   test.concurrent('a program that does not exist', async () => {
@@ -47,7 +47,7 @@ describe('X-03 the cause is reported for', () => {
 describe('X-03 a program runs as it does under qode', () => {
   test.concurrent('timers run while its top level waits in exec()', async () => {
     const result = await run('exec-dialog.ts');
-    expect(problems(result)).toEqual([]);
+    expect(findExampleFaults(result)).toEqual([]);
     expect(result.stdout).toBe('A timer ran\n');
     expect(result.windows).toEqual([
       {title: 'Waiting', width: 160, height: 40, floating: false, dialog: true},
@@ -56,14 +56,14 @@ describe('X-03 a program runs as it does under qode', () => {
 
   test.concurrent('promises settle while a listener waits in exec()', async () => {
     const result = await run('exec-in-listener.ts');
-    expect(problems(result)).toEqual([]);
+    expect(findExampleFaults(result)).toEqual([]);
     expect(result.stdout).toBe('A promise settled\n');
     expect(result.windows.map(({title}) => title)).toEqual(['After the dialog']);
   });
 
   test.concurrent('CommonJS programs run too', async () => {
     const result = await run('common.cjs');
-    expect(problems(result)).toEqual([]);
+    expect(findExampleFaults(result)).toEqual([]);
     expect(result.stdout).toBe('common.cjs\n');
   });
 

@@ -11,11 +11,11 @@ export interface ShapeDifferences {
   readonly missingAtRuntime: NamesByClass;
   /** Methods that work but are not declared. */
   readonly undeclared: NamesByClass;
-  /** Methods of which some overloads work and others do not: `method (name in the addon)`. */
+  /** Methods that only work for some overloads, each as `method (missing name in the addon)`. */
   readonly partlyMissing: NamesByClass;
-  /** Class → method → the property that it reads or writes and that Qt does not have. */
+  /** Class → method → the property that it reads or writes, although Qt does not have it. */
   readonly unknownProperties: Record<string, Record<string, string>>;
-  /** `Enum.Member` → its values, where they are not the same in the declarations, at run time and in Qt. */
+  /** `Enum.Member` → its values, if they differ between the declarations, the running package and Qt. */
   readonly enums: Record<string, EnumValues>;
 }
 
@@ -33,11 +33,14 @@ export interface QtDeclarations {
   readonly enums: ReadonlyMap<string, number>;
 }
 
-interface NativeCall {
+/** A method that calls functions which the addon lacks. */
+interface FailingCall {
   /** The class that defines the method. */
   readonly definingClass: string;
   readonly method: string;
+  /** Names of the missing functions. */
   readonly missing: readonly string[];
+  /** True if every function that the method calls is missing. */
   readonly isAlwaysMissing: boolean;
 }
 
@@ -46,7 +49,7 @@ function findFailingCalls(
   declared: ClassDeclaration,
   classes: readonly ClassDeclaration[],
   shapes: Shapes,
-): NativeCall[] {
+): FailingCall[] {
   const native = shapes.classes[declared.name]?.native;
   if (!native) return [];
   const seen = new Set<string>();
@@ -77,18 +80,18 @@ function findUnknownProperties(
 
 function compareEnum(
   declared: EnumDeclaration,
-  actual: Shapes['enums'][number] | undefined,
+  existing: Shapes['enums'][number] | undefined,
   qt: QtDeclarations['enums'],
 ): [string, EnumValues][] {
   const names = new Set([
     ...Object.keys(declared.members),
-    ...Object.keys(actual ?? {}).filter((name) => !/^-?\d+$/.test(name)),
+    ...Object.keys(existing ?? {}).filter((name) => !/^-?\d+$/.test(name)),
   ]);
   return [...names].flatMap((name): [string, EnumValues][] => {
     const key = `${declared.name}.${name}`;
-    const values = {declared: declared.members[name], runtime: actual?.[name], qt: qt.get(key)};
-    const same = values.declared === values.runtime && (values.qt ?? values.declared) === values.declared;
-    return same ? [] : [[key, values]];
+    const values = {declared: declared.members[name], runtime: existing?.[name], qt: qt.get(key)};
+    const isSame = values.declared === values.runtime && (values.qt ?? values.declared) === values.declared;
+    return isSame ? [] : [[key, values]];
   });
 }
 
@@ -108,25 +111,28 @@ export function compareShapes(
   const unknownProperties: ShapeDifferences['unknownProperties'] = {};
   for (const declared of classes) {
     const shape = shapes.classes[declared.name];
-    const actual = new Set([...(shape?.methods ?? []), ...(shape?.statics ?? [])]);
+    const existing = new Set([...(shape?.methods ?? []), ...(shape?.statics ?? [])]);
     const declaredNames = new Set([...declared.methods.map(({name}) => name), ...declared.others]);
-    const failing = findFailingCalls(declared, classes, shapes);
+    const failingCalls = findFailingCalls(declared, classes, shapes);
     const missing = [
-      ...declared.methods.filter(({name, abstract}) => !abstract && !actual.has(name)).map(({name}) => name),
-      ...failing.filter(({isAlwaysMissing}) => isAlwaysMissing).map(({method}) => method),
+      ...declared.methods
+        .filter(({name, abstract}) => !abstract && !existing.has(name))
+        .map(({name}) => name),
+      ...failingCalls.filter(({isAlwaysMissing}) => isAlwaysMissing).map(({method}) => method),
     ];
-    const extra = [...actual].filter((name) => !declaredNames.has(name));
-    const partial = failing.filter(
+    const undeclaredNames = [...existing].filter((name) => !declaredNames.has(name));
+    const partlyFailingCalls = failingCalls.filter(
       ({isAlwaysMissing, definingClass}) => !isAlwaysMissing && definingClass === declared.name,
     );
-    const wrong = findUnknownProperties(declared, shapes, qt.classes);
+    const unknownUses = findUnknownProperties(declared, shapes, qt.classes);
     if (missing.length > 0) missingAtRuntime[declared.name] = missing.sort();
-    if (extra.length > 0) undeclared[declared.name] = extra.sort();
-    if (partial.length > 0)
-      partlyMissing[declared.name] = partial
+    if (undeclaredNames.length > 0) undeclared[declared.name] = undeclaredNames.sort();
+    if (partlyFailingCalls.length > 0) {
+      partlyMissing[declared.name] = partlyFailingCalls
         .map((call) => `${call.method} (${call.missing.join(', ')})`)
         .sort();
-    if (Object.keys(wrong).length > 0) unknownProperties[declared.name] = wrong;
+    }
+    if (Object.keys(unknownUses).length > 0) unknownProperties[declared.name] = unknownUses;
   }
   const differences = enums.flatMap((declared, index) =>
     compareEnum(declared, shapes.enums[index], qt.enums),

@@ -12,7 +12,7 @@ export interface MethodDeclaration {
   readonly name: string;
   readonly static: boolean;
   readonly abstract: boolean;
-  /** True if it needs no argument and returns a value. */
+  /** True if it can be called without arguments and returns a value. */
   readonly readable: boolean;
   /** The enum that it returns, or undefined. */
   readonly enum: SymbolReference | undefined;
@@ -29,7 +29,7 @@ export interface ClassDeclaration {
   readonly module: string;
   readonly abstract: boolean;
   readonly base: string | undefined;
-  /** Its own public methods. */
+  /** The public methods that it declares itself. */
   readonly methods: readonly MethodDeclaration[];
   /** Names of everything else that it declares. */
   readonly others: readonly string[];
@@ -48,7 +48,7 @@ export interface Declarations {
 
 const toModule = (file: string): string => file.replace(/\.d\.ts$/, '.js');
 
-/** Types of methods that return nothing to read. */
+/** Return types of methods that return no value. */
 const UNREADABLE = ['void', 'undefined', 'any', 'never'];
 
 const isUnreadable = ([part, ...rest]: TypeText): boolean =>
@@ -59,8 +59,8 @@ function findEnum(type: TypeText, enums: ReadonlyMap<string, Enumeration>): Symb
   const [part, ...others] = type.filter(
     (one) => one !== ' | ' && !(typeof one === 'object' && one.name === 'null'),
   );
-  const found = others.length === 0 && typeof part === 'object' ? enums.get(part.to ?? '') : undefined;
-  return found && {name: found.name, module: toModule(found.file)};
+  const enumeration = others.length === 0 && typeof part === 'object' ? enums.get(part.to ?? '') : undefined;
+  return enumeration && {name: enumeration.name, module: toModule(enumeration.file)};
 }
 
 function convertMethod(
@@ -100,11 +100,11 @@ function convertClass(declared: Structure, enums: ReadonlyMap<string, Enumeratio
 const convertEnum = ({name, file, values}: Enumeration): EnumDeclaration => ({
   name,
   module: toModule(file),
-  members: Object.fromEntries(values.map((one) => [one.name, one.value])),
+  members: Object.fromEntries(values.map((part) => [part.name, part.value])),
 });
 
 const isClass = (symbol: ApiSymbol): symbol is Structure => symbol.kind === 'class';
-/** Enums that a module declares for itself alone, so they don't exist at run time. */
+/** Enums that no module exports, so programs can't read them at run time. */
 const UNEXPORTED = ['PointerType', 'TabletDevice'];
 
 const isEnum = (symbol: ApiSymbol): symbol is Enumeration => symbol.kind === 'enum';
@@ -113,15 +113,15 @@ const isEnum = (symbol: ApiSymbol): symbol is Enumeration => symbol.kind === 'en
 export function readDeclarations(): Declarations {
   const {symbols} = readApi(root);
   const enums = new Map(symbols.filter(isEnum).map((symbol) => [symbol.id, symbol]));
-  const byName = (a: {name: string}, b: {name: string}) => (a.name < b.name ? -1 : 1);
+  const compareNames = (a: {name: string}, b: {name: string}) => (a.name < b.name ? -1 : 1);
   return {
     classes: symbols
       .filter(isClass)
       .map((symbol) => convertClass(symbol, enums))
-      .sort(byName),
+      .sort(compareNames),
     enums: [...enums.values()]
       .filter(({name}) => !UNEXPORTED.includes(name))
       .map(convertEnum)
-      .sort(byName),
+      .sort(compareNames),
   };
 }

@@ -36,10 +36,10 @@ function toFlagExpression(
   name: string,
   members: ReadonlyArray<readonly [string, number]>,
 ): string {
-  const single = members.filter(([, bit]) => bit > 0 && (bit & (bit - 1)) === 0 && (value & bit) === bit);
-  const sum = single.reduce((bits, [, bit]) => bits | bit, 0);
+  const singleBits = members.filter(([, bit]) => bit > 0 && (bit & (bit - 1)) === 0 && (value & bit) === bit);
+  const sum = singleBits.reduce((bits, [, bit]) => bits | bit, 0);
   return sum === value && value !== 0
-    ? single.map(([member]) => `${name}.${member}`).join(' | ')
+    ? singleBits.map(([member]) => `${name}.${member}`).join(' | ')
     : String(value);
 }
 
@@ -53,14 +53,14 @@ export function toEnumExpression(
   name: string,
   members: Readonly<Record<string, number | string>>,
 ): string {
-  const named = Object.entries(members).filter(([member]) => !/^-?\d+$/.test(member));
-  const exact = named.find(([, other]) => other === value);
-  if (exact) return `${name}.${exact[0]}`;
+  const namedMembers = Object.entries(members).filter(([member]) => !/^-?\d+$/.test(member));
+  const exactMember = namedMembers.find(([, other]) => other === value);
+  if (exactMember) return `${name}.${exactMember[0]}`;
   if (typeof value === 'string') return quote(value);
   return toFlagExpression(
     value,
     name,
-    named.flatMap(([member, bit]) => (typeof bit === 'number' ? [[member, bit] as const] : [])),
+    namedMembers.flatMap(([member, bit]) => (typeof bit === 'number' ? [[member, bit] as const] : [])),
   );
 }
 

@@ -44,6 +44,7 @@ interface Measurement {
   readonly crashes: readonly string[];
 }
 
+/** Runs the probe in an environment, and again after each crash, until every class of the plan is measured. */
 async function measure(
   plan: ProbePlan,
   folder: string,
@@ -52,8 +53,9 @@ async function measure(
   const [planFile, logFile] = [path.join(folder, 'plan.json'), path.join(folder, 'log')];
   const defaults: Defaults = {};
   const crashes: string[] = [];
-  for (let todo = plan; todo.classes.length > 0; ) {
-    fs.writeFileSync(planFile, JSON.stringify(todo));
+  let remainingPlan = plan;
+  while (remainingPlan.classes.length > 0) {
+    fs.writeFileSync(planFile, JSON.stringify(remainingPlan));
     fs.rmSync(logFile, {force: true});
     const {exit, signal, stderr} = await runProgram(path.join(__dirname, 'probe.ts'), {
       theme: environment.theme,
@@ -67,15 +69,15 @@ async function measure(
       .split('\n')
       .map((line): ProbeLine => JSON.parse(line));
     for (const line of lines) {
-      if (line.at === 'value' && !line.value.includes(root))
-        defaults[line.class] = {...defaults[line.class], [line.getter]: line.value};
+      // A path of this checkout isn't a default.
+      if (line.at !== 'value' || line.value.includes(root)) continue;
+      defaults[line.class] = {...defaults[line.class], [line.getter]: line.value};
     }
     const last = lines.at(-1);
     if (exit === 0 || !last) break;
-    crashes.push(
-      `${last.class}${last.at === 'make' ? '' : `.${last.getter}()`}: ${signal ?? `exit ${exit}`}`,
-    );
-    todo = removeFinished(todo, last);
+    const call = last.at === 'make' ? last.class : `${last.class}.${last.getter}()`;
+    crashes.push(`${call}: ${signal ?? `exit ${exit}`}`);
+    remainingPlan = removeFinished(remainingPlan, last);
   }
   return {defaults, crashes};
 }
@@ -123,13 +125,13 @@ async function main(): Promise<void> {
   try {
     const declarations = readDeclarations();
     const classes = declarations.classes.filter(isDocumented);
-    const probed = findProbedClasses(classes);
+    const probedClasses = findProbedClasses(classes);
     const runs: Measurement[] = [];
     for (const environment of environments) {
-      const ordered = environment.backwards ? probed.toReversed() : probed;
-      runs.push(await measure({packageDir, classes: ordered}, folder, environment));
+      const orderedClasses = environment.backwards ? probedClasses.toReversed() : probedClasses;
+      runs.push(await measure({packageDir, classes: orderedClasses}, folder, environment));
     }
-    const [one, other] = runs.map(({defaults}) => defaults);
+    const [firstDefaults, secondDefaults] = runs.map(({defaults}) => defaults);
     const qtClasses = readQtClasses();
     const differences = compareShapes(
       {...declarations, classes},
@@ -137,8 +139,12 @@ async function main(): Promise<void> {
       {classes: qtClasses, enums: readQtEnums(declarations.enums, qtClasses, folder)},
     );
     const {missingAtRuntime, undeclared, unknownProperties, enums} = differences;
-    const stable = removeGetters(keepEqualDefaults(one ?? {}, other ?? {}), unknownProperties, classes);
-    const defaults = placeDefaults(stable, classes);
+    const stableDefaults = removeGetters(
+      keepEqualDefaults(firstDefaults ?? {}, secondDefaults ?? {}),
+      unknownProperties,
+      classes,
+    );
+    const defaults = placeDefaults(stableDefaults, classes);
     const measured = {
       packageVersion,
       defaults,
@@ -152,7 +158,7 @@ async function main(): Promise<void> {
     report('Crashes', [...new Set(runs.flatMap(({crashes}) => crashes))]);
     const count = Object.values(defaults).reduce((sum, values) => sum + Object.keys(values).length, 0);
     console.log(
-      `${Object.keys(one ?? {}).length} classes made, ${count} defaults written to reference/measured.json`,
+      `${Object.keys(firstDefaults ?? {}).length} classes made, ${count} defaults written to reference/measured.json`,
     );
   } finally {
     fs.rmSync(folder, {recursive: true, force: true});

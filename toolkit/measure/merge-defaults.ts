@@ -10,11 +10,11 @@ function findDefault(defaults: Defaults, name: string, getter: string): string |
 }
 
 /** Returns the values that are the same in both runs. */
-export function keepEqualDefaults(one: Defaults, other: Defaults): Defaults {
-  const classes = Object.entries(one).map(([name, values]) => [
+export function keepEqualDefaults(first: Defaults, second: Defaults): Defaults {
+  const classes = Object.entries(first).map(([name, values]) => [
     name,
     Object.fromEntries(
-      Object.entries(values).filter(([getter, value]) => findDefault(other, name, getter) === value),
+      Object.entries(values).filter(([getter, value]) => findDefault(second, name, getter) === value),
     ),
   ]);
   return Object.fromEntries(classes);
@@ -23,31 +23,33 @@ export function keepEqualDefaults(one: Defaults, other: Defaults): Defaults {
 /**
  * Removes the values of some getters, on the class that defines them and on its subclasses.
  *
- * @param getters class → getter to remove → anything
+ * @param getters class → getter to remove → any value
  */
 export function removeGetters(
   defaults: Defaults,
   getters: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   classes: readonly ClassDeclaration[],
 ): Defaults {
-  const kept = classes.flatMap((declared): [string, Record<string, string>][] => {
+  const remaining = classes.flatMap((declared): [string, Record<string, string>][] => {
     const values = defaults[declared.name];
     if (!values) return [];
     const chain = listAncestry(declared, classes);
-    const isKept = (getter: string) => {
+    const isRemaining = (getter: string) => {
       const definingClass = chain.find(({methods}) => methods.some(({name}) => name === getter));
       return !(definingClass && Object.hasOwn(getters[definingClass.name] ?? {}, getter));
     };
-    return [[declared.name, Object.fromEntries(Object.entries(values).filter(([getter]) => isKept(getter)))]];
+    return [
+      [declared.name, Object.fromEntries(Object.entries(values).filter(([getter]) => isRemaining(getter)))],
+    ];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(remaining);
 }
 
 /**
  * Keeps each value only on the class that introduces it. A class that can't be created gets the values that all its
  * subclasses share. A class that inherits a getter only keeps a value that differs from its ancestor's.
  *
- * @param measured all values of the created classes, own and inherited
+ * @param measured all values of the classes that could be created, including inherited ones
  */
 export function placeDefaults(measured: Defaults, classes: readonly ClassDeclaration[]): Defaults {
   const chains = classes.map((declared) => listAncestry(declared, classes));
@@ -55,24 +57,24 @@ export function placeDefaults(measured: Defaults, classes: readonly ClassDeclara
   for (const declared of classes) {
     if (measured[declared.name]) continue;
     const descendants = chains
-      .filter(([self, ...bases]) => self && measured[self.name] && bases.includes(declared))
-      .flatMap(([self]) => (self ? [self.name] : []));
+      .filter(([current, ...bases]) => current && measured[current.name] && bases.includes(declared))
+      .flatMap(([current]) => (current ? [current.name] : []));
     const getters = listAncestry(declared, classes).flatMap(({methods}) => methods.map(({name}) => name));
-    const common = getters.flatMap((getter): [string, string][] => {
+    const sharedValues = getters.flatMap((getter): [string, string][] => {
       const values = new Set(descendants.map((name) => findDefault(measured, name, getter)));
       const [value] = values;
       return values.size === 1 && value !== undefined ? [[getter, value]] : [];
     });
-    if (common.length > 0) allDefaults[declared.name] = Object.fromEntries(common);
+    if (sharedValues.length > 0) allDefaults[declared.name] = Object.fromEntries(sharedValues);
   }
-  const placed = chains.flatMap(([self, ...bases]): [string, Record<string, string>][] => {
-    if (!self || !allDefaults[self.name]) return [];
-    const entries = Object.entries(allDefaults[self.name] ?? {}).filter(([getter, value]) => {
+  const entriesByClass = chains.flatMap(([current, ...bases]): [string, Record<string, string>][] => {
+    if (!current || !allDefaults[current.name]) return [];
+    const entries = Object.entries(allDefaults[current.name] ?? {}).filter(([getter, value]) => {
       const nearest = bases.find(({name}) => findDefault(allDefaults, name, getter) !== undefined);
       return !nearest || findDefault(allDefaults, nearest.name, getter) !== value;
     });
     const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
-    return sorted.length > 0 ? [[self.name, Object.fromEntries(sorted)]] : [];
+    return sorted.length > 0 ? [[current.name, Object.fromEntries(sorted)]] : [];
   });
-  return Object.fromEntries(placed);
+  return Object.fromEntries(entriesByClass);
 }

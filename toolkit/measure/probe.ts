@@ -17,7 +17,7 @@ export interface ProbePlan {
 export interface ProbedClass {
   readonly name: string;
   readonly module: string;
-  /** Getters to call, own and inherited. */
+  /** Getters to call, including inherited ones. */
   readonly getters: ReadonlyArray<{readonly name: string; readonly enum?: SymbolReference | undefined}>;
 }
 

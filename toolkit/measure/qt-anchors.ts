@@ -2,8 +2,8 @@ import type {ClassDeclaration} from './declarations';
 import type {QtClass} from './qt-classes';
 
 function findPlace(name: string, member: string, qt: ReadonlyMap<string, QtClass>): string | undefined {
-  const found = qt.get(name);
-  return found?.places.get(member) ?? (found?.base && findPlace(found.base, member, qt));
+  const qtClass = qt.get(name);
+  return qtClass?.places.get(member) ?? (qtClass?.base && findPlace(qtClass.base, member, qt));
 }
 
 /** Returns class → method → place in Qt's documentation, such as `QAbstractButton#text-prop`. */

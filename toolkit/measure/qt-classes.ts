@@ -3,7 +3,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import {queryQt} from './qt-install';
 
-/** A class of Qt: its first base class, and its own properties and functions. */
+/** A class of Qt with its first base class, and the properties and functions that it declares itself. */
 export interface QtClass {
   readonly base: string | undefined;
   readonly properties: readonly string[];
@@ -26,8 +26,8 @@ const deprecatedMethod = /\bQT_DEPRECATED_VERSION_X_\w+\(""\)[^;{}(]*?\b([a-z]\w
 function extractClassBody(text: string, start: number): string {
   let body = '';
   let depth = 1;
-  for (let at = start; at < text.length && depth > 0; at += 1) {
-    const letter = text[at] ?? '';
+  for (let index = start; index < text.length && depth > 0; index += 1) {
+    const letter = text[index] ?? '';
     if (letter === '{') depth += 1;
     if (depth === 1) body += letter;
     if (letter === '}') depth -= 1;
@@ -35,7 +35,7 @@ function extractClassBody(text: string, start: number): string {
   return body;
 }
 
-/** Returns the functions of a class of which every overload is deprecated. */
+/** Returns the functions of a class whose overloads are all deprecated. */
 function findDeprecated(body: string): Set<string> {
   const current = body.replace(deprecatedMethod, '');
   const currentMethods = new Set(Array.from(current.matchAll(method), ([, name = '']) => name));
@@ -47,18 +47,18 @@ function findDeprecated(body: string): Set<string> {
 export function parseHeader(header: string): Map<string, QtClass> {
   const text = header.replace(/\/\/.*$|\/\*[\s\S]*?\*\//gm, '').replace(/"[^"\n]*"/g, '""');
   return new Map(
-    [...text.matchAll(classStart)].map((found) => {
-      const [whole, name = '', base] = found;
-      const body = extractClassBody(text, found.index + whole.length);
+    [...text.matchAll(classStart)].map((match) => {
+      const [start, name = '', base] = match;
+      const body = extractClassBody(text, match.index + start.length);
       const deprecated = findDeprecated(body);
-      const methods = [...body.matchAll(method)].map(([, called = '']): [string, string] => [
-        called,
-        `${name}${deprecated.has(called) ? '-obsolete' : ''}#${called}`,
+      const methods = [...body.matchAll(method)].map(([, functionName = '']): [string, string] => [
+        functionName,
+        `${name}${deprecated.has(functionName) ? '-obsolete' : ''}#${functionName}`,
       ]);
       const properties = [...body.matchAll(property)].map(([, called = '', uses = '']) => ({called, uses}));
       const accessors = properties.flatMap(({called, uses}) =>
-        [...uses.matchAll(accessor)].map(([, used = '']): [string, string] => [
-          used,
+        [...uses.matchAll(accessor)].map(([, accessorName = '']): [string, string] => [
+          accessorName,
           `${name}#${called}-prop`,
         ]),
       );
@@ -75,11 +75,12 @@ export function readQtClasses(): Map<string, QtClass> {
   return new Map(headers.flatMap((file) => [...parseHeader(fs.readFileSync(path.join(cwd, file), 'utf8'))]));
 }
 
-/** Returns true if a class of Qt has a property, own or inherited, and also if Qt has no such class. */
+/** Returns true if a class of Qt declares or inherits a property, and also if Qt has no such class. */
 export function hasProperty(name: string, property: string, qt: ReadonlyMap<string, QtClass>): boolean {
-  const found = qt.get(name);
-  if (!found) return true;
+  const qtClass = qt.get(name);
+  if (!qtClass) return true;
   return (
-    found.properties.includes(property) || (found.base !== undefined && hasProperty(found.base, property, qt))
+    qtClass.properties.includes(property) ||
+    (qtClass.base !== undefined && hasProperty(qtClass.base, property, qt))
   );
 }

@@ -6,7 +6,7 @@ import type {EnumDeclaration} from './declarations';
 import type {QtClass} from './qt-classes';
 import {createIncludeFlags, queryQt} from './qt-install';
 
-/** Enum → prefix that its members only have in Qt. */
+/** Enum → a prefix that its members have in Qt, but not in NodeGUI. */
 const prefixOfEnum: Readonly<Record<string, string>> = {QImageFormat: 'Format_'};
 
 /** A member of an enum in Qt: its name in NodeGUI, and its class and name in Qt. `scope` is undefined for namespace Qt. */
@@ -33,11 +33,11 @@ export function findQtValues(
   namespace: ReadonlyMap<string, ReadonlySet<string>>,
   qt: ReadonlyMap<string, QtClass>,
 ): QtValue[] {
-  const [scope = '', inQt = ''] = toQtEnumName(name, module).split('::');
+  const [scope = '', qtName = ''] = toQtEnumName(name, module).split('::');
   return Object.entries(members).flatMap(([member, value]): QtValue[] => {
     if (typeof value !== 'number') return [];
     const names = {name: `${name}.${member}`, member: `${prefixOfEnum[name] ?? ''}${member}`};
-    if (scope === 'Qt') return namespace.get(inQt)?.has(member) ? [{...names, scope: undefined}] : [];
+    if (scope === 'Qt') return namespace.get(qtName)?.has(member) ? [{...names, scope: undefined}] : [];
     return qt.has(scope) ? [{...names, scope}] : [];
   });
 }

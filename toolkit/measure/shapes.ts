@@ -12,7 +12,7 @@ export interface ShapePlan {
 }
 
 export interface ClassShape {
-  /** Names of its own methods in JavaScript. */
+  /** Names of the methods that it defines itself in JavaScript. */
   readonly methods: readonly string[];
   readonly statics: readonly string[];
   /** Method → names that it calls on the object of the addon. */

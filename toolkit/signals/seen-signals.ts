@@ -27,7 +27,7 @@ const baseClasses = new Map(
 
 /** All signals, such as `QAbstractButtonSignals.clicked`, sorted. */
 export const SIGNALS: readonly string[] = [...signalsByInterface]
-  .flatMap(([of, names]) => names.map((name) => `${of}.${name}`))
+  .flatMap(([interfaceName, names]) => names.map((name) => `${interfaceName}.${name}`))
   .sort();
 
 /** Signal → the reason why it isn't emitted. */
@@ -36,14 +36,16 @@ export const REASONS: Readonly<Record<string, string>> = parse(
 );
 
 /** Returns an emitted signal as `<interface>.<name>`, or undefined for an event. */
-function findSignal({class: of, name}: HandledSignal): string | undefined {
-  for (let at: string | undefined = of; at; at = baseClasses.get(at)) {
-    if (signalsByInterface.get(`${at}Signals`)?.includes(name)) return `${at}Signals.${name}`;
+function findSignal({class: className, name}: HandledSignal): string | undefined {
+  let ancestor: string | undefined = className;
+  while (ancestor) {
+    if (signalsByInterface.get(`${ancestor}Signals`)?.includes(name)) return `${ancestor}Signals.${name}`;
+    ancestor = baseClasses.get(ancestor);
   }
   return undefined;
 }
 
-/** Reads the signals and events that listeners of the examples were called with. */
+/** Reads the signals and events that listeners of the examples handled. */
 const readPlayedSignals = (): HandledSignal[] =>
   listExampleNames(examplesDir).flatMap((name) => {
     const {play} = readManifest(readExample(examplesDir, name));
@@ -63,7 +65,8 @@ export async function collectSeenSignals(): Promise<ReadonlySet<string>> {
     play: STEPS,
     environment: {STAGE_EMITTED: '1'},
   });
-  if (result.refused || result.exit !== 0)
+  if (result.refused || result.exit !== 0) {
     throw new Error(`toolkit/signals/program.ts: ${result.refused ?? result.stderr}`);
-  return new Set([...result.handled, ...readPlayedSignals()].flatMap((one) => findSignal(one) ?? []));
+  }
+  return new Set([...result.handled, ...readPlayedSignals()].flatMap((signal) => findSignal(signal) ?? []));
 }
