@@ -3,7 +3,7 @@ import type {ExampleStep} from '../../lib/program';
 import DragArrow from './DragArrow';
 import {matchesWheel} from './gestures';
 import PlayerIcon from './PlayerIcon';
-import {withoutPeriod} from './Steps';
+import {removePeriod} from './Steps';
 import {pressStepKey, type StepKeyEvent, type StepKeys} from './step-keys';
 import {useDrag} from './use-drag';
 import {useHoveredInput} from './use-hovered-input';
@@ -56,7 +56,7 @@ export default function Hotspot({step, previous, typed, onType, onDone, onMiss}:
       <button
         ref={button}
         type="button"
-        aria-label={withoutPeriod(caption)}
+        aria-label={removePeriod(caption)}
         data-action={action.do}
         data-whole-window={target || action.do === 'resize' || action.do === 'close' ? undefined : ''}
         style={{...createPosition(target), ...drag.style}}

@@ -4,7 +4,7 @@ import type {ExampleStep} from '../../lib/program';
 import Instruction from './Instruction';
 import PlayerIcon, {type PlayerIconName} from './PlayerIcon';
 import type {PlayerAction, PlayerState} from './player-state';
-import {StepEffects, withoutPeriod} from './Steps';
+import {removePeriod, StepEffects} from './Steps';
 import styles from './styles.module.css';
 
 interface Props {
@@ -93,7 +93,7 @@ function Result({steps, number}: {steps: readonly ExampleStep[]; number: number}
   return (
     <>
       <p data-part="caption">
-        Step {number} of {steps.length}: {withoutPeriod(step.caption)}
+        Step {number} of {steps.length}: {removePeriod(step.caption)}
       </p>
       <p>{step.result}</p>
     </>
@@ -128,7 +128,7 @@ function Buttons({
       )}
       <IconButton
         icon={next ? 'next' : 'restart'}
-        label={next ? `Next step: ${withoutPeriod(next.caption)}` : 'Start over'}
+        label={next ? `Next step: ${removePeriod(next.caption)}` : 'Start over'}
         onPress={() => dispatch({type: 'next'})}
         ref={nextButton}
       />

@@ -50,7 +50,7 @@ export default function Steps({steps, onShow}: Props): ReactNode {
 export const describePicture = (index: number): string => `The program after step ${index + 1}`;
 
 /** Returns a caption without the period at its end, for labels and for headings. */
-export const withoutPeriod = (caption: string): string => caption.replace(/\.$/, '');
+export const removePeriod = (caption: string): string => caption.replace(/\.$/, '');
 
 /** Returns a text that names the windows and dialogs that a step closed. */
 export function describeClosedWindows(closed: readonly ClosedWindow[] = []): string {

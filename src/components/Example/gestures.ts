@@ -49,11 +49,14 @@ export const matchesWheel = ({notches = 0}: ExampleAction, deltaY: number): bool
 /**
  * Returns true if the pointer has moved far enough in the direction of a step.
  *
- * @param by the whole distance, in any unit
+ * @param drag the whole distance, in any unit
  * @param moved the distance of the pointer, in the same unit
  */
-export function isDraggedFarEnough(by: readonly [number, number], moved: readonly [number, number]): boolean {
+export function isDraggedFarEnough(
+  drag: readonly [number, number],
+  moved: readonly [number, number],
+): boolean {
   // The dot product measures how far the pointer has moved in the direction of the drag.
-  const projection = by[0] * moved[0] + by[1] * moved[1];
-  return projection >= DRAG_FRACTION * (by[0] ** 2 + by[1] ** 2);
+  const projection = drag[0] * moved[0] + drag[1] * moved[1];
+  return projection >= DRAG_FRACTION * (drag[0] ** 2 + drag[1] ** 2);
 }

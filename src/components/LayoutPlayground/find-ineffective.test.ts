@@ -3,18 +3,18 @@ import yoga from 'yoga-layout/asmjs-sync';
 import {findIneffective} from './find-ineffective';
 import {INITIAL_SETTINGS, PRESETS, type Settings} from './settings';
 
-const windowOf = (settings: Settings): string[] => [...findIneffective(yoga, settings, 0).window];
+const findInWindow = (settings: Settings): string[] => [...findIneffective(yoga, settings, 0).window];
 
 test('align-content has an effect only while labels wrap', () => {
-  expect(windowOf(INITIAL_SETTINGS)).not.toContain('align-content');
+  expect(findInWindow(INITIAL_SETTINGS)).not.toContain('align-content');
   const {'flex-wrap': _, ...window} = INITIAL_SETTINGS.window;
-  expect(windowOf({...INITIAL_SETTINGS, window})).toContain('align-content');
+  expect(findInWindow({...INITIAL_SETTINGS, window})).toContain('align-content');
 });
 
 test('justify-content has no effect while a label takes all the free space', () => {
   const row = PRESETS['A row'] as Settings;
-  expect(windowOf(row)).toContain('justify-content');
-  expect(windowOf({...row, labels: row.labels.map(() => ({}))})).not.toContain('justify-content');
+  expect(findInWindow(row)).toContain('justify-content');
+  expect(findInWindow({...row, labels: row.labels.map(() => ({}))})).not.toContain('justify-content');
 });
 
 test('flex-shrink has an effect only where a label does not fit', () => {
@@ -31,5 +31,5 @@ test('flex-shrink has an effect only where a label does not fit', () => {
 
 test('the result does not depend on the current value of the property', () => {
   const ignored = {...INITIAL_SETTINGS.window, 'flex-wrap': 'no-wrap', 'align-content': 'center'};
-  expect(windowOf({...INITIAL_SETTINGS, window: ignored})).toContain('align-content');
+  expect(findInWindow({...INITIAL_SETTINGS, window: ignored})).toContain('align-content');
 });

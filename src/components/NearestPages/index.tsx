@@ -24,7 +24,7 @@ export default function NearestPages({list}: Props): ReactNode {
   useEffect(() => {
     const controller = new AbortController();
     fetchPages(list, controller.signal)
-      .then((all) => setPages(findNearestPages(pathname, all)))
+      .then((allPages) => setPages(findNearestPages(pathname, allPages)))
       // Without the list, the page still offers the search.
       .catch(() => undefined);
     return () => controller.abort();

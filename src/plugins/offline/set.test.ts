@@ -14,7 +14,7 @@ const SCOPE = 'https://example.org/docs-site/';
 
 const file = (content: string): SavedFile => [`sha256-${content}`, content.length];
 
-const list = (version: string, files: Record<string, string>): FileList => ({
+const createList = (version: string, files: Record<string, string>): FileList => ({
   version,
   files: Object.fromEntries(Object.entries(files).map(([path, content]) => [path, file(content)])),
 });
@@ -42,25 +42,29 @@ test('X-09 only addresses with a hash of the content are recognized as hashed', 
 });
 
 describe('X-09 a set that replaces another', () => {
-  const one = createNextSet(
-    list('1', {'': 'home', 'docs/faq/': 'faq', 'assets/js/main.1.js': 'main 1'}),
+  const firstSet = createNextSet(
+    createList('1', {'': 'home', 'docs/faq/': 'faq', 'assets/js/main.1.js': 'main 1'}),
     undefined,
   );
-  const later = list('2', {'': 'home', 'docs/faq/': 'faq anew', 'assets/js/main.2.js': 'main 2'});
-  const two = createNextSet(later, one);
+  const later = createList('2', {'': 'home', 'docs/faq/': 'faq anew', 'assets/js/main.2.js': 'main 2'});
+  const secondSet = createNextSet(later, firstSet);
 
   test('requests only files whose content changed', () => {
-    const paths = findMissing(SCOPE, later.files, toFileKeys(SCOPE, one)).map(([path]) => path);
+    const paths = findMissing(SCOPE, later.files, toFileKeys(SCOPE, firstSet)).map(([path]) => path);
     expect(paths).toEqual(['docs/faq/', 'assets/js/main.2.js']);
   });
 
   test('has only new pages, but the scripts of both sets, because older pages may still be open', () => {
-    expect(findKey(SCOPE, two, 'docs/faq/')).toContain('faq%20anew');
-    expect(findKey(SCOPE, two, 'assets/js/main.1.js')).toContain('main%201');
-    expect([...toFileKeys(SCOPE, two)].filter((key) => /\/docs\/faq\/\?sha256-faq$/.test(key))).toEqual([]);
+    expect(findKey(SCOPE, secondSet, 'docs/faq/')).toContain('faq%20anew');
+    expect(findKey(SCOPE, secondSet, 'assets/js/main.1.js')).toContain('main%201');
+    expect([...toFileKeys(SCOPE, secondSet)].filter((key) => /\/docs\/faq\/\?sha256-faq$/.test(key))).toEqual(
+      [],
+    );
   });
 
   test('does not keep the scripts of the set before the last', () => {
-    expect(findKey(SCOPE, createNextSet(list('3', {}), two), 'assets/js/main.1.js')).toBeUndefined();
+    expect(
+      findKey(SCOPE, createNextSet(createList('3', {}), secondSet), 'assets/js/main.1.js'),
+    ).toBeUndefined();
   });
 });

@@ -150,8 +150,10 @@ export default function partialHydration(context: LoadContext, {reactPages}: Opt
     name: 'partial-hydration',
     getThemePath: () => './theme',
     allContentLoaded({allContent, actions}) {
-      const listed = Object.values(allContent['docusaurus-plugin-content-pages'] ?? {}) as ListedPage[][];
-      Object.assign(componentsByPath, findClientPages(context.siteDir, listed.flat()));
+      const listedPages = Object.values(
+        allContent['docusaurus-plugin-content-pages'] ?? {},
+      ) as ListedPage[][];
+      Object.assign(componentsByPath, findClientPages(context.siteDir, listedPages.flat()));
       actions.setGlobalData({reactPages: Object.keys(componentsByPath)});
     },
     configureWebpack(_config, isServer) {

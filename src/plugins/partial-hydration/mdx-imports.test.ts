@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {findMdxImports} from './mdx-imports';
 
-const importsOf = (...lines: string[]): string[] =>
+const findImports = (...lines: string[]): string[] =>
   findMdxImports('/site/docs/guides/page.mdx', lines.join('\n'));
 
 test.each([
@@ -22,12 +22,12 @@ test.each([
   ],
   ['that is exported again', "export {Counter} from './Counter';", '/site/docs/guides/Counter'],
 ])('a component that is imported %s is found', (_how, statement, module) => {
-  expect(importsOf('---', 'title: A', '---', '', statement, '', '# A')).toEqual([module]);
+  expect(findImports('---', 'title: A', '---', '', statement, '', '# A')).toEqual([module]);
 });
 
 test('imports of samples, pictures and other pages are left out', () => {
   expect(
-    importsOf(
+    findImports(
       "import shot from './shot.png';",
       "import Start from './_start.mdx';",
       '',
@@ -39,7 +39,7 @@ test('imports of samples, pictures and other pages are left out', () => {
 });
 
 test('all imports are found if other text stands between them', () => {
-  const names = importsOf(
+  const names = findImports(
     "import Tabs from '@theme/Tabs';",
     'export const title = "A";',
     "import {A} from '@site/src/A';",
@@ -56,7 +56,7 @@ test('all imports are found if other text stands between them', () => {
 
 test('imports in comments, expressions and text are left out', () => {
   expect(
-    importsOf(
+    findImports(
       '{/*',
       '',
       "import Old from './Old';",
@@ -70,5 +70,5 @@ test('imports in comments, expressions and text are left out', () => {
 });
 
 test('a paragraph that begins with "import" is not an import', () => {
-  expect(importsOf('', 'import the pictures from "shots" first.', '', 'export your data.')).toEqual([]);
+  expect(findImports('', 'import the pictures from "shots" first.', '', 'export your data.')).toEqual([]);
 });

@@ -74,8 +74,11 @@ function createSidebarLists(firstPage: string, read: ReadPage): SidebarLists {
     for (const category of findElements(tree, isCategory)) {
       const {href, key} = readKey(category) ?? {};
       if (href === undefined || key === undefined || key in lists) continue;
-      const open = findElement(readMenu(href), (other) => isCategory(other) && readKey(other)?.key === key);
-      const list = open && structuredClone(findList(open));
+      const openCategory = findElement(
+        readMenu(href),
+        (other) => isCategory(other) && readKey(other)?.key === key,
+      );
+      const list = openCategory && structuredClone(findList(openCategory));
       if (!list) {
         const change = `The category ${key} of the sidebar is not open in the page that it links to`;
         throw new Error(describeDocusaurusChange(change, 'sidebars.ts'));

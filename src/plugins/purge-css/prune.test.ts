@@ -2,8 +2,8 @@ import {expect, test} from 'vitest';
 import {createUnconfiguredFilter} from './configured';
 import {prune} from './prune';
 
-const pruned = (css: string, classes: string[] = [], known: string[] = []): string =>
-  prune(css, new Set(classes), new Set(known));
+const pruned = (css: string, classes: string[] = [], externalVariables: string[] = []): string =>
+  prune(css, new Set(classes), new Set(externalVariables));
 
 test('unused selectors are removed, and so are rules without a selector', () => {
   expect(pruned('.a,.b{margin:0}.b .c{margin:0}h1{margin:0}', ['a', 'c'])).toBe('.a{margin:0}h1{margin:0}');

@@ -9,12 +9,12 @@ const site = {title: 'NodeGUI', host: 'docs.example.org', version: '0.74.2'};
  * Returns the HTML of a built page.
  * @param metas the content of its `<meta>` elements by property
  */
-const pageOf = (metas: Record<string, string>, rest = '', body = '') =>
+const createPage = (metas: Record<string, string>, rest = '', body = '') =>
   `<!doctype html><html><head><title>x</title>${Object.entries(metas)
     .map(([name, content]) => `<meta data-rh=true property=${name} content="${content}">`)
     .join('')}<link rel=icon href=/x.svg>${rest}</head><body>${body}</body></html>`;
 
-const cardOf = (html: string, path: string, reference?: ReferencePage) =>
+const readCardOfHtml = (html: string, path: string, reference?: ReferencePage) =>
   readCard(parsePage(findPageContent(html)), path, site, reference);
 
 const breadcrumbs = `<nav class="theme-doc-breadcrumbs x"><ul><li><a aria-label="Home page" class=breadcrumbs__link href=/></a>
@@ -31,7 +31,9 @@ test('the card of a reference page has its kind, group, summary, package and pic
   };
   const body = breadcrumbs + example('<div aria-hidden=true><span>Counter</span></div>');
   const reference = {kind: 'enum', summary: 'A button & more.'} as const;
-  expect(cardOf(pageOf(metas, '', body), 'docs/api/generated/classes/qpushbutton', reference)).toEqual({
+  expect(
+    readCardOfHtml(createPage(metas, '', body), 'docs/api/generated/classes/qpushbutton', reference),
+  ).toEqual({
     title: 'QPushButton',
     kinds: ['Enumeration', 'Buttons'],
     summary: 'A button & more.',
@@ -43,15 +45,15 @@ test('the card of a reference page has its kind, group, summary, package and pic
 test('a picture without a window has no title bar, and a symbol without an example has no picture', () => {
   const metas = {'og:title': 'QMenu | NodeGUI', description: 'QMenu, class of NodeGUI 0.74.2.'};
   const reference = {kind: 'class', summary: ''} as const;
-  const html = pageOf(metas, '', example('<div aria-hidden=true hidden><span></span></div>'));
-  const alone = cardOf(html, 'x', reference);
+  const html = createPage(metas, '', example('<div aria-hidden=true hidden><span></span></div>'));
+  const alone = readCardOfHtml(html, 'x', reference);
   expect(alone).toMatchObject({summary: '', picture: {address: '/assets/light.webp', window: undefined}});
-  expect(cardOf(pageOf(metas), 'x', reference).picture).toBeUndefined();
+  expect(readCardOfHtml(createPage(metas), 'x', reference).picture).toBeUndefined();
 });
 
 test('the card of a guide has its title, group and description, and no picture', () => {
   const metas = {'og:title': 'Layout | NodeGUI', description: 'Arrange widgets.'};
-  expect(cardOf(pageOf(metas, '', breadcrumbs + example('')), 'docs/guides/layout')).toEqual({
+  expect(readCardOfHtml(createPage(metas, '', breadcrumbs + example('')), 'docs/guides/layout')).toEqual({
     title: 'Layout',
     kinds: ['Guide', 'Buttons'],
     summary: 'Arrange widgets.',
@@ -62,7 +64,7 @@ test('the card of a guide has its title, group and description, and no picture',
 
 test('the card of the home page has the picture from its top', () => {
   const body = '<main><img class=only-light src=/assets/light.webp width=240 height=120></main><h2>Next</h2>';
-  expect(cardOf(pageOf({'og:title': 'Apps | NodeGUI'}, '', body), '')).toMatchObject({
+  expect(readCardOfHtml(createPage({'og:title': 'Apps | NodeGUI'}, '', body), '')).toMatchObject({
     title: 'Apps',
     kinds: [],
     picture: {address: '/assets/light.webp'},
@@ -76,8 +78,8 @@ test('the card of a blog post has its day and its authors', () => {
     'article:published_time': '2019-05-30T00:00:00.000Z',
   };
   const data = JSON.stringify({author: [{name: 'Ada'}, {name: 'Grace'}]});
-  const html = pageOf(metas, `<script data-rh=true type=application/ld+json>${data}</script>`);
-  expect(cardOf(html, 'blog/2019/05/30/welcome')).toMatchObject({
+  const html = createPage(metas, `<script data-rh=true type=application/ld+json>${data}</script>`);
+  expect(readCardOfHtml(html, 'blog/2019/05/30/welcome')).toMatchObject({
     kinds: ['Blog'],
     footer: 'May 30, 2019 · Ada · Grace',
   });

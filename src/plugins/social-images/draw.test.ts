@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
 });
 
-const card = (parts: Partial<Card>): Card => ({
+const createCard = (parts: Partial<Card>): Card => ({
   title: 'QPushButton',
   kinds: ['Class', 'Buttons'],
   summary: 'A button with a text, an icon or both that the user clicks to make something happen.',
@@ -34,7 +34,7 @@ const card = (parts: Partial<Card>): Card => ({
   ...parts,
 });
 
-const pictured = (name: string): {card: Partial<Card>; picture: Buffer} => {
+const createPicturedCard = (name: string): {card: Partial<Card>; picture: Buffer} => {
   const {light, window} = JSON.parse(readFileSync(`examples/${name}/manifest.json`, 'utf8')) as {
     light: {width: number; height: number};
     window: string;
@@ -82,18 +82,18 @@ describe('the content of a card is not cut off', () => {
     ['a title and nothing else', {title: 'Page not found', kinds: [], summary: '', footer: ''}],
     ['letters of other languages', {title: 'Žluťoučký kůň', summary: 'Xin chào Việt Nam ẵ, ₴ and Straße'}],
   ])('%s', async (_, parts, example) => {
-    const shown = example ? pictured(example) : undefined;
-    const png = await painter.draw(card({...parts, ...shown?.card}), shown?.picture);
+    const shown = example ? createPicturedCard(example) : undefined;
+    const png = await painter.draw(createCard({...parts, ...shown?.card}), shown?.picture);
     // The background dots have the colour #dfdfd6.
     expect(await darkestInMargin(png)).toBeGreaterThan(215);
   });
 
   test('a name that does not fit in any layout stops the build', async () => {
-    await expect(painter.draw(card({title: 'x'.repeat(200)}))).rejects.toThrow('fits in no way');
+    await expect(painter.draw(createCard({title: 'x'.repeat(200)}))).rejects.toThrow('fits in no way');
   });
 
   test('a character that is not in the font stops the build', async () => {
-    await expect(painter.draw(card({summary: 'From 🚀 to 漢'}))).rejects.toThrow(
+    await expect(painter.draw(createCard({summary: 'From 🚀 to 漢'}))).rejects.toThrow(
       'the font has no shape for "🚀", "漢"',
     );
   });
@@ -108,8 +108,8 @@ describe('the cache of images', () => {
     const cacheFolder = path.join(folder, 'cache');
     await drawSocialImages({
       cards: [
-        {page: 'docs/a', card: card({summary: 'The same.'})},
-        {page: 'docs/b', card: card({summary})},
+        {page: 'docs/a', card: createCard({summary: 'The same.'})},
+        {page: 'docs/b', card: createCard({summary})},
       ],
       outDir: path.join(folder, 'build'),
       baseUrl: '/base/',

@@ -5,7 +5,7 @@ import {findOpenedPages} from './opened-pages';
 import {writeSet} from './saved-set';
 
 const SCOPE = 'https://example.org/docs-site/';
-const STORES = getCacheNames(SCOPE);
+const CACHE_NAMES = getCacheNames(SCOPE);
 
 beforeEach(() => void fakeBrowser());
 afterEach(() => vi.unstubAllGlobals());
@@ -25,9 +25,9 @@ test('before any page is opened, nothing is listed and no cache is created', asy
 });
 
 test('opened pages are listed by their titles, without the name of the site', async () => {
-  await keep(STORES.pages, 'docs/layout/', page('Layout'));
-  await keep(STORES.pages, 'docs/images/', page('Images &amp; icons'));
-  await keep(STORES.files, 'assets/css/styles.1.css');
+  await keep(CACHE_NAMES.pages, 'docs/layout/', page('Layout'));
+  await keep(CACHE_NAMES.pages, 'docs/images/', page('Images &amp; icons'));
+  await keep(CACHE_NAMES.files, 'assets/css/styles.1.css');
   expect(await findOpenedPages(SCOPE)).toEqual([
     {address: `${SCOPE}docs/images/`, title: 'Images &amp; icons'},
     {address: `${SCOPE}docs/layout/`, title: 'Layout'},
@@ -35,29 +35,29 @@ test('opened pages are listed by their titles, without the name of the site', as
 });
 
 test('the page about offline reading and the search are not listed', async () => {
-  await keep(STORES.files, 'assets/css/styles.1.css');
-  for (const path of ['offline/', 'search/']) await keep(STORES.pages, path, page('Read offline'));
+  await keep(CACHE_NAMES.files, 'assets/css/styles.1.css');
+  for (const path of ['offline/', 'search/']) await keep(CACHE_NAMES.pages, path, page('Read offline'));
   expect(await titles()).toEqual([]);
 });
 
 test('a page is listed only if it opens with its styles and pictures', async () => {
-  await keep(STORES.pages, 'docs/layout/', page('Layout', '<img src=/docs-site/assets/images/a.webp>'));
+  await keep(CACHE_NAMES.pages, 'docs/layout/', page('Layout', '<img src=/docs-site/assets/images/a.webp>'));
   expect(await titles()).toEqual([]);
-  await keep(STORES.files, 'assets/css/styles.1.css');
+  await keep(CACHE_NAMES.files, 'assets/css/styles.1.css');
   expect(await titles()).toEqual([]);
-  await keep(STORES.files, 'assets/images/a.webp');
+  await keep(CACHE_NAMES.files, 'assets/images/a.webp');
   expect(await titles()).toEqual(['Layout']);
 });
 
 test('files of the saved set count once the set is complete', async () => {
-  await keep(STORES.pages, 'docs/layout/', page('Layout'));
-  await keep(STORES.saved, 'assets/css/styles.1.css?sha256-x');
+  await keep(CACHE_NAMES.pages, 'docs/layout/', page('Layout'));
+  await keep(CACHE_NAMES.saved, 'assets/css/styles.1.css?sha256-x');
   expect(await titles()).toEqual([]);
   await writeSet(SCOPE, {version: '1', files: {}, before: {}});
   expect(await titles()).toEqual(['Layout']);
 });
 
 test('the login page of a network is not listed', async () => {
-  await keep(STORES.pages, 'docs/layout/', '<title>Log in</title><form>');
+  await keep(CACHE_NAMES.pages, 'docs/layout/', '<title>Log in</title><form>');
   expect(await titles()).toEqual([]);
 });

@@ -22,9 +22,9 @@ test.each<[when: string, answer: () => Promise<never[]>]>([
   ['nothing has been opened', async () => []],
   ['the browser refuses its caches', async () => Promise.reject(new Error('SecurityError'))],
 ])('when %s, the list explains that opened pages will appear', async (_, answer) => {
-  const asked = answer();
-  vi.mocked(findOpenedPages).mockReturnValue(asked);
+  const loading = answer();
+  vi.mocked(findOpenedPages).mockReturnValue(loading);
   render(<OpenedPages />);
-  await asked.catch(() => undefined);
+  await loading.catch(() => undefined);
   expect(screen.getByText(/^None yet\./)).toBeTruthy();
 });

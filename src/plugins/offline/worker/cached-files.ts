@@ -41,6 +41,6 @@ export const hasFile = async (path: string): Promise<boolean> => (await findFile
 export async function hasAllCode(page: Response): Promise<boolean> {
   const html = await page.clone().text();
   if (!isSitePage(html)) return false;
-  const found = await Promise.all(findCodePaths(html).map(hasFile));
-  return !found.includes(false);
+  const areCached = await Promise.all(findCodePaths(html).map(hasFile));
+  return !areCached.includes(false);
 }

@@ -5,7 +5,7 @@ import {getCacheNames} from '../set';
 
 const SCOPE = 'https://docs.example/site/';
 const {pages, saved, shell} = getCacheNames(SCOPE);
-const ours = [pages, saved, `${shell}abc`];
+const ourCaches = [pages, saved, `${shell}abc`];
 
 const unregister = vi.fn(async () => true);
 const deleted: string[] = [];
@@ -38,7 +38,7 @@ beforeEach(async () => {
       return request;
     },
   });
-  for (const name of ours) await caches.open(name);
+  for (const name of ourCaches) await caches.open(name);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -50,9 +50,9 @@ test('the caches are deleted and the worker unregisters itself, even while anoth
 });
 
 test('caches of another site on the same host are not deleted', async () => {
-  const others = ['another site', getCacheNames('https://docs.example/').pages];
-  for (const name of others) await caches.open(name);
+  const otherCaches = ['another site', getCacheNames('https://docs.example/').pages];
+  for (const name of otherCaches) await caches.open(name);
   await activate();
-  expect(await caches.keys()).toEqual(others);
+  expect(await caches.keys()).toEqual(otherCaches);
   expect(deleted).toEqual([]);
 });

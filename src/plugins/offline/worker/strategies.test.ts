@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
-import {getCacheNames, type SavedFile} from '../set';
+import {FROM_CACHE, getCacheNames, type SavedFile} from '../set';
 
 vi.mock('workbox-expiration', () => ({ExpirationPlugin: class {}}));
 
@@ -12,7 +12,7 @@ const SCRIPT = 'assets/js/main.1.js';
 const HTML = {'Content-Type': 'text/html'};
 const JAVASCRIPT = {'Content-Type': 'text/javascript'};
 
-const savedFile = (content: string): SavedFile => [
+const createSavedFile = (content: string): SavedFile => [
   `sha256-${createHash('sha256').update(content).digest('base64')}`,
   content.length,
 ];
@@ -37,7 +37,7 @@ beforeEach(async () => {
   vi.stubGlobal('FetchEvent', FakeFetchEvent);
   vi.stubGlobal('VERSION', '1');
   vi.stubGlobal('SHELL', {});
-  vi.stubGlobal('CODE', {[SCRIPT]: savedFile('run()')});
+  vi.stubGlobal('CODE', {[SCRIPT]: createSavedFile('run()')});
   vi.stubGlobal('fetch', async (input: Request | string) => {
     const {url} = new Request(input);
     const answer = host[url.slice(SCOPE.length)];
@@ -51,8 +51,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Asks the worker for a page or file, and waits until everything is kept that it keeps. */
-async function ask(path: string, mode: RequestMode = 'cors'): Promise<Response> {
+/** Requests a page or file from the worker, and waits until the worker has cached everything. */
+async function fetchFromWorker(path: string, mode: RequestMode = 'cors'): Promise<Response> {
   const request = new Request(SCOPE + path);
   Object.defineProperty(request, 'mode', {value: mode});
   const event = new FakeFetchEvent(request) as unknown as FetchEvent;
@@ -63,26 +63,26 @@ async function ask(path: string, mode: RequestMode = 'cors'): Promise<Response> 
   return answer;
 }
 
-const kept = async (path: string, cacheName: string) =>
+const readCached = async (path: string, cacheName: string) =>
   (await caches.match(SCOPE + path, {cacheName}))?.text();
 
-test('a page that was opened is shown without a network, with a mark that it is kept', async () => {
+test('a page that was opened is shown without a network, with a header that marks it as cached', async () => {
   host = {'docs/faq': new Response(page('Questions'), {headers: HTML})};
-  await ask('docs/faq', 'navigate');
+  await fetchFromWorker('docs/faq', 'navigate');
   host = {};
-  const answer = await ask('docs/faq/', 'navigate');
+  const answer = await fetchFromWorker('docs/faq/', 'navigate');
   expect(await answer.text()).toBe(page('Questions'));
-  expect(answer.headers.get('Server-Timing')).toBe('kept');
+  expect(answer.headers.get('Server-Timing')).toBe(FROM_CACHE);
 });
 
 test('a page that is only prefetched is not cached, unless an older copy of it is', async () => {
   host = {'docs/faq': new Response(page('Questions'), {headers: HTML})};
-  await ask('docs/faq');
-  expect(await kept('docs/faq/', CACHE_NAMES.pages)).toBeUndefined();
-  await ask('docs/faq', 'navigate');
+  await fetchFromWorker('docs/faq');
+  expect(await readCached('docs/faq/', CACHE_NAMES.pages)).toBeUndefined();
+  await fetchFromWorker('docs/faq', 'navigate');
   host = {'docs/faq': new Response(page('More questions'), {headers: HTML})};
-  await ask('docs/faq');
-  expect(await kept('docs/faq/', CACHE_NAMES.pages)).toBe(page('More questions'));
+  await fetchFromWorker('docs/faq');
+  expect(await readCached('docs/faq/', CACHE_NAMES.pages)).toBe(page('More questions'));
 });
 
 test.each([
@@ -90,35 +90,35 @@ test.each([
   ['an error', new Response(page('Gone'), {status: 500, headers: HTML})],
 ])('%s is shown, and the cached page is not replaced', async (_, answer) => {
   host = {'docs/faq': new Response(page('Questions'), {headers: HTML})};
-  await ask('docs/faq', 'navigate');
+  await fetchFromWorker('docs/faq', 'navigate');
   host = {'docs/faq': answer};
-  expect((await ask('docs/faq', 'navigate')).status).toBe(answer.status);
-  expect(await kept('docs/faq/', CACHE_NAMES.pages)).toBe(page('Questions'));
+  expect((await fetchFromWorker('docs/faq', 'navigate')).status).toBe(answer.status);
+  expect(await readCached('docs/faq/', CACHE_NAMES.pages)).toBe(page('Questions'));
 });
 
 test('a page whose script is no longer on the device is not shown', async () => {
   const head = `<head><script src="/site/${SCRIPT}"></script></head>`;
   host = {'docs/faq': new Response(page('Questions').replace('<body>', `${head}<body>`), {headers: HTML})};
-  await ask('docs/faq', 'navigate');
+  await fetchFromWorker('docs/faq', 'navigate');
   host = {};
-  expect((await ask('docs/faq', 'navigate')).type).toBe('error');
+  expect((await fetchFromWorker('docs/faq', 'navigate')).type).toBe('error');
 });
 
-test('a script is kept if its hash is right, and then never fetched again', async () => {
+test('a script is cached if its hash matches, and then never fetched again', async () => {
   host = {[SCRIPT]: new Response('run()', {headers: JAVASCRIPT})};
-  await ask(SCRIPT);
+  await fetchFromWorker(SCRIPT);
   host = {};
-  expect(await (await ask(SCRIPT)).text()).toBe('run()');
+  expect(await (await fetchFromWorker(SCRIPT)).text()).toBe('run()');
 });
 
 test('a damaged script is requested again without the HTTP cache', async () => {
   const damaged = new Response('ru', {headers: JAVASCRIPT});
-  const whole = new Response('run()', {headers: JAVASCRIPT});
+  const intact = new Response('run()', {headers: JAVASCRIPT});
   vi.stubGlobal('fetch', async (_: Request | string, init?: RequestInit) =>
-    (init?.cache === 'reload' ? whole : damaged).clone(),
+    (init?.cache === 'reload' ? intact : damaged).clone(),
   );
-  expect(await (await ask(SCRIPT)).text()).toBe('run()');
-  expect(await kept(SCRIPT, CACHE_NAMES.files)).toBe('run()');
+  expect(await (await fetchFromWorker(SCRIPT)).text()).toBe('run()');
+  expect(await readCached(SCRIPT, CACHE_NAMES.files)).toBe('run()');
 });
 
 test.each(['docs/faq.md', 'offline.json', `${SCRIPT}?sha256-abc`])('%s is left to the network', (path) => {

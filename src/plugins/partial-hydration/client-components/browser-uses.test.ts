@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {findBrowserUses} from './browser-uses';
 
-const usesOf = (source: string): string[] =>
+const findUses = (source: string): string[] =>
   findBrowserUses('src/components/Counter.tsx', source).map(({use}) => use);
 
 test('hooks and handlers are found with their line and component', () => {
@@ -87,7 +87,7 @@ test.each([
     'a class',
   ],
 ])('%s is found', (_what, source, use) => {
-  expect(usesOf(source)).toEqual([use]);
+  expect(findUses(source)).toEqual([use]);
 });
 
 test.each([
@@ -109,5 +109,5 @@ test.each([
     'const options = {onBrokenLinks: 1};\nconst A = () => <p>{options.onBrokenLinks}</p>;',
   ],
 ])('%s are not reported', (_what, source) => {
-  expect(usesOf(source)).toEqual([]);
+  expect(findUses(source)).toEqual([]);
 });

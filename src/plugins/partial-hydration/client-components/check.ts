@@ -81,7 +81,7 @@ interface CheckedFiles {
   /** Files that may use a hook or a handler, although React doesn't run them in the browser. */
   suspicious: string[];
   /** Files of client components that render the layout. */
-  withLayout: string[];
+  filesWithLayout: string[];
 }
 
 /**
@@ -134,13 +134,14 @@ export class CheckStaticComponents {
     const rendersLayout = (module: Module): boolean =>
       layouts.some((imported) => isReachable(imported, module, {findImporters, isBoundary: isPackage}));
     const suspicious = new Set<string>();
-    const withLayout = new Set<string>();
+    const filesWithLayout = new Set<string>();
     for (const module of modules) {
       const file = getFile(module);
       if (!isBoundary(file) && this.#isSuspicious(file) && isOnPages(module)) suspicious.add(file);
-      if (clientComponents.includes(file) && isOnPages(module) && rendersLayout(module)) withLayout.add(file);
+      if (clientComponents.includes(file) && isOnPages(module) && rendersLayout(module))
+        filesWithLayout.add(file);
     }
-    return {suspicious: [...suspicious], withLayout: [...withLayout]};
+    return {suspicious: [...suspicious], filesWithLayout: [...filesWithLayout]};
   }
 
   /** Returns true for a file of the site that may use a hook or a handler. */
@@ -156,11 +157,11 @@ export class CheckStaticComponents {
   }
 
   /** Returns an error for each fault in the files, sorted. */
-  async #findFaults({suspicious, withLayout}: CheckedFiles): Promise<string[]> {
+  async #findFaults({suspicious, filesWithLayout}: CheckedFiles): Promise<string[]> {
     const toName = (file: string): string => path.relative(this.#options.siteDir, file);
     const faults = await Promise.all(
       suspicious.map((file) => findFaults(toName(file), readFileSync(file, 'utf8'))),
     );
-    return [...withLayout.map((file) => createLayoutFault(toName(file))), ...faults.flat()].sort();
+    return [...filesWithLayout.map((file) => createLayoutFault(toName(file))), ...faults.flat()].sort();
   }
 }

@@ -122,7 +122,7 @@ function load(page: ReactNode): HTMLElement {
   return document.body;
 }
 
-const buttonIn = (container: Element): HTMLButtonElement =>
+const findButton = (container: Element): HTMLButtonElement =>
   container.querySelector('button') ?? expect.fail('there is no button');
 
 afterEach(() => {
@@ -140,8 +140,8 @@ test('a component with state responds, and its children stay the nodes that the 
   );
   const [text] = body.querySelectorAll('p');
   hydrateMarkers(body, OPTIONS);
-  buttonIn(body).click();
-  await vi.waitFor(() => expect(buttonIn(body).textContent).toBe('Count: 4'));
+  findButton(body).click();
+  await vi.waitFor(() => expect(findButton(body).textContent).toBe('Count: 4'));
   expect(body.querySelector('p')).toBe(text);
   expect(body.querySelectorAll('p')).toHaveLength(2);
 });
@@ -159,7 +159,7 @@ test('a child that is a single HTML element gets no wrapper element', () => {
 test('text is a prop, for which the page has no other copy', async () => {
   const body = load(<ServerCounter>Text</ServerCounter>);
   hydrateMarkers(body, OPTIONS);
-  buttonIn(body).click();
+  findButton(body).click();
   await vi.waitFor(() => expect(body.textContent).toBe('Count: 1Text'));
 });
 
@@ -173,11 +173,11 @@ test('a list of children stays a list, and a child that is not shown yet waits i
   expect(body.textContent).toBe('SecondCount: 0');
   expect(body.querySelector('template')?.content.textContent).toBe('Count: 0');
   hydrateMarkers(body, OPTIONS);
-  buttonIn(body).click();
+  findButton(body).click();
   await vi.waitFor(() => expect(body.querySelector('.Two')?.textContent).toBe('Count: 0'));
   expect(body.querySelector<HTMLElement>('.One')?.hidden).toBe(true);
   const second = body.querySelector('.Two') as Element;
-  buttonIn(second).click();
+  findButton(second).click();
   await vi.waitFor(() => expect(second.textContent).toBe('Count: 1'));
 });
 
@@ -209,7 +209,7 @@ test('a page that an extension has changed responds, with the children that it h
   body.querySelector('section')?.prepend(document.createElement('font'));
   hydrateMarkers(body, OPTIONS);
   await vi.waitFor(() => expect(body.querySelector('font')).toBeNull());
-  buttonIn(body).click();
+  findButton(body).click();
   await vi.waitFor(() => expect(body.textContent).toBe('Count: 1Text'));
   expect(body.querySelector('p')?.firstChild).toBe(text);
 });
@@ -236,9 +236,9 @@ test('a press before the code has loaded is repeated once after it has loaded', 
     arrive = resolve;
   });
   hydrateMarkers(body, {...OPTIONS, registry: {Counter: () => loading}});
-  buttonIn(body).click();
+  findButton(body).click();
   arrive({default: Counter});
-  await vi.waitFor(() => expect(buttonIn(body).textContent).toBe('Count: 1'));
+  await vi.waitFor(() => expect(findButton(body).textContent).toBe('Count: 1'));
 });
 
 test('an arrow key on a tab before the code has loaded moves the focus after it has loaded', async () => {
@@ -280,10 +280,10 @@ test('a press whose code does not load is reported, and the next press tries aga
   fetchCode.mockResolvedValue({default: Counter});
   hydrateMarkers(body, {...OPTIONS, registry: {Counter: fetchCode}, onLoadError});
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
-  buttonIn(body).click();
+  findButton(body).click();
   await vi.waitFor(() => expect(onLoadError).toHaveBeenCalledOnce());
-  buttonIn(body).click();
-  await vi.waitFor(() => expect(buttonIn(body).textContent).toBe('Count: 1'));
+  findButton(body).click();
+  await vi.waitFor(() => expect(findButton(body).textContent).toBe('Count: 1'));
 });
 
 /** Changes fields of the form like a visitor, and calls the listeners of the last one. */
@@ -341,7 +341,7 @@ test('a component that waits for interaction is fetched when it gets the focus',
   const fetchCode = vi.fn(async () => ({default: Patient}));
   hydrateMarkers(body, {...OPTIONS, registry: {Patient: fetchCode}});
   expect(fetchCode).not.toHaveBeenCalled();
-  buttonIn(body).dispatchEvent(new Event('focusin', {bubbles: true}));
+  findButton(body).dispatchEvent(new Event('focusin', {bubbles: true}));
   expect(fetchCode).toHaveBeenCalledOnce();
 });
 

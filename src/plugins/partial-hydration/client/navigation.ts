@@ -1,7 +1,7 @@
 import {isSamePage} from '../../../lib/page-address';
 
 /** The part of a location that navigation reads. */
-interface Path {
+interface HasPathname {
   pathname: string;
 }
 
@@ -35,7 +35,7 @@ export interface NavigationEffects<Place, Page> {
  * The state machine of navigation: idle, loading, arrived. The last visit wins. An earlier one is aborted, and its page is
  * ignored if it still arrives. The class doesn't access the DOM.
  */
-export class Navigation<Place extends Path, Page> {
+export class Navigation<Place extends HasPathname, Page> {
   private state: State<Place> = {status: 'idle'};
   private visitCount = 0;
 

@@ -39,10 +39,10 @@ export const getLabelKey = (label: Element): string =>
 
 /** Returns the open categories that fold, by the key of their label. */
 export function findOpenCategories(sidebar: ParentNode): Map<string, Element> {
-  const open = new Map<string, Element>();
+  const openCategories = new Map<string, Element>();
   for (const category of sidebar.querySelectorAll(CATEGORY)) {
     const label = findLabel(category);
-    if (label && isOpen(label)) open.set(getLabelKey(label), category);
+    if (label && isOpen(label)) openCategories.set(getLabelKey(label), category);
   }
-  return open;
+  return openCategories;
 }
