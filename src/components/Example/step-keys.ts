@@ -2,7 +2,7 @@ import type {KeyboardEvent as ReactKeyboardEvent} from 'react';
 import type {ExampleStep} from '../../lib/program';
 import {countTyped, matchesKey} from './gestures';
 
-/** A step that keys may do, and what happens then. */
+/** The action of a step, and functions that are called when a key is pressed. */
 export interface StepKeys {
   action: ExampleStep['action'];
   /** Number of letters of the step's text that the reader has typed. */
@@ -26,7 +26,7 @@ function typeLetter(event: StepKeyEvent, {action, typed, onType, onDone, onMiss}
   return true;
 }
 
-/** Does what a key does in a step. Returns true if the step handles the key. */
+/** Does the step if a key does it, or types a letter of its text. Returns true if the key was handled. */
 export function pressStepKey(event: StepKeyEvent, keys: StepKeys): boolean {
   const isKeyOfStep = keys.action.key !== undefined && matchesKey(keys.action, event);
   if (isKeyOfStep) keys.onDone();

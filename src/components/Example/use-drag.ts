@@ -7,10 +7,10 @@ const CLICK_TOLERANCE = 5;
 /**
  * Lets the pointer drag an element.
  *
- * @param by the distance of the drag in hundredths of the picture; undefined for steps that drag nothing
- * @param onDone called when the pointer has moved most of that way
+ * @param wholeDrag the distance of the drag in hundredths of the picture; undefined for steps that drag nothing
+ * @param onDone called when the pointer has moved most of that distance
  */
-export function useDrag(by: readonly [number, number] | undefined, onDone: () => void) {
+export function useDrag(wholeDrag: readonly [number, number] | undefined, onDone: () => void) {
   const start = useRef<{x: number; y: number}>(undefined);
   const [moved, setMoved] = useState<readonly [number, number]>();
   const stop = () => {
@@ -21,20 +21,20 @@ export function useDrag(by: readonly [number, number] | undefined, onDone: () =>
     isDragging: moved !== undefined,
     style: moved && {translate: `${moved[0]}px ${moved[1]}px`, animation: 'none'},
     onPointerDown: ({currentTarget, pointerId, clientX, clientY}: PointerEvent) => {
-      if (!by) return;
+      if (!wholeDrag) return;
       currentTarget.setPointerCapture(pointerId);
       start.current = {x: clientX, y: clientY};
     },
     onPointerMove: ({currentTarget, clientX, clientY}: PointerEvent) => {
       const picture = currentTarget.parentElement;
-      if (!by || !start.current || !picture) return;
-      const distance = [clientX - start.current.x, clientY - start.current.y] as const;
-      if (Math.hypot(...distance) > CLICK_TOLERANCE) setMoved(distance);
+      if (!wholeDrag || !start.current || !picture) return;
+      const movement = [clientX - start.current.x, clientY - start.current.y] as const;
+      if (Math.hypot(...movement) > CLICK_TOLERANCE) setMoved(movement);
       const dragInPixels = [
-        (by[0] * picture.clientWidth) / 100,
-        (by[1] * picture.clientHeight) / 100,
+        (wholeDrag[0] * picture.clientWidth) / 100,
+        (wholeDrag[1] * picture.clientHeight) / 100,
       ] as const;
-      if (!isDraggedFarEnough(dragInPixels, distance)) return;
+      if (!isDraggedFarEnough(dragInPixels, movement)) return;
       stop();
       onDone();
     },

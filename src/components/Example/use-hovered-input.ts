@@ -29,7 +29,7 @@ export function useHoveredInput(
     };
     current.addEventListener('mousemove', onMove);
     current.addEventListener('mouseleave', onLeave);
-    // React's own listener couldn't keep the page from scrolling.
+    // React's listeners for the wheel are passive, so they couldn't keep the page from scrolling.
     current.addEventListener('wheel', onWheel, {passive: false});
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('scroll', onLeave, {passive: true});
