@@ -107,7 +107,7 @@ function findSignalsOfClasses(records: readonly SearchRecord[]): Map<number, num
   );
 }
 
-/** Creates an engine from records and pairs of words. This takes about 100 ms for this site. The engine is immutable. */
+/** Creates an engine from records and pairs of words. This takes a few tenths of a second for this site. The engine is immutable. */
 export function createEngine(records: readonly SearchRecord[], words: Words = {}): Engine {
   const {names, synonyms, rank} = createRanker(records, words);
   const firstWithUrl = findFirstWithUrl(records);

@@ -149,19 +149,20 @@ export function createFullText(records: readonly SearchRecord[], weights: Weight
   const readTerms = createTermReader();
   const contexts = readContexts(records, readTerms);
   const allTexts = records.map(fieldsOf);
-  const known = new Set(allTexts.flatMap((texts) => names.flatMap((name) => readTerms(texts[name]))));
+  const allTerms = allTexts.map((texts) => names.map((name) => readTerms(texts[name])));
+  const known = new Set<string>();
+  for (const terms of allTerms.flat()) for (const term of terms) known.add(term);
   const postings = indexPostings(
     allTexts.map((texts, id) =>
-      names.map((name) => {
-        const terms = readTerms(texts[name]);
+      names.map((name, field) => {
+        const terms = allTerms[id]?.[field] ?? [];
         const hasPairs = name !== 'content' && !CONSTANTS.has(records[id]?.kind);
         const pairs = hasPairs ? joinPairs(texts[name], (word) => known.has(word)) : [];
-        return [
-          ...terms,
-          ...pairs.filter((pair) => !terms.includes(pair)),
-          ...findCompounds(texts[name]),
-          ...findWordsWithSign(texts[name]),
-        ];
+        return terms.concat(
+          pairs.filter((pair) => !terms.includes(pair)),
+          findCompounds(texts[name]),
+          findWordsWithSign(texts[name]),
+        );
       }),
     ),
     names.map((name) => fields[name]),

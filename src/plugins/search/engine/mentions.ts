@@ -89,13 +89,17 @@ export function createMentions(names: Names): Mentions {
 const MEMBERS: ReadonlySet<Kind> = new Set<Kind>(['method', 'property', 'signal']);
 const PROSE: ReadonlySet<Kind> = new Set<Kind>(['page', 'section']);
 
-/** Returns the number of prose records that contain each word. */
+/** Returns the number of prose records that contain the name of each class, and the title of each page with one word. */
 function countProse(records: readonly SearchRecord[]): Map<string, number> {
+  const titles = new Set(
+    records.flatMap(({type, hierarchy}) => (type === 'lvl1' ? hierarchy.lvl1 : null) ?? []),
+  );
   const counts = new Map<string, number>();
   for (const {kind, hierarchy, content} of records) {
     if (!PROSE.has(kind)) continue;
     const text = [...Object.values(hierarchy), content].join(' ');
-    for (const word of new Set(text.match(/[A-Za-z]+/g))) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const found = (text.match(/[A-Za-z]+/g) ?? []).filter((word) => titles.has(word));
+    for (const word of new Set(found)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
 }

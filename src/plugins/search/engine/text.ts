@@ -101,12 +101,18 @@ export type ReadTerms = (text: string) => string[];
 /** Creates a function that reads the terms of texts. It caches the terms of each word, because all texts share a few thousand words. */
 export function createTermReader(): ReadTerms {
   const cache = new Map<string, string[]>();
-  return (text) =>
-    splitWords(text).flatMap((word) => {
-      const terms = cache.get(word) ?? toIndexTerms(word);
-      cache.set(word, terms);
-      return terms;
-    });
+  return (text) => {
+    const terms: string[] = [];
+    for (const word of splitWords(text)) {
+      let ofWord = cache.get(word);
+      if (!ofWord) {
+        ofWord = toIndexTerms(word);
+        cache.set(word, ofWord);
+      }
+      for (const term of ofWord) terms.push(term);
+    }
+    return terms;
+  };
 }
 
 /** Matches words with a hyphen, such as the properties of style sheets. They are indexed as one word too. */
