@@ -43,9 +43,10 @@ export default defineConfig({
     reuseExistingServer: false,
   },
   projects: [
+    // Comes first, so that the other workers have tests to run while it builds.
+    {name: 'build the faulty site', testMatch: '*.setup.ts'},
     {name: 'chromium', testIgnore: FAULTY_SITE, use: chromium},
     ...inFirefox,
-    {name: 'build the faulty site', testMatch: '*.setup.ts'},
     {
       name: 'faulty site',
       testMatch: 'faulty-site/**/*.spec.ts',
