@@ -12,6 +12,31 @@ test('X-04 the embedded index gives back the records it was made from', () => {
   expect(unpack(names, BASE, JSON.parse(packed.texts))).toEqual(records);
 });
 
+test('everything with other names has them after loading, the values of enums too', () => {
+  const withAliases = records.map((record) =>
+    record.type === 'content' ? record : {...record, aliases: ['one', 'two words']},
+  );
+  const both = pack(withAliases, {}, () => 'texts.json');
+  expect(unpack(both.names, BASE, JSON.parse(both.texts))).toEqual(withAliases);
+});
+
+test('a value keeps its anchor if that is not what its name suggests', () => {
+  const table = (names: string[]) =>
+    names.map(
+      (name, number) =>
+        `<tr id="${name}-${number}" data-kind="value"><td><code>${name}</code></td><td>${name}.</td></tr>`,
+    );
+  const values = makeRecords(
+    samplePage(
+      '/docs/api/generated/enums/tone',
+      `<h1>Tone</h1><table>${table(['High', 'Low']).join('')}</table>`,
+    ),
+  );
+  const both = pack(values, {}, () => 'texts.json');
+  expect(values.map(({url}) => url.split('#')[1])).toContain('Low-1');
+  expect(unpack(both.names, BASE, JSON.parse(both.texts))).toEqual(values);
+});
+
 test('records of different versions of the docs stay apart in the embedded index', () => {
   const old = records.map((record) => ({
     ...record,

@@ -38,7 +38,8 @@ const FORMAT = 5;
 /** For each entry of a page, its text and what continues it. Values follow all other entries of their page. */
 type PackedPageTexts = [texts: PackedText[][], values?: PackedValue[]];
 
-type PackedValue = [entry: PackedEntry, texts: PackedText[]];
+/** Without an anchor and aliases where an entry has none. */
+type PackedValue = [title: string, texts: PackedText[], aliases?: string, anchor?: string];
 
 type PageHead = [
   path: string,
@@ -51,8 +52,13 @@ type PageHead = [
 
 type PackedPage = [...head: PageHead, entries: PackedEntry[]];
 
-/** Without an anchor where that is what `usualAnchor` makes of the title, as for nine entries of ten. */
-type PackedEntry = [level: number, kind: number, anchor: string | null, title: string, aliases?: string[]];
+/**
+ * Without an anchor where that is what `usualAnchor` makes of the title, as for nine entries of ten. The aliases are
+ * separated by `SEPARATOR`.
+ */
+type PackedEntry = [level: number, kind: number, anchor: string | null, title: string, aliases?: string];
+
+const SEPARATOR = '\n';
 
 /** Returns the anchor that a heading has if nobody sets another one. */
 const usualAnchor = (title: string): string =>
@@ -72,16 +78,22 @@ interface Entry {
   texts: string[];
 }
 
-const isValue = ({packed: [, kind]}: Entry): boolean => KINDS[kind] === 'value';
+const VALUE_LEVEL = 2;
+const VALUE_KIND = KINDS.indexOf('value');
+
+const isValue = ({packed: [, kind]}: Entry): boolean => kind === VALUE_KIND;
 
 /** Packs the texts and values of pages, from the entries of each page. */
 function packTexts(pages: ReadonlyArray<readonly Entry[]>): PackedTexts {
   const packText = createTextPacker();
   const packPage = (entries: readonly Entry[]): PackedPageTexts => {
     const texts = entries.filter((entry) => !isValue(entry)).map((entry) => entry.texts.map(packText));
-    const values = entries
-      .filter(isValue)
-      .map((entry): PackedValue => [entry.packed, entry.texts.map(packText)]);
+    const values = entries.filter(isValue).map((entry): PackedValue => {
+      const [, , anchor, title, aliases] = entry.packed;
+      const valueTexts = entry.texts.map(packText);
+      if (anchor !== null) return [title, valueTexts, aliases ?? '', anchor];
+      return aliases ? [title, valueTexts, aliases] : [title, valueTexts];
+    });
     return values.length > 0 ? [texts, values] : [texts];
   };
   return {format: FORMAT, pages: pages.map(packPage)};
@@ -121,7 +133,7 @@ export function pack(
     const title = hierarchy[type] ?? '';
     const written = anchor === usualAnchor(title) ? null : anchor;
     const entry = [Number(type.slice(3)), KINDS.indexOf(kind), written, title] as const;
-    entries.push({packed: aliases ? [...entry, aliases] : [...entry], texts: [text]});
+    entries.push({packed: aliases ? [...entry, aliases.join(SEPARATOR)] : [...entry], texts: [text]});
   }
   const json = JSON.stringify(packTexts([...pages.values()].map(({entries}) => entries)));
   const first = records[0];
@@ -156,7 +168,10 @@ function unpackEntries(
 ): Entry[] {
   return [
     ...named.map((packed, number) => ({packed, texts: (texts[number] ?? ['']).map(unpackText)})),
-    ...values.map(([packed, valueTexts]) => ({packed, texts: valueTexts.map(unpackText)})),
+    ...values.map(([title, valueTexts, aliases, anchor = null]): Entry => {
+      const entry = [VALUE_LEVEL, VALUE_KIND, anchor, title] as const;
+      return {packed: aliases ? [...entry, aliases] : [...entry], texts: valueTexts.map(unpackText)};
+    }),
   ];
 }
 
@@ -197,7 +212,7 @@ function unpackPage(
         kind,
         weight: {page: pageWeight, level: getLevelWeight(type), position},
         ...(position === 0 && ancestors.length > 0 ? {ancestors} : {}),
-        ...(part === 0 && aliases ? {aliases} : {}),
+        ...(part === 0 && aliases ? {aliases: aliases.split(SEPARATOR)} : {}),
         ...(position === 0 && topics.length > 0 ? {topics} : {}),
       });
     }
