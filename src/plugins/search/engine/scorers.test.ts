@@ -124,7 +124,7 @@ describe('the effect of a scorer, compared with the ranking without it', () => {
       makeRecords(
         samplePage(
           `/docs/guides/${name}`,
-          `<h1>Bulb ${name}</h1><p>The brightness of both bulbs isn't the same.</p>`,
+          `<h1>Equal bulbs ${name}</h1><p>The brightness of both bulbs isn't the same.</p>`,
         ),
       ),
     );

@@ -273,7 +273,7 @@ const plainNameScorer: Scorer = {
 /** Rewards a class or page whose name is in a question, by its share of the question: "how do I copy to the clipboard". */
 const mentionedNameScorer: Scorer = {
   name: 'mentioned name',
-  weight: 420,
+  weight: 500,
   score({expanded, searchIndex}, addScore) {
     for (const [id, share] of searchIndex.mentions.findNames(expanded)) addScore(id, share);
   },
@@ -429,7 +429,7 @@ const MEMBER_NAME = /\b\p{Ll}+\p{Lu}|\(\)/u;
  */
 const similarAliasScorer: Scorer = {
   name: 'similar alias',
-  weight: 300,
+  weight: 360,
   score({query, expanded, best, searchIndex}, addScore) {
     const {length} = query.words;
     if (length < 2 || (length === 2 && MEMBER_NAME.test(query.typed))) return;
@@ -525,7 +525,7 @@ export const LAST_WORDS: Readonly<Record<string, number>> = {
 };
 
 /** Weight of a match in each field. */
-export const FIELDS = {name: 4, trail: 2, content: 1, aliases: 1} as const;
+export const FIELDS = {name: 4, trail: 2, content: 1, aliases: 2.2} as const;
 
 /** The parameters of BM25+. */
 export const BM25 = {k1: 1.2, b: 0.7, delta: 0.5};

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {editDistance, SortedTexts} from './vocabulary';
+import {editDistance, SortedTexts, Vocabulary} from './vocabulary';
 
 test.each([
   ['label', 'label', 0],
@@ -38,4 +38,16 @@ test.each([
 ])('the prefix "%s" finds %j', (beginning, expected) => {
   expect(texts.withPrefix(beginning)).toEqual(expected);
   expect(texts.hasPrefix(beginning)).toBe(expected.length > 0);
+});
+
+test('a rare form of a common word is as informative as that word', () => {
+  const vocabulary = new Vocabulary(
+    new Map([
+      ['updat', 60],
+      ['updating', 1],
+      ['splitter', 1],
+    ]),
+    100,
+  );
+  expect(vocabulary.information('updating')).toBeLessThan(vocabulary.information('splitter'));
 });

@@ -1,3 +1,5 @@
+import {stem} from './text';
+
 /** Rows of the table of edits. They are reused, because thousands of words are compared for one query. */
 const rows: [number[], number[], number[]] = [[], [], []];
 
@@ -119,9 +121,12 @@ export class Vocabulary {
     return this.counts.get(term) ?? 0;
   }
 
-  /** Returns how informative a term is: 0.7 if every record has it, and more the rarer it is. */
+  /**
+   * Returns how informative a term is: 0.7 if every record has it, and more the rarer it is. A form of a common word isn't
+   * rare, so "updating" is as informative as "update".
+   */
   information(term: string): number {
-    return Math.log(1 + this.records / (1 + this.count(term)));
+    return Math.log(1 + this.records / (1 + Math.max(this.count(term), this.count(stem(term)))));
   }
 
   /** Returns the terms with the fewest edits from a mistyped word, the most common first; at most `limit`. */
