@@ -57,7 +57,7 @@ function findKeyAction(event: KeyboardEvent): (() => void) | undefined {
     const input = findInput();
     if (!input) return () => openSearch(newQuery);
     // The modal may be shown before its input has the focus. The browser types the letter into the element with the focus.
-    if (!input.closest('.DocSearch-Modal')?.contains(target as Node | null)) input.focus();
+    if (!input.closest('[role="dialog"]')?.contains(target as Node | null)) input.focus();
     return undefined;
   }
   if (key === '/' && !isTextField(target)) return () => openSearch();
