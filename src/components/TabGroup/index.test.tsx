@@ -39,6 +39,11 @@ test('the panel of the tab that is pressed is shown', () => {
   expect(tab('TypeScript').tabIndex).toBe(-1);
 });
 
+test('the list of tabs has the name of its group', () => {
+  render(group({groupId: 'language'}));
+  expect(screen.getByRole('tablist', {name: 'Language'})).toBeTruthy();
+});
+
 test('tabs of one group change together and keep the choice for the next page', () => {
   render(
     <>

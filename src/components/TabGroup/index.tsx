@@ -28,6 +28,13 @@ interface Props {
   children: ReactElement<ComponentProps<'div'>>[];
 }
 
+/** Names of the groups for screen readers, by their id. Several groups of a page may have the same tabs. */
+const GROUP_NAMES: Record<string, string | undefined> = {
+  language: 'Language',
+  os: 'Operating system',
+  'package-manager': 'Package manager',
+};
+
 /** Number of tabs by which a key moves the focus. */
 const STEPS: Record<string, number | undefined> = {ArrowLeft: -1, ArrowRight: 1};
 
@@ -63,7 +70,12 @@ export default function TabGroup({groupId, tabs, lazy = false, children}: Props)
 
   return (
     <div className="tab-group" data-group={groupId}>
-      <div role="tablist" className="tabs" onKeyDown={moveFocus}>
+      <div
+        role="tablist"
+        aria-label={groupId === undefined ? undefined : GROUP_NAMES[groupId]}
+        className="tabs"
+        onKeyDown={moveFocus}
+      >
         {tabs.map(({value, label}) => (
           <button
             key={value}
