@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {afterEach, expect, test, vi} from 'vitest';
-import {trapFocus} from './modal-accessibility';
+import {repairModal, trapFocus} from './modal-accessibility';
 
 let stop = () => {};
 afterEach(() => {
@@ -49,4 +49,24 @@ test('a reader who has left a link before it disappears keeps the focus', async 
   last?.remove();
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.activeElement).toBe(first);
+});
+
+test('each list of hits is named after its group, also when the hits change', async () => {
+  const renderGroup = (name: string) =>
+    `<section><div>${name}</div><ul role="listbox" aria-labelledby="label"><li role="option"></li></ul></section>`;
+  document.body.innerHTML = `<div><div class="DocSearch-Container">${renderGroup('Class')}</div></div>`;
+  stop = repairModal(document.body);
+  const overlay = document.querySelector('.DocSearch-Container') as Element;
+  overlay.innerHTML = renderGroup('Class') + renderGroup('Guide');
+  const readNames = () =>
+    [...overlay.querySelectorAll('ul')].map((list) => [
+      list.getAttribute('aria-labelledby'),
+      list.getAttribute('aria-label'),
+    ]);
+  await vi.waitFor(() =>
+    expect(readNames()).toEqual([
+      [null, 'Class'],
+      [null, 'Guide'],
+    ]),
+  );
 });

@@ -18,13 +18,17 @@ function repairFrame(overlay: Element): void {
 }
 
 /**
- * Gives each list the id that the input refers to: `docsearch-hits0-list` for `docsearch-hits0-item-0`. DocSearch gives all
- * lists the same id.
+ * Gives each list the id that the input refers to: `docsearch-hits0-list` for `docsearch-hits0-item-0`, and the name of its
+ * group. DocSearch gives all lists the same id and the name "Search".
  */
 function repairLists(overlay: Element): void {
   for (const list of overlay.querySelectorAll('ul[role="listbox"]')) {
     const listId = list.querySelector('[role="option"]')?.id.replace(/item-\d+$/, 'list');
     if (listId && list.id !== listId) list.id = listId;
+    const group = list.previousElementSibling?.textContent;
+    if (!group) continue;
+    list.removeAttribute('aria-labelledby');
+    list.setAttribute('aria-label', group);
   }
   overlay.removeAttribute('aria-controls');
 }
