@@ -14,8 +14,8 @@ const CACHES = ['.docusaurus', 'node_modules/.cache', REFERENCE_FOLDER, '.cache'
 const TEMPORARY_FOLDER = path.resolve('.cache/temporary');
 const DEV_PORT = 3456;
 
-/** Seconds since `start` (from performance.now()), to a tenth. */
-const secondsSince = (start: number): number => roundToTenth((performance.now() - start) / 1000);
+/** Returns the seconds since a time of `performance.now()`, rounded to a tenth. */
+const getSecondsSince = (start: number): number => roundToTenth((performance.now() - start) / 1000);
 
 function clearCaches(): void {
   for (const cache of CACHES) rmSync(cache, {recursive: true, force: true});
@@ -30,16 +30,16 @@ interface BuildFigures {
 }
 
 /**
- * Builds the site in a folder and measures that.
+ * Builds the site in a folder and measures the build.
  *
- * @param build its name in the results
+ * @param build the name of the build in the results
  * @throws if the build fails, with its error output
  */
 function measureBuild(build: string, folder: string): BuildFigures {
-  const folderOfFigures = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const usageFile = path.join(folderOfFigures, 'usage.json');
+  const temporaryFolder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const usageFile = path.join(temporaryFolder, 'usage.json');
   mkdirSync(TEMPORARY_FOLDER, {recursive: true});
-  const start = performance.now();
+  const startTime = performance.now();
   const {status, stderr} = spawnSync('npx', ['--no-install', 'docusaurus', 'build'], {
     cwd: folder,
     encoding: 'utf8',
@@ -50,10 +50,10 @@ function measureBuild(build: string, folder: string): BuildFigures {
       NODE_OPTIONS: `--require ${path.resolve('bench/report-usage.cjs')}`,
     },
   });
-  const seconds = secondsSince(start);
+  const seconds = getSecondsSince(startTime);
   if (status !== 0) throw new Error(`"docusaurus build" failed in ${folder}:\n${stderr}`);
   const usage: NodeJS.ResourceUsage = JSON.parse(readFileSync(usageFile, 'utf8'));
-  rmSync(folderOfFigures, {recursive: true});
+  rmSync(temporaryFolder, {recursive: true});
   return {
     build,
     seconds,
@@ -105,27 +105,27 @@ async function measureDevServer(build: string, edits: typeof EDITS = []): Promis
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
   const page = await browser.newPage();
   page.setDefaultTimeout(120_000);
-  const start = performance.now();
+  const startTime = performance.now();
   const server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', String(DEV_PORT)], {
     stdio: 'ignore',
     detached: true,
   });
   const isServing = async () => (await fetch(origin).catch(() => undefined))?.ok ?? false;
   while (!(await isServing())) await new Promise((next) => setTimeout(next, 50));
-  const body = page.locator('article');
+  const article = page.locator('article');
   await page.goto(`${origin}/docs/guides/getting-started`);
-  await body.waitFor();
-  const figures: BuildFigures[] = [{build, seconds: secondsSince(start)}];
+  await article.waitFor();
+  const figures: BuildFigures[] = [{build, seconds: getSecondsSince(startTime)}];
   for (const {file, route, shownText} of edits) {
     await page.goto(origin + route);
-    await body.getByText(shownText).first().waitFor();
+    await article.getByText(shownText).first().waitFor();
     await new Promise((next) => setTimeout(next, PAUSE_BEFORE_EDIT));
     const text = readFileSync(file, 'utf8');
-    const saved = performance.now();
+    const saveTime = performance.now();
     try {
       writeFileSync(file, text.replace(shownText, 'Edited words'));
-      await body.getByText('Edited words').first().waitFor();
-      figures.push({build: `edit of ${file}`, seconds: secondsSince(saved)});
+      await article.getByText('Edited words').first().waitFor();
+      figures.push({build: `edit of ${file}`, seconds: getSecondsSince(saveTime)});
     } finally {
       writeFileSync(file, text);
     }
@@ -137,7 +137,7 @@ async function measureDevServer(build: string, edits: typeof EDITS = []): Promis
 
 /**
  * Measures a build, a build of the same pages with stock Docusaurus, and the start of the dev server, each without and with
- * caches, and then edits.
+ * caches. Then it measures edits while the dev server runs.
  */
 export async function benchBuild(): Promise<BuildFigures[]> {
   clearCaches();

@@ -31,8 +31,8 @@ async function main([part, ...names]: readonly string[]): Promise<void> {
   if (part !== undefined && !PARTS[part]) {
     throw new Error(`There is no part "${part}". The parts are ${Object.keys(PARTS).join(', ')}.`);
   }
-  for (const [name, run] of Object.entries(PARTS)) {
-    if (part === undefined || part === name) await run(names);
+  for (const [name, runPart] of Object.entries(PARTS)) {
+    if (part === undefined || part === name) await runPart(names);
   }
 }
 

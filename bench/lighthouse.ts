@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import {findChromium} from '../tests/support/chromium';
-import {median} from './figures';
+import {findMedian} from './figures';
 
 /** Lighthouse's figures for a page on a phone. */
 export interface PageFigures {
@@ -16,7 +16,7 @@ export interface PageFigures {
   css: number;
 }
 
-const RUNS = 3;
+const RUN_COUNT = 3;
 /** The package, which npx downloads when it's missing. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 /** The oldest Node.js that Lighthouse 13 supports. */
@@ -26,9 +26,8 @@ const REQUIRED_NODE: [major: number, minor: number] = [22, 19];
 export function checkNodeVersion(): string | undefined {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const isNewEnough = major > REQUIRED_NODE[0] || (major === REQUIRED_NODE[0] && minor >= REQUIRED_NODE[1]);
-  return isNewEnough
-    ? undefined
-    : `Lighthouse needs Node.js ${REQUIRED_NODE.join('.')}; this is ${process.versions.node}.`;
+  if (isNewEnough) return undefined;
+  return `Lighthouse needs Node.js ${REQUIRED_NODE.join('.')}; this is ${process.versions.node}.`;
 }
 
 interface Report {
@@ -52,7 +51,7 @@ async function runLighthouse(url: string): Promise<PageFigures> {
     env: {...process.env, CHROME_PATH: findChromium()},
   });
   const {categories, audits}: Report = JSON.parse(stdout);
-  const value = (name: string) => audits[name]?.numericValue ?? 0;
+  const getValue = (name: string) => audits[name]?.numericValue ?? 0;
   const requests = audits['network-requests']?.details?.items ?? [];
   const sumTransferSize = (type: string) =>
     requests
@@ -60,9 +59,9 @@ async function runLighthouse(url: string): Promise<PageFigures> {
       .reduce((sum, {transferSize}) => sum + transferSize, 0) / 1000;
   return {
     performance: Math.round(categories.performance.score * 100),
-    blocking: value('total-blocking-time'),
-    paint: value('largest-contentful-paint'),
-    shift: value('cumulative-layout-shift'),
+    blocking: getValue('total-blocking-time'),
+    paint: getValue('largest-contentful-paint'),
+    shift: getValue('cumulative-layout-shift'),
     html: sumTransferSize('Document'),
     js: sumTransferSize('Script'),
     css: sumTransferSize('Stylesheet'),
@@ -72,8 +71,8 @@ async function runLighthouse(url: string): Promise<PageFigures> {
 /** Measures a page and returns the median of each figure. */
 export async function measurePage(url: string): Promise<PageFigures> {
   const runs: PageFigures[] = [];
-  while (runs.length < RUNS) runs.push(await runLighthouse(url));
-  const findMedian = (name: keyof PageFigures) => median(runs.map((run) => run[name]));
+  while (runs.length < RUN_COUNT) runs.push(await runLighthouse(url));
   const names = Object.keys(runs[0] ?? {}) as (keyof PageFigures)[];
-  return Object.fromEntries(names.map((name) => [name, findMedian(name)])) as unknown as PageFigures;
+  const medians = names.map((name) => [name, findMedian(runs.map((run) => run[name]))]);
+  return Object.fromEntries(medians) as unknown as PageFigures;
 }

@@ -16,16 +16,17 @@ const PAGES: Record<string, string> = {
 /**
  * Measures pages of the last build with Lighthouse on a phone.
  *
- * @param names names of the pages to measure; an empty list means all
+ * @param names the names of the pages to measure, or an empty list for all pages
  * @returns the figures of each page by its name
  * @throws if there is no page with one of the names
  */
 export async function benchPages(
   names: readonly string[] = [],
 ): Promise<Record<string, Record<string, number>>> {
-  const unknown = names.find((name) => !PAGES[name]);
-  if (unknown)
-    throw new Error(`There is no page "${unknown}". The pages are ${Object.keys(PAGES).join(', ')}.`);
+  const unknownName = names.find((name) => !PAGES[name]);
+  if (unknownName) {
+    throw new Error(`There is no page "${unknownName}". The pages are ${Object.keys(PAGES).join(', ')}.`);
+  }
   const pages = Object.entries(PAGES).filter(([name]) => names.length === 0 || names.includes(name));
   const server = await serve({root: BUILD, port: 0, compress: true});
   const rows: Record<string, Record<string, number>> = {};

@@ -13,14 +13,14 @@ import {
   readBuildRecords,
   readQueries,
 } from '../tools/relevance/relevance';
-import {median, percentile, roundToTenth} from './figures';
+import {findMedian, findPercentile, roundToTenth} from './figures';
 
 interface Figure {
   search: string;
   value: number;
 }
 
-const gzipSize = (file: string) => gzipSync(readFileSync(path.join(BUILD, file))).length;
+const getCompressedSize = (file: string) => gzipSync(readFileSync(path.join(BUILD, file))).length;
 
 /** Runs an action and returns its result and the milliseconds that it took. */
 function measureTime<Result>(action: () => Result): [result: Result, milliseconds: number] {
@@ -32,7 +32,10 @@ function measureTime<Result>(action: () => Result): [result: Result, millisecond
 /** The longest query that the search dialog accepts. */
 const MAX_QUERY_LENGTH = 64;
 
-/** Returns the content of the input after each key while judged queries are typed; `every` skips queries. */
+/**
+ * Returns the content of the input after each key while judged queries are typed.
+ * @param every 5 to type every fifth query
+ */
 const listTypedTexts = (every: number): string[] =>
   readQueries()
     .filter((_, number) => number % every === 0)
@@ -42,22 +45,22 @@ const listTypedTexts = (every: number): string[] =>
 
 /** Returns the median and the 95th percentile of times in milliseconds. */
 const summarizeTimes = (search: string, times: readonly number[]): Figure[] => [
-  {search: `${search}, median of ${times.length} (ms)`, value: roundToTenth(median(times))},
-  {search: `${search}, p95 (ms)`, value: roundToTenth(percentile(times, 0.95))},
+  {search: `${search}, median of ${times.length} (ms)`, value: roundToTenth(findMedian(times))},
+  {search: `${search}, p95 (ms)`, value: roundToTenth(findPercentile(times, 0.95))},
 ];
 
 /** Measures how long Node.js takes to create the engine, and to find the hits after each key of the judged queries. */
 function measureEngine(): Figure[] {
-  const [engine, load] = measureTime(() => createBuildEngine(BUILD));
-  const keys = listTypedTexts(5);
-  const measureKeys = () =>
-    keys.map((query) => measureTime(() => engine.search([{indexName: 'bench', query, hitsPerPage: 20}]))[1]);
+  const [engine, loadTime] = measureTime(() => createBuildEngine(BUILD));
+  const texts = listTypedTexts(5);
+  const measureTexts = () =>
+    texts.map((query) => measureTime(() => engine.search([{indexName: 'bench', query, hitsPerPage: 20}]))[1]);
   // Other processes may slow down a key in one pass, but rarely in all of them.
-  const passes = [measureKeys(), measureKeys(), measureKeys()];
-  const times = keys.map((_, key) => Math.min(...passes.map((pass) => pass[key] ?? 0)));
+  const passes = [measureTexts(), measureTexts(), measureTexts()];
+  const times = texts.map((_, key) => Math.min(...passes.map((pass) => pass[key] ?? 0)));
   return [
     {search: 'records', value: readBuildRecords(BUILD).length},
-    {search: 'index read and engine made, Node.js (ms)', value: roundToTenth(load)},
+    {search: 'index read and engine made, Node.js (ms)', value: roundToTenth(loadTime)},
     ...summarizeTimes('key to answer, Node.js', times),
   ];
 }
@@ -71,7 +74,7 @@ interface KeyTime {
 /** Sets the query of the search dialog like a key, and returns the time. Returns undefined if the hits don't change. */
 function measureKey(page: Page, query: string): Promise<KeyTime | undefined> {
   return page.locator('.DocSearch-Input').evaluate(async (input, text) => {
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const list = document.querySelector('.DocSearch-Dropdown') ?? document.body;
     // A person needs at least this long between two keys.
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -84,7 +87,7 @@ function measureKey(page: Page, query: string): Promise<KeyTime | undefined> {
       });
       setTimeout(() => resolve(undefined), 500);
       observer.observe(list, {childList: true, subtree: true, characterData: true});
-      set?.call(input, text);
+      setValue?.call(input, text);
       input.dispatchEvent(new Event('input', {bubbles: true}));
     });
   }, query);
@@ -97,8 +100,8 @@ async function measureBrowser(server: Server): Promise<Figure[]> {
   await page.goto(`${getOrigin(server)}/docs/guides/getting-started`);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.waitForLoadState('networkidle');
-  const loaded = new Set<string>();
-  page.context().on('request', (request) => loaded.add(new URL(request.url()).pathname));
+  const loadedPaths = new Set<string>();
+  page.context().on('request', (request) => loadedPaths.add(new URL(request.url()).pathname));
   await page.keyboard.press('Control+k');
   await page.locator('.DocSearch-Input').fill('window');
   await page.locator('.DocSearch-Hit').first().waitFor();
@@ -108,11 +111,11 @@ async function measureBrowser(server: Server): Promise<Figure[]> {
     if (time) times.push(time);
   }
   await browser.close();
-  const files = [...loaded].filter((file) => /\.(js|json|css)$/.test(file));
+  const files = [...loadedPaths].filter((file) => /\.(js|json|css)$/.test(file));
   return [
     {
       search: 'loaded on first use, code and index, gzip (B)',
-      value: files.reduce((sum, file) => sum + gzipSize(file), 0),
+      value: files.reduce((sum, file) => sum + getCompressedSize(file), 0),
     },
     ...summarizeTimes(
       'key to hits in the page, Chromium',
@@ -129,8 +132,11 @@ async function measureBrowser(server: Server): Promise<Figure[]> {
 function findLargestPage(): Figure {
   const {names, texts} = readIndex(BUILD);
   const counts = texts.pages.map((entries) => entries.flat().length);
-  const most = Math.max(...counts);
-  return {search: `records of the largest page, ${names.pages[counts.indexOf(most)]?.[0]}`, value: most};
+  const maximum = Math.max(...counts);
+  return {
+    search: `records of the largest page, ${names.pages[counts.indexOf(maximum)]?.[0]}`,
+    value: maximum,
+  };
 }
 
 /** Measures size, speed and relevance of the embedded search on the last build. */

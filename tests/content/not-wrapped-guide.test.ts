@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {type Declared, declaredSymbols} from '../support/declared';
+import {type Declared, readDeclaredSymbols} from '../support/declared';
 
 const ROOT = path.join(__dirname, '../..');
 
@@ -18,7 +18,7 @@ const entries = guide
 
 let declared: Map<string, Declared>;
 beforeAll(() => {
-  declared = new Map(declaredSymbols().map((symbol) => [symbol.name, symbol]));
+  declared = new Map(readDeclaredSymbols().map((symbol) => [symbol.name, symbol]));
 }, 60_000);
 
 /** Each class with the class that it extends, from the reference's data. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {beforeAll, expect, test} from 'vitest';
 import {packageDir, packageVersion} from '../../toolkit/paths';
-import {type Declared, declaredSymbols} from '../support/declared';
+import {type Declared, readDeclaredSymbols} from '../support/declared';
 
 /** Files, guides aside, that say by hand what the release is and holds. */
 const FILES = ['docusaurus.config.ts', 'src/pages/index.tsx', 'src/components/Diagrams/Layers.tsx'];
@@ -65,7 +65,7 @@ test('npx qode returns 0 after a crash, as the pages say', () => {
 
 let declared: Declared[];
 beforeAll(() => {
-  declared = declaredSymbols();
+  declared = readDeclaredSymbols();
 }, 60_000);
 
 test.each([

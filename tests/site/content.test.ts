@@ -4,7 +4,7 @@ import type {Element, Root} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {getAttribute, hasClass} from '../../src/lib/html';
-import {BUILD, fileOf, page, readEach, textOf} from '../support/build';
+import {BUILD, fileOf, getText, page, readEach} from '../support/build';
 import {sitemapRoutes} from '../support/sitemap';
 
 interface Page {
@@ -84,7 +84,7 @@ describe('every page of the sitemap', () => {
         // Pages that aren't documents belong to the newest version.
         const version = metadata('docusaurus_version') ?? 'current';
         return [
-          ...unique(route, version, 'title', title && textOf(title)),
+          ...unique(route, version, 'title', title && getText(title)),
           ...unique(route, version, 'description', metadata('description')),
         ];
       }),
@@ -132,7 +132,7 @@ describe('every page of the sitemap', () => {
     expect(
       everyPage(({elements}) =>
         elements
-          .filter((element) => element.tagName === 'th' && textOf(element) === '')
+          .filter((element) => element.tagName === 'th' && getText(element) === '')
           .map((_, index) => `heading without text in a table, number ${index + 1}`),
       ),
     ).toEqual([]);

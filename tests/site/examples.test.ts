@@ -4,7 +4,7 @@ import {selectAll} from 'hast-util-select';
 import {describe, expect, test} from 'vitest';
 import {TOPICS} from '../../src/lib/examples';
 import {getAttribute} from '../../src/lib/html';
-import {fileOf, page, textOf} from '../support/build';
+import {fileOf, getText, page} from '../support/build';
 
 const PAGE = '/docs/api/generated/classes/qpushbutton';
 
@@ -17,7 +17,7 @@ const pictures = (node: Nodes): Element[] =>
 describe('a program on a page', () => {
   test('X-03 can be read without JavaScript, because the HTML has its TypeScript once', () => {
     const [figure] = byTag(page(PAGE), 'figure');
-    const code = figure ? byTag(figure, 'pre').map(textOf) : [];
+    const code = figure ? byTag(figure, 'pre').map(getText) : [];
     expect(code).toHaveLength(1);
     expect(code[0]).toContain("from '@nodegui/nodegui'");
   });

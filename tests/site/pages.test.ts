@@ -4,7 +4,7 @@ import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {REDIRECTS} from '../../src/config/redirects';
-import {BUILD, fileOf, page, textOf} from '../support/build';
+import {BUILD, fileOf, getText, page} from '../support/build';
 
 const GUIDES = [
   'advanced-qevent-handling',
@@ -90,7 +90,7 @@ describe('pages written by hand', () => {
     expect(sidebarOf('/docs/faq')).toBe('sidebar');
     const questions = sources.find(({file}) => file === 'docs/faq.mdx')?.body.match(/^### /gm);
     expect(questions?.length).toBeGreaterThanOrEqual(25);
-    expect(textOf(page('/docs/faq'))).toContain('Wayland');
+    expect(getText(page('/docs/faq'))).toContain('Wayland');
   });
 
   test('R-17 no page is a draft', () => {

@@ -15,8 +15,8 @@ import {
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {createContext} from '../../src/plugins/api-reference/generate';
 import {measureCoverage} from '../../tools/reference-coverage/coverage';
-import {BUILD, page, textOf} from '../support/build';
-import {type Declared, declaredSymbols} from '../support/declared';
+import {BUILD, getText, page} from '../support/build';
+import {type Declared, readDeclaredSymbols} from '../support/declared';
 
 /** Names that the package gives to two enums, and the page of the one that does not own the plain name. */
 const NAMESAKES: Record<string, string> = {
@@ -24,7 +24,7 @@ const NAMESAKES: Record<string, string> = {
   ScrollHint: 'qabstractitemview-scrollhint',
 };
 
-const declared = declaredSymbols();
+const declared = readDeclaredSymbols();
 const ofKind = (kind: Declared['kind']) => declared.filter((symbol) => symbol.kind === kind);
 const routeOf = ({kind, name}: Declared) => `${ROOT}/${PAGE_FOLDERS[kind]}/${name.toLowerCase()}`;
 
@@ -35,7 +35,7 @@ const content = (route: string): Element => {
 };
 const headings = (root: Element, level: string) => selectAll(level, root);
 /** Headings as a reader sees them: without the sign that links to them. */
-const titleOf = (element: Element) => textOf(element).replace(/[​#]/g, '').trim();
+const titleOf = (element: Element) => getText(element).replace(/[​#]/g, '').trim();
 const rows = (root: Element) => selectAll('tr[id]', root);
 const hasSidebar = (route: string) => selectAll('.theme-doc-sidebar-container', page(route)).length > 0;
 
@@ -63,13 +63,13 @@ describe('the reference has a page for every declared symbol, and for nothing el
   });
 
   test('R-11 the package declares range without exporting it, and it still has a page', () => {
-    expect(textOf(content(`${ROOT}/interfaces/range`))).toContain('not exported');
+    expect(getText(content(`${ROOT}/interfaces/range`))).toContain('not exported');
   });
 
   test('R-10 two enums with the same name warn of each other', () => {
     for (const [name, other] of Object.entries(NAMESAKES)) {
-      expect(textOf(content(`${ROOT}/enums/${name.toLowerCase()}`))).toContain('Not to be confused with');
-      expect(textOf(content(`${ROOT}/enums/${other}`))).toContain('Not to be confused with');
+      expect(getText(content(`${ROOT}/enums/${name.toLowerCase()}`))).toContain('Not to be confused with');
+      expect(getText(content(`${ROOT}/enums/${other}`))).toContain('Not to be confused with');
     }
   });
 });
@@ -94,7 +94,7 @@ describe('the reference is complete', () => {
         declared.find((other) => other.kind === 'enum' && other.name === symbol.name) === symbol;
       const route = isFirst ? routeOf(symbol) : `${ROOT}/enums/${NAMESAKES[symbol.name]}`;
       const values = rows(content(route));
-      const names = values.map((row) => textOf(selectAll('td', row)[0] ?? row));
+      const names = values.map((row) => getText(selectAll('td', row)[0] ?? row));
       expect(names.sort(), symbol.name).toEqual([...symbol.members].sort());
       expect(new Set(values.map((row) => getAttribute(row, 'id'))).size, symbol.name).toBe(
         symbol.members.length,
@@ -107,7 +107,7 @@ describe('the reference is complete', () => {
       const root = content(routeOf(symbol));
       const names = [
         ...headings(root, 'h3').map(titleOf),
-        ...rows(root).map((row) => textOf(selectAll('code', row)[0] ?? row)),
+        ...rows(root).map((row) => getText(selectAll('code', row)[0] ?? row)),
       ];
       expect(names.sort(), symbol.name).toEqual([...symbol.members].sort());
     }
@@ -145,7 +145,7 @@ describe('the reference is complete', () => {
 
   test('R-07 the index describes every entry in a sentence that is not cut', () => {
     for (const entry of selectAll('.symbol-lists li', content(ROOT))) {
-      expect(textOf(entry)).toMatch(/^\S+ \S.{4,}[^…]$/);
+      expect(getText(entry)).toMatch(/^\S+ \S.{4,}[^…]$/);
     }
   });
 });
@@ -175,7 +175,7 @@ describe('pages of the reference', () => {
   });
 
   test('X-05 the page of QPushButton shows its ancestors, its signals and the methods that accept it', () => {
-    const text = textOf(content(`${ROOT}/classes/qpushbutton`));
+    const text = getText(content(`${ROOT}/classes/qpushbutton`));
     expect(text).toContain(
       'QPushButton → QAbstractButton → QWidget → YogaWidget → QObject → EventWidget → Component',
     );

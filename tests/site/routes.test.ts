@@ -5,12 +5,12 @@ import {describe, expect, test} from 'vitest';
 import sidebars from '../../sidebars';
 import {getAttribute} from '../../src/lib/html';
 import type {GlobalData} from '../../src/plugins/partial-hydration/generated';
-import {BUILD, fileOf, page, textOf} from '../support/build';
+import {BUILD, fileOf, getText, page} from '../support/build';
 
 function heading(route: string): string {
   const headings = selectAll('h1', page(route));
   expect(headings, `one h1 on ${route}`).toHaveLength(1);
-  return headings.map(textOf).join();
+  return headings.map(getText).join();
 }
 
 function sidebarLinks(route: string): string[] {
@@ -22,7 +22,7 @@ function sidebarLinks(route: string): string[] {
 describe('routes', () => {
   test('R-01 the home page explains what NodeGUI is and how to start', () => {
     expect(heading('/')).toMatch(/desktop/i);
-    const text = textOf(page('/'));
+    const text = getText(page('/'));
     expect(text).toContain('npm install @nodegui/nodegui');
     expect(text).toContain('new QMainWindow()');
     // Without this, npm 12 installs neither Qt nor qode.
@@ -30,9 +30,9 @@ describe('routes', () => {
   });
 
   test('R-02 the blog lists its posts, grouped by year in the sidebar', () => {
-    const text = textOf(page('/blog'));
+    const text = getText(page('/blog'));
     expect(text).toContain('Welcome');
-    const years = selectAll('nav[aria-label="Blog recent posts navigation"]', page('/blog')).map(textOf);
+    const years = selectAll('nav[aria-label="Blog recent posts navigation"]', page('/blog')).map(getText);
     expect(years.join()).toContain('2019');
   });
 
@@ -41,7 +41,7 @@ describe('routes', () => {
     const post = page('/blog/2019/05/30/welcome');
     const [time] = selectAll('time', post);
     expect(time && getAttribute(time, 'datetime')).toMatch(/^2019-05-30/);
-    const tags = selectAll('[rel=tag]', post).map(textOf);
+    const tags = selectAll('[rel=tag]', post).map(getText);
     expect(tags).toEqual(['hello', 'nodegui']);
   });
 
@@ -129,9 +129,9 @@ describe('routes', () => {
     );
     expect(groups.length).toBeGreaterThan(0);
     const sidebar = '.theme-doc-sidebar-container';
-    expect(selectAll(`${sidebar} h2.menu__title`, guide).map(textOf)).toEqual(groups);
+    expect(selectAll(`${sidebar} h2.menu__title`, guide).map(getText)).toEqual(groups);
     const dead = selectAll(`${sidebar} a:not([href])`, guide);
-    expect(dead.map(textOf)).toEqual([]);
+    expect(dead.map(getText)).toEqual([]);
   });
 
   test('R-15 the guides sidebar links to getting started', () => {

@@ -15,7 +15,7 @@ import {
   readQueries,
 } from '../../tools/relevance/relevance';
 import {BUILD} from '../support/build';
-import {declaredSymbols} from '../support/declared';
+import {readDeclaredSymbols} from '../support/declared';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(BUILD, file), 'utf8'));
 const records = read(RECORDS_PATH) as SearchRecord[];
@@ -90,7 +90,7 @@ describe('records of the built site', () => {
 });
 
 describe('what the package declares', () => {
-  const declared = declaredSymbols();
+  const declared = readDeclaredSymbols();
   /**
    * Returns the title and name of each record of a kind. If two enums have the same name, the title also contains their
    * class, which is removed here.

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {selectAll} from 'hast-util-select';
 import {expect, test} from 'vitest';
 import {getAttribute} from '../../src/lib/html';
-import {BUILD, page, textOf} from '../support/build';
+import {BUILD, getText, page} from '../support/build';
 
 const FIRST = '/docs/guides/tutorial';
 
@@ -16,7 +16,7 @@ test('each step shows its number and links to the previous and the next step', (
   expect(steps[0]).toBe(FIRST);
   for (const [index, step] of steps.entries()) {
     const [nav] = selectAll('nav[aria-label=Steps]', page(step));
-    expect(nav && textOf(nav), step).toBe(`Step ${index + 1} of 7`);
+    expect(nav && getText(nav), step).toBe(`Step ${index + 1} of 7`);
     const neighbours = selectAll('a.pagination-nav__link', page(step)).map((link) =>
       getAttribute(link, 'href'),
     );

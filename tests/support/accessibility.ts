@@ -10,37 +10,37 @@ declare global {
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 A and AA, and axe's own best practices. */
+/** The rules of WCAG 2.2 A and AA, and axe's best practices. */
 const RULES: axe.RunOnly = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
 /**
- * Marks one element with text of its own for each look on the page. A look is the colour, size and weight of the text,
- * every background behind it, and for a link the text around it. axe needs milliseconds for the contrast of
- * one text, and a page of the reference has thousands of texts with a few dozen looks.
+ * Marks one element for each look of text on the page. A look is the colour, size and weight of the text, all backgrounds
+ * behind it, and for a link the colour of the text around it. axe needs milliseconds to measure the contrast of one text,
+ * and a page of the reference has thousands of texts with a few dozen looks.
  */
 function markLooks(mark: string): void {
   const backgrounds = new Map<Element | null, string>([[null, '']]);
-  const behind = (element: Element | null): string => {
-    const known = backgrounds.get(element);
-    if (known !== undefined || !element) return known ?? '';
+  const getBackground = (element: Element | null): string => {
+    const cached = backgrounds.get(element);
+    if (cached !== undefined || !element) return cached ?? '';
     const {backgroundColor, backgroundImage, opacity} = getComputedStyle(element);
-    const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
-    const all = `${behind(element.parentElement)}|${own}`;
-    backgrounds.set(element, all);
-    return all;
+    const ownBackground = `${backgroundColor} ${backgroundImage} ${opacity}`;
+    const background = `${getBackground(element.parentElement)}|${ownBackground}`;
+    backgrounds.set(element, background);
+    return background;
   };
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  const seen = new Set<string>();
+  const seenLooks = new Set<string>();
   for (const element of document.querySelectorAll('body *')) {
     element.removeAttribute(mark);
     if (!hasText(element) && !element.matches('a[href], input, select, textarea')) continue;
     if (!element.checkVisibility()) continue;
     const {color, fontSize, fontWeight, textDecorationLine, textShadow, position} = getComputedStyle(element);
-    const own = [
+    const ownLook = [
       element.matches('a[href]'),
       color,
       fontSize,
@@ -49,18 +49,18 @@ function markLooks(mark: string): void {
       textShadow,
       position,
     ];
-    const around = element.matches('a[href]') ? element.parentElement : null;
-    const inText = around && hasText(around) ? getComputedStyle(around).color : '';
-    const look = [...own, behind(element), inText].join(' ');
-    if (!seen.has(look)) element.setAttribute(mark, '');
-    seen.add(look);
+    const linkParent = element.matches('a[href]') ? element.parentElement : null;
+    const surroundingColor = linkParent && hasText(linkParent) ? getComputedStyle(linkParent).color : '';
+    const look = [...ownLook, getBackground(element), surroundingColor].join(' ');
+    if (!seenLooks.has(look)) element.setAttribute(mark, '');
+    seenLooks.add(look);
   }
 }
 
 const MARK = 'data-look';
 
 /**
- * Returns what axe finds wrong on the page as it stands, one line per element.
+ * Returns the violations that axe finds on the page in its current state, one line per element.
  *
  * axe runs in the page itself. It only reports violations, because naming the thousands of elements that pass would take
  * most of its time.

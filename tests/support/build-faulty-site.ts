@@ -3,9 +3,9 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * Builds `tests/fixtures/site`: the site's own configuration and theme around pages that fail.
- * @param out folder to build into; what the build prints goes to a file beside it, `<out>.log`
- * @param env what this build has of its own, such as `ANALYTICS_ID`
+ * Builds `tests/fixtures/site`, which has the configuration and theme of the site, but pages that fail.
+ * @param out the folder of the build. The output of the command goes into the file `<out>.log` beside it.
+ * @param env additional environment variables of this build, such as `ANALYTICS_ID`
  */
 export function buildFaultySite(out: string, env: Record<string, string> = {}): void {
   rmSync(out, {recursive: true, force: true});
@@ -18,7 +18,7 @@ export function buildFaultySite(out: string, env: Record<string, string> = {}): 
       env: {
         ...process.env,
         ...env,
-        // Its own folder for generated files, so that the real site's are left alone.
+        // A separate folder for generated files keeps those of the real site unchanged.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/faulty-site',
       },
     },

@@ -14,11 +14,11 @@ export function fileOf(route: string): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/** Returns the text of an element with white space folded. */
-export const textOf = (node: Nodes): string => allText(node).replace(/\s+/g, ' ').trim();
+/** Returns the text of an element with single spaces. */
+export const getText = (node: Nodes): string => allText(node).replace(/\s+/g, ' ').trim();
 
-/** Pages that a test file has asked for. All pages of the site take 250 MB, but parsing them takes seven seconds. */
-const parsed = new Map<string, Root>();
+/** Pages that a test file has already read, by file. Parsing all pages takes seven seconds, and they need 250 MB of memory. */
+const parsedPages = new Map<string, Root>();
 
 /**
  * Returns the parsed page of a route, which must not be changed, because other tests of the file get the same one.
@@ -27,8 +27,8 @@ const parsed = new Map<string, Root>();
 export function page(route: string): Root {
   const file = fileOf(route);
   if (!file) throw new Error(`The build has no page at ${route}. Run \`npm run build\` first.`);
-  const document = parsed.get(file) ?? parsePage(readFileSync(file, 'utf8'));
-  parsed.set(file, document);
+  const document = parsedPages.get(file) ?? parsePage(readFileSync(file, 'utf8'));
+  parsedPages.set(file, document);
   return document;
 }
 
@@ -37,8 +37,8 @@ export function page(route: string): Root {
  * machine, parsing all pages takes longer.
  */
 export async function readEach(pages: readonly string[], read: (page: string) => void): Promise<void> {
-  for (const one of pages) {
-    read(one);
+  for (const page of pages) {
+    read(page);
     await setImmediate();
   }
 }

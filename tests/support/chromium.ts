@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
-/** The same engine without the parts that draw a window. The tests take a quarter less time in it. */
+/** Chromium without the parts that draw a window. The tests run in three quarters of the time with it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const SYSTEM_BROWSERS = [
@@ -12,7 +12,7 @@ const SYSTEM_BROWSERS = [
   '/usr/bin/google-chrome',
 ];
 
-/** Features that Playwright disables. Chromium obeys only the last list it gets, so a list of ours has to repeat these. */
+/** Features that Playwright disables. Chromium only uses the last list that it gets, so our list has to repeat them. */
 const DISABLED_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -34,17 +34,17 @@ const DISABLED_BY_PLAYWRIGHT = [
 ];
 
 /**
- * The menus below the address bar are pages of their own since Chromium 156. The whole browser loads two of them for each
- * test, which takes longer than loading a page of the site. The headless shell has no address bar.
+ * The menus below the address bar are separate pages since Chromium 156. The full browser loads two of them for each test,
+ * which takes longer than loading a page of the site. The headless shell has no address bar.
  */
 const ADDRESS_BAR_MENUS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** Features that the Chromium of the tests goes without. */
+/** Features that are disabled in the Chromium of the tests. */
 export const DISABLED_FEATURES = [...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR_MENUS];
 
-/** Switches of Chromium that leave out what no test needs. */
+/** Switches that disable parts of Chromium that no test needs. */
 export const WITHOUT_UNUSED_PARTS = [
-  // Without these three, Debian's Chromium looks for hosts of its maker at every start.
+  // Without these three switches, Debian's Chromium connects to hosts of Google at every start.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -55,7 +55,8 @@ export const WITHOUT_UNUSED_PARTS = [
 ];
 
 /**
- * Returns the path of a Chromium to test with, which is Playwright's or one of the system's, or undefined if there is none.
+ * Returns the path of a Chromium for the tests, which is Playwright's or one of the system's. Returns undefined if there is
+ * none.
  */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_BROWSERS].find(
@@ -63,7 +64,7 @@ export function findChromium(): string | undefined {
   );
 }
 
-/** Returns whether system packages can be installed without asking: as root on Debian, Ubuntu and their like. */
+/** Returns true if system packages can be installed without a password, which is the case for root on Debian or Ubuntu. */
 export function isDebianRoot(): boolean {
   return (
     process.getuid?.() === 0 &&
@@ -72,7 +73,7 @@ export function isDebianRoot(): boolean {
   );
 }
 
-/** Installs a package of Debian. @throws when there is no such package, or it can't be downloaded */
+/** Installs a package of Debian. @throws when the package doesn't exist or can't be downloaded */
 function installPackage(name: string): void {
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', '-o', 'Acquire::Retries=0', name], {
     stdio: 'inherit',
@@ -80,28 +81,29 @@ function installPackage(name: string): void {
 }
 
 /**
- * Makes sure that there is a Chromium: the system's package where we may install one, else Playwright's download. Where
- * the system has the whole browser only, its headless shell is added.
- * @throws with what to do by hand when neither can be had.
+ * Installs Chromium if there is none. It installs the system's package if it's allowed to, or else Playwright downloads
+ * one. If the system only has the full browser, it adds the headless shell.
+ * @throws an error that says what to install if both fail
  */
 export function installChromium(): void {
-  const found = findChromium();
-  const canBeFaster = found !== undefined && SYSTEM_BROWSERS.includes(found) && found !== HEADLESS_SHELL;
-  if (found && !(canBeFaster && isDebianRoot())) return;
+  const installed = findChromium();
+  const canBeFaster =
+    installed !== undefined && SYSTEM_BROWSERS.includes(installed) && installed !== HEADLESS_SHELL;
+  if (installed && !(canBeFaster && isDebianRoot())) return;
   try {
     if (isDebianRoot()) {
       execFileSync('apt-get', ['update'], {stdio: 'inherit'});
       try {
         installPackage('chromium-headless-shell');
       } catch {
-        // Older releases have the whole browser only.
-        if (!found) installPackage('chromium');
+        // Older releases of Debian only have the full browser.
+        if (!installed) installPackage('chromium');
       }
     } else {
       execFileSync('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});
     }
   } catch (cause) {
-    if (found) return;
+    if (installed) return;
     throw new Error(
       "The browser tests need Chromium, and it could not be installed. Install it with your system's " +
         'package manager or `npx playwright install chromium`, or set CHROMIUM_PATH to one.',

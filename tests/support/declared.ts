@@ -5,14 +5,14 @@ import ts from 'typescript';
 export interface Declared {
   kind: 'class' | 'enum' | 'interface';
   name: string;
-  /** Names of its own public members, constructor included; of an enum's values. No name twice. */
+  /** Names of the public members that it declares itself, including the constructor, or of an enum's values. Each name once. */
   members: string[];
 }
 
 const ROOT = path.resolve('node_modules/@nodegui/nodegui');
 
 /** Returns every class, enum and interface in the declaration files that the package's entry point imports. */
-export function declaredSymbols(): Declared[] {
+export function readDeclaredSymbols(): Declared[] {
   const program = ts.createProgram([path.join(ROOT, 'dist/index.d.ts')], {
     noResolve: false,
     skipLibCheck: true,
@@ -23,24 +23,25 @@ export function declaredSymbols(): Declared[] {
   return program
     .getSourceFiles()
     .filter(({fileName}) => fileName.startsWith(path.join(ROOT, 'dist')))
-    .flatMap(({statements}) => statements.flatMap((statement) => declared(statement) ?? []));
+    .flatMap(({statements}) => statements.flatMap((statement) => readDeclared(statement) ?? []));
 }
 
-function declared(statement: ts.Statement): Declared | undefined {
-  if (ts.isClassDeclaration(statement)) return named('class', statement.name, statement.members);
-  if (ts.isEnumDeclaration(statement)) return named('enum', statement.name, statement.members);
-  if (ts.isInterfaceDeclaration(statement)) return named('interface', statement.name, statement.members);
+function readDeclared(statement: ts.Statement): Declared | undefined {
+  if (ts.isClassDeclaration(statement)) return createDeclared('class', statement.name, statement.members);
+  if (ts.isEnumDeclaration(statement)) return createDeclared('enum', statement.name, statement.members);
+  if (ts.isInterfaceDeclaration(statement))
+    return createDeclared('interface', statement.name, statement.members);
   return undefined;
 }
 
 type MemberNode = ts.ClassElement | ts.EnumMember | ts.TypeElement;
 
-function named(
+function createDeclared(
   kind: Declared['kind'],
   name: ts.Identifier | undefined,
   members: Iterable<MemberNode>,
 ): Declared {
-  const names = [...members].filter(isPublic).map(nameOf);
+  const names = [...members].filter(isPublic).map(readName);
   return {kind, name: name?.text ?? '', members: [...new Set(names)]};
 }
 
@@ -49,7 +50,7 @@ function isPublic(member: MemberNode): boolean {
   return !modifiers.some(({kind}) => kind === ts.SyntaxKind.PrivateKeyword);
 }
 
-function nameOf(member: MemberNode): string {
+function readName(member: MemberNode): string {
   if (ts.isConstructorDeclaration(member)) return 'constructor';
   const {name} = member;
   return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : '';

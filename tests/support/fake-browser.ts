@@ -1,16 +1,16 @@
 import {vi} from 'vitest';
 
-/** A cache as a browser has it: the parts of it that the site uses, in memory. */
+/** Replaces a cache of the browser, with the methods that the site uses. */
 class FakeCache {
   readonly #entries = new Map<string, {body: ArrayBuffer; headers: [string, string][]}>();
 
   async put(key: string | Request, response: Response): Promise<void> {
     const body = await response.arrayBuffer();
-    this.#entries.set(urlOf(key), {body, headers: [...response.headers]});
+    this.#entries.set(getUrl(key), {body, headers: [...response.headers]});
   }
 
   async match(key: string | Request): Promise<Response | undefined> {
-    const entry = this.#entries.get(urlOf(key));
+    const entry = this.#entries.get(getUrl(key));
     return entry && new Response(entry.body, {headers: entry.headers});
   }
 
@@ -23,11 +23,11 @@ class FakeCache {
   }
 
   async delete(key: string | Request): Promise<boolean> {
-    return this.#entries.delete(urlOf(key));
+    return this.#entries.delete(getUrl(key));
   }
 }
 
-const urlOf = (key: string | Request): string => (typeof key === 'string' ? key : key.url);
+const getUrl = (key: string | Request): string => (typeof key === 'string' ? key : key.url);
 
 class FakeCacheStorage {
   readonly #caches = new Map<string, FakeCache>();
@@ -54,14 +54,14 @@ class FakeLocks {
     {ifAvailable = false}: LockOptions,
     work: (lock: object | null) => Promise<T>,
   ): Promise<T> => {
-    const before = this.#queues.get(name);
-    if (before && ifAvailable) return work(null);
-    const running = (before ?? Promise.resolve()).then(() => work({name}));
-    const ended: Promise<void> = running.then(
-      () => this.#end(name, ended),
-      () => this.#end(name, ended),
+    const previous = this.#queues.get(name);
+    if (previous && ifAvailable) return work(null);
+    const running = (previous ?? Promise.resolve()).then(() => work({name}));
+    const end: Promise<void> = running.then(
+      () => this.#end(name, end),
+      () => this.#end(name, end),
     );
-    this.#queues.set(name, ended);
+    this.#queues.set(name, end);
     return running;
   };
 
@@ -77,8 +77,8 @@ class FakeStorage {
 }
 
 /**
- * Gives a test caches, locks and a worker as a browser has them, all empty.
- * @returns a function that is called with each message to the worker
+ * Replaces the browser's caches, storage, locks and service worker by empty ones in memory.
+ * @returns a mock that is called with each message to the worker
  */
 export function fakeBrowser() {
   const postMessage = vi.fn();

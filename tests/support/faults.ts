@@ -1,44 +1,44 @@
 import type {Page, Route} from '@playwright/test';
 
-/** The visitor's connection as the browser describes it. */
+/** The visitor's connection, as the browser reports it. */
 export interface Connection {
   effectiveType: 'slow-2g' | '2g' | '3g' | '4g';
   saveData: boolean;
 }
 
-/** Has the page believe in a connection; to be called before it is opened. */
+/** Makes the browser report a connection. It has to be called before the page is opened. */
 export async function mockConnection(page: Page, connection: Connection): Promise<void> {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
 }
 
-/** Code that is fetched when it is wanted and not with every page. */
+/** Matches scripts that are only fetched when they are needed, and not with every page. */
 export const CHUNKS = /\/assets\/js\/(?!main\.|runtime~main\.)[^/]+\.js$/;
 
-/** Code that every page needs to answer. */
+/** Matches the script that every page needs to respond. */
 export const MAIN = /\/assets\/js\/main\.[^/]+\.js$/;
 
-/** Addresses of pages, which a click fetches; a visit that the browser loads is no such request. */
+/** Matches addresses of pages. A click on a link fetches such a page. */
 export const PAGES = /\/(?:docs|blog)\/[^.?]*$/;
 
-/** Answers requests for pages that a click makes; what the browser loads itself comes from the server. */
+/** Responds to the requests for pages that a click causes. Pages that the browser loads still come from the server. */
 export async function answerPages(page: Page, answer: Parameters<Route['fulfill']>[0]): Promise<void> {
   await page.route(PAGES, (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.fulfill(answer),
   );
 }
 
-/** Holds every answer to `pattern` back until `release` is called. */
+/** Delays all responses to requests that match `pattern` until `release` is called. */
 export async function hold(page: Page, pattern: RegExp): Promise<{release: () => Promise<void>}> {
-  const held: Route[] = [];
+  const heldRoutes: Route[] = [];
   let released = false;
   await page.route(pattern, async (route) => {
     if (released) await route.continue();
-    else held.push(route);
+    else heldRoutes.push(route);
   });
   return {
     async release() {
       released = true;
-      await Promise.all(held.splice(0).map((route) => route.continue()));
+      await Promise.all(heldRoutes.splice(0).map((route) => route.continue()));
     },
   };
 }

@@ -6,7 +6,7 @@ import {serve} from './serve';
 /** Folders of two deployments of `tests/fixtures/site` with analytics and hosted search, one after the other. */
 export const OLD = '.cache/faulty-site/old';
 export const NEW = '.cache/faulty-site/new';
-/** Folder of a build whose client is Docusaurus's own. */
+/** Folder of a build with the stock client of Docusaurus. */
 export const STOCK = '.cache/faulty-site/stock';
 /** Folder of a build for a deployment below `BELOW_PATH`, without analytics and with the embedded search. */
 export const BELOW = '.cache/faulty-site/below';
@@ -22,7 +22,7 @@ interface Host {
 /** A page of either deployment. */
 export const PAGE = '/docs/first';
 
-/** Tests with a host of their own, at which their pages are; it serves the old deployment at first. */
+/** Creates tests with a separate host for their pages. At first, it serves the old deployment. */
 export const test = base.extend<{host: Host}>({
   baseURL: ({host}, use) => use(host.origin),
   host: async ({}, use) => {

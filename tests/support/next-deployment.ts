@@ -11,19 +11,19 @@ const POLICY = /<meta http-equiv="?content-security-policy"?[^>]*>/i;
 const isText = (file: string): boolean => /\.(html|js|css|json|xml|txt)$/.test(file);
 
 /**
- * Copies a build and turns the copy into a later deployment, whose code and styles have other hashes and whose pages have
- * another text. That's quicker than a second build.
+ * Copies a build and turns the copy into a later deployment. Its scripts and styles have other hashes, and its pages have
+ * another text. This is faster than a second build.
  * @param from folder of the build
  * @param to folder of the copy, which is replaced
- * @param words text of the old deployment, and what the new one has in its place
+ * @param replacedText a text of the old deployment, and its replacement
  */
-export function makeNextDeployment(from: string, to: string, words: [old: string, new: string]): void {
+export function makeNextDeployment(from: string, to: string, replacedText: [old: string, new: string]): void {
   rmSync(to, {recursive: true, force: true});
   cpSync(from, to, {recursive: true});
   const files = globSync('**', {cwd: to, absolute: true});
   const hashes = files.flatMap((file) => HASHED.exec(file)?.[1] ?? []);
   if (hashes.length === 0) throw new Error(`${from} has no hashed files, so nothing would be new in ${to}.`);
-  const changes = [words, ...hashes.map((hash) => [hash, [...hash].reverse().join('')] as const)];
+  const changes = [replacedText, ...hashes.map((hash) => [hash, [...hash].reverse().join('')] as const)];
   for (const file of files) {
     if (isText(file)) {
       const text = changes.reduce(

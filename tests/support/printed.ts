@@ -5,18 +5,18 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {toTreeFile} from '../../src/lib/reference';
 
 /**
- * Returns a generated file, or undefined if there is none. For a page, that's its front matter, followed by its tree as MDX.
+ * Returns the text of a generated file, or undefined if there is none. For a page, this is its front matter and its tree as MDX.
  */
-export function printedFile(files: ReadonlyMap<string, string>, file: string): string | undefined {
+export function printFile(files: ReadonlyMap<string, string>, file: string): string | undefined {
   const text = files.get(file);
-  return text !== undefined && file.endsWith('.mdx') ? page(text, files, file) : text;
+  return text !== undefined && file.endsWith('.mdx') ? printPage(text, files, file) : text;
 }
 
 /** Returns all generated files as `printedFile` has them. Printing all of them takes long. */
-export const printed = (files: ReadonlyMap<string, string>): Map<string, string> =>
-  new Map([...files.keys()].map((file) => [file, printedFile(files, file) ?? '']));
+export const printFiles = (files: ReadonlyMap<string, string>): Map<string, string> =>
+  new Map([...files.keys()].map((file) => [file, printFile(files, file) ?? '']));
 
-function page(text: string, files: ReadonlyMap<string, string>, file: string): string {
+function printPage(text: string, files: ReadonlyMap<string, string>, file: string): string {
   const [frontMatter = ''] = /^---\n.*?\n---\n/s.exec(text) ?? [];
   const tree = JSON.parse(files.get(toTreeFile(file)) ?? '') as Root;
   const extensions = [gfmToMarkdown(), mdxToMarkdown()];

@@ -3,7 +3,7 @@ import {afterAll, vi} from 'vitest';
 
 const TIMERS = {clearInterval, clearTimeout, setImmediate, setInterval, setTimeout};
 
-// Files run in the same thread one after the other, so each would inherit the globals and timers of the one before.
+// Test files run one after the other in the same thread, so each would inherit the globals and timers of the previous file.
 Object.assign(globalThis, TIMERS);
 
 afterAll(() => {

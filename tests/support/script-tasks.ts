@@ -6,28 +6,28 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
-  /** When it began, on a clock of its own, and how long it took of the processor's time; both in microseconds. */
+  /** Start time, duration and processor time in microseconds. The start time is on a clock of the trace. */
   ts: number;
   dur?: number;
   tdur?: number;
   args: {name?: string};
 }
 
-/** Scripts, the functions that they leave behind, and what these have put off. */
-const SCRIPT = new Set(['EvaluateScript', 'FunctionCall', 'RunMicrotasks', 'v8.compile']);
+/** Names of events that run JavaScript: scripts, callbacks, microtasks and compilation. */
+const SCRIPT_EVENTS = new Set(['EvaluateScript', 'FunctionCall', 'RunMicrotasks', 'v8.compile']);
 
 const isWithin = (inner: TraceEvent, outer: TraceEvent): boolean =>
   inner.ts >= outer.ts && inner.ts + (inner.dur ?? 0) <= outer.ts + (outer.dur ?? 0);
 
 /** Returns the events that aren't within another event. */
-function outermost(events: readonly TraceEvent[]): TraceEvent[] {
+function findOutermost(events: readonly TraceEvent[]): TraceEvent[] {
   const sorted = events.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
-  const kept: TraceEvent[] = [];
+  const outermostEvents: TraceEvent[] = [];
   for (const event of sorted) {
-    const last = kept.at(-1);
-    if (!last || !isWithin(event, last)) kept.push(event);
+    const last = outermostEvents.at(-1);
+    if (!last || !isWithin(event, last)) outermostEvents.push(event);
   }
-  return kept;
+  return outermostEvents;
 }
 
 /**
@@ -45,10 +45,12 @@ export async function scriptTasks(page: Page, act: () => Promise<unknown>): Prom
   await session.send('Tracing.end');
   await complete;
   const parsing = events.find(({name}) => name === 'ParseHTML');
-  const here = events.filter(({ph, pid, tid}) => ph === 'X' && pid === parsing?.pid && tid === parsing.tid);
-  const scripts = outermost(here.filter(({name}) => SCRIPT.has(name)));
-  return outermost(here.filter(({name}) => name.endsWith('RunTask'))).map((task) => {
-    const inside = scripts.filter((script) => isWithin(script, task));
-    return inside.reduce((sum, {tdur}) => sum + (tdur ?? 0), 0) / 1000;
+  const mainThreadEvents = events.filter(
+    ({ph, pid, tid}) => ph === 'X' && pid === parsing?.pid && tid === parsing.tid,
+  );
+  const scripts = findOutermost(mainThreadEvents.filter(({name}) => SCRIPT_EVENTS.has(name)));
+  return findOutermost(mainThreadEvents.filter(({name}) => name.endsWith('RunTask'))).map((task) => {
+    const taskScripts = scripts.filter((script) => isWithin(script, task));
+    return taskScripts.reduce((sum, {tdur}) => sum + (tdur ?? 0), 0) / 1000;
   });
 }

@@ -64,7 +64,7 @@ export async function hold(page: Page, addresses: string | RegExp): Promise<() =
   return release;
 }
 
-/** Creates a stored search, in the form in which DocSearch keeps it. */
+/** Creates a stored search in the format of DocSearch. */
 export const storedHit = (number: number) => ({
   objectID: `stored-${number}`,
   url: `/docs/guides/getting-started#${number}`,

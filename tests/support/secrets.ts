@@ -1,5 +1,5 @@
-/** Shapes of keys that no file may hold. */
-const SHAPES: Record<string, RegExp> = {
+/** Kind of secret → a pattern that matches it. No file may contain one. */
+const SECRET_PATTERNS: Record<string, RegExp> = {
   'private key': /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/,
   'AWS key': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
   'GitHub token': /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_[A-Za-z0-9_]{50,})\b/,
@@ -12,9 +12,9 @@ const SHAPES: Record<string, RegExp> = {
   'password in an address': /\b[a-z]+:\/\/[^\s/:@"'`<>]+:[^\s/:@"'`<>${}]+@[\w.-]+/,
 };
 
-/** Names of the shapes that a text holds. */
-export function secretsIn(text: string): string[] {
-  return Object.entries(SHAPES)
-    .filter(([, shape]) => shape.test(text))
+/** Returns the kinds of secrets that a text contains. */
+export function findSecrets(text: string): string[] {
+  return Object.entries(SECRET_PATTERNS)
+    .filter(([, pattern]) => pattern.test(text))
     .map(([name]) => name);
 }

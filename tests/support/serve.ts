@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-/** Media types of everything the build writes. */
+/** File extension → media type, for all files that a build writes. */
 const MEDIA_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -27,15 +27,15 @@ const COMPRESSED = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 export interface ServeOptions {
   /** Folder of a finished build. */
   root: string;
-  /** Port to listen on; 0 takes a free one. */
+  /** Port to listen on, or 0 for a free one. */
   port: number;
-  /** Path the site is deployed under, with both slashes. */
+  /** Path of the deployment, with both slashes. */
   baseUrl?: string;
-  /** Sends text compressed, as real hosts do. */
+  /** True to compress texts, as real hosts do. */
   compress?: boolean;
 }
 
-/** Returns the answer to a path: a file to send, a redirect to the address of a folder, or nothing. */
+/** Returns the file to send for a path, or a redirect to the address of a folder. Returns undefined if there is neither. */
 function resolve(root: string, pathname: string): {file: string} | {redirect: string} | undefined {
   const file = path.join(root, path.normalize(pathname));
   if (!file.startsWith(root)) return undefined;
@@ -51,8 +51,8 @@ function resolve(root: string, pathname: string): {file: string} | {redirect: st
 }
 
 /**
- * Serves a build as GitHub Pages does. The address of a folder redirects to the one with a slash at its end, `/x` gets
- * `x.html`, anything else gets `404.html`, and none of our headers are sent.
+ * Creates a handler that serves a build like GitHub Pages. The address of a folder redirects to the one with a slash at its
+ * end, `/x` returns `x.html`, and all other addresses return `404.html`. The handler sends none of the headers in `_headers`.
  */
 export function createRequestListener({
   root,
@@ -68,22 +68,22 @@ export function createRequestListener({
   };
   return (request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
-    const inside = pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : undefined;
-    const found = inside === undefined ? undefined : resolve(absoluteRoot, decodeURIComponent(inside));
-    if (found && 'redirect' in found) {
-      response.writeHead(301, {Location: `${baseUrl}${found.redirect.slice(1)}${search}`}).end();
+    const sitePath = pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : undefined;
+    const target = sitePath === undefined ? undefined : resolve(absoluteRoot, decodeURIComponent(sitePath));
+    if (target && 'redirect' in target) {
+      response.writeHead(301, {Location: `${baseUrl}${target.redirect.slice(1)}${search}`}).end();
       return;
     }
-    const file = found?.file ?? path.join(absoluteRoot, '404.html');
+    const file = target?.file ?? path.join(absoluteRoot, '404.html');
     const type = MEDIA_TYPES[path.extname(file)] ?? 'application/octet-stream';
-    const zipped = compress && COMPRESSED.test(type);
-    const contents = zipped ? zip(file) : readFileSync(file);
-    response.writeHead(found ? 200 : 404, {
+    const isCompressed = compress && COMPRESSED.test(type);
+    const contents = isCompressed ? zip(file) : readFileSync(file);
+    response.writeHead(target ? 200 : 404, {
       'Content-Type': type,
       'Content-Length': contents.length,
-      ...(zipped && {'Content-Encoding': 'gzip'}),
+      ...(isCompressed && {'Content-Encoding': 'gzip'}),
     });
-    // The server leaves out what a request for the headers alone does not want.
+    // Node.js leaves out the content if the request only asks for the headers.
     response.end(contents);
   };
 }
@@ -92,7 +92,7 @@ export function createRequestListener({
 export const getOrigin = (server: Server): string =>
   `http://localhost:${(server.address() as AddressInfo).port}`;
 
-/** Serves a build as `answers` has it. Resolves to the server once it listens. */
+/** Starts a server for a build. Resolves to the server once it listens. */
 export function serve({port, ...site}: ServeOptions): Promise<Server> {
   const server = createServer(createRequestListener(site));
   return new Promise((done, fail) => {

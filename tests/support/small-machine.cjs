@@ -1,2 +1,2 @@
-// Makes a program believe that its container has 512 MiB of memory. It's required before the program.
+// Simulates a container with 512 MiB of memory. Node.js loads this file before the program.
 process.constrainedMemory = () => 512 * 1024 * 1024;

@@ -90,8 +90,8 @@ export const SMALL_TOOLKIT: Record<string, string> = {
   `,
 };
 
-/** Puts files into a new folder and returns its path. */
-export function folderWith(files: Record<string, string>): string {
+/** Writes files into a new folder and returns its path. */
+export function createFolder(files: Record<string, string>): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reference-'));
   for (const [name, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
@@ -100,8 +100,8 @@ export function folderWith(files: Record<string, string>): string {
   return folder;
 }
 
-/** The file with what TypeDoc reads in the small toolkit, which the tests of the reader keep up to date. */
+/** The file with the declarations that TypeDoc reads from the small toolkit. A test of the reader keeps it up to date. */
 export const SMALL_TOOLKIT_API = path.join(import.meta.dirname, 'small-toolkit.json');
 
-/** Returns what the small toolkit declares, as an object that a test may change. */
+/** Returns the declarations of the small toolkit, as an object that a test can change. */
 export const readSmallToolkit = (): Declarations => JSON.parse(fs.readFileSync(SMALL_TOOLKIT_API, 'utf8'));

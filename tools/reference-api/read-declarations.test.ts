@@ -9,11 +9,11 @@ import type {
 } from '../../src/plugins/api-reference/declarations';
 import {toCallText} from '../../src/plugins/api-reference/render/type';
 import {toPlainText} from '../../src/plugins/api-reference/signature';
-import {folderWith, SMALL_TOOLKIT, SMALL_TOOLKIT_API} from '../../tests/support/small-toolkit';
+import {createFolder, SMALL_TOOLKIT, SMALL_TOOLKIT_API} from '../../tests/support/small-toolkit';
 import {formatDeclarations} from './format';
 import {readDeclarations} from './read-declarations';
 
-const folder = folderWith(SMALL_TOOLKIT);
+const folder = createFolder(SMALL_TOOLKIT);
 let declarations: Declarations;
 beforeAll(async () => {
   declarations = await readDeclarations(folder);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import {folderWith} from '../../../tests/support/small-toolkit';
+import {createFolder} from '../../../tests/support/small-toolkit';
 import type {Declarations} from './declarations';
 import {API_FILE, ReferenceWriter} from './files';
 
@@ -34,7 +34,7 @@ const apiOf = (...names: string[]): string =>
   } satisfies Declarations);
 
 function site(files: Record<string, string> = {[API_FILE]: apiOf('QLabel', 'Old')}): string {
-  const folder = folderWith({'reference/topics.yaml': '- {label: All, items: [QLabel, Old]}\n', ...files});
+  const folder = createFolder({'reference/topics.yaml': '- {label: All, items: [QLabel, Old]}\n', ...files});
   folders.push(folder);
   return folder;
 }

@@ -1,11 +1,11 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {folderWith} from '../../../tests/support/small-toolkit';
+import {createFolder} from '../../../tests/support/small-toolkit';
 import {hashInputs, isUpToDate, MANIFEST_FILE} from './inputs';
 
 const PAGE = 'docs/api/generated/index.mdx';
-const folder = folderWith({'reference/topics.yaml': '[]\n', [PAGE]: '# Reference\n'});
+const folder = createFolder({'reference/topics.yaml': '[]\n', [PAGE]: '# Reference\n'});
 afterAll(() => rmSync(folder, {recursive: true}));
 
 const write = (file: string, text: string): void => {

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {folderWith} from '../../../tests/support/small-toolkit';
+import {createFolder} from '../../../tests/support/small-toolkit';
 import {REFERENCE_ROUTE} from '../../lib/reference';
 import {DevRecords} from './dev-index';
 
@@ -18,7 +18,7 @@ const documentOf = (permalink: string) => ({
 });
 
 test('the dev server finds the new words of a page after an edit, written by hand or made with a tree', async () => {
-  const siteDir = folderWith({
+  const siteDir = createFolder({
     'docs/written.mdx': 'Old words.\n',
     'docs/made.mdx': '---\ntitle: Made\n---\n',
     'docs/made.tree.json': treeOf('Old words.'),
@@ -34,7 +34,7 @@ test('the dev server finds the new words of a page after an edit, written by han
 });
 
 test('search in the dev server keeps versions apart, and knows the classes of each', async () => {
-  const siteDir = folderWith({'docs/1.0/qlabel.mdx': 'Shows text.\n'});
+  const siteDir = createFolder({'docs/1.0/qlabel.mdx': 'Shows text.\n'});
   const records = new DevRecords({siteDir, baseUrl: '/', url: 'https://site.test'});
   const [record] = await records.make([
     {

@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import {printedFile} from '../../../../tests/support/printed';
+import {printFile} from '../../../../tests/support/printed';
 import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
 import type {ReleaseDiff} from '../../../lib/history';
 import {REFERENCE_ROUTE, type ReferencePages} from '../../../lib/reference';
@@ -59,7 +59,7 @@ function pages(history: ReleaseDiff[] = HISTORY): Map<string, string> {
   return new ReferenceGenerator().generate(declarations, {descriptions: [], topics, history, examples: []});
 }
 
-const page = (file: string, history?: ReleaseDiff[]) => printedFile(pages(history), file) ?? '';
+const page = (file: string, history?: ReleaseDiff[]) => printFile(pages(history), file) ?? '';
 /** Returns the text of a page between a member's heading and the end of its section. */
 const member = (file: string, name: string) =>
   page(file)

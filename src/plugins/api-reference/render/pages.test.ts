@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {printed, printedFile} from '../../../../tests/support/printed';
+import {printFile, printFiles} from '../../../../tests/support/printed';
 import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
 import {SECTIONS, toTreeFile} from '../../../lib/reference';
 import type {Declarations} from '../declarations';
@@ -47,7 +47,7 @@ beforeAll(() => {
 });
 
 const page = (file: string, more: Partial<Sources> = {}) => {
-  const text = printedFile(new ReferenceGenerator().generate(declarations, {...sources, ...more}), file);
+  const text = printFile(new ReferenceGenerator().generate(declarations, {...sources, ...more}), file);
   if (text === undefined) throw new Error(`${file} was not made`);
   return text;
 };
@@ -105,7 +105,7 @@ describe('pitfalls of a class', () => {
 
 describe('every page', () => {
   test('R-07 R-08 R-09 R-10 R-11 compiles as MDX, whatever the types and comments hold', async () => {
-    const pages = [...printed(new ReferenceGenerator().generate(declarations, sources))].filter(([file]) =>
+    const pages = [...printFiles(new ReferenceGenerator().generate(declarations, sources))].filter(([file]) =>
       file.endsWith('.mdx'),
     );
     expect(pages).toHaveLength(15);
@@ -116,7 +116,7 @@ describe('every page', () => {
   }, 60_000);
 
   test('R-07 R-08 R-09 R-10 R-11 has the tree that MDX parses from its text', () => {
-    const files = printed(new ReferenceGenerator().generate(declarations, sources));
+    const files = printFiles(new ReferenceGenerator().generate(declarations, sources));
     const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm);
     // Parsed expressions are reduced to their comments, which hold the ids of headings.
     const withoutPositions = (tree: Root) =>
@@ -291,7 +291,7 @@ describe('a class page', () => {
       );
     const summaryOf = (more: string) =>
       below(
-        printedFile(
+        printFile(
           new ReferenceGenerator().generate(many, {...sources, ...yaml(more)}),
           'classes/qwidget.mdx',
         ) ?? '',

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {folderWith} from '../../../../tests/support/small-toolkit';
+import {createFolder} from '../../../../tests/support/small-toolkit';
 import {createPageFromMarkdown} from './from-markdown';
 import {makeRecords} from './make';
 
@@ -47,7 +47,7 @@ test('the words of a generated page are those of the tree beside it', () => {
     type: 'root',
     children: [{type: 'paragraph', children: [{type: 'text', value: 'Shows letters.'}]}],
   };
-  const folder = folderWith({'letters.tree.json': JSON.stringify(tree)});
+  const folder = createFolder({'letters.tree.json': JSON.stringify(tree)});
   const page = createPageFromMarkdown('---\ntitle: Letters\n---\n', `${folder}/letters.mdx`, DOCUMENT);
   const path = '/docs/api/generated/classes/letters';
   expect(makeRecords({path, url: path, tree: page})[0]?.content).toBe('Shows letters.');
