@@ -120,7 +120,7 @@ export function rewritePages({files, outDir, stylesheet, hosts}: RewriteTask): s
   for (const name of files) {
     const file = path.join(outDir, name);
     const html = readFileSync(file, 'utf8')
-      .replaceAll(stylesheet.from, stylesheet.to)
+      .replaceAll(stylesheet.oldName, stylesheet.newName)
       .replace(/<link rel="?stylesheet/, (link) => preloads + link);
     const hashes = listInlineScriptHashes(html);
     for (const hash of hashes) allHashes.add(hash);

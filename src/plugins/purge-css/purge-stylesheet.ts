@@ -15,9 +15,10 @@ export interface PurgeTask {
   names: StyleNames;
 }
 
+/** The result for the page pipeline: the file names of the stylesheet before and after, and the URLs of its fonts. */
 export interface NewStylesheet {
-  from: string;
-  to: string;
+  oldName: string;
+  newName: string;
   fonts: string[];
 }
 
@@ -37,39 +38,39 @@ const hashStylesheet = (css: string): string => createHash('sha256').update(css)
 /**
  * Removes everything from the stylesheet of a build that its pages and scripts don't use.
  *
- * @returns the name of the stylesheet that pages refer to (`from`), its new name (`to`), and the URLs of its fonts
+ * @returns the name of the stylesheet to which pages still refer, its new name, and the URLs of its fonts
  * @throws when the build has no stylesheet, or several
  */
 export function purgeStylesheet({outDir, originalFile, names}: PurgeTask): NewStylesheet {
   const folder = path.join(outDir, 'assets/css');
-  const [from, ...others] = readdirSync(folder).filter((file) => /^styles\.\w{8}\.css$/.test(file));
-  if (!from || others.length > 0)
+  const [oldName, ...others] = readdirSync(folder).filter((file) => /^styles\.\w{8}\.css$/.test(file));
+  if (!oldName || others.length > 0)
     throw new Error(
-      `${folder} should have one file styles.<hash>.css and has ${[from, ...others].filter(Boolean).join(', ') || 'none'}. ` +
+      `${folder} should have one file styles.<hash>.css and has ${[oldName, ...others].filter(Boolean).join(', ') || 'none'}. ` +
         'Docusaurus or the bundler now uses other names for stylesheets, so adapt src/plugins/purge-css/purge-stylesheet.ts.',
     );
-  const originalCss = read(path.join(folder, from));
+  const originalCss = read(path.join(folder, oldName));
   mkdirSync(path.dirname(originalFile), {recursive: true});
   writeFileSync(originalFile, originalCss);
 
   const scripts = listFiles(path.join(outDir, 'assets/js'), '.js').filter(
     (file) => !path.basename(file).startsWith(`${UNLOADED_BUNDLE}.`),
   );
-  const laterSheets = listFiles(folder, '.css').filter((file) => path.basename(file) !== from);
-  const inScripts = scripts.flatMap((file) => findWords(read(file)));
-  const inLaterSheets = laterSheets.flatMap((file) => findWords(read(file)));
+  const laterSheets = listFiles(folder, '.css').filter((file) => path.basename(file) !== oldName);
+  const scriptWords = scripts.flatMap((file) => findWords(read(file)));
+  const laterSheetWords = laterSheets.flatMap((file) => findWords(read(file)));
   const isUnconfigured = createUnconfiguredFilter(new Set(names.classes));
   const classes = new Set([
-    ...[...inScripts, ...inLaterSheets].filter((word) => !isUnconfigured(word)),
+    ...[...scriptWords, ...laterSheetWords].filter((word) => !isUnconfigured(word)),
     ...names.classes,
   ]);
-  const externalVariables = new Set([...inScripts, ...names.variables]);
+  const externalVariables = new Set([...scriptWords, ...names.variables]);
 
-  const pruned = prune(originalCss, classes, externalVariables, new Set(inLaterSheets));
-  // Minifies the stylesheet again, so that rules that became adjacent are merged.
+  const pruned = prune(originalCss, classes, externalVariables, new Set(laterSheetWords));
+  // Rules may have become adjacent, and the minifier merges these.
   const css = transformSync(pruned, {loader: 'css', minify: true}).code.trim();
-  const to = `styles.${hashStylesheet(css)}.css`;
-  rmSync(path.join(folder, from));
-  writeFileSync(path.join(folder, to), css);
-  return {from, to, fonts: Array.from(css.matchAll(FONT), ([, url = '']) => url)};
+  const newName = `styles.${hashStylesheet(css)}.css`;
+  rmSync(path.join(folder, oldName));
+  writeFileSync(path.join(folder, newName), css);
+  return {oldName, newName, fonts: Array.from(css.matchAll(FONT), ([, url = '']) => url)};
 }

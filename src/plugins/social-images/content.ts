@@ -86,12 +86,12 @@ function findPicture(page: Parents, isHome: boolean): Picture | undefined {
 
 /** Reads the `<meta>` elements of a page, and returns a function that looks up their content by name or property. */
 function readMetaTags(page: Parents): (name: string) => string | undefined {
-  const named = new Map<string | undefined, Element>();
+  const metaByName = new Map<string | undefined, Element>();
   for (const meta of findElements(page, ({tagName}) => tagName === 'meta')) {
-    named.set(getAttribute(meta, 'property') ?? getAttribute(meta, 'name'), meta);
+    metaByName.set(getAttribute(meta, 'property') ?? getAttribute(meta, 'name'), meta);
   }
   return (name) => {
-    const meta = named.get(name);
+    const meta = metaByName.get(name);
     return meta && getAttribute(meta, 'content');
   };
 }

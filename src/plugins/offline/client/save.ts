@@ -56,9 +56,9 @@ const lockSavedSet = <T>(scope: string, options: LockOptions, work: (lock: Lock 
  */
 export async function save(scope: string, saving: Saving = {}): Promise<Outcome> {
   const stopping = new AbortController();
-  const stop = () => stopping.abort('stopped');
-  saving.signal?.addEventListener('abort', stop);
-  if (saving.signal?.aborted) stop();
+  const abortSave = () => stopping.abort('stopped');
+  saving.signal?.addEventListener('abort', abortSave);
+  if (saving.signal?.aborted) abortSave();
   const stopListening = listenToTabs(scope, (message) => message === 'remove' && stopping.abort('removed'));
   try {
     return await lockSavedSet(scope, {ifAvailable: !saving.isUpdate}, async (lock) => {
@@ -68,7 +68,7 @@ export async function save(scope: string, saving: Saving = {}): Promise<Outcome>
     });
   } finally {
     stopListening();
-    saving.signal?.removeEventListener('abort', stop);
+    saving.signal?.removeEventListener('abort', abortSave);
   }
 }
 

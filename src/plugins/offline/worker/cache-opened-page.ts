@@ -1,7 +1,7 @@
 import {isConnectionSlow} from '../../../client/connection';
 import {findPicturePaths} from '../page-html';
 import {toSitePath} from '../set';
-import {findVisitedFile, hasFile} from './cached-files';
+import {findVisitedFile, isCached} from './cached-files';
 import {CACHE_NAMES, SCOPE} from './deployment';
 import {chooseStrategy} from './strategies';
 
@@ -30,7 +30,7 @@ export async function cacheOpenedPage(address: string, event: ExtendableEvent): 
   const pictures = (page ? findPicturePaths(await page.text(), SCOPE, SCOPE + path) : []).values();
   const cacheFromQueue = async () => {
     for (const picture of pictures)
-      if (!(await hasFile(picture)))
+      if (!(await isCached(picture)))
         await cacheRequest(new Request(SCOPE + picture), event).catch(() => undefined);
   };
   await Promise.all(Array.from({length: PARALLEL_FETCHES}, cacheFromQueue));

@@ -35,12 +35,12 @@ const findFile = async (path: string): Promise<Response | undefined> =>
   (await findShellFile(path));
 
 /** Returns whether a file is on the device. */
-export const hasFile = async (path: string): Promise<boolean> => (await findFile(path)) !== undefined;
+export const isCached = async (path: string): Promise<boolean> => (await findFile(path)) !== undefined;
 
 /** Returns true if a page belongs to this site and all of its styles and scripts are cached. Otherwise it would be broken. */
 export async function hasAllCode(page: Response): Promise<boolean> {
   const html = await page.clone().text();
   if (!isSitePage(html)) return false;
-  const areCached = await Promise.all(findCodePaths(html).map(hasFile));
+  const areCached = await Promise.all(findCodePaths(html).map(isCached));
   return !areCached.includes(false);
 }

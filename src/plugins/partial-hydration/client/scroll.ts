@@ -12,11 +12,11 @@ let currentKey = '';
 let isLeaving = false;
 
 /** Returns a key for a history entry. The first entry, and those of plain hash links, have no key from the router. */
-const toKey = ({key, pathname, hash}: Location): string => key ?? pathname + hash;
+const getEntryKey = ({key, pathname, hash}: Location): string => key ?? pathname + hash;
 
 /** Starts to store the scroll position of each page. */
 export function trackScrolling(location: Location): void {
-  currentKey = toKey(location);
+  currentKey = getEntryKey(location);
   document.addEventListener('scroll', () => isLeaving || positions.set(currentKey, window.scrollY), {
     passive: true,
   });
@@ -33,7 +33,7 @@ export function pauseTracking(): void {
  */
 export function restoreScroll(location: Location, previous: Location): void {
   const previousKey = currentKey;
-  currentKey = toKey(location);
+  currentKey = getEntryKey(location);
   isLeaving = false;
   const top = positions.get(currentKey);
   const onlyQueryDiffers =

@@ -72,7 +72,7 @@ export function startNavigation(): void {
 }
 
 /** Returns a navigation target with a clean path. */
-function cleanTarget(to: LocationDescriptor): LocationDescriptor {
+function cleanDestination(to: LocationDescriptor): LocationDescriptor {
   if (typeof to === 'string') return to.replace(/^[/\\][^?#]*/, cleanPath);
   return to.pathname?.startsWith('/') ? {...to, pathname: cleanPath(to.pathname)} : to;
 }
@@ -92,8 +92,8 @@ export const siteHistory: History = {
   get location() {
     return location;
   },
-  push: (to: LocationDescriptor, state?: unknown) => browserHistory.push(cleanTarget(to), state),
-  replace: (to: LocationDescriptor, state?: unknown) => browserHistory.replace(cleanTarget(to), state),
+  push: (to: LocationDescriptor, state?: unknown) => browserHistory.push(cleanDestination(to), state),
+  replace: (to: LocationDescriptor, state?: unknown) => browserHistory.replace(cleanDestination(to), state),
   listen(listener) {
     listeners.add(listener);
     return () => listeners.delete(listener);
