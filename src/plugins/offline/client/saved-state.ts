@@ -7,6 +7,8 @@ import {findIntactKeys, listSavedKeys, readSet} from './saved-set';
 export type SavedState =
   /** Nothing is saved, and the site can't be reached. */
   | {kind: 'unreachable'}
+  /** The browser's settings keep the site from storing anything. */
+  | {kind: 'blocked'}
   /** Nothing or only a part is saved, or everything in an older version, or this tab is saving. */
   | {kind: 'none' | 'part' | 'older' | 'saving'; done: number; all: number}
   /** Everything is saved. */

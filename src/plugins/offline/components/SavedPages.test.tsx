@@ -72,6 +72,13 @@ test.each<[state: SavedState, text: string, buttons: string[]]>([
   expect(buttons()).toEqual(names);
 });
 
+test('E-04 a visitor whose browser blocks storage is told what to allow', async () => {
+  vi.mocked(readSavedState).mockRejectedValue(new DOMException('denied', 'SecurityError'));
+  await act(async () => render(<SavedPages />));
+  expect(status()).toMatch(/^Your browser doesn't let this site store pages\./);
+  expect(buttons()).toEqual([]);
+});
+
 test('a nearly complete download is not rounded up to all megabytes', async () => {
   await show({kind: 'part', done: 24_999_999, all: 25_000_000});
   expect(status()).toBe('24 MB of 25 MB are on this device.');

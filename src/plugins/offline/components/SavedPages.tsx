@@ -29,6 +29,7 @@ const MAIN_BUTTONS: Record<SavedState['kind'], string | undefined> = {
   saving: 'Stop',
   older: 'Update',
   unreachable: undefined,
+  blocked: undefined,
   saved: undefined,
 };
 
@@ -53,6 +54,8 @@ function describeState(state: SavedState): string {
   switch (state.kind) {
     case 'unreachable':
       return "The site can't be reached, so there's nothing to save right now.";
+    case 'blocked':
+      return "Your browser doesn't let this site store pages. Allow cookies and site data for it to save them.";
     case 'none':
       return `All pages, pictures and the search index take ${formatMegabytes(state.all)} on this device.`;
     case 'part':
@@ -77,7 +80,7 @@ function useSavedState(scope: string) {
     async (message = latestMessage.current) => {
       latestMessage.current = message;
       const read = ++latestRead.current;
-      const state = await readSavedState(scope);
+      const state = await readSavedState(scope).catch((): SavedState => ({kind: 'blocked'}));
       if (read === latestRead.current) setShown({state, message: latestMessage.current});
     },
     [scope],
