@@ -1,4 +1,4 @@
-/** Names of the environment variables that configure a deployment; README.md explains each. */
+/** Names of the environment variables that configure a deployment, which README.md explains. */
 export const DEPLOYMENT_SETTINGS = [
   'SITE_URL',
   'BASE_URL',
@@ -11,8 +11,8 @@ export const DEPLOYMENT_SETTINGS = [
 ] as const;
 
 /**
- * Splits an environment into the settings of a deployment and the rest. An empty variable counts as unset, because
- * CI systems set those.
+ * Splits an environment into the settings of a deployment and the rest. CI systems set variables to an empty text, so an
+ * empty variable counts as not set.
  * @returns `settings` with the variables that are set, and `rest` without any of them
  */
 export function splitSettings(environment: NodeJS.ProcessEnv): {

@@ -11,7 +11,7 @@ export interface Outcome {
   failures: string[];
 }
 
-/** As many lines of an error as name it; all of it is above, in the output. */
+/** Maximum number of lines of an error. The complete error is in the output above. */
 const LINES = 12;
 
 const linesOf = (text: string): string[] => stripVTControlCharacters(text).trim().split('\n');
@@ -19,7 +19,7 @@ const linesOf = (text: string): string[] => stripVTControlCharacters(text).trim(
 const describe = (name: string, error: string): string =>
   [name, ...linesOf(error).slice(0, LINES)].join('\n    ');
 
-/** Returns the lines of the commands that failed, if `concurrently` ran several: each begins with the command's name. */
+/** Returns the lines of the failed commands if `concurrently` ran several. Each line begins with the name of its command. */
 function failedLines(lines: string[]): string[] {
   const failed = lines.flatMap((line) => /^(\[\S+\]) .* exited with code [^0]/.exec(line)?.[1] ?? []);
   return failed.length > 0 ? lines.filter((line) => failed.some((name) => line.startsWith(name))) : lines;

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {expect, test} from 'vitest';
 
-/** Shows the toolkit's own code, which has spaces between its braces. */
+/** A page that shows code of the toolkit, which has spaces inside its braces. */
 const TOOLKIT_CODE = 'docs/development/wrapping_widgets.mdx';
 
 test('samples import names without spaces between the braces, as the examples do', () => {

@@ -5,7 +5,7 @@ import {expect, test, vi} from 'vitest';
 import {parse} from 'yaml';
 import type {Claim} from '../claims/claim';
 
-// The sentences are read here, the claims run in the toolkit.
+// This test reads the sentences. The toolkit runs the claims in another test.
 vi.mock('@nodegui/nodegui', () => {
   const Anything = class {};
   return new Proxy({}, {has: () => true, get: (_, name) => (name === 'then' ? undefined : Anything)});
@@ -21,7 +21,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 const textOf = (node: unknown): string =>
   typeof node === 'object' && node !== null ? Object.values(node).map(textOf).join(' ') : String(node ?? '');
 
-/** The texts of `reference/` by name: `QLabel` → its summary and details, `QLabel.setText` → all words on the member. */
+/** The texts of `reference/` by name: `QLabel` → its summary and details, `QLabel.setText` → all texts about the member. */
 const words = new Map(
   globSync('reference/*/*.yaml', {cwd: ROOT}).flatMap((file): [string, string][] => {
     const {name, summary, details, members = {}, ...rest} = parse(read(file));

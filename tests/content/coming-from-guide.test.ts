@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 
-/** Cells of the tables "there → here"; the build checks links and the names of the toolkit's symbols. */
+/** The cells of the tables that compare toolkits. The build checks the links and the names of the toolkit's symbols in them. */
 const rows = fs
   .readFileSync(path.join(__dirname, '../../docs/guides/coming-from.mdx'), 'utf8')
   .split('\n')

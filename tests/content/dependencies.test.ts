@@ -23,7 +23,7 @@ const locked = Object.entries(lock.packages)
     ...entry,
   }));
 
-/** Returns whether an SPDX expression without nested brackets leaves us a choice that is allowed. */
+/** Returns true if an SPDX expression without nested brackets allows a licence that we accept. */
 function isAllowed(expression: string): boolean {
   return expression
     .replace(/^\((.*)\)$/, '$1')

@@ -4,7 +4,7 @@ import {afterEach, describe, expect, test, vi} from 'vitest';
 import {parse} from 'yaml';
 import {DEPLOYMENT_SETTINGS, splitSettings} from '../deployment-settings';
 
-/** Needed to upload the search records, so no build reads it. */
+/** The key for uploading the search records, which no build reads. */
 const NOT_FOR_BUILDS = 'ALGOLIA_ADMIN_API_KEY';
 
 /** Variables that describe the machine or the command, so they aren't settings of a deployment. */

@@ -17,7 +17,7 @@ interface DescribedText {
   text: string;
 }
 
-/** Words that say nothing by themselves. */
+/** Words without a meaning of their own. */
 const FILLERS = new Set(
   'a all an and are as at be by for from given has have if in is it its make new no not of on one or return set that the there this to was what whether which with'
     .split(' ')
@@ -36,7 +36,7 @@ function stems(text: string): string[] {
   return (words ?? []).map(stemmer).filter((stem) => !FILLERS.has(stem));
 }
 
-/** Returns whether a description only repeats the words of the name. Code in it, such as a value, always adds something. */
+/** Returns true if a description only repeats the words of the name. Code in it, such as a value, always adds something. */
 const repeatsItsName = ({of, text}: DescribedText) => {
   if (text.includes('`')) return false;
   const name = new Set(stems(of.replace(/\bQ(?=[A-Z])/g, '')));

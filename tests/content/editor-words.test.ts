@@ -19,7 +19,7 @@ let members: Member[] = [];
 /** Declarations with our words, by path. */
 const described = new Map<string, string>();
 
-/** Reads files as they are once the patch is applied. */
+/** Reads a file with the patch applied. */
 const read = (file: string): string | undefined => described.get(path.resolve(file)) ?? ts.sys.readFile(file);
 
 beforeAll(async () => {

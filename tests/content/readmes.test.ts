@@ -13,7 +13,7 @@ const foldersIn = (folder: string): string[] =>
 const spansOf = (text: string): string[] =>
   [...text.replace(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
 
-/** Returns whether a code span is the path of a file or folder, such as `src/lib/`, `engine/ranking.ts` or `deploy.yml`. */
+/** Returns true if a code span is the path of a file or folder, such as `src/lib/`, `engine/ranking.ts` or `deploy.yml`. */
 const isPath = (span: string): boolean =>
   /^[\w.-]+(\/[\w.-]+)*(\/|\.(ts|tsx|mjs|yaml|yml|json|md|css))$/.test(span);
 

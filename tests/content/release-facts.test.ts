@@ -3,7 +3,7 @@ import {beforeAll, expect, test} from 'vitest';
 import {packageDir, packageVersion} from '../../toolkit/paths';
 import {type Declared, readDeclaredSymbols} from '../support/declared';
 
-/** Files, guides aside, that say by hand what the release is and holds. */
+/** Files with handwritten facts about the release, apart from the guides. */
 const FILES = ['docusaurus.config.ts', 'src/pages/index.tsx', 'src/components/Diagrams/Layers.tsx'];
 const texts = FILES.map((file) => readFileSync(file, 'utf8')).join('\n');
 
@@ -18,7 +18,7 @@ const [, qtVersion = ''] = /QT_VERSION = '([^']+)'/.exec(qtConfig) ?? [];
 test.each([
   ['NodeGUI', /NodeGUI (\d+\.\d+)/g, first(packageVersion, 2)],
   ['Qt', /\bQt (\d+\.\d+)/g, first(qtVersion, 2)],
-  // qode has the version of the Node.js that it is.
+  // The version of qode is that of the Node.js in it.
   ['Node.js', /Node\.js (\d+)\b(?! or newer)/g, first(dependencies['@nodegui/qode'], 1)],
   ['Node.js that installs it', /Node\.js (\d+) or newer/g, first(engines.node.replace('>=', ''), 1)],
 ])('R-01 C-05 the home page and the announcement name the right version of %s', (_, pattern, truth) => {

@@ -9,7 +9,7 @@ const ROOT = join(__dirname, '../..');
 const FENCE = '```';
 const typeCheck = createTypeChecker(ROOT);
 
-/** Problems of one page made for the test, as the command prints them. */
+/** Returns the problems of a page, in the form that the command prints. */
 function check(page: string, file = 'docs/page.mdx'): string[] {
   return print(typeCheck(findBlocksInPage(file, page).filter(isTypeChecked)));
 }

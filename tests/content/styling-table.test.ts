@@ -32,7 +32,7 @@ const properties = [...header.matchAll(/Q_PROPERTY\(\s*\\?\s*\w+ y(\w+)/g)].map(
   cssName(name ?? ''),
 );
 
-/** Which property a table of keywords in the package belongs to. */
+/** Table of keywords in the package → the property that it belongs to. */
 const keywordTables: Record<string, string> = {
   NodeAlign: 'align-items',
   NodeJustifyContent: 'justify-content',

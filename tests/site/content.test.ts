@@ -14,10 +14,10 @@ interface Page {
   ids: Set<string>;
 }
 
-/** Tells whether an address is on another host. */
+/** Returns true if an address is on another host. */
 const isElsewhere = (url: string | undefined): boolean => url !== undefined && /^(https?:)?\/\//.test(url);
 
-/** The beginning of an address in Qt 5's documentation, be it the current or the archived one. */
+/** Matches the beginning of an address in the current or archived documentation of Qt 5. */
 const QT5_DOCS = /\bdoc\.qt\.io\/(?:archives\/)?qt-5[.\d]*\//;
 
 const pages = new Map<string, Page>();
@@ -36,7 +36,7 @@ function pageAt(route: string): Page {
   return known;
 }
 
-/** Runs `check` on every page and lists what it found, so that one run shows everything to fix. */
+/** Runs `check` on every page and returns all faults, so that one run shows everything to fix. */
 function everyPage(check: (page: Page) => string[]): string[] {
   return [...routes].flatMap((route) => check(pageAt(route)).map((problem) => `${route}: ${problem}`));
 }

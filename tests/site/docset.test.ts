@@ -26,13 +26,13 @@ async function readIndex(file: Uint8Array): Promise<Entry[]> {
 
 /** The names of all files and folders in the archive, in order. */
 let names: string[] = [];
-/** Texts of the archive's files by path; those of pictures mean nothing. */
+/** Path in the archive → text of the file, which has no meaning for pictures. */
 let files = new Map<string, string>();
-/** Documents by their path among the documents, each with its ids. */
+/** Path of a document in the docset → the ids in it. */
 let documents = new Map<string, {root: Root; ids: Set<string>}>();
 let entries: Entry[] = [];
 let feed = '';
-/** When the files of the archive were changed, as it says. */
+/** The modification times of the files in the archive. */
 let times = new Set<number | undefined>();
 let routes: string[] = [];
 

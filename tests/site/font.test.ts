@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {expect, test} from 'vitest';
 
-/** Letters and marks of text that the font would have, if it were not cut to the pages. */
+/** Letters and punctuation that the font would have if it were not reduced to the characters of the pages. */
 const TEXT = /[\u00a0-\u00ff\u2010-\u2026\u20ac]/gu;
 
 test('the font has every character of the pages (if not, run npm run font)', () => {

@@ -21,7 +21,7 @@ const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
 const parse = (markdown: string): Root =>
   fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
 
-/** Removes white space, in which a page and its Markdown differ, and the mark beside a heading. */
+/** Removes white space, because it differs between a page and its Markdown, and the zero-width space beside a heading. */
 const squeezed = (text: string) => text.replace(/[\s\u200B]+/g, '');
 
 /** Generates the elements below a node that pass the test, except those in templates, which aren't shown. */
@@ -44,7 +44,7 @@ interface PageContent {
   rows: string[];
 }
 
-/** Headings of sections that have a control and nothing else: Markdown leaves them out with the control. */
+/** Headings of sections that only have a control. The Markdown page has neither the control nor its heading. */
 const ONLY_CONTROLS = new Set(['Comparetworeleases']);
 
 function readPage(route: string): PageContent {
@@ -93,7 +93,7 @@ interface MarkdownPage {
 
 const markdownPages = new Map<string, MarkdownPage>();
 
-/** Checks every page and lists what it found, so that one run shows everything to fix. */
+/** Checks every page and returns all faults, so that one run shows everything to fix. */
 const checkPages = (check: (page: MarkdownPage, route: string) => string[]): string[] =>
   [...markdownPages].flatMap(([route, one]) => check(one, route).map((problem) => `${route}: ${problem}`));
 

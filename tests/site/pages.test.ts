@@ -39,7 +39,7 @@ const DEVELOPMENT = [
   'wrapping_widgets',
 ];
 
-/** Pages with nothing to run: lists of links, and pages for contributors. */
+/** Pages without a program to run, which are lists of links and pages for contributors. */
 const WITHOUT_SAMPLE = new Set([
   'docs/guides/index.mdx',
   'docs/guides/helpful-links.mdx',

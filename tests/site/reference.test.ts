@@ -18,7 +18,7 @@ import {measureCoverage} from '../../tools/reference-coverage/coverage';
 import {BUILD, getText, page} from '../support/build';
 import {type Declared, readDeclaredSymbols} from '../support/declared';
 
-/** Names that the package gives to two enums, and the page of the one that does not own the plain name. */
+/** Names that two enums of the package have, each with the page of the enum that has a longer name here. */
 const NAMESAKES: Record<string, string> = {
   SelectionMode: 'qcalendarwidget-selectionmode',
   ScrollHint: 'qabstractitemview-scrollhint',
@@ -34,7 +34,7 @@ const content = (route: string): Element => {
   return main;
 };
 const headings = (root: Element, level: string) => selectAll(level, root);
-/** Headings as a reader sees them: without the sign that links to them. */
+/** Returns the text of a heading without the sign that links to it. */
 const titleOf = (element: Element) => getText(element).replace(/[​#]/g, '').trim();
 const rows = (root: Element) => selectAll('tr[id]', root);
 const hasSidebar = (route: string) => selectAll('.theme-doc-sidebar-container', page(route)).length > 0;

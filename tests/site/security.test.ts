@@ -29,13 +29,13 @@ function directives(page: Root): Map<string, string[]> {
 /** Types of scripts that are data. */
 const DATA = ['application/ld+json', 'application/json', 'speculationrules'];
 
-/** Returns the hashes that a page's inline scripts need. The page is parsed as browsers do it. */
+/** Returns the hashes of a page's inline scripts. It parses the page like a browser. */
 const neededBy = (page: Root): string[] =>
   selectAll('script:not([src])', page)
     .filter((script) => !DATA.includes(getAttribute(script, 'type') ?? ''))
     .map((script) => `'sha256-${createHash('sha256').update(codeOf(script)).digest('base64')}'`);
 
-/** The policy of each page, and the hashes that it needs, by file. */
+/** File of a page → its policy, and the hashes that the policy needs. */
 const policies = new Map<string, {policy: Map<string, string[]>; needed: string[]}>();
 
 beforeAll(

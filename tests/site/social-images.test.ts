@@ -7,7 +7,7 @@ import {SIZE, toSocialImagePath} from '../../src/plugins/social-images/addresses
 import {BUILD} from '../support/build';
 import {TRANSLATIONS} from '../support/translations';
 
-/** File of a page → what its head says, by the names of the properties. */
+/** File of a page → the properties in its head by name. */
 const pages = new Map<string, Map<string, string>>();
 
 beforeAll(() => {
@@ -22,7 +22,7 @@ beforeAll(() => {
         getAttribute(it, 'content') ?? '',
       ]),
     );
-    // A page that only leads to another has no title of its own.
+    // A page that only redirects to another one has no title.
     if (tags.has('og:title')) pages.set(file, tags);
   }
 });
@@ -48,7 +48,7 @@ test('every social image has the stated size, is small, and belongs to a page', 
   expect(globSync('img/cards/**', {cwd: BUILD}).sort()).toEqual(addresses);
   const heavy = addresses.filter((address) => {
     const png = readFileSync(path.join(BUILD, address));
-    // Where the first chunk of a PNG has its size.
+    // The first chunk of a PNG contains the size of the picture at these positions.
     expect([address, png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([address, SIZE.width, SIZE.height]);
     return png.length > 120_000;
   });

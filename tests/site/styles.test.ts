@@ -6,7 +6,7 @@ import {TRANSLATIONS} from '../support/translations';
 
 const readStyles = () => readFileSync(globSync('build/assets/css/styles.*.css')[0] ?? '', 'utf8');
 
-/** Returns all selectors of a stylesheet, but for the steps of its animations. */
+/** Returns all selectors of a stylesheet, except for the steps of animations. */
 function selectorsOf(css: string): string[] {
   const selectors: string[] = [];
   postcss.parse(css).walkRules((rule) => {
@@ -55,6 +55,6 @@ test('X-07 the stylesheet has no unused rules, and the modal loads its own', () 
 test('X-07 no stylesheet that loads later makes the browser restyle the whole page', () => {
   const later = globSync(['build/assets/css/*.css', '!build/assets/css/styles.*']);
   const selectors = later.flatMap((file) => selectorsOf(readFileSync(file, 'utf8')));
-  // A pseudo element of no element in particular is one of every element.
+  // A pseudo element without an element applies to every element.
   expect(selectors.filter((selector) => /(^|[\s>+~])::/.test(selector))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {BUILD, getText, page} from '../support/build';
 
 const FIRST = '/docs/guides/tutorial';
 
-/** Addresses of the steps, as the first one links to them. */
+/** Addresses of the steps, from the links on the first step. */
 const steps = selectAll('nav[aria-label=Steps] a', page(FIRST)).map(
   (link) => getAttribute(link, 'href') ?? '',
 );

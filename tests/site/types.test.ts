@@ -11,7 +11,7 @@ import {BUILD} from '../support/build';
 const PACKAGE = findPackageRoot(process.cwd());
 const {version} = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as {version: string};
 
-/** Returns what a file of `reference/` says about a member. */
+/** Returns the description of a member in a file of `reference/`. */
 function summaryOf(file: string, member: string): string {
   const {members} = parse(readFileSync(file, 'utf8')) as {
     members: Record<string, string | {summary: string}>;
