@@ -1,3 +1,8 @@
+import type {Node} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {gfm} from 'micromark-extension-gfm';
+import {visit} from 'unist-util-visit';
 import {expect, test} from 'vitest';
 import {findFirstSentence, parseMarkdown} from './markdown';
 
@@ -11,4 +16,26 @@ test.each([
   ['', ''],
 ])('the first sentence of "%s" is "%s"', (markdown, sentence) => {
   expect(findFirstSentence(parseMarkdown(markdown))).toBe(sentence);
+});
+
+test.each([
+  "Returns the widget's text, or '' if it has none (the default).",
+  '  Shows a text.\n',
+  'A mask is "shown" as 100% – or less…',
+  'Read www.qt.io for more.',
+  'Read https://www.qt.io for more.',
+  'Write to docs@qt.io for help.',
+  'Multiplies a * b, and b * c.',
+  'Returns `true` or _false_.',
+  'Text & more &amp; <b>bold</b>.',
+  'A heading\n---',
+  '1. First',
+  '- First',
+])('the text %j has the nodes that Markdown gives it', (text) => {
+  const expected = fromMarkdown(text, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+  visit(expected, (node: Node) => {
+    delete node.position;
+    if (node.type === 'html') node.type = 'text';
+  });
+  expect(parseMarkdown(text)).toEqual(expected.children);
 });

@@ -38,7 +38,14 @@ export function findFirstSentence([first]: Blocks): string {
 
 const MARKDOWN_SYNTAX = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
 
+/** Matches a line that Markdown leaves as it is. Most descriptions are such a line, and parsing them would take a second. */
+const PLAIN_LINE = /^(?!.*www\.)[A-Za-z][A-Za-z0-9 .,;:?!'"’“”()%–…-]*$/i;
+
 function parseRoot(markdown: string): Root {
+  const line = markdown.trim();
+  if (PLAIN_LINE.test(line)) {
+    return {type: 'root', children: [{type: 'paragraph', children: [{type: 'text', value: line}]}]};
+  }
   const root = fromMarkdown(markdown, MARKDOWN_SYNTAX);
   visit(root, (node, index, parent) => {
     delete node.position;
