@@ -181,6 +181,7 @@ test('C-05 a closed announcement stays closed and never flashes up, but another 
   await open(page, '/');
   await announcement(page).getByRole('button', {name: 'Close'}).click();
   await expect(announcement(page)).toBeHidden();
+  await expect(page.locator('.navbar__brand')).toBeFocused();
   expect(await stored(page)).toMatchObject({'docusaurus.announcement.dismiss': 'true'});
   await test.step('the page loads again without its scripts', async () => {
     await page.route('**/*.js', (route) => route.abort());
