@@ -77,17 +77,17 @@ const EDITS = [
   {
     file: 'docs/guides/styling.mdx',
     route: '/docs/guides/styling',
-    shownText: 'With a stylesheet you give your windows',
+    shownText: 'If you know CSS, you can already read a stylesheet',
   },
   {
     file: 'reference/classes/qaction.yaml',
     route: '/docs/api/generated/classes/qaction',
-    shownText: 'A command that the user can give',
+    shownText: 'A command with a text, an icon and a shortcut',
   },
   {
     file: 'reference/classes/qcheckbox.yaml',
     route: '/docs/api/generated/classes/qcheckbox',
-    shownText: 'A box to tick',
+    shownText: 'A box with a text beside it',
   },
   {
     file: 'examples/check-box/main.ts',
@@ -98,6 +98,16 @@ const EDITS = [
 
 /** Milliseconds between the load of a page and the edit. */
 const PAUSE_BEFORE_EDIT = 5000;
+
+/** Throws an error if a file no longer contains the text to edit, because the page wouldn't show it either. */
+function checkEdits(): void {
+  for (const {file, shownText} of EDITS) {
+    if (readFileSync(file, 'utf8').includes(shownText)) continue;
+    throw new Error(
+      `${file} doesn't contain "${shownText}". Write a text of the file into EDITS in bench/build.ts.`,
+    );
+  }
+}
 
 /** Measures the time until the dev server has shown its first page, and then until each edit is visible. */
 async function measureDevServer(build: string, edits: typeof EDITS = []): Promise<BuildFigures[]> {
@@ -140,6 +150,7 @@ async function measureDevServer(build: string, edits: typeof EDITS = []): Promis
  * caches. Then it measures edits while the dev server runs.
  */
 export async function benchBuild(): Promise<BuildFigures[]> {
+  checkEdits();
   clearCaches();
   const cold = measureBuild('build, cold', '.');
   const warm = measureBuild('build, warm', '.');
