@@ -11,9 +11,6 @@ const overBudget = (cost: (typeof COSTS)[number], {name, path, [cost]: {measured
   `${name} (${path}): ${cost} was ${measured} when it was last measured. ${WHAT_TO_DO}`;
 
 test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
-  // Sizes are the same in every browser, but for the fonts and files that one does not ask for.
-  test.skip(({browserName}) => browserName !== 'chromium');
-
   for (const budget of BUDGETS.pages) {
     test(`X-07 a first visit of a page costs no more than its budget: ${budget.name}`, async ({page}) => {
       const costs = await measureVisit(page, budget.path);

@@ -3,9 +3,6 @@ import {hydrated} from '../support/page';
 import {scriptTasks} from '../support/script-tasks';
 
 test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
-  // Only Chromium tells what its tasks take.
-  test.skip(({browserName}) => browserName !== 'chromium');
-
   /** Milliseconds of a task that a visitor feels, on a phone that is this many times slower than this machine. */
   const LONG = 50;
   const SLOWER = 4;

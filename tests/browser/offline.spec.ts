@@ -40,8 +40,6 @@ const test = base.extend<object, {site: string}>({
   ],
 });
 
-// Where a worker starts and what its storage holds is driven by Chromium's own means.
-test.skip(({browserName}) => browserName !== 'chromium');
 test.use({serviceWorkers: 'allow'});
 
 let host: Host;
