@@ -15,6 +15,13 @@ async function openFirst(page: Page): Promise<void> {
   await open(page, FROM);
 }
 
+/** Opens the first page and pauses its clock, so that a test decides how much time passes. */
+async function openWithPausedClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await openFirst(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** Counts how often a document is asked for from now on. */
 function countLoads(page: Page): {documents: string[]} {
   const counted = {documents: [] as string[]};
@@ -263,9 +270,7 @@ test(
   'N-07 no progress bar is shown for a page that arrives within 200 ms',
   {tag: '@partial-hydration'},
   async ({page}) => {
-    await page.clock.install();
-    await openFirst(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await openWithPausedClock(page);
     await sidebarLink(page, TO).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
     await page.clock.runFor(5000);
@@ -360,9 +365,7 @@ test(
   'a click right after an arrival shows that the next page loads',
   {tag: '@partial-hydration'},
   async ({page}) => {
-    await page.clock.install();
-    await openFirst(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await openWithPausedClock(page);
     const first = await hold(page, /\/docs\/guides\/layout\/$/);
     await hold(page, /\/docs\/guides\/images\/$/);
     const bar = page.locator('#nprogress');

@@ -160,24 +160,29 @@ describe('relevance on the built site', () => {
     expect(rows.get('widget')?.top1).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('a question is answered among three 17 times out of 20, its keywords 9 out of 10', () => {
-    expect(rows.get('question')?.top3).toBeGreaterThanOrEqual(0.85);
-    expect(rows.get('question keywords')?.top3).toBeGreaterThanOrEqual(0.9);
-  });
-
-  test('a thread of other people is answered among three 4 times out of 5, its keywords 19 times out of 20', () => {
-    expect(rows.get('thread title')?.top3).toBeGreaterThanOrEqual(0.8);
-    expect(rows.get('thread keywords')?.top3).toBeGreaterThanOrEqual(0.95);
-  });
-
-  test('a thread that no rule was tuned on is answered among three 17 times out of 20, its keywords 9 out of 10', () => {
-    expect(rows.get('unseen thread title')?.top3).toBeGreaterThanOrEqual(0.85);
-    expect(rows.get('unseen thread keywords')?.top3).toBeGreaterThanOrEqual(0.9);
-  });
-
-  test('a thread of the third set is answered among three 17 times out of 20, its keywords 9 out of 10', () => {
-    expect(rows.get('third-set thread title')?.top3).toBeGreaterThanOrEqual(0.85);
-    expect(rows.get('third-set thread keywords')?.top3).toBeGreaterThanOrEqual(0.9);
+  test.each([
+    {sentence: 'question', keywords: 'question keywords', minimum: 0.85, minimumByKeywords: 0.9},
+    {sentence: 'thread title', keywords: 'thread keywords', minimum: 0.8, minimumByKeywords: 0.95},
+    {
+      sentence: 'unseen thread title',
+      keywords: 'unseen thread keywords',
+      minimum: 0.85,
+      minimumByKeywords: 0.9,
+    },
+    {
+      sentence: 'third-set thread title',
+      keywords: 'third-set thread keywords',
+      minimum: 0.85,
+      minimumByKeywords: 0.9,
+    },
+  ])('the first three hits answer a share of $minimum by $sentence, and of $minimumByKeywords by $keywords', ({
+    sentence,
+    keywords,
+    minimum,
+    minimumByKeywords,
+  }) => {
+    expect(rows.get(sentence)?.top3).toBeGreaterThanOrEqual(minimum);
+    expect(rows.get(keywords)?.top3).toBeGreaterThanOrEqual(minimumByKeywords);
   });
 
   test.each([
