@@ -52,6 +52,12 @@ test('the error for a description in a .yml file says how to rename it', () => {
   );
 });
 
+test('an example without its files is reported with the name of the missing file', () => {
+  const folder = site();
+  fs.mkdirSync(path.join(folder, 'examples/label'), {recursive: true});
+  expect(() => new ReferenceWriter(folder).update()).toThrow('examples/label/example.yaml is missing.');
+});
+
 test('X-01 a second update writes only the pages whose inputs changed', () => {
   const folder = site();
   const writer = new ReferenceWriter(folder);

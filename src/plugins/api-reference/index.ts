@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BuildCache} from '../../lib/build-cache';
 import {WorkerPool} from '../../lib/worker-pool';
-import {hashInputs, isUpToDate} from './inputs';
+import {EXAMPLE_FILES, hashInputs, isUpToDate} from './inputs';
 import type {Patches} from './reference-worker';
 import {addTreeDependencies} from './tree-dependencies';
 
@@ -14,7 +14,8 @@ import {addTreeDependencies} from './tree-dependencies';
  * The pages are generated while the plugins are set up. Docusaurus waits for that before any plugin loads its content,
  * so the docs plugin finds the pages. When an input changes under the dev server, they are generated again, and the docs
  * plugin notices the changed files as if somebody had edited them. A build also makes patches that add the
- * descriptions to the package's declarations. A worker thread does all of this while other plugins load.
+ * descriptions to the package's declarations. If an input has changed, a worker thread does this work while other plugins
+ * load.
  */
 export default async function apiReference({
   siteDir,
@@ -26,17 +27,18 @@ export default async function apiReference({
     path.join(__dirname, 'reference-worker.ts'),
     path.join(generatedFilesDir, 'workers/api-reference'),
   );
-  const updatePages = async (): Promise<void> => {
-    if (!isUpToDate(siteDir, hashInputs(siteDir))) await worker.run('updatePages', siteDir);
+  /** Brings the pages up to date, and returns the hash of the inputs. */
+  const updatePages = async (): Promise<string> => {
+    const inputHash = hashInputs(siteDir);
+    if (!isUpToDate(siteDir, inputHash)) await worker.run('updatePages', siteDir);
+    return inputHash;
   };
-  const createPatches = async (site: string): Promise<Patches> => {
+  const createPatches = async (site: string, inputHash: string): Promise<Patches> => {
     const cache = new BuildCache(
       path.join(generatedFilesDir, 'build-cache/patches'),
       await worker.getCodeHash(),
     );
-    const patches = await cache.get([hashInputs(siteDir), site], () =>
-      worker.run('createPatches', {siteDir, site}),
-    );
+    const patches = await cache.get([inputHash, site], () => worker.run('createPatches', {siteDir, site}));
     cache.prune();
     return patches;
   };
@@ -46,10 +48,10 @@ export default async function apiReference({
   return {
     name: 'api-reference',
     async loadContent() {
-      await updatePages();
+      const inputHash = await updatePages();
       if (process.env.NODE_ENV !== 'production') return;
       const site = (siteConfig.url + baseUrl).replace(/\/$/, '');
-      patches = createPatches(site);
+      patches = createPatches(site, inputHash);
       // `postBuild` awaits the same promise and reports a failure.
       patches.catch(() => {}).finally(() => worker.destroy());
     },
@@ -63,7 +65,6 @@ export default async function apiReference({
     configureWebpack: () => ({
       plugins: [{apply: addTreeDependencies}],
     }),
-    getPathsToWatch: () =>
-      ['reference/**/*', 'examples/*/{example.yaml,main.ts}'].map((glob) => `${siteDir}/${glob}`),
+    getPathsToWatch: () => ['reference/**/*', EXAMPLE_FILES].map((glob) => `${siteDir}/${glob}`),
   };
 }

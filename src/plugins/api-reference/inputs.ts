@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {listExampleNames} from '../../lib/examples';
 import {hashContent} from '../../lib/hash';
 import {REFERENCE_FOLDER} from '../../lib/reference';
 
@@ -12,6 +11,9 @@ import {REFERENCE_FOLDER} from '../../lib/reference';
 
 /** File that describes the last run, relative to the site. */
 export const MANIFEST_FILE = '.docusaurus/api-reference/manifest.json';
+
+/** Glob of the files of examples that the reference uses, relative to the site. */
+export const EXAMPLE_FILES = 'examples/*/{example.yaml,main.ts}';
 
 export interface Manifest {
   /** Hash of the contents of all input files. */
@@ -58,12 +60,8 @@ const listPluginFiles = (): string[] =>
     .flatMap(listFiles)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
-function listInputFiles(siteDir: string): string[] {
-  const examples = path.join(siteDir, 'examples');
-  return [
-    ...listFiles(path.join(siteDir, 'reference')),
-    ...listExampleNames(examples).flatMap((name) =>
-      ['example.yaml', 'main.ts'].map((file) => path.join(examples, name, file)),
-    ),
-  ];
-}
+/** Lists the files of `reference/` and the examples. A missing file of an example is reported when it's read. */
+const listInputFiles = (siteDir: string): string[] => [
+  ...listFiles(path.join(siteDir, 'reference')),
+  ...globSync(EXAMPLE_FILES, {cwd: siteDir, absolute: true}).sort(),
+];
