@@ -37,7 +37,7 @@ export default function PlayerPanel({steps, state, isReady, typed, ...controls}:
             </p>
           ))}
         </Sizers>
-        <p data-part="instruction" aria-hidden={!isReady || undefined}>
+        <p data-part="instruction" data-interactive="" aria-hidden={!isReady || undefined}>
           <Instruction step={steps[shown]} typed={typed} />
         </p>
       </div>
@@ -71,7 +71,7 @@ export default function PlayerPanel({steps, state, isReady, typed, ...controls}:
 /** Shows a text until there's a result. Screen readers ignore it before the player responds. */
 function Help({isHidden = false}: {isHidden?: boolean}): ReactNode {
   return (
-    <p data-part="help" aria-hidden={isHidden || undefined}>
+    <p data-part="help" data-interactive="" aria-hidden={isHidden || undefined}>
       Use the highlighted part of the picture, or the buttons. The result appears here.
     </p>
   );

@@ -163,12 +163,9 @@ const convertTableRow: Handle = (state, node): TableRow => {
   return row;
 };
 
-/** Parts of an example that explain how to operate it. */
-const PLAYER_HINTS = new Set(['instruction', 'help']);
-
-/** Converts a paragraph, unless it only explains how to use an example player. */
+/** Converts a paragraph, unless it only explains how to use something interactive. */
 const convertParagraph: Handle = (state, node) =>
-  PLAYER_HINTS.has(getAttribute(node, 'data-part') ?? '') ? undefined : elementHandlers.p(state, node);
+  isInteractive(node) ? undefined : elementHandlers.p(state, node);
 
 /** Converts badges to emphasized text. */
 const convertSpan: Handle = (state, node) =>

@@ -111,8 +111,8 @@ describe('HTML elements in Markdown', () => {
       '## All\n\nA.',
     ],
     [
-      'hints on how to operate an example are left out',
-      '<p data-part="instruction">Press Yes.</p><p data-part="help">Use the buttons.</p><p>A message box.</p>',
+      'a paragraph on how to operate an example is left out',
+      '<p data-interactive>Press Yes.</p><p>A message box.</p>',
       'A message box.',
     ],
     [
