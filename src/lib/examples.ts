@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
 import {checkYaml} from './checked-yaml';
-import {findNearest} from './nearest';
+import {formatNearest} from './nearest';
 
 /** Groups of the gallery in order: the key in `example.yaml` and the title on the page. */
 export const TOPICS = {
@@ -122,8 +122,7 @@ export function readExample(directory: string, name: string): Example {
   const folder = join(directory, name);
   const read = (file: string) => {
     if (existsSync(join(folder, file))) return readFileSync(join(folder, file), 'utf8');
-    const names = existsSync(folder) ? [] : findNearest(name, listExampleNames(directory));
-    const hint = names.length > 0 ? ` Nearest names: ${names.join(', ')}.` : '';
+    const hint = existsSync(folder) ? '' : formatNearest(name, listExampleNames(directory));
     throw new Error(`examples/${name}/${file} is missing.${hint}`);
   };
   const text = read('example.yaml');

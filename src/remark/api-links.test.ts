@@ -122,9 +122,9 @@ describe('links from code spans', () => {
   test('every wrong name is reported with its place in the file and the nearest names', async () => {
     const page = 'A `QWidgt`.\n\n# With `QWidget.setLayuot()`';
     const error = await link(page, undefined, '---\ntitle: X\n---\n').catch(String);
-    expect(error).toMatch(/x\.mdx:4:3 "QWidgt": the toolkit has no QWidgt \(nearest: QWidget/);
+    expect(error).toMatch(/x\.mdx:4:3 "QWidgt": the toolkit has no QWidgt\. Nearest names: QWidget/);
     expect(error).toMatch(
-      /x\.mdx:6:8 "QWidget\.setLayuot\(\)": QWidget has no member setLayuot \(nearest: setLayout\)/,
+      /x\.mdx:6:8 "QWidget\.setLayuot\(\)": QWidget has no member setLayuot\. Nearest names: setLayout/,
     );
   });
 
@@ -132,7 +132,7 @@ describe('links from code spans', () => {
     ['QApplication.quit()', 'quit is not static, write QApplication.instance().quit()'],
     ['QApplication.instance().setStyle()', 'setStyle is static, write QApplication.setStyle()'],
     ['QApplication#setStyle()', 'setStyle is static, write QApplication.setStyle()'],
-    ['QApplication.instance().qiut()', 'QApplication has no member qiut (nearest: quit'],
+    ['QApplication.instance().qiut()', 'QApplication has no member qiut. Nearest names: quit'],
     [
       'QCalendarWidget.SelectionMode.NoSelection',
       'the package does not export QCalendarWidget.SelectionMode, so name the value in words',

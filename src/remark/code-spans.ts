@@ -1,4 +1,4 @@
-import {findNearest} from '../lib/nearest';
+import {formatNearest} from '../lib/nearest';
 import type {SymbolEntry, SymbolTable} from '../lib/reference';
 
 /** The symbol or member that a code span names, or a mistake in it. Undefined if it names nothing of the toolkit. */
@@ -47,10 +47,13 @@ export function resolveCodeSpan(text: string, symbols: SymbolTable, cppNames: Se
   }
   const [first = ''] = path.split(/[.#]/);
   if (!QT_NAME.test(first) || cppNames.has(first) || findSymbol(symbols, first)) return undefined;
-  return {mistake: `"${text}": the toolkit has no ${first}${formatNearest(first, Object.keys(symbols))}`};
+  return {mistake: `"${text}": the toolkit has no ${first}.${formatNearest(first, Object.keys(symbols))}`};
 }
 
-/** Returns the message about a member that exists but that a page can't use like this, or undefined if there's no mistake. */
+/**
+ * Returns the message about a value of an unexported enum, or about a static method that is called on an instance or the
+ * other way round. Returns undefined otherwise.
+ */
 function findMemberMistake(
   owner: string,
   member: string,
@@ -75,14 +78,9 @@ function resolveMember(owner: string, member: string, symbol: SymbolEntry, text:
   const address = Object.hasOwn(symbol.members, member) ? symbol.members[member] : undefined;
   if (address) return {url: address.startsWith('/') ? address : `${symbol.url}#${address}`, isMember: true};
   return {
-    mistake: `"${text}": ${owner} has no member ${member}${formatNearest(member, Object.keys(symbol.members))}`,
+    mistake: `"${text}": ${owner} has no member ${member}.${formatNearest(member, Object.keys(symbol.members))}`,
   };
 }
 
 const findSymbol = (symbols: SymbolTable, name: string): SymbolEntry | undefined =>
   Object.hasOwn(symbols, name) ? symbols[name] : undefined;
-
-function formatNearest(name: string, candidates: string[]): string {
-  const names = findNearest(name, candidates);
-  return names.length > 0 ? ` (nearest: ${names.join(', ')}).` : '.';
-}

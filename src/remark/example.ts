@@ -3,7 +3,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {listExampleNames} from '../lib/examples';
-import {findNearest} from '../lib/nearest';
+import {formatNearest} from '../lib/nearest';
 import {formatLocation} from './node-location';
 
 /** Options of the transformer. */
@@ -29,8 +29,7 @@ export default function remarkExample({directory}: Options) {
       const name = String(attribute.value);
       const names = listExampleNames(directory);
       if (!names.includes(name)) {
-        const nearestNames = findNearest(name, names).join(', ');
-        const hint = nearestNames && ` Nearest names: ${nearestNames}.`;
+        const hint = formatNearest(name, names);
         file.fail(
           `${formatLocation(node, file)} <Example name="${name}">: there is no examples/${name}.${hint}`,
         );

@@ -110,7 +110,7 @@ test('X-02 faults in a page stop the build with the file, the line and the cause
   expect(printed).toMatch(/docs\/Dead\.tsx:3 A component uses useState\(\).*'use client'/);
   expect(printed).toMatch(/broken\.mdx.*"line": 3,/s);
   expect(printed).toContain(
-    'docs/misnamed.mdx:3:6 "QWidget.shwo()": QWidget has no member shwo (nearest: show).',
+    'docs/misnamed.mdx:3:6 "QWidget.shwo()": QWidget has no member shwo. Nearest names: show.',
   );
   expect(printed).toContain('./nowhere.mdx');
 });

@@ -14,7 +14,7 @@ test('a judged query with an unknown address is refused, and the error suggests 
   try {
     expect(read('/docs/table', '/docs/table#setitem')).toHaveLength(1);
     expect(() => read('/docs/table#setitem', '/docs/list#setitem')).toThrow(
-      /queries\.json .*\n {2}"set item" accepts \/docs\/list#setitem; near: \/docs\/table#setitem/,
+      /queries\.json .*\n {2}"set item" accepts \/docs\/list#setitem\. Nearest names: \/docs\/table#setitem/,
     );
   } finally {
     rmSync(folder, {recursive: true});

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findNearest} from '../../src/lib/nearest';
+import {formatNearest} from '../../src/lib/nearest';
 import {createEngine, type Engine} from '../../src/plugins/search/engine/engine';
 import {readIndex} from '../../src/plugins/search/index-files';
 import {unpack} from '../../src/plugins/search/records/pack';
@@ -41,9 +41,7 @@ export function readQueries(
   const faults = queries.flatMap(({query, expect}) =>
     expect
       .filter((address) => !addresses.has(address))
-      .map(
-        (address) => `  "${query}" accepts ${address}; near: ${findNearest(address, addresses).join(', ')}`,
-      ),
+      .map((address) => `  "${query}" accepts ${address}.${formatNearest(address, addresses)}`),
   );
   if (faults.length > 0) {
     const problem = `${path.relative('.', file)} names addresses that the built site does not have`;

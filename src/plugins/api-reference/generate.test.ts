@@ -85,7 +85,7 @@ for (const [edit, more, changed] of EDITS) {
 test('the error for an example of a symbol that does not exist names the file and the nearest symbol', () => {
   const examples = [{name: 'view', shows: ['QView', 'QWidgt'], source: ''}];
   expect(() => new ReferenceGenerator().generate(declarations, {...SOURCES, examples})).toThrow(
-    'examples/view/example.yaml: "shows" names "QWidgt", which the package does not declare. Nearest names: QWidget',
+    'examples/view/example.yaml: "shows" names "QWidgt", which the package does not declare. Nearest names: QWidget.',
   );
 });
 

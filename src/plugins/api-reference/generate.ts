@@ -1,7 +1,7 @@
 import {checkYaml, type SourceFile, YamlCache} from '../../lib/checked-yaml';
 import {type Example, findBestExample} from '../../lib/examples';
 import {createHistory, createReleases, type History, type ReleaseDiff} from '../../lib/history';
-import {findNearest} from '../../lib/nearest';
+import {formatNearest} from '../../lib/nearest';
 import {createAliasTable} from './alias-table';
 import type {Declarations} from './declarations';
 import type {Descriptions} from './descriptions';
@@ -64,11 +64,10 @@ function checkExamples(examples: Sources['examples'], {symbols}: Declarations): 
   const faults = examples.flatMap(({name: example, shows}) =>
     shows
       .filter((symbol) => !names.has(symbol))
-      .map((symbol) => {
-        const nearestNames = findNearest(symbol, names).join(', ');
-        const hint = nearestNames && `. Nearest names: ${nearestNames}`;
-        return `examples/${example}/example.yaml: "shows" names "${symbol}", which the package does not declare${hint}`;
-      }),
+      .map(
+        (symbol) =>
+          `examples/${example}/example.yaml: "shows" names "${symbol}", which the package does not declare.${formatNearest(symbol, names)}`,
+      ),
   );
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
