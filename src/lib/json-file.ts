@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {toRelativePath} from './relative-path';
 
 /**
  * Parses the text of a JSON file of the repository.
@@ -11,7 +11,7 @@ export function parseJson<T>(file: string, text: string): T {
   try {
     return JSON.parse(text) as T;
   } catch (error) {
-    const name = path.relative(process.cwd(), file).split(path.sep).join('/');
+    const name = toRelativePath(process.cwd(), file);
     const reason = error instanceof Error ? error.message : String(error);
     const fix = 'A command writes this file, so restore it with git, or run that command again.';
     throw new Error(`${name} is not valid JSON: ${reason}. ${fix}`, {cause: error});

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
-import {relative} from 'node:path';
 import type {Node} from 'unist';
 import type {VFile} from 'vfile';
+import {toRelativePath} from '../lib/relative-path';
 
 /**
  * Returns the place of a node in its file, such as `docs/x.mdx:12:5`. Docusaurus removes the front matter of a page before
@@ -13,5 +13,5 @@ export function formatLocation(node: Node, file: VFile): string {
   const isWithoutFrontMatter = !String(file.value).startsWith('---');
   const frontMatterLines = isWithoutFrontMatter ? frontMatter.split('\n').length - 1 : 0;
   const {line = 1, column = 1} = node.position?.start ?? {};
-  return `${relative(process.cwd(), file.path)}:${line + frontMatterLines}:${column}`;
+  return `${toRelativePath(process.cwd(), file.path)}:${line + frontMatterLines}:${column}`;
 }

@@ -14,15 +14,14 @@ import {convertParameters, type ResolveId, toAliasText, toTypeParametersText, to
 /**
  * Converts TypeDoc's reflections into declarations.
  * @param exported the reflections that the entry point exports
- * @param toRelativePath makes an absolute file name relative to the package
+ * @param toPackagePath returns the path of a file relative to the package, with slashes
  */
 export function convertProject(
   project: ProjectReflection,
   exported: Set<DeclarationReflection>,
-  toRelativePath: (file: string) => string,
+  toPackagePath: (file: string) => string,
 ): ApiSymbol[] {
-  const getFile = (reflection: Reflection) =>
-    toRelativePath(findSourceFile(reflection)).split(path.sep).join('/');
+  const getFile = (reflection: Reflection) => toPackagePath(findSourceFile(reflection));
   const reflections = (project.children ?? [])
     // `Record` and similar types are part of TypeScript's own library.
     .filter((reflection) => !getFile(reflection).startsWith('..'))

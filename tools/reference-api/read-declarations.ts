@@ -12,6 +12,7 @@ import {
 } from 'typedoc';
 import {load as missingExports} from 'typedoc-plugin-missing-exports';
 import ts from 'typescript';
+import {toRelativePath} from '../../src/lib/relative-path';
 import type {Declarations} from '../../src/plugins/api-reference/declarations';
 import {convertProject} from './convert';
 
@@ -33,7 +34,7 @@ export async function readDeclarations(packageDir: string): Promise<Declarations
     throw new Error(`TypeDoc could not read ${entry}; its messages are above.`);
   }
   const exported = findExportedReflections(app, project);
-  return {version, symbols: convertProject(project, exported, (file) => path.relative(packageDir, file))};
+  return {version, symbols: convertProject(project, exported, (file) => toRelativePath(packageDir, file))};
 }
 
 /** Compiler options for the package's declarations, which only see the types of Node.js. */

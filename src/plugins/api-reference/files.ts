@@ -5,6 +5,7 @@ import {listExampleNames, readExample} from '../../lib/examples';
 import {readReleaseDiffs} from '../../lib/history-files';
 import {parseJson, readJsonFile} from '../../lib/json-file';
 import {REFERENCE_FOLDER} from '../../lib/reference';
+import {toRelativePath} from '../../lib/relative-path';
 import {writeFileAtomically} from '../../lib/write-file';
 import type {Declarations} from './declarations';
 import {ReferenceGenerator, type Sources} from './generate';
@@ -54,7 +55,7 @@ export class ReferenceWriter {
     }
     this.writtenFiles = writtenFiles;
     for (const file of listFiles(output)) {
-      if (!files.has(path.relative(output, file).split(path.sep).join('/'))) fs.rmSync(file);
+      if (!files.has(toRelativePath(output, file))) fs.rmSync(file);
     }
     writeIfChanged(
       path.join(this.siteDir, MANIFEST_FILE),
@@ -126,9 +127,6 @@ export function findPackageRoot(siteDir: string): string {
 }
 
 const examplesDir = (siteDir: string) => path.join(siteDir, 'examples');
-
-const toRelativePath = (siteDir: string, file: string) =>
-  path.relative(siteDir, file).split(path.sep).join('/');
 
 const readText = (file: string) => fs.readFileSync(file, 'utf8');
 

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {rspack} from '@docusaurus/faster';
 import {createBundlerGuard} from '../../../lib/bundler-api';
+import {toRelativePath} from '../../../lib/relative-path';
 import {describeDocusaurusChange} from '../describe-docusaurus-change';
 import {findBrowserUses} from './browser-uses';
 import {findMdxUses} from './mdx-uses';
@@ -149,7 +150,7 @@ export class CheckStaticComponents {
     const {siteDir} = this.#options;
     return (
       file.startsWith(siteDir + path.sep) &&
-      !/node_modules|\.docusaurus/.test(path.relative(siteDir, file)) &&
+      !/node_modules|\.docusaurus/.test(toRelativePath(siteDir, file)) &&
       /\.([jt]sx?|mdx?)$/.test(file) &&
       existsSync(file) &&
       SUSPICIOUS.test(readFileSync(file, 'utf8'))
@@ -158,7 +159,7 @@ export class CheckStaticComponents {
 
   /** Returns an error for each fault in the files, sorted. */
   async #findFaults({suspicious, filesWithLayout}: CheckedFiles): Promise<string[]> {
-    const toName = (file: string): string => path.relative(this.#options.siteDir, file);
+    const toName = (file: string): string => toRelativePath(this.#options.siteDir, file);
     const faults = await Promise.all(
       suspicious.map((file) => findFaults(toName(file), readFileSync(file, 'utf8'))),
     );

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {toRelativePath} from '../../../lib/relative-path';
 
 /** Matches the directive as the first statement of a module, after nothing but comments. */
 const DIRECTIVE = /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/)*(['"])use client\1/;
@@ -21,7 +22,7 @@ export function findClientModules(siteDir: string, files: readonly string[]): Cl
   return files
     .filter((file) => /\.[jt]sx?$/.test(file) && isClientModule(readFileSync(file, 'utf8')))
     .map((file) => {
-      const name = path.relative(siteDir, file).split(path.sep).join('/');
+      const name = toRelativePath(siteDir, file);
       return {path: file, file: name, id: name.replace(/^src\//, '').replace(/(\/index)?\.[jt]sx?$/, '')};
     })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
