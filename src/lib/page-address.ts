@@ -22,9 +22,11 @@ function decodePath(pathname: string): string {
   }
 }
 
+/** Returns the path of a page without a slash at its end. The path of the home page stays `/`. */
+export const removeTrailingSlash = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '');
+
 /** Returns a key that is the same for all paths of a page, such as `/docs/faq/`, `/docs/faq` and `/docs/faq.html`. */
-export const getPageKey = (pathname: string): string =>
-  decodePath(cleanPath(pathname)).replace(/(?<=.)\/$/, '');
+export const getPageKey = (pathname: string): string => removeTrailingSlash(decodePath(cleanPath(pathname)));
 
 /** Returns true if two paths lead to the same page. */
 export const isSamePage = (one: string, other: string): boolean => getPageKey(one) === getPageKey(other);

@@ -17,6 +17,7 @@ import type {
   Text,
 } from 'mdast';
 import {findElement, findElements, getAttribute, hasClass, isElement} from '../../lib/html';
+import {removeTrailingSlash} from '../../lib/page-address';
 import {ANNOTATION_CLASSES, DATA_ATTRIBUTES} from '../../lib/reference';
 import {toMarkdownPath} from './addresses';
 
@@ -58,7 +59,7 @@ const createLinkHandler =
 /** Returns an address, or the address of the Markdown page if it leads to a page that has one. */
 function toMarkdownLink(address: string, pages: ReadonlySet<string>): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  return pages.has(path.replace(/(.)\/$/, '$1')) ? toMarkdownPath(path) + rest : address;
+  return pages.has(removeTrailingSlash(path)) ? toMarkdownPath(path) + rest : address;
 }
 
 /** Converts a code block, with its title after the language. */

@@ -8,6 +8,7 @@ import type {AllContent, LoadContext, Plugin, Props} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {listDocuments, type SiteDocument} from '../../lib/documents';
 import {readExample} from '../../lib/examples';
+import {removeTrailingSlash} from '../../lib/page-address';
 import {readReferencePages} from '../../lib/symbols';
 import {WorkerPool} from '../../lib/worker-pool';
 import {hasMarkdownPage} from '../markdown-pages/addresses';
@@ -98,7 +99,7 @@ async function describeBuild(
       version,
       markdownPages: routesPaths
         .filter((route) => hasMarkdownPage(route.slice(baseUrl.length)))
-        .map((route) => route.replace(/(.)\/$/, '$1'))
+        .map(removeTrailingSlash)
         .sort(),
     },
     pages: await describePages(props, documents, reference),

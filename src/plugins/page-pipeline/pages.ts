@@ -1,3 +1,4 @@
+import {removeTrailingSlash} from '../../lib/page-address';
 import type {ReferencePage} from '../../lib/reference';
 import type {Alias} from '../search/records/aliases';
 
@@ -15,8 +16,6 @@ export interface BuiltPage {
   reference?: ReferencePage;
 }
 
-const removeSlash = (route: string): string => route.replace(/(.)\/$/, '$1');
-
 /** Lists the possible paths of the page in a file, the most likely one first. */
 const listPaths = (file: string): string[] => [
   file.replace(/(^|\/)index\.html$/, ''),
@@ -32,10 +31,10 @@ const listPaths = (file: string): string[] => [
  * @throws an error that names a route without a file
  */
 export function listPages(files: readonly string[], routes: readonly string[], baseUrl: string): BuiltPage[] {
-  const rendered = new Map(routes.map((route) => [removeSlash(route), route]));
+  const rendered = new Map(routes.map((route) => [removeTrailingSlash(route), route]));
   const pages = files.map((file): BuiltPage => {
     const route = listPaths(file)
-      .map((path) => rendered.get(removeSlash(baseUrl + path)))
+      .map((path) => rendered.get(removeTrailingSlash(baseUrl + path)))
       .find((found) => found !== undefined);
     return route === undefined ? {file} : {file, path: route.slice(baseUrl.length)};
   });
