@@ -1,7 +1,6 @@
 // cspell:ignore qaction
 import {spawn, spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {REFERENCE_FOLDER} from '../src/lib/reference';
@@ -36,8 +35,7 @@ interface BuildFigures {
  * @throws if the build fails, with its error output
  */
 function measureBuild(build: string, folder: string): BuildFigures {
-  const temporaryFolder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const usageFile = path.join(temporaryFolder, 'usage.json');
+  const usageFile = path.join(TEMPORARY_FOLDER, 'usage.json');
   mkdirSync(TEMPORARY_FOLDER, {recursive: true});
   const startTime = performance.now();
   const {status, stderr} = spawnSync('npx', ['--no-install', 'docusaurus', 'build'], {
@@ -53,7 +51,7 @@ function measureBuild(build: string, folder: string): BuildFigures {
   const seconds = getSecondsSince(startTime);
   if (status !== 0) throw new Error(`"docusaurus build" failed in ${folder}:\n${stderr}`);
   const usage: NodeJS.ResourceUsage = JSON.parse(readFileSync(usageFile, 'utf8'));
-  rmSync(temporaryFolder, {recursive: true});
+  rmSync(usageFile);
   return {
     build,
     seconds,
