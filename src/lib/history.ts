@@ -30,7 +30,7 @@ export interface ReleaseDiff {
   declares: Record<string, Record<string, string | null> | null>;
 }
 
-/** The oldest release that the guide "Upgrade" covers. Pages give no release for symbols that exist since then or longer. */
+/** The oldest release that the guide "Upgrade" covers. Pages name no release for symbols that it already has. */
 export const OLDEST_COVERED_MINOR = '0.30';
 
 /** Matches abstract classes that 0.52 merged with their subclasses. For example, `NodeWidget` became part of `QWidget`. */
@@ -247,10 +247,10 @@ function formatRange(range: Release[], next: Release): {first: string; last: str
  * @param releases all releases, oldest first
  */
 export function createHistory(releases: Release[]) {
-  const originIndex = releases.findLastIndex(
+  const oldestIndex = releases.findLastIndex(
     ({version}) => compareVersions(toMinorVersion(version), OLDEST_COVERED_MINOR) <= 0,
   );
-  const releasesSinceOrigin = releases.slice(Math.max(originIndex, 0));
+  const coveredReleases = releases.slice(Math.max(oldestIndex, 0));
   return {
     releases,
     /**
@@ -262,14 +262,14 @@ export function createHistory(releases: Release[]) {
       const timeline: Timeline = {missing: [], changed: []};
       let before: string | undefined;
       let lastIndex = -1;
-      for (const [index, release] of releasesSinceOrigin.entries()) {
+      for (const [index, release] of coveredReleases.entries()) {
         const {version, declared} = release;
         const after = name === undefined ? getOwn(declared, id) && '' : findDeclaration(declared, id, name);
         if (after === undefined) continue;
         if (before === undefined) {
           if (index > 0) timeline.since = formatVersion(version);
         } else {
-          const gap = releasesSinceOrigin.slice(lastIndex + 1, index);
+          const gap = coveredReleases.slice(lastIndex + 1, index);
           if (gap.length > 0) timeline.missing.push(formatRange(gap, release));
           if (!isSame({before, after})) {
             timeline.changed.push({release: formatVersion(version), before, after});

@@ -100,7 +100,7 @@ function convertClass(declared: Structure, enums: ReadonlyMap<string, Enumeratio
 const convertEnum = ({name, file, values}: Enumeration): EnumDeclaration => ({
   name,
   module: toModule(file),
-  members: Object.fromEntries(values.map((part) => [part.name, part.value])),
+  members: Object.fromEntries(values.map((value) => [value.name, value.value])),
 });
 
 const isClass = (symbol: ApiSymbol): symbol is Structure => symbol.kind === 'class';

@@ -9,7 +9,7 @@ export interface QtClass {
   readonly properties: readonly string[];
   /**
    * Function → place in Qt's documentation, such as `QWidget#update`. The functions and the change signal of a property are
-   * described with the property, as in `QWidget#enabled-prop`. Deprecated functions have a page of their own for each class,
+   * described with the property, as in `QWidget#enabled-prop`. The deprecated functions of each class are on a separate page,
    * as in `QMouseEvent-obsolete#globalX`.
    */
   readonly places: ReadonlyMap<string, string>;

@@ -57,7 +57,7 @@ export function toTypeText(
       return [
         '[',
         ...joinTypeTexts(
-          type.elements.map((memberType) => toTypeText(memberType as SomeType, resolve)),
+          type.elements.map((element) => toTypeText(element as SomeType, resolve)),
           ', ',
         ),
         ']',

@@ -115,19 +115,24 @@ function resolveImport(
   return [`${basePath}.ts`, `${basePath}/index.ts`].find((file) => files.has(file));
 }
 
+/** Name in a file → name that programs import, or undefined if the file's exports keep their names. */
+type PublicNames = ReadonlyMap<string, string> | undefined;
+
+/** Returns the name that programs import, or undefined if they can't import it. */
+const getPublicName = (name: string, publicNames: PublicNames): string | undefined =>
+  publicNames ? publicNames.get(name) : name;
+
 /** Returns a map from `<file> <name>` of each exported symbol to the name that programs import. */
 function findExports(entry: string, files: Map<string, ts.SourceFile>): Map<string, string> {
   const exportedNames = new Map<string, string>();
 
-  /** @param publicNames name in the file → name that programs import, or undefined if the file's exports keep their names */
-  const visitFile = (file: string, publicNames?: ReadonlyMap<string, string>) => {
-    const getPublicName = (name: string) => (publicNames ? publicNames.get(name) : name);
+  const visitFile = (file: string, publicNames?: PublicNames) => {
     for (const statement of files.get(file)?.statements ?? []) {
       if (ts.isExportDeclaration(statement)) {
         visitExport(file, statement, publicNames);
       } else if (isExported(statement)) {
         for (const name of findDeclaredNames(statement)) {
-          const publicName = getPublicName(name);
+          const publicName = getPublicName(name, publicNames);
           if (publicName !== undefined) exportedNames.set(`${file} ${name}`, publicName);
         }
       }
@@ -138,7 +143,7 @@ function findExports(entry: string, files: Map<string, ts.SourceFile>): Map<stri
   const visitExport = (
     file: string,
     {moduleSpecifier, exportClause}: ts.ExportDeclaration,
-    publicNames?: ReadonlyMap<string, string>,
+    publicNames?: PublicNames,
   ) => {
     const target =
       moduleSpecifier && ts.isStringLiteral(moduleSpecifier)
@@ -152,7 +157,7 @@ function findExports(entry: string, files: Map<string, ts.SourceFile>): Map<stri
     if (!ts.isNamedExports(exportClause)) return;
     const targetNames = new Map<string, string>();
     for (const {name, propertyName} of exportClause.elements) {
-      const publicName = publicNames ? publicNames.get(name.text) : name.text;
+      const publicName = getPublicName(name.text, publicNames);
       if (publicName !== undefined) targetNames.set((propertyName ?? name).text, publicName);
     }
     if (target === file) {

@@ -73,7 +73,7 @@ function createRetry({indexName, onProgress, wait}: PushOptions, temporaryName: 
   };
 }
 
-/** Uploads settings, synonyms and records to the temporary index, which must not have anything of an earlier upload. */
+/** Empties the temporary index, and uploads settings, synonyms and records to it. */
 async function fillTemporaryIndex(
   {client, onProgress}: PushOptions,
   temporaryName: string,

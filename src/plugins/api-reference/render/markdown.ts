@@ -39,7 +39,7 @@ export function findFirstSentence([first]: Blocks): string {
 const MARKDOWN_SYNTAX = {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]};
 
 /** Matches a line that Markdown leaves as it is. Most descriptions are such a line, and parsing them would take a second. */
-const PLAIN_LINE = /^(?!.*www\.)[A-Za-z][A-Za-z0-9 .,;:?!'"’“”()%–…-]*$/i;
+const PLAIN_LINE = /^(?!.*www\.)[a-z][a-z0-9 .,;:?!'"’“”()%–…-]*$/i;
 
 function parseRoot(markdown: string): Root {
   const line = markdown.trim();
