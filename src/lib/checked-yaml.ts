@@ -94,9 +94,18 @@ function failIssue(issue: Issue, parentPath: Key[], fail: Fail): void {
     for (const innerIssue of innerIssues) failIssue(innerIssue, place, fail);
     return;
   }
-  const name = place.length > 0 ? `"${place.at(-1)}"` : 'the file';
+  const name = formatPlace(place);
   const message = issue.message.replace(/^Invalid input: /, '');
   fail(place, message.endsWith('received undefined') ? `${name} is missing` : `${name}: ${message}`);
+}
+
+/** Returns the name of a place for messages, such as `"title"`, `item 2 of "shows"` or `the file`. */
+function formatPlace(place: Key[]): string {
+  const last = place.at(-1);
+  if (last === undefined) return 'the file';
+  if (typeof last === 'string') return `"${last}"`;
+  const list = place.length > 1 ? ` of ${formatPlace(place.slice(0, -1))}` : '';
+  return `item ${last + 1}${list}`;
 }
 
 /**

@@ -1,9 +1,8 @@
 import type {Nodes, Parents, Root} from 'mdast';
 import type {VFile} from 'vfile';
+import {resolveCodeSpan} from '../lib/code-spans';
 import {REFERENCE_ROUTE} from '../lib/reference';
 import {createSymbolReader} from '../lib/symbols';
-import {resolveCodeSpan} from './code-spans';
-import cppNames from './cpp-names.json';
 import {formatLocation} from './node-location';
 
 /** Options of the transformer. */
@@ -14,8 +13,6 @@ export interface Options {
 
 /** Matches the folder in which Docusaurus keeps the pages of an earlier version, for any docs plugin and language. */
 const EARLIER_VERSION_FOLDER = /\/version-[^/]+\//;
-
-const CPP_NAMES = new Set(cppNames);
 
 /**
  * Turns code spans that name a symbol or member of the toolkit (see `resolveCodeSpan`) into links to the reference.
@@ -39,7 +36,7 @@ export default function remarkApiLinks({symbolsFile}: Options) {
         if (node.type === 'heading') linked.clear();
         if ('children' in node) walk(node, mayLink && !forbidsLinks(node));
         if (node.type !== 'inlineCode') return;
-        const target = resolveCodeSpan(node.value, symbols, CPP_NAMES);
+        const target = resolveCodeSpan(node.value, symbols);
         if (!target) return;
         if ('mistake' in target) {
           if (isChecked) mistakes.push(`${formatLocation(node, file)} ${target.mistake}`);

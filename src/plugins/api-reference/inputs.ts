@@ -58,7 +58,7 @@ export const listFiles = (folder: string): string[] =>
 const listPluginFiles = (): string[] =>
   [__dirname, path.join(__dirname, '../../lib')]
     .flatMap(listFiles)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+    .filter((file) => /\.(ts|json)$/.test(file) && !file.endsWith('.test.ts'));
 
 /** Lists the files of `reference/` and the examples. A missing file of an example is reported when it's read. */
 const listInputFiles = (siteDir: string): string[] => [

@@ -84,11 +84,66 @@ members:
     [
       'an empty text',
       'name: QWidget\nkind: class\nsummary: x\nmembers:\n  move: ""\n',
-      ':5:3 "move": Too small',
+      ':5:3 "move": must not be empty',
+    ],
+    ['a text of spaces', 'name: QWidget\nkind: class\nsummary: "  "\n', ':3:1 "summary": must not be empty'],
+    [
+      'an alias with a capital letter',
+      'name: QWidget\nkind: class\nsummary: x\naliases: [window, Control]\n',
+      ':4:19 item 2 of "aliases": must be words in lower case',
+    ],
+    [
+      'an alias of spaces',
+      'name: QWidget\nkind: class\nsummary: x\naliases: ["  "]\n',
+      ':4:11 item 1 of "aliases": must be words in lower case',
     ],
     ['broken YAML', 'name: QWidget\nkind: "class\n', 'reference/classes/qwidget.yaml:'],
   ])('X-02 refuses %s with file and line', (_, text, message) => {
     expect(() => merge(text)).toThrow(message);
+  });
+
+  test.each([
+    ['summary: A `QWidgt`.', ':3:1 the description of QWidget names "QWidgt": the toolkit has no QWidgt.'],
+    [
+      'summary: x\ndetails: |\n  See ``QView.mod()``.\n',
+      ':4:1 the description of QWidget names "QView.mod()": QView has no member mod. Nearest names: mode',
+    ],
+    [
+      'summary: x\nconstructor: {summary: x, params: {parent: A `QWidgt`.}}',
+      ':4:36 the description of new QWidget() names "QWidgt"',
+    ],
+    ['summary: x\nmembers:\n  move: A `QWidgt`.', ':5:3 the description of QWidget.move names "QWidgt"'],
+    [
+      'summary: x\nmembers:\n  windowTitle: {summary: x, returns: A `QWidgt`.}',
+      ':5:29 the description of QWidget.windowTitle names "QWidgt"',
+    ],
+    ['summary: x\npitfalls: [x, A `QWidgt`.]', ':4:15 the description of QWidget names "QWidgt"'],
+    [
+      'summary: x\ngroups: [{title: x, summary: A `QWidgt`., members: [move]}]',
+      ':4:21 the description of QWidget names "QWidgt"',
+    ],
+  ])('X-02 an unknown name in a code span is refused: %j', (fields, message) => {
+    expect(() => merge(`name: QWidget\nkind: class\n${fields}\n`)).toThrow(`qwidget.yaml${message}`);
+  });
+
+  test('X-02 code spans may name symbols, members, variables and whatever is in a code block', () => {
+    const details =
+      'Call `QView.mode()`, `widget.fly()` or `QObject::connect`.\n\n```ts\nconst a = `QWidgt`;\n```\n';
+    expect(() =>
+      merge(`name: QWidget\nkind: class\nsummary: x\ndetails: ${JSON.stringify(details)}\n`),
+    ).not.toThrow();
+  });
+
+  test('X-02 an unknown name in the description of a function is refused', () => {
+    expect(() => merge('kind: globals\nmembers: {wrap: A `QWidgt`.}\n', 'reference/globals.yaml')).toThrow(
+      'reference/globals.yaml:2:11 the description of wrap names "QWidgt"',
+    );
+  });
+
+  test('X-02 a second file for functions is refused, because it would replace the first one', () => {
+    expect(() => merge('kind: globals\nmembers: {wrap: x}\n', 'reference/functions.yaml')).toThrow(
+      'reference/functions.yaml:1:1 the descriptions of globals belong in reference/globals.yaml',
+    );
   });
 
   test('X-02 reports where a file in the wrong place belongs', () => {

@@ -1,10 +1,15 @@
 import {checkYaml, type Fail, type Key, type SourceFile, type YamlCache} from '../../lib/checked-yaml';
-import {GLOBALS, PAGE_FOLDERS} from '../../lib/reference';
+import {GLOBALS, PAGE_FOLDERS, type SymbolTable} from '../../lib/reference';
+import {checkCodeSpans} from './check-code-spans';
 import type {ApiSymbol, Member} from './declarations';
 import type {Descriptions, SymbolDescription} from './descriptions';
 import {isGlobal, isStructure, type Model} from './model';
 import {toSlug} from './routes';
 import {type Description, descriptionSchema, type MemberDescription} from './schema';
+import {createSymbolTable} from './symbol-table';
+
+/** File of the descriptions of functions, aliases and constants. */
+const GLOBALS_FILE = `reference/${GLOBALS}.yaml`;
 
 /**
  * Parses the descriptions and checks every name in them against the declarations.
@@ -13,9 +18,10 @@ import {type Description, descriptionSchema, type MemberDescription} from './sch
  */
 export function mergeDescriptions(files: SourceFile[], model: Model, cache?: YamlCache): Descriptions {
   const descriptions: Descriptions = new Map();
+  const symbols = createSymbolTable(model);
   const faults = files.flatMap((file) => {
     const {data, fail, faults} = checkYaml(file, descriptionSchema, cache);
-    if (data) addDescription(file.path, data, model, descriptions, fail);
+    if (data) addDescription(file.path, data, {model, symbols}, descriptions, fail);
     return faults;
   });
   if (faults.length > 0) throw new Error(`The descriptions do not match the package:\n${faults.join('\n')}`);
@@ -25,13 +31,15 @@ export function mergeDescriptions(files: SourceFile[], model: Model, cache?: Yam
 function addDescription(
   path: string,
   parsed: Description,
-  model: Model,
+  {model, symbols}: {model: Model; symbols: SymbolTable},
   descriptions: Descriptions,
   fail: Fail,
 ): void {
   const description = toSymbolDescription(path, parsed);
   if (parsed.kind === 'globals') {
+    if (path !== GLOBALS_FILE) fail(['kind'], `the descriptions of globals belong in ${GLOBALS_FILE}`);
     checkGlobals(description, model, fail);
+    checkCodeSpans(undefined, description, symbols, fail);
     descriptions.set(GLOBALS, description);
     return;
   }
@@ -43,6 +51,7 @@ function addDescription(
   const expected = `reference/${PAGE_FOLDERS[parsed.kind]}/${toSlug(symbol.id)}.yaml`;
   if (path !== expected) fail(['name'], `the description of ${symbol.id} belongs in ${expected}`);
   checkMembers(symbol, description, fail);
+  checkCodeSpans(symbol.id, description, symbols, fail);
   descriptions.set(symbol.id, description);
 }
 

@@ -4,14 +4,16 @@
  */
 import * as z from 'zod';
 
-const text = (description: string) => z.string().min(1).describe(description);
+const text = (description: string) => z.string().regex(/\S/, 'must not be empty').describe(description);
 const toMap = <Value>(values: Record<string, Value> | undefined) => new Map(Object.entries(values ?? {}));
 
 const summary = text('One or two sentences, inline Markdown.');
 const details = text('Markdown: paragraphs, lists, fenced ts samples that type-check.').optional();
 
 const aliases = z
-  .array(z.string().regex(/^[^A-Z]+$/))
+  .array(
+    z.string().regex(/^[^A-Z\s]+( [^A-Z\s]+)*$/, 'must be words in lower case, with one space between them'),
+  )
   .min(1)
   .optional()
   .describe(

@@ -42,10 +42,10 @@ test('the cache of the bundler depends on every kind of file that runs in a buil
     'package.json',
     'package-lock.json',
     'src/config/redirects.ts',
+    'src/lib/cpp-names.json',
     'src/plugins/lazy-compilation/strong-links.cjs',
     'src/plugins/markdown-pages/theme/PageActions/index.tsx',
     'src/plugins/search/words.yaml',
-    'src/remark/cpp-names.json',
   ])
     expect(files, file).toContain(file);
   expect([...files].filter((file) => file.includes('.test.'))).toEqual([]);

@@ -1,5 +1,9 @@
-import {formatNearest} from '../lib/nearest';
-import type {SymbolEntry, SymbolTable} from '../lib/reference';
+import cppNames from './cpp-names.json';
+import {formatNearest} from './nearest';
+import type {SymbolEntry, SymbolTable} from './reference';
+
+/** Names of Qt that only exist in C++. */
+const CPP_NAMES = new Set(cppNames);
 
 /** The symbol or member that a code span names, or a mistake in it. Undefined if it names nothing of the toolkit. */
 export type CodeSpanTarget = {url: string; isMember: boolean} | {mistake: string} | undefined;
@@ -23,9 +27,9 @@ const QT_NAME = /^Q[A-Z]+[a-z]\w*$/;
  * - a member that the symbol doesn't have
  * - a value of an enum that the package doesn't export
  * - a static method that is called on an instance, or the other way round
- * - a name like those of Qt that is neither a symbol nor in `cppNames`
+ * - a name like those of Qt that is neither a symbol nor in `cpp-names.json`
  */
-export function resolveCodeSpan(text: string, symbols: SymbolTable, cppNames: Set<string>): CodeSpanTarget {
+export function resolveCodeSpan(text: string, symbols: SymbolTable): CodeSpanTarget {
   const [, className = '', instanceMember = ''] = INSTANCE_MEMBER.exec(text) ?? [];
   const singleton = findSymbol(symbols, className);
   if (singleton?.statics.includes('instance')) {
@@ -46,7 +50,7 @@ export function resolveCodeSpan(text: string, symbols: SymbolTable, cppNames: Se
     return mistake === undefined ? resolveMember(owner, member, symbol, text) : {mistake};
   }
   const [first = ''] = path.split(/[.#]/);
-  if (!QT_NAME.test(first) || cppNames.has(first) || findSymbol(symbols, first)) return undefined;
+  if (!QT_NAME.test(first) || CPP_NAMES.has(first) || findSymbol(symbols, first)) return undefined;
   return {mistake: `"${text}": the toolkit has no ${first}.${formatNearest(first, Object.keys(symbols))}`};
 }
 
