@@ -1,5 +1,16 @@
-import {type Document, isMap, isScalar, LineCounter, type Node, parseDocument, visit} from 'yaml';
+import {readFileSync} from 'node:fs';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import type {ZodType, z} from 'zod';
+import {toRelativePath} from './relative-path';
 
 /** The content of a file. */
 export interface SourceFile {
@@ -13,6 +24,12 @@ export type Key = string | number;
 /** Reports what is wrong at a place in a file. */
 export type Fail = (path: Key[], message: string) => void;
 
+/** Refinement of a schema for a list of texts that mustn't contain the same text twice. */
+export const UNIQUE = [
+  (list: string[]) => new Set(list).size === list.length,
+  'lists the same text twice',
+] as const;
+
 interface CheckedYaml<T> {
   /** The content of the file, or undefined if it doesn't match the schema. */
   data?: T;
@@ -20,6 +37,17 @@ interface CheckedYaml<T> {
   fail: Fail;
   /** All faults so far, each as `file:line:column message`. */
   faults: string[];
+}
+
+/**
+ * Reads a YAML or JSON file of the repository and checks it against a schema.
+ * @throws an Error that lists all faults, each as `file:line:column message`
+ */
+export function readCheckedYaml<Schema extends ZodType>(file: string, schema: Schema): z.output<Schema> {
+  const source = {path: toRelativePath(process.cwd(), file), text: readFileSync(file, 'utf8')};
+  const {data, faults} = checkYaml(source, schema);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return data as z.output<Schema>;
 }
 
 /**
@@ -32,26 +60,57 @@ export function checkYaml<Schema extends ZodType>(
   cache = new YamlCache(),
 ): CheckedYaml<z.output<Schema>> {
   const {path} = file;
-  const {document, lineCounter} = cache.parse(file);
+  // The YAML library refuses a list after a byte order mark, which some editors of Windows write.
+  const text = file.text.replace(/^\uFEFF/, '');
+  const {document, lineCounter} = cache.parse({path, text});
   const faults: string[] = [];
   const report = (offset: number, message: string) => {
     const {line, col} = lineCounter.linePos(offset);
     faults.push(`${path}:${line}:${col} ${message}`);
   };
   const fail: Fail = (place, message) => report(findOffset(document, place), message);
-  for (const error of document.errors) report(error.pos[0], error.message);
-  const replaced = file.text.indexOf('\uFFFD');
+  const conflict = text.search(/^(?:<{7}|>{7}) /m);
+  if (conflict >= 0) {
+    report(conflict, 'resolve the merge conflict that begins or ends here');
+    return {faults, fail};
+  }
+  for (const error of [...document.errors, ...document.warnings]) {
+    report(error.pos[0], describeYamlError(error, text));
+  }
+  const replaced = text.indexOf('\uFFFD');
   if (replaced >= 0) report(replaced, 'this character is not UTF-8: save the file as UTF-8');
   visit(document, {
     Alias(_key, alias) {
       if (!alias.resolve(document))
         report(alias.range?.[0] ?? 0, `put the text that begins with "*${alias.source}" into quotes`);
     },
+    Scalar(_key, {type, comment, range}) {
+      // Somebody who writes a comment puts a space after the #.
+      if (type === 'PLAIN' && comment && /^\S/.test(comment))
+        report(range?.[0] ?? 0, `put this text into quotes, because "#${comment}" would be a comment`);
+    },
   });
+  if (document.contents === null && faults.length === 0) fail([], 'the file is empty');
   if (faults.length > 0) return {faults, fail};
   const {data, error} = schema.safeParse(document.toJS({reviver: removePrototype}));
   for (const issue of error?.issues ?? []) failIssue(issue, [], fail);
   return error ? {faults, fail} : {data, faults, fail};
+}
+
+/** Returns a message that says how to repair a file which isn't valid YAML. */
+function describeYamlError({code, message, pos: [start, end]}: YAMLError, text: string): string {
+  switch (code) {
+    case 'DUPLICATE_KEY': {
+      const [key = ''] = /^[^:\n]*/.exec(text.slice(start)) ?? [];
+      return `the key ${key.trim()} is there twice: remove one of them`;
+    }
+    case 'MULTIPLE_DOCS':
+      return 'remove this line: it begins a second document, which nobody reads';
+    case 'TAG_RESOLVE_FAILED':
+      return `put the text that begins with "${text.slice(start, end)}" into quotes`;
+    default:
+      return message;
+  }
 }
 
 interface ParsedFile {

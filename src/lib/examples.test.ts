@@ -71,11 +71,34 @@ describe('reading examples/', () => {
       good.replace('A button', '|\n  A\n  B'),
       ':1:1 "title": must be one line of text',
     ],
-    ['no symbol', good.replace('[QPushButton]', '[]'), ':3:1 "shows": Too small'],
+    ['no symbol', good.replace('[QPushButton]', '[]'), ':3:1 "shows": must not be empty'],
     ['a topic that is no topic', good.replace('buttons', 'knobs'), ':4:1 "topic": Invalid option'],
     ['a time that is no number', `${good}settle: long`, ':5:1 "settle": expected number, received string'],
     ['a field nobody reads', `${good}wait: 3`, ':5:1 unknown key "wait"'],
-    ['an empty file', '', ':1:1 the file: expected object'],
+    ['an empty file', '', ':1:1 the file is empty'],
+    ['a file with only a comment', '# A button\n', ':1:1 the file is empty'],
+    ['a list', '- title\n', ':1:1 the file: expected object, received array'],
+    ['a key twice', `${good}title: B\n`, ':5:1 the key title is there twice: remove one of them'],
+    ['a symbol twice', good.replace('QPushButton', 'A, A'), ':3:1 "shows": lists the same text twice'],
+    ['a merge conflict', `${good}<<<<<<< HEAD\n`, ':5:1 resolve the merge conflict'],
+    ['a second document', `${good}---\n${good}`, ':5:1 remove this line: it begins a second document'],
+    ['a text that YAML would cut', good.replace('A button', 'A #red one'), ':1:8 put this text into quotes'],
+    [
+      'a text that YAML reads as a tag',
+      good.replace('A button', '!A button'),
+      ':1:8 put the text that begins with "!A"',
+    ],
+    ['a fault after a byte order mark', `\uFEFF${good}wait: 3`, ':5:1 unknown key "wait"'],
+    [
+      'a fault in a file with Windows line ends',
+      `${good}wait: 3`.replaceAll('\n', '\r\n'),
+      ':5:1 unknown key "wait"',
+    ],
+    [
+      'an unknown action',
+      `${good}play: [{do: clik, caption: x, result: y}]`,
+      ':5:9 "do": Invalid option: expected one of "move"',
+    ],
   ])('X-03 %s is refused with file, line and column', (_, yaml, message) => {
     put('example.yaml', yaml);
     expect(() => readExample(directory, 'push-button')).toThrow(

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
-import {checkYaml} from './checked-yaml';
+import {checkYaml, UNIQUE} from './checked-yaml';
 import {formatNearest} from './nearest';
 
 /** Groups of the gallery in order: the key in `example.yaml` and the title on the page. */
@@ -70,7 +70,11 @@ export type Step = z.output<typeof stepSchema>;
 export const exampleSchema = z.strictObject({
   title: line('Heading of the example.'),
   alt: line('Describes the picture to somebody who does not see it.'),
-  shows: z.array(z.string()).min(1).describe('Symbols that the program illustrates, the main one first.'),
+  shows: z
+    .array(z.string())
+    .min(1, 'must not be empty')
+    .refine(...UNIQUE)
+    .describe('Symbols that the program illustrates, the main one first.'),
   continues: z
     .string()
     .optional()
@@ -88,7 +92,7 @@ export const exampleSchema = z.strictObject({
         result: line('Says what the step changed, in one plain sentence.'),
       }),
     )
-    .min(1)
+    .min(1, 'must not be empty')
     .optional()
     .describe('Steps that show how the program responds, each followed by a picture.'),
 });

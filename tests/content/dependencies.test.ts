@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {parse} from 'yaml';
+import * as z from 'zod';
+import {readCheckedYaml} from '../../src/lib/checked-yaml';
 
 interface Locked {
   integrity?: string;
@@ -8,13 +9,13 @@ interface Locked {
   resolved?: string;
 }
 
-interface Licences {
-  allowed: string[];
-  stated: Record<string, string>;
-}
+const licencesSchema = z.strictObject({
+  allowed: z.array(z.string()),
+  stated: z.record(z.string(), z.string()),
+});
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {packages: Record<string, Locked>};
-const licences = parse(readFileSync('tests/licences.yaml', 'utf8')) as Licences;
+const licences = readCheckedYaml('tests/licences.yaml', licencesSchema);
 
 const locked = Object.entries(lock.packages)
   .filter(([path]) => path !== '')

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
-import {parse} from 'yaml';
+import * as z from 'zod';
+import {readCheckedYaml} from '../../src/lib/checked-yaml';
 import {type Declared, readDeclaredSymbols} from '../support/declared';
 
 const ROOT = path.join(__dirname, '../..');
@@ -50,7 +51,10 @@ test("X-05 the package doesn't declare the symbols that the guide lists as not w
 });
 
 test('the guide names each common method of Qt that is not wrapped', () => {
-  const common: Record<string, string[]> = parse(read('tests/content/common-qt-methods.yaml'));
+  const common = readCheckedYaml(
+    'tests/content/common-qt-methods.yaml',
+    z.record(z.string(), z.array(z.string())),
+  );
   const unnamed = Object.entries(common).flatMap(([owner, methods]) => {
     const wrapped = new Set(allMembers(owner));
     expect(wrapped.size, `${owner} is not wrapped at all`).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
+import * as z from 'zod';
+import {readCheckedYaml} from '../../src/lib/checked-yaml';
 import {type HandledSignal, readManifest} from '../../src/lib/example-manifest';
 import {listExampleNames, readExample} from '../../src/lib/examples';
 import {readApi} from '../../src/plugins/api-reference/files';
@@ -31,8 +31,9 @@ export const SIGNALS: readonly string[] = [...signalsByInterface]
   .sort();
 
 /** Signal → the reason why it isn't emitted. */
-export const REASONS: Readonly<Record<string, string>> = parse(
-  fs.readFileSync(path.join(__dirname, 'unseen.yaml'), 'utf8'),
+export const REASONS: Readonly<Record<string, string>> = readCheckedYaml(
+  path.join(__dirname, 'unseen.yaml'),
+  z.record(z.string(), z.string()),
 );
 
 /** Returns an emitted signal as `<interface>.<name>`, or undefined for an event. */

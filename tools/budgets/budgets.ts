@@ -2,33 +2,41 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Page, Request} from '@playwright/test';
-import {parse} from 'yaml';
+import * as z from 'zod';
+import {readCheckedYaml} from '../../src/lib/checked-yaml';
 import {readIndex} from '../../src/plugins/search/index-files';
 
 /** The last recorded value of a cost, and its limit. */
-export interface Budget {
-  measured: number;
-  limit: number;
-}
+const budget = z.strictObject({measured: z.number(), limit: z.number()});
+
+export type Budget = z.output<typeof budget>;
 
 /** Costs of a first visit: bytes of each kind of file, elements, requests, and bytes of prefetched pages (`ahead`). */
 export const COSTS = ['html', 'scripts', 'styles', 'fonts', 'nodes', 'requests', 'ahead'] as const;
 
 export type Costs = Record<(typeof COSTS)[number], number>;
 
-export interface PageBudget extends Record<(typeof COSTS)[number], Budget> {
+const pageBudget = z.strictObject({
   /** The kind of page. */
-  name: string;
-  path: string;
-}
+  name: z.string(),
+  path: z.string().startsWith('/'),
+  ...(Object.fromEntries(COSTS.map((cost) => [cost, budget])) as Record<
+    (typeof COSTS)[number],
+    typeof budget
+  >),
+});
+
+export type PageBudget = z.output<typeof pageBudget>;
+
+const budgetsSchema = z.strictObject({
+  pages: z.array(pageBudget),
+  searchIndex: budget,
+  firstSearch: budget,
+});
 
 export const BUDGETS_FILE = path.join(__dirname, 'budgets.yaml');
 
-export const BUDGETS = parse(readFileSync(BUDGETS_FILE, 'utf8')) as {
-  pages: PageBudget[];
-  searchIndex: Budget;
-  firstSearch: Budget;
-};
+export const BUDGETS = readCheckedYaml(BUDGETS_FILE, budgetsSchema);
 
 /** The cost to which a file of each resource type counts. */
 const COST_OF_RESOURCE = {document: 'html', script: 'scripts', stylesheet: 'styles', font: 'fonts'} as const;

@@ -1,21 +1,36 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
+import {readCheckedYaml, UNIQUE} from '../../src/lib/checked-yaml';
 import {formatNearest} from '../../src/lib/nearest';
 import {createEngine, type Engine} from '../../src/plugins/search/engine/engine';
 import {readIndex} from '../../src/plugins/search/index-files';
 import {unpack} from '../../src/plugins/search/records/pack';
 import type {SearchRecord} from '../../src/plugins/search/records/types';
 
-/** A query with the addresses that answer it. An address without an anchor accepts every hit on its page. */
-export interface JudgedQuery {
-  kind: string;
-  query: string;
-  expect: string[];
+const judgedQuery = z.strictObject({
+  kind: z.string(),
+  query: z.string().regex(/\S/, 'must not be empty'),
+  expect: z
+    .array(z.string().startsWith('/'))
+    .min(1, 'must not be empty')
+    .refine(...UNIQUE),
   /** True if the ranking was never tuned on this query, as CONTRIBUTING.md explains. */
-  heldOut?: boolean;
+  heldOut: z.boolean().optional(),
   /** The thread in which somebody asked this. */
-  source?: string;
-}
+  source: z.string().optional(),
+});
+
+const queriesSchema = z.array(judgedQuery).superRefine((queries, context) => {
+  const seen = new Set<string>();
+  for (const [index, {kind, query}] of queries.entries()) {
+    const key = `${kind}: ${query}`;
+    if (seen.has(key)) context.addIssue({code: 'custom', path: [index, 'query'], message: 'is there twice'});
+    seen.add(key);
+  }
+});
+
+/** A query with the addresses that answer it. An address without an anchor accepts every hit on its page. */
+export type JudgedQuery = z.output<typeof judgedQuery>;
 
 /** Relevance for one kind of queries: mean reciprocal rank, and the shares with an answer as first hit or in the first three. */
 export interface Relevance {
@@ -31,13 +46,14 @@ const MAX_HITS = 20;
 
 /**
  * Reads the judged queries of this folder, or of another file.
- * @throws if a query accepts an address that the search index of the build doesn't have
+ * @throws if the file doesn't match the schema, or if a query accepts an address that the search index of the build
+ *   doesn't have
  */
 export function readQueries(
   file = path.join(__dirname, 'queries.json'),
   addresses = readBuildAddresses(),
 ): JudgedQuery[] {
-  const queries = JSON.parse(readFileSync(file, 'utf8')) as JudgedQuery[];
+  const queries = readCheckedYaml(file, queriesSchema);
   const faults = queries.flatMap(({query, expect}) =>
     expect
       .filter((address) => !addresses.has(address))

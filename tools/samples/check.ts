@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
-import {parse} from 'yaml';
+import * as z from 'zod';
+import {readCheckedYaml} from '../../src/lib/checked-yaml';
 import {REFERENCE_FOLDER} from '../../src/lib/reference';
 import {type Block, findBlocksInPage, findBlocksInYaml, type Problem} from './blocks';
 import {checkShell, isShell, type KnownNames} from './shell';
@@ -75,6 +76,8 @@ function toProblem(error: unknown): Omit<Problem, 'file'> {
   return {line: position.line ?? 1, column: position.column ?? 1, message: String(error)};
 }
 
+const knownNamesSchema = z.strictObject({scripts: z.array(z.string()), packages: z.array(z.string())});
+
 /**
  * Returns a function that finds the names that commands in a file may use. Files in `docs/` and `blog/` use the scripts of
  * an app, and all other files those of this repository.
@@ -86,12 +89,9 @@ function createKnownNames(root: string, blocks: Block[]): (file: string) => Know
     return [...scripts.matchAll(/"([^"]+)"\s*:/g)].map(([, name = '']) => name);
   };
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const {scripts, packages} = parse(readFileSync(join(__dirname, 'shell.yaml'), 'utf8')) as Record<
-    string,
-    string[]
-  >;
+  const {scripts, packages} = readCheckedYaml(join(__dirname, 'shell.yaml'), knownNamesSchema);
   const siteScripts = findScripts(read('package.json'));
-  const appScripts = [...(scripts ?? []), ...findScripts(read('node_modules/@nodegui/nodegui/package.json'))];
+  const appScripts = [...scripts, ...findScripts(read('node_modules/@nodegui/nodegui/package.json'))];
   return (file) => {
     const pageScripts = blocks
       .filter((block) => block.file === file && block.language === 'json')

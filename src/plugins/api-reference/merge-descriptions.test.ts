@@ -63,7 +63,7 @@ members:
     [
       'a member twice',
       'name: QWidget\nkind: class\nsummary: x\nmembers:\n  move: x\n  move: y\n',
-      ':6:3 Map keys must be unique',
+      ':6:3 the key move is there twice: remove one of them',
     ],
     [
       'a parameter that does not exist',
@@ -96,6 +96,11 @@ members:
       'an alias of spaces',
       'name: QWidget\nkind: class\nsummary: x\naliases: ["  "]\n',
       ':4:11 item 1 of "aliases": must be words in lower case',
+    ],
+    [
+      'an alias twice',
+      'name: QWidget\nkind: class\nsummary: x\naliases: [window, window]\n',
+      ':4:1 "aliases": lists the same text twice',
     ],
     ['broken YAML', 'name: QWidget\nkind: "class\n', 'reference/classes/qwidget.yaml:'],
   ])('X-02 refuses %s with file and line', (_, text, message) => {

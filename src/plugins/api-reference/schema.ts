@@ -3,6 +3,7 @@
  * `npm run schemas` writes it as JSON Schema for editors.
  */
 import * as z from 'zod';
+import {UNIQUE} from '../../lib/checked-yaml';
 
 const text = (description: string) => z.string().regex(/\S/, 'must not be empty').describe(description);
 const toMap = <Value>(values: Record<string, Value> | undefined) => new Map(Object.entries(values ?? {}));
@@ -14,7 +15,8 @@ const aliases = z
   .array(
     z.string().regex(/^[^A-Z\s]+( [^A-Z\s]+)*$/, 'must be words in lower case, with one space between them'),
   )
-  .min(1)
+  .min(1, 'must not be empty')
+  .refine(...UNIQUE)
   .optional()
   .describe(
     'Other names that people search for when they do not know its name: words and short phrases in lower case.',
@@ -44,7 +46,7 @@ const members = z.record(z.string(), summaryOrMember);
 const group = z.strictObject({
   title: text('Heading of the group.'),
   summary: summary.optional(),
-  members: z.array(z.string()).min(1),
+  members: z.array(z.string()).min(1, 'must not be empty'),
 });
 
 /** Fields for every symbol with its own page. */
@@ -66,7 +68,7 @@ const symbolFields = {
     ),
   groups: z
     .array(group)
-    .min(1)
+    .min(1, 'must not be empty')
     .optional()
     .describe(
       'Splits the values of an enum, or the methods of a class, into titled groups, in order. Each value or method belongs to exactly one group.',
@@ -83,7 +85,7 @@ export const descriptionSchema = z
         constructor: summaryOrMember.optional(),
         pitfalls: z
           .array(text('What goes wrong, when, and what to do instead, inline Markdown.'))
-          .min(1)
+          .min(1, 'must not be empty')
           .optional()
           .describe('Mistakes that are easy to make with this class.'),
       }),
@@ -111,7 +113,7 @@ const topic: z.ZodType<Topic> = z.strictObject({
   // A longer list takes too long to scan.
   items: z
     .array(z.union([text('Exact name of a symbol.'), z.lazy(() => topic)]))
-    .min(1)
+    .min(1, 'must not be empty')
     .max(30)
     .describe('Names of symbols, and nested groups.'),
 });

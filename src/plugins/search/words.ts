@@ -1,11 +1,17 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {checkYaml} from '../../lib/checked-yaml';
+import {readCheckedYaml, UNIQUE} from '../../lib/checked-yaml';
 import type {Words} from './records/types';
 
-const FILE = 'words.yaml';
-const schema = z.record(z.string(), z.array(z.string()).min(1));
+const schema = z.record(
+  z.string(),
+  z
+    .array(z.string())
+    .min(1, 'must not be empty')
+    .refine(...UNIQUE),
+);
+
+const WORDS_FILE = path.join(__dirname, 'words.yaml');
 
 /**
  * Reads `words.yaml`, which lists the other words that people use for each word of these pages.
@@ -14,11 +20,8 @@ const schema = z.record(z.string(), z.array(z.string()).min(1));
  * @throws an error that names every fault with its line
  */
 export function readWords(): Words {
-  const text = readFileSync(path.join(__dirname, FILE), 'utf8');
-  const {data = {}, faults} = checkYaml({path: `src/plugins/search/${FILE}`, text}, schema);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
   const words: Record<string, string[]> = {};
-  for (const [word, otherWords] of Object.entries(data)) {
+  for (const [word, otherWords] of Object.entries(readCheckedYaml(WORDS_FILE, schema))) {
     for (const otherWord of otherWords) words[otherWord] = [...(words[otherWord] ?? []), word];
   }
   return words;
