@@ -51,6 +51,11 @@ describe('reading examples/', () => {
     );
   });
 
+  test('a program with Windows line ends and a byte order mark has the same text as without', () => {
+    put('main.ts', '\uFEFFconst a = 1;\r\nwin.show();\r\n');
+    expect(readExample(directory, 'push-button').source).toBe('const a = 1;\nwin.show();\n');
+  });
+
   test('X-03 the error for an unknown name suggests similar ones', () => {
     expect(() => readExample(directory, 'push-buton')).toThrow('Nearest names: push-button.');
   });
@@ -75,6 +80,16 @@ describe('reading examples/', () => {
     ['a topic that is no topic', good.replace('buttons', 'knobs'), ':4:1 "topic": Invalid option'],
     ['a time that is no number', `${good}settle: long`, ':5:1 "settle": expected number, received string'],
     ['a field nobody reads', `${good}wait: 3`, ':5:1 unknown key "wait"'],
+    [
+      'a program that continues an unknown one',
+      `${good}continues: push`,
+      ':5:1 there is no other program examples/push to continue.',
+    ],
+    [
+      'a program that continues itself',
+      `${good}continues: push-button`,
+      ':5:1 there is no other program examples/push-button to continue.',
+    ],
     ['an empty file', '', ':1:1 the file is empty'],
     ['a file with only a comment', '# A button\n', ':1:1 the file is empty'],
     ['a list', '- title\n', ':1:1 the file: expected object, received array'],

@@ -130,12 +130,21 @@ export function readExample(directory: string, name: string): Example {
     throw new Error(`examples/${name}/${file} is missing.${hint}`);
   };
   const text = read('example.yaml');
-  const {data, faults} = checkYaml({path: `examples/${name}/example.yaml`, text}, exampleSchema);
-  if (!data) throw new Error(faults.join('\n'));
+  const {data, fail, faults} = checkYaml({path: `examples/${name}/example.yaml`, text}, exampleSchema);
+  if (data?.continues !== undefined) {
+    const others = listExampleNames(directory).filter((other) => other !== name);
+    if (!others.includes(data.continues)) {
+      const hint = formatNearest(data.continues, others);
+      fail(['continues'], `there is no other program examples/${data.continues} to continue.${hint}`);
+    }
+  }
+  if (!data || faults.length > 0) throw new Error(faults.join('\n'));
   return {
     ...data,
     name,
-    source: read('main.ts'),
+    source: read('main.ts')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n'),
     files: {
       program: join(folder, 'main.ts'),
       manifest: join(folder, 'manifest.json'),

@@ -36,8 +36,7 @@ export default function examples({siteDir, generatedFilesDir}: LoadContext): Plu
     const modules = await Promise.all(
       [...programs.values()].map(async (program) => {
         const {continues} = program;
-        // Throws an error that names similar programs if there's no such program.
-        const previous = continues && (programs.get(continues) ?? readExample(directory, continues));
+        const previous = continues && programs.get(continues);
         const example = previous ? {...program, previousSource: previous.source} : program;
         const inputs = {...example, files: undefined};
         const module = await cache.get(inputs, () => worker.run('createExampleModule', example));

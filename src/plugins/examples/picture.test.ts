@@ -1,6 +1,6 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import type {Example} from '../../lib/examples';
 import {addPicture} from './picture';
@@ -53,5 +53,36 @@ test.each([
   'dark',
 ] as const)('X-03 if the file %s is missing, the error names the command to run', (file) => {
   rmSync(example.files[file]);
-  expect(() => addPicture(example)).toThrow('examples/push-button has no pictures: run "npm run examples"');
+  expect(() => addPicture(example)).toThrow(
+    `examples/push-button lacks ${basename(example.files[file])}. Run "npm run examples" and commit what it makes.`,
+  );
+});
+
+const STEP = {window: '', stdout: '', handled: [], lines: [], light: {file: 'light-1.webp'}};
+
+/** Returns the example with steps, of which some have been drawn. */
+function playedExample(stepCount: number, drawnCount: number): Example {
+  const light = {width: 480, height: 240};
+  const steps = Array.from({length: drawnCount}, () => STEP);
+  writeFileSync(example.files.manifest, JSON.stringify({window: '', light, play: {steps}}));
+  const step = {do: 'click' as const, caption: 'Press.', result: 'It counts.'};
+  return {...example, play: Array.from({length: stepCount}, () => step)};
+}
+
+test('if the picture of a step is missing, the error names it', () => {
+  expect(() => addPicture(playedExample(1, 1))).toThrow('examples/push-button lacks light-1.webp.');
+  writeFileSync(join(folder, 'light-1.webp'), 'x');
+  expect(addPicture(playedExample(1, 1)).playManifest?.steps).toHaveLength(1);
+});
+
+test('a step that has not been drawn yet is an error, because the page would lack it', () => {
+  writeFileSync(join(folder, 'light-1.webp'), 'x');
+  expect(() => addPicture(playedExample(2, 1))).toThrow(
+    'examples/push-button/example.yaml: "play" has 2 steps, but 1 were drawn. Run "npm run examples"',
+  );
+});
+
+test('a manifest without the size of the picture is an error that names what is missing', () => {
+  writeFileSync(example.files.manifest, '{"window": ""}');
+  expect(() => addPicture(example)).toThrow(/manifest\.json has unexpected content: "light" is missing/);
 });

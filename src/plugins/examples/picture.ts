@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {type ExampleManifest, readManifest} from '../../lib/example-manifest';
 import type {Example} from '../../lib/examples';
 
@@ -20,18 +21,33 @@ const FRAMELESS = /\bWindowType\.(FramelessWindowHint|SplashScreen|Popup|ToolTip
 /** Returns true if the system draws a frame around the window with this title. */
 export const hasFrame = (title: string, source: string): boolean => title !== '' && !FRAMELESS.test(source);
 
+const REMEDY = 'Run "npm run examples" and commit what it makes.';
+
+function requirePictures({name}: Example, files: readonly string[]): void {
+  const missing = files.filter((file) => !existsSync(file)).map((file) => path.basename(file));
+  if (missing.length > 0) throw new Error(`examples/${name} lacks ${missing.join(', ')}. ${REMEDY}`);
+}
+
 /**
  * Adds the size and title of the picture to an example.
- * @throws an Error that names the command to run if a picture is missing
+ * @throws an Error that names the command to run if a picture is missing, or if the steps were drawn before they changed
  */
 export function addPicture(example: Example): PicturedExample {
   const {manifest, light, dark} = example.files;
-  if (![manifest, light, dark].every(existsSync)) {
+  requirePictures(example, [manifest, light, dark]);
+  const {window, light: size, play} = readManifest(example);
+  const steps = play?.steps ?? [];
+  const frames = steps.flatMap((step) => [step.light, step.dark]).filter((frame) => frame !== undefined);
+  requirePictures(
+    example,
+    frames.map(({file}) => path.join(path.dirname(manifest), file)),
+  );
+  const stepCount = example.play?.length ?? 0;
+  if (stepCount !== steps.length) {
     throw new Error(
-      `examples/${example.name} has no pictures: run "npm run examples" and commit what it makes.`,
+      `examples/${example.name}/example.yaml: "play" has ${stepCount} steps, but ${steps.length} were drawn. ${REMEDY}`,
     );
   }
-  const {window, light: size, play} = readManifest(example);
   return {
     ...example,
     window: hasFrame(window, example.source) ? window : undefined,
