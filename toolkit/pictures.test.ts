@@ -81,7 +81,8 @@ describe('X-03 pictures of an example', () => {
     const play = [{do: 'wait', caption: 'Wait.', result: 'It ends.'}] as const;
     const light = {file: 'light.webp', sha256: sha256('light')};
     const dark = {file: 'dark-1.webp', sha256: sha256('dark')};
-    writeManifest({play: {sha256: hashPlay([...play]), steps: [{light, dark}]}});
+    const step = {window: '', stdout: '', handled: [], lines: [], light, dark};
+    writeManifest({play: {sha256: hashPlay([...play]), steps: [step]}});
     expect(explainStaleness({...example, play: [...play]})).toBe(
       'dark-1.webp is not the picture that was drawn',
     );

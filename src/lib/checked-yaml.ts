@@ -93,7 +93,7 @@ export function checkYaml<Schema extends ZodType>(
   if (document.contents === null && faults.length === 0) fail([], 'the file is empty');
   if (faults.length > 0) return {faults, fail};
   const {data, error} = schema.safeParse(document.toJS({reviver: removePrototype}));
-  for (const issue of error?.issues ?? []) failIssue(issue, [], fail);
+  if (error) for (const {place, message} of listFaults(error)) fail(place, message);
   return error ? {faults, fail} : {data, faults, fail};
 }
 
@@ -141,21 +141,27 @@ const removePrototype = (_key: unknown, value: unknown): unknown =>
 
 type Issue = z.core.$ZodIssue;
 
-/** Reports an issue that the schema has found, and the issues in it. */
-function failIssue(issue: Issue, parentPath: Key[], fail: Fail): void {
-  const place = [...parentPath, ...(issue.path as Key[])];
+interface Fault {
+  place: Key[];
+  message: string;
+}
+
+/** Lists what a schema has found, with messages that name the last key of each place. */
+export const listFaults = ({issues}: z.core.$ZodError): Fault[] =>
+  issues.flatMap((issue) => listFaultsOfIssue(issue, []));
+
+function listFaultsOfIssue(issue: Issue, parentPlace: Key[]): Fault[] {
+  const place = [...parentPlace, ...(issue.path as Key[])];
   if (issue.code === 'unrecognized_keys') {
-    for (const key of issue.keys) fail([...place, key], `unknown key "${key}"`);
-    return;
+    return issue.keys.map((key) => ({place: [...place, key], message: `unknown key "${key}"`}));
   }
   const innerIssues = issue.code === 'invalid_union' ? findLikelyIssues(issue.errors) : undefined;
-  if (innerIssues) {
-    for (const innerIssue of innerIssues) failIssue(innerIssue, place, fail);
-    return;
-  }
+  if (innerIssues) return innerIssues.flatMap((innerIssue) => listFaultsOfIssue(innerIssue, place));
   const name = formatPlace(place);
   const message = issue.message.replace(/^Invalid input: /, '');
-  fail(place, message.endsWith('received undefined') ? `${name} is missing` : `${name}: ${message}`);
+  return [
+    {place, message: message.endsWith('received undefined') ? `${name} is missing` : `${name}: ${message}`},
+  ];
 }
 
 /** Returns the name of a place for messages, such as `"title"`, `item 2 of "shows"` or `the file`. */

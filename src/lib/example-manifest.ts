@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type {Example} from './examples';
 import {readJsonFile} from './json-file';
 
@@ -86,9 +87,26 @@ export interface ExampleManifest {
   readonly play?: {readonly sha256: string; readonly steps: readonly StepData[]};
 }
 
+const manifestSchema = z.looseObject({
+  window: z.string(),
+  light: z.looseObject({width: z.number(), height: z.number()}),
+  play: z
+    .looseObject({
+      steps: z.array(
+        z.looseObject({
+          window: z.string(),
+          stdout: z.string(),
+          handled: z.array(z.unknown()),
+          lines: z.array(z.number()),
+        }),
+      ),
+    })
+    .optional(),
+});
+
 /**
  * Reads the manifest of an example.
- * @throws an Error that names the file if it is missing or not valid JSON
+ * @throws an Error that names the file if it is missing, not valid JSON, or lacks something
  */
 export const readManifest = ({files}: Pick<Example, 'files'>): ExampleManifest =>
-  readJsonFile(files.manifest);
+  readJsonFile(files.manifest, manifestSchema);

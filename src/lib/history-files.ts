@@ -1,10 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 import {compareVersions, type ReleaseDiff} from './history';
 import {readJsonFile} from './json-file';
 
 /** Folder with one file for each release, relative to the site. */
 const HISTORY_FOLDER = 'reference/history';
+
+const diffSchema = z.strictObject({
+  runsOn: z.record(z.string(), z.string()),
+  declares: z.record(z.string(), z.record(z.string(), z.string().nullable()).nullable()),
+});
 
 /** Reads the changes of each release, oldest first. `npm run reference:history` writes their files. */
 export function readReleaseDiffs(siteDir: string): ReleaseDiff[] {
@@ -14,7 +20,10 @@ export function readReleaseDiffs(siteDir: string): ReleaseDiff[] {
     .readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file): ReleaseDiff => {
-      const {runsOn, declares} = readJsonFile<Omit<ReleaseDiff, 'version'>>(path.join(folder, file));
+      const {runsOn, declares} = readJsonFile<z.output<typeof diffSchema>>(
+        path.join(folder, file),
+        diffSchema,
+      );
       return {version: path.basename(file, '.json'), runsOn, declares};
     })
     .sort((a, b) => compareVersions(a.version, b.version));

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 import type {SourceFile, YamlCache} from '../../lib/checked-yaml';
 import {listExampleNames, readExample} from '../../lib/examples';
 import {readReleaseDiffs} from '../../lib/history-files';
@@ -10,6 +11,7 @@ import {writeFileAtomically} from '../../lib/write-file';
 import type {Declarations} from './declarations';
 import {ReferenceGenerator, type Sources} from './generate';
 import {hashInputs, isComplete, listFiles, MANIFEST_FILE, type Manifest, readManifest} from './inputs';
+import {measuredSchema} from './measured';
 
 /** Reads the inputs of the reference and writes its files. The modules that generate their texts don't use the disk. */
 
@@ -17,6 +19,9 @@ const PACKAGE = '@nodegui/nodegui';
 
 /** File with the package's declarations, relative to the site; written by `npm run reference:api`. */
 export const API_FILE = 'reference/api.json';
+
+/** The fields of each symbol are as the command wrote them, because their check would take longer than all other checks. */
+const apiSchema = z.strictObject({version: z.string(), symbols: z.array(z.looseObject({id: z.string()}))});
 
 /** Keeps `docs/api/generated/` up to date. The dev server uses the same writer for every change. */
 export class ReferenceWriter {
@@ -67,13 +72,14 @@ export class ReferenceWriter {
   /** Returns the same object until the text of the file changes, because the generator compares objects by identity. */
   private getDeclarations(): Declarations {
     const text = readApiText(this.siteDir);
-    if (this.api?.text !== text) this.api = {text, declarations: parseJson(API_FILE, text)};
+    if (this.api?.text !== text) this.api = {text, declarations: parseJson(API_FILE, text, apiSchema)};
     return this.api.declarations;
   }
 }
 
 /** Reads the declarations of the toolkit from `reference/api.json`. */
-export const readApi = (siteDir: string): Declarations => parseJson(API_FILE, readApiText(siteDir));
+export const readApi = (siteDir: string): Declarations =>
+  parseJson(API_FILE, readApiText(siteDir), apiSchema);
 
 /** @throws when `npm run reference:api` has never been run */
 function readApiText(siteDir: string): string {
@@ -92,12 +98,13 @@ export function readSources(siteDir: string): Sources {
     text: readText(file),
   });
   const topics = path.join(reference, 'topics.yaml');
+  const measured = path.join(reference, 'measured.json');
   return {
     descriptions: listDescriptions(siteDir, reference)
       .filter((file) => file !== topics)
       .map(readSourceFile),
     topics: readSourceFile(topics),
-    measured: readJson(path.join(reference, 'measured.json')),
+    measured: fs.existsSync(measured) ? readJsonFile(measured, measuredSchema) : undefined,
     history: readReleaseDiffs(siteDir),
     examples: listExampleNames(examplesDir(siteDir)).map((name) => readExample(examplesDir(siteDir), name)),
   };
@@ -129,9 +136,6 @@ export function findPackageRoot(siteDir: string): string {
 const examplesDir = (siteDir: string) => path.join(siteDir, 'examples');
 
 const readText = (file: string) => fs.readFileSync(file, 'utf8');
-
-const readJson = <T>(file: string): T | undefined =>
-  fs.existsSync(file) ? readJsonFile<T>(file) : undefined;
 
 function writeIfChanged(file: string, text: string): void {
   if (fs.existsSync(file) && readText(file) === text) return;

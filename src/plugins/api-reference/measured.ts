@@ -1,23 +1,29 @@
+import * as z from 'zod';
 import {isStructure, type Model} from './model';
 
 const FILE = 'reference/measured.json';
 const REMEDY = 'Run "npm run toolkit:measure" to measure again.';
 
-/** The content of `reference/measured.json`, which is measured by running the toolkit. */
-export interface Measured {
+const textsByName = z.record(z.string(), z.record(z.string(), z.string()));
+const namesByClass = z.record(z.string(), z.array(z.string()));
+
+export const measuredSchema = z.looseObject({
   /** Version of the package that was run. */
-  packageVersion: string;
+  packageVersion: z.string(),
   /** Class → getter → value on a new instance, as a JavaScript expression. */
-  defaults?: Record<string, Record<string, string>>;
+  defaults: textsByName.optional(),
   /** Class → methods that are declared but do not exist at run time. */
-  missingAtRuntime?: Record<string, string[]>;
+  missingAtRuntime: namesByClass.optional(),
   /** Class → methods that exist at run time but are not declared. */
-  undeclared?: Record<string, string[]>;
+  undeclared: namesByClass.optional(),
   /** `Enum.Value` → Qt's number, for values that have another number in Qt. */
-  enums?: Record<string, {qt?: number}>;
+  enums: z.record(z.string(), z.looseObject({qt: z.number().optional()})).optional(),
   /** Class → method → its place in Qt's documentation, such as `QAbstractButton#text-prop`. */
-  qtAnchors?: Record<string, Record<string, string>>;
-}
+  qtAnchors: textsByName.optional(),
+});
+
+/** The content of `reference/measured.json`, which is measured by running the toolkit. */
+export type Measured = z.output<typeof measuredSchema>;
 
 /**
  * Checks the measurements against the declarations and returns them.
