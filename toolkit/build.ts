@@ -1,6 +1,7 @@
 /**
  * `npm run toolkit`: builds the unchanged addon of the pinned package with the system's Qt. The build goes into a cache
- * that all checkouts share, and is copied to where the package's JavaScript expects it.
+ * that all checkouts share, and is copied to where the package's JavaScript expects it. The package's modules are bundled beside
+ * it.
  */
 import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
@@ -8,6 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {runMain} from '../tools/run-main';
+import {bundlePackage} from './bundle-package';
 import {addonFile, cacheDir, clockFile, packageDir, packageVersion} from './paths';
 import {readQtVersion, requireSystemPackages} from './system-packages';
 
@@ -138,6 +140,7 @@ async function main(): Promise<void> {
     console.log(`Built in ${Math.round((Date.now() - startTime) / 1000)} s`);
   }
   install(target);
+  await bundlePackage();
   console.log(`The toolkit is ready: ${path.basename(target)}`);
 }
 

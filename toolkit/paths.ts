@@ -16,6 +16,9 @@ export const packageVersion: string = JSON.parse(
 /** The addon, where the package's JavaScript expects it. */
 export const addonFile = path.join(packageDir, 'build/Release/nodegui_core.node');
 
+/** The package's JavaScript in one file, which a program loads in half the time that it needs for the modules. */
+export const packageBundle = path.join(packageDir, 'build/Release/nodegui.cjs');
+
 /** The library with the frozen clock, which is preloaded into every program. */
 export const clockFile = path.join(packageDir, 'build/Release/frozen-clock.so');
 

@@ -7,7 +7,7 @@ import type {Step} from '../src/lib/examples';
 import {bundleProgram} from './bundle-program';
 import {countRepeats, type Emission} from './count-repeats';
 import {type ExecutedRange, findExecutedLines} from './executed-lines';
-import {addonFile, clockFile, root} from './paths';
+import {addonFile, clockFile, packageBundle, root} from './paths';
 
 export type Theme = 'light' | 'dark';
 
@@ -79,8 +79,13 @@ export interface RunResult {
 const DEFAULT_SETTLE = 200;
 const DEFAULT_TIMEOUT = 20_000;
 
+/** Returns true for a program that imports single modules of the package, as no app does. */
+const importsModules = (program: string): boolean =>
+  fs.readFileSync(program, 'utf8').includes('@nodegui/nodegui/dist/');
+
 function createEnvironment(
   folder: string,
+  program: string,
   {theme, settle = DEFAULT_SETTLE, play, environment}: RunOptions,
 ): NodeJS.ProcessEnv {
   return {
@@ -96,6 +101,8 @@ function createEnvironment(
     LD_PRELOAD: fs.existsSync(clockFile) ? clockFile : undefined,
     QT_QPA_PLATFORM: `offscreen:configfile=${path.join(__dirname, 'screen.json')}`,
     QT_LOGGING_RULES: 'qt.qpa.*=false\nqt.core.qobject.connect=false',
+    // A program that imports single modules gets all of them as modules, because two copies of a class don't match.
+    ...(!importsModules(program) && {STAGE_PACKAGE: packageBundle}),
     STAGE_THEME: theme,
     STAGE_SETTLE: String(settle),
     ...(play && {STAGE_PLAY: JSON.stringify(play)}),
@@ -189,7 +196,8 @@ function readReport(
  * @throws if the toolkit hasn't been built, or if the program can't be parsed
  */
 export async function runProgram(source: string, options: RunOptions): Promise<RunResult> {
-  if (!fs.existsSync(addonFile)) throw new Error('The toolkit is not built yet: npm run toolkit');
+  if (![addonFile, packageBundle].every((file) => fs.existsSync(file)))
+    throw new Error('The toolkit is not built yet: npm run toolkit');
   const bundlesFolder = path.join(root, 'node_modules/.cache/toolkit');
   fs.mkdirSync(bundlesFolder, {recursive: true});
   const bundleFolder = fs.mkdtempSync(path.join(bundlesFolder, 'run-'));
@@ -198,9 +206,9 @@ export async function runProgram(source: string, options: RunOptions): Promise<R
   try {
     const stage = await bundleProgram(path.join(__dirname, 'stage.ts'), bundleFolder, 'cjs');
     const program = await bundleProgram(path.resolve(source), bundleFolder);
-    const child = spawn(process.execPath, ['--enable-source-maps', stage, program], {
+    const child = spawn(process.execPath, ['--enable-source-maps', '--no-opt', stage, program], {
       cwd: path.dirname(path.resolve(source)),
-      env: createEnvironment(folder, options),
+      env: createEnvironment(folder, program, options),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let stdout = '';

@@ -3,6 +3,7 @@
  * modules inside a promise, where a CommonJS program must not run.
  */
 
+import './stage-package';
 import type {EventEmitter} from 'node:events';
 import {writeSync} from 'node:fs';
 import {type Profiler, Session} from 'node:inspector';

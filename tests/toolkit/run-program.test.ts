@@ -67,6 +67,14 @@ describe('X-03 a program runs as it does under qode', () => {
     expect(result.stdout).toBe('common.cjs\n');
   });
 
+  test.concurrent('a class is the same if it is imported from its module', async () => {
+    expect((await run('single-module.ts')).stdout).toBe('true\n');
+  });
+
+  test.concurrent('classes have their own names', async () => {
+    expect((await run('class-names.ts')).stdout).toBe('');
+  });
+
   test.concurrent('Qt and JavaScript have the same fixed date', async () => {
     expect((await run('today.ts')).stdout).toBe('2026-01-15 10:00:00 2026-01-15T10:00:00.000Z\n');
   });
