@@ -1,6 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+/** The name of Docusaurus's docs plugin. */
+export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** The content of all plugins, as Docusaurus passes it to `allContentLoaded`. */
 type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -3,6 +3,7 @@
  * function takes the text or data of a generated file and returns the smaller version. If an upgrade changes the format
  * of such a file, the function throws an error that names the file.
  */
+import {DOCS_PLUGIN} from '../../lib/documents';
 import {toSidebarKey} from './client/sidebar-lists';
 import {describeDocusaurusChange} from './describe-docusaurus-change';
 
@@ -80,9 +81,9 @@ const listDocIds = (items: readonly NavbarItem[]): string[] =>
  */
 export function pruneGlobalData(data: GlobalData, navbarItems: readonly NavbarItem[] = []): GlobalData {
   const navbarDocs = new Set(listDocIds(navbarItems));
-  const docs = data['docusaurus-plugin-content-docs'];
+  const docs = data[DOCS_PLUGIN];
   if (!docs) {
-    throw formatError('.docusaurus/globalData.json', 'docusaurus-plugin-content-docs', 'pruneGlobalData()');
+    throw formatError('.docusaurus/globalData.json', DOCS_PLUGIN, 'pruneGlobalData()');
   }
   const pruned = Object.entries(docs).map(([id, instance]) => [
     id,
@@ -94,12 +95,12 @@ export function pruneGlobalData(data: GlobalData, navbarItems: readonly NavbarIt
       })),
     },
   ]);
-  return {...data, 'docusaurus-plugin-content-docs': Object.fromEntries(pruned)};
+  return {...data, [DOCS_PLUGIN]: Object.fromEntries(pruned)};
 }
 
 /** Returns the key of each docs sidebar that has a link, and the path of its first page. */
 export const findSidebars = (data: GlobalData): {key: string; firstPage: string}[] =>
-  Object.entries(data['docusaurus-plugin-content-docs'] ?? {}).flatMap(([pluginId, {versions = []}]) =>
+  Object.entries(data[DOCS_PLUGIN] ?? {}).flatMap(([pluginId, {versions = []}]) =>
     versions.flatMap((version) =>
       Object.entries(version.sidebars ?? {}).flatMap(([name, {link}]) =>
         link ? [{key: toSidebarKey(pluginId, version, name), firstPage: link.path}] : [],

@@ -2,7 +2,7 @@ import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {GlobalData} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import {pruneGlobalData} from '../generated';
-import {addPageDocuments, findPageDocuments, needsPageDocuments} from './page-documents';
+import {addPageDocuments, findDocument, needsPageDocuments} from './page-documents';
 
 const version = (name: string, path: string, ids: string[]) => ({
   name,
@@ -10,7 +10,7 @@ const version = (name: string, path: string, ids: string[]) => ({
   isLast: name === 'current',
   path,
   mainDocId: 'start',
-  docs: ids.map((id) => ({id, path: `${path}/${id}`, sidebar: 'guides'})),
+  docs: ids.map((id) => ({id, path: `${path}/${id}`, sidebar: id === 'new' ? undefined : 'guides'})),
   draftIds: [],
 });
 
@@ -33,7 +33,7 @@ const data: GlobalData = {'docusaurus-plugin-content-docs': docs};
 
 /** Returns the paths that the browser knows on a page, by plugin and version. */
 function pathsOn(pathname: string): string[] {
-  const documents = findPageDocuments(docs, pathname);
+  const {documents} = findDocument(docs, pathname) ?? {};
   const browserData = pruneGlobalData(structuredClone(data) as never) as unknown as GlobalData;
   const global = documents
     ? addPageDocuments(browserData, JSON.parse(JSON.stringify(documents)))
@@ -64,6 +64,16 @@ test('on the main document and on other pages, the browser knows nothing else', 
   const mainDocuments = ['/docs/start', '/docs/1.0/start', '/community/start'];
   expect(pathsOn('/docs/1.0/start')).toEqual(mainDocuments);
   expect(pathsOn('/blog')).toEqual(mainDocuments);
+});
+
+test('a document has the key of its sidebar, which differs between versions and docs plugins', () => {
+  const findKey = (pathname: string) => findDocument(docs, pathname)?.sidebarKey;
+  expect(['/docs/layout/', '/docs/1.0/layout', '/community/layout'].map(findKey)).toEqual([
+    'guides',
+    '1.0/guides',
+    'community/guides',
+  ]);
+  expect(findKey('/docs/new')).toBeUndefined();
 });
 
 test('only items of the docs make pages carry their documents, also in a dropdown', () => {

@@ -1,8 +1,9 @@
 import type {GlobalDoc, GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+import type {NavbarItem} from '@docusaurus/theme-common';
 import type {GlobalData} from '@docusaurus/types';
+import {DOCS_PLUGIN} from '../../../lib/documents';
 import {getPageKey} from '../../../lib/page-address';
-
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+import {toSidebarKey} from './sidebar-lists';
 
 type DocsData = Readonly<Record<string, GlobalPluginData>>;
 
@@ -13,9 +14,11 @@ export interface PageDocuments {
   byVersion: Readonly<Record<string, GlobalDoc>>;
 }
 
-interface NavbarItem {
-  type?: string;
-  items?: readonly NavbarItem[];
+/** An entry of the index of documents. */
+interface IndexedDocument {
+  documents: PageDocuments;
+  /** The key of the document's sidebar, if it has one. */
+  sidebarKey?: string;
 }
 
 /** Returns true if an item of the navbar depends on the document of the page, such as a version dropdown. */
@@ -25,29 +28,33 @@ export const needsPageDocuments = (items: readonly NavbarItem[]): boolean =>
   );
 
 /** The documents of all pages, by the key of the page. */
-const documentsByPage = new WeakMap<DocsData, Map<string, PageDocuments>>();
+const indexes = new WeakMap<DocsData, ReadonlyMap<string, IndexedDocument>>();
 
-function listDocuments(data: DocsData): Map<string, PageDocuments> {
-  const documents = new Map<string, PageDocuments>();
+function indexDocuments(data: DocsData): ReadonlyMap<string, IndexedDocument> {
+  const index = new Map<string, IndexedDocument>();
   for (const [pluginId, {versions}] of Object.entries(data)) {
     const byId = new Map<string, Record<string, GlobalDoc>>();
-    for (const {name, docs} of versions) {
-      for (const doc of docs) {
+    for (const version of versions) {
+      for (const doc of version.docs) {
         const byVersion = byId.get(doc.id) ?? {};
-        byVersion[name] = doc;
+        byVersion[version.name] = doc;
         byId.set(doc.id, byVersion);
-        documents.set(getPageKey(doc.path), {pluginId, byVersion});
+        const sidebarKey = doc.sidebar ? toSidebarKey(pluginId, version, doc.sidebar) : undefined;
+        index.set(getPageKey(doc.path), {documents: {pluginId, byVersion}, sidebarKey});
       }
     }
   }
-  return documents;
+  return index;
 }
 
-/** Returns the documents of a page. Returns undefined if the page isn't a document. */
-export function findPageDocuments(data: DocsData, pathname: string): PageDocuments | undefined {
-  const documents = documentsByPage.get(data) ?? listDocuments(data);
-  documentsByPage.set(data, documents);
-  return documents.get(getPageKey(pathname));
+/**
+ * Finds the document of a page. Returns undefined if the page isn't a document. Docusaurus's own hooks compare the URL with
+ * every document, which takes quadratic time over all pages of a build.
+ */
+export function findDocument(data: DocsData, pathname: string): IndexedDocument | undefined {
+  const index = indexes.get(data) ?? indexDocuments(data);
+  indexes.set(data, index);
+  return index.get(getPageKey(pathname));
 }
 
 /** Returns the site's global data with the documents of a page, which the browser's data usually lacks. */
