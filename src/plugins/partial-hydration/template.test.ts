@@ -148,6 +148,23 @@ describe('with partial hydration', () => {
     expect(keys).toEqual(['/', 'a', 'Escape']);
   });
 
+  test('search that Ctrl+K closes again stays closed, and later letters are no query', async () => {
+    for (const key of ['k', 'k']) expect(press('a', key, {ctrlKey: true})).toBe(false);
+    expect(press('a', 'b')).toBe(true);
+    const keys = collectKeys();
+    await finishHydration();
+    expect(keys).toEqual(['k', 'k']);
+  });
+
+  test('a shortcut of the browser with Alt neither opens search nor becomes part of the query', async () => {
+    expect(press('a', '/', {altKey: true})).toBe(true);
+    expect(press('a', '/')).toBe(false);
+    expect(press('a', 'd', {altKey: true})).toBe(true);
+    const keys = collectKeys();
+    await finishHydration();
+    expect(keys).toEqual(['/']);
+  });
+
   test('scripts are loaded once, however many clicks there are', () => {
     find('#menu').click();
     find('#menu').click();

@@ -3,8 +3,9 @@
  * the `load` event. It loads them immediately if somebody clicks, types, or points at a link or button. `template.ts` writes
  * this script into each page, so it runs before any other script and has to be small.
  *
- * Presses of buttons, of search shortcuts, and of keys that move between tabs or close a menu are stored until the scripts
- * have run, and then repeated. So are the letters of a query. Until then, the browser follows links by itself.
+ * Presses of buttons and of search shortcuts are stored until the scripts have run, and then repeated. So are the letters of a
+ * query, and keys that move between tabs, close a menu or open a category of the sidebar. Until then, the browser follows
+ * links by itself.
  */
 
 import {KEY_TARGETS} from '../client-components/key-targets';
@@ -36,8 +37,10 @@ const findClosest = ({target}: Event, selector: string): HTMLAnchorElement | nul
 
 /** Returns true for a key that opens search. While search is opening, returns true for letters and the key that closes it, too. */
 function isSearchKey(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey} = event;
+  const {key, ctrlKey, metaKey, altKey} = event;
   if (ctrlKey || metaKey) return /^k$/i.test(key);
+  // These keys are shortcuts of the browser.
+  if (altKey) return false;
   if (hasOpenedSearch) return /^(.|Backspace|Escape)$/.test(key);
   return key === '/' && !findClosest(event, 'input, textarea, select');
 }
@@ -51,7 +54,8 @@ function handleEarlyEvent(event: Event): void {
   // With these keys, a browser opens a link in another tab or window, or downloads it.
   if (button?.href && (ctrlKey || metaKey || shiftKey || altKey)) return;
   const isSearch = event.type === 'keydown' && isSearchKey(event as KeyboardEvent);
-  hasOpenedSearch = key !== 'Escape' && (hasOpenedSearch || isSearch || !!button?.matches('.DocSearch'));
+  const closesSearch = hasOpenedSearch && isSearch && (key === 'Escape' || ctrlKey || metaKey);
+  hasOpenedSearch = !closesSearch && (hasOpenedSearch || isSearch || !!button?.matches('.DocSearch'));
   const selector = event.type === 'keydown' && KEY_TARGETS[key];
   const control = selector ? findClosest(event, selector) : null;
   if (!button && !isSearch && !control) return;
