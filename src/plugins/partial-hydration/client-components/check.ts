@@ -77,12 +77,12 @@ function createImporterLookup({moduleGraph}: Compilation, reactPages: readonly s
   };
 }
 
-/** The files that have to be checked, as paths. */
+/** The files that have to be checked. */
 interface CheckedFiles {
-  /** Files that may use a hook or a handler, although React doesn't run them in the browser. */
-  suspicious: string[];
-  /** Files of client components that render the layout. */
-  filesWithLayout: string[];
+  /** Files that may use a hook or a handler, although React doesn't run them in the browser: path → source. */
+  suspicious: ReadonlyMap<string, string>;
+  /** Paths of client components that render the layout. */
+  filesWithLayout: ReadonlySet<string>;
 }
 
 /**
@@ -134,35 +134,36 @@ export class CheckStaticComponents {
     const layouts = modules.filter((module) => getFile(module) === layout);
     const rendersLayout = (module: Module): boolean =>
       layouts.some((imported) => isReachable(imported, module, {findImporters, isBoundary: isPackage}));
-    const suspicious = new Set<string>();
+    const suspicious = new Map<string, string>();
     const filesWithLayout = new Set<string>();
     for (const module of modules) {
       const file = getFile(module);
-      if (!isBoundary(file) && this.#isSuspicious(file) && isOnPages(module)) suspicious.add(file);
+      const source = isBoundary(file) ? undefined : this.#readSuspicious(file);
+      if (source !== undefined && isOnPages(module)) suspicious.set(file, source);
       if (clientComponents.includes(file) && isOnPages(module) && rendersLayout(module))
         filesWithLayout.add(file);
     }
-    return {suspicious: [...suspicious], filesWithLayout: [...filesWithLayout]};
+    return {suspicious, filesWithLayout};
   }
 
-  /** Returns true for a file of the site that may use a hook or a handler. */
-  #isSuspicious(file: string): boolean {
+  /** Returns the source of a file of the site that may use a hook or a handler, or undefined for any other file. */
+  #readSuspicious(file: string): string | undefined {
     const {siteDir} = this.#options;
-    return (
+    const isSource =
       file.startsWith(siteDir + path.sep) &&
       !/node_modules|\.docusaurus/.test(toRelativePath(siteDir, file)) &&
       /\.([jt]sx?|mdx?)$/.test(file) &&
-      existsSync(file) &&
-      SUSPICIOUS.test(readFileSync(file, 'utf8'))
-    );
+      existsSync(file);
+    const source = isSource ? readFileSync(file, 'utf8') : '';
+    return SUSPICIOUS.test(source) ? source : undefined;
   }
 
   /** Returns an error for each fault in the files, sorted. */
   async #findFaults({suspicious, filesWithLayout}: CheckedFiles): Promise<string[]> {
     const toName = (file: string): string => toRelativePath(this.#options.siteDir, file);
     const faults = await Promise.all(
-      suspicious.map((file) => findFaults(toName(file), readFileSync(file, 'utf8'))),
+      [...suspicious].map(([file, source]) => findFaults(toName(file), source)),
     );
-    return [...filesWithLayout.map((file) => createLayoutFault(toName(file))), ...faults.flat()].sort();
+    return [...[...filesWithLayout].map((file) => createLayoutFault(toName(file))), ...faults.flat()].sort();
   }
 }
