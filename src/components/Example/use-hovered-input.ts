@@ -27,18 +27,14 @@ export function useHoveredInput(
     const onLeave = () => {
       isHovered = false;
     };
-    current.addEventListener('mousemove', onMove);
-    current.addEventListener('mouseleave', onLeave);
+    const listening = new AbortController();
+    const {signal} = listening;
+    current.addEventListener('mousemove', onMove, {signal});
+    current.addEventListener('mouseleave', onLeave, {signal});
     // React's listeners for the wheel are passive, so they couldn't keep the page from scrolling.
-    current.addEventListener('wheel', onWheel, {passive: false});
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('scroll', onLeave, {passive: true});
-    return () => {
-      current.removeEventListener('mousemove', onMove);
-      current.removeEventListener('mouseleave', onLeave);
-      current.removeEventListener('wheel', onWheel);
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('scroll', onLeave);
-    };
+    current.addEventListener('wheel', onWheel, {signal, passive: false});
+    document.addEventListener('keydown', onKeyDown, {signal});
+    document.addEventListener('scroll', onLeave, {signal, passive: true});
+    return () => listening.abort();
   }, [element]);
 }
