@@ -33,6 +33,11 @@ test('without a network, nothing can be saved', async () => {
   expect(await readSavedState(SCOPE)).toEqual({kind: 'unreachable'});
 });
 
+test('if the browser forbids storage, that is the state, and not an error', async () => {
+  vi.spyOn(caches, 'match').mockRejectedValue(new DOMException('denied', 'SecurityError'));
+  expect(await readSavedState(SCOPE)).toEqual({kind: 'blocked'});
+});
+
 test('an interrupted save counts as partly saved', async () => {
   await keep('');
   expect(await readSavedState(SCOPE)).toEqual({kind: 'part', done: 4, all: 8});

@@ -23,8 +23,7 @@ async function readProgress(scope: string, list: FileList): Promise<{done: numbe
   return {done: all - sumBytes(missing), all};
 }
 
-/** Compares the files in the cache with the saved set, and with the current deployment if it can be reached. */
-export async function readSavedState(scope: string): Promise<SavedState> {
+async function compareFiles(scope: string): Promise<SavedState> {
   const progress = getProgress();
   if (progress) return {kind: 'saving', ...progress};
   const [list, set] = await Promise.all([fetchList(scope).catch(() => undefined), readSet(scope)]);
@@ -39,3 +38,10 @@ export async function readSavedState(scope: string): Promise<SavedState> {
     ...(await readProgress(scope, listOrSet)),
   };
 }
+
+/**
+ * Compares the files in the cache with the saved set, and with the current deployment if it can be reached. If the browser
+ * doesn't allow access to the cache, the state is `blocked`.
+ */
+export const readSavedState = (scope: string): Promise<SavedState> =>
+  compareFiles(scope).catch((): SavedState => ({kind: 'blocked'}));

@@ -73,9 +73,8 @@ test.each<[state: SavedState, text: string, buttons: string[]]>([
 });
 
 test('E-04 a visitor whose browser blocks storage is told what to allow', async () => {
-  vi.mocked(readSavedState).mockRejectedValue(new DOMException('denied', 'SecurityError'));
-  await act(async () => render(<SavedPages />));
-  expect(status()).toMatch(/^Your browser doesn't let this site store pages\./);
+  await show({kind: 'blocked'});
+  expect(status()).toMatch(/ To save them, allow cookies and site data for this site\.$/);
   expect(buttons()).toEqual([]);
 });
 

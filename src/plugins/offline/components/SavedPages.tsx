@@ -55,7 +55,7 @@ function describeState(state: SavedState): string {
     case 'unreachable':
       return "The site can't be reached, so there's nothing to save right now.";
     case 'blocked':
-      return "Your browser doesn't let this site store pages. Allow cookies and site data for it to save them.";
+      return "Your browser doesn't let this site store pages. To save them, allow cookies and site data for this site.";
     case 'none':
       return `All pages, pictures and the search index take ${formatMegabytes(state.all)} on this device.`;
     case 'part':
@@ -80,7 +80,7 @@ function useSavedState(scope: string) {
     async (message = latestMessage.current) => {
       latestMessage.current = message;
       const read = ++latestRead.current;
-      const state = await readSavedState(scope).catch((): SavedState => ({kind: 'blocked'}));
+      const state = await readSavedState(scope);
       if (read === latestRead.current) setShown({state, message: latestMessage.current});
     },
     [scope],
