@@ -22,10 +22,14 @@ export async function findSavedFile(path: string): Promise<Response | undefined>
 /** Returns the path of a request below the site. */
 export const getPath = ({url}: Request): string => toSitePath(SCOPE, url) ?? '';
 
+/** Returns true if a response is what the path should have. A file of this deployment must also have its hash. */
+export const isIntactFile = (path: string, response: Response): Promise<boolean> =>
+  isIntact(path, response, findKnownFile(path));
+
 /** Returns the page or file that an earlier visit has cached under a path, or undefined if it's missing or damaged. */
 export async function findVisitedFile(path: string, cacheName: string): Promise<Response | undefined> {
   const response = await caches.match(SCOPE + path, {cacheName});
-  return response && (await isIntact(path, response, findKnownFile(path))) ? response : undefined;
+  return response && (await isIntactFile(path, response)) ? response : undefined;
 }
 
 /** Returns a file from any of the caches, or undefined if none has an intact one. */

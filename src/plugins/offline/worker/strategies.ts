@@ -3,8 +3,8 @@ import {ExpirationPlugin} from 'workbox-expiration';
 import {CacheFirst, NetworkFirst, type Strategy} from 'workbox-strategies';
 import {isIntact} from '../intact';
 import {FROM_CACHE, isHashed, isPage, OFFLINE_PAGE, toSitePath} from '../set';
-import {findSavedFile, getPath, hasAllCode} from './cached-files';
-import {CACHE_NAMES, findKnownFile, SCOPE} from './deployment';
+import {findSavedFile, getPath, hasAllCode, isIntactFile} from './cached-files';
+import {CACHE_NAMES, SCOPE} from './deployment';
 import {NETWORK_TIMEOUT, NetworkFirstPage} from './network-first-page';
 import {findShellFile} from './shell';
 
@@ -24,15 +24,13 @@ const normalizeKey: WorkboxPlugin = {
 const validateFiles: WorkboxPlugin = {
   fetchDidSucceed: async ({request, response}) => {
     const path = getPath(request);
-    if (response.status !== 200 || (await isIntact(path, response, findKnownFile(path)))) return response;
+    if (response.status !== 200 || (await isIntactFile(path, response))) return response;
     const secondResponse = await fetch(request.url, {cache: 'reload'}).catch(() => undefined);
-    return secondResponse && (await isIntact(path, secondResponse, findKnownFile(path)))
-      ? secondResponse
-      : response;
+    return secondResponse && (await isIntactFile(path, secondResponse)) ? secondResponse : response;
   },
   cacheWillUpdate: async ({request, response}) => {
     const path = getPath(request);
-    return (await isIntact(path, response, findKnownFile(path))) ? response : null;
+    return (await isIntactFile(path, response)) ? response : null;
   },
 };
 
@@ -43,9 +41,7 @@ const preferSavedFiles: WorkboxPlugin = {
     const path = getPath(request);
     const saved = await findSavedFile(path);
     if (saved) return saved;
-    return cachedResponse && (await isIntact(path, cachedResponse, findKnownFile(path)))
-      ? cachedResponse
-      : null;
+    return cachedResponse && (await isIntactFile(path, cachedResponse)) ? cachedResponse : null;
   },
 };
 
@@ -54,9 +50,11 @@ const cacheOpenedPages: WorkboxPlugin = {
   cacheWillUpdate: async ({request, response, event}) => {
     const browserRequest = getBrowserRequest(event);
     const isOpened = !browserRequest || browserRequest.mode === 'navigate';
-    const isCached = async () =>
+    const isPageCached = async () =>
       (await caches.match(SCOPE + getPath(request), {cacheName: CACHE_NAMES.pages})) !== undefined;
-    return (isOpened || (await isCached())) && (await isIntact(getPath(request), response)) ? response : null;
+    return (isOpened || (await isPageCached())) && (await isIntact(getPath(request), response))
+      ? response
+      : null;
   },
 };
 
