@@ -56,18 +56,19 @@ function observeHeadings(): void {
   const headings = findContentsLinks().flatMap(({hash}) => document.getElementById(toElementId(hash)) ?? []);
   const [first] = headings;
   if (!first) return;
-  const scrollOffset = Math.ceil(readScrollOffset(first) + TOLERANCE);
+  // A heading above this line counts as reached. The line is in pixels below the top of the screen.
+  const reachedLine = Math.ceil(readScrollOffset(first) + TOLERANCE);
   const reached = new Set<Element>();
   // The observed area ends far below the screen, so that a jump past a heading is noticed too.
   observer = new IntersectionObserver(
     (entries) => {
       for (const {target, boundingClientRect} of entries) {
-        if (boundingClientRect.top < scrollOffset) reached.add(target);
+        if (boundingClientRect.top < reachedLine) reached.add(target);
         else reached.delete(target);
       }
       markSection(findCurrentHeading(headings, reached));
     },
-    {rootMargin: `-${scrollOffset}px 0px 1000000px 0px`, threshold: [0, 1]},
+    {rootMargin: `-${reachedLine}px 0px 1000000px 0px`, threshold: [0, 1]},
   );
   for (const heading of headings) observer.observe(heading);
 }

@@ -28,7 +28,7 @@ interface Props {
   children: ReactElement<ComponentProps<'div'>>[];
 }
 
-/** Names of the groups for screen readers, by their id. Several groups of a page may have the same tabs. */
+/** Names of the tab lists for screen readers, by the id of the group. Groups with other ids have no name. */
 const GROUP_NAMES: Record<string, string | undefined> = {
   language: 'Language',
   os: 'Operating system',
