@@ -198,6 +198,29 @@ test('N-03 back and forward restore the scroll position', async ({page}) => {
   await expect.poll(scrollY).toBe(700);
 });
 
+test(
+  'after a reload, forward restores the scroll position, and details that were open are open',
+  {tag: '@partial-hydration'},
+  async ({page}) => {
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    const fold = page.locator('.markdown details').first();
+    await open(page, FROM);
+    await sidebarLink(page, TO).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+    await fold.locator('summary').first().click();
+    await expect(fold).toHaveAttribute('open');
+    await scrollTo(page, 1500);
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Styling');
+    await page.reload();
+    await hydrated(page);
+    await page.goForward();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+    await expect(fold).toHaveAttribute('open');
+    await expect.poll(scrollY).toBe(1500);
+  },
+);
+
 test('tabs still respond after a click on the entry of the current page in the sidebar', async ({page}) => {
   const heard = listen(page);
   const tabs = page.getByRole('tab');

@@ -3,13 +3,13 @@ import '../../../client/clean-path';
 import {createBrowserHistory, type History, type Location, type LocationDescriptor} from 'history';
 import nprogress from 'nprogress';
 import {cleanPath, isSamePage} from '../../../lib/page-address';
+import {pauseTracking, restoreEntry, trackEntries} from './history-entries';
 import {callLifecycle} from './lifecycles';
 import {Navigation} from './navigation';
 import {PageCache} from './page-cache';
 import {fetchPage} from './page-document';
 import {prefetchNeighbours, startPrefetching} from './prefetch';
 import {findReactPage} from './react-pages';
-import {pauseTracking, restoreScroll, trackScrolling} from './scroll';
 import {setShownPage, updateDocument} from './shown-page';
 
 const browserHistory = createBrowserHistory();
@@ -53,7 +53,7 @@ export const navigation = new Navigation<Location, Document>(location, {
 /** Updates the document and the scroll position, and calls the client modules, after React has rendered the new chrome. */
 export function completeArrival(): void {
   updateDocument();
-  if (previousLocation) restoreScroll(location, previousLocation);
+  if (previousLocation) restoreEntry(location, previousLocation);
   cleanUpRouteUpdate();
   // The bar's closing animation takes half a second, and would also remove the bar of the next visit.
   nprogress.status = null;
@@ -66,7 +66,7 @@ export function completeArrival(): void {
 /** Starts to handle navigation between pages. */
 export function startNavigation(): void {
   cleanUpRouteUpdate = callLifecycle('onRouteUpdate', {location, previousLocation});
-  trackScrolling(location);
+  trackEntries(location);
   startPrefetching(pageCache);
   browserHistory.listen((to) => navigation.visit(to));
 }

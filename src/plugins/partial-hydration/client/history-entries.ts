@@ -1,0 +1,92 @@
+import type {Location} from 'history';
+import {findHashTarget} from '../../../client/hash';
+import {accessSessionStorage} from '../../../client/safe-storage';
+import {isSamePage} from '../../../lib/page-address';
+import {BODY_CLASS} from './page-document';
+
+/** Key in the session storage. Without it, a reload would lose the state of the entries before and after this one. */
+const STORAGE_KEY = 'history-entries';
+
+/** The state in which the visitor left the page of a history entry. */
+interface EntryState {
+  /** The scroll position, in pixels from the top. */
+  top: number;
+  /** For each `details` element of the page, true if it was open. */
+  openDetails?: readonly boolean[];
+}
+
+/** The states of the history entries, by the key of the entry. */
+const states = new Map<string, EntryState>();
+
+/** The key of the history entry on screen. */
+let currentKey = '';
+
+/** The state of the history entry on screen. */
+let current: EntryState = {top: 0};
+
+/** True while the next page loads. The browser may already restore its position, although this page is still shown. */
+let isLeaving = false;
+
+/** Returns a key for a history entry. The first entry, and those of plain hash links, have no key from the router. */
+const getEntryKey = ({key, pathname, hash}: Location): string => key ?? pathname + hash;
+
+const findDetails = (): HTMLDetailsElement[] => [
+  ...document.querySelectorAll<HTMLDetailsElement>(`.${BODY_CLASS} details`),
+];
+
+/** Adds the states that an earlier document of this tab has stored. */
+const readStates = (): void =>
+  accessSessionStorage((storage) => {
+    const stored: [string, EntryState][] = JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]');
+    for (const [key, state] of stored) states.set(key, state);
+  });
+
+const storeStates = (): void =>
+  accessSessionStorage((storage) => storage.setItem(STORAGE_KEY, JSON.stringify([...states])));
+
+/** Makes an entry the one on screen. */
+function setCurrent(key: string, state: EntryState): void {
+  currentKey = key;
+  current = state;
+  states.set(key, state);
+  isLeaving = false;
+}
+
+/** Starts to track the state of each history entry. */
+export function trackEntries(location: Location): void {
+  readStates();
+  setCurrent(getEntryKey(location), {top: window.scrollY});
+  const trackScrolling = () => {
+    if (!isLeaving) current.top = window.scrollY;
+  };
+  document.addEventListener('scroll', trackScrolling, {passive: true});
+  window.addEventListener('pagehide', storeStates);
+}
+
+/** Stops tracking until the next page is shown. */
+export function pauseTracking(): void {
+  isLeaving = true;
+  current.openDetails = findDetails().map(({open}) => open);
+}
+
+/**
+ * Restores how the visitor left the page of this history entry. If it's a new entry, scrolls to the element that the hash
+ * names, or to the top, as a browser does when it loads a page. The browser restores the position too early if the page has to
+ * be fetched first, and it doesn't know that the page had open `details` elements.
+ */
+export function restoreEntry(location: Location, previous: Location): void {
+  const key = getEntryKey(location);
+  const state = states.get(key);
+  const staysOnPage = isSamePage(location.pathname, previous.pathname);
+  const onlyQueryDiffers =
+    staysOnPage && location.hash === previous.hash && location.search !== previous.search;
+  // The details come first, because they move everything below them.
+  if (state?.openDetails && !staysOnPage)
+    for (const [index, details] of findDetails().entries()) details.open = state.openDetails[index] ?? false;
+  if (key !== currentKey && !onlyQueryDiffers) {
+    if (state) window.scrollTo(0, state.top);
+    else if (location.hash) findHashTarget(location.hash)?.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }
+  setCurrent(key, state ?? {top: window.scrollY});
+}
