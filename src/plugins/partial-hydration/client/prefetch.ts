@@ -31,8 +31,9 @@ function findSiblings(): HTMLAnchorElement[] {
 function findNeighbours(cache: Cache): Set<string> {
   const next = findLinks('.pagination-nav__link--next');
   const previous = findLinks('.pagination-nav__link--prev');
-  const paths = [...next, ...previous, ...findSiblings()].map(({pathname}) => pathname);
-  return new Set(paths.filter((pathname) => !cache.has(pathname)));
+  // A sidebar and the menu of a phone may also have links to other sites.
+  const links = [...next, ...previous, ...findSiblings()].filter(findPageLink);
+  return new Set(links.map(({pathname}) => pathname).filter((pathname) => !cache.has(pathname)));
 }
 
 /** Returns the approximate compressed size of a page in bytes, or the whole budget if the host doesn't send a size. */

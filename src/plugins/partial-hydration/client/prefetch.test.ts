@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {PageCache} from './page-cache';
+import {prefetchNeighbours} from './prefetch';
+
+/** Paths of the pages that were fetched, in order. */
+let fetched: string[];
+let cache: PageCache<Document>;
+
+beforeEach(() => {
+  fetched = [];
+  cache = new PageCache(async (pathname) => {
+    fetched.push(pathname);
+    return document;
+  });
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
+  vi.stubGlobal('fetch', async () => new Response('', {headers: {'content-length': '4000'}}));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('neighbours in the sidebar are prefetched, nearest first, but no links to other sites', async () => {
+  document.body.innerHTML = `<ul>
+    <li><a class="menu__link" href="/docs/far">Far</a></li>
+    <li><a class="menu__link" href="https://github.com/nodegui/nodegui">GitHub</a></li>
+    <li><a class="menu__link" href="/docs/near">Near</a></li>
+    <li><a class="menu__link" href="/docs/here" aria-current="page">Here</a></li>
+  </ul>`;
+  prefetchNeighbours(cache);
+  await vi.waitFor(() => expect(fetched).toContain('/docs/far'));
+  expect(fetched).toEqual(['/docs/near', '/docs/far']);
+});
