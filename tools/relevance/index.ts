@@ -1,11 +1,16 @@
+import {parseArgs} from 'node:util';
 import {REFERENCE_ROUTE} from '../../src/lib/reference';
 import {NAME_SCORERS, RERANK_SCORERS, TEXT_SCORERS} from '../../src/plugins/search/engine/scorers';
 import {
+  averageRelevance,
   createBuildEngine,
   findRank,
   findTopPaths,
+  type JudgedQuery,
+  leaveOutAliases,
   measureRelevance,
   type Relevance,
+  readBuildRecords,
   readQueries,
 } from './relevance';
 
@@ -20,13 +25,9 @@ function measureEffect(all: readonly Relevance[], without: readonly Relevance[])
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));
 }
 
-/**
- * Prints the relevance of the last build for judged queries, each query whose answer isn't the first hit, and the effect
- * of each scorer.
- */
-function main(file?: string): void {
+/** Prints each query whose answer isn't the first hit, the relevance, and the effect of each scorer. */
+function printRelevance(queries: readonly JudgedQuery[]): void {
   const engine = createBuildEngine();
-  const queries = readQueries(file);
   for (const item of queries) {
     const rank = findRank(engine, item);
     if (rank === 1) continue;
@@ -49,5 +50,37 @@ function main(file?: string): void {
   );
 }
 
-// Pass a file with other queries to see whether rules that were tuned on ours also work for them.
-main(process.argv[2]);
+/** Prints the mean relevance without a random share of the aliases, for five random choices. */
+function printRelevanceWithoutAliases(queries: readonly JudgedQuery[], share: number): void {
+  const records = readBuildRecords('build');
+  const measurements = [1, 2, 3, 4, 5].map((seed) =>
+    measureRelevance(createBuildEngine('build', leaveOutAliases(records, share, seed)), queries),
+  );
+  console.table(averageRelevance(measurements));
+}
+
+/**
+ * Prints the relevance of the last build for judged queries, or for those in a file. With `--without-aliases 0.5`, half of the
+ * aliases are left out.
+ *
+ * @throws if the share of aliases isn't a number from 0 to 1
+ */
+function main(): void {
+  const {positionals, values} = parseArgs({
+    allowPositionals: true,
+    options: {'without-aliases': {type: 'string'}},
+  });
+  const queries = readQueries(positionals[0]);
+  const text = values['without-aliases'];
+  if (text === undefined) {
+    printRelevance(queries);
+    return;
+  }
+  const share = Number(text);
+  if (!(share >= 0 && share <= 1)) {
+    throw new Error(`--without-aliases takes the share of aliases to leave out, from 0 to 1, not "${text}"`);
+  }
+  printRelevanceWithoutAliases(queries, share);
+}
+
+main();
