@@ -134,6 +134,21 @@ describe('the effect of a scorer, compared with the ranking without it', () => {
     expect(engine.findUrls(query, 'similar alias')[0]).not.toBe('https://example.org/docs/guides/lamps');
   });
 
+  test('whole section: a section with several parts about a question comes before one with a single part', () => {
+    const filler = 'It stands in a corner of the room and does no harm. '.repeat(16);
+    const section = (name: string, ...paragraphs: string[]): [string, string] => [
+      `/docs/guides/${name}`,
+      `<h1>Lamps</h1><p>Nothing.</p><h2 id="bulbs">Bulbs</h2>${paragraphs.map((text) => `<p>${text} ${filler}</p>`).join('')}`,
+    ];
+    const find = finderOf(
+      section('one', 'The light loses its brightness.'),
+      section('two', 'The light loses its brightness.', 'The brightness of the light is lost.'),
+    );
+    const query = 'my light loses brightness';
+    expect(find(query)[0]).toBe('/docs/guides/two#bulbs');
+    expect(find(query, 'whole section')[0]).toBe('/docs/guides/one#bulbs');
+  });
+
   test('whole page: a section that has the answer comes before its page', () => {
     const find = finderOf([
       '/docs/guides/lamps',

@@ -459,6 +459,29 @@ const wholePageScorer: Scorer = {
   },
 };
 
+/**
+ * Rewards the parts of a section for what the other parts of it have, because a long section is several records, and each
+ * of them has only some of the words of a question.
+ */
+const wholeSectionScorer: Scorer = {
+  name: 'whole section',
+  weight: 150,
+  score({query, best, matches, searchIndex: {records}}, addScore) {
+    if (query.words.length < 2 || query.path) return;
+    const sections = new Map<string, {sum: number; highest: number}>();
+    const shareOf = (id: number) => matches.shares[id] ?? 0;
+    for (const id of best) {
+      const {url = ''} = records[id] ?? {};
+      const {sum, highest} = sections.get(url) ?? {sum: 0, highest: 0};
+      sections.set(url, {sum: sum + shareOf(id), highest: Math.max(highest, shareOf(id))});
+    }
+    for (const id of best) {
+      const {sum = 0, highest = 0} = sections.get(records[id]?.url ?? '') ?? {};
+      addScore(id, Math.min(1, sum - highest));
+    }
+  },
+};
+
 /** Rules for names. Of their scores, the highest counts, multiplied by the factor of the record's kind. */
 export const NAME_SCORERS: readonly Scorer[] = [
   nameScorer,
@@ -485,7 +508,12 @@ export const TEXT_SCORERS: readonly Scorer[] = [
  * Rules that take longer, or that compare hits with each other. They only see the best records so far, and their scores
  * are added too.
  */
-export const RERANK_SCORERS: readonly Scorer[] = [neighboursScorer, similarAliasScorer, wholePageScorer];
+export const RERANK_SCORERS: readonly Scorer[] = [
+  neighboursScorer,
+  similarAliasScorer,
+  wholeSectionScorer,
+  wholePageScorer,
+];
 
 /** Number of records that the rerank scorers see. */
 export const RERANK_DEPTH = 60;
