@@ -460,8 +460,8 @@ const wholePageScorer: Scorer = {
 };
 
 /**
- * Rewards the parts of a section for what the other parts of it have, because a long section is several records, and each
- * of them has only some of the words of a question.
+ * Rewards the parts of a section for what its other parts have. A long section is several records, and each of them has
+ * only some of the words of a question.
  */
 const wholeSectionScorer: Scorer = {
   name: 'whole section',
