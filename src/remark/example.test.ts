@@ -19,10 +19,10 @@ beforeAll(() => {
   }
 });
 
-async function expand(markdown: string): Promise<string> {
+async function expand(markdown: string, frontMatter = '---\ntitle: X\n---\n\n'): Promise<string> {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkExample, {directory});
   const path = join(directory, 'x.mdx');
-  writeFileSync(path, `---\ntitle: X\n---\n\n${markdown}`);
+  writeFileSync(path, frontMatter + markdown);
   const file = new VFile({path, value: markdown});
   const tree = processor.parse(file);
   await processor.run(tree, file);
@@ -39,6 +39,13 @@ describe('<Example> in Markdown', () => {
   test('X-03 an unknown name is an error with the place and the nearest names', async () => {
     await expect(expand('Text.\n\n<Example name="pushbutton" />\n')).rejects.toThrow(
       /x\.mdx:7:1 <Example name="pushbutton">: there is no examples\/pushbutton\. Nearest names: push-button/,
+    );
+  });
+
+  test('the place of an error is right in a page with Windows line ends and a byte order mark', async () => {
+    const frontMatter = '\uFEFF---\r\ntitle: X\r\n---\r\n\r\n';
+    await expect(expand('Text.\r\n\r\n<Example name="pushbutton" />\r\n', frontMatter)).rejects.toThrow(
+      /x\.mdx:7:1 <Example name="pushbutton">/,
     );
   });
 

@@ -9,8 +9,8 @@ import {toRelativePath} from '../lib/relative-path';
  */
 export function formatLocation(node: Node, file: VFile): string {
   const text = readFileSync(file.path, 'utf8');
-  const [frontMatter = ''] = /^---\n[\s\S]*?\n---\s*\n/.exec(text) ?? [];
-  const isWithoutFrontMatter = !String(file.value).startsWith('---');
+  const [frontMatter = ''] = /^\uFEFF?---\r?\n[\s\S]*?\n---\s*\n/.exec(text) ?? [];
+  const isWithoutFrontMatter = !/^\uFEFF?---/.test(String(file.value));
   const frontMatterLines = isWithoutFrontMatter ? frontMatter.split('\n').length - 1 : 0;
   const {line = 1, column = 1} = node.position?.start ?? {};
   return `${toRelativePath(process.cwd(), file.path)}:${line + frontMatterLines}:${column}`;

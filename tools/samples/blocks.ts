@@ -45,7 +45,9 @@ const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
  * @throws a VFileMessage with line and column if MDX can't be parsed
  */
 export function findBlocksInPage(file: string, text: string): Block[] {
-  const body = text.replace(/^---\n[\s\S]*?\n---(?=\n)/, (matter) => matter.replace(/[^\n]/g, ''));
+  const body = text.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---(?=\r?\n)/, (matter) =>
+    matter.replace(/[^\n]/g, ''),
+  );
   const tree = file.endsWith('.mdx') ? mdx.parse(escapeMarkdownHeadingIds(body)) : markdown.parse(body);
   return findBlocksInTree(tree, file, text.split('\n'), 0);
 }

@@ -14,12 +14,25 @@ test('aliases of sections are read from the front matter with their line', () =>
   expect(readAliases('# No front matter\n', 'docs/faq.mdx')).toEqual([]);
 });
 
+test('aliases are read from a page with Windows line ends and a byte order mark', () => {
+  const text = `\uFEFF${page('  proxy: [firewall]').replaceAll('\n', '\r\n')}`;
+  expect(readAliases(text, 'docs/faq.mdx')).toEqual([
+    {anchor: 'proxy', names: ['firewall'], source: 'docs/faq.mdx:4'},
+  ]);
+});
+
 test('aliases of another form are refused with file and line', () => {
   expect(() => readAliases(page('  - proxy'), 'docs/faq.mdx')).toThrow(
-    'docs/faq.mdx: "aliases" must map ids',
+    'docs/faq.mdx:4 "aliases" must map ids',
   );
   expect(() => readAliases(page('  proxy: firewall'), 'docs/faq.mdx')).toThrow(
     'docs/faq.mdx:4 the aliases of "proxy" must be a list of texts',
+  );
+  expect(() => readAliases(page('  proxy: [" "]'), 'docs/faq.mdx')).toThrow(
+    'docs/faq.mdx:4 the aliases of "proxy" must be a list of texts',
+  );
+  expect(() => readAliases(page('  proxy: [firewall, firewall]'), 'docs/faq.mdx')).toThrow(
+    'docs/faq.mdx:4 the aliases of "proxy" name the same text twice',
   );
 });
 

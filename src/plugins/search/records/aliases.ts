@@ -1,4 +1,4 @@
-import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
+import {isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml';
 
 /** Other names for a page or a section of it. */
 export interface Alias {
@@ -9,7 +9,7 @@ export interface Alias {
   source: string;
 }
 
-const FRONT_MATTER = /^---\n(.*?\n)---\n/s;
+const FRONT_MATTER = /^\uFEFF?---\r?\n(.*?\n)---\r?\n/s;
 
 /**
  * Reads the other names of a page's sections from its front matter, such as:
@@ -27,18 +27,23 @@ export function readAliases(markdown: string, file: string): Alias[] {
   // Parsing the front matter of all pages would take a while, and few pages have aliases.
   if (!frontMatter?.includes('aliases')) return [];
   const lineCounter = new LineCounter();
-  const aliases = parseDocument(frontMatter, {lineCounter}).get('aliases', true);
+  const document = parseDocument(frontMatter, {lineCounter});
+  const aliases = document.get('aliases', true);
   if (aliases === undefined) return [];
   // The first line of the file is `---`, which isn't part of the front matter.
   const getLine = (offset = 0) => lineCounter.linePos(offset).line + 1;
   if (!isMap(aliases)) {
-    throw new Error(`${file}: "aliases" must map ids of sections to lists of what people call them`);
+    const line = getLine(isNode(aliases) ? aliases.range?.[0] : undefined);
+    throw new Error(`${file}:${line} "aliases" must map ids of sections to lists of what people call them`);
   }
   return aliases.items.map(({key, value}) => {
     const source = `${file}:${getLine(isScalar(key) ? key.range?.[0] : undefined)}`;
     const list: unknown = aliases.toJSON()[String(key)];
-    const isList = Array.isArray(list) && list.every((item) => typeof item === 'string');
+    const isList = Array.isArray(list) && list.every((item) => typeof item === 'string' && item.trim());
     if (!isList || !value) throw new Error(`${source} the aliases of "${key}" must be a list of texts`);
+    if (new Set(list).size < list.length) {
+      throw new Error(`${source} the aliases of "${key}" name the same text twice`);
+    }
     return {anchor: String(key), names: list, source};
   });
 }
