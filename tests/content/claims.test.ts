@@ -55,7 +55,9 @@ function containsInOrder(text: string, statement: string): boolean {
 const files = globSync('tests/claims/{reference,pages}/*.ts', {cwd: ROOT}).sort();
 const claims = await Promise.all(
   files.map(async (file) => {
-    const {default: claims}: {default: Claim[]} = await import(path.join(ROOT, file));
+    const {default: claims}: {default?: Claim[]} = await import(path.join(ROOT, file));
+    if (!claims?.length)
+      throw new Error(`${file} exports no claims: write "export default […] satisfies Claim[]"`);
     return claims.map((claim) => ({file, claim, subject: 'symbol' in claim ? claim.symbol : claim.page}));
   }),
 );
