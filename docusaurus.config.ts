@@ -86,6 +86,7 @@ const preset = {
     editUrl: `${SITE_REPOSITORY}/edit/main/`,
     feedOptions: {type: 'rss', title: 'NodeGUI blog', copyright: 'NodeGUI contributors'},
     onUntruncatedBlogPosts: 'throw',
+    onInlineTags: 'throw',
   },
   pages: {
     beforeDefaultRemarkPlugins,

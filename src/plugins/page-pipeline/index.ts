@@ -79,7 +79,7 @@ async function describePages(
 
 /** Collects the data about a build for the steps. */
 async function describeBuild(
-  props: Props,
+  props: Parameters<NonNullable<Plugin['postBuild']>>[0],
   {documents, docs, posts}: Content,
   {hosts, isOffline}: Options,
 ): Promise<Build> {
@@ -132,6 +132,19 @@ const createWorkers = (generatedFilesDir: string) => ({
   ),
 });
 
+/** @throws an error that names the file with the redirects if one of them has no target, is there twice or hides a page */
+async function writeRedirectPages(
+  plugin: ReturnType<typeof pluginClientRedirects>,
+  props: Parameters<NonNullable<Plugin['postBuild']>>[0],
+): Promise<void> {
+  try {
+    await plugin?.postBuild?.({...props, content: undefined});
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(`src/config/redirects.ts has a wrong redirect. ${reason}`, {cause: error});
+  }
+}
+
 /**
  * Runs all steps over the built pages in order. See the README in this folder.
  *
@@ -153,7 +166,7 @@ export default function pagePipeline(context: LoadContext, options: Options): Pl
       content = findContent(allContent);
     },
     async postBuild(props) {
-      await redirectPages?.postBuild?.({...props, content: undefined});
+      await writeRedirectPages(redirectPages, props);
       const build = await describeBuild(props, content, options);
       const workers = createWorkers(context.generatedFilesDir);
       try {
