@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {makeRecords} from '../plugins/search/records/make';
+import {createRecords} from '../plugins/search/records/create-records';
 import {findPageContent, parsePage} from './html';
 
 const page = (policy: string, keywords: string) =>
@@ -10,7 +10,7 @@ const page = (policy: string, keywords: string) =>
   '<footer class="theme-doc-footer">Edit</footer></main></body></html>';
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
 
-const recordsOf = (html: string) => makeRecords({tree: parsePage(html), path: '/docs/grids', url: 'x'});
+const recordsOf = (html: string) => createRecords({tree: parsePage(html), path: '/docs/grids', url: 'x'});
 
 test('search finds the same in the content of a page as in the whole page', () => {
   const html = page('', 'rows,a > b');

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {test as base, expect, type Page} from '@playwright/test';
-import {bundleSelfDestroyingWorker} from '../../src/plugins/offline/finish';
 import {findCodePaths, findPicturePaths} from '../../src/plugins/offline/page-html';
+import {bundleSelfDestroyingWorker} from '../../src/plugins/offline/write-offline-files';
 import {accessibilityProblems} from '../support/accessibility';
 import {createSmallSite, Host} from '../support/host';
 import {hydrated} from '../support/page';

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {isPage} from '../../src/plugins/offline/set';
+import {isPage} from '../../src/plugins/offline/saved-files';
 import {BUILD} from '../support/build';
 import {sitemapRoutes} from '../support/sitemap';
 

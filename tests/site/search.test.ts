@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {normalize, splitWords, toIndexTerms} from '../../src/plugins/search/engine/text';
 import {readIndex} from '../../src/plugins/search/index-files';
 import {RECORDS_PATH} from '../../src/plugins/search/paths';
-import {MAX_RECORDS_PER_PAGE} from '../../src/plugins/search/records/make';
+import {MAX_RECORDS_PER_PAGE} from '../../src/plugins/search/records/create-records';
 import {unpack} from '../../src/plugins/search/records/pack';
 import type {SearchRecord} from '../../src/plugins/search/records/types';
 import {readWords} from '../../src/plugins/search/words';

@@ -2,7 +2,7 @@ import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createServer, type RequestListener, type Server} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {finishBuild} from '../../src/plugins/offline/finish';
+import {writeListAndWorker} from '../../src/plugins/offline/write-offline-files';
 import {BUILD} from './build';
 import {createRequestListener, getOrigin} from './serve';
 
@@ -34,7 +34,7 @@ export async function createSmallSite(pages: readonly string[]): Promise<string>
     const pictures = readFileSync(path.join(BUILD, file), 'utf8').match(/assets\/images\/[\w.@-]+/g) ?? [];
     for (const picture of new Set(pictures)) copy(picture);
   }
-  await finishBuild(folder);
+  await writeListAndWorker(folder);
   return folder;
 }
 
@@ -108,7 +108,7 @@ export class Host {
    */
   async deploy(
     change: (folder: string) => void,
-    finish: (folder: string) => void | Promise<void> = finishBuild,
+    finish: (folder: string) => void | Promise<void> = writeListAndWorker,
   ): Promise<void> {
     const folder = mkdtempSync(path.join(tmpdir(), 'deployment-'));
     this.temporaryFolders.push(folder);

@@ -1,6 +1,6 @@
 import {parsePage} from '../../src/lib/html';
 import {DATA_ATTRIBUTES, type MemberKind, REFERENCE_ROUTE} from '../../src/lib/reference';
-import {makeRecords, type Page} from '../../src/plugins/search/records/make';
+import {createRecords, type Page} from '../../src/plugins/search/records/create-records';
 import type {SearchRecord} from '../../src/plugins/search/records/types';
 
 const ORIGIN = 'https://example.org';
@@ -73,4 +73,4 @@ export const SAMPLE_PAGES = [
 ];
 
 /** Returns the records of the small site. */
-export const sampleRecords = (): SearchRecord[] => SAMPLE_PAGES.flatMap(makeRecords);
+export const sampleRecords = (): SearchRecord[] => SAMPLE_PAGES.flatMap(createRecords);

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {type FileList, OFFLINE_PAGE, type SavedFile} from './set';
+import {type FileList, OFFLINE_PAGE, type SavedFile} from './saved-files';
 
 /**
  * Patterns of the files that can be saved: pages, their assets, and the search index. They leave out Markdown pages,

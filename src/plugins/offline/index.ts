@@ -1,9 +1,9 @@
 import type {ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {bundleSelfDestroyingWorker} from './finish';
-import {WORKER_FILE} from './set';
+import {WORKER_FILE} from './saved-files';
 import {THEME_COLOURS} from './theme-colours';
+import {bundleSelfDestroyingWorker} from './write-offline-files';
 
 /** A middleware of the dev server. */
 interface Middleware {

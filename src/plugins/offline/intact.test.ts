@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
 import {isIntact} from './intact';
-import type {SavedFile} from './set';
+import type {SavedFile} from './saved-files';
 
 const PAGE = '<!doctype html><html><body><div id=__docusaurus>…</div>';
 const LOGIN = '<!DOCTYPE html><html><title>Log in to the airport</title>';

@@ -1,5 +1,5 @@
 import {isSitePage} from './page-html';
-import {isPage, type SavedFile} from './set';
+import {isPage, type SavedFile} from './saved-files';
 
 /** The media types of files that browsers refuse if they have another type. */
 const EXPECTED_TYPES: readonly (readonly [name: RegExp, type: RegExp])[] = [

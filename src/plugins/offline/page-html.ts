@@ -1,4 +1,4 @@
-import {toSitePath} from './set';
+import {toSitePath} from './saved-files';
 
 /**
  * Returns true if HTML is a page of this site. Every page has the element in which Docusaurus renders; a login page of

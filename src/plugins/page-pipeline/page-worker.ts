@@ -10,7 +10,7 @@ import {hasMarkdownPage} from '../markdown-pages/addresses';
 import {createMarkdownPage, type MarkdownPage} from '../markdown-pages/markdown-page';
 import {findStyleNames, type StyleNames} from '../purge-css/names';
 import type {NewStylesheet} from '../purge-css/purge-stylesheet';
-import {makeRecords} from '../search/records/make';
+import {createRecords} from '../search/records/create-records';
 import type {SearchRecord} from '../search/records/types';
 import {addPolicy, listInlineScriptHashes} from '../security-headers/inline-scripts';
 import {createPolicy, type Hosts} from '../security-headers/policy';
@@ -62,7 +62,7 @@ function readContent(
   const url = site.url + site.baseUrl + pagePath;
   return {
     ...(hasMarkdownPage(pagePath) && {markdown: createMarkdownPage(tree, {...site, url, path: pagePath})}),
-    records: makeRecords({tree, path: `/${pagePath}`, newestPath: `/${newestPath}`, url, aliases}),
+    records: createRecords({tree, path: `/${pagePath}`, newestPath: `/${newestPath}`, url, aliases}),
     card: readCard(tree, pagePath, {...site, host: new URL(site.url).host}, reference),
   };
 }

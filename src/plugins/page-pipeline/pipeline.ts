@@ -4,7 +4,7 @@ import type {WorkerPool} from '../../lib/worker-pool';
 import {toMarkdownPath} from '../markdown-pages/addresses';
 import type {Section} from '../markdown-pages/llms';
 import {createLlmsFiles} from '../markdown-pages/llms-files';
-import {createOfflineHeaders, writeOfflineFiles} from '../offline/finish';
+import {createOfflineHeaders, writeOfflineFiles} from '../offline/write-offline-files';
 import type {GlobalData} from '../partial-hydration/generated';
 import type {NewStylesheet} from '../purge-css/purge-stylesheet';
 import type {Words} from '../search/records/types';

@@ -3,8 +3,8 @@ import type {SiteDocument} from '../../lib/documents';
 import type {AliasTable} from '../../lib/reference';
 import {readTreeText} from '../../remark/reference-trees';
 import {collectAliases, getSourcePath, readAliasTable} from './page-aliases';
+import {createRecords} from './records/create-records';
 import {createPageFromMarkdown} from './records/from-markdown';
-import {makeRecords} from './records/make';
 import type {SearchRecord} from './records/types';
 
 /** The properties of the site that the dev server needs. */
@@ -38,7 +38,7 @@ export class DevRecords {
     const cached = this.cache.get(source);
     if (cached?.key === key) return cached.records;
     const tree = createPageFromMarkdown(text, file, document);
-    const records = makeRecords({
+    const records = createRecords({
       tree,
       url: `${url}${permalink}`,
       path: pagePath,

@@ -9,7 +9,7 @@ import {INDEX_FOLDER} from './paths';
 import {readWords} from './words';
 
 /**
- * Creates the search plugin. It makes records from the built pages, for Algolia and for the index in the browser, and
+ * Creates the search plugin. It creates records from the built pages, for Algolia and for the index in the browser, and
  * connects DocSearch's modal to this site's client.
  */
 export default function search(context: LoadContext): Plugin {

@@ -1,4 +1,4 @@
-import {getCacheNames} from '../set';
+import {getCacheNames} from '../saved-files';
 
 /**
  * A message to the other tabs of the site about the saved set. `remove` makes them stop saving, and after `changed`, they show

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {readCanonicalPath} from '../../../client/canonical-path';
-import {OFFLINE_PAGE, toSitePath} from '../set';
+import {OFFLINE_PAGE, toSitePath} from '../saved-files';
 import {getSiteScope} from './site';
 
 /** Address of the missing page, while the address bar has that of the offline page. Set until the site is hydrated. */

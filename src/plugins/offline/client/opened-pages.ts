@@ -1,5 +1,5 @@
 import {findCodePaths, findPicturePaths, isSitePage, readTitle} from '../page-html';
-import {getCacheNames, isListed, toSitePath} from '../set';
+import {getCacheNames, isListed, toSitePath} from '../saved-files';
 import {readSet} from './saved-set';
 
 /** A page that was opened, and can be read without a network. */

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
-import {getCacheNames} from '../set';
+import {getCacheNames} from '../saved-files';
 import {findRecentPages} from './recent-pages';
 
 const SCOPE = 'https://example.org/docs-site/';

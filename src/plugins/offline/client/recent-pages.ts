@@ -1,5 +1,5 @@
 import {readTitle} from '../page-html';
-import {getCacheNames, isListed, toSitePath} from '../set';
+import {getCacheNames, isListed, toSitePath} from '../saved-files';
 
 /** A page that the reader has opened. */
 export interface RecentPage {

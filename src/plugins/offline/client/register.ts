@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {isSamePage} from '../../../lib/page-address';
-import {FROM_CACHE, getCacheNames, OFFLINE_PAGE, type WorkerMessage} from '../set';
+import {FROM_CACHE, getCacheNames, OFFLINE_PAGE, type WorkerMessage} from '../saved-files';
 import {importOfflineChunk} from './import-chunk';
 import {newerVersion} from './newer-version';
 import {getSiteScope, registerWorker} from './site';

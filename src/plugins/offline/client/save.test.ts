@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
-import {type FileList, getCacheNames, type SavedFile, toFileKey} from '../set';
+import {type FileList, getCacheNames, type SavedFile, toFileKey} from '../saved-files';
 import {remove, save} from './save';
 import {findIntactKeys, listSavedKeys, readFile, readSet, writeSet} from './saved-set';
 import {bringUpToDate} from './up-to-date';

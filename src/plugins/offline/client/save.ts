@@ -10,7 +10,7 @@ import {
   toFileKey,
   toFileKeys,
   type WorkerMessage,
-} from '../set';
+} from '../saved-files';
 import {listenToTabs, notifyTabs} from './channel';
 import {findIntactKeys, listSavedKeys, readSet, writeSet} from './saved-set';
 

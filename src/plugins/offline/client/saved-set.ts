@@ -1,5 +1,5 @@
 import {isIntact} from '../intact';
-import {findKey, getCacheNames, type SavedFile, type SavedSet, toFileKey} from '../set';
+import {findKey, getCacheNames, type SavedFile, type SavedSet, toFileKey} from '../saved-files';
 
 const getSetKey = (scope: string): string => `${scope}?set`;
 

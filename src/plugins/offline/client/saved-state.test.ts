@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
-import {type FileList, getCacheNames, type SavedFile, toFileKey} from '../set';
+import {type FileList, getCacheNames, type SavedFile, toFileKey} from '../saved-files';
 import {writeSet} from './saved-set';
 import {readSavedState} from './saved-state';
 

@@ -1,4 +1,4 @@
-import {type FileList, findMissing, sumBytes} from '../set';
+import {type FileList, findMissing, sumBytes} from '../saved-files';
 import {fetchList} from './save';
 import {getProgress} from './save-task';
 import {findIntactKeys, listSavedKeys, readSet} from './saved-set';

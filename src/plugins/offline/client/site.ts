@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import {WORKER_FILE} from '../set';
+import {WORKER_FILE} from '../saved-files';
 
 /** Returns the URL of the site. The names of all caches contain it. */
 export const getSiteScope = (): string => new URL(siteConfig.baseUrl, window.location.origin).href;

@@ -1,5 +1,5 @@
 import {isConnectionSlow} from '../../../client/connection';
-import {findMissing, getCacheNames} from '../set';
+import {findMissing, getCacheNames} from '../saved-files';
 import {run} from './save-task';
 import {listSavedKeys, readSet} from './saved-set';
 

@@ -1,7 +1,7 @@
 import Admonition from '@theme/Admonition';
 import {type ReactNode, useEffect, useState} from 'react';
 import {getSiteScope} from '../client/site';
-import {OFFLINE_PAGE, toSitePath} from '../set';
+import {OFFLINE_PAGE, toSitePath} from '../saved-files';
 
 /** Renders a warning if the worker shows the offline page instead of a page that isn't on the device. */
 export function MissingPage(): ReactNode {

@@ -1,7 +1,7 @@
 // cspell:ignore unstub
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
-import {getCacheNames} from '../set';
+import {getCacheNames} from '../saved-files';
 
 vi.mock('workbox-expiration', () => ({ExpirationPlugin: class {}}));
 

@@ -1,6 +1,6 @@
 import {isConnectionSlow} from '../../../client/connection';
 import {findPicturePaths} from '../page-html';
-import {toSitePath} from '../set';
+import {toSitePath} from '../saved-files';
 import {findVisitedFile, isCached} from './cached-files';
 import {CACHE_NAMES, SCOPE} from './deployment';
 import {chooseStrategy} from './strategies';

@@ -1,7 +1,7 @@
 import {readFile, readSet} from '../client/saved-set';
 import {isIntact} from '../intact';
 import {findCodePaths, isSitePage} from '../page-html';
-import {type SavedSet, toSitePath} from '../set';
+import {type SavedSet, toSitePath} from '../saved-files';
 import {CACHE_NAMES, findKnownFile, SCOPE} from './deployment';
 import {findShellFile} from './shell';
 

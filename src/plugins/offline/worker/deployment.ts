@@ -1,4 +1,4 @@
-import {getCacheNames, type SavedFile} from '../set';
+import {getCacheNames, type SavedFile} from '../saved-files';
 
 declare const self: ServiceWorkerGlobalScope;
 // The build replaces these constants by their values.

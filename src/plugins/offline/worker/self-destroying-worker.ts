@@ -1,4 +1,4 @@
-import {getCacheNames} from '../set';
+import {getCacheNames} from '../saved-files';
 
 declare const self: ServiceWorkerGlobalScope;
 

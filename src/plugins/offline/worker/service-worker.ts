@@ -1,7 +1,7 @@
 import {clientsClaim} from 'workbox-core';
 import type {RouteHandlerCallbackOptions, RouteMatchCallbackOptions} from 'workbox-core/types';
 import {registerRoute} from 'workbox-routing';
-import {isPage, type WorkerMessage} from '../set';
+import {isPage, type WorkerMessage} from '../saved-files';
 import {cacheOpenedPage, cacheRequest} from './cache-opened-page';
 import {getPath, invalidateSavedSet} from './cached-files';
 import {installShell, removeOldShells} from './shell';

@@ -1,5 +1,5 @@
 import {isIntact} from '../intact';
-import {isHashed, type SavedFile, toFileKey} from '../set';
+import {isHashed, type SavedFile, toFileKey} from '../saved-files';
 import {CACHE_NAMES, SCOPE, SHELL_CACHE_NAME, SHELL_FILES} from './deployment';
 
 /** Fetches a file of this deployment. @throws if the file can't be fetched or has another hash */

@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
-import {FROM_CACHE, getCacheNames, type SavedFile} from '../set';
+import {FROM_CACHE, getCacheNames, type SavedFile} from '../saved-files';
 
 vi.mock('workbox-expiration', () => ({ExpirationPlugin: class {}}));
 

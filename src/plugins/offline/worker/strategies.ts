@@ -2,7 +2,7 @@ import type {WorkboxPlugin} from 'workbox-core/types';
 import {ExpirationPlugin} from 'workbox-expiration';
 import {CacheFirst, NetworkFirst, type Strategy} from 'workbox-strategies';
 import {isIntact} from '../intact';
-import {FROM_CACHE, isHashed, isPage, OFFLINE_PAGE, toSitePath} from '../set';
+import {FROM_CACHE, isHashed, isPage, OFFLINE_PAGE, toSitePath} from '../saved-files';
 import {findSavedFile, getPath, hasAllCode, isIntactFile} from './cached-files';
 import {CACHE_NAMES, SCOPE} from './deployment';
 import {NETWORK_TIMEOUT, NetworkFirstPage} from './network-first-page';

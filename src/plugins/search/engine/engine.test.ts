@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {sampleMember, samplePage, sampleRecords} from '../../../../tests/support/sample-records';
 import {REFERENCE_ROUTE} from '../../../lib/reference';
-import {makeRecords} from '../records/make';
+import {createRecords} from '../records/create-records';
 import {createEngine} from './engine';
 import {STOP_WORDS, WEAK_WORDS} from './query';
 import type {SearchRequest} from './request';
@@ -48,7 +48,7 @@ describe('relevance', () => {
     const site = createEngine([
       ...sampleRecords(),
       ...pages.flatMap(([path, content, names = []]) =>
-        makeRecords({...samplePage(path, content), aliases: [{anchor: '', names, source: ''}]}),
+        createRecords({...samplePage(path, content), aliases: [{anchor: '', names, source: ''}]}),
       ),
     ]);
     return (query: string) => site.search([{indexName: 'docs', query}]).results[0]?.hits[0]?.objectID;
@@ -86,7 +86,7 @@ describe('relevance', () => {
     const others = ['load', 'more', 'endless', 'lists'].map((word) =>
       samplePage(`/docs/guides/${word}`, `<h1>About</h1><p>${`${word} the endless lists. `.repeat(3)}</p>`),
     );
-    const site = createEngine([...others, page].flatMap(makeRecords));
+    const site = createEngine([...others, page].flatMap(createRecords));
     const first = (query: string) => site.search([{indexName: 'docs', query}]).results[0]?.hits[0]?.objectID;
     expect(first('how do I load more')).toBe(path);
     expect(first('endless list')).toBe(path);
@@ -146,7 +146,7 @@ describe('relevance', () => {
       [
         ['/docs/guides/a', '<h1>Exe</h1><p>Give the exe an icon. The exe is signed.</p>'],
         ['/docs/guides/b', '<h1>Two</h1><p>Among many other words there is once an .exe file.</p>'],
-      ].flatMap(([path = '', content = '']) => makeRecords(samplePage(path, content))),
+      ].flatMap(([path = '', content = '']) => createRecords(samplePage(path, content))),
     );
     const find = (query: string) =>
       site.findUrls(query).map((url) => url.replace('https://example.org/docs/guides/', ''));
@@ -185,7 +185,7 @@ describe('relevance', () => {
           '/docs/guides/b',
           '<h1>Color pickers</h1><p>Centered dialogs, and customized behavior in gray, labeled.</p>',
         ],
-      ].flatMap(([path = '', content = '']) => makeRecords(samplePage(path, content))),
+      ].flatMap(([path = '', content = '']) => createRecords(samplePage(path, content))),
     );
     expect(site.findUrls(british)).toEqual(site.findUrls(american));
     expect(site.findUrls(british)).toHaveLength(2);
@@ -247,7 +247,7 @@ describe('relevance', () => {
       ['classes/qpushbutton', 'QPushButton'],
       ['interfaces/qpushbuttonsignals', 'QPushButtonSignals'],
     ].flatMap(([path, title]) =>
-      makeRecords(samplePage(`${REFERENCE_ROUTE}/${path}`, `<h1>${title}</h1><p>Text.</p>${ofClass}`)),
+      createRecords(samplePage(`${REFERENCE_ROUTE}/${path}`, `<h1>${title}</h1><p>Text.</p>${ofClass}`)),
     );
     const engine = createEngine(records);
     expect(engine.findUrls('clicked').filter((url) => url.endsWith('#clicked'))).toEqual([

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {samplePage} from '../../../../tests/support/sample-records';
 import {readAliases} from './aliases';
-import {makeRecords} from './make';
+import {createRecords} from './create-records';
 
 const page = (aliases: string) => `---\ntitle: Questions\naliases:\n${aliases}\n---\n\n## Proxy\n`;
 
@@ -39,11 +39,11 @@ test('aliases of another form are refused with file and line', () => {
 test('an alias of a section that does not exist is refused with file and line', () => {
   const sample = samplePage('/docs/faq', '<h1>Questions</h1><h2 id="proxy">Proxy</h2><p>Set it.</p>');
   const aliases = readAliases(page('  proxy: [firewall]'), 'docs/faq.mdx');
-  expect(makeRecords({...sample, aliases}).map((record) => record.aliases)).toEqual([
+  expect(createRecords({...sample, aliases}).map((record) => record.aliases)).toEqual([
     undefined,
     ['firewall'],
   ]);
   expect(() =>
-    makeRecords({...sample, aliases: readAliases(page('  prox: [firewall]'), 'docs/faq.mdx')}),
+    createRecords({...sample, aliases: readAliases(page('  prox: [firewall]'), 'docs/faq.mdx')}),
   ).toThrow('docs/faq.mdx:4 aliases: /docs/faq has no section with the id "prox"');
 });

@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
 import {createFolder} from '../../../../tests/support/small-toolkit';
+import {createRecords} from './create-records';
 import {createPageFromMarkdown} from './from-markdown';
-import {makeRecords} from './make';
 
 const DOCUMENT = {title: 'The title', version: 'current', tag: 'docs-default-current'};
 
 const records = (markdown: string, path = '/docs/guides/x') =>
-  makeRecords({
+  createRecords({
     path,
     url: `https://example.org${path}`,
     tree: createPageFromMarkdown(markdown, 'x.mdx', DOCUMENT),
@@ -50,5 +50,5 @@ test('the words of a generated page are those of the tree beside it', () => {
   const folder = createFolder({'letters.tree.json': JSON.stringify(tree)});
   const page = createPageFromMarkdown('---\ntitle: Letters\n---\n', `${folder}/letters.mdx`, DOCUMENT);
   const path = '/docs/api/generated/classes/letters';
-  expect(makeRecords({path, url: path, tree: page})[0]?.content).toBe('Shows letters.');
+  expect(createRecords({path, url: path, tree: page})[0]?.content).toBe('Shows letters.');
 });

@@ -80,7 +80,7 @@ const processor = unified()
   });
 
 /**
- * Returns a page, as `makeRecords` needs it, from its Markdown. It lacks the output of components. It's for the dev server,
+ * Returns a page, as `createRecords` needs it, from its Markdown. It lacks the output of components. It's for the dev server,
  * which has no built pages.
  * @param file the path of the page. The tree of a generated page is in the file beside it.
  * @param document the title of the page, and the version and tag that search filters by

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {samplePage, sampleRecords} from '../../../../tests/support/sample-records';
-import {makeRecords} from './make';
+import {createRecords} from './create-records';
 import {isPart, pack, unpack} from './pack';
 
 const BASE = 'https://example.org';
@@ -26,7 +26,7 @@ test('a value keeps its anchor if that is not what its name suggests', () => {
       (name, number) =>
         `<tr id="${name}-${number}" data-kind="value"><td><code>${name}</code></td><td>${name}.</td></tr>`,
     );
-  const values = makeRecords(
+  const values = createRecords(
     samplePage(
       '/docs/api/generated/enums/tone',
       `<h1>Tone</h1><table>${table(['High', 'Low']).join('')}</table>`,
@@ -64,7 +64,7 @@ test('X-04 without texts the index still finds everything that has a name, excep
 test('a text that several records have is in the index once', () => {
   const text = 'A text that is in the index only once.';
   const all = ['one', 'two', 'three'].flatMap((name) =>
-    makeRecords(
+    createRecords(
       samplePage(
         `/docs/guides/${name}`,
         `<h1>${name}</h1><p>${text}</p><h2 id="last">Last</h2><p>${name}.</p>`,

@@ -100,7 +100,7 @@ function packTexts(pages: ReadonlyArray<readonly Entry[]>): PackedTexts {
 }
 
 /**
- * Packs records, which must be grouped by page as `makeRecords` gives them.
+ * Packs records, which must be grouped by page as `createRecords` gives them.
  *
  * @param nameTexts gives the file of the texts its name, by their JSON
  */

@@ -8,7 +8,7 @@ import {
   type SavedFile,
   toFileKeys,
   toSitePath,
-} from './set';
+} from './saved-files';
 
 const SCOPE = 'https://example.org/docs-site/';
 

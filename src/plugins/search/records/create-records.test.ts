@@ -5,7 +5,7 @@ import {
   samplePage,
   sampleRecords,
 } from '../../../../tests/support/sample-records';
-import {chunk, MAX_RECORDS_PER_PAGE, makeRecords} from './make';
+import {chunk, createRecords, MAX_RECORDS_PER_PAGE} from './create-records';
 import {pack, unpack} from './pack';
 import type {SearchRecord} from './types';
 
@@ -54,7 +54,7 @@ describe('records of the reference', () => {
       <h2 id="methods">Methods</h2>${sampleMember('wait', `${long('member')}<p><strong>Note</strong> in bold</p>`)}
       <table><tr id="late" data-kind="value"><td><code>Late</code></td><td>${'Some words of it. '.repeat(80)} At last value.</td></tr></table>`,
     );
-    const found = makeRecords(page);
+    const found = createRecords(page);
     const owner = (text: string) =>
       found
         .find(({content}) => content?.includes(text))
@@ -89,7 +89,7 @@ describe('records of prose', () => {
 
   test('a page is found by the keywords its author gave it', () => {
     const page = samplePage('/docs/guides/layout', '<h1>Layout</h1><p>Text.</p>', 'flexbox,Yoga');
-    expect(makeRecords(page)[0]).toMatchObject({content: 'Text.', topics: ['flexbox', 'Yoga']});
+    expect(createRecords(page)[0]).toMatchObject({content: 'Text.', topics: ['flexbox', 'Yoga']});
   });
 
   test('sections called "Next", which only link to other pages, make no record', () => {
@@ -97,7 +97,7 @@ describe('records of prose', () => {
       '/docs/guides/layout',
       '<h1>Layout</h1><p>Text.</p><h2 id="next">Next</h2><ul><li>Styling</li></ul><h2 id="frame">The next frame</h2>',
     );
-    expect(titles(makeRecords(page))).toEqual(['Layout', 'Layout › The next frame']);
+    expect(titles(createRecords(page))).toEqual(['Layout', 'Layout › The next frame']);
   });
 
   test('code blocks count as text, so that error messages are found', () => {
@@ -107,7 +107,7 @@ describe('records of prose', () => {
   test('import statements of a sample are no text, unless the sample has nothing else', () => {
     const sample = (code: string) => {
       const page = samplePage('/docs/guides/lamps', `<h1>Lamps</h1><pre><code>${code}</code></pre>`);
-      return makeRecords(page)[0]?.content;
+      return createRecords(page)[0]?.content;
     };
     const imports = "import {QLamp, QPower} from '@nodegui/nodegui';\nimport path from 'node:path';";
     expect(sample(`${imports}\n\nnew QLamp().show();`)).toBe('new QLamp().show();');
@@ -115,7 +115,7 @@ describe('records of prose', () => {
   });
 
   test('each row of a table and each paragraph that begins in bold gets its own record', () => {
-    const list = makeRecords(
+    const list = createRecords(
       samplePage(
         '/docs/guides/errors',
         `<h1>Errors</h1><h2 id="list">List</h2><p>Look here.</p>
@@ -131,7 +131,7 @@ describe('records of prose', () => {
   });
 
   test('guides, questions and contributors’ pages are in different groups', () => {
-    const group = (path: string) => makeRecords(samplePage(path, '<h1>T</h1>'))[0]?.hierarchy.lvl0;
+    const group = (path: string) => createRecords(samplePage(path, '<h1>T</h1>'))[0]?.hierarchy.lvl0;
     expect(group('/docs/guides/layout')).toBe('Guide');
     expect(group('/docs/faq')).toBe('Questions and answers');
     expect(group('/docs/development/')).toBe('Contribute');
@@ -144,7 +144,9 @@ describe('records of prose', () => {
     const paragraphs = Array.from({length: 20}, (_, index) => `<p>${`word${index} `.repeat(30)}</p>`).join(
       '',
     );
-    const long = makeRecords(samplePage('/docs/guides/long', `<h1>Long</h1><h2 id="a">A</h2>${paragraphs}`));
+    const long = createRecords(
+      samplePage('/docs/guides/long', `<h1>Long</h1><h2 id="a">A</h2>${paragraphs}`),
+    );
     expect(long.filter(({type}) => type === 'content').length).toBeGreaterThan(2);
     expect(new Set(long.map(({objectID}) => objectID)).size).toBe(long.length);
     expect(new Set(long.slice(1).map(({url}) => url)).size).toBe(1);
@@ -152,7 +154,7 @@ describe('records of prose', () => {
   });
 
   test('a page outside of docs and blog is found too', () => {
-    const [record] = makeRecords(samplePage('/community', '<h1>Community</h1><p>x</p>'));
+    const [record] = createRecords(samplePage('/community', '<h1>Community</h1><p>x</p>'));
     expect(record?.hierarchy).toMatchObject({lvl0: 'Page', lvl1: 'Community'});
   });
 
@@ -168,13 +170,13 @@ describe('records of prose', () => {
       '/docs/api/generated',
       '/docs',
     ]) {
-      expect(makeRecords(samplePage(path, '<h1>T</h1><p>x</p>'))).toEqual([]);
+      expect(createRecords(samplePage(path, '<h1>T</h1><p>x</p>'))).toEqual([]);
     }
   });
 
   test('a page with 404 in its address is indexed like any other', () => {
     for (const path of ['/docs/guides/handle-404-responses', '/blog/404.html-explained', '/docs/404']) {
-      expect(makeRecords(samplePage(path, '<h1>T</h1><p>x</p>'))).toHaveLength(1);
+      expect(createRecords(samplePage(path, '<h1>T</h1><p>x</p>'))).toHaveLength(1);
     }
   });
 });
@@ -185,7 +187,7 @@ describe('limits', () => {
       {length: 700},
       (_, index) => `<h2 id="s${index}">S ${index}</h2><p>${'long text '.repeat(200)}</p>`,
     );
-    const many = makeRecords(samplePage('/docs/guides/huge', `<h1>Huge</h1>${sections.join('')}`));
+    const many = createRecords(samplePage('/docs/guides/huge', `<h1>Huge</h1>${sections.join('')}`));
     expect(many).toHaveLength(MAX_RECORDS_PER_PAGE);
     expect(many.filter(({type}) => type === 'lvl2')).toHaveLength(700);
     expect(many[0]?.hierarchy.lvl1).toBe('Huge');
@@ -239,7 +241,7 @@ test('odd HTML never throws and gives records with addresses', () => {
   const paths = SAMPLE_PAGES.map(({path}) => path);
   for (let run = 0; run < 1000; run++) {
     const content = Array.from({length: 1 + Math.floor(random() * 40)}, pick).join('');
-    for (const record of makeRecords(samplePage(paths[run % paths.length] ?? '/docs/faq', content))) {
+    for (const record of createRecords(samplePage(paths[run % paths.length] ?? '/docs/faq', content))) {
       expect(record.url).toMatch(/^https:\/\/example\.org\//);
       expect(record.hierarchy.lvl0).toBeTruthy();
     }

@@ -228,10 +228,10 @@ function readSections(root: Element, title: string, {group}: PageType): Draft[] 
 }
 
 /**
- * Makes the records of one page. Pages with nothing to find have none. On a page of the reference, each member that the page
+ * Creates the records of one page. Pages with nothing to find have none. On a page of the reference, each member that the page
  * marks has a record, but members that it only links to don't.
  */
-export function makeRecords(page: Page): SearchRecord[] {
+export function createRecords(page: Page): SearchRecord[] {
   const type = findPageType(page.newestPath ?? page.path);
   if (!type) return [];
   const document = page.tree;

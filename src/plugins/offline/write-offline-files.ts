@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {findCodeFiles, findShellFiles, listFiles} from './files';
-import {LIST_FILE, WORKER_FILE} from './set';
+import {LIST_FILE, WORKER_FILE} from './saved-files';
 
 /** Bundles a worker of `worker/` and returns its code. `define` has the values of constants that the worker declares. */
 async function bundleWorker(name: string, define: Record<string, unknown> = {}): Promise<string> {
@@ -22,7 +22,7 @@ async function bundleWorker(name: string, define: Record<string, unknown> = {}):
 export const bundleSelfDestroyingWorker = (): Promise<string> => bundleWorker('self-destroying-worker.ts');
 
 /** Writes the list of files that can be saved, and the worker of this deployment. */
-export async function finishBuild(outDir: string): Promise<void> {
+export async function writeListAndWorker(outDir: string): Promise<void> {
   const list = await listFiles(outDir);
   const worker = await bundleWorker('service-worker.ts', {
     VERSION: list.version,
@@ -38,7 +38,7 @@ export async function finishBuild(outDir: string): Promise<void> {
  * @param isOffline true if the site can be read offline
  */
 export async function writeOfflineFiles(outDir: string, isOffline: boolean): Promise<void> {
-  if (isOffline) await finishBuild(outDir);
+  if (isOffline) await writeListAndWorker(outDir);
   else await writeFile(path.join(outDir, WORKER_FILE), await bundleSelfDestroyingWorker());
 }
 
