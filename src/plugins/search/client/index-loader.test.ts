@@ -6,12 +6,15 @@ import {IndexLoader} from './index-loader';
 const BASE = 'https://example.org';
 const LOCATION = {base: BASE, namesUrl: `${BASE}/search-index/names.json`};
 const NAMES = '/search-index/names.json';
+const TEXTS = '/search-index/texts.json';
 const {names, texts} = pack(sampleRecords(), {}, () => 'texts.json');
 
 /** A host behind an HTTP cache: what the cache returns unless it is bypassed, and what the host has. */
 interface Host {
   cached: Record<string, string>;
   files: Record<string, string>;
+  /** Ends when the host sends the texts. */
+  textsAreSent: Promise<void>;
 }
 
 let host: Host;
@@ -20,12 +23,14 @@ beforeEach(() => {
   requests = [];
   host = {
     cached: {},
-    files: {[NAMES]: JSON.stringify(names), '/search-index/texts.json': texts},
+    files: {[NAMES]: JSON.stringify(names), [TEXTS]: texts},
+    textsAreSent: Promise.resolve(),
   };
-  vi.useFakeTimers({toFake: ['performance']});
+  vi.useFakeTimers({toFake: ['performance', 'setTimeout']});
   vi.stubGlobal('fetch', async (url: string, {cache}: RequestInit) => {
     const path = url.slice(BASE.length);
     requests.push(cache === 'reload' ? `${path} past the cache` : path);
+    if (path === TEXTS) await host.textsAreSent;
     const body = (cache === 'reload' ? undefined : host.cached[path]) ?? host.files[path];
     return body === undefined ? new Response('', {status: 404}) : new Response(body);
   });
@@ -40,26 +45,52 @@ const search = async (loader: IndexLoader, query: string, waitForTexts = false) 
   const {results, isPartial = false} = await loader.search(request(query), waitForTexts);
   return {first: results[0]?.hits[0]?.url.slice(BASE.length), isPartial};
 };
+
+/** More milliseconds than a search waits for the texts. */
+const LONG = 1000;
+
+/** Makes the host wait before it sends the texts. Returns a function that sends them. */
+function holdTexts(): () => void {
+  let send = () => {};
+  host.textsAreSent = new Promise((done) => {
+    send = done;
+  });
+  return send;
+}
+
 const IN_NAMES = {query: 'QPushButton', first: '/docs/api/generated/classes/qpushbutton'};
 const IN_TEXTS = {query: 'variable', first: '/docs/faq#proxy'};
 
 describe('while the index loads', () => {
   test('X-04 both parts are requested before anything is typed', async () => {
     await new IndexLoader(LOCATION).search([], true);
-    expect(requests).toEqual([NAMES, '/search-index/texts.json']);
+    expect(requests).toEqual([NAMES, TEXTS]);
   });
 
-  test('X-04 names answer before the texts are there, and each part is requested once', async () => {
+  test('X-04 names answer if the texts take long, and each part is requested once', async () => {
+    const send = holdTexts();
     const loader = new IndexLoader(LOCATION);
+    const early = search(loader, IN_NAMES.query);
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(await early).toEqual({first: IN_NAMES.first, isPartial: true});
     expect(await search(loader, IN_NAMES.query)).toEqual({first: IN_NAMES.first, isPartial: true});
+    send();
     expect(await search(loader, IN_NAMES.query, true)).toEqual({first: IN_NAMES.first, isPartial: false});
     expect(await search(loader, IN_TEXTS.query)).toEqual({first: IN_TEXTS.first, isPartial: false});
-    expect(requests).toEqual([NAMES, '/search-index/texts.json']);
+    expect(requests).toEqual([NAMES, TEXTS]);
+  });
+
+  test('X-04 the first answer has the texts if they arrive at once', async () => {
+    const loader = new IndexLoader(LOCATION);
+    expect(await search(loader, IN_NAMES.query)).toEqual({first: IN_NAMES.first, isPartial: false});
   });
 
   test('X-04 a query that no name answers waits for the texts', async () => {
-    const answer = await search(new IndexLoader(LOCATION), IN_TEXTS.query);
-    expect(answer).toEqual({first: IN_TEXTS.first, isPartial: false});
+    const send = holdTexts();
+    const answer = search(new IndexLoader(LOCATION), IN_TEXTS.query);
+    await vi.advanceTimersByTimeAsync(LONG);
+    send();
+    expect(await answer).toEqual({first: IN_TEXTS.first, isPartial: false});
   });
 
   test('X-04 the same query has the same hits, however the index was loading when it was asked', async () => {
@@ -67,8 +98,12 @@ describe('while the index loads', () => {
       const {results} = await loader.search(request('window title'), waitForTexts);
       return {count: results[0]?.nbHits, urls: results[0]?.hits.map(({url}) => url)};
     };
+    const send = holdTexts();
     const early = new IndexLoader(LOCATION);
-    for (const query of ['w', 'wi', 'window']) await search(early, query);
+    const partial = search(early, 'wi');
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect((await partial).isPartial).toBe(true);
+    send();
     const loaded = new IndexLoader(LOCATION);
     await loaded.search([], true);
     expect(await urls(early, true)).toEqual(await urls(loaded, false));
@@ -78,9 +113,9 @@ describe('while the index loads', () => {
 describe('when the index cannot be loaded', () => {
   test('S-12 without texts the names go on answering, and a search five seconds later requests them again', async () => {
     const loader = new IndexLoader(LOCATION);
-    delete host.files['/search-index/texts.json'];
+    delete host.files[TEXTS];
     expect(await search(loader, IN_NAMES.query, true)).toEqual({first: IN_NAMES.first, isPartial: true});
-    host.files['/search-index/texts.json'] = texts;
+    host.files[TEXTS] = texts;
     const before = requests.length;
     expect(await search(loader, IN_TEXTS.query)).toEqual({first: undefined, isPartial: true});
     expect(requests).toHaveLength(before);
@@ -96,7 +131,7 @@ describe('when the index cannot be loaded', () => {
       NAMES,
       '/search-index/texts.old.json',
       `${NAMES} past the cache`,
-      '/search-index/texts.json past the cache',
+      `${TEXTS} past the cache`,
     ]);
   });
 
@@ -119,7 +154,7 @@ describe('when the index cannot be loaded', () => {
     const loader = new IndexLoader(LOCATION);
     await expect(search(loader, IN_NAMES.query)).rejects.toThrow();
     host.files[NAMES] = JSON.stringify(names);
-    host.files['/search-index/texts.json'] = body;
+    host.files[TEXTS] = body;
     expect(await search(loader, IN_NAMES.query, true)).toEqual({first: IN_NAMES.first, isPartial: true});
   });
 

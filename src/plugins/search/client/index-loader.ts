@@ -13,6 +13,12 @@ export interface IndexLocation {
 /** After loading the texts has failed, searches wait for this number of milliseconds before they load them again. */
 const RETRY_DELAY = 5000;
 
+/**
+ * For this number of milliseconds after the names have loaded, searches wait for the texts. If they arrive in time, the engine
+ * for names alone is never created, so the whole index can be searched sooner.
+ */
+const TEXTS_GRACE = 200;
+
 async function fetchPart<Part extends PackedNames | PackedTexts>(
   url: string,
   cache: RequestCache,
@@ -25,7 +31,7 @@ async function fetchPart<Part extends PackedNames | PackedTexts>(
 }
 
 /**
- * Loads both parts of the index, and searches the names alone until the texts have loaded. If the texts can't be loaded, it
+ * Loads both parts of the index, and searches the names alone if the texts take longer. If the texts can't be loaded, it
  * continues with the names, and a later search loads the texts again.
  *
  * The names have a fixed URL, so an HTTP cache may return those of an earlier deployment, whose texts no longer exist.
@@ -40,9 +46,9 @@ export class IndexLoader {
 
   constructor(private readonly location: IndexLocation) {}
 
-  private readonly loadNames = once(async (): Promise<Engine> => {
+  private readonly loadNames = once(async (): Promise<void> => {
     try {
-      return this.buildNameEngine(await fetchPart<PackedNames>(this.location.namesUrl, this.cache));
+      await this.fetchNames();
     } catch (error) {
       this.cache = 'reload';
       throw error;
@@ -55,23 +61,36 @@ export class IndexLoader {
       return await this.loadTexts();
     } catch (error) {
       this.cache = 'reload';
-      const names = await fetchPart<PackedNames>(this.location.namesUrl, this.cache);
-      if (names.texts === this.names?.texts) throw error;
-      this.buildNameEngine(names);
+      const textsOfOldNames = this.names?.texts;
+      await this.fetchNames();
+      if (this.names?.texts === textsOfOldNames) throw error;
       return await this.loadTexts();
     }
   });
 
-  private buildNameEngine(names: PackedNames): Engine {
+  private readonly endGrace = once(() => new Promise<void>((done) => setTimeout(done, TEXTS_GRACE)));
+
+  private async fetchNames(): Promise<void> {
+    const names = await fetchPart<PackedNames>(this.location.namesUrl, this.cache);
+    if (names.texts !== this.names?.texts) this.byName = undefined;
     this.names = names;
-    this.byName = createEngine(unpack(names, this.location.base), names.words);
+  }
+
+  /** Returns the engine that only has the names. @throws when they haven't been loaded */
+  private getNameEngine(): Engine {
+    const names = this.getNames();
+    this.byName ??= createEngine(unpack(names, this.location.base), names.words);
     return this.byName;
+  }
+
+  private getNames(): PackedNames {
+    if (!this.names) throw new Error('The names of the search index are not loaded.');
+    return this.names;
   }
 
   /** @throws when the names haven't been loaded, or when the texts can't be loaded */
   private async loadTexts(): Promise<Engine> {
-    const {names} = this;
-    if (!names) throw new Error('The names of the search index are not loaded.');
+    const names = this.getNames();
     const url = new URL(names.texts, this.location.namesUrl).href;
     const texts = await fetchPart<PackedTexts>(url, this.cache);
     this.complete = createEngine(unpack(names, this.location.base, texts), names.words);
@@ -97,9 +116,9 @@ export class IndexLoader {
   async search(requests: SearchRequest[], waitForTexts: boolean): Promise<SearchResponse> {
     await this.loadNames();
     const loadingEngine = this.tryComplete();
-    const completeNow = waitForTexts ? await loadingEngine : this.complete;
-    if (completeNow) return completeNow.search(requests);
-    const partialResponse = this.byName?.search(requests) ?? {results: []};
+    await (waitForTexts ? loadingEngine : Promise.race([loadingEngine, this.endGrace()]));
+    if (this.complete) return this.complete.search(requests);
+    const partialResponse = this.getNameEngine().search(requests);
     const completeEngine = partialResponse.results.some(({nbHits}) => nbHits === 0)
       ? await loadingEngine
       : undefined;

@@ -1,14 +1,7 @@
 import type {Kind, SearchRecord} from '../records/types';
 import {type Bm25, indexPostings} from './postings';
 import type {Term, WordTerms} from './query';
-import {
-  createTermReader,
-  findCompounds,
-  findWordsWithSign,
-  joinPairs,
-  type ReadTerms,
-  withoutQPrefix,
-} from './text';
+import {findCompounds, findWordsWithSign, joinPairs, memoize, readTerms, withoutQPrefix} from './text';
 import {Vocabulary} from './vocabulary';
 
 /** Terms that describe records although their own text doesn't contain them. A context belongs to several records. */
@@ -25,7 +18,10 @@ export interface Contexts {
  * Reads the contexts of all records. For a part of a section, that's the whole section and the topics and introduction of
  * its page. For a member, it's the subclasses that inherit it, so "disable a button" finds `QWidget.setEnabled`.
  */
-export function readContexts(records: readonly SearchRecord[], readTerms: ReadTerms): Contexts {
+export function readContexts(
+  records: readonly SearchRecord[],
+  readTerms: (text: string) => readonly string[],
+): Contexts {
   const numbers = new Map<string, number>();
   const byTerm = new Map<string, number[]>();
   const numberOf = (name: string): number => {
@@ -47,7 +43,7 @@ export function readContexts(records: readonly SearchRecord[], readTerms: ReadTe
     for (const ancestor of ancestors) add(numberOf(ancestor), terms);
   }
   // The context of a section consists of the introduction and topics of its page, and of all its own text.
-  let page: string[] = [];
+  let page: readonly string[] = [];
   for (const {kind, url, content, topics = []} of records) {
     if (kind === 'page') page = readTerms([content, ...topics].join(' '));
     if (kind !== 'section') continue;
@@ -146,25 +142,30 @@ const CONSTANTS: ReadonlySet<Kind | undefined> = new Set<Kind>(['enum', 'value']
 export function createFullText(records: readonly SearchRecord[], weights: Weights): FullText {
   const {fields, bm25, prefixMatch, halfScore, contextShare} = weights;
   const names = Object.keys(fields) as Array<keyof typeof fields>;
-  const readTerms = createTermReader();
-  const contexts = readContexts(records, readTerms);
+  const readText = memoize(readTerms);
+  const contexts = readContexts(records, readText);
   const allTexts = records.map(fieldsOf);
-  const allTerms = allTexts.map((texts) => names.map((name) => readTerms(texts[name])));
   const known = new Set<string>();
-  for (const terms of allTerms.flat()) for (const term of terms) known.add(term);
+  for (const text of new Set(allTexts.flatMap((texts) => Object.values(texts))))
+    for (const term of readText(text)) known.add(term);
+  const isKnown = (word: string) => known.has(word);
+  const readField = memoize((text) => [
+    ...readText(text),
+    ...findCompounds(text),
+    ...findWordsWithSign(text),
+  ]);
+  const readFieldWithPairs = memoize((text) => {
+    const terms = readText(text);
+    const pairs = joinPairs(text, isKnown).filter((pair) => !terms.includes(pair));
+    return [...terms, ...pairs, ...findCompounds(text), ...findWordsWithSign(text)];
+  });
   const postings = indexPostings(
-    allTexts.map((texts, id) =>
-      names.map((name, field) => {
-        const terms = allTerms[id]?.[field] ?? [];
-        const hasPairs = name !== 'content' && !CONSTANTS.has(records[id]?.kind);
-        const pairs = hasPairs ? joinPairs(texts[name], (word) => known.has(word)) : [];
-        return terms.concat(
-          pairs.filter((pair) => !terms.includes(pair)),
-          findCompounds(texts[name]),
-          findWordsWithSign(texts[name]),
-        );
-      }),
-    ),
+    allTexts.map((texts, id) => {
+      const hasPairs = !CONSTANTS.has(records[id]?.kind);
+      return names.map((name) =>
+        hasPairs && name !== 'content' ? readFieldWithPairs(texts[name]) : readField(texts[name]),
+      );
+    }),
     names.map((name) => fields[name]),
     bm25,
   );

@@ -16,12 +16,6 @@ export interface Postings {
   forEachPosting(term: string, each: (record: number, score: number) => void): void;
 }
 
-function countEach(terms: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  return counts;
-}
-
 /**
  * Finds where each term occurs.
  *
@@ -34,13 +28,19 @@ function findOccurrences(fields: ReadonlyArray<readonly string[]>): {
 } {
   const occurrences = new Map<string, number[]>();
   const lengths = fields.map((terms, field) => {
-    const counts = countEach(terms);
-    for (const [term, frequency] of counts) {
+    let length = 0;
+    for (const term of terms) {
       const postings = occurrences.get(term);
-      if (postings) postings.push(field, frequency);
-      else occurrences.set(term, [field, frequency]);
+      const last = postings ? postings.length - 1 : 0;
+      if (postings && postings[last - 1] === field) {
+        postings[last] = (postings[last] ?? 0) + 1;
+        continue;
+      }
+      length++;
+      if (postings) postings.push(field, 1);
+      else occurrences.set(term, [field, 1]);
     }
-    return counts.size;
+    return length;
   });
   return {occurrences, lengths};
 }

@@ -84,35 +84,38 @@ export const splitCamelCase = (word: string): string[] => word.split(CAMEL_CASE_
 /** Removes Qt's prefix letter from a class name: `QPushButton` gives `PushButton`. */
 export const withoutQPrefix = (name: string): string => (/^Q[A-Z]/.test(name) ? name.slice(1) : name);
 
+/**
+ * Creates a function that computes the result for a text once. The texts of an index repeat words and titles thousands of
+ * times.
+ */
+export function memoize<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>();
+  return (text) => {
+    let result = results.get(text);
+    if (result === undefined) {
+      result = compute(text);
+      results.set(text, result);
+    }
+    return result;
+  };
+}
+
 /** Returns the stem of a folded English word, which is the same for `scrolling` and `scroll`. */
-export const stem = (word: string): string => (/^[a-z]{4,}$/.test(word) ? stemmer(word) : word);
+export const stem = memoize((word) => (/^[a-z]{4,}$/.test(word) ? stemmer(word) : word));
 
 /** Returns the terms that a word of a text is indexed under: the word, its camel-case parts, the word without Q, and their stems. */
-export function toIndexTerms(word: string): string[] {
+export const toIndexTerms = memoize((word): readonly string[] => {
   const parts = splitCamelCase(word);
   const written = parts.length > 1 ? [word, withoutQPrefix(word), ...parts] : [word];
   const folded = written.map((part) => normalize(part)).filter((part) => part.length > 1 || /^\d/.test(part));
   return [...new Set(folded.flatMap((part) => [part, stem(part)]))];
-}
+});
 
 /** Returns the terms that a text is indexed under, in order. */
-export type ReadTerms = (text: string) => string[];
-
-/** Creates a function that reads the terms of texts. It caches the terms of each word, because all texts share a few thousand words. */
-export function createTermReader(): ReadTerms {
-  const cache = new Map<string, string[]>();
-  return (text) => {
-    const terms: string[] = [];
-    for (const word of splitWords(text)) {
-      let ofWord = cache.get(word);
-      if (!ofWord) {
-        ofWord = toIndexTerms(word);
-        cache.set(word, ofWord);
-      }
-      for (const term of ofWord) terms.push(term);
-    }
-    return terms;
-  };
+export function readTerms(text: string): string[] {
+  const terms: string[] = [];
+  for (const word of splitWords(text)) for (const term of toIndexTerms(word)) terms.push(term);
+  return terms;
 }
 
 /** Matches words with a hyphen, such as the properties of style sheets. They are indexed as one word too. */
@@ -121,6 +124,9 @@ const COMPOUND = /\p{L}+(?:-\p{L}+)+/gu;
 /** Returns the hyphenated words of a text, each as one word. */
 export const findCompounds = (text: string): string[] => (text.match(COMPOUND) ?? []).map(normalize);
 
+/** Returns the normalized camel-case parts of a word. */
+const toParts = memoize((word) => splitCamelCase(word).map(normalize));
+
 /**
  * Returns adjacent words and camel-case parts of a text as one word where other texts write them so: `tooltip` for
  * `setToolTip`, `checkbox` for "check box".
@@ -128,7 +134,7 @@ export const findCompounds = (text: string): string[] => (text.match(COMPOUND) ?
  * @param isWord returns whether any text has a word
  */
 export function joinPairs(text: string, isWord: (word: string) => boolean): string[] {
-  const parts = splitWords(text).flatMap(splitCamelCase).map(normalize);
+  const parts = splitWords(text).flatMap(toParts);
   return parts.flatMap((part, index) => {
     const before = parts[index - 1] ?? '';
     return before.length > 1 && part.length > 1 && isWord(before + part) ? [before + part] : [];
