@@ -32,7 +32,7 @@ test.describe.configure({mode: 'serial'});
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  copySite(SITE);
+  copySite(SITE, 'linked');
   writeFileSync(path.join(SITE, FAULTY), '# A page that is not finished\n\nAn open { brace.\n');
   writeFileSync(path.join(SITE, 'docs/guides/Counter.tsx'), COUNTER);
   writeFileSync(path.join(SITE, COUNTING), "# Counting\n\nimport Counter from './Counter';\n\n<Counter />\n");

@@ -21,7 +21,7 @@ const read = (folder: string, file: string) => readFileSync(path.join(folder, fi
 let results: Array<[number | null, string]>;
 
 beforeAll(async () => {
-  for (const copy of [ODD, BELOW]) copySite(copy);
+  for (const copy of [ODD, BELOW]) copySite(copy, 'copied');
   cpSync('.docusaurus', path.join(ODD, '.docusaurus'), {recursive: true});
   mkdirSync(path.join(ODD, 'docs/api/generated/classes'), {recursive: true});
   writeFileSync(path.join(ODD, 'docs/api/generated/classes/qgone.mdx'), '# A class that is gone\n');
