@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import type {Tinypool} from 'tinypool';
 import {hashContent} from './hash';
@@ -10,6 +11,13 @@ type Task<Exported> = Exported extends (task: infer Argument) => unknown ? Argum
 
 /** Result of a function that a worker exports. */
 type Result<Exported> = Exported extends (...task: never[]) => infer Returned ? Awaited<Returned> : never;
+
+/**
+ * Packages that can't be bundled, because they load native code or files of their own, or that would make a bundle much
+ * larger without loading faster. All other packages are part of a bundle, because loading their hundreds of files takes a
+ * worker about twice as long.
+ */
+const EXTERNAL_PACKAGES = ['@docusaurus/utils', '@takumi-rs/core', 'esbuild', 'prettier', 'typescript'];
 
 interface Bundle {
   /** File of the bundle. */
@@ -80,16 +88,20 @@ async function bundle(module: string, folder: string): Promise<Bundle> {
     entryPoints: [module],
     write: false,
     bundle: true,
-    packages: 'external',
+    external: EXTERNAL_PACKAGES,
     platform: 'node',
-    format: 'esm',
-    // The bundle is in another folder, but modules still look for files and packages from the folder of their source. An ES
-    // module has neither of these names.
-    define: {__dirname: JSON.stringify(path.dirname(module)), __filename: JSON.stringify(module)},
+    // An ES module would have to parse each external package once more, to find the names of its exports.
+    format: 'cjs',
+    // The bundle is in another folder, but modules still look for files and packages from the folder of their source.
+    define: {
+      __dirname: JSON.stringify(path.dirname(module)),
+      __filename: JSON.stringify(module),
+      'import.meta.url': JSON.stringify(pathToFileURL(module).href),
+    },
     logLevel: 'error',
   });
   const code = outputFiles[0]?.text ?? '';
-  const filename = path.resolve(folder, `${path.basename(module, '.ts')}.mjs`);
+  const filename = path.resolve(folder, `${path.basename(module, '.ts')}.cjs`);
   // Another build may load the file at this moment.
   writeFileAtomically(filename, code);
   return {
