@@ -84,7 +84,9 @@ export const exampleSchema = z.strictObject({
     .number()
     .positive()
     .optional()
-    .describe('Milliseconds without painting before the picture is taken, if the default is too short.'),
+    .describe(
+      'Milliseconds without painting before the picture is taken, if the default is too short or too long.',
+    ),
   play: z
     .array(
       stepSchema.extend({
