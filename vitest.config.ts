@@ -1,6 +1,7 @@
 import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
+import {LongestFirst} from './tests/support/longest-first';
 
 const standIn = (name: string): string =>
   fileURLToPath(new URL(`tests/support/docusaurus/${name}.ts`, import.meta.url));
@@ -54,6 +55,7 @@ export default defineConfig({
     // By default, a machine with two cores would run one file at a time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     minWorkers: 2,
+    sequence: {sequencer: LongestFirst},
     poolOptions: {threads: {isolate: false}},
     projects: [
       {
