@@ -232,6 +232,15 @@ describe('relevance', () => {
     expect(find('sundial methods not working')).toBe('/docs/guides/sundial');
   });
 
+  test('a word that is derived from another one finds pages with that one', () => {
+    const find = withPages([
+      ['/docs/guides/lamps', '<h1>Lamps</h1><p>A lamp, or lamps, or another lamp.</p>'],
+      ['/docs/guides/drag', '<h1>Drag</h1><p>You drag a lamp.</p>'],
+    ]);
+    expect(find('lamp')).toBe('/docs/guides/lamps');
+    expect(find('draggable lamp')).toBe('/docs/guides/drag');
+  });
+
   test('a phrase does not match across a preposition: an app for windows is no app window', () => {
     const find = withPages([
       ['/docs/api/generated/classes/qmain', '<h1>QMain</h1><p>A base.</p>', ['app window']],

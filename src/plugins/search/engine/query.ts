@@ -1,5 +1,5 @@
 import {type Phrase, type Synonyms, toStems} from './synonyms';
-import {fold, normalize, spellOutSigns, splitCamelCase, splitWords, stem} from './text';
+import {findBaseForms, fold, normalize, spellOutSigns, splitCamelCase, splitWords, stem} from './text';
 import type {Vocabulary} from './vocabulary';
 
 /** Words that are in many questions and say little about their subject. They count less than other words. */
@@ -138,10 +138,13 @@ export interface WordTerms {
 export interface TermWeights {
   typed: number;
   stem: number;
+  baseForm: number;
   joined: number;
   withoutSign: number;
   prefix: number;
   prefixOfShort: number;
+  /** Factor for the prefixes of a known word that isn't the last of the query, because it's typed to its end. */
+  prefixBeforeLast: number;
   synonym: number;
   corrected: number;
   phrase: number;
@@ -158,8 +161,18 @@ export interface Lexicon {
 /** Maximum length of a word that is rather matched whole than as a prefix: `bun` isn't `bundle`. */
 export const SHORT_WORD_LENGTH = 4;
 
-/** Returns the terms of a word as it's written; none if the index and the synonyms don't have it. */
-function termsOf(word: string, joinedWords: string[], {vocabulary, synonyms, weights}: Lexicon): Term[] {
+/**
+ * Returns the terms of a word as it's written; none if the index and the synonyms don't have it.
+ *
+ * @param joinedWords the word with its neighbours
+ * @param mayGoOn true if the word is the last of the query, so that it may not be typed to its end
+ */
+function termsOf(
+  word: string,
+  joinedWords: readonly string[],
+  {vocabulary, synonyms, weights}: Lexicon,
+  mayGoOn = true,
+): Term[] {
   const terms: Term[] = [];
   const add = (text: string, weight: number, {isPrefix = false, isMeaning = false} = {}) => {
     if (text && !terms.some((term) => term.text === text && term.isPrefix === isPrefix)) {
@@ -169,13 +182,17 @@ function termsOf(word: string, joinedWords: string[], {vocabulary, synonyms, wei
   const isKnown = vocabulary.has(word);
   if (isKnown) add(word, weights.typed);
   if (vocabulary.has(stem(word))) add(stem(word), weights.stem);
+  for (const base of findBaseForms(word)) {
+    if (vocabulary.has(base) && stem(base) !== stem(word)) add(stem(base), weights.baseForm);
+  }
   for (const joined of joinedWords) if (vocabulary.has(joined)) add(joined, weights.joined);
   const meanings = synonyms.find(word);
   for (const meaning of meanings.length > 0 ? meanings : synonyms.find(stem(word))) {
     add(meaning, weights.synonym, {isMeaning: true});
   }
   const isShort = isKnown && word.length <= SHORT_WORD_LENGTH;
-  const prefixWeight = isShort ? weights.prefixOfShort : weights.prefix;
+  const prefixWeight =
+    (isShort ? weights.prefixOfShort : weights.prefix) * (mayGoOn || !isKnown ? 1 : weights.prefixBeforeLast);
   if (word.length > 1 && vocabulary.hasPrefix(word)) add(word, prefixWeight, {isPrefix: true});
   return terms;
 }
@@ -267,7 +284,7 @@ export function expand(query: Query, lexicon: Lexicon): WordTerms[] {
     return [{word: compound, terms, information, meantInformation: information, isKnown: true}];
   }
   const expanded = list.map((word, index) => {
-    const terms = termsOf(word, joinNeighbours(list, index), lexicon);
+    const terms = termsOf(word, joinNeighbours(list, index), lexicon, index === list.length - 1);
     const wordWithoutSign = query.withoutSign?.get(word);
     const termsWithoutSign = wordWithoutSign
       ? termsOf(wordWithoutSign, [], lexicon).filter(({isPrefix}) => !isPrefix)

@@ -312,7 +312,7 @@ const classInSentenceScorer: Scorer = {
 /** Rewards records whose names are synonyms of words of the query, by the share of the query that those words have. */
 const synonymScorer: Scorer = {
   name: 'synonym',
-  weight: 330,
+  weight: 250,
   score({expanded, searchIndex}, addScore) {
     for (const [id, share] of searchIndex.mentions.findMeanings(expanded)) addScore(id, share);
   },
@@ -571,10 +571,12 @@ export const CONTEXT_SHARE = 0.8;
 export const TERMS = {
   typed: 1,
   stem: 0.8,
+  baseForm: 0.4,
   joined: 1,
   withoutSign: 0.4,
   prefix: 0.5,
   prefixOfShort: 0.05,
+  prefixBeforeLast: 0.5,
   synonym: 0.6,
   corrected: 0.6,
   phrase: 1.2,

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {joinPairs, locateWords, normalize, splitCamelCase, toIndexTerms} from './text';
+import {findBaseForms, joinPairs, locateWords, normalize, splitCamelCase, toIndexTerms} from './text';
 
 test.each([
   ['setWindowTitle', ['set', 'Window', 'Title']],
@@ -38,4 +38,18 @@ test('two adjacent words or parts of a name are one word if other texts write th
   expect(joinPairs('a check box', isWord)).toEqual(['checkbox']);
   expect(joinPairs('setToolTip', isWord)).toEqual(['tooltip']);
   expect(joinPairs('check the box', isWord)).toEqual([]);
+});
+
+test.each([
+  ['scrollable', 'scroll'],
+  ['draggable', 'drag'],
+  ['movable', 'move'],
+  ['picker', 'pick'],
+  ['placements', 'place'],
+])('%s may be derived from %s', (word, base) => {
+  expect(findBaseForms(word)).toContain(base);
+});
+
+test('a short word such as "user" is not taken for a derived one', () => {
+  expect(findBaseForms('user')).toEqual([]);
 });

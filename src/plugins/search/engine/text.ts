@@ -103,6 +103,19 @@ export function memoize<Result>(compute: (text: string) => Result): (text: strin
 /** Returns the stem of a folded English word, which is the same for `scrolling` and `scroll`. */
 export const stem = memoize((word) => (/^[a-z]{4,}$/.test(word) ? stemmer(word) : word));
 
+// cspell:disable-next-line
+/** Matches the ending of a word that may be derived from a word of at least three or four letters. */
+const DERIVED = /(?<=^[a-z]{3,})[ai]ble$|(?<=^[a-z]{4,})(?:ers?|or|ments?|ion|ility|ness|ly|less|ful)$/;
+
+/**
+ * Returns the words that a folded English word may be derived from: `scroll` for `scrollable`, `drag` for `draggable`, `move`
+ * for `movable`. Most of them aren't words, so look up if the index has them.
+ */
+export function findBaseForms(word: string): string[] {
+  const base = word.replace(DERIVED, '');
+  return base === word ? [] : [base, `${base}e`, base.replace(/([b-df-hj-np-tv-z])\1$/, '$1')];
+}
+
 /** Returns the terms that a word of a text is indexed under: the word, its camel-case parts, the word without Q, and their stems. */
 export const toIndexTerms = memoize((word): readonly string[] => {
   const parts = splitCamelCase(word);

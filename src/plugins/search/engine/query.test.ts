@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest';
+import {expand, parseQuery} from './query';
+import {TERMS} from './scorers';
+import {createSynonyms} from './synonyms';
+import {Vocabulary} from './vocabulary';
+
+const synonyms = createSynonyms([], {});
+const counts = new Map(['frames', 'framework', 'lamps', 'lampshade'].map((term) => [term, 1]));
+const lexicon = {vocabulary: new Vocabulary(counts, 10), synonyms, weights: TERMS};
+
+/** Returns how much longer words count that begin with a word of a query. */
+const getPrefixWeight = (query: string, word: string) =>
+  expand(parseQuery(query, synonyms), lexicon)
+    .find((item) => item.word === word)
+    ?.terms.find(({isPrefix}) => isPrefix)?.weight;
+
+test('longer words that begin with a word count less if another word is typed after it', () => {
+  expect(getPrefixWeight('lamps frames', 'frames')).toBe(getPrefixWeight('frames', 'frames'));
+  expect(getPrefixWeight('frames lamps', 'frames')).toBeLessThan(getPrefixWeight('frames', 'frames') ?? 0);
+});
+
+test('a word that no page has is completed, even if another word is typed after it', () => {
+  expect(getPrefixWeight('framew lamps', 'framew')).toBe(getPrefixWeight('framew', 'framew'));
+});
