@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {ALL_CASES} from '../support/all-cases';
-import {hold, MAIN} from '../support/faults';
-import {hydrated, listen, open} from '../support/page';
+import {delayResponses, MAIN} from '../support/faults';
+import {collectConsoleMessages, open, waitForHydration} from '../support/page';
 
 test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
   const GUIDE = '/docs/guides/styling';
@@ -86,15 +86,15 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
         test(`the article stays and the page works when something ${change} ${place} ${time} the start`, async ({
           page,
         }) => {
-          const {errors} = listen(page);
+          const {errors} = collectConsoleMessages(page);
           let article: string;
           if (time === 'before') {
-            const held = await hold(page, MAIN);
+            const release = await delayResponses(page, MAIN);
             await page.goto(GUIDE);
             article = await words(page);
             await page.locator(selector).first().evaluate(apply);
-            await held.release();
-            await hydrated(page);
+            await release();
+            await waitForHydration(page);
           } else {
             await open(page, GUIDE);
             article = await words(page);

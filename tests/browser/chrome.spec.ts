@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {hydrated, open, stored} from '../support/page';
+import {open, stored, waitForHydration} from '../support/page';
 
 const GUIDE = '/docs/guides/styling';
 const DESKTOP = {width: 1280, height: 800};
@@ -192,13 +192,13 @@ test('C-05 a closed announcement stays closed and never flashes up, but another 
   });
   await test.step('the page loads again', async () => {
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(announcement(page)).toBeHidden();
   });
   await test.step('the page loads again with another announcement', async () => {
     await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(announcement(page)).toBeVisible();
   });
 });
@@ -263,7 +263,7 @@ test('C-09 the toggle leads through system, light and dark, announces each, and 
     await expect(theme(page)).toHaveAttribute('data-theme', 'light');
     await page.unroute('**/*.js');
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(theme(page)).toHaveAttribute('data-theme', 'light');
   });
 });

@@ -4,7 +4,7 @@ import {accessibilityProblems} from '../support/accessibility';
 import {ALL_CASES} from '../support/all-cases';
 import {fileOf} from '../support/build';
 import {mockConnection} from '../support/faults';
-import {hydrated} from '../support/page';
+import {waitForHydration} from '../support/page';
 import {sitemapRoutes} from '../support/sitemap';
 import {findOlderVersion} from '../support/versions';
 import {watch} from '../support/watch';
@@ -136,7 +136,7 @@ for (const [index, {surroundings, routes}] of listVisits().entries()) {
         // Scripts start late, so until then the page is what a reader without JavaScript gets.
         await page.goto(route, {waitUntil: 'domcontentloaded'});
         const seen = route.startsWith('/search') ? [] : await missingWithoutScripts(page);
-        await hydrated(page);
+        await waitForHydration(page);
         if (route.includes('?q=')) await page.getByText(/^\d+ results?$|No results were found/).waitFor();
         seen.push(...(await problems(page)), ...watched.problems.splice(0));
         found.push(...seen.map((problem) => `${route}: ${problem}`));

@@ -1,7 +1,7 @@
 import type {AddressInfo} from 'node:net';
 import {expect, type Page, test} from '@playwright/test';
 import {BUILD} from '../support/build';
-import {listen, open} from '../support/page';
+import {collectConsoleMessages, open} from '../support/page';
 import {serve} from '../support/serve';
 
 const GUIDE = '/docs/guides/styling';
@@ -49,7 +49,7 @@ const REFUSALS: Record<string, (page: Page) => Promise<unknown>> = {
 for (const [name, refuse] of Object.entries(REFUSALS)) {
   test(`E-04 with storage that ${name} everything works, with a warning at most`, async ({page}) => {
     await refuse(page);
-    const {errors, warnings} = listen(page);
+    const {errors, warnings} = collectConsoleMessages(page);
     await open(page, '/');
 
     await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
@@ -74,7 +74,7 @@ for (const [name, refuse] of Object.entries(REFUSALS)) {
 
 for (const path of ['/docs/nowhere', '/%E4%BD%A0']) {
   test(`R-16 E-05 ${path} shows the not-found page`, async ({page}) => {
-    const {errors} = listen(page);
+    const {errors} = collectConsoleMessages(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');

@@ -1,5 +1,5 @@
 import {type Browser, expect, test} from '@playwright/test';
-import {hydrated} from '../support/page';
+import {waitForHydration} from '../support/page';
 import {scriptTasks} from '../support/script-tasks';
 
 test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
@@ -15,7 +15,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     const page = await browser.newPage();
     const tasks = await scriptTasks(page, async () => {
       await page.goto(address);
-      await hydrated(page);
+      await waitForHydration(page);
       await page.waitForLoadState('networkidle');
     });
     await page.close();

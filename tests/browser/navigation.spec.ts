@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
-import {answerPages, type Connection, hold, MAIN, mockConnection, PAGES} from '../support/faults';
-import {hydrated, listen, open} from '../support/page';
+import {answerPages, type Connection, delayResponses, MAIN, mockConnection, PAGES} from '../support/faults';
+import {collectConsoleMessages, open, waitForHydration} from '../support/page';
 
 const FROM = '/docs/guides/styling';
 const TO = '/docs/guides/layout';
@@ -71,11 +71,11 @@ test(
   {tag: '@partial-hydration'},
   async ({page}) => {
     await openFirst(page);
-    const held = await hold(page, PAGES);
+    const release = await delayResponses(page, PAGES);
     await sidebarLink(page, TO).click();
     await expect(page.locator('#nprogress')).toBeAttached();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Styling');
-    await held.release();
+    await release();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
   },
 );
@@ -95,7 +95,7 @@ for (const [name, answer] of [
       await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
       await page.unroute(MAIN);
       await alert.getByRole('button', {name: 'Retry'}).click();
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(alert).toBeHidden();
     },
   );
@@ -105,13 +105,13 @@ for (const [name, answer] of [
     {tag: '@partial-hydration'},
     async ({page}) => {
       await openFirst(page);
-      const {warnings} = listen(page);
+      const {warnings} = collectConsoleMessages(page);
       const {documents} = countLoads(page);
       await answerPages(page, answer);
       await sidebarLink(page, TO).click();
       await expect.poll(() => documents).toEqual([TO]);
       await expect.poll(() => warnings.join()).toContain(`Loading page ${TO} failed`);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
       await page.waitForLoadState('networkidle');
       expect(documents).toEqual([TO]);
@@ -137,7 +137,7 @@ test(
     await sidebarLink(page, TO).click();
     await expect.poll(() => documents).toEqual([TO]);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
-    await hydrated(page);
+    await waitForHydration(page);
   },
 );
 
@@ -213,7 +213,7 @@ test(
     await page.goBack();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Styling');
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.goForward();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
     await expect(fold).toHaveAttribute('open');
@@ -222,7 +222,7 @@ test(
 );
 
 test('tabs still respond after a click on the entry of the current page in the sidebar', async ({page}) => {
-  const heard = listen(page);
+  const heard = collectConsoleMessages(page);
   const tabs = page.getByRole('tab');
   // The host redirects to an address with a slash at its end, and the entry has none.
   await open(page, '/docs/guides/getting-started/');
@@ -243,11 +243,11 @@ for (const [asked, shown] of [
   ['/index.html', '/'],
 ] as const) {
   test(`N-05 ${asked} shows ${shown} without an error`, async ({page, baseURL}) => {
-    const heard = listen(page);
+    const heard = collectConsoleMessages(page);
     await page.goto(asked);
     // A host of static files takes a folder to its address with a slash.
     await expect.poll(() => page.url().replace(/(?<=layout)\/(?=$|[?#])/, '')).toBe(`${baseURL}${shown}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(shown === '/' ? /./ : HEADING);
     expect(heard).toEqual({warnings: [], errors: []});
   });
@@ -310,7 +310,7 @@ test('a path of two slashes does not lead to another host', async ({page, baseUR
     '///evil.example//x.html',
   ]) {
     await page.goto(`${baseURL}${path}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     expect(new URL(page.url()).origin).toBe(baseURL);
   }
@@ -319,7 +319,7 @@ test('a path of two slashes does not lead to another host', async ({page, baseUR
 
 test('a visit to /docs/guides/layout.html shows the page under its own address', async ({page}) => {
   await page.goto('/docs/guides/layout.html');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
   await expect(page).toHaveURL(/[^/]\/docs\/guides\/layout\/?$/);
 });
@@ -340,14 +340,14 @@ test(
 const UNDECODABLE = '#100%';
 
 test('a page opens with a hash that cannot be decoded', async ({page}) => {
-  const {errors} = listen(page);
+  const {errors} = collectConsoleMessages(page);
   await open(page, FROM + UNDECODABLE);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Styling');
   expect(errors).toEqual([]);
 });
 
 test('a link with a hash that cannot be decoded is followed', {tag: '@partial-hydration'}, async ({page}) => {
-  const {errors} = listen(page);
+  const {errors} = collectConsoleMessages(page);
   await open(page, FROM);
   await clickLinkTo(page, TO + UNDECODABLE);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
@@ -368,12 +368,12 @@ test(
           childList: true,
         });
     });
-    const first = await hold(page, /\/docs\/guides\/layout\/$/);
-    const second = await hold(page, /\/docs\/guides\/images\/$/);
+    const releaseFirst = await delayResponses(page, /\/docs\/guides\/layout\/$/);
+    const releaseSecond = await delayResponses(page, /\/docs\/guides\/images\/$/);
     await sidebarLink(page, TO).click();
     await sidebarLink(page, '/docs/guides/images').click();
-    await first.release().catch(() => undefined);
-    await second.release();
+    await releaseFirst().catch(() => undefined);
+    await releaseSecond();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Show images');
     await expect(page.getByRole('heading', {level: 1})).toBeFocused();
     await expect(page.locator('#route-announcer')).toHaveText('Show images');
@@ -389,13 +389,13 @@ test(
   {tag: '@partial-hydration'},
   async ({page}) => {
     await openWithPausedClock(page);
-    const first = await hold(page, /\/docs\/guides\/layout\/$/);
-    await hold(page, /\/docs\/guides\/images\/$/);
+    const releaseFirst = await delayResponses(page, /\/docs\/guides\/layout\/$/);
+    await delayResponses(page, /\/docs\/guides\/images\/$/);
     const bar = page.locator('#nprogress');
     await sidebarLink(page, TO).click();
     await page.clock.runFor(300);
     await expect(bar).toBeAttached();
-    await first.release();
+    await releaseFirst();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
     await sidebarLink(page, '/docs/guides/images').click();
     await page.clock.runFor(250);

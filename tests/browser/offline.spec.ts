@@ -5,7 +5,7 @@ import {findCodePaths, findPicturePaths} from '../../src/plugins/offline/page-ht
 import {bundleSelfDestroyingWorker} from '../../src/plugins/offline/write-offline-files';
 import {accessibilityProblems} from '../support/accessibility';
 import {createSmallSite, Host} from '../support/host';
-import {hydrated} from '../support/page';
+import {waitForHydration} from '../support/page';
 import {hits, input, openModal} from '../support/search';
 
 const LAYOUT = '/docs/guides/layout';
@@ -58,7 +58,7 @@ const press = (page: Page, name: string | RegExp) =>
 /** Opens a page of the host, and waits until it answers clicks. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(host.url + address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Waits until the worker answers for the page and has kept it with its code, and with what `more` finds in its HTML. */
@@ -96,7 +96,7 @@ async function saveAll(page: Page): Promise<void> {
 /** Expects a page to stand whole: its own styles, and nothing that failed to load. */
 async function expectWhole(page: Page, heading: string): Promise<void> {
   await expect(title(page)).toContainText(heading);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('#failed-start')).toBeHidden();
   expect(
     await page.evaluate(() => getComputedStyle(document.querySelector('.navbar') as Element).display),

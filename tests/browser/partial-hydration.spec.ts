@@ -1,28 +1,28 @@
 import {expect, type Page, type Route, test} from '@playwright/test';
-import {hold, MAIN} from '../support/faults';
-import {hydrated, listen, open} from '../support/page';
+import {delayResponses, MAIN} from '../support/faults';
+import {collectConsoleMessages, open, waitForHydration} from '../support/page';
 
 test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
   const GUIDE = '/docs/guides/styling';
   const HEAVY = '/docs/api/generated/classes/qwidget';
 
-  /** Opens a page whose code is held back, and returns what lets it through. */
-  async function openAsleep(page: Page, address: string): Promise<() => Promise<void>> {
-    const held = await hold(page, MAIN);
+  /** Opens a page whose main script is delayed. Returns a function that sends the script. */
+  async function openWithDelayedCode(page: Page, address: string): Promise<() => Promise<void>> {
+    const release = await delayResponses(page, MAIN);
     await page.goto(address);
-    return held.release;
+    return release;
   }
 
   for (const address of ['/', HEAVY]) {
     test(`X-07 the body of ${address} stays what the server sent, element for element`, async ({page}) => {
-      const wake = await openAsleep(page, address);
+      const sendCode = await openWithDelayedCode(page, address);
       await page.evaluate(() => {
         // A template holds what a client component doesn't show yet; it's used up when the component is hydrated.
         const elements = [...document.querySelectorAll('.page-body :not(template)')];
         Object.assign(window, {sent: elements});
       });
-      await wake();
-      await hydrated(page);
+      await sendCode();
+      await waitForHydration(page);
       const [sent, kept] = await page.evaluate(() => {
         const {sent} = window as unknown as {sent: Element[]};
         const now = new Set(document.querySelectorAll('.page-body *'));
@@ -44,7 +44,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
       if (message.text() === 'stands') stands = true;
     });
     await page.goto(GUIDE);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(stands).toBe(true);
     expect(early).toEqual([]);
   });
@@ -68,40 +68,40 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
   test('X-07 a press of the colour switch before the code has loaded takes effect after it has loaded', async ({
     page,
   }) => {
-    const wake = await openAsleep(page, GUIDE);
+    const sendCode = await openWithDelayedCode(page, GUIDE);
     await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
-    await wake();
+    await sendCode();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
   test('X-08 an arrow key on a tab before the code has loaded moves to the next tab after it has loaded', async ({
     page,
   }) => {
-    const wake = await openAsleep(page, '/');
+    const sendCode = await openWithDelayedCode(page, '/');
     const tabs = page.getByRole('tab');
     await tabs.first().focus();
     await page.keyboard.press('ArrowRight');
-    await wake();
+    await sendCode();
     await expect(tabs.nth(1)).toBeFocused();
   });
 
   test('X-08 Escape in a menu before the code has loaded closes the menu after it has loaded', async ({
     page,
   }) => {
-    const wake = await openAsleep(page, GUIDE);
+    const sendCode = await openWithDelayedCode(page, GUIDE);
     const menu = page.locator('.page-actions details');
     await menu.locator('summary').press('Enter');
     await expect(menu).toHaveAttribute('open');
     await page.keyboard.press('Escape');
-    await wake();
+    await sendCode();
     await expect(menu).not.toHaveAttribute('open');
   });
 
   for (const key of ['Control+k', '/']) {
     test(`S-01 ${key} before the code has loaded opens search after it has loaded`, async ({page}) => {
-      const wake = await openAsleep(page, GUIDE);
+      const sendCode = await openWithDelayedCode(page, GUIDE);
       await page.keyboard.press(key);
-      await wake();
+      await sendCode();
       await expect(page.locator('.DocSearch-Input')).toBeFocused();
     });
   }
@@ -109,10 +109,10 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
   test('S-01 a query typed after a press of the search button, before the code has loaded, is in the search field', async ({
     page,
   }) => {
-    const wake = await openAsleep(page, GUIDE);
+    const sendCode = await openWithDelayedCode(page, GUIDE);
     await page.locator('.DocSearch-Button').click();
     await page.keyboard.type('QLa');
-    await wake();
+    await sendCode();
     await expect(page.locator('.DocSearch-Input')).toBeFocused();
     await expect(page.locator('.DocSearch-Input')).toHaveValue('QLa');
   });
@@ -121,14 +121,14 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 800});
-    const wake = await openAsleep(page, GUIDE);
+    const sendCode = await openWithDelayedCode(page, GUIDE);
     await page.locator('.navbar__toggle').click();
-    await wake();
+    await sendCode();
     await expect(page.locator('.navbar-sidebar')).toBeVisible();
   });
 
   test('N-01 a link pressed before the code has loaded is followed by the browser', async ({page}) => {
-    await openAsleep(page, GUIDE);
+    await openWithDelayedCode(page, GUIDE);
     await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/layout"]').click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Layout');
   });
@@ -137,7 +137,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     page,
   }) => {
     await page.goto(GUIDE);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API reference'}).click();
     await expect(page).toHaveTitle(/^API reference/);
     const fix =
@@ -158,7 +158,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/docs/api/generated/');
-    await hydrated(page);
+    await waitForHydration(page);
     const links = page.locator('.symbol-lists li a');
     const pathOf = async (index: number) => `${await links.nth(index).getAttribute('href')}/`;
     const reachFor = async (index: number) => {
@@ -177,7 +177,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
 
   test("a category whose entries aren't in the HTML opens, and the others don't change", async ({page}) => {
     await page.goto('/docs/api/generated/classes/qpushbutton');
-    await hydrated(page);
+    await waitForHydration(page);
     const sidebar = page.locator('.theme-doc-sidebar-menu');
     await sidebar.getByRole('button', {name: 'Dialogs'}).click();
     await expect(sidebar.getByRole('link', {name: 'QFileDialog', exact: true})).toBeVisible();
@@ -230,7 +230,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     page,
     context,
   }) => {
-    await openAsleep(page, '/docs/api/generated/classes/qpushbutton');
+    await openWithDelayedCode(page, '/docs/api/generated/classes/qpushbutton');
     const opened = context.waitForEvent('page');
     await page
       .locator('.theme-doc-sidebar-menu')
@@ -241,12 +241,12 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
   });
 
   test('key events without a key, such as those of autofill, cause no error', async ({page}) => {
-    const {errors} = listen(page);
-    const wake = await openAsleep(page, GUIDE);
+    const {errors} = collectConsoleMessages(page);
+    const sendCode = await openWithDelayedCode(page, GUIDE);
     const send = () => page.evaluate(() => document.dispatchEvent(new Event('keydown', {bubbles: true})));
     await send();
-    await wake();
-    await hydrated(page);
+    await sendCode();
+    await waitForHydration(page);
     await send();
     expect(errors).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {accessibilityProblems} from '../support/accessibility';
-import {CHUNKS, hold} from '../support/faults';
+import {CHUNKS, delayResponses} from '../support/faults';
 import {open} from '../support/page';
 
 const CLASSES = '/docs/api/generated/classes';
@@ -43,12 +43,12 @@ test('X-03 a picture that is shown smaller than it is stays as large when it can
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 800});
-  const code = await hold(page, CHUNKS);
+  const release = await delayResponses(page, CHUNKS);
   // With the stock client, loading ends when the code is there.
   await page.goto('/docs/guides/styling', {waitUntil: 'commit'});
   await player(page).scrollIntoViewIfNeeded();
   const before = await picture(page).boundingBox();
-  await code.release();
+  await release();
   await expect(hotspot(page)).toBeVisible();
   expect(before?.width).toBeLessThan(Number(await picture(page).getAttribute('width')));
   expect((await picture(page).boundingBox())?.width).toBe(before?.width);

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type Page, test} from '@playwright/test';
 import {BUILD} from '../support/build';
-import {hydrated, listen} from '../support/page';
+import {collectConsoleMessages, waitForHydration} from '../support/page';
 import {
   hits,
   INDEX,
@@ -29,7 +29,7 @@ const WEB_PAGE = {status: 200, contentType: 'text/html', body: '<!doctype html><
 // index-loader.test.ts has more faults of the index, such as the names of an earlier deployment.
 test('S-12 names are found when the part with the texts is missing', async ({page}) => {
   const errors = watchErrors(page);
-  const {warnings} = listen(page);
+  const {warnings} = collectConsoleMessages(page);
   await page.route(TEXTS, (route) => route.fulfill({status: 404, body: 'not found'}));
   await searchAll(page, 'QPushButton');
   await expect(hits(page).first()).toContainText('QPushButton');
@@ -98,7 +98,7 @@ test('S-01 if the code of the modal is missing, one error with a Retry button ap
   await page.unrouteAll();
   await retry.click();
   await expect.poll(() => loads).toBe(1);
-  await hydrated(page);
+  await waitForHydration(page);
   await openModal(page);
   expect(errors).toEqual([]);
 });

@@ -2,11 +2,10 @@ import {gzipSync} from 'node:zlib';
 import {expect, type Page, type Request, test} from '@playwright/test';
 import {BUDGETS} from '../../tools/budgets/budgets';
 import {accessibilityProblems} from '../support/accessibility';
-import {CHUNKS, mockConnection} from '../support/faults';
+import {CHUNKS, delayResponses, mockConnection} from '../support/faults';
 import {
   FAVORITE,
   hits,
-  hold,
   INDEX,
   input,
   NONSENSE,
@@ -58,16 +57,16 @@ test.describe('S-01 opening and closing', () => {
     await expect(input(page)).toHaveCount(0);
   });
 
-  // The stock client needs the code of the page before it answers anything, so none of it can be held.
+  // The stock client needs the code of the page before it answers anything, so none of it can be delayed.
   test(
     'S-01 a query can be typed while the code of the modal is loading',
     {tag: '@partial-hydration'},
     async ({page}) => {
-      const release = await hold(page, CHUNKS);
+      const release = await delayResponses(page, CHUNKS);
       await visit(page);
       await page.keyboard.press('/');
       await page.keyboard.type('QLa');
-      release();
+      await release();
       await expect(input(page)).toBeFocused();
       await page.keyboard.type('bel');
       await expect(input(page)).toHaveValue('QLabel');
@@ -126,7 +125,7 @@ test.describe('S-01 opening and closing', () => {
   }
 
   test('S-01 X-07 the first search downloads no more than its budget', async ({page}) => {
-    await hold(page, TEXTS);
+    await delayResponses(page, TEXTS);
     // Otherwise pages that are fetched ahead would count as well.
     await mockConnection(page, {effectiveType: '4g', saveData: true});
     await visit(page);
@@ -283,10 +282,10 @@ test.describe('searching', () => {
   test('S-06 a search that takes longer than 300 ms looks stalled until its results arrive', async ({
     page,
   }) => {
-    const answer = await hold(page, INDEX);
+    const answer = await delayResponses(page, INDEX);
     await searchFor(page, 'window');
     await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
-    answer();
+    await answer();
     await expect(hits(page).first()).toBeVisible();
     await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
   });
@@ -297,11 +296,11 @@ test.describe('searching', () => {
   test('X-04 names are found while texts are loading, and all hits are ranked again afterwards', async ({
     page,
   }) => {
-    const release = await hold(page, TEXTS);
+    const release = await delayResponses(page, TEXTS);
     await searchFor(page, 'window icon');
     await expect(hits(page).first()).toBeVisible();
     await expect(page.getByRole('link', {name: 'See all results'})).toBeVisible();
-    release();
+    await release();
     await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeVisible();
     await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
     await expect(input(page)).toBeFocused();
@@ -313,7 +312,7 @@ test.describe('searching', () => {
   });
 
   test('hits of an earlier query are grey until those of the latest one are there', async ({page}) => {
-    const release = await hold(page, TEXTS);
+    const release = await delayResponses(page, TEXTS);
     await searchFor(page, 'window');
     await expect(hits(page).first()).toBeVisible();
     const list = page.locator('.DocSearch-Dropdown-Container');
@@ -321,7 +320,7 @@ test.describe('searching', () => {
     // No name matches this, so the answer needs the texts.
     await input(page).fill(NONSENSE);
     await expect(list).toHaveCSS('opacity', '0.45');
-    release();
+    await release();
     await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
     await expect(list).toHaveCount(0);
   });

@@ -1,5 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
-import {hold, INDEX, searchAll, visit} from '../support/search';
+import {delayResponses} from '../support/faults';
+import {INDEX, searchAll, visit} from '../support/search';
 
 /** The requests that a page sends to the search worker. */
 interface Searches {
@@ -45,10 +46,10 @@ test('R-05 the typed query is in the URL, markup in it is text, and an empty sea
 });
 
 test('R-05 a query that is typed before the code has loaded is searched', async ({page}) => {
-  const release = await hold(page, '**/assets/js/main.*.js');
+  const release = await delayResponses(page, '**/assets/js/main.*.js');
   await page.goto('/search', {waitUntil: 'commit'});
   await box(page).pressSequentially('QLabel');
-  release();
+  await release();
   await expect(results(page).first()).toContainText('QLabel');
   await expect(page).toHaveURL(/\?q=QLabel$/);
 });
@@ -140,10 +141,10 @@ for (const viewport of [
         for (const entry of list.getEntries()) shifts.push((entry as unknown as {value: number}).value);
       }).observe({type: 'layout-shift', buffered: true});
     });
-    const answer = await hold(page, INDEX);
+    const answer = await delayResponses(page, INDEX);
     await visit(page, '/search?q=how%20do%20I%20open%20a%20second%20window');
     await expect(page.locator('footer')).not.toBeInViewport();
-    answer();
+    await answer();
     await expect(results(page).first()).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     const total = await page.evaluate(() =>

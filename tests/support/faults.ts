@@ -27,18 +27,16 @@ export async function answerPages(page: Page, answer: Parameters<Route['fulfill'
   );
 }
 
-/** Delays all responses to requests that match `pattern` until `release` is called. */
-export async function hold(page: Page, pattern: RegExp): Promise<{release: () => Promise<void>}> {
-  const heldRoutes: Route[] = [];
-  let released = false;
-  await page.route(pattern, async (route) => {
-    if (released) await route.continue();
-    else heldRoutes.push(route);
+/** Delays the responses to requests for these addresses. Returns a function that sends them, and ends the delay. */
+export async function delayResponses(page: Page, addresses: string | RegExp): Promise<() => Promise<void>> {
+  const delayedRoutes: Route[] = [];
+  let isDelaying = true;
+  await page.route(addresses, async (route) => {
+    if (isDelaying) delayedRoutes.push(route);
+    else await route.continue();
   });
-  return {
-    async release() {
-      released = true;
-      await Promise.all(heldRoutes.splice(0).map((route) => route.continue()));
-    },
+  return async () => {
+    isDelaying = false;
+    await Promise.all(delayedRoutes.splice(0).map((route) => route.continue()));
   };
 }

@@ -1,21 +1,21 @@
 import type {ConsoleMessage, Page} from '@playwright/test';
 
 /** Waits until the page is hydrated, so that it responds to clicks. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor();
 }
 
 /** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** The message of the browser when a page asks for a service worker and the tests block it. */
 export const NO_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** Collects the warnings and errors that the page writes to the console after this call. */
-export function listen(page: Page): {warnings: string[]; errors: string[]} {
+export function collectConsoleMessages(page: Page): {warnings: string[]; errors: string[]} {
   const messages = {warnings: [] as string[], errors: [] as string[]};
   page.on('console', (message: ConsoleMessage) => {
     if (message.text() === NO_WORKER) return;

@@ -51,19 +51,6 @@ export async function searchAll(page: Page, query: string): Promise<void> {
   await searchAgain(page, query);
 }
 
-/** Delays the responses to requests for these addresses. Returns a function that sends them. */
-export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(addresses, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 /** Creates a stored search in the format of DocSearch. */
 export const storedHit = (number: number) => ({
   objectID: `stored-${number}`,

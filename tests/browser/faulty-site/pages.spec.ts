@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
-import {hold} from '../../support/faults';
+import {delayResponses} from '../../support/faults';
 import {NEW, test} from '../../support/faulty-site';
-import {hydrated, open} from '../../support/page';
+import {open, waitForHydration} from '../../support/page';
 
 const LATE = /\/assets\/js\/late\./;
 
@@ -9,7 +9,7 @@ test('N-01 a spinner shows while code loads, and not before 200 ms', async ({pag
   await page.clock.install();
   await open(page, `${host.origin}/loading`);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const held = await hold(page, LATE);
+  const release = await delayResponses(page, LATE);
   const asked = page.waitForRequest(LATE);
   await page.getByRole('button', {name: 'Fetch'}).click();
   await asked;
@@ -18,7 +18,7 @@ test('N-01 a spinner shows while code loads, and not before 200 ms', async ({pag
   await expect(spinner).toHaveCount(0);
   await page.clock.runFor(1);
   await expect(spinner).toBeVisible();
-  await held.release();
+  await release();
   await expect(page.getByText('The late part is here')).toBeVisible();
   await expect(spinner).toHaveCount(0);
 });
@@ -33,11 +33,11 @@ test('N-02 code that fails shows an error with a Retry button, and Retry goes ba
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Loading chunk');
   await page.unroute(LATE);
-  const held = await hold(page, LATE);
+  const release = await delayResponses(page, LATE);
   await alert.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('status', {name: 'Loading'})).toBeVisible();
   await expect(alert).toHaveCount(0);
-  await held.release();
+  await release();
   await expect(page.getByText('The late part is here')).toBeVisible();
 });
 
@@ -73,7 +73,7 @@ test('N-04 links on a page of the previous deployment lead to pages of the new o
   await host.deploy(NEW);
   await page.getByRole('link', {name: 'First'}).click();
   await expect(page.getByText('Deployment: new')).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   const loaded = page.waitForEvent('framenavigated');
   await page.getByRole('link', {name: 'To the second page'}).click();
   await loaded;

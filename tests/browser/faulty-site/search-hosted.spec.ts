@@ -241,6 +241,6 @@ test('S-06 a slow provider makes the search look stalled, and not before 300 ms'
   await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
   await page.clock.runFor(100);
   await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
-  answer();
+  await answer();
   await expect(hits(page).first()).toBeVisible();
 });
