@@ -11,8 +11,8 @@ const budget = z.strictObject({measured: z.number(), limit: z.number()});
 
 export type Budget = z.output<typeof budget>;
 
-/** Costs of a first visit: bytes of each kind of file, elements, requests, and bytes of prefetched pages (`ahead`). */
-export const COSTS = ['html', 'scripts', 'styles', 'fonts', 'nodes', 'requests', 'ahead'] as const;
+/** Costs of a first visit: bytes of each kind of file, elements, requests, and bytes of prefetched pages (`prefetched`). */
+export const COSTS = ['html', 'scripts', 'styles', 'fonts', 'nodes', 'requests', 'prefetched'] as const;
 
 export type Costs = Record<(typeof COSTS)[number], number>;
 
@@ -62,10 +62,10 @@ export async function measureVisit(page: Page, address: string): Promise<Costs> 
   const response = await page.goto(address);
   await page.locator('html[data-has-hydrated="true"]').waitFor();
   await page.waitForLoadState('networkidle');
-  const costs: Costs = {html: 0, scripts: 0, styles: 0, fonts: 0, nodes: 0, requests: 0, ahead: 0};
+  const costs: Costs = {html: 0, scripts: 0, styles: 0, fonts: 0, nodes: 0, requests: 0, prefetched: 0};
   for (const request of requests) {
     if (await isPrefetch(request)) {
-      if (request.method() === 'GET') costs.ahead += await measureTransfer(request);
+      if (request.method() === 'GET') costs.prefetched += await measureTransfer(request);
       continue;
     }
     costs.requests += 1;
