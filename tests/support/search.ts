@@ -99,6 +99,14 @@ export const respondWith =
   (route) =>
     route.fulfill({status, headers: CORS, body});
 
+let realEngine: Engine | undefined;
+
+/** Returns the engine with the index of the real site. It's created once, because that takes a second. */
+function getRealEngine(): Engine {
+  realEngine ??= createBuildEngine();
+  return realEngine;
+}
+
 /**
  * Responds to requests to Algolia's hosts, for a site that was built with an account.
  *
@@ -109,7 +117,7 @@ export const respondWith =
 export async function mockAlgolia(
   page: Page,
   responder: AlgoliaResponder = respond,
-  engine: Engine = createBuildEngine(),
+  engine: Engine = getRealEngine(),
 ): Promise<AlgoliaCall[]> {
   const calls: AlgoliaCall[] = [];
   await page.route(/algolia(net)?\.(net|com)\//, async (route) => {
