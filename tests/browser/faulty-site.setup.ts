@@ -1,4 +1,5 @@
 import {test as setup} from '@playwright/test';
+import {ALL_CASES} from '../support/all-cases';
 import {buildFaultySite} from '../support/build-faulty-site';
 import {BELOW, BELOW_PATH, NEW, OLD, STOCK} from '../support/faulty-site';
 import {makeNextDeployment} from '../support/next-deployment';
@@ -12,6 +13,6 @@ setup('the faulty site builds', () => {
     ALGOLIA_INDEX_NAME: 'small-site',
   });
   makeNextDeployment(OLD, NEW, ['Deployment: old', 'Deployment: new']);
-  buildFaultySite(STOCK, {PARTIAL_HYDRATION: 'off'});
+  if (ALL_CASES) buildFaultySite(STOCK, {PARTIAL_HYDRATION: 'off'});
   buildFaultySite(BELOW, {BASE_URL: BELOW_PATH});
 });

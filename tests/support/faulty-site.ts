@@ -6,7 +6,7 @@ import {serve} from './serve';
 /** Folders of two deployments of `tests/fixtures/site` with analytics and hosted search, one after the other. */
 export const OLD = '.cache/faulty-site/old';
 export const NEW = '.cache/faulty-site/new';
-/** Folder of a build with the stock client of Docusaurus. */
+/** Folder of a build with the stock client of Docusaurus, which only exists if all cases run. */
 export const STOCK = '.cache/faulty-site/stock';
 /** Folder of a build for a deployment below `BELOW_PATH`, without analytics and with the embedded search. */
 export const BELOW = '.cache/faulty-site/below';

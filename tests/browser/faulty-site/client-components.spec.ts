@@ -1,13 +1,15 @@
 import type {AddressInfo} from 'node:net';
 import {expect, test} from '@playwright/test';
+import {ALL_CASES} from '../../support/all-cases';
 import {OLD, STOCK} from '../../support/faulty-site';
 import {open} from '../../support/page';
 import {serve} from '../../support/serve';
 
-for (const [name, root] of [
-  ['with partial hydration', OLD],
-  ["with Docusaurus's own client", STOCK],
-] as const) {
+const BUILDS: Array<[name: string, root: string]> = [['with partial hydration', OLD]];
+// Like the other tests with this client, it only runs nightly.
+if (ALL_CASES) BUILDS.push(["with Docusaurus's own client", STOCK]);
+
+for (const [name, root] of BUILDS) {
   test(`a component that only its page imports responds, and the page has its picture, ${name}`, async ({
     page,
   }) => {
