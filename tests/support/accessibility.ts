@@ -20,8 +20,11 @@ const RULES: axe.RunOnly = {
  * Marks one element for each look of text on the page. A look is the colour, size and weight of the text, all backgrounds
  * behind it, and for a link the colour of the text around it. axe needs milliseconds to measure the contrast of one text,
  * and a page of the reference has thousands of texts with a few dozen looks.
+ *
+ * @param known looks that aren't marked
+ * @returns the looks that are marked
  */
-function markLooks(mark: string): void {
+function markLooks({mark, known}: {mark: string; known: readonly string[]}): string[] {
   const backgrounds = new Map<Element | null, string>([[null, '']]);
   const getBackground = (element: Element | null): string => {
     const cached = backgrounds.get(element);
@@ -34,7 +37,8 @@ function markLooks(mark: string): void {
   };
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  const seenLooks = new Set<string>();
+  const knownLooks = new Set(known);
+  const newLooks = new Set<string>();
   for (const element of document.querySelectorAll('body *')) {
     element.removeAttribute(mark);
     if (!hasText(element) && !element.matches('a[href], input, select, textarea')) continue;
@@ -52,9 +56,11 @@ function markLooks(mark: string): void {
     const linkParent = element.matches('a[href]') ? element.parentElement : null;
     const surroundingColor = linkParent && hasText(linkParent) ? getComputedStyle(linkParent).color : '';
     const look = [...ownLook, getBackground(element), surroundingColor].join(' ');
-    if (!seenLooks.has(look)) element.setAttribute(mark, '');
-    seenLooks.add(look);
+    if (knownLooks.has(look) || newLooks.has(look)) continue;
+    element.setAttribute(mark, '');
+    newLooks.add(look);
   }
+  return [...newLooks];
 }
 
 const MARK = 'data-look';
@@ -64,10 +70,14 @@ const MARK = 'data-look';
  *
  * axe runs in the page itself. It only reports violations, because naming the thousands of elements that pass would take
  * most of its time.
+ *
+ * @param knownLooks looks of text whose contrast was checked on other pages of the same test, so it isn't measured again;
+ *   this function adds those of the page
  */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+export async function accessibilityProblems(page: Page, knownLooks = new Set<string>()): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  await page.evaluate(markLooks, MARK);
+  const newLooks = await page.evaluate(markLooks, {mark: MARK, known: [...knownLooks]});
+  for (const look of newLooks) knownLooks.add(look);
   return page.evaluate(
     async ([runOnly, selector]) => {
       const rules = [
