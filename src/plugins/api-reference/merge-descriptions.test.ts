@@ -41,7 +41,7 @@ members:
     [
       'an unknown symbol',
       'name: QNone\nkind: class\nsummary: x\n',
-      ':1:1 the package declares no class "QNone"',
+      ':1:1 the package declares no class "QNone".',
     ],
     [
       'the wrong kind',
@@ -58,7 +58,17 @@ members:
     [
       'a member that does not exist',
       'name: QWidget\nkind: class\nsummary: x\nmembers:\n  move: x\n  fly: x\n',
-      ':6:3 QWidget declares no member "fly" of its own',
+      ':6:3 QWidget declares no member "fly" of its own.',
+    ],
+    [
+      'a misspelled member',
+      'name: QWidget\nkind: class\nsummary: x\nmembers:\n  mvoe: x\n',
+      ':5:3 QWidget declares no member "mvoe" of its own. Nearest names: move',
+    ],
+    [
+      'a member that is a number',
+      'name: QWidget\nkind: class\nsummary: x\nmembers:\n  move: 3\n',
+      ':5:3 "move": must be a text, or a map with a "summary"',
     ],
     [
       'a member twice',

@@ -1,4 +1,5 @@
 import {checkYaml, type Fail, type Key, type SourceFile, type YamlCache} from '../../lib/checked-yaml';
+import {formatNearest} from '../../lib/nearest';
 import {GLOBALS, PAGE_FOLDERS, type SymbolTable} from '../../lib/reference';
 import {checkCodeSpans} from './check-code-spans';
 import type {ApiSymbol, Member} from './declarations';
@@ -45,7 +46,9 @@ function addDescription(
   }
   const symbol = model.find(parsed.name);
   if (!symbol || symbol.kind !== parsed.kind) {
-    fail(['name'], `the package declares no ${parsed.kind} "${parsed.name}"`);
+    const ids = model.symbols.filter(({kind}) => kind === parsed.kind).map(({id}) => id);
+    const hint = formatNearest(parsed.name, ids);
+    fail(['name'], `the package declares no ${parsed.kind} "${parsed.name}".${hint}`);
     return;
   }
   const expected = `reference/${PAGE_FOLDERS[parsed.kind]}/${toSlug(symbol.id)}.yaml`;
@@ -69,7 +72,13 @@ function checkGlobals(description: SymbolDescription, model: Model, fail: Fail):
     const symbol = globals.find(({id}) => id === name);
     const place = ['members', name];
     if (symbol) checkParameters(symbol.kind === 'function' ? symbol.signatures : [], member, place, fail);
-    else fail(place, `the package declares no function, alias or constant "${name}"`);
+    else {
+      const hint = formatNearest(
+        name,
+        globals.map(({id}) => id),
+      );
+      fail(place, `the package declares no function, alias or constant "${name}".${hint}`);
+    }
   }
 }
 
@@ -77,7 +86,8 @@ function checkMembers(symbol: ApiSymbol, description: SymbolDescription, fail: F
   if (symbol.kind === 'enum') {
     const values = new Set(symbol.values.map(({name}) => name));
     for (const name of description.members.keys()) {
-      if (!values.has(name)) fail(['members', name], `${symbol.id} has no value "${name}"`);
+      if (values.has(name)) continue;
+      fail(['members', name], `${symbol.id} has no value "${name}".${formatNearest(name, values)}`);
     }
     checkGroups(values, `${symbol.id} has no value`, description, fail);
   }
@@ -86,8 +96,10 @@ function checkMembers(symbol: ApiSymbol, description: SymbolDescription, fail: F
   for (const [name, member] of description.members) {
     const membersWithName = declaredMembers.filter((candidate) => candidate.name === name);
     const place = ['members', name];
-    if (membersWithName.length === 0) fail(place, `${symbol.id} declares no member "${name}" of its own`);
-    else checkParameters(getSignatures(membersWithName), member, place, fail);
+    if (membersWithName.length === 0) {
+      const hint = formatNearest(name, new Set(declaredMembers.map((candidate) => candidate.name)));
+      fail(place, `${symbol.id} declares no member "${name}" of its own.${hint}`);
+    } else checkParameters(getSignatures(membersWithName), member, place, fail);
   }
   const methods = declaredMembers.filter(({kind}) => kind === 'method').map(({name}) => name);
   checkGroups(new Set(methods), `${symbol.id} declares no method of its own called`, description, fail);
@@ -110,7 +122,11 @@ function checkParameters(
   const parameters = signatures.flatMap((signature) => signature.parameters);
   const parameterNames = new Set(parameters.map(({name}) => name));
   for (const name of description.params.keys()) {
-    if (!parameterNames.has(name)) fail([...place, 'params', name], `no parameter is called "${name}"`);
+    if (parameterNames.has(name)) continue;
+    fail(
+      [...place, 'params', name],
+      `no parameter is called "${name}".${formatNearest(name, parameterNames)}`,
+    );
   }
 }
 
@@ -130,7 +146,7 @@ function checkGroups(
   description.groups.forEach((group, index) => {
     group.members.forEach((name, position) => {
       const place = ['groups', index, 'members', position];
-      if (!names.has(name)) fail(place, `${unknownNameMessage} "${name}"`);
+      if (!names.has(name)) fail(place, `${unknownNameMessage} "${name}".${formatNearest(name, names)}`);
       if (seen.has(name)) fail(place, `"${name}" is already in a group`);
       seen.add(name);
     });

@@ -35,10 +35,10 @@ const member = z.strictObject({
 });
 
 const summaryOrMember = z
-  .union([
-    summary.transform((short): z.output<typeof member> => ({summary: short, params: new Map()})),
-    member,
-  ])
+  .union(
+    [summary.transform((short): z.output<typeof member> => ({summary: short, params: new Map()})), member],
+    {error: 'must be a text, or a map with a "summary"'},
+  )
   .describe('A plain string is short for {summary: …}.');
 
 const members = z.record(z.string(), summaryOrMember);
@@ -112,7 +112,11 @@ const topic: z.ZodType<Topic> = z.strictObject({
   label: text('Label of the group in the sidebar.'),
   // A longer list takes too long to scan.
   items: z
-    .array(z.union([text('Exact name of a symbol.'), z.lazy(() => topic)]))
+    .array(
+      z.union([text('Exact name of a symbol.'), z.lazy(() => topic)], {
+        error: 'must be the name of a symbol, or a group',
+      }),
+    )
     .min(1, 'must not be empty')
     .max(30)
     .describe('Names of symbols, and nested groups.'),

@@ -1,5 +1,6 @@
 import {checkYaml, type Key, type SourceFile, type YamlCache} from '../../lib/checked-yaml';
 import {findLastOfMinors, type History, toMinorVersion} from '../../lib/history';
+import {formatNearest} from '../../lib/nearest';
 import type {Model} from './model';
 import {getChangesPagePath, getDocumentId, toDocumentId} from './routes';
 import {type Topic, topicsSchema} from './schema';
@@ -39,7 +40,10 @@ export function createSidebar(file: SourceFile, model: Model, cache?: YamlCache)
     if (typeof entry !== 'string') return createCategory(entry, topic, place);
     const symbol = pages.get(entry);
     const previousTopic = topicOfSymbol.get(entry);
-    if (!symbol) fail(place, `"${topic}" names "${entry}", which the package does not declare`);
+    if (!symbol) {
+      const hint = formatNearest(entry, pages.keys());
+      fail(place, `"${topic}" names "${entry}", which the package does not declare.${hint}`);
+    }
     if (previousTopic !== undefined) {
       fail(place, `"${entry}" is in "${previousTopic}" and again in "${topic}"`);
     }
