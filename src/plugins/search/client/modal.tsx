@@ -40,6 +40,7 @@ import {repairModal, trapFocus} from './modal-accessibility';
 import {closeSearch} from './modal-query';
 import {createReportUrl} from './report';
 import {removeDamagedSearches} from './stored-searches';
+import {useDelayedEnter} from './use-delayed-enter';
 
 type Props = DocSearchModalProps;
 
@@ -162,6 +163,7 @@ function ModalFrame({progress, isHosted, children}: ModalFrameProps): ReactNode 
       ref={container}
       className={clsx(styles.modal, !isHosted && styles.embedded)}
       aria-busy={status === 'pending'}
+      {...useDelayedEnter(status)}
       onInput={(event) => {
         if ((event.target as HTMLInputElement).value === '') progress.set(NO_SEARCH);
       }}
