@@ -17,3 +17,15 @@ declare module 'echarts' {
   }
   export function init(element: null, theme: null, options: object): Chart;
 }
+
+declare module 'serialport' {
+  import type {Duplex, Transform} from 'node:stream';
+
+  export class SerialPort extends Duplex {
+    constructor(options: {path: string; baudRate: number});
+    static list(): Promise<{path: string}[]>;
+  }
+  export class ReadlineParser extends Transform {
+    constructor(options: {delimiter: string});
+  }
+}

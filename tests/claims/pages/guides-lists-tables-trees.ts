@@ -1,10 +1,16 @@
 import {
   CheckState,
   ItemDataRole,
+  ListViewMode,
+  MatchFlag,
   QAbstractTableModel,
   QComboBox,
+  QHeaderView,
+  QListView,
   QListWidget,
   QListWidgetItem,
+  type QModelIndex,
+  QSize,
   QStandardItemModel,
   QTableView,
   QTableWidget,
@@ -14,11 +20,64 @@ import {
   QVariant,
   SortOrder,
 } from '@nodegui/nodegui';
-import {type Claim, errorMessageOf} from '../claim';
+import {type Claim, errorMessageOf, waitForLayout} from '../claim';
 
 const page = 'guides/lists-tables-trees';
 
 export default [
+  {
+    page,
+    statement: 'the header is a child of the tree',
+    run() {
+      const tree = new QTreeWidget();
+      tree.setHeaderLabels(['Name', 'Size']);
+      tree.addTopLevelItem(new QTreeWidgetItem(['b', '1']));
+      tree.addTopLevelItem(new QTreeWidgetItem(['a', '2']));
+      const header = tree.children().find((child) => child instanceof QHeaderView);
+      header?.hideSection(1);
+      header?.resizeSection(0, 222);
+      tree.setSortingEnabled(true);
+      header?.setSortIndicator(0, SortOrder.AscendingOrder);
+      const names = tree.findItems('', MatchFlag.MatchContains, 0).map((item) => item.text(0));
+      return [header?.isSectionHidden(1), header?.sectionSize(0), names];
+    },
+    expect: [true, 222, ['a', 'b']],
+  },
+  {
+    page,
+    statement: 'otherwise the view asks for every row',
+    async run() {
+      const counts: number[] = [];
+      for (const uniform of [true, false]) {
+        const rows = new Set<number>();
+        class Model extends QAbstractTableModel {
+          override rowCount(): number {
+            return 1000;
+          }
+
+          override columnCount(): number {
+            return 1;
+          }
+
+          override data(index: QModelIndex): QVariant {
+            rows.add(index.row());
+            return new QVariant();
+          }
+        }
+        const view = new QListView();
+        view.setViewMode(ListViewMode.IconMode);
+        view.setGridSize(new QSize(120, 104));
+        view.setUniformItemSizes(uniform);
+        view.setModel(new Model());
+        view.resize(500, 400);
+        view.show();
+        await waitForLayout();
+        counts.push(rows.size);
+      }
+      return counts.map((count) => count < 100);
+    },
+    expect: [true, false],
+  },
   {
     page,
     statement: 'A `QComboBox` keeps its entries in a `QStandardItemModel`, which is its child object.',

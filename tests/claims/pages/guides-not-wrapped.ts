@@ -4,26 +4,38 @@ import {
   QAction,
   QApplication,
   QCalendarWidget,
+  QCheckBox,
   QColor,
   QComboBox,
+  QDateEdit,
   QDateTimeEdit,
+  QDoubleSpinBox,
+  QErrorMessage,
   QFileDialog,
   QFont,
+  QHeaderView,
   QIcon,
   QLabel,
+  QLineEdit,
   QMessageBox,
   type QObject,
   QPlainTextEdit,
+  QProgressBar,
+  QProgressDialog,
+  QPushButton,
   QScrollArea,
+  QSpinBox,
   QSplitter,
+  QTabBar,
   QTabWidget,
   QTextBrowser,
   QTextEdit,
+  QTimeEdit,
   QTreeWidget,
   QTreeWidgetItem,
   QWidget,
 } from '@nodegui/nodegui';
-import type {Claim} from '../claim';
+import {type Claim, recordListeners} from '../claim';
 
 const page = 'guides/not-wrapped';
 
@@ -193,6 +205,44 @@ export default [
       ];
     },
     expect: ['#ff0000', 2, '20'],
+  },
+  {
+    page,
+    statement: 'the part is a child of the widget',
+    run() {
+      const combo = new QComboBox();
+      combo.setEditable(true);
+      const parts: [QObject, abstract new (...args: never[]) => QObject][] = [
+        [new QSpinBox(), QLineEdit],
+        [new QDoubleSpinBox(), QLineEdit],
+        [new QDateEdit(), QLineEdit],
+        [new QTimeEdit(), QLineEdit],
+        [combo, QLineEdit],
+        [new QTabWidget(), QTabBar],
+        [new QTreeWidget(), QHeaderView],
+        [new QProgressDialog(), QPushButton],
+        [new QProgressDialog(), QProgressBar],
+        [new QErrorMessage(), QCheckBox],
+        [new QErrorMessage(), QPushButton],
+      ];
+      return parts
+        .filter(([widget, part]) => !widget.children().some((child) => child instanceof part))
+        .map(([widget]) => widget.constructor.name);
+    },
+    expect: [],
+  },
+  {
+    page,
+    statement: "You can't add listeners to such a part",
+    run() {
+      const spinBox = new QSpinBox();
+      const field = spinBox.children().find((child) => child instanceof QLineEdit);
+      return recordListeners((record) => {
+        field?.addEventListener('textChanged', record('textChanged'));
+        spinBox.setValue(7);
+      });
+    },
+    expect: '',
   },
   {
     page,

@@ -1,12 +1,15 @@
 import {
   Direction,
   FlexLayout,
+  Orientation,
   QBoxLayout,
   QLabel,
   QListWidget,
   QListWidgetItem,
   QScrollArea,
+  QScrollBar,
   QTreeWidget,
+  QTreeWidgetItem,
   QWidget,
   WidgetEventTypes,
 } from '@nodegui/nodegui';
@@ -161,6 +164,26 @@ export default [
     statement: 'their scroll bar counts rows',
     run: async () => (await shownList()).verticalScrollBar().maximum() < 100,
     expect: true,
+  },
+  {
+    page,
+    statement: "It's inside one of the tree's children",
+    async run() {
+      const tree = new QTreeWidget();
+      for (let row = 0; row < 100; row += 1) tree.addTopLevelItem(new QTreeWidgetItem([`${row}`]));
+      tree.resize(200, 200);
+      tree.show();
+      await waitForLayout();
+      const bars = tree.children().flatMap((child) => (child instanceof QWidget ? child.children() : []));
+      return bars
+        .filter((bar) => bar instanceof QScrollBar)
+        .filter((bar) => bar.orientation() === Orientation.Vertical)
+        .map((bar) => {
+          bar.setValue(50);
+          return bar.value();
+        });
+    },
+    expect: [50],
   },
   {
     page,
