@@ -103,8 +103,8 @@ export function memoize<Result>(compute: (text: string) => Result): (text: strin
 /** Returns the stem of a folded English word, which is the same for `scrolling` and `scroll`. */
 export const stem = memoize((word) => (/^[a-z]{4,}$/.test(word) ? stemmer(word) : word));
 
-// cspell:disable-next-line
 /** Matches the ending of a word that may be derived from a word of at least three or four letters. */
+// cspell:disable-next-line
 const DERIVED = /(?<=^[a-z]{3,})[ai]ble$|(?<=^[a-z]{4,})(?:ers?|or|ments?|ion|ility|ness|ly|less|ful)$/;
 
 /**
