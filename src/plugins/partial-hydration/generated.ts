@@ -3,6 +3,7 @@
  * function takes the text or data of a generated file and returns the smaller version. If an upgrade changes the format
  * of such a file, the function throws an error that names the file.
  */
+import type {NavbarItem} from '@docusaurus/theme-common';
 import {DOCS_PLUGIN} from '../../lib/documents';
 import {toSidebarKey} from './client/sidebar-lists';
 import {describeDocusaurusChange} from './describe-docusaurus-change';
@@ -65,15 +66,12 @@ interface Version {
 /** The content of `globalData.json`: plugin name, then plugin id. */
 export type GlobalData = Record<string, Record<string, {versions?: Version[]}>>;
 
-/** An item of the navbar, which may lead to a document or have items below it. */
-export interface NavbarItem {
-  docId?: string;
-  items?: readonly NavbarItem[];
-}
-
 /** Returns the ids of the documents that items of the navbar lead to. */
 const listDocIds = (items: readonly NavbarItem[]): string[] =>
-  items.flatMap(({docId, items: children = []}) => [...(docId ? [docId] : []), ...listDocIds(children)]);
+  items.flatMap(({docId, items: children = []}) => [
+    ...(typeof docId === 'string' ? [docId] : []),
+    ...listDocIds(children),
+  ]);
 
 /**
  * Returns `globalData.json` with only the main document of each version and those that the navbar names. The browser doesn't

@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {NavbarItem} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CheckStaticComponents} from './client-components/check';
 import {
@@ -17,12 +18,12 @@ import {
   createReactPagesModule,
   findContentFolders,
   type GlobalData,
-  type NavbarItem,
   pruneConfig,
   pruneGlobalData,
   UNLOADED_BUNDLE,
 } from './generated';
 import {findMdxImports} from './mdx-imports';
+import {createPageDocumentAliases} from './page-document-aliases';
 
 export interface Options {
   /**
@@ -110,6 +111,7 @@ function configureClient({context, registry, files, clientComponents, components
     .filter((file) => /\.mdx?$/.test(file))
     .flatMap((file) => findMdxImports(file, read(file)));
   const {navbar} = siteConfig.themeConfig as {navbar?: {items?: NavbarItem[]}};
+  const navbarItems = navbar?.items ?? [];
   const globalData: GlobalData = JSON.parse(readGenerated(context, 'globalData.json'));
   // Docusaurus's list would add a chunk for each page. The theme only looks for the home page in it, to which breadcrumbs lead.
   const routes = `export default [${JSON.stringify({path: baseUrl, exact: true})}];\n`;
@@ -127,12 +129,13 @@ function configureClient({context, registry, files, clientComponents, components
         '@partial-hydration/react-pages$': write('react-pages.js', createReactPagesModule(componentsByPath)),
         '@generated/globalData$': write(
           'globalData.json',
-          JSON.stringify(pruneGlobalData(globalData, navbar?.items)),
+          JSON.stringify(pruneGlobalData(globalData, navbarItems)),
         ),
         '@generated/docusaurus.config$': write('config.json', JSON.stringify(pruneConfig(siteConfig))),
         '@docusaurus/Head$': path.join(CLIENT, 'head-component.ts'),
         '@docusaurus/useIsBrowser$': path.join(CLIENT, 'use-is-browser.ts'),
         '@docusaurus/useRouteContext$': path.join(CLIENT, 'use-route-context.ts'),
+        ...createPageDocumentAliases(navbarItems),
       },
     },
   };
