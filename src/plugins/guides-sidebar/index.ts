@@ -1,6 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {toLinks} from './to-links';
+import {checkSidebars, toLinks} from './to-links';
 
 /** Passes the sidebar of the guides to pages outside the docs, such as the search page and the not-found page. */
 export default function guidesSidebar(): Plugin {
@@ -10,6 +10,7 @@ export default function guidesSidebar(): Plugin {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       const version = docs?.loadedVersions.find(({isLast}) => isLast);
       if (!version) throw new Error('guides-sidebar: the docs plugin has loaded no documents.');
+      checkSidebars(version);
       await actions.createData('guides.json', JSON.stringify(toLinks(version, 'guides')));
     },
   };

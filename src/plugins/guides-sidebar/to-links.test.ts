@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toLinks} from './to-links';
+import {checkSidebars, toLinks} from './to-links';
 
 type Version = Parameters<typeof toLinks>[0];
 
@@ -48,6 +48,13 @@ test('documents in groups become links, labelled first by their front matter and
       ],
     },
   ]);
+});
+
+test('a document that sidebars list twice stops the build, but a link to it does not', () => {
+  expect(() => checkSidebars(version)).not.toThrow();
+  const api = [{type: 'category', label: 'Layout', link: {type: 'doc', id: 'layout'}, items: []}];
+  const sidebars = {...version.sidebars, api} as unknown as Version['sidebars'];
+  expect(() => checkSidebars({sidebars})).toThrow('sidebars.ts lists a document twice: layout.');
 });
 
 test('a sidebar that was renamed stops the build with its name', () => {

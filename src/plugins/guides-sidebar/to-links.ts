@@ -3,6 +3,22 @@ import type {LoadedContent, PropSidebarItem} from '@docusaurus/plugin-content-do
 type Version = LoadedContent['loadedVersions'][number];
 type SidebarItem = Version['sidebars'][string][number];
 
+/** Lists the ids of the documents in a sidebar. Items of the type `ref` are only links. */
+const listDocumentIds = (item: SidebarItem): string[] => {
+  if (item.type === 'doc') return [item.id];
+  if (item.type !== 'category') return [];
+  return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(listDocumentIds)];
+};
+
+/** @throws if the sidebars of a version list a document twice, because its page can only have one place in them */
+export function checkSidebars({sidebars}: Pick<Version, 'sidebars'>): void {
+  const ids = Object.values(sidebars).flatMap((items) => items.flatMap(listDocumentIds));
+  const repeated = ids.filter((id, index) => ids.indexOf(id) < index);
+  if (repeated.length === 0) return;
+  const fix = 'Remove one of the places, or make it an item of the type "ref".';
+  throw new Error(`sidebars.ts lists a document twice: ${repeated.join(', ')}. ${fix}`);
+}
+
 /**
  * Returns the items of a sidebar with the address and label of each document, in the form that the theme's sidebar needs.
  * @throws if the version has no such sidebar
