@@ -50,7 +50,7 @@ export interface RunOptions {
   readonly theme: Theme;
   /** Milliseconds without painting before the picture is taken. The default is 200. */
   readonly settle?: number;
-  /** Milliseconds after which a program that is still running is killed. The default is 20,000. */
+  /** Milliseconds after which a program that is still running is killed. The default is 60,000, because a busy machine needs time. */
   readonly timeout?: number;
   /** Steps to do once the program has stopped painting. */
   readonly play?: readonly Step[];
@@ -77,7 +77,7 @@ export interface RunResult {
 }
 
 const DEFAULT_SETTLE = 200;
-const DEFAULT_TIMEOUT = 20_000;
+const DEFAULT_TIMEOUT = 60_000;
 
 /** Returns true for a program that imports single modules of the package, as no app does. */
 const importsModules = (program: string): boolean =>

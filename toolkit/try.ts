@@ -10,7 +10,7 @@ import {type RunResult, runProgram} from './run-program';
 
 /** Returns how the program ended, in a few words. */
 function describeExit({timedOut, signal, exit}: RunResult): string {
-  if (timedOut) return 'ended after 20 s';
+  if (timedOut) return 'ended after 60 s';
   if (signal) return signal;
   return exit === 0 ? 'fine' : `exit ${exit}`;
 }

@@ -37,14 +37,24 @@ function place(widget: Widget): number[] {
   return [rectangle.left(), rectangle.top(), rectangle.width(), rectangle.height()];
 }
 
-// A FlexLayout places its children 10 ms after a change.
-setTimeout(() => {
-  console.log(
-    JSON.stringify(
-      windows.map(({children}) => ({
-        places: children.map(place),
-        natural: children.map((label) => [label.sizeHint().width(), label.sizeHint().height()]),
-      })),
-    ),
+const readPlaces = (): string =>
+  JSON.stringify(
+    windows.map(({children}) => ({
+      places: children.map(place),
+      natural: children.map((label) => [label.sizeHint().width(), label.sizeHint().height()]),
+    })),
   );
-}, 400);
+
+/** The rectangle of a label that its FlexLayout hasn't placed yet. */
+const UNPLACED = JSON.stringify([0, 0, 640, 480]);
+
+// A FlexLayout places its children 10 ms after a change, and on a busy machine much later.
+let previousPlaces = '';
+const timer = setInterval(() => {
+  const places = readPlaces();
+  if (places === previousPlaces && !places.includes(UNPLACED)) {
+    console.log(places);
+    clearInterval(timer);
+  }
+  previousPlaces = places;
+}, 100);
