@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {splitSettings} from './deployment-settings';
-import {PARTS, type Part} from './parts';
+import {PARTS, PARTS_AT_ONCE, type Part} from './parts';
 import {describeCommand, type Outcome, readPlaywright, readVitest} from './report';
 import {installChromium, isDebianRoot} from './support/chromium';
 import {warningsIn} from './warnings';
@@ -31,10 +31,21 @@ function addOutcome(name: string, {passed, failed, failures}: Outcome, startTime
 const createSingleOutcome = (failure?: string): Outcome =>
   failure ? {...NO_TESTS, failed: 1, failures: [failure]} : {...NO_TESTS, passed: 1};
 
-/** Runs a command and prints its output while it runs. Returns true for `ok` if it succeeded, and all of its output. */
-function run(command: string, env: NodeJS.ProcessEnv): Promise<{ok: boolean; output: string}> {
-  console.log(`\n$ ${command}`);
-  const child = spawn(command, {shell: true, stdio: ['ignore', 'pipe', 'pipe'], env});
+interface RunOptions {
+  readonly env?: NodeJS.ProcessEnv;
+  /** True for a part that runs beside another one. Its commands have a low priority and print their output when they have ended. */
+  readonly inBackground?: boolean;
+}
+
+/** Runs a command and prints its output. Returns true for `ok` if it succeeded, and all of its output. */
+function run(
+  command: string,
+  {env = environment, inBackground = false}: RunOptions,
+): Promise<{ok: boolean; output: string}> {
+  if (!inBackground) console.log(`\n$ ${command}`);
+  // Windows has no command that lowers the priority of another one.
+  const priority = inBackground && process.platform !== 'win32' ? 'nice ' : '';
+  const child = spawn(priority + command, {shell: true, stdio: ['ignore', 'pipe', 'pipe'], env});
   let output = '';
   for (const [source, target] of [
     [child.stdout, process.stdout],
@@ -42,16 +53,21 @@ function run(command: string, env: NodeJS.ProcessEnv): Promise<{ok: boolean; out
   ] as const) {
     source.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      target.write(text);
+      if (!inBackground) target.write(text);
     });
   }
-  return new Promise((done) => child.on('close', (code) => done({ok: code === 0, output})));
+  return new Promise((done) =>
+    child.on('close', (code) => {
+      if (inBackground) console.log(`\n$ ${command}\n${output}`);
+      done({ok: code === 0, output});
+    }),
+  );
 }
 
 /** Runs a command that counts as one test. Returns true if it succeeded. */
-async function runStep(command: string, env = environment): Promise<boolean> {
+async function runStep(command: string, options: RunOptions): Promise<boolean> {
   const startTime = Date.now();
-  const {ok, output} = await run(command, env);
+  const {ok, output} = await run(command, options);
   addOutcome(command, createSingleOutcome(ok ? undefined : describeCommand(command, output)), startTime);
   return ok;
 }
@@ -60,7 +76,7 @@ async function runStep(command: string, env = environment): Promise<boolean> {
 async function buildSite(env = environment): Promise<boolean> {
   const startTime = Date.now();
   const command = 'npm run build';
-  const {ok, output} = await run(command, env);
+  const {ok, output} = await run(command, {env});
   const warnings = warningsIn(output).join('\n');
   let failure: string | undefined;
   if (!ok) failure = describeCommand(command, output);
@@ -77,11 +93,11 @@ async function runTests<Report>(
   name: string,
   command: string,
   read: (report: Report) => Outcome,
-  env = environment,
+  options: RunOptions = {},
 ): Promise<void> {
   const startTime = Date.now();
   const file = `${RESULTS}/${name}.json`;
-  const {ok} = await run(command, env);
+  const {ok} = await run(command, options);
   const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8')) as Report) : NO_TESTS;
   const failed = outcome.failed > 0;
   addOutcome(
@@ -92,12 +108,12 @@ async function runTests<Report>(
 }
 
 /** Runs one project of vitest.config.ts. */
-const runVitest = (project: string, env = environment): Promise<void> =>
+const runVitest = (project: string, options?: RunOptions): Promise<void> =>
   runTests(
     project,
     `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${RESULTS}/${project}.json`,
     readVitest,
-    env,
+    options,
   );
 
 /** Installs Chromium if possible. Returns false if there is none, because the other tests can run without it. */
@@ -117,10 +133,10 @@ function ensureBrowser(): boolean {
 }
 
 /** Checks the code and the content, which needs neither a browser nor Qt nor a build. */
-async function testCode(): Promise<void> {
-  await runStep('npm run check');
-  await runVitest('unit');
-  await runVitest('content');
+async function testCode(inBackground: boolean): Promise<void> {
+  await runStep('npm run check', {inBackground});
+  await runVitest('unit', {inBackground});
+  await runVitest('content', {inBackground});
 }
 
 /** Builds the site and tests its files, then tests it in browsers. */
@@ -132,17 +148,17 @@ async function testSite(): Promise<void> {
   await runTests('browser', 'npx playwright test', readPlaywright);
   await runVitest('core');
   if (Object.keys(settings).length > 0 && (await buildSite(process.env)))
-    await runVitest('core', process.env);
+    await runVitest('core', {env: process.env});
 }
 
 /** Runs every program on Qt. */
 async function testToolkit(): Promise<void> {
   // `CI=true` allows the command to install Qt. A system where Chromium may be installed allows that too.
   const env = isDebianRoot() ? {...environment, CI: 'true'} : environment;
-  if (await runStep('npm run toolkit', env)) await runVitest('toolkit');
+  if (await runStep('npm run toolkit', {env})) await runVitest('toolkit');
 }
 
-const PART_RUNNERS: Record<Part, () => Promise<void>> = {
+const PART_RUNNERS: Record<Part, (inBackground: boolean) => Promise<void>> = {
   code: testCode,
   site: testSite,
   toolkit: testToolkit,
@@ -155,8 +171,9 @@ async function main(names: string[]): Promise<void> {
   }
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS, {recursive: true});
-  for (const part of PARTS) {
-    if (names.length === 0 || names.includes(part)) await PART_RUNNERS[part]();
+  for (const group of PARTS_AT_ONCE) {
+    const parts = group.filter((part) => names.length === 0 || names.includes(part));
+    await Promise.all(parts.map((part, index) => PART_RUNNERS[part](index > 0)));
   }
 
   // The failures are printed last, because people look at the end of a long output.
