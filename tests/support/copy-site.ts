@@ -31,13 +31,13 @@ export function copySite(folder: string, packages: 'copied' | 'linked'): void {
   usePackages(path.join(folder, 'node_modules'));
 }
 
-/** Runs a command of Docusaurus in a folder. Resolves to its exit code and its output. */
-export function docusaurus(
-  command: string,
+/** Runs a command of a package in a folder. Resolves to its exit code and its output. */
+export function runPackage(
+  command: readonly string[],
   folder: string,
   env: Record<string, string> = {},
 ): Promise<[number | null, string]> {
-  const child = spawn('npx', ['docusaurus', command], {cwd: folder, env: {...process.env, ...env}});
+  const child = spawn('npx', command, {cwd: folder, env: {...process.env, ...env}});
   let output = '';
   child.stdout.on('data', (data) => {
     output += data;
@@ -47,3 +47,10 @@ export function docusaurus(
   });
   return new Promise((done) => child.on('close', (code) => done([code, output])));
 }
+
+/** Runs a command of Docusaurus in a folder. Resolves to its exit code and its output. */
+export const docusaurus = (
+  command: string,
+  folder: string,
+  env?: Record<string, string>,
+): Promise<[number | null, string]> => runPackage(['docusaurus', command], folder, env);
