@@ -68,6 +68,15 @@ test('E-03 a page that still crashes after a retry shows the error again', async
   await expect(page.getByText('the part failed')).toBeVisible();
 });
 
+test('the version in the navbar leads to the document on screen', async ({page, host}) => {
+  await open(page, `${host.origin}/docs/first`);
+  const version = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Next', exact: true});
+  await expect(version).toHaveAttribute('href', '/docs/first');
+  await page.getByRole('link', {name: 'To the second page'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Second');
+  await expect(version).toHaveAttribute('href', '/docs/second');
+});
+
 test('N-04 links on a page of the previous deployment lead to pages of the new one', async ({page, host}) => {
   await open(page, `${host.origin}/`);
   await host.deploy(NEW);
