@@ -27,7 +27,7 @@ export function useDelayedEnter(status: SearchProgress['status']) {
     onKeyDownCapture(event: KeyboardEvent): void {
       const {key, target, currentTarget, ctrlKey, metaKey, shiftKey, nativeEvent} = event;
       if (key !== 'Enter' || status !== 'pending' || !(target instanceof HTMLInputElement)) return;
-      const [firstHit] = currentTarget.querySelectorAll('.DocSearch-Hit');
+      const firstHit = currentTarget.querySelector('.DocSearch-Hit');
       const isOnFirst = !firstHit || firstHit.getAttribute('aria-selected') === 'true';
       if (!isOnFirst || nativeEvent.isComposing) return;
       event.preventDefault();
