@@ -29,3 +29,35 @@ declare module 'serialport' {
     constructor(options: {delimiter: string});
   }
 }
+
+declare module '@napi-rs/keyring' {
+  export class Entry {
+    constructor(service: string, username: string);
+    setPassword(password: string): void;
+    getPassword(): string | null;
+  }
+}
+
+/** `qode` has this module, but the installed types of Node.js are those of version 20, which doesn't. */
+declare module 'node:sqlite' {
+  interface Statement {
+    run(...values: (string | number | null)[]): {lastInsertRowid: number | bigint};
+    get(...values: (string | number | null)[]): Record<string, unknown> | undefined;
+    all(...values: (string | number | null)[]): Record<string, unknown>[];
+  }
+  export class DatabaseSync {
+    constructor(file: string, options?: {timeout?: number});
+    exec(sql: string): void;
+    prepare(sql: string): Statement;
+    close(): void;
+  }
+}
+
+declare module 'pg' {
+  class Pool {
+    constructor(options: Partial<Record<'host' | 'database' | 'user' | 'password', string>>);
+    query(sql: string, values: unknown[]): Promise<{rows: Record<string, unknown>[]}>;
+  }
+  const pg: {Pool: typeof Pool};
+  export default pg;
+}
