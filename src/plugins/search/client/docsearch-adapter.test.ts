@@ -234,6 +234,16 @@ describe('progress', () => {
     ]);
   });
 
+  test('is partial until the texts are there', async () => {
+    const {client, arrive} = loadingClient();
+    const reports: SearchProgress[] = [];
+    const adapter = adapterFor(client, [], {onProgress: (progress) => reports.push(progress)});
+    await adapter.search(request('window'));
+    arrive();
+    await adapter.search(request('window'));
+    expect(reports.map(({status}) => status)).toEqual(['pending', 'partial', 'pending', 'found']);
+  });
+
   test('of a query is no longer reported when another one has been typed', async () => {
     const reports: SearchProgress[] = [];
     const adapter = adapterFor(loaded, [], {onProgress: (progress) => reports.push(progress)});

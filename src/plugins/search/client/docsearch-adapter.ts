@@ -116,10 +116,10 @@ export const lengthenSummaries = (requests: readonly SearchRequest[], words: num
       .map((attribute) => String(attribute).replace(/^content:\d+$/, `content:${words}`)),
   }));
 
-/** The progress of the search for the latest query. */
+/** The progress of the search for the latest query. It's "partial" if there are hits, but the texts haven't been searched yet. */
 export interface SearchProgress {
   query: string;
-  status: 'pending' | 'found' | 'nothing' | 'failed';
+  status: 'pending' | 'partial' | 'found' | 'nothing' | 'failed';
 }
 
 interface AdapterOptions {
@@ -179,7 +179,8 @@ export function createDocSearchAdapter(options: AdapterOptions): DocSearchAdapte
       const {results, isPartial = false} = await client.search(requests);
       if (isPartial) watchForTexts(requests, key).catch(() => undefined);
       const modalResults = await Promise.all(results.map((result) => toModalResult(result, isPartial)));
-      report(results.some(({hits}) => hits.length > 0) ? 'found' : 'nothing');
+      const hasHits = results.some(({hits}) => hits.length > 0);
+      report(hasHits ? (isPartial ? 'partial' : 'found') : 'nothing');
       return {results: modalResults};
     } catch (cause) {
       report('failed');

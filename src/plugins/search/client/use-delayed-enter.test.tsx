@@ -30,7 +30,10 @@ const pressEnter = (init = {}) => fireEvent.keyDown(findInput(), {key: 'Enter', 
 const waitForTask = () => new Promise((done) => setTimeout(done));
 
 beforeEach(() => openHit.mockReset());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test('Enter right after the last letter opens a hit of the whole query, in a tab of its own with Ctrl', async () => {
   const {rerender} = render(<Search status="pending" />);
@@ -41,25 +44,34 @@ test('Enter right after the last letter opens a hit of the whole query, in a tab
   expect(openHit.mock.calls).toEqual([[{ctrlKey: true}]]);
 });
 
-test('Enter waits for the texts if they arrive right after the names', async () => {
+test('Enter waits for the texts if the names were searched first, but no longer than a second', () => {
+  vi.useFakeTimers();
   const {rerender} = render(<Search status="pending" />);
   pressEnter();
-  rerender(<Search status="found" />);
+  rerender(<Search status="partial" />);
+  vi.advanceTimersByTime(900);
   rerender(<Search status="pending" />);
-  await waitForTask();
+  vi.advanceTimersByTime(2000);
   expect(openHit).not.toHaveBeenCalled();
   rerender(<Search status="found" />);
-  await waitForTask();
+  vi.advanceTimersByTime(0);
   expect(openHit).toHaveBeenCalledOnce();
+
+  rerender(<Search status="pending" />);
+  pressEnter();
+  rerender(<Search status="partial" />);
+  vi.advanceTimersByTime(1000);
+  expect(openHit).toHaveBeenCalledTimes(2);
 });
 
-test('Enter opens a hit immediately if all hits are there, or if the reader has moved to one', () => {
+test('Enter opens a hit immediately if hits of the query are there, or if the reader has moved to one', () => {
   const {rerender} = render(<Search status="found" />);
   pressEnter();
-  expect(openHit).toHaveBeenCalledOnce();
+  rerender(<Search status="partial" />);
+  pressEnter();
   rerender(<Search status="pending" selected={1} />);
   pressEnter();
-  expect(openHit).toHaveBeenCalledTimes(2);
+  expect(openHit).toHaveBeenCalledTimes(3);
 });
 
 test.each<SearchProgress['status']>([

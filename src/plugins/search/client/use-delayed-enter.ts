@@ -2,6 +2,12 @@ import {type KeyboardEvent, useEffect, useRef} from 'react';
 import type {SearchProgress} from './docsearch-adapter';
 
 /**
+ * If Enter is waiting when hits from the names alone arrive, it waits for this number of milliseconds for the texts. They change
+ * the first hit of more than half of all error messages, for example.
+ */
+const TEXTS_TIMEOUT = 1000;
+
+/**
  * Makes Enter wait for the hits of the latest query, unless the reader has moved to another hit than the first. Otherwise,
  * Enter would open a hit of an earlier query if it's pressed right after the last letter.
  *
@@ -12,12 +18,15 @@ export function useDelayedEnter(status: SearchProgress['status']) {
   const repeat = useRef<() => void>(undefined);
 
   useEffect(() => {
-    const press = repeat.current;
-    if (status === 'pending' || !press) return;
-    repeat.current = undefined;
-    // DocSearch gets the hits in the same task as this status. If it searches again before the timer ends, because the texts
-    // have arrived, this press of Enter waits again.
-    if (status === 'found') setTimeout(press);
+    if (status === 'nothing' || status === 'failed') repeat.current = undefined;
+    if (status === 'pending' || !repeat.current) return;
+    const press = () => {
+      repeat.current?.();
+      repeat.current = undefined;
+    };
+    // DocSearch gets the hits in the same task as this status, so it shows them after the task.
+    const timer = setTimeout(press, status === 'partial' ? TEXTS_TIMEOUT : 0);
+    return () => clearTimeout(timer);
   }, [status]);
 
   return {
