@@ -108,7 +108,7 @@ test('a browser without ClipboardItem copies the text after it has arrived', asy
   expect(writeText).toHaveBeenCalledWith('# Layout\n');
 });
 
-test('the menu closes on Escape, on a click outside and when it loses focus', () => {
+test('the menu closes on Escape, on a click outside, when it loses focus and when the reader leaves the page', () => {
   render(actions);
   menu().open = true;
   fireEvent.keyDown(document.body, {key: 'Escape'});
@@ -125,6 +125,10 @@ test('the menu closes on Escape, on a click outside and when it loses focus', ()
   fireEvent.blur(summary(), {relatedTarget: screen.getByRole('link', {name: 'Edit this page'})});
   expect(menu().open).toBe(true);
   fireEvent.blur(summary(), {relatedTarget: screen.getByRole('button')});
+  expect(menu().open).toBe(false);
+
+  menu().open = true;
+  fireEvent(window, new Event('pagehide'));
   expect(menu().open).toBe(false);
 });
 

@@ -5,7 +5,7 @@ interface ClosingMenu {
   onBlur: (event: FocusEvent<HTMLDetailsElement>) => void;
 }
 
-/** Returns props for a `details` element that closes on Escape, on a click outside, and when the focus leaves it. */
+/** Returns props for a `details` element that closes on Escape, on a click outside, and when the focus or the page is left. */
 export function useClosingMenu(): ClosingMenu {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -22,9 +22,12 @@ export function useClosingMenu(): ClosingMenu {
     };
     document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('click', closeOutside);
+    // Otherwise the menu would be open when the reader comes back from one of its links.
+    window.addEventListener('pagehide', close);
     return () => {
       document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('click', closeOutside);
+      window.removeEventListener('pagehide', close);
     };
   }, []);
   return {
