@@ -112,7 +112,7 @@ interface SectionProps {
 
 function Section({id, title, as: Tag = 'section', children}: SectionProps): ReactNode {
   return (
-    <Tag className={styles.section} aria-labelledby={id}>
+    <Tag className={styles.section} aria-label={title}>
       <Heading as="h2" id={id}>
         {title}
       </Heading>
