@@ -60,6 +60,7 @@ export default {
       'styling',
       'style-properties',
       'forms',
+      'text',
       'lists-tables-trees',
       'scroll-view',
       'images',
