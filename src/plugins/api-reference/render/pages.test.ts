@@ -222,6 +222,18 @@ describe('a class page', () => {
     expect(below(text, 'id')).toContain('<span className="api-related">readonly</span>');
   });
 
+  test('X-05 begins each signature of a constructor with `new`', () => {
+    const copied = structuredClone(declarations);
+    const member = copied.symbols
+      .flatMap((symbol) => (symbol.kind === 'class' && symbol.id === 'QKeyEvent' ? symbol.members : []))
+      .find(({kind}) => kind === 'constructor');
+    if (!member?.signatures[0]) throw new Error('QKeyEvent has no constructor');
+    member.signatures.push({...member.signatures[0], parameters: []});
+    const text = printFile(new ReferenceGenerator().generate(copied, sources), 'classes/qkeyevent.mdx') ?? '';
+    expect(below(text, 'constructor')).toContain('<code className="api-signature">new QKeyEvent(event: ');
+    expect(below(text, 'constructor')).toContain('<code className="api-signature">new QKeyEvent()</code>');
+  });
+
   test('X-05 links the getter, setter and signal of a property to each other', () => {
     const text = page('classes/qwidget.mdx');
     expect(below(text, 'windowTitle')).toContain('Setter: [setWindowTitle()](#setwindowtitle)');

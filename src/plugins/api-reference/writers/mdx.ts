@@ -75,7 +75,8 @@ function headingWithId(depth: 2 | 3, title: string, id: string): RootContent {
 const MDX_CONVERTERS = {
   apiHeading: ({depth, title, id}: nodes.ApiHeading) => headingWithId(depth, title, id),
 
-  // The name is the heading. Browsers show the first signature on the same line.
+  // The name is the heading, and browsers show the first signature on the same line. Each signature of a constructor begins
+  // with `new` instead.
   apiMember: ({kind, id, name, signatures, metadata, children}: nodes.ApiMember) => {
     const [first, ...others] = signatures;
     return block(
@@ -84,7 +85,7 @@ const MDX_CONVERTERS = {
       headingWithId(3, name, id),
       ...(first ? [paragraph(signature(first))] : []),
       ...(metadata.length > 0 ? [paragraph(relatedText(metadata))] : []),
-      ...others.map((other) => paragraph(signature([text(name), ...other]))),
+      ...others.map((other) => paragraph(signature(kind === 'constructor' ? other : [text(name), ...other]))),
       ...children,
     );
   },
