@@ -5,6 +5,10 @@ declare module '*.node' {
   export = addon;
 }
 
+declare module '*/package.json' {
+  export const version: string;
+}
+
 declare module 'bcrypt' {
   export function hashSync(data: string, rounds: number): string;
 }
@@ -16,6 +20,14 @@ declare module 'echarts' {
     dispose(): void;
   }
   export function init(element: null, theme: null, options: object): Chart;
+}
+
+declare module 'koffi' {
+  interface NativeFunction {
+    (...values: unknown[]): unknown;
+    async(...values: unknown[]): void;
+  }
+  export function load(file: string): {func(signature: string): NativeFunction};
 }
 
 declare module 'serialport' {
