@@ -22,7 +22,7 @@ import {
   pruneGlobalData,
   UNLOADED_BUNDLE,
 } from './generated';
-import {findMdxImports} from './mdx-imports';
+import {readMdxImports} from './mdx-imports';
 import {createPageDocumentAliases} from './page-document-aliases';
 
 export interface Options {
@@ -99,7 +99,7 @@ function configureServer({context, clientComponents, componentsByPath}: Sources)
 
 /** Returns the configuration of the browser's bundle, and writes the modules that replace Docusaurus's own. */
 function configureClient({context, registry, files, clientComponents, componentsByPath}: Sources): object {
-  const {siteConfig, generatedFilesDir, baseUrl} = context;
+  const {siteDir, siteConfig, generatedFilesDir, baseUrl} = context;
   const folder = path.join(generatedFilesDir, 'partial-hydration');
   mkdirSync(folder, {recursive: true});
   const write = (name: string, text: string): string => {
@@ -109,7 +109,7 @@ function configureClient({context, registry, files, clientComponents, components
   };
   const imported = files
     .filter((file) => /\.mdx?$/.test(file))
-    .flatMap((file) => findMdxImports(file, read(file)));
+    .flatMap((file) => readMdxImports(siteDir, file));
   const {navbar} = siteConfig.themeConfig as {navbar?: {items?: NavbarItem[]}};
   const navbarItems = navbar?.items ?? [];
   const globalData: GlobalData = JSON.parse(readGenerated(context, 'globalData.json'));

@@ -1,5 +1,8 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, test} from 'vitest';
-import {findMdxImports} from './mdx-imports';
+import {findMdxImports, readMdxImports} from './mdx-imports';
 
 const findImports = (...lines: string[]): string[] =>
   findMdxImports('/site/docs/guides/page.mdx', lines.join('\n'));
@@ -71,4 +74,20 @@ test('imports in comments, expressions and text are left out', () => {
 
 test('a paragraph that begins with "import" is not an import', () => {
   expect(findImports('', 'import the pictures from "shots" first.', '', 'export your data.')).toEqual([]);
+});
+
+test('an import of a file that does not exist is refused, and the error names the page', () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const page = path.join(siteDir, 'page.mdx');
+  const readImports = (statement: string) => {
+    writeFileSync(page, `${statement}\n`);
+    return readMdxImports(siteDir, page);
+  };
+  writeFileSync(path.join(siteDir, 'Counter.tsx'), '');
+  expect(readImports("import Counter from '@site/Counter';")).toEqual(['@site/Counter']);
+  expect(readImports("import Tabs from '@theme/Tabs';")).toEqual(['@theme/Tabs']);
+  for (const name of ['@site/Conter', './Conter'])
+    expect(() => readImports(`import Counter from '${name}';`)).toThrow(
+      "page.mdx imports Conter, which doesn't exist.",
+    );
 });

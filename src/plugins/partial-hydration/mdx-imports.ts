@@ -1,5 +1,7 @@
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {toRelativePath} from '../../lib/relative-path';
 import {removeFencedCode} from './mdx-source';
 
 /** Matches imports that bring no styles: pictures, data, and other pages, whose imports are found in their own files. */
@@ -35,4 +37,25 @@ export function findMdxImports(file: string, source: string): string[] {
   return [...new Set(modules)]
     .filter((name) => !WITHOUT_STYLES.test(name))
     .map((name) => (name.startsWith('.') ? path.join(path.dirname(file), name) : name));
+}
+
+/** Endings that an import may leave out. Docusaurus sets them for the bundler. */
+const ENDINGS = ['', '.mjs', '.js', '.jsx', '.ts', '.tsx'];
+
+/**
+ * Reads an MDX file, and returns the modules with components that it imports.
+ *
+ * @throws if one of them is a file of the site that doesn't exist, because the bundler's error wouldn't name the page
+ */
+export function readMdxImports(siteDir: string, file: string): string[] {
+  const modules = findMdxImports(file, readFileSync(file, 'utf8'));
+  for (const name of modules) {
+    const target = name.replace(/^@site(?=\/)/, siteDir);
+    if (!path.isAbsolute(target) || ENDINGS.some((ending) => existsSync(target + ending))) continue;
+    throw new Error(
+      `${toRelativePath(siteDir, file)} imports ${toRelativePath(siteDir, target)}, which doesn't exist. ` +
+        'Correct the path of the import.',
+    );
+  }
+  return modules;
 }
