@@ -3,9 +3,9 @@ import type {Kind, SearchRecord} from '../records/types';
 import type {Matches} from './full-text';
 import type {Mentions} from './mentions';
 import {type ClassEntry, type Name, type NameEntry, type Names, toSingular} from './names';
-import {CHANGE_VERBS, type Query, STOP_WORDS, type WordTerms} from './query';
+import {CHANGE_VERBS, type Query, type WordTerms} from './query';
 import type {SimilarAliases} from './similar-aliases';
-import {fold, splitWords, stem, toAmericanSpelling} from './text';
+import {fold, normalize, splitWords, toAmericanSpelling} from './text';
 import {typingErrors} from './vocabulary';
 
 /**
@@ -243,22 +243,6 @@ const namePartsScorer: Scorer = {
   },
 };
 
-/** Rewards a name that contains the query, which has at least four letters: `eyEsc`. The more of the name, the better. */
-const substringScorer: Scorer = {
-  name: 'substring',
-  weight: 400,
-  score({variants, searchIndex}, addScore) {
-    for (const {query, weight} of variants) {
-      if (query.path || query.isShortWord || query.normalized.length < 4) continue;
-      for (const {name, ids} of searchIndex.names.all) {
-        if (!name.normalized.includes(query.normalized)) continue;
-        const share = 0.55 + (0.45 * query.normalized.length) / name.normalized.length;
-        for (const id of ids) addScore(id, weight * share);
-      }
-    }
-  },
-};
-
 /** Rewards a class for its plain English name, so that it comes before members of that name: `table`, `check boxes`. */
 const plainNameScorer: Scorer = {
   name: 'plain name',
@@ -279,32 +263,23 @@ const mentionedNameScorer: Scorer = {
   },
 };
 
-/** Returns the classes whose exact names are in a sentence that names no member. */
-function findClassesInSentence({path, typed, words: list}: Query, names: Names): NameEntry[] {
-  // An error message, in which a class is followed by a member, isn't such a sentence.
-  if (path || list.length < 2 || /\w(?:::|\.\w|->|#)/.test(typed)) return [];
-  const isMember = (word: string) =>
-    names
-      .withPrefix(word)
-      .some(
-        ({name, ids}) =>
-          (name.normalized === word || name.short === word) && ids.some((id) => names.declaringClasses[id]),
-      );
-  const classes = list.flatMap((word) =>
-    word.startsWith('q') ? names.withPrefix(word).filter(({name}) => name.normalized === word) : [],
-  );
-  if (classes.length === 0) return [];
-  const otherWords = list.filter((word) => !classes.some(({name}) => name.normalized === word));
-  return otherWords.some(isMember) ? [] : classes;
-}
+/** Matches words that may be the name of a class or, in camel case, of a member. */
+const MAY_BE_NAME = /^[Qq]|\p{Ll}\p{Lu}/u;
 
-/** Rewards a class whose exact name is in a sentence more than its members: "is there an example of QTableView". */
-const classInSentenceScorer: Scorer = {
-  name: 'class in a sentence',
-  weight: 600,
-  score({query, searchIndex: {names, records}}, addScore) {
-    for (const {ids} of findClassesInSentence(query, names)) {
-      for (const id of ids) if (records[id]?.kind === 'class') addScore(id, 1);
+/** Rewards records whose exact names are in a sentence: "is there an example of QTableView", "setWindowFlag does nothing". */
+const exactNameScorer: Scorer = {
+  name: 'exact name',
+  weight: 360,
+  score({query: {path, typed, words: list}, searchIndex: {names}}, addScore) {
+    if (path || list.length < 2) return;
+    for (const word of splitWords(typed)
+      .filter((written) => MAY_BE_NAME.test(written))
+      .map(normalize)) {
+      for (const {name, ids} of names.withPrefix(word)) {
+        // "quit" is a word of a sentence rather than the name of a member.
+        if (name.normalized !== word || name.original === word) continue;
+        for (const id of ids) addScore(id, 1);
+      }
     }
   },
 };
@@ -337,39 +312,6 @@ const proseScorer: Scorer = {
     if (query.words.length < 2) return;
     for (const id of matches.ids) {
       if (PROSE.has(searchIndex.records[id]?.kind ?? 'class')) addScore(id, matches.shares[id] ?? 0);
-    }
-  },
-};
-
-/** Rewards a heading that has all words of the query and few others: "centre window" in "Centre a window on the screen". */
-const headingScorer: Scorer = {
-  name: 'heading',
-  weight: 1000,
-  score({query, expanded, matches, searchIndex}, addScore) {
-    if (query.words.length < 2) return;
-    const stems = expanded.map(({word}) => stem(word));
-    for (const id of matches.ids) {
-      const {kind = 'class', type} = searchIndex.records[id] ?? {};
-      if (!PROSE.has(kind) || type === 'content') continue;
-      const parts = (searchIndex.names.byRecord[id]?.parts ?? [])
-        .filter((part) => !STOP_WORDS.has(part))
-        .map(stem);
-      if (stems.every((word) => parts.includes(word)))
-        addScore(id, 0.5 + (0.5 * stems.length) / parts.length);
-    }
-  },
-};
-
-/** Lowers the members of a class that is named in a sentence, so that the class and guides come first. */
-const membersInSentenceScorer: Scorer = {
-  name: 'members in a sentence',
-  weight: -500,
-  score({query, matches, searchIndex: {names}}, addScore) {
-    const classes = new Set(findClassesInSentence(query, names).map(({name}) => name.normalized));
-    if (classes.size === 0) return;
-    for (const id of matches.ids) {
-      const className = names.declaringClasses[id]?.name.normalized;
-      if (className && classes.has(className)) addScore(id, matches.shares[id] ?? 0);
     }
   },
 };
@@ -487,22 +429,14 @@ export const NAME_SCORERS: readonly Scorer[] = [
   nameScorer,
   memberScorer,
   namePartsScorer,
-  substringScorer,
   plainNameScorer,
   mentionedNameScorer,
-  classInSentenceScorer,
-  headingScorer,
+  exactNameScorer,
   synonymScorer,
 ];
 
 /** Rules for title and text. Their scores are added to the score of the name. */
-export const TEXT_SCORERS: readonly Scorer[] = [
-  textScorer,
-  proseScorer,
-  contributingScorer,
-  membersInSentenceScorer,
-  lessUsedScorer,
-];
+export const TEXT_SCORERS: readonly Scorer[] = [textScorer, proseScorer, contributingScorer, lessUsedScorer];
 
 /**
  * Rules that take longer, or that compare hits with each other. They only see the best records so far, and their scores
