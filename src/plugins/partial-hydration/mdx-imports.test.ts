@@ -68,6 +68,12 @@ test('imports in comments, expressions and text are left out', () => {
       '<CodeBlock>{`',
       "import {QLabel} from '@nodegui/nodegui';",
       '`}</CodeBlock>',
+      '',
+      'export const sample = `',
+      "import {QLabel} from '@nodegui/nodegui';",
+      '',
+      "import {QWidget} from '@nodegui/nodegui';",
+      '`;',
     ),
   ).toEqual([]);
 });

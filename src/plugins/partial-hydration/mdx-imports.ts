@@ -1,6 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import {toRelativePath} from '../../lib/relative-path';
 import {removeFencedCode} from './mdx-source';
 
@@ -10,20 +9,19 @@ const WITHOUT_STYLES = /\.(?!(?:[cm]?[jt]sx?|css)$)\w+$/;
 /** A comment of MDX. */
 const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g;
 
-/** Matches where statements may begin: at the start of the page, and after front matter, a heading or an empty line. */
-const STATEMENTS = /(?<=^(?:---|#.*|[ \t]*)\n|(?<![\s\S]))(?:import|export)\s/gm;
+/**
+ * Matches a paragraph of statements, which begins at the start of the page, or after front matter, a heading or an empty line.
+ * It ends before an empty line that isn't in braces or in a template string.
+ */
+const STATEMENTS =
+  /(?<=^(?:---|#.*|[ \t]*)\n|(?<![\s\S]))(?:import|export)\s(?:\{[^}]*\}|`[^`]*`|.|\n(?![ \t]*\n))*/gm;
 
-/** Returns the modules that the first statements of a text import or export again. The text may go on with a page. */
-function readImportedModules(text: string): string[] {
-  const tree = ts.createSourceFile('page.tsx', text, ts.ScriptTarget.Latest);
-  const modules: string[] = [];
-  for (const statement of tree.statements) {
-    if (!/^(import|export)\b/.test(statement.getText(tree))) break;
-    const {moduleSpecifier} = statement as Partial<ts.ImportDeclaration | ts.ExportDeclaration>;
-    if (moduleSpecifier && ts.isStringLiteral(moduleSpecifier)) modules.push(moduleSpecifier.text);
-  }
-  return modules;
-}
+/** A template string, which may contain the imports of a sample. */
+const TEMPLATE = /`[^`]*`/g;
+
+/** Matches a statement that imports a module or exports it again, and captures the name of the module. */
+const IMPORT =
+  /^(?:import|export)\s+(?:(?:type\s+)?(?:[\w$]+\s*,\s*)?(?:[\w$]+|\*(?:\s*as\s+[\w$]+)?|\{[^}]*\})\s*from\s*)?(['"])(?<name>.+?)\1/gm;
 
 /**
  * Returns the modules with components that an MDX file imports. A parser for MDX isn't used, because loading it takes more time
@@ -33,7 +31,9 @@ function readImportedModules(text: string): string[] {
  */
 export function findMdxImports(file: string, source: string): string[] {
   const text = removeFencedCode(source).replace(COMMENT, '');
-  const modules = [...text.matchAll(STATEMENTS)].flatMap(({index}) => readImportedModules(text.slice(index)));
+  const modules = [...text.matchAll(STATEMENTS)].flatMap(([statements]) =>
+    Array.from(statements.replace(TEMPLATE, '').matchAll(IMPORT), ({groups}) => groups?.name ?? ''),
+  );
   return [...new Set(modules)]
     .filter((name) => !WITHOUT_STYLES.test(name))
     .map((name) => (name.startsWith('.') ? path.join(path.dirname(file), name) : name));
