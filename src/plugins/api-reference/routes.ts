@@ -56,18 +56,34 @@ const hasSameAnchorName = (one: PageEntry, other: PageEntry): boolean =>
   one.name.toLowerCase() === other.name.toLowerCase();
 
 /**
- * Returns the id of a member on the page of its symbol, which is its name in lower case, as on the official site. If two
- * members differ only in case, or one is named like a section, the later one gets a number. Overloads share an id.
+ * Returns the id of each member on the page of its symbol, by its key. The id is the name in lower case, as on the official
+ * site. If two members differ only in case, or one is named like a section, the later one gets a number. Overloads share an id.
+ */
+function createAnchors(symbol: ApiSymbol): ReadonlyMap<string, string> {
+  const anchors = new Map<string, string>();
+  const takenCounts = new Map<string, number>([...SECTION_IDS].map((id) => [id, 1]));
+  for (const entry of listEntries(symbol)) {
+    const key = getMemberKey(entry);
+    if (anchors.has(key)) continue;
+    const base = entry.name.toLowerCase();
+    const takenCount = takenCounts.get(base) ?? 0;
+    anchors.set(key, takenCount === 0 ? base : `${base}-${takenCount + 1}`);
+    takenCounts.set(base, takenCount + 1);
+  }
+  return anchors;
+}
+
+/** The ids of each symbol, because each inherited member is looked up for every subclass. */
+const anchorsBySymbol = new WeakMap<ApiSymbol, ReadonlyMap<string, string>>();
+
+/**
+ * Returns the id of a member on the page of its symbol, or an empty text if the symbol has no such member.
  * @param key the key of the member (see `getMemberKey`), or the name of an enum value
  */
 export function getAnchor(symbol: ApiSymbol, key: string): string {
-  const entries = listEntries(symbol);
-  const entry = entries.find((other) => getMemberKey(other) === key);
-  if (!entry) return '';
-  const base = entry.name.toLowerCase();
-  const earlier = entries.slice(0, entries.indexOf(entry)).filter((other) => hasSameAnchorName(other, entry));
-  const takenCount = new Set(earlier.map(getMemberKey)).size + (SECTION_IDS.has(base) ? 1 : 0);
-  return takenCount === 0 ? base : `${base}-${takenCount + 1}`;
+  const anchors = anchorsBySymbol.get(symbol) ?? createAnchors(symbol);
+  anchorsBySymbol.set(symbol, anchors);
+  return anchors.get(key) ?? '';
 }
 
 /** Returns the key of a member, which differs between a static and an instance member of the same name. */
