@@ -1,10 +1,13 @@
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import type {Tinypool} from 'tinypool';
 import {hashContent} from './hash';
 import {writeFileAtomically} from './write-file';
+
+const require = createRequire(__filename);
 
 /** The argument of a function that a worker exports. */
 type Task<Exported> = Exported extends (task: infer Argument) => unknown ? Argument : never;
@@ -77,8 +80,8 @@ export class WorkerPool<Module> {
 
   private async start(): Promise<Tinypool> {
     const {filename} = await this.bundle;
-    // The package is an ES module, which the CommonJS modules of the site's configuration can only load with `import()`.
-    const {Tinypool} = await import('tinypool');
+    // Docusaurus's loader would compile the package again for each plugin, and the package runs programs when it's loaded.
+    const {Tinypool}: typeof import('tinypool') = require('tinypool');
     return new Tinypool({filename, minThreads: this.threadCount, maxThreads: this.threadCount});
   }
 }
