@@ -44,14 +44,14 @@ test('Enter right after the last letter opens a hit of the whole query, in a tab
   expect(openHit.mock.calls).toEqual([[{ctrlKey: true}]]);
 });
 
-test('Enter waits for the texts if the names were searched first, but no longer than a second', () => {
+test('Enter waits for the texts if the names were searched first, but no longer than two seconds', () => {
   vi.useFakeTimers();
   const {rerender} = render(<Search status="pending" />);
   pressEnter();
   rerender(<Search status="partial" />);
-  vi.advanceTimersByTime(900);
+  vi.advanceTimersByTime(1900);
   rerender(<Search status="pending" />);
-  vi.advanceTimersByTime(2000);
+  vi.advanceTimersByTime(5000);
   expect(openHit).not.toHaveBeenCalled();
   rerender(<Search status="found" />);
   vi.advanceTimersByTime(0);
@@ -60,8 +60,18 @@ test('Enter waits for the texts if the names were searched first, but no longer 
   rerender(<Search status="pending" />);
   pressEnter();
   rerender(<Search status="partial" />);
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(2000);
   expect(openHit).toHaveBeenCalledTimes(2);
+});
+
+test('a second Enter opens a hit without waiting for the texts, and only once', () => {
+  vi.useFakeTimers();
+  const {rerender} = render(<Search status="pending" />);
+  pressEnter({ctrlKey: true});
+  rerender(<Search status="partial" />);
+  pressEnter({ctrlKey: true});
+  vi.advanceTimersByTime(5000);
+  expect(openHit).toHaveBeenCalledOnce();
 });
 
 test('Enter opens a hit immediately if hits of the query are there, or if the reader has moved to one', () => {

@@ -3,9 +3,9 @@ import type {SearchProgress} from './docsearch-adapter';
 
 /**
  * If Enter is waiting when hits from the names alone arrive, it waits for this number of milliseconds for the texts. They change
- * the first hit of more than half of all error messages, for example.
+ * the first hit of more than half of all error messages, for example. If Enter is pressed again, it doesn't wait.
  */
-const TEXTS_TIMEOUT = 1000;
+const TEXTS_TIMEOUT = 2000;
 
 /**
  * Makes Enter wait for the hits of the latest query, unless the reader has moved to another hit than the first. Otherwise,
@@ -20,12 +20,8 @@ export function useDelayedEnter(status: SearchProgress['status']) {
   useEffect(() => {
     if (status === 'nothing' || status === 'failed') repeat.current = undefined;
     if (status === 'pending' || !repeat.current) return;
-    const press = () => {
-      repeat.current?.();
-      repeat.current = undefined;
-    };
     // DocSearch gets the hits in the same task as this status, so it shows them after the task.
-    const timer = setTimeout(press, status === 'partial' ? TEXTS_TIMEOUT : 0);
+    const timer = setTimeout(() => repeat.current?.(), status === 'partial' ? TEXTS_TIMEOUT : 0);
     return () => clearTimeout(timer);
   }, [status]);
 
@@ -35,7 +31,9 @@ export function useDelayedEnter(status: SearchProgress['status']) {
     },
     onKeyDownCapture(event: KeyboardEvent): void {
       const {key, target, currentTarget, ctrlKey, metaKey, shiftKey, nativeEvent} = event;
-      if (key !== 'Enter' || status !== 'pending' || !(target instanceof HTMLInputElement)) return;
+      if (key !== 'Enter') return;
+      repeat.current = undefined;
+      if (status !== 'pending' || !(target instanceof HTMLInputElement)) return;
       const firstHit = currentTarget.querySelector('.DocSearch-Hit');
       const isOnFirst = !firstHit || firstHit.getAttribute('aria-selected') === 'true';
       if (!isOnFirst || nativeEvent.isComposing) return;
