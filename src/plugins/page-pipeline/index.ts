@@ -140,8 +140,10 @@ async function writeRedirectPages(
   try {
     await plugin?.postBuild?.({...props, content: undefined});
   } catch (error) {
-    const reason = error instanceof Error ? error.message : error;
-    throw new Error(`src/config/redirects.ts has a wrong redirect. ${reason}`, {cause: error});
+    const reason = error instanceof Error ? error.message : String(error);
+    // Docusaurus also lists the hundreds of paths that exist, above which nobody would find the wrong one.
+    const [problem] = reason.split(/\s+Valid paths you can redirect to/);
+    throw new Error(`src/config/redirects.ts has a wrong redirect. ${problem}`);
   }
 }
 
