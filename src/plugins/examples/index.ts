@@ -61,7 +61,7 @@ export default function examples({siteDir, generatedFilesDir}: LoadContext): Plu
       return modules;
     },
     async contentLoaded({content, actions}) {
-      for (const {example, module} of content) await actions.createData(`${example.name}.js`, module);
+      await Promise.all(content.map(({example, module}) => actions.createData(`${example.name}.js`, module)));
       const programs = content.map(({example}) => example);
       const symbols = readSymbols(join(siteDir, SYMBOLS_FILE));
       const pages = readReferencePages(siteDir);
