@@ -227,13 +227,6 @@ function splitAsTyped(word: string, typed: string): string[] {
   return splitCamelCase(written).map(normalize);
 }
 
-/** Returns the terms of the parts of a camel-case word, such as `windowClose`; none if the index doesn't have all parts. */
-function expandParts(word: string, typed: string, lexicon: Lexicon): Expansion[] {
-  const parts = splitAsTyped(word, typed);
-  const areKnown = parts.length > 1 && parts.every((part) => lexicon.vocabulary.has(part));
-  return areKnown ? expandEach(parts, lexicon) : [];
-}
-
 /**
  * Returns what a word means that the index doesn't have: its parts if it's in camel case. Otherwise, it's corrected as if it
  * had typing errors, or split.
@@ -242,19 +235,15 @@ function expandParts(word: string, typed: string, lexicon: Lexicon): Expansion[]
  */
 function expandUnknownWord(word: string, typed: string, lexicon: Lexicon): Expansion[] {
   const {vocabulary, weights} = lexicon;
-  const uncorrected = expandParts(word, typed, lexicon);
-  if (uncorrected.length > 0) return uncorrected;
+  const parts = splitAsTyped(word, typed);
+  if (parts.length > 1 && parts.every((part) => vocabulary.has(part))) return expandEach(parts, lexicon);
   const terms = vocabulary
     .corrections(word)
     .map((text): Term => ({text, weight: weights.corrected, isPrefix: false, isMeaning: false}));
   if (terms.length > 0) return [{word, terms}];
-  const parts = splitAsTyped(word, typed);
   const pieces = parts.length > 1 ? parts : splitCompound(word, lexicon);
   return pieces.length > 0 ? expandEach(pieces, lexicon) : [{word, terms}];
 }
-
-/** Words that separate two things, so that a phrase can't contain them: "my app for windows" isn't an "app window". */
-const SEPARATORS: ReadonlySet<string> = new Set(['for', 'from', 'in', 'on', 'or', 'while', 'with']);
 
 /** Returns the longest phrases that the query contains. Stop words between their words are skipped. */
 function findPhrases({text}: Query, {phrases}: Synonyms): Phrase[] {
@@ -262,7 +251,7 @@ function findPhrases({text}: Query, {phrases}: Synonyms): Phrase[] {
   const stems = toStems(
     text
       .split(' ')
-      .filter((word) => SEPARATORS.has(word) || !STOP_WORDS.has(word))
+      .filter((word) => !STOP_WORDS.has(word))
       .join(' '),
   );
   const matched = phrases.filter((phrase) => allStems.includes(phrase.stems) || stems.includes(phrase.stems));
@@ -297,12 +286,9 @@ export function expand(query: Query, lexicon: Lexicon): WordTerms[] {
       ],
     };
   });
-  const parts = expanded.flatMap((item) => {
-    if (item.terms.length === 0) return expandUnknownWord(item.word, query.typed, lexicon);
-    const isPartOfName = list.length > 1 && !vocabulary.has(item.word);
-    const [part, ...others] = isPartOfName ? expandParts(item.word, query.typed, lexicon) : [];
-    return part ? [{...part, terms: [...part.terms, ...item.terms]}, ...others] : [item];
-  });
+  const parts = expanded.flatMap((item) =>
+    item.terms.length === 0 ? expandUnknownWord(item.word, query.typed, lexicon) : [item],
+  );
   const phrases = findPhrases(query, synonyms);
   return parts.map(({word, terms: wordTerms}) => {
     const containing = phrases.filter((phrase) => phrase.stems.includes(` ${stem(word)} `));
