@@ -1,7 +1,7 @@
 /**
  * Parts of `npm test` in the order in which one machine runs them. The first part of a list gets the processors, and the others
- * run in the background, when it leaves a processor unused. Nothing runs beside the tests in browsers, because they fail
- * on a busy machine.
+ * run in the background, when it leaves a processor unused. No other part runs beside the tests in browsers, because
+ * they fail on a busy machine.
  */
 export const PARTS_AT_ONCE = [['toolkit', 'code'], ['site']] as const;
 

@@ -143,10 +143,13 @@ async function testCode(inBackground: boolean): Promise<void> {
 async function testSite(): Promise<void> {
   const canBrowse = ensureBrowser();
   if (!(await buildSite())) return;
-  await runVitest('site');
-  if (!canBrowse) return;
+  if (!canBrowse) {
+    await runVitest('site');
+    return;
+  }
+  // The core tests wait for their browsers most of the time.
+  await Promise.all([runVitest('core'), runVitest('site', {inBackground: true})]);
   await runTests('browser', 'npx playwright test', readPlaywright);
-  await runVitest('core');
   if (Object.keys(settings).length > 0 && (await buildSite(process.env)))
     await runVitest('core', {env: process.env});
 }
