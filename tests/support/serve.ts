@@ -33,6 +33,8 @@ export interface ServeOptions {
   baseUrl?: string;
   /** True to compress texts, as real hosts do. */
   compress?: boolean;
+  /** Seconds that browsers may keep a file without asking again. Without it, they ask each time. */
+  maxAge?: number;
 }
 
 /** Returns the file to send for a path, or a redirect to the address of a folder. Returns undefined if there is neither. */
@@ -58,6 +60,7 @@ export function createRequestListener({
   root,
   baseUrl = '/',
   compress = false,
+  maxAge,
 }: Omit<ServeOptions, 'port'>): RequestListener {
   const absoluteRoot = path.resolve(root);
   const zippedFiles = new Map<string, Buffer>();
@@ -82,6 +85,7 @@ export function createRequestListener({
       'Content-Type': type,
       'Content-Length': contents.length,
       ...(isCompressed && {'Content-Encoding': 'gzip'}),
+      ...(maxAge !== undefined && {'Cache-Control': `max-age=${maxAge}`}),
     });
     // Node.js leaves out the content if the request only asks for the headers.
     response.end(contents);
