@@ -99,13 +99,13 @@ async function wideTablesAreFocusable(page: Page): Promise<void> {
   await page.waitForFunction(areFocusable, undefined, {timeout: IDLE_WORK}).catch(() => undefined);
 }
 
-async function problems(page: Page, knownLooks: Set<string>): Promise<string[]> {
+async function problems(page: Page, checked: Set<string>): Promise<string[]> {
   await wideTablesAreFocusable(page);
   const [theme, width] = await page.evaluate(() => {
     const {dataset, clientWidth} = document.documentElement;
     return [dataset.theme, clientWidth];
   });
-  const found = [...(await layoutProblems(page)), ...(await accessibilityProblems(page, knownLooks))];
+  const found = [...(await layoutProblems(page)), ...(await accessibilityProblems(page, checked))];
   return found.map((problem) => `${theme}, ${width} px: ${problem}`);
 }
 
@@ -131,7 +131,7 @@ for (const [index, {surroundings, routes}] of listVisits().entries()) {
       // Without it each page fetches dozens of others ahead, which the next visit cuts off.
       await mockConnection(page, {effectiveType: '4g', saveData: true});
       const found: string[] = [];
-      const knownLooks = new Set<string>();
+      const checked = new Set<string>();
       const watched = watch(page, baseURL ?? '');
       for (const route of routes) {
         // Scripts start late, so until then the page is what a reader without JavaScript gets.
@@ -139,7 +139,7 @@ for (const [index, {surroundings, routes}] of listVisits().entries()) {
         const seen = route.startsWith('/search') ? [] : await missingWithoutScripts(page);
         await waitForHydration(page);
         if (route.includes('?q=')) await page.getByText(/^\d+ results?$|No results were found/).waitFor();
-        seen.push(...(await problems(page, knownLooks)), ...watched.problems.splice(0));
+        seen.push(...(await problems(page, checked)), ...watched.problems.splice(0));
         found.push(...seen.map((problem) => `${route}: ${problem}`));
       }
       expect(found).toEqual([]);

@@ -22,9 +22,18 @@ const RULES: axe.RunOnly = {
  * and a page of the reference has thousands of texts with a few dozen looks.
  *
  * @param known looks that aren't marked
+ * @param excluded selectors of parts in which nothing is marked
  * @returns the looks that are marked
  */
-function markLooks({mark, known}: {mark: string; known: readonly string[]}): string[] {
+function markLooks({
+  mark,
+  known,
+  excluded,
+}: {
+  mark: string;
+  known: readonly string[];
+  excluded: readonly string[];
+}): string[] {
   const backgrounds = new Map<Element | null, string>([[null, '']]);
   const getBackground = (element: Element | null): string => {
     const cached = backgrounds.get(element);
@@ -42,7 +51,7 @@ function markLooks({mark, known}: {mark: string; known: readonly string[]}): str
   for (const element of document.querySelectorAll('body *')) {
     element.removeAttribute(mark);
     if (!hasText(element) && !element.matches('a[href], input, select, textarea')) continue;
-    if (!element.checkVisibility()) continue;
+    if (!element.checkVisibility() || excluded.some((selector) => element.closest(selector))) continue;
     const {color, fontSize, fontWeight, textDecorationLine, textShadow, position} = getComputedStyle(element);
     const ownLook = [
       element.matches('a[href]'),
@@ -65,27 +74,43 @@ function markLooks({mark, known}: {mark: string; known: readonly string[]}): str
 
 const MARK = 'data-look';
 
+/** Selectors of the parts around the content of a page, which many pages have in common. */
+const FRAME = ['.navbar', '.theme-doc-sidebar-container', '.footer'];
+
+/** Finds the parts of `FRAME` that the page has. Resolves to their selectors, and keys that are equal if their texts are. */
+const findFrame = (page: Page): Promise<{selector: string; key: string}[]> =>
+  page.evaluate(
+    (selectors) =>
+      selectors.flatMap((selector) => {
+        const part = document.querySelector(selector);
+        return part ? [{selector, key: `${selector} ${part.textContent}`}] : [];
+      }),
+    FRAME,
+  );
+
 /**
  * Returns the violations that axe finds on the page in its current state, one line per element.
  *
  * axe runs in the page itself. It only reports violations, because naming the thousands of elements that pass would take
  * most of its time.
  *
- * @param knownLooks looks of text whose contrast was checked on other pages of the same test, so it isn't measured again;
- *   this function adds those of the page
+ * @param checked what was checked on other pages of the same test, so it isn't checked again: looks of text, and parts of
+ *   `FRAME`. This function adds those of the page.
  */
-export async function accessibilityProblems(page: Page, knownLooks = new Set<string>()): Promise<string[]> {
+export async function accessibilityProblems(page: Page, checked = new Set<string>()): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const newLooks = await page.evaluate(markLooks, {mark: MARK, known: [...knownLooks]});
-  for (const look of newLooks) knownLooks.add(look);
+  const frame = await findFrame(page);
+  const exclude = frame.filter(({key}) => checked.has(key)).map(({selector}) => selector);
+  const newLooks = await page.evaluate(markLooks, {mark: MARK, known: [...checked], excluded: exclude});
+  for (const known of [...newLooks, ...frame.map(({key}) => key)]) checked.add(known);
   return page.evaluate(
-    async ([runOnly, selector]) => {
+    async ([runOnly, selector, exclude]) => {
       const rules = [
         {id: 'color-contrast', selector},
         {id: 'link-in-text-block', selector: `a[href]${selector}`},
       ];
       window.axe.configure({rules});
-      const {violations} = await window.axe.run(document, {runOnly, resultTypes: ['violations']});
+      const {violations} = await window.axe.run({exclude}, {runOnly, resultTypes: ['violations']});
       return violations.flatMap(({id, nodes}) =>
         nodes.map(
           ({target, failureSummary}) =>
@@ -93,6 +118,6 @@ export async function accessibilityProblems(page: Page, knownLooks = new Set<str
         ),
       );
     },
-    [RULES, `[${MARK}]`] as const,
+    [RULES, `[${MARK}]`, exclude] as const,
   );
 }
