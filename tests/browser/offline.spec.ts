@@ -8,8 +8,11 @@ import {createSmallSite, Host} from '../support/host';
 import {waitForHydration} from '../support/page';
 import {hits, input, openModal} from '../support/search';
 
-const LAYOUT = '/docs/guides/layout';
-const STYLING = '/docs/guides/styling';
+/** Two guides with few pictures, because most tests save all of them. */
+const GUIDE = '/docs/guides/drag-drop';
+const GUIDE_TITLE = 'Drag and drop';
+const OTHER_GUIDE = '/docs/guides/forms';
+const OTHER_GUIDE_TITLE = 'Forms and text fields';
 const CLASS = '/docs/api/generated/classes/qpushbutton';
 const OTHER_CLASS = '/docs/api/generated/classes/qscrollarea';
 const OFFLINE = '/offline';
@@ -21,8 +24,8 @@ const SOME = [
   '/docs/faq',
   '/docs/guides/layout-rules',
   '/search',
-  LAYOUT,
-  STYLING,
+  GUIDE,
+  OTHER_GUIDE,
   CLASS,
   OTHER_CLASS,
   OFFLINE,
@@ -109,25 +112,25 @@ const stores = (page: Page) =>
 test('X-09 pages that were opened stay readable without a network, and any other page lists them', async ({
   page,
 }) => {
-  await visit(page, LAYOUT);
-  await untilKept(page, LAYOUT, findPicturePaths);
-  await page.locator(`.theme-doc-sidebar-container a[href="${STYLING}"]`).click();
-  await expect(title(page)).toContainText('Styling');
-  await untilKept(page, STYLING, findPicturePaths);
+  await visit(page, GUIDE);
+  await untilKept(page, GUIDE, findPicturePaths);
+  await page.locator(`.theme-doc-sidebar-container a[href="${OTHER_GUIDE}"]`).click();
+  await expect(title(page)).toContainText(OTHER_GUIDE_TITLE);
+  await untilKept(page, OTHER_GUIDE, findPicturePaths);
 
   host.isCut = true;
-  await page.goto(host.url + LAYOUT);
-  await expectWhole(page, 'Layout');
-  await page.locator(`.theme-doc-sidebar-container a[href="${STYLING}"]`).click();
-  await expect(title(page)).toContainText('Styling');
-  await expect(page).toHaveURL(host.url + STYLING);
+  await page.goto(host.url + GUIDE);
+  await expectWhole(page, GUIDE_TITLE);
+  await page.locator(`.theme-doc-sidebar-container a[href="${OTHER_GUIDE}"]`).click();
+  await expect(title(page)).toContainText(OTHER_GUIDE_TITLE);
+  await expect(page).toHaveURL(host.url + OTHER_GUIDE);
 
   await page.goto(host.url + CLASS);
   await expect(missing(page)).toBeVisible();
   await expect(missing(page)).toContainText('This page is not on your device');
   await expect(page).toHaveURL(host.url + CLASS);
-  await page.locator('[data-part=pages]').getByRole('link', {name: 'Layout', exact: true}).click();
-  await expectWhole(page, 'Layout');
+  await page.locator('[data-part=pages]').getByRole('link', {name: GUIDE_TITLE, exact: true}).click();
+  await expectWhole(page, GUIDE_TITLE);
 
   host.isCut = false;
   await page.goto(host.url + CLASS);
@@ -135,8 +138,8 @@ test('X-09 pages that were opened stay readable without a network, and any other
 });
 
 test('X-09 a page whose styles are no longer kept is not shown without them', async ({page}) => {
-  await visit(page, LAYOUT);
-  await untilKept(page, LAYOUT);
+  await visit(page, GUIDE);
+  await untilKept(page, GUIDE);
   // As when room was needed, and after a deployment whose own styles are others.
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -145,9 +148,9 @@ test('X-09 a page whose styles are no longer kept is not shown without them', as
     }
   });
   host.isCut = true;
-  await page.goto(host.url + LAYOUT);
+  await page.goto(host.url + GUIDE);
   await expect(status(page)).toBeAttached();
-  await expect(title(page)).not.toHaveText('Layout');
+  await expect(title(page)).not.toHaveText(GUIDE_TITLE);
 });
 
 test('X-09 all pages are saved after their size was shown, and can be read and searched without a network', async ({
@@ -211,8 +214,8 @@ async function countFiles(page: Page): Promise<number> {
 test('X-09 if the network is cut while pages are saved, no page breaks, and saving continues later', async ({
   page,
 }) => {
-  await visit(page, LAYOUT);
-  await untilKept(page, LAYOUT);
+  await visit(page, GUIDE);
+  await untilKept(page, GUIDE);
   await visit(page, OFFLINE);
   const all = await countFiles(page);
   const half = Math.floor(all / 2);
@@ -220,8 +223,8 @@ test('X-09 if the network is cut while pages are saved, no page breaks, and savi
   await press(page, /^Save for offline$/);
   await expect(status(page)).toHaveText(/^The connection was lost\./);
   expect(host.getSaveRequests()).toHaveLength(half);
-  await page.goto(host.url + LAYOUT);
-  await expectWhole(page, 'Layout');
+  await page.goto(host.url + GUIDE);
+  await expectWhole(page, GUIDE_TITLE);
   await page.goto(host.url + CLASS);
   await expect(missing(page)).toBeVisible();
 
@@ -241,7 +244,7 @@ const pageFile = (folder: string, address: string) => path.join(folder, address,
 
 /** Changes one page of a deployment, outside of what React renders, so the script of the page stays the same. */
 const onePage = (folder: string): void => {
-  const file = pageFile(folder, LAYOUT);
+  const file = pageFile(folder, GUIDE);
   writeFileSync(file, readFileSync(file, 'utf8').replace('<body', '<body data-deployment="next"'));
 };
 
@@ -264,21 +267,21 @@ test('X-09 an update only fetches the files that changed, and open pages show a 
   await saveAll(page);
   const old = await context.newPage();
   host.isCut = true;
-  await visit(old, LAYOUT);
-  await expect(title(old)).toHaveText('Layout');
+  await visit(old, GUIDE);
+  await expect(title(old)).toHaveText(GUIDE_TITLE);
   host.isCut = false;
 
   const before = host.requestedPaths.length;
   await host.deploy(onePage);
   await page.reload();
   await expect(notice(old)).toHaveText(/A newer version of these pages is available\./);
-  expect(host.getSaveRequests(before).map((address) => address.split('?')[0])).toEqual([`${LAYOUT}/`]);
+  expect(host.getSaveRequests(before).map((address) => address.split('?')[0])).toEqual([`${GUIDE}/`]);
   await expect(notice(page)).toBeHidden();
 
   host.isCut = true;
   await notice(old).getByRole('button', {name: 'Reload'}).click();
   await expect(old.locator('body')).toHaveAttribute('data-deployment', 'next');
-  await expectWhole(old, 'Layout');
+  await expectWhole(old, GUIDE_TITLE);
 });
 
 test('X-09 an update that changes every file is applied completely or not at all', async ({page}) => {
@@ -292,7 +295,7 @@ test('X-09 an update that changes every file is applied completely or not at all
     await expectWhole(page, '');
     return page.locator('link[rel=stylesheet]').first().getAttribute('href');
   };
-  const addresses = [LAYOUT, CLASS, '/'];
+  const addresses = [GUIDE, CLASS, '/'];
   for (const address of addresses) expect(await styles(address)).not.toContain(OTHER_STYLES);
 
   host.isCut = false;
@@ -308,7 +311,7 @@ test('X-09 a page of the old deployment still finds its parts when the new one i
   context,
 }) => {
   await saveAll(page);
-  await visit(page, LAYOUT);
+  await visit(page, GUIDE);
   const other = await context.newPage();
   await host.deploy((folder) => {
     const scripts = path.join(folder, 'assets/js');
@@ -316,7 +319,7 @@ test('X-09 a page of the old deployment still finds its parts when the new one i
     onePage(folder);
   });
   await visit(other, OFFLINE);
-  await expect.poll(() => host.getSaveRequests().some((address) => address.startsWith(LAYOUT))).toBe(true);
+  await expect.poll(() => host.getSaveRequests().some((address) => address.startsWith(GUIDE))).toBe(true);
   await expect(status(other)).toHaveText(/^All/);
   await openModal(page);
   await input(page).fill('push button');
@@ -348,14 +351,14 @@ test('X-09 the site works after its service worker was unregistered or removed f
   page.on('pageerror', (error) => failed.push(error.message));
   await saveAll(page);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
-  await visit(page, LAYOUT);
-  await expectWhole(page, 'Layout');
-  await untilKept(page, LAYOUT);
+  await visit(page, GUIDE);
+  await expectWhole(page, GUIDE_TITLE);
+  await untilKept(page, GUIDE);
 
   await host.deploy(otherStyles, (folder) => {
     for (const file of ['service-worker.js', 'offline.json']) rmSync(path.join(folder, file));
   });
-  for (const address of [LAYOUT, STYLING, CLASS]) {
+  for (const address of [GUIDE, OTHER_GUIDE, CLASS]) {
     await visit(page, address);
     await expectWhole(page, '');
     await expect(page.locator('link[rel=stylesheet]').first()).toHaveAttribute(
@@ -407,48 +410,48 @@ async function damage(page: Page, file: RegExp, body: string, type: string): Pro
 const LOGIN_PAGE = '<!doctype html><html><title>Log in</title><h1>Welcome to the airport</h1>';
 
 test('X-09 a script that was cached as an HTML page is fetched again on the next visit', async ({page}) => {
-  await visit(page, LAYOUT);
-  await untilKept(page, LAYOUT);
+  await visit(page, GUIDE);
+  await untilKept(page, GUIDE);
   await damage(page, /\/main\.\w+\.js/, LOGIN_PAGE, 'text/html');
-  await visit(page, LAYOUT);
-  await expectWhole(page, 'Layout');
-  await untilKept(page, LAYOUT);
+  await visit(page, GUIDE);
+  await expectWhole(page, GUIDE_TITLE);
+  await untilKept(page, GUIDE);
   host.isCut = true;
-  await visit(page, LAYOUT);
-  await expectWhole(page, 'Layout');
+  await visit(page, GUIDE);
+  await expectWhole(page, GUIDE_TITLE);
 });
 
 test('X-09 the login page of a network is shown, but never kept', async ({page}) => {
-  await visit(page, LAYOUT);
-  await untilKept(page, LAYOUT);
+  await visit(page, GUIDE);
+  await untilKept(page, GUIDE);
   host.loginPage = LOGIN_PAGE;
-  for (const address of [LAYOUT, STYLING]) {
+  for (const address of [GUIDE, OTHER_GUIDE]) {
     await page.goto(host.url + address);
     await expect(title(page)).toHaveText('Welcome to the airport');
   }
   host.loginPage = undefined;
   host.isCut = true;
-  await visit(page, LAYOUT);
-  await expectWhole(page, 'Layout');
-  await page.goto(host.url + STYLING);
+  await visit(page, GUIDE);
+  await expectWhole(page, GUIDE_TITLE);
+  await page.goto(host.url + OTHER_GUIDE);
   await expect(missing(page)).toBeVisible();
 });
 
 test('X-09 only pages that were opened are listed, and each opens with all of its pictures', async ({
   page,
 }) => {
-  await visit(page, LAYOUT);
-  await untilKept(page, LAYOUT);
+  await visit(page, GUIDE);
+  await untilKept(page, GUIDE);
   // As a page is fetched before somebody clicks its link.
-  await page.evaluate(async (address) => (await fetch(`${address}/`)).text(), STYLING);
+  await page.evaluate(async (address) => (await fetch(`${address}/`)).text(), OTHER_GUIDE);
   const listed = page.locator('[data-part=pages]').getByRole('link');
   await expect(async () => {
     await visit(page, OFFLINE);
-    await expect(listed).toHaveText(['Layout'], {timeout: 1000});
+    await expect(listed).toHaveText([GUIDE_TITLE], {timeout: 1000});
   }).toPass();
   host.isCut = true;
   await listed.first().click();
-  await expectWhole(page, 'Layout');
+  await expectWhole(page, GUIDE_TITLE);
   const broken = await page.evaluate(async () => {
     const sources = [...document.querySelectorAll<HTMLImageElement>('main img')].map(({src}) => src);
     const answers = await Promise.all(
