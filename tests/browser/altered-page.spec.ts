@@ -4,7 +4,7 @@ import {delayResponses, MAIN} from '../support/faults';
 import {collectConsoleMessages, open, waitForHydration} from '../support/page';
 
 test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
-  const GUIDE = '/docs/guides/styling';
+  const GUIDE = '/docs/guides/forms';
   const PHONE = {width: 390, height: 800};
 
   const PLACES = {
@@ -52,7 +52,9 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/layout"]').click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Layout', {ignoreCase: true});
     await page.goBack();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Styling', {ignoreCase: true});
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Forms and text fields', {
+      ignoreCase: true,
+    });
     await expect.poll(() => words(page)).toBe(article);
   }
 

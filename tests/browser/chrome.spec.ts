@@ -1,7 +1,7 @@
 import {expect, type Page, test} from '@playwright/test';
 import {open, stored, waitForHydration} from '../support/page';
 
-const GUIDE = '/docs/guides/styling';
+const GUIDE = '/docs/guides/forms';
 const DESKTOP = {width: 1280, height: 800};
 const PHONE = {width: 390, height: 800};
 

@@ -4,7 +4,7 @@ import {BUILD} from '../support/build';
 import {collectConsoleMessages, open} from '../support/page';
 import {serve} from '../support/serve';
 
-const GUIDE = '/docs/guides/styling';
+const GUIDE = '/docs/guides/forms';
 
 test('E-01 a build served below another path than it was made for shows an error that names the path', async ({
   page,

@@ -2,9 +2,10 @@ import {expect, type Locator, type Page, test} from '@playwright/test';
 import {answerPages, type Connection, delayResponses, MAIN, mockConnection, PAGES} from '../support/faults';
 import {collectConsoleMessages, open, waitForHydration} from '../support/page';
 
-const FROM = '/docs/guides/styling';
-const TO = '/docs/guides/layout';
-const HEADING = 'Layout';
+const FROM = '/docs/guides/forms';
+const FROM_HEADING = 'Forms and text fields';
+const TO = '/docs/guides/drag-drop';
+const HEADING = 'Drag and drop';
 
 const sidebarLink = (page: Page, address: string) =>
   page.locator(`.theme-doc-sidebar-container a[href="${address}"]`);
@@ -74,7 +75,7 @@ test(
     const release = await delayResponses(page, PAGES);
     await sidebarLink(page, TO).click();
     await expect(page.locator('#nprogress')).toBeAttached();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Styling');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(FROM_HEADING);
     await release();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
   },
@@ -144,7 +145,7 @@ test(
 test('N-03 a page opens at its top', async ({page}) => {
   await open(page, FROM);
   await page.evaluate(() => window.scrollTo(0, 2000));
-  await page.locator('.markdown h2#next ~ ul a').first().click();
+  await page.locator('.markdown h2#next ~ ul a:not([href*="#"])').first().click();
   await expect(page).not.toHaveURL(FROM);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -191,12 +192,14 @@ test('N-03 back and forward restore the scroll position', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
   await scrollTo(page, 700);
   await page.goBack();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Styling');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(FROM_HEADING);
   await expect.poll(scrollY).toBe(1500);
   await page.goForward();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
   await expect.poll(scrollY).toBe(700);
 });
+
+const PAGE_WITH_DETAILS = '/docs/guides/images';
 
 test(
   'after a reload, forward restores the scroll position, and details that were open are open',
@@ -205,17 +208,17 @@ test(
     const scrollY = () => page.evaluate(() => window.scrollY);
     const fold = page.locator('.markdown details').first();
     await open(page, FROM);
-    await sidebarLink(page, TO).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+    await sidebarLink(page, PAGE_WITH_DETAILS).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Show images');
     await fold.locator('summary').first().click();
     await expect(fold).toHaveAttribute('open');
     await scrollTo(page, 1500);
     await page.goBack();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Styling');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(FROM_HEADING);
     await page.reload();
     await waitForHydration(page);
     await page.goForward();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Show images');
     await expect(fold).toHaveAttribute('open');
     await expect.poll(scrollY).toBe(1500);
   },
@@ -246,7 +249,7 @@ for (const [asked, shown] of [
     const heard = collectConsoleMessages(page);
     await page.goto(asked);
     // A host of static files takes a folder to its address with a slash.
-    await expect.poll(() => page.url().replace(/(?<=layout)\/(?=$|[?#])/, '')).toBe(`${baseURL}${shown}`);
+    await expect.poll(() => page.url().replace(/(?<=drag-drop)\/(?=$|[?#])/, '')).toBe(`${baseURL}${shown}`);
     await waitForHydration(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(shown === '/' ? /./ : HEADING);
     expect(heard).toEqual({warnings: [], errors: []});
@@ -317,22 +320,22 @@ test('a path of two slashes does not lead to another host', async ({page, baseUR
   expect(elsewhere).toEqual([]);
 });
 
-test('a visit to /docs/guides/layout.html shows the page under its own address', async ({page}) => {
-  await page.goto('/docs/guides/layout.html');
+test('a visit to /docs/guides/drag-drop.html shows the page under its own address', async ({page}) => {
+  await page.goto('/docs/guides/drag-drop.html');
   await waitForHydration(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
-  await expect(page).toHaveURL(/[^/]\/docs\/guides\/layout\/?$/);
+  await expect(page).toHaveURL(/[^/]\/docs\/guides\/drag-drop\/?$/);
 });
 
 test(
-  'a link to /docs//guides/layout leads to the page under its own address',
+  'a link to /docs//guides/drag-drop leads to the page under its own address',
   {tag: '@partial-hydration'},
   async ({page}) => {
     await open(page, FROM);
     const {documents} = countLoads(page);
-    await clickLinkTo(page, '/docs//guides/layout');
+    await clickLinkTo(page, '/docs//guides/drag-drop');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
-    await expect(page).toHaveURL(/[^/]\/docs\/guides\/layout$/);
+    await expect(page).toHaveURL(/[^/]\/docs\/guides\/drag-drop$/);
     expect(documents).toEqual([]);
   },
 );
@@ -342,7 +345,7 @@ const UNDECODABLE = '#100%';
 test('a page opens with a hash that cannot be decoded', async ({page}) => {
   const {errors} = collectConsoleMessages(page);
   await open(page, FROM + UNDECODABLE);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Styling');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(FROM_HEADING);
   expect(errors).toEqual([]);
 });
 
@@ -368,7 +371,7 @@ test(
           childList: true,
         });
     });
-    const releaseFirst = await delayResponses(page, /\/docs\/guides\/layout\/$/);
+    const releaseFirst = await delayResponses(page, /\/docs\/guides\/drag-drop\/$/);
     const releaseSecond = await delayResponses(page, /\/docs\/guides\/images\/$/);
     await sidebarLink(page, TO).click();
     await sidebarLink(page, '/docs/guides/images').click();
@@ -389,7 +392,7 @@ test(
   {tag: '@partial-hydration'},
   async ({page}) => {
     await openWithPausedClock(page);
-    const releaseFirst = await delayResponses(page, /\/docs\/guides\/layout\/$/);
+    const releaseFirst = await delayResponses(page, /\/docs\/guides\/drag-drop\/$/);
     await delayResponses(page, /\/docs\/guides\/images\/$/);
     const bar = page.locator('#nprogress');
     await sidebarLink(page, TO).click();

@@ -3,7 +3,7 @@ import {delayResponses, MAIN} from '../support/faults';
 import {collectConsoleMessages, open, waitForHydration} from '../support/page';
 
 test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
-  const GUIDE = '/docs/guides/styling';
+  const GUIDE = '/docs/guides/forms';
   const HEAVY = '/docs/api/generated/classes/qwidget';
 
   /** Opens a page whose main script is delayed. Returns a function that sends the script. */
