@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {defineConfig, devices, firefox} from '@playwright/test';
+import {ALL_CASES} from './tests/support/all-cases';
 import {findChromium, WITHOUT_UNUSED_PARTS} from './tests/support/chromium';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
@@ -40,8 +41,13 @@ export default defineConfig({
   // One picture for all systems, because the test draws text in the same way on each of them.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   reporter: [['list'], ['json', {outputFile: 'test-results/browser.json'}]],
-  // A test can't hold or fail requests that a worker answers, so only tests of the worker allow one.
-  use: {baseURL: `http://localhost:${PORT}`, serviceWorkers: 'block'},
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    // A test can't hold or fail requests that a worker answers, so only tests of the worker allow one.
+    serviceWorkers: 'block',
+    // Without a graphics card, drawing animations takes up to a quarter of the tests' time. The nightly workflow draws them.
+    contextOptions: {reducedMotion: ALL_CASES ? 'no-preference' : 'reduce'},
+  },
   webServer: {
     command: `npx tsx tests/support/serve-build.ts ${process.env.TEST_BUILD ?? 'build'} ${PORT}`,
     url: `http://localhost:${PORT}/`,

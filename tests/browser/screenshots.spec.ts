@@ -208,7 +208,8 @@ async function picturesAreLoaded(page: Page): Promise<void> {
 
 for (const {name, colorScheme, viewport, reach, element} of SHOTS) {
   test.describe(() => {
-    test.use({colorScheme, viewport});
+    // With reduced motion, the player has no button that plays all steps.
+    test.use({colorScheme, viewport, contextOptions: {reducedMotion: 'no-preference'}});
 
     test(`${name} looks as in the stored picture, ${colorScheme}`, async ({page}) => {
       await page.addInitScript(() => {
