@@ -114,6 +114,17 @@ describe('records of prose', () => {
     expect(sample("import {QLamp} from '@nodegui/nodegui';")).toBe("import {QLamp} from '@nodegui/nodegui';");
   });
 
+  test('only the beginning of a long sample is text, and it ends with a whole word', () => {
+    const code = `const lamp = new QLamp();\n${'lamp.switchOn();\n'.repeat(40)}lamp.explode();`;
+    const page = samplePage(
+      '/docs/guides/lamps',
+      `<h1>Lamps</h1><pre><code>${code}</code></pre><p>The end.</p>`,
+    );
+    const content = createRecords(page)[0]?.content ?? '';
+    expect(content).toMatch(/^const lamp = new QLamp\(\);.* lamp\.switchOn\(\); The end\.$/);
+    expect(content.length).toBeLessThan(320);
+  });
+
   test('each row of a table and each paragraph that begins in bold gets its own record', () => {
     const list = createRecords(
       samplePage(

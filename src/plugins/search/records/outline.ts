@@ -38,6 +38,18 @@ const IMPORTS = /^(?:import (?:type )?[^;']*'[^']*'; )+/;
  */
 const withoutImports = (code: string): string => code.replace(IMPORTS, '');
 
+/** Length in characters of the part of a sample that is searched. Most error messages in code blocks are shorter. */
+const SAMPLE_LENGTH = 300;
+
+/**
+ * Returns the beginning of a sample, up to a whole word. The rest of a long program repeats names that its section explains, and
+ * would be a tenth of the index. Judged queries find as much without it.
+ */
+function shortenSample(code: string): string {
+  if (code.length <= SAMPLE_LENGTH) return code;
+  return code.slice(0, code.lastIndexOf(' ', SAMPLE_LENGTH));
+}
+
 /**
  * Splits the content of a page into sections.
  *
@@ -97,7 +109,7 @@ export function splitIntoSections(root: Element, options: {title: string; code: 
     } else if (BLOCKS.has(child.tagName)) {
       flush();
       if (child.tagName !== 'pre') visit(child);
-      else if (options.code) buffer = withoutImports(getText(child));
+      else if (options.code) buffer = shortenSample(withoutImports(getText(child)));
       flush();
     } else {
       startsInBold ||= child.tagName === 'strong' && toOneLine(buffer) === '';
