@@ -82,8 +82,8 @@ const END_OF_FRONT_MATTER = /(?<=^---\n.*?\n---\n)/s;
 test('an edit of a guide is on the screen', async ({page}) => {
   await edit(
     page,
-    '/docs/guides/styling',
-    'docs/guides/styling.mdx',
+    '/docs/guides/helpful-links',
+    'docs/guides/helpful-links.mdx',
     END_OF_FRONT_MATTER,
     '\nEdited words\n',
   );
@@ -125,8 +125,8 @@ test('a component with state responds on the only page that imports it', async (
 test('a page is compiled when somebody opens it: a fault in it disturbs no other page', async ({page}) => {
   test.setTimeout(180_000);
   const fault = page.frameLocator('#webpack-dev-server-client-overlay');
-  await page.goto(`http://localhost:${PORT}/docs/guides/layout`);
-  await expect(page.locator('article')).toContainText('Layout', {timeout: 120_000});
+  await page.goto(`http://localhost:${PORT}/docs/guides/upgrade`);
+  await expect(page.locator('article')).toContainText('Upgrade', {timeout: 120_000});
   await expect(fault.locator('body')).toBeHidden();
   await page.goto(`http://localhost:${PORT}/docs/guides/not-finished`);
   await expect(fault.locator('body')).toContainText(FAULTY, {timeout: 60_000});
