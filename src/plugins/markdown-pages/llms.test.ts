@@ -22,13 +22,21 @@ test('the introduction has the version, the program and absolute URLs', () => {
   );
 });
 
-test('the changes of each release are in the index, but not in the file with all guides', () => {
+test('the changes of each release and pages for contributors are in the index, but not in the file with all guides', () => {
   const page = (route: string) => ({title: route, description: '', route: `/base${route}`});
-  const pages = [page('/docs/api/changes'), page('/docs/api/changes/0-58'), page('/docs/layout')];
+  const routes = [
+    '/docs/api/changes',
+    '/docs/api/changes/0-58',
+    '/docs/layout',
+    '/docs/development/setting-up',
+  ];
+  const pages = routes.map(page);
   const contents = new Map(pages.map(({route}) => [route, {full: `Content of ${route}`, pictures: []}]));
   const files = createLlmsFiles('# NodeGUI\n', [{title: 'All', pages}], contents, addressOf);
   expect(files['llms.txt']).toContain('/docs/api/changes/0-58.md');
   expect(files['llms-guides.txt']).toContain('Content of /base/docs/layout');
   expect(files['llms-guides.txt']).toContain('Content of /base/docs/api/changes\n');
   expect(files['llms-guides.txt']).not.toContain('0-58');
+  expect(files['llms-guides.txt']).not.toContain('setting-up');
+  expect(files['llms-full.txt']).toContain('Content of /base/docs/development/setting-up');
 });
