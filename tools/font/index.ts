@@ -1,6 +1,5 @@
 // cspell:ignore hanken grotesk wght fontsource capsizecss unpack subset roboto dejavu xwidth
 import {readFileSync, writeFileSync} from 'node:fs';
-import {entireMetricsCollection} from '@capsizecss/metrics/entireMetricsCollection';
 import {fromBuffer} from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import {globSync} from 'tinyglobby';
@@ -43,23 +42,26 @@ interface Fallback {
   bold: {local: string[]; metrics: Pick<Metrics, 'unitsPerEm' | 'xWidthAvg'>};
 }
 
-const {arial, roboto} = entireMetricsCollection;
-
-/** Fallbacks for Windows, macOS and iOS, then Android, then Linux. */
+/**
+ * Fallbacks for Windows, macOS and iOS, then Android, then Linux. `fromBuffer` of @capsizecss/unpack reads these metrics from
+ * a font file. They don't change, and few machines have all of these fonts.
+ */
 const FALLBACKS: Fallback[] = [
   {
     family: 'Hanken Arial',
-    normal: {local: ['Arial', 'Liberation Sans', 'Helvetica'], metrics: arial},
-    bold: {local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], metrics: arial.variants[700]},
+    normal: {local: ['Arial', 'Liberation Sans', 'Helvetica'], metrics: {unitsPerEm: 2048, xWidthAvg: 913}},
+    bold: {
+      local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+      metrics: {unitsPerEm: 2048, xWidthAvg: 983},
+    },
   },
   {
     family: 'Hanken Roboto',
-    normal: {local: ['Roboto'], metrics: roboto},
-    bold: {local: ['Roboto Bold'], metrics: roboto.variants[700]},
+    normal: {local: ['Roboto'], metrics: {unitsPerEm: 2048, xWidthAvg: 911}},
+    bold: {local: ['Roboto Bold'], metrics: {unitsPerEm: 2048, xWidthAvg: 926}},
   },
   {
     family: 'Hanken DejaVu',
-    // Read from DejaVu 2.37 with @capsizecss/unpack, because @capsizecss/metrics doesn't have this font.
     normal: {local: ['DejaVu Sans'], metrics: {unitsPerEm: 2048, xWidthAvg: 1041}},
     bold: {local: ['DejaVu Sans Bold'], metrics: {unitsPerEm: 2048, xWidthAvg: 1176}},
   },
