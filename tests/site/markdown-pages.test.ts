@@ -18,6 +18,7 @@ import {sitemapRoutes} from '../support/sitemap';
 import {findOlderVersion} from '../support/versions';
 
 const read = (file: string) => readFileSync(path.join(BUILD, file), 'utf8');
+const listJoinedFiles = (): string[] => globSync('{llms-full.txt,llms/*.txt}', {cwd: BUILD});
 const parse = (markdown: string): Root =>
   fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
 
@@ -138,7 +139,7 @@ describe('X-06 the Markdown pages', () => {
   });
 
   test('contain no pictures and files, only links to them', () => {
-    const files = ['llms-guides.txt', 'llms-api.txt', 'llms-full.txt', ...routes.map(toMarkdownPath)];
+    const files = [...listJoinedFiles(), ...routes.map(toMarkdownPath)];
     expect(files.filter((file) => /data:\w+\/[\w+]+[;,]/.test(read(file)))).toEqual([]);
   });
 
@@ -175,7 +176,7 @@ describe('X-06 the Markdown pages', () => {
         return !hasAnchor(file || toMarkdownPath(route), hash);
       }),
     );
-    const brokenInLists = ['llms.txt', 'llms-guides.txt', 'llms-api.txt', 'llms-full.txt'].flatMap((name) =>
+    const brokenInLists = ['llms.txt', ...listJoinedFiles()].flatMap((name) =>
       [...read(name).matchAll(/\]\((?:https?:\/\/[^/]+)?(\/[^\s()#]+\.md)#([^\s()]+)\)/g)]
         .filter(([, file = '', hash]) => !hasAnchor(file, hash))
         .map(([link]) => `${name}: ${link}`),
@@ -219,15 +220,26 @@ describe('X-06 llms.txt, the index for coding agents', () => {
     expect(links.flat().filter((file) => !existsSync(path.join(BUILD, file)))).toEqual([]);
   });
 
-  test('has all guides in one file and the whole reference in another, each below a megabyte', () => {
-    for (const [file, has] of [
-      ['llms-guides.txt', '# Layout'],
-      ['llms-api.txt', '# QPushButton'],
-    ] as const) {
-      const rule = `${file} has to stay below a megabyte, so that an agent can read it whole: shorten or split it`;
+  test('names a file for each section, which has all of its pages and less than a megabyte', () => {
+    const [, ...sections] = read('llms.txt').split('\n## ');
+    const files = sections.map((section) => /in one file: (\S+)\n/.exec(section)?.[1] ?? '');
+    expect(new Set(files).size).toBe(sections.length);
+    for (const [index, url] of files.entries()) {
+      const file = new URL(url).pathname;
+      const lines = new Set(read(file).split('\n'));
+      const pages = [...(sections[index] ?? '').matchAll(/^- \[.+?\]\((\S+)\)/gm)];
+      const headings = pages.map(([, page = '']) => /^# .*/m.exec(read(new URL(page).pathname))?.[0] ?? page);
+      expect(
+        headings.filter((heading) => !lines.has(heading)),
+        file,
+      ).toEqual([]);
+      const rule = `${file} has to stay below a megabyte, so that an agent can read it whole: split its category in sidebars.ts`;
       expect(statSync(path.join(BUILD, file)).size, rule).toBeLessThan(MEGABYTE);
-      expect(read(file).split('\n')).toContain(has);
-      expect(read('llms-full.txt').split('\n')).toContain(has);
     }
+  });
+
+  test('has all pages in one file', () => {
+    const lines = read('llms-full.txt').split('\n');
+    for (const title of ['# Layout', '# QPushButton']) expect(lines).toContain(title);
   });
 });

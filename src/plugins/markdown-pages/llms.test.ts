@@ -1,17 +1,53 @@
 import {expect, test} from 'vitest';
 import {fillIntroduction} from './introduction';
-import {formatIndex} from './llms';
-import {createLlmsFiles} from './llms-files';
+import {createLlmsFiles} from './llms';
 
-const addressOf = (route: string) => `https://x.org${route}.md`;
+const page = (title: string, description = '') => ({title, description, route: `/base/docs/${title}`});
+const SECTIONS = [
+  {title: 'Guides: First steps', pages: [page('layout', 'Arrange widgets.')]},
+  {title: 'API reference', pages: [page('qlabel'), page('qdial')]},
+];
+const PAGES = new Map([
+  ['/base/docs/layout', {full: 'How to arrange', pictures: []}],
+  ['/base/docs/qlabel', {full: 'Long label', brief: 'Short label', pictures: []}],
+  ['/base/docs/qdial', {full: 'Long dial', brief: 'Short dial', pictures: []}],
+]);
+const files = createLlmsFiles('# NodeGUI\n', SECTIONS, PAGES, {url: 'https://x.org', baseUrl: '/base/'});
 
-test('the index lists each page with its description, and without a colon if it has none', () => {
-  const pages = [
-    {title: 'Layout', description: 'Arrange widgets.', route: '/docs/layout'},
-    {title: 'QLabel', description: '', route: '/docs/qlabel'},
-  ];
-  expect(formatIndex('# NodeGUI\n', [{title: 'Guides', pages}], addressOf)).toBe(
-    '# NodeGUI\n\n## Guides\n\n- [Layout](https://x.org/docs/layout.md): Arrange widgets.\n- [QLabel](https://x.org/docs/qlabel.md)\n',
+test('the index lists each section with its file, and each page with its description if it has one', () => {
+  expect(files['llms.txt']).toBe(
+    `# NodeGUI
+
+## Guides: First steps
+
+All of these pages in one file: https://x.org/base/llms/guides-first-steps.txt
+
+- [layout](https://x.org/base/docs/layout.md): Arrange widgets.
+
+## API reference
+
+All of these pages in one file: https://x.org/base/llms/api-reference.txt
+
+- [qlabel](https://x.org/base/docs/qlabel.md)
+- [qdial](https://x.org/base/docs/qdial.md)
+`,
+  );
+});
+
+test('each section has a file with its pages, which says where the mistakes are explained', () => {
+  expect(Object.keys(files).filter((name) => name.startsWith('llms/'))).toEqual([
+    'llms/guides-first-steps.txt',
+    'llms/api-reference.txt',
+  ]);
+  expect(files['llms/guides-first-steps.txt']).toMatch(
+    /^> .*"Guides: First steps".* https:\/\/x\.org\/base\/llms\.txt.*\n\n---\n\nHow to arrange$/,
+  );
+  expect(files['llms/api-reference.txt']).toMatch(/\n---\n\nShort label\n---\n\nShort dial$/);
+});
+
+test('one file has the introduction and all pages', () => {
+  expect(files['llms-full.txt']).toBe(
+    '# NodeGUI\n\n---\n\nHow to arrange\n---\n\nShort label\n---\n\nShort dial',
   );
 });
 
@@ -20,23 +56,4 @@ test('the introduction has the version, the program and absolute URLs', () => {
   expect(fillIntroduction(text, {site: 'https://x.org/base/', version: '1.0.0', program: "a('$&');\n"})).toBe(
     "For 1.0.0.\n\n```ts\na('$&');\n```\n\n[Layout](https://x.org/base/docs/layout.md)\n",
   );
-});
-
-test('the changes of each release and pages for contributors are in the index, but not in the file with all guides', () => {
-  const page = (route: string) => ({title: route, description: '', route: `/base${route}`});
-  const routes = [
-    '/docs/api/changes',
-    '/docs/api/changes/0-58',
-    '/docs/layout',
-    '/docs/development/setting-up',
-  ];
-  const pages = routes.map(page);
-  const contents = new Map(pages.map(({route}) => [route, {full: `Content of ${route}`, pictures: []}]));
-  const files = createLlmsFiles('# NodeGUI\n', [{title: 'All', pages}], contents, addressOf);
-  expect(files['llms.txt']).toContain('/docs/api/changes/0-58.md');
-  expect(files['llms-guides.txt']).toContain('Content of /base/docs/layout');
-  expect(files['llms-guides.txt']).toContain('Content of /base/docs/api/changes\n');
-  expect(files['llms-guides.txt']).not.toContain('0-58');
-  expect(files['llms-guides.txt']).not.toContain('setting-up');
-  expect(files['llms-full.txt']).toContain('Content of /base/docs/development/setting-up');
 });

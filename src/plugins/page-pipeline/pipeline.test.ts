@@ -130,7 +130,7 @@ test('Markdown links to a file instead of an inlined picture', () => {
   const [, file = ''] =
     /!\[Dot\]\(\/(assets\/images\/inlined-\w+\.png)\)/.exec(read('docs/guides/styling.md')) ?? [];
   expect(readFileSync(path.join(build, file)).toString('base64')).toBe('iVBORw0KGgo=');
-  for (const text of ['docs/guides/styling.md', 'llms-guides.txt', 'llms-full.txt'])
+  for (const text of ['docs/guides/styling.md', 'llms/guides.txt', 'llms-full.txt'])
     expect(read(text)).not.toContain('data:');
 });
 

@@ -2,8 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {WorkerPool} from '../../lib/worker-pool';
 import {toMarkdownPath} from '../markdown-pages/addresses';
-import type {Section} from '../markdown-pages/llms';
-import {createLlmsFiles} from '../markdown-pages/llms-files';
+import {createLlmsFiles, type Section} from '../markdown-pages/llms';
 import {createOfflineHeaders, writeOfflineFiles} from '../offline/write-offline-files';
 import type {GlobalData} from '../partial-hydration/generated';
 import type {NewStylesheet} from '../purge-css/purge-stylesheet';
@@ -142,12 +141,7 @@ async function writeMarkdownPages(
       markdown ? [[site.baseUrl + pagePath, markdown] as const] : [],
     ),
   );
-  const files: Record<string, string | Buffer> = createLlmsFiles(
-    introduction,
-    sections,
-    pages,
-    (route) => site.url + toMarkdownPath(route),
-  );
+  const files: Record<string, string | Buffer> = createLlmsFiles(introduction, sections, pages, site);
   for (const [route, {full, pictures}] of pages) {
     files[toMarkdownPath(route).slice(site.baseUrl.length)] = full;
     for (const picture of pictures) files[picture.path] = Buffer.from(picture.content, 'base64');
