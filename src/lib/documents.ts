@@ -21,6 +21,15 @@ export interface SiteDocument {
   tag: string;
 }
 
+export type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
+
+/** Returns the ids of the documents in an item of a sidebar. Items of the type `ref` are links to documents of other sidebars. */
+export function listDocumentIds(item: SidebarItem): string[] {
+  if (item.type === 'doc') return [item.id];
+  if (item.type !== 'category') return [];
+  return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(listDocumentIds)];
+}
+
 /** Returns the documents of all docs plugins and of all their versions. */
 export function listDocuments(allContent: AllContent): SiteDocument[] {
   return Object.entries(allContent[DOCS_PLUGIN] ?? {}).flatMap(([pluginId, content]) => {

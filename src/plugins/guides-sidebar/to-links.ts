@@ -1,14 +1,7 @@
 import type {LoadedContent, PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {listDocumentIds, type SidebarItem} from '../../lib/documents';
 
 type Version = LoadedContent['loadedVersions'][number];
-type SidebarItem = Version['sidebars'][string][number];
-
-/** Lists the ids of the documents in a sidebar. Items of the type `ref` are only links. */
-const listDocumentIds = (item: SidebarItem): string[] => {
-  if (item.type === 'doc') return [item.id];
-  if (item.type !== 'category') return [];
-  return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(listDocumentIds)];
-};
 
 /** @throws if the sidebars of a version list a document twice, because its page can only have one place in them */
 export function checkSidebars({sidebars}: Pick<Version, 'sidebars'>): void {

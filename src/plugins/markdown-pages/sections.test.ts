@@ -19,3 +19,19 @@ test('reference pages are listed with the summary of their symbol, other pages w
     {title: 'API reference', pages: [{title: 'QLabel', description: 'Shows text.', route: '/qlabel'}]},
   ]);
 });
+
+test('the page that a category links to is listed in its section', () => {
+  const items = [
+    {
+      type: 'category',
+      label: 'Start',
+      link: {type: 'doc', id: 'tutorial'},
+      items: [{type: 'doc', id: 'data'}],
+    },
+  ];
+  const doc = (id: string) => ({id, title: id, description: '', permalink: `/${id}`});
+  const version = {sidebars: {guides: items}, docs: [doc('data'), doc('tutorial')]} as unknown as Version;
+  const [section] = createSections(version, [], () => undefined);
+  expect(section?.title).toBe('Guides: Start');
+  expect(section?.pages.map(({route}) => route)).toEqual(['/tutorial', '/data']);
+});

@@ -1,21 +1,16 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {listDocumentIds} from '../../lib/documents';
 import type {ReferencePage} from '../../lib/reference';
 import {SITE_SECTIONS} from '../../lib/site-sections';
 import type {ListedPage, Section} from './llms';
 
 type Version = LoadedContent['loadedVersions'][number];
-type SidebarItem = Version['sidebars'][string][number];
 
 /** Names of the sidebars in the order of their sections. The titles of the sections begin with the label of the sidebar. */
 const SIDEBARS = ['guides', 'api'] as const;
 
 /** The section that agents can skip when they write apps. The convention of llms.txt defines the title "Optional". */
 const OPTIONAL = {title: 'Optional', ids: /^development\//};
-
-const listDocumentIds = (item: SidebarItem): string[] => {
-  if (item.type === 'doc' || item.type === 'ref') return [item.id];
-  return item.type === 'category' ? item.items.flatMap(listDocumentIds) : [];
-};
 
 /**
  * Creates a section for each category of the sidebars. Pages without a sidebar and blog posts come last. A page of the
@@ -44,7 +39,9 @@ export function createSections(
   const sections = SIDEBARS.flatMap((name) => {
     const title = SITE_SECTIONS[name].label;
     const items = sidebars[name] ?? [];
-    const uncategorized = items.filter(({type}) => type !== 'category').flatMap(listDocumentIds);
+    const uncategorized = items.flatMap((item) =>
+      item.type === 'doc' || item.type === 'ref' ? item.id : [],
+    );
     return [
       {title, pages: removePages(uncategorized)},
       ...items.flatMap((item) =>
