@@ -43,7 +43,7 @@ function useResults(query: string, scope: () => SearchScope): Results & {more: (
   latestScope.current = scope;
   const [search] = useState(() => new PagedSearch(() => latestScope.current()));
   useEffect(() => search.setQuery(query), [search, query]);
-  const results = useSyncExternalStore(search.subscribe, search.current, () => NO_RESULTS);
+  const results = useSyncExternalStore(search.results.subscribe, search.results.get, () => NO_RESULTS);
   return {...results, more: search.more};
 }
 

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 const typing = () => vi.advanceTimersByTimeAsync(200);
-const ids = () => search.current().hits.map(({objectID}) => objectID);
+const ids = () => search.results.get().hits.map(({objectID}) => objectID);
 
 test('R-05 a page that opens with a query requests it once', async () => {
   search.setQuery('qwidget');
@@ -53,7 +53,7 @@ test('R-05 a page that opens with a query requests it once', async () => {
   await answers[0]?.answer();
   await typing();
   expect(requests).toEqual(['qwidget 0']);
-  expect(search.current()).toMatchObject({status: 'ready', count: 40, hasMore: true});
+  expect(search.results.get()).toMatchObject({status: 'ready', count: 40, hasMore: true});
 });
 
 test('R-05 "More" right after the first results gets the second page', async () => {
@@ -103,7 +103,7 @@ test('R-05 an empty search field shows no results, whatever is still on its way'
   search.setQuery('  ');
   await answers[0]?.answer();
   await typing();
-  expect(search.current().status).toBe('idle');
+  expect(search.results.get().status).toBe('idle');
   expect(requests).toEqual(['one 0']);
 });
 
@@ -112,7 +112,7 @@ test('S-12 a failed page is requested again, and the hits before it stay', async
   await answers[0]?.answer();
   search.more();
   await answers[1]?.fail();
-  expect(search.current().status).toBe('failed');
+  expect(search.results.get().status).toBe('failed');
   expect(ids()).toHaveLength(15);
   search.more();
   await answers[2]?.answer();

@@ -1,3 +1,4 @@
+import {createStore} from '../../../../client/store';
 import type {SearchClient} from '../../client/client';
 import type {Hit} from '../../engine/hits';
 
@@ -43,20 +44,11 @@ export class PagedSearch {
   /** Number of the latest request. Responses to earlier requests are dropped. */
   private latest = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private results = NO_RESULTS;
-  private readonly listeners = new Set<() => void>();
+  /** The results so far. New results are a new object. */
+  readonly results = createStore(NO_RESULTS);
 
   /** @param scope returns the client and its parameters. It's called for each request, so nothing is loaded before the first one. */
   constructor(private readonly scope: () => SearchScope) {}
-
-  /** Returns the results so far. New results are a new object. */
-  readonly current = (): Results => this.results;
-
-  /** Calls a listener whenever the results change. Returns a function that removes it. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   /** Searches for a query. The first one is searched immediately, later ones once the visitor has stopped typing. */
   setQuery(query: string): void {
@@ -69,14 +61,14 @@ export class PagedSearch {
     this.page = 0;
     // A late response to the previous query must not replace the results of this one.
     this.latest++;
-    if (!query.trim()) this.show(NO_RESULTS);
+    if (!query.trim()) this.results.set(NO_RESULTS);
     else if (wasOpen) this.timer = setTimeout(() => this.request(), TYPING_DELAY);
     else this.request();
   }
 
   /** Requests the next page, or a failed one again. */
   readonly more = (): void => {
-    const {status, hasMore} = this.results;
+    const {status, hasMore} = this.results.get();
     if (status === 'failed') this.request();
     else if (status === 'ready' && hasMore && this.timer === undefined) {
       this.page++;
@@ -84,18 +76,13 @@ export class PagedSearch {
     }
   };
 
-  private show(results: Results): void {
-    this.results = results;
-    for (const listener of this.listeners) listener();
-  }
-
   private async request(): Promise<void> {
     this.timer = undefined;
     const requestNumber = ++this.latest;
     const query = this.query;
     const page = this.page;
     const {client, indexName, facetFilters} = this.scope();
-    this.show({...this.results, status: 'loading'});
+    this.results.set({...this.results.get(), status: 'loading'});
     const parameters = {
       indexName,
       query,
@@ -111,17 +98,17 @@ export class PagedSearch {
       const {results} = await client.search([parameters], true);
       const [result] = results;
       if (requestNumber !== this.latest || !result) return;
-      this.show({
+      this.results.set({
         status: 'ready',
         query,
-        hits: page === 0 ? result.hits : [...this.results.hits, ...result.hits],
+        hits: page === 0 ? result.hits : [...this.results.get().hits, ...result.hits],
         count: result.nbHits,
         suggestions: result.suggestions ?? [],
         hasMore: result.nbPages > page + 1,
       });
     } catch (cause) {
       console.warn('Search is unavailable.', cause);
-      if (requestNumber === this.latest) this.show({...this.results, status: 'failed'});
+      if (requestNumber === this.latest) this.results.set({...this.results.get(), status: 'failed'});
     }
   }
 }
