@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addDevMiddleware, type DevMiddleware} from '../../lib/dev-middleware';
 
 /** Files of pages. The rest of the site is small, so it is compiled at the start. */
 const PAGES = /\.mdx?$/;
 
 type Compiler = Parameters<typeof rspack.lazyCompilationMiddleware>[0];
-type Middleware = ReturnType<typeof rspack.lazyCompilationMiddleware>;
 
 /**
  * Makes the dev server compile a page only when somebody opens it, because compiling all pages took most of the start.
@@ -17,8 +17,8 @@ export default function lazyCompilation({generatedFilesDir}: LoadContext): Plugi
     name: 'lazy-compilation',
     configureWebpack() {
       if (process.env.NODE_ENV !== 'development') return {};
-      let middleware: Middleware | undefined;
-      const config = {
+      let middleware: DevMiddleware['middleware'];
+      return {
         // Editors may empty a file before they write it, and may save several files, so wait and compile them together.
         watchOptions: {aggregateTimeout: 50},
         lazyCompilation: {entries: false, imports: true, test: PAGES},
@@ -31,7 +31,6 @@ export default function lazyCompilation({generatedFilesDir}: LoadContext): Plugi
             },
           ],
         },
-        // Plugins are applied before the dev server is created, so `setupMiddlewares` finds the middleware.
         plugins: [
           {
             apply(compiler: object) {
@@ -39,14 +38,9 @@ export default function lazyCompilation({generatedFilesDir}: LoadContext): Plugi
             },
           },
         ],
-        devServer: {
-          setupMiddlewares: (middlewares: {name: string; middleware: Middleware}[]) => {
-            if (middleware) middlewares.unshift({name: 'lazy-compilation', middleware});
-            return [];
-          },
-        },
+        // Plugins are applied before the dev server is created, so the middleware exists when the first request comes.
+        ...addDevMiddleware({name: 'lazy-compilation', middleware: (...call) => middleware(...call)}),
       };
-      return config;
     },
   };
 }

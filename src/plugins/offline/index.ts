@@ -1,16 +1,9 @@
-import type {ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addDevMiddleware} from '../../lib/dev-middleware';
 import {WORKER_FILE} from './saved-files';
 import {THEME_COLOURS} from './theme-colours';
 import {bundleSelfDestroyingWorker} from './write-offline-files';
-
-/** A middleware of the dev server. */
-interface Middleware {
-  name: string;
-  path: string;
-  middleware: (request: unknown, response: ServerResponse) => Promise<void>;
-}
 
 export interface Options {
   /** True to remove the worker and its caches from the browsers of visitors who have them. */
@@ -50,24 +43,13 @@ export default function offline({baseUrl}: LoadContext, {isOff}: Options): Plugi
       ],
     }),
 
-    configureWebpack() {
-      const removeWorker: Middleware = {
+    configureWebpack: () =>
+      // The worker of a build that was served at the same address would respond instead of the dev server.
+      addDevMiddleware({
         name,
         path: baseUrl + WORKER_FILE,
-        middleware: async (_request, response) => {
-          response.setHeader('Content-Type', 'text/javascript').end(await bundleSelfDestroyingWorker());
-        },
-      };
-      const config: ReturnType<NonNullable<Plugin['configureWebpack']>> & {devServer: object} = {
-        devServer: {
-          // The worker of a build that was served at the same address would respond instead of the dev server.
-          setupMiddlewares: (middlewares: Middleware[]) => {
-            middlewares.unshift(removeWorker);
-            return [];
-          },
-        },
-      };
-      return config;
-    },
+        middleware: async (_request, response) =>
+          response.setHeader('Content-Type', 'text/javascript').end(await bundleSelfDestroyingWorker()),
+      }),
   };
 }

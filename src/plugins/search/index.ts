@@ -1,11 +1,12 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addDevMiddleware} from '../../lib/dev-middleware';
 import {listDocuments, type SiteDocument} from '../../lib/documents';
 import type {DevRecords} from './dev-index';
-import {type Middleware, serveWhenReady} from './dev-middleware';
 import {writeIndex} from './index-files';
 import {INDEX_FOLDER} from './paths';
+import {serveWhenReady} from './serve-when-ready';
 import {readWords} from './words';
 
 /**
@@ -43,27 +44,16 @@ export default function search(context: LoadContext): Plugin {
       devIndex = undefined;
     },
 
-    configureWebpack() {
-      const config: ReturnType<NonNullable<Plugin['configureWebpack']>> & {devServer: object} = {
-        devServer: {
-          // This has to run before the middleware that sends the page for every unknown path. Docusaurus joins this list with
-          // the returned one, which is empty.
-          setupMiddlewares: (middlewares: Middleware[]) => {
-            middlewares.unshift({
-              name: 'search-index',
-              path: baseUrl + INDEX_FOLDER,
-              middleware: serveWhenReady(path.join(folder, INDEX_FOLDER), () => {
-                devIndex ??= makeDevIndex(documents).catch((error: unknown) =>
-                  logger.error(`No search index: ${error}`),
-                );
-                return devIndex;
-              }),
-            });
-            return [];
-          },
-        },
-      };
-      return config;
-    },
+    configureWebpack: () =>
+      addDevMiddleware({
+        name: 'search-index',
+        path: baseUrl + INDEX_FOLDER,
+        middleware: serveWhenReady(path.join(folder, INDEX_FOLDER), () => {
+          devIndex ??= makeDevIndex(documents).catch((error: unknown) =>
+            logger.error(`No search index: ${error}`),
+          );
+          return devIndex;
+        }),
+      }),
   };
 }

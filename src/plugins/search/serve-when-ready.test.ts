@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {serveWhenReady} from './dev-middleware';
+import {serveWhenReady} from './serve-when-ready';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dev-index-'));
 const closing: Array<() => void> = [];
