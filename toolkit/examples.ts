@@ -2,6 +2,7 @@
  * `npm run examples [-- --all | name…]`: runs examples and rewrites their pictures and manifests. By default it runs those
  * that have changed.
  */
+import {hash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,7 +18,6 @@ import {
   findClosedWindows,
   findPicturedTitle,
   hashPlay,
-  sha256,
   themes,
 } from './pictures';
 import {findExampleFaults} from './run-faults';
@@ -37,7 +37,7 @@ async function runExample(example: Example, theme: Theme): Promise<RunResult> {
 async function writePicture(picture: Buffer | undefined, file: string): Promise<PictureData> {
   const webp = await sharp(picture).webp({lossless: true, effort: 6}).toBuffer({resolveWithObject: true});
   fs.writeFileSync(file, webp.data);
-  return {sha256: sha256(webp.data), width: webp.info.width, height: webp.info.height};
+  return {sha256: hash('sha256', webp.data), width: webp.info.width, height: webp.info.height};
 }
 
 type FrameWriter = (frame: Frame | undefined, theme: Theme, number: number) => Promise<FrameData | undefined>;
@@ -99,7 +99,7 @@ async function updateExample(example: Example): Promise<void> {
   const play = hashPlay(example.play);
   const manifest: ExampleManifest = {
     package: packageVersion,
-    program: sha256(fs.readFileSync(example.files.program)),
+    program: hash('sha256', fs.readFileSync(example.files.program)),
     ...(example.settle && {settle: example.settle}),
     window: findPicturedTitle(light),
     ...pictures,

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {readToolkitVersion} from '../src/lib/toolkit-version';
 
 /** The root folder of this checkout. */
 export const root = path.resolve(__dirname, '..');
@@ -9,9 +9,7 @@ export const root = path.resolve(__dirname, '..');
 export const packageDir = path.join(root, 'node_modules/@nodegui/nodegui');
 
 /** The version of the toolkit that this checkout pins, such as `0.74.2`. */
-export const packageVersion: string = JSON.parse(
-  fs.readFileSync(path.join(packageDir, 'package.json'), 'utf8'),
-).version;
+export const packageVersion = readToolkitVersion(root);
 
 /** The addon, where the package's JavaScript expects it. */
 export const addonFile = path.join(packageDir, 'build/Release/nodegui_core.node');

@@ -1,18 +1,19 @@
+import {hash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import type {Example} from '../src/lib/examples';
 import {packageVersion} from './paths';
-import {explainStaleness, findClosedWindows, hashPlay, sha256} from './pictures';
+import {explainStaleness, findClosedWindows, hashPlay} from './pictures';
 
 describe('X-03 pictures of an example', () => {
   let example: Pick<Example, 'files'>;
   const writeManifest = (change: object) => {
-    const picture = (theme: string) => ({sha256: sha256(theme), width: 2, height: 2});
+    const picture = (theme: string) => ({sha256: hash('sha256', theme), width: 2, height: 2});
     const manifest = {
       package: packageVersion,
-      program: sha256('program'),
+      program: hash('sha256', 'program'),
       window: '',
       light: picture('light'),
       dark: picture('dark'),
@@ -79,8 +80,8 @@ describe('X-03 pictures of an example', () => {
 
   test('are stale when the picture of a step was replaced', () => {
     const play = [{do: 'wait', caption: 'Wait.', result: 'It ends.'}] as const;
-    const light = {file: 'light.webp', sha256: sha256('light')};
-    const dark = {file: 'dark-1.webp', sha256: sha256('dark')};
+    const light = {file: 'light.webp', sha256: hash('sha256', 'light')};
+    const dark = {file: 'dark-1.webp', sha256: hash('sha256', 'dark')};
     const step = {window: '', stdout: '', handled: [], lines: [], light, dark};
     writeManifest({play: {sha256: hashPlay([...play]), steps: [step]}});
     expect(explainStaleness({...example, play: [...play]})).toBe(

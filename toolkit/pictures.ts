@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {type ClosedWindowData, readManifest} from '../src/lib/example-manifest';
@@ -10,13 +10,10 @@ export const themes: readonly Theme[] = ['light', 'dark'];
 
 export const examplesDir = path.join(root, 'examples');
 
-export function sha256(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
-}
-
 /** Returns a hash of the steps of an example, or undefined without steps. Captions and results don't change the hash. */
 export const hashPlay = (play: Example['play']): string | undefined =>
-  play && sha256(JSON.stringify(play.map((step) => ({...step, caption: undefined, result: undefined}))));
+  play &&
+  hash('sha256', JSON.stringify(play.map((step) => ({...step, caption: undefined, result: undefined}))));
 
 /** Returns the title of the window on a frame's picture, or ''. */
 export const findPicturedTitle = ({windows}: Pick<Frame, 'windows'>): string =>
@@ -61,7 +58,7 @@ export function explainStaleness(example: Pick<Example, 'files' | 'settle' | 'pl
   if (manifest.package !== packageVersion) {
     return `it was drawn by ${manifest.package}, not by ${packageVersion}`;
   }
-  if (manifest.program !== sha256(fs.readFileSync(example.files.program))) {
+  if (manifest.program !== hash('sha256', fs.readFileSync(example.files.program))) {
     return 'main.ts has changed since it was drawn';
   }
   if (manifest.settle !== example.settle) return '"settle" has changed since it was drawn';
@@ -71,7 +68,7 @@ export function explainStaleness(example: Pick<Example, 'files' | 'settle' | 'pl
     for (const frame of [light, dark]) {
       if (!frame) continue;
       const file = path.join(folder, frame.file);
-      if (!fs.existsSync(file) || sha256(fs.readFileSync(file)) !== frame.sha256) {
+      if (!fs.existsSync(file) || hash('sha256', fs.readFileSync(file)) !== frame.sha256) {
         return `${frame.file} is not the picture that was drawn`;
       }
     }
@@ -79,7 +76,7 @@ export function explainStaleness(example: Pick<Example, 'files' | 'settle' | 'pl
   for (const theme of themes) {
     const file = example.files[theme];
     if (!fs.existsSync(file)) return `${theme}.webp is missing`;
-    if (manifest[theme].sha256 !== sha256(fs.readFileSync(file))) {
+    if (manifest[theme].sha256 !== hash('sha256', fs.readFileSync(file))) {
       return `${theme}.webp is not the picture that was drawn`;
     }
   }

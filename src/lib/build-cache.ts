@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -18,8 +18,6 @@ const HOUR = 60 * 60 * 1000;
 
 /** Entries that no build has read for this number of milliseconds are removed. */
 const MAX_AGE = 24 * HOUR;
-
-const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /** Number of bytes before the content of an entry, which are its checksum and a line break. */
 const HEADER_LENGTH = 65;
@@ -87,7 +85,7 @@ function readEntry(file: string): Buffer | undefined {
     descriptor = openSync(file, 'r+');
     const entry = readFileSync(descriptor);
     const content = entry.subarray(HEADER_LENGTH);
-    if (entry.toString('latin1', 0, HEADER_LENGTH) !== `${sha256(content)}\n`) return undefined;
+    if (entry.toString('latin1', 0, HEADER_LENGTH) !== `${hash('sha256', content)}\n`) return undefined;
     const now = new Date();
     // `prune` keeps entries that were modified recently, so reading an entry updates its time.
     if (now.getTime() - fstatSync(descriptor).mtimeMs > HOUR) futimesSync(descriptor, now, now);
@@ -100,5 +98,5 @@ function readEntry(file: string): Buffer | undefined {
 }
 
 function writeEntry(file: string, content: Buffer): void {
-  writeFileAtomically(file, Buffer.concat([Buffer.from(`${sha256(content)}\n`), content]));
+  writeFileAtomically(file, Buffer.concat([Buffer.from(`${hash('sha256', content)}\n`), content]));
 }

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
@@ -18,8 +18,7 @@ const fileOf = (address: string): string => (isPage(address) ? `${address}index.
 test('X-09 the list for offline reading has the sizes of the deployed files', () => {
   const wrong = Object.entries(files).filter(([address, [integrity, bytes]]) => {
     const content = read(fileOf(address));
-    const hash = `sha256-${createHash('sha256').update(content).digest('base64')}`;
-    return content.length !== bytes || hash !== integrity;
+    return content.length !== bytes || integrity !== `sha256-${hash('sha256', content, 'base64')}`;
   });
   expect(wrong).toEqual([]);
 });

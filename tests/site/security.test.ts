@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'hast';
@@ -33,7 +33,7 @@ const DATA = ['application/ld+json', 'application/json', 'speculationrules'];
 const neededBy = (page: Root): string[] =>
   selectAll('script:not([src])', page)
     .filter((script) => !DATA.includes(getAttribute(script, 'type') ?? ''))
-    .map((script) => `'sha256-${createHash('sha256').update(codeOf(script)).digest('base64')}'`);
+    .map((script) => `'sha256-${hash('sha256', codeOf(script), 'base64')}'`);
 
 /** File of a page → its policy, and the hashes that the policy needs. */
 const policies = new Map<string, {policy: Map<string, string[]>; needed: string[]}>();

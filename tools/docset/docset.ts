@@ -1,10 +1,11 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {packTar, type TarEntry} from 'modern-tar';
 import sharp from 'sharp';
 import {SYMBOLS_FILE, type SymbolTable} from '../../src/lib/reference';
+import {readToolkitVersion} from '../../src/lib/toolkit-version';
 import {createSearchIndex} from './database';
 import {createDocuments} from './documents';
 import type {Entry} from './entries';
@@ -41,7 +42,7 @@ export async function createDocset(siteDir: string): Promise<Docset> {
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const site = readSite(path.join(siteDir, 'build'));
   const symbols: SymbolTable = JSON.parse(read(SYMBOLS_FILE));
-  const {version} = JSON.parse(read('node_modules/@nodegui/nodegui/package.json'));
+  const version = readToolkitVersion(siteDir);
   const {files, entries} = await createDocuments(site, symbols, read('tools/docset/docset.css'));
   const drawIcon = (size: number) =>
     sharp(path.join(siteDir, 'static/img/mark.svg')).resize(size).png().toBuffer();
@@ -79,8 +80,7 @@ const INFO_PLIST = `<?xml version="1.0" encoding="UTF-8"?>
 
 /** Returns the feed. Dash and Zeal update the docset when the version changes, so it contains a hash of the archive. */
 function createFeed(url: string, version: string, archive: Uint8Array): string {
-  const hash = createHash('sha256').update(archive).digest('hex').slice(0, 8);
-  return `<entry>\n  <version>${version}/${hash}</version>\n  <url>${url}</url>\n</entry>\n`;
+  return `<entry>\n  <version>${version}/${hash('sha256', archive).slice(0, 8)}</version>\n  <url>${url}</url>\n</entry>\n`;
 }
 
 /** Creates the archive. Each folder has an entry before its files, because older versions of Zeal only create those. */

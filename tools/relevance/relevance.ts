@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import path from 'node:path';
 import * as z from 'zod';
 import {readCheckedYaml, UNIQUE} from '../../src/lib/checked-yaml';
@@ -88,8 +88,7 @@ export function createBuildEngine(build = 'build', records = readBuildRecords(bu
 }
 
 /** Returns a number from 0 up to but not including 1 that looks random, but is always the same for the same text. */
-const hashToShare = (text: string): number =>
-  createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
+const hashToShare = (text: string): number => hash('sha256', text, 'buffer').readUInt32BE() / 2 ** 32;
 
 /**
  * Returns records without a random share of their aliases, to estimate how well questions are answered that nobody has added

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {findUsedNames} from '../../src/plugins/examples/to-commonjs';
 
 /** A module, and the exports that a sample may use without importing them. */
 interface Scope {
@@ -23,16 +24,6 @@ export function createImportLine(code: string, scopes: Scope[]): string {
         : '';
     })
     .join('');
-}
-
-function findUsedNames(file: ts.SourceFile): Set<string> {
-  const names = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node)) names.add(node.text);
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return names;
 }
 
 /** Finds the names that the top level of a sample declares or imports. */

@@ -10,7 +10,7 @@ interface Token {
 const MAX_ADDED_TOKENS = 8;
 
 /** Matches a line that only has closing brackets. */
-const CLOSING_LINE = /^[\s)\]};,]+$/;
+export const CLOSING_LINE = /^[\s)\]};,]+$/;
 
 /**
  * Maps the lines of a program to its JavaScript version, which has the same names and values in the same order.

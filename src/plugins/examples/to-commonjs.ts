@@ -17,6 +17,7 @@ export async function toCommonJs(source: string, name: string): Promise<string> 
   });
   const file = ts.createSourceFile('program.js', erased, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
   const output = new MagicString(erased);
+  // Imports that only import types are left out.
   const usedNames = findUsedNames(file);
   /** The end of the last import. */
   let bodyStart = 0;
@@ -56,8 +57,8 @@ function isExport(statement: ts.Statement): boolean {
   return modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword) ?? false;
 }
 
-/** Finds all identifiers of the program outside imports, so that imports that only import types can be left out. */
-function findUsedNames(file: ts.SourceFile): Set<string> {
+/** Finds all identifiers of a program outside its imports. */
+export function findUsedNames(file: ts.SourceFile): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readToolkitVersion} from './toolkit-version';
+import {readToolkitVersion} from '../../lib/toolkit-version';
 
 /**
  * Adds a menu to pages that copies them as Markdown, and a `<link>` to the Markdown page. The page pipeline writes the

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
@@ -27,8 +27,7 @@ export function extractInlinedPictures(page: Root, baseUrl: string): PictureFile
     const [, type = '', base64, data] = DATA_URL.exec(image.url) ?? [];
     if (data === undefined) return;
     const bytes = base64 ? Buffer.from(data, 'base64') : Buffer.from(decodeURIComponent(data));
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-    const path = `assets/images/inlined-${hash}.${EXTENSIONS[type] ?? type}`;
+    const path = `assets/images/inlined-${hash('sha256', bytes).slice(0, 16)}.${EXTENSIONS[type] ?? type}`;
     files.push({path, content: bytes.toString('base64')});
     image.url = baseUrl + path;
   });

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
@@ -22,17 +22,15 @@ export const isSaved = (file: string): boolean => SAVED.some((pattern) => patter
 /** Returns the URL path of a built file. The path of a page ends with its folder. */
 const toUrlPath = (file: string): string => file.replace(/(^|\/)index\.html$/, '$1');
 
-const sha256 = (content: Buffer | string) => createHash('sha256').update(content);
-
 /** Lists all files of a build that can be saved. */
 export async function listFiles(build: string): Promise<FileList> {
   const names = globSync('**', {cwd: build, dot: true}).filter(isSaved).sort();
   const files: Record<string, SavedFile> = {};
   for (const name of names) {
     const content = await readFile(path.join(build, name));
-    files[toUrlPath(name)] = [`sha256-${sha256(content).digest('base64')}`, content.length];
+    files[toUrlPath(name)] = [`sha256-${hash('sha256', content, 'base64')}`, content.length];
   }
-  return {version: sha256(JSON.stringify(files)).digest('hex').slice(0, 16), files};
+  return {version: hash('sha256', JSON.stringify(files)).slice(0, 16), files};
 }
 
 /** Scripts that the offline page imports later, so its HTML doesn't name them: its client components and their imports. */

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
 import {isIntact} from './intact';
 import type {SavedFile} from './saved-files';
@@ -12,7 +12,7 @@ const createResponse = (body: BodyInit | null, type?: string, headers: Record<st
   new Response(body, {headers: {...(type && {'Content-Type': type}), ...headers}});
 
 const toSavedFile = (content: string): SavedFile => [
-  `sha256-${createHash('sha256').update(content).digest('base64')}`,
+  `sha256-${hash('sha256', content, 'base64')}`,
   Buffer.byteLength(content),
 ];
 

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
@@ -33,7 +33,7 @@ const listFiles = (folder: string, ending: string): string[] =>
     .map((name) => path.join(folder, name));
 
 /** Returns a hash for the file name of a stylesheet, so that the name changes with the content. */
-const hashStylesheet = (css: string): string => createHash('sha256').update(css).digest('hex').slice(0, 8);
+const hashStylesheet = (css: string): string => hash('sha256', css).slice(0, 8);
 
 /**
  * Removes everything from the stylesheet of a build that its pages and scripts don't use.

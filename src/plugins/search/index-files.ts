@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -7,8 +7,7 @@ import {type PackedNames, type PackedTexts, pack} from './records/pack';
 import type {SearchRecord, Words} from './records/types';
 
 /** Returns the name of the file of texts. It contains a hash, because the texts only fit the names of the same build. */
-const createTextsName = (json: string): string =>
-  `texts.${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`;
+const createTextsName = (json: string): string => `texts.${hash('sha256', json).slice(0, 8)}.json`;
 
 /** Writes both parts of the index into the folder of a site, and deletes those of an earlier build. */
 export async function writeIndex(

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 
 /** Types of scripts that a browser runs. Other types, such as JSON-LD, are data, which the policy doesn't restrict. */
 const EXECUTABLE_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
@@ -17,9 +17,7 @@ export function listInlineScriptHashes(html: string): string[] {
     ([, attributes = '']) =>
       !SRC_ATTRIBUTE.test(attributes) && EXECUTABLE_TYPES.has(TYPE_ATTRIBUTE.exec(attributes)?.[1] ?? ''),
   );
-  const hashes = scripts.map(
-    ([, , code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
-  );
+  const hashes = scripts.map(([, , code = '']) => `sha256-${hash('sha256', code, 'base64')}`);
   return [...new Set(hashes)].sort();
 }
 

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
 import {type FileList, getCacheNames, type SavedFile, toFileKey} from '../saved-files';
@@ -10,10 +10,7 @@ const SCOPE = 'https://example.org/docs-site/';
 const CACHE_NAMES = getCacheNames(SCOPE);
 const SCRIPT = 'assets/js/main.1.js';
 
-const file = (content: string): SavedFile => [
-  `sha256-${createHash('sha256').update(content).digest('base64')}`,
-  content.length,
-];
+const file = (content: string): SavedFile => [`sha256-${hash('sha256', content, 'base64')}`, content.length];
 
 /** A host whose deployment can be replaced. Each of its files is its content by its path. */
 class Host {

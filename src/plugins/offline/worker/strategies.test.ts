@@ -1,5 +1,5 @@
 // cspell:ignore unstub
-import {createHash} from 'node:crypto';
+import {hash} from 'node:crypto';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
 import {FROM_CACHE, getCacheNames, type SavedFile} from '../saved-files';
@@ -13,7 +13,7 @@ const HTML = {'Content-Type': 'text/html'};
 const JAVASCRIPT = {'Content-Type': 'text/javascript'};
 
 const createSavedFile = (content: string): SavedFile => [
-  `sha256-${createHash('sha256').update(content).digest('base64')}`,
+  `sha256-${hash('sha256', content, 'base64')}`,
   content.length,
 ];
 const page = (text: string) =>
