@@ -134,7 +134,7 @@ async function measureBrowser(server: Server): Promise<Figure[]> {
 /** Finds the page with the most records and returns their number. */
 function findLargestPage(): Figure {
   const {names, texts} = readIndex(BUILD);
-  const counts = texts.pages.map((entries) => entries.flat().length);
+  const counts = texts.pages.map(([ofEntries, , values = []]) => ofEntries.flat().length + values.length);
   const maximum = Math.max(...counts);
   return {
     search: `records of the largest page, ${names.pages[counts.indexOf(maximum)]?.[0]}`,

@@ -20,6 +20,15 @@ test('everything with other names has them after loading, the values of enums to
   expect(unpack(both.names, BASE, JSON.parse(both.texts))).toEqual(withAliases);
 });
 
+test('a page has its topics as soon as the texts are loaded', () => {
+  const withTopics = records.map((record) =>
+    record.kind === 'page' ? {...record, topics: ['flexbox', 'Yoga']} : record,
+  );
+  const both = pack(withTopics, {}, () => 'texts.json');
+  expect(unpack(both.names, BASE).flatMap(({topics = []}) => topics)).toEqual([]);
+  expect(unpack(both.names, BASE, JSON.parse(both.texts))).toEqual(withTopics);
+});
+
 test('a value keeps its anchor if that is not what its name suggests', () => {
   const table = (names: string[]) =>
     names.map(
@@ -83,7 +92,7 @@ test('X-04 the embedded index is smaller than the records', () => {
 
 test('a file that is not part of an index is recognized', () => {
   for (const part of [packed.names, JSON.parse(packed.texts)]) expect(isPart(part)).toBe(true);
-  for (const value of [null, 'x', [], {}, {format: 4, pages: []}, {format: 5, pages: 'x'}]) {
+  for (const value of [null, 'x', [], {}, {format: 4, pages: []}, {format: 6, pages: 'x'}]) {
     expect(isPart(value)).toBe(false);
   }
 });

@@ -27,28 +27,24 @@ export interface PackedNames {
   words: Words;
 }
 
-/** The second part: the texts of each page, and the values of enums, which are a third of all names. */
+/**
+ * The second part: the texts and topics of each page, and the values of enums, which are a third of all names. Topics are here
+ * because the aliases of sections find nearly as much without them.
+ */
 export interface PackedTexts {
   format: typeof FORMAT;
   pages: PackedPageTexts[];
 }
 
-const FORMAT = 5;
+const FORMAT = 6;
 
 /** For each entry of a page, its text and what continues it. Values follow all other entries of their page. */
-type PackedPageTexts = [texts: PackedText[][], values?: PackedValue[]];
+type PackedPageTexts = [texts: PackedText[][], topics: string[], values?: PackedValue[]];
 
 /** Without an anchor and aliases where an entry has none. */
 type PackedValue = [title: string, texts: PackedText[], aliases?: string, anchor?: string];
 
-type PageHead = [
-  path: string,
-  group: string,
-  tag: string,
-  weight: number,
-  ancestors: string[],
-  topics: string[],
-];
+type PageHead = [path: string, group: string, tag: string, weight: number, ancestors: string[]];
 
 type PackedPage = [...head: PageHead, entries: PackedEntry[]];
 
@@ -83,10 +79,17 @@ const VALUE_KIND = KINDS.indexOf('value');
 
 const isValue = ({packed: [, kind]}: Entry): boolean => kind === VALUE_KIND;
 
-/** Packs the texts and values of pages, from the entries of each page. */
-function packTexts(pages: ReadonlyArray<readonly Entry[]>): PackedTexts {
+/** A page to pack. */
+interface Page {
+  head: PageHead;
+  topics: string[];
+  entries: Entry[];
+}
+
+/** Packs the texts, topics and values of pages. */
+function packTexts(pages: readonly Page[]): PackedTexts {
   const packText = createTextPacker();
-  const packPage = (entries: readonly Entry[]): PackedPageTexts => {
+  const packPage = ({topics, entries}: Page): PackedPageTexts => {
     const texts = entries.filter((entry) => !isValue(entry)).map((entry) => entry.texts.map(packText));
     const values = entries.filter(isValue).map((entry): PackedValue => {
       const [, , anchor, title, aliases] = entry.packed;
@@ -94,7 +97,7 @@ function packTexts(pages: ReadonlyArray<readonly Entry[]>): PackedTexts {
       if (anchor !== null) return [title, valueTexts, aliases ?? '', anchor];
       return aliases ? [title, valueTexts, aliases] : [title, valueTexts];
     });
-    return values.length > 0 ? [texts, values] : [texts];
+    return values.length > 0 ? [texts, topics, values] : [texts, topics];
   };
   return {format: FORMAT, pages: pages.map(packPage)};
 }
@@ -109,22 +112,17 @@ export function pack(
   words: Words,
   nameTexts: (json: string) => string,
 ): {names: PackedNames; texts: string} {
-  const pages = new Map<string, {head: PageHead; entries: Entry[]}>();
+  const pages = new Map<string, Page>();
   for (const record of records) {
     const [path, anchor] = splitId(record.objectID);
     const {hierarchy, weight, type, kind, aliases} = record;
-    const {head, entries} = pages.get(path) ?? {
-      head: [
-        path,
-        hierarchy.lvl0 ?? '',
-        record.docusaurus_tag,
-        weight.page,
-        record.ancestors ?? [],
-        record.topics ?? [],
-      ],
+    const page: Page = pages.get(path) ?? {
+      head: [path, hierarchy.lvl0 ?? '', record.docusaurus_tag, weight.page, record.ancestors ?? []],
+      topics: record.topics ?? [],
       entries: [],
     };
-    pages.set(path, {head, entries});
+    pages.set(path, page);
+    const {entries} = page;
     const text = record.content ?? '';
     if (type === 'content') {
       entries.at(-1)?.texts.push(text);
@@ -135,7 +133,7 @@ export function pack(
     const entry = [Number(type.slice(3)), KINDS.indexOf(kind), written, title] as const;
     entries.push({packed: aliases ? [...entry, aliases.join(SEPARATOR)] : [...entry], texts: [text]});
   }
-  const json = JSON.stringify(packTexts([...pages.values()].map(({entries}) => entries)));
+  const json = JSON.stringify(packTexts([...pages.values()]));
   const first = records[0];
   const names: PackedNames = {
     format: FORMAT,
@@ -162,8 +160,8 @@ export const isPart = (value: unknown): value is PackedNames | PackedTexts =>
 
 /** Returns the entries of a page. Without the second part, they have no texts, and values are missing. */
 function unpackEntries(
-  [, , , , , , named]: PackedPage,
-  [texts, values = []]: PackedPageTexts,
+  [, , , , , named]: PackedPage,
+  [texts, , values = []]: PackedPageTexts,
   unpackText: (packed: PackedText) => string,
 ): Entry[] {
   return [
@@ -179,9 +177,10 @@ function unpackEntries(
 function unpackPage(
   page: PackedPage,
   entries: readonly Entry[],
+  topics: readonly string[],
   shared: {base: string; language: string; versions: PackedNames['versions']},
 ): SearchRecord[] {
-  const [path, group, tag, pageWeight, ancestors, topics] = page;
+  const [path, group, tag, pageWeight, ancestors] = page;
   const hierarchy: Hierarchy = {...EMPTY_HIERARCHY, lvl0: group};
   const used = new Map<string, number>();
   const records: SearchRecord[] = [];
@@ -213,7 +212,7 @@ function unpackPage(
         weight: {page: pageWeight, level: getLevelWeight(type), position},
         ...(position === 0 && ancestors.length > 0 ? {ancestors} : {}),
         ...(part === 0 && aliases ? {aliases: aliases.split(SEPARATOR)} : {}),
-        ...(position === 0 && topics.length > 0 ? {topics} : {}),
+        ...(position === 0 && topics.length > 0 ? {topics: [...topics]} : {}),
       });
     }
   }
@@ -229,7 +228,8 @@ export function unpack(names: PackedNames, base: string, texts?: PackedTexts): S
   const {language, versions} = names;
   const unpackText = createTextUnpacker();
   return names.pages.flatMap((page, number) => {
-    const entries = unpackEntries(page, texts?.pages[number] ?? [[]], unpackText);
-    return unpackPage(page, entries, {base, language, versions});
+    const pageTexts: PackedPageTexts = texts?.pages[number] ?? [[], []];
+    const entries = unpackEntries(page, pageTexts, unpackText);
+    return unpackPage(page, entries, pageTexts[1], {base, language, versions});
   });
 }
