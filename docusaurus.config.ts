@@ -248,7 +248,6 @@ export default {
     './src/plugins/api-reference/index.ts',
     './src/plugins/examples/index.ts',
     './src/plugins/guides-sidebar/index.ts',
-    './src/plugins/design-tokens/index.ts',
     './src/plugins/search/index.ts',
     './src/plugins/markdown-pages/index.ts',
     './src/plugins/no-highlighter/index.ts',
