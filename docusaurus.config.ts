@@ -16,6 +16,7 @@ import {createPageTemplate} from './src/plugins/partial-hydration/template';
 import {readHostedSearch} from './src/plugins/search/environment';
 import {ANALYTICS_HOSTS, getAlgoliaHosts} from './src/plugins/security-headers/policy';
 import {createSocialImageTags} from './src/plugins/social-images/head';
+import remarkAdmonitions from './src/remark/admonitions';
 import remarkApiLinks from './src/remark/api-links';
 import remarkCodeBlocks from './src/remark/code-blocks';
 import remarkExample from './src/remark/example';
@@ -59,6 +60,7 @@ const beforeDefaultRemarkPlugins = [
   [remarkExample, {directory: 'examples'}],
   [remarkApiLinks, {symbolsFile: SYMBOLS_FILE}],
   remarkCodeBlocks,
+  remarkAdmonitions,
 ];
 
 const docs = {
@@ -69,6 +71,7 @@ const docs = {
   lastVersion: 'current',
   showLastUpdateTime: true,
   editUrl: `${SITE_REPOSITORY}/edit/main/`,
+  onInlineTags: 'throw',
   versions: {current: {label: 'Next', path: ''}},
 } satisfies DocsOptions;
 
