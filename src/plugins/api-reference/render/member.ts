@@ -6,14 +6,13 @@ import {getAnchor, getMemberKey, getMemberLabel, toSlug} from '../routes';
 import {type Context, getMemberDescription, getSymbolDescription, type ParsedDescription} from './context';
 import {parseInline} from './markdown';
 import {
-  type ApiMember,
-  type ApiParameters,
   type Blocks,
   badge,
   code,
   type Inline,
   link,
   member as memberNode,
+  type ParameterMeaning,
   paragraph,
   parameters,
   text,
@@ -31,7 +30,7 @@ export function renderMember(
   property: Property | undefined,
   getUrl: GetMemberUrl,
   context: Context,
-): ApiMember {
+): Blocks[number] {
   const description = getMemberDescription(symbol, member, context);
   const timeline = findMemberTimeline(symbol, getMemberKey(member), context);
   const isMissing = isMissingAtRuntime(context.measured, symbol.id, member.name);
@@ -56,7 +55,7 @@ export function renderMember(
 }
 
 /** Renders a function, constant or type alias in full. */
-export function renderGlobal(symbol: Alias | FunctionSymbol, context: Context): ApiMember {
+export function renderGlobal(symbol: Alias | FunctionSymbol, context: Context): Blocks[number] {
   const timeline = context.history.findTimeline(symbol.id, '');
   return memberNode({
     kind: 'global',
@@ -91,7 +90,7 @@ const renderDescription = (
 ];
 
 /** Groups neighbouring parameters with the same meaning. Leaves out meanings that only repeat names. */
-function groupParameters(member: string, params: Map<string, string>): ApiParameters['items'] {
+function groupParameters(member: string, params: Map<string, string>): ParameterMeaning[] {
   const items: {names: string[]; description: string}[] = [];
   for (const [name, description] of params) {
     if (repeatsNames(description, member, name)) continue;

@@ -1,9 +1,17 @@
-import type {Heading, Link, List, Node, Paragraph, PhrasingContent, RootContent, Strong} from 'mdast';
-import {type MemberKind, SECTIONS, type SectionId} from '../../../lib/reference';
+import type {Heading, Link, List, Paragraph, PhrasingContent, RootContent, Strong} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {
+  ANNOTATION_CLASSES,
+  DATA_ATTRIBUTES,
+  type MemberKind,
+  SECTIONS,
+  type SectionId,
+} from '../../../lib/reference';
 
 /**
- * The nodes of pages: the nodes of Markdown, and the ones below for parts of the reference, such as a member or a badge.
- * A page stays a tree until a writer turns it into its output, so another output format needs only another writer.
+ * Functions that create the content of pages. It consists of the nodes that MDX would parse: those of Markdown, and elements
+ * with the attributes and classes of `src/lib/reference.ts`. MDX never parses the braces and angle brackets of types and
+ * comments, so they can't break a page.
  */
 
 export type Inline = PhrasingContent[];
@@ -27,140 +35,9 @@ export interface Page {
   content: Blocks;
 }
 
-/** A heading with an explicit id. */
-export interface ApiHeading extends Node {
-  type: 'apiHeading';
-  depth: 2 | 3;
-  id: string;
-  title: string;
-}
-
-/** The full description of one member. */
-export interface ApiMember extends Node {
-  type: 'apiMember';
-  kind: MemberKind;
-  id: string;
-  name: string;
-  /** The part of each overload after the name, which is a parameter list or a type. */
-  signatures: Inline[];
-  /** Short texts beside the name: related members, the default, a link to Qt's documentation. */
-  metadata: Inline[];
-  children: Blocks;
-}
-
-/** Short texts in a line, with dots between them. */
-export interface ApiMetadata extends Node {
-  type: 'apiMetadata';
-  items: Inline[];
-}
-
-/** A short label that readers shouldn't overlook. */
-export interface ApiBadge extends Node {
-  type: 'apiBadge';
-  value: string;
-  tone?: 'warning';
-}
-
-/** A name as code that never becomes a link, for example because this is where the name is described. */
-export interface ApiName extends Node {
-  type: 'apiName';
-  value: string;
-}
-
-/** The meanings of a member's parameters. Several parameters may share a meaning. */
-export interface ApiParameters extends Node {
-  type: 'apiParameters';
-  items: {names: string[]; meaning: Inline}[];
-}
-
-export interface ApiRow {
-  /** Id and kind of the member that the row describes. */
-  id?: string;
-  kind?: MemberKind;
-  /** The cells. A single cell is a heading for the rows below it. */
-  cells: Inline[];
-}
-
-export interface ApiTable extends Node {
-  type: 'apiTable';
-  head: string[];
-  rows: ApiRow[];
-}
-
-/** Collapsible parts that are closed at first, each with a title. */
-export interface ApiFolds extends Node {
-  type: 'apiFolds';
-  parts: {title: string; content: Inline}[];
-}
-
-/** The ancestors of a class, nearest first. */
-export interface ApiChain extends Node {
-  type: 'apiChain';
-  ancestors: string[];
-  children: Inline;
-}
-
-/** A short list of the methods of a class, by group. */
-export interface ApiMethodSummary extends Node {
-  type: 'apiMethodSummary';
-  groups: {title?: string; items: {url: string; label: string}[]}[];
-}
-
-/** A field that filters the members of its page by name. */
-export interface ApiMemberFilter extends Node {
-  type: 'apiMemberFilter';
-  /** Number of members that the page describes. */
-  count: number;
-}
-
-/** A program of `examples/` with its picture. */
-export interface ApiExample extends Node {
-  type: 'apiExample';
-  name: string;
-}
-
-/** Lists that a reader can filter by name. */
-export interface ApiFilter extends Node {
-  type: 'apiFilter';
-  children: Blocks;
-}
-
-/** A form that compares the declarations of two releases. */
-export interface ApiComparison extends Node {
-  type: 'apiComparison';
-  /** Newest first. */
-  versions: string[];
-}
-
-interface ApiInline {
-  apiMetadata: ApiMetadata;
-  apiBadge: ApiBadge;
-  apiName: ApiName;
-}
-
-declare module 'mdast' {
-  interface PhrasingContentMap extends ApiInline {}
-  interface RootContentMap extends ApiInline {
-    apiHeading: ApiHeading;
-    apiMember: ApiMember;
-    apiParameters: ApiParameters;
-    apiTable: ApiTable;
-    apiFolds: ApiFolds;
-    apiChain: ApiChain;
-    apiMethodSummary: ApiMethodSummary;
-    apiExample: ApiExample;
-    apiMemberFilter: ApiMemberFilter;
-    apiFilter: ApiFilter;
-    apiComparison: ApiComparison;
-  }
-}
-
 export const text = (value: string): PhrasingContent => ({type: 'text', value});
 export const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 export const strong = (value: string): Strong => ({type: 'strong', children: [{type: 'text', value}]});
-export const name = (value: string): ApiName => ({type: 'apiName', value});
-export const badge = (value: string, tone?: ApiBadge['tone']): ApiBadge => ({type: 'apiBadge', value, tone});
-export const metadata = (items: Inline[]): ApiMetadata => ({type: 'apiMetadata', items});
 export const paragraph = (...children: Inline): Paragraph => ({type: 'paragraph', children});
 export const sample = (value: string): RootContent => ({type: 'code', lang: 'ts', value: value.trim()});
 
@@ -184,34 +61,191 @@ export const heading = (depth: Heading['depth'], title: string): Heading => ({
   children: [{type: 'text', value: title}],
 });
 
+/** Creates a heading with its id in a comment, which is where Docusaurus looks for it. */
+export function headingWithId(depth: 2 | 3, title: string, id: string): Heading {
+  const comment = ` #${id} `;
+  const comments = [{type: 'Block' as const, value: comment}];
+  return {
+    type: 'heading',
+    depth,
+    children: [
+      text(`${title} `),
+      {
+        type: 'mdxTextExpression',
+        value: `/*${comment}*/`,
+        data: {estree: {type: 'Program', body: [], sourceType: 'module', comments}},
+      },
+    ],
+  };
+}
+
 /** Creates a section of a symbol's page with its heading. Returns nothing if the content is empty. */
 export function section(id: SectionId, content: Blocks): Blocks {
   const title = SECTIONS.find((candidate) => candidate.id === id)?.title ?? id;
-  return content.length > 0 ? [{type: 'apiHeading', depth: 2, id, title}, ...content] : [];
+  return content.length > 0 ? [headingWithId(2, title, id), ...content] : [];
 }
-
-export const member = (content: Omit<ApiMember, 'type'>): ApiMember => ({type: 'apiMember', ...content});
-export const table = (head: string[], rows: ApiRow[]): ApiTable => ({type: 'apiTable', head, rows});
-export const folds = (parts: ApiFolds['parts']): ApiFolds => ({type: 'apiFolds', parts});
-export const methodSummaryNode = (groups: ApiMethodSummary['groups']): ApiMethodSummary => ({
-  type: 'apiMethodSummary',
-  groups,
-});
-export const example = (name: string): ApiExample => ({type: 'apiExample', name});
-export const comparison = (versions: string[]): ApiComparison => ({type: 'apiComparison', versions});
-export const memberFilter = (count: number): ApiMemberFilter => ({type: 'apiMemberFilter', count});
-export const filter = (children: Blocks): ApiFilter => ({type: 'apiFilter', children});
-
-export const chain = (ancestors: string[], children: Inline): ApiChain => ({
-  type: 'apiChain',
-  ancestors,
-  children,
-});
-
-/** Creates the list of parameter meanings. Returns nothing if there are none. */
-export const parameters = (items: ApiParameters['items']): Blocks =>
-  items.length > 0 ? [{type: 'apiParameters', items}] : [];
 
 /** Joins several inline contents, with `separator` between them. */
 export const joinInlines = (items: Inline[], separator: string): Inline =>
   items.flatMap((item, index) => (index === 0 ? item : [text(separator), ...item]));
+
+type Attributes = Record<string, string | undefined>;
+
+/** Creates an inline element. If it is alone in its paragraph, MDX turns it into a block without a paragraph. */
+const element = (name: string, attributes: Attributes, ...children: Inline): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: toMdxAttributes(attributes),
+  children,
+});
+
+/** Creates an element whose children are blocks. */
+const block = (name: string, attributes: Attributes, ...children: Blocks): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: toMdxAttributes(attributes),
+  children: children as MdxJsxFlowElement['children'],
+});
+
+const toMdxAttributes = (attributes: Attributes): MdxJsxTextElement['attributes'] =>
+  Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
+  );
+
+/** Creates a name as code that never becomes a link, for example because this is where the name is described. */
+export const name = (value: string): PhrasingContent => element('code', {}, text(value));
+
+/** Creates a short label that readers shouldn't overlook. */
+export function badge(value: string, tone?: 'warning'): PhrasingContent {
+  const {badge} = ANNOTATION_CLASSES;
+  return element('span', {className: tone ? `${badge} ${badge}--${tone}` : badge}, text(value));
+}
+
+/** Creates a line of short texts with dots between them. */
+export const metadata = (items: Inline[]): PhrasingContent =>
+  element('span', {className: ANNOTATION_CLASSES.related}, ...joinInlines(items, ' · '));
+
+const signature = (content: Inline): PhrasingContent =>
+  element('code', {className: ANNOTATION_CLASSES.signature}, ...content);
+
+/** The full description of one member. */
+interface MemberContent {
+  kind: MemberKind;
+  id: string;
+  name: string;
+  /** The part of each overload after the name, which is a parameter list or a type. Those of a constructor begin with `new`. */
+  signatures: Inline[];
+  /** Short texts beside the name: related members, the default, a link to Qt's documentation. */
+  metadata: Inline[];
+  children: Blocks;
+}
+
+/** Creates the description of a member. Its name is the heading, and browsers show the first signature on the same line. */
+export function member({kind, id, name, signatures, metadata: items, children}: MemberContent): RootContent {
+  const [first, ...others] = signatures;
+  return block(
+    'section',
+    {[DATA_ATTRIBUTES.kind]: kind},
+    headingWithId(3, name, id),
+    ...(first ? [paragraph(signature(first))] : []),
+    ...(items.length > 0 ? [paragraph(metadata(items))] : []),
+    ...others.map((other) => paragraph(signature(kind === 'constructor' ? other : [text(name), ...other]))),
+    ...children,
+  );
+}
+
+/** The meaning of one or more parameters. */
+export interface ParameterMeaning {
+  names: string[];
+  meaning: Inline;
+}
+
+/** Creates the list of parameter meanings. Returns nothing if there are none. */
+export function parameters(items: ParameterMeaning[]): Blocks {
+  if (items.length === 0) return [];
+  const joinNames = (names: string[]) =>
+    joinInlines(
+      names.map((name) => [code(name)]),
+      ', ',
+    );
+  return [list(items.map(({names, meaning}) => [...joinNames(names), text(': '), ...meaning]))];
+}
+
+export interface Row {
+  /** Id and kind of the member that the row describes. */
+  id?: string;
+  kind?: MemberKind;
+  /** The cells. A single cell is a heading for the rows below it. */
+  cells: Inline[];
+}
+
+/** Creates a table. Its rows are elements, because those of Markdown tables can't have ids. */
+export function table(head: string[], rows: Row[]): RootContent {
+  const headRow = element('tr', {}, ...head.map((title) => element('th', {scope: 'col'}, text(title))));
+  return block(
+    'ApiTable',
+    {},
+    block('thead', {}, paragraph(headRow)),
+    block('tbody', {}, ...rows.map((row) => paragraph(tableRow(row, head.length)))),
+  );
+}
+
+function tableRow({id, kind, cells}: Row, columnCount: number): PhrasingContent {
+  const [first] = cells;
+  const content =
+    first && cells.length === 1 && columnCount > 1
+      ? [element('th', {colSpan: String(columnCount), scope: 'colgroup'}, ...first)]
+      : cells.map((cell) => element('td', {}, ...cell));
+  return element('tr', {id, [DATA_ATTRIBUTES.kind]: kind}, ...content);
+}
+
+export interface Fold {
+  title: string;
+  content: Inline;
+}
+
+/**
+ * Creates collapsible parts that are closed at first. They're inline elements, because the theme would replace a block by a
+ * component with a script.
+ */
+export const folds = (parts: Fold[]): RootContent =>
+  paragraph(
+    element(
+      'div',
+      {className: 'api-folds'},
+      ...parts.map(({title, content}) =>
+        element('details', {}, element('summary', {}, text(title)), ...content),
+      ),
+    ),
+  );
+
+/**
+ * Creates the line with the ancestors of a class.
+ * @param ancestors their ids, nearest first
+ */
+export const chain = (ancestors: string[], children: Inline): RootContent =>
+  paragraph(element('p', {[DATA_ATTRIBUTES.ancestors]: ancestors.join(' ')}, ...children));
+
+/** Creates a short list of the methods of a class, by group. */
+export const methodSummary = (groups: {title?: string; items: Inline[]}[]): RootContent =>
+  block(
+    'div',
+    {className: ANNOTATION_CLASSES.methodSummary},
+    ...groups.flatMap(({title, items}) => [
+      ...(title ? [paragraph(element('strong', {}, text(title)))] : []),
+      list(items),
+    ]),
+  );
+
+/** Creates a program of `examples/` with its picture. */
+export const example = (name: string): RootContent => block('Example', {name});
+
+/** Creates a form that compares the declarations of two releases. The versions are sorted newest first. */
+export const comparison = (versions: string[]): RootContent =>
+  block('ReleaseComparison', {versions: versions.join(' ')});
+
+/** Creates a field that filters the members of its page by name. */
+export const memberFilter = (count: number): RootContent => block('MemberFilter', {count: `${count}`});
+
+/** Creates lists that a reader can filter by name. */
+export const filter = (children: Blocks): RootContent => block('SymbolFilter', {}, ...children);

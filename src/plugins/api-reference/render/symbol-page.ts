@@ -1,4 +1,5 @@
-import {SECTIONS, type SectionId} from '../../../lib/reference';
+import {visit} from 'unist-util-visit';
+import {DATA_ATTRIBUTES, SECTIONS, type SectionId} from '../../../lib/reference';
 import type {ApiSymbol} from '../declarations';
 import type {Context} from './context';
 import {createFrontMatter} from './front-matter';
@@ -39,11 +40,16 @@ const MAX_MEMBERS_WITHOUT_FILTER = 60;
 const FIRST_MEMBERS: SectionId = 'signals';
 
 /** Returns the number of members that a part of a page describes in full. */
-const countMembers = (content: Blocks): number =>
-  content.reduce((sum, node) => {
-    if (node.type === 'apiMember') return sum + 1;
-    return node.type === 'apiTable' ? sum + node.rows.filter(({kind}) => kind).length : sum;
-  }, 0);
+function countMembers(children: Blocks): number {
+  let count = 0;
+  visit({type: 'root', children}, (node) => {
+    const isMember =
+      'attributes' in node &&
+      node.attributes.some((one) => 'name' in one && one.name === DATA_ATTRIBUTES.kind);
+    if (isMember) count += 1;
+  });
+  return count;
+}
 
 /** Renders the page of a class, an enumeration or an interface. */
 export function renderSymbolPage(symbol: ApiSymbol, context: Context): Page {

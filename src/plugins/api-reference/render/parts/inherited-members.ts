@@ -2,7 +2,7 @@ import type {ApiSymbol} from '../../declarations';
 import {isSignal} from '../../model';
 import {getMemberKey, getMemberLabel, getMemberUrl} from '../../routes';
 import type {Context} from '../context';
-import {type ApiFolds, type Blocks, folds, type Inline, joinInlines, link, section} from '../nodes';
+import {type Blocks, type Fold, folds, type Inline, joinInlines, link, section} from '../nodes';
 
 /**
  * Renders a collapsible list per ancestor with links to its members, from A to Z. Members that a nearer class overrides
@@ -11,7 +11,7 @@ import {type ApiFolds, type Blocks, folds, type Inline, joinInlines, link, secti
 export function renderInheritedMembers(symbol: ApiSymbol, {model}: Context): Blocks {
   if (symbol.kind !== 'class') return [];
   const seen = new Set(symbol.members.map(getMemberKey));
-  const parts = model.ancestors(symbol).flatMap((ancestor): ApiFolds['parts'] => {
+  const parts = model.ancestors(symbol).flatMap((ancestor): Fold[] => {
     const members = ancestor.members
       .filter(
         (member) => member.kind !== 'constructor' && !isSignal(member) && !seen.has(getMemberKey(member)),

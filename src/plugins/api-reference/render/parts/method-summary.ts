@@ -1,7 +1,7 @@
-import type {ApiSymbol, Member, Structure} from '../../declarations';
+import type {ApiSymbol, Member} from '../../declarations';
 import {getAnchor, getMemberKey, getMemberLabel} from '../../routes';
 import type {Context} from '../context';
-import {type ApiMethodSummary, type Blocks, methodSummaryNode, section} from '../nodes';
+import {type Blocks, type Inline, link, methodSummary, section} from '../nodes';
 
 /** A class with fewer methods has no summary, because it is short enough. */
 const MIN_METHODS = 10;
@@ -12,7 +12,10 @@ export function renderMethodSummary(symbol: ApiSymbol, context: Context): Blocks
   const methods = symbol.members.filter(({kind}) => kind === 'method');
   if (methods.length < MIN_METHODS) return [];
   const groups = context.descriptions.get(symbol.id)?.groups ?? [];
-  const createItems = (members: Member[]) => members.map((member) => createItem(symbol, member));
+  const createItems = (members: Member[]) =>
+    members.map(
+      (member): Inline => [link(`#${getAnchor(symbol, getMemberKey(member))}`, getMemberLabel(member))],
+    );
   const summaryGroups =
     groups.length > 0
       ? groups.map(({title, members}) => ({
@@ -20,12 +23,5 @@ export function renderMethodSummary(symbol: ApiSymbol, context: Context): Blocks
           items: createItems(members.flatMap((name) => methods.filter((method) => method.name === name))),
         }))
       : [{items: createItems(methods)}];
-  return section('at-a-glance', [methodSummaryNode(summaryGroups)]);
-}
-
-function createItem(symbol: Structure, member: Member): ApiMethodSummary['groups'][number]['items'][number] {
-  return {
-    url: `#${getAnchor(symbol, getMemberKey(member))}`,
-    label: getMemberLabel(member),
-  };
+  return section('at-a-glance', [methodSummary(summaryGroups)]);
 }

@@ -7,7 +7,6 @@ import {type Context, getMemberDescription} from '../context';
 import {parseInline, toInline} from '../markdown';
 import {linkRelatedMembers} from '../member';
 import {
-  type ApiRow,
   type Blocks,
   code,
   type Inline,
@@ -15,6 +14,7 @@ import {
   metadata,
   name,
   paragraph,
+  type Row,
   section,
   table,
   text,
@@ -77,7 +77,7 @@ function renderRow(
   signal: Member,
   context: Context,
   property?: Property,
-): ApiRow {
+): Row {
   const getUrl = (member: Member) => `#${getAnchor(owner, getMemberKey(member))}`;
   const metadataItems = [
     ...linkRelatedMembers(signal, property, getUrl),

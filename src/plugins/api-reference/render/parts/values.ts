@@ -5,13 +5,13 @@ import {getAnchor} from '../../routes';
 import {type Context, getValueDescription} from '../context';
 import {parseInline, toInline} from '../markdown';
 import {
-  type ApiRow,
   type Blocks,
   code,
   heading,
   type Inline,
   metadata,
   paragraph,
+  type Row,
   section,
   table,
   text,
@@ -42,7 +42,7 @@ function renderTable(symbol: Enumeration, rowValues: EnumValue[], context: Conte
   const flags = isFlags(symbol);
   return table(
     ['Name', 'Value', ...(flags ? ['Hex'] : []), 'Meaning'],
-    rowValues.map((value): ApiRow => {
+    rowValues.map((value): Row => {
       const {summary, details} = getValueDescription(symbol, value, context);
       const description = toInline([...summary, ...details]);
       const history = renderTimeline(findMemberTimeline(symbol, value.name, context));
