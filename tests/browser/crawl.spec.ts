@@ -53,10 +53,12 @@ function chunks<T>(items: T[], size: number): T[][] {
 interface Surroundings {
   colorScheme: 'light' | 'dark';
   width: number;
+  /** Parts and looks of the pages that a worker has visited, which it doesn't check again. Its tests share them. */
+  checked: Set<string>;
 }
 
-const LIGHT: Surroundings = {colorScheme: 'light', width: 1440};
-const DARK: Surroundings = {colorScheme: 'dark', width: 360};
+const LIGHT: Surroundings = {colorScheme: 'light', width: 1440, checked: new Set()};
+const DARK: Surroundings = {colorScheme: 'dark', width: 360, checked: new Set()};
 
 /** Characters of the shortest page there is: the archive of a blog with one post. */
 const SHORTEST_PAGE = 20;
@@ -118,7 +120,7 @@ function listVisits(): Array<{surroundings: Surroundings; routes: string[]}> {
 }
 
 for (const [index, {surroundings, routes}] of listVisits().entries()) {
-  const {colorScheme, width} = surroundings;
+  const {colorScheme, width, checked} = surroundings;
   test.describe(() => {
     // Set for the whole test, so that no page has to change its colours and its width before the next one opens.
     test.use({colorScheme, viewport: {width, height: 800}, contextOptions: {reducedMotion: 'reduce'}});
@@ -131,7 +133,6 @@ for (const [index, {surroundings, routes}] of listVisits().entries()) {
       // Without it each page fetches dozens of others ahead, which the next visit cuts off.
       await mockConnection(page, {effectiveType: '4g', saveData: true});
       const found: string[] = [];
-      const checked = new Set<string>();
       const watched = watch(page, baseURL ?? '');
       for (const route of routes) {
         // Scripts start late, so until then the page is what a reader without JavaScript gets.
