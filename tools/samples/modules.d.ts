@@ -30,6 +30,20 @@ declare module 'koffi' {
   export function load(file: string): {func(signature: string): NativeFunction};
 }
 
+declare module 'nspell' {
+  interface Spelling {
+    correct(word: string): boolean;
+    suggest(word: string): string[];
+    add(word: string): Spelling;
+  }
+  export default function nspell(dictionary: {aff: Buffer; dic: Buffer}): Spelling;
+}
+
+declare module 'qrcode' {
+  const QRCode: {toBuffer(text: string, options?: {width?: number}): Promise<Buffer>};
+  export default QRCode;
+}
+
 declare module 'serialport' {
   import type {Duplex, Transform} from 'node:stream';
 
