@@ -99,6 +99,9 @@ export const respondWith =
   (route) =>
     route.fulfill({status, headers: CORS, body});
 
+/** Algolia's id of every query, with which events name their query. */
+export const QUERY_ID = '0123456789abcdef0123456789abcdef';
+
 let realEngine: Engine | undefined;
 
 /** Returns the engine with the index of the real site. It's created once, because that takes a second. */
@@ -124,7 +127,10 @@ export async function mockAlgolia(
     const url = new URL(route.request().url());
     const {requests} = route.request().postDataJSON() as {requests: AlgoliaCall['requests']};
     calls.push({host: url.hostname, path: url.pathname, query: url.searchParams, requests});
-    await responder(route, () => engine.search(requests as unknown as SearchRequest[]));
+    await responder(route, () => {
+      const {results} = engine.search(requests as unknown as SearchRequest[]);
+      return {results: results.map((result) => ({...result, queryID: QUERY_ID}))};
+    });
   });
   return calls;
 }

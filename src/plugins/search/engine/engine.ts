@@ -4,7 +4,7 @@ import {type Hit, toHit} from './hits';
 import type {Names} from './names';
 import {parseQuery, type Query} from './query';
 import {createRanker, type Ranking} from './ranking';
-import {createFilter, createQueryId, readRequest, type SearchRequest} from './request';
+import {createFilter, readRequest, type SearchRequest} from './request';
 import {editDistance} from './vocabulary';
 
 const SUGGESTION_COUNT = 3;
@@ -49,15 +49,11 @@ export function suggest(query: Query, records: readonly SearchRecord[], names: N
 export interface SearchResult {
   index: string;
   query: string;
-  params: string;
   hits: Hit[];
   nbHits: number;
   page: number;
   nbPages: number;
   hitsPerPage: number;
-  exhaustiveNbHits: boolean;
-  processingTimeMS: number;
-  queryID?: string;
   /** Only if there are no hits: other queries, the most similar first. Not part of Algolia's format. */
   suggestions?: string[];
 }
@@ -139,7 +135,6 @@ export function createEngine(records: readonly SearchRecord[], words: Words = {}
   };
 
   const searchOne = (request: SearchRequest): SearchResult => {
-    const started = performance.now();
     const options = readRequest(request);
     const {page, hitsPerPage} = options;
     const query = parseQuery(options.query, synonyms);
@@ -148,21 +143,14 @@ export function createEngine(records: readonly SearchRecord[], words: Words = {}
     const end = (page + 1) * hitsPerPage;
     const shown = sortHits(ranking, end).slice(page * hitsPerPage, end);
     const highlighter = new Highlighter(ranking.terms);
-    const params = typeof request.params === 'string' ? request.params : '';
     return {
       index: request.indexName,
       query: options.query,
-      params,
       hits: shown.flatMap((id) => records[id] ?? []).map((record) => toHit(record, highlighter, options)),
       nbHits,
       page,
       nbPages: Math.ceil(nbHits / hitsPerPage),
       hitsPerPage,
-      exhaustiveNbHits: true,
-      processingTimeMS: Math.round(performance.now() - started),
-      ...(options.clickAnalytics
-        ? {queryID: createQueryId(`${request.indexName}?${params}${options.query}`)}
-        : {}),
       ...(nbHits === 0 ? {suggestions: suggest(query, records, names)} : {}),
     };
   };

@@ -20,7 +20,6 @@ export interface SearchOptions {
   preTag: string;
   postTag: string;
   ellipsis: string;
-  clickAnalytics: boolean;
 }
 
 const MAX_HITS = 1000;
@@ -69,7 +68,6 @@ export function readRequest(request: SearchRequest): SearchOptions {
     preTag: toText(all.highlightPreTag, '<em>'),
     postTag: toText(all.highlightPostTag, '</em>'),
     ellipsis: toText(all.snippetEllipsisText, '…'),
-    clickAnalytics: all.clickAnalytics === true || all.clickAnalytics === 'true',
   };
 }
 
@@ -88,15 +86,4 @@ export function createFilter(filters: readonly string[][]): (record: SearchRecor
     }),
   );
   return (record) => lists.every((list) => list.some(({attribute, value}) => record[attribute] === value));
-}
-
-/** Returns 32 hexadecimal digits that are the same for the same text. */
-export function createQueryId(text: string): string {
-  let result = '';
-  for (let seed = 1; result.length < 32; seed++) {
-    let hash = 0x811c9dc5 ^ seed;
-    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-    result += (hash >>> 0).toString(16).padStart(8, '0');
-  }
-  return result;
 }
