@@ -41,6 +41,7 @@ export function renderMember(
     signatures: renderMemberSignatures(member, symbol.name, context.model),
     metadata: [
       ...(isMissing ? [[badge('missing at run time', 'warning')]] : []),
+      ...(member.static ? [[text('static')]] : []),
       ...(member.abstract ? [[text('abstract')]] : []),
       ...(member.readonly ? [[text('readonly')]] : []),
       ...renderMemberMetadata(symbol, member, property, getUrl, context),
@@ -159,4 +160,4 @@ export function linkRelatedMembers(
 }
 
 const lowerFirst = (sentence: string) =>
-  /^[A-Z][a-z]/.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
+  /^(?:A |[A-Z][a-z])/.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;

@@ -260,6 +260,15 @@ describe('a class page', () => {
     expect(below(text, 'click')).not.toContain('Default');
   });
 
+  test('X-05 marks static methods, and continues "Returns" in lower case', () => {
+    const words =
+      'name: QWidget\nkind: class\nsummary: x\nmembers: {create: {summary: Counts., returns: A number.}}\n';
+    const text = page('classes/qwidget.mdx', described('reference/classes/qwidget.yaml', words));
+    expect(below(text, 'create')).toContain('>static</span>');
+    expect(below(text, 'create')).toContain('Returns a number.');
+    expect(below(text, 'move')).not.toContain('static');
+  });
+
   test('X-05 leaves out parameters whose meaning only repeats their name', () => {
     const ours = (meaning: string) =>
       page(
