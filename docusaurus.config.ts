@@ -18,6 +18,7 @@ import {ANALYTICS_HOSTS, getAlgoliaHosts} from './src/plugins/security-headers/p
 import {createSocialImageTags} from './src/plugins/social-images/head';
 import remarkAdmonitions from './src/remark/admonitions';
 import remarkApiLinks from './src/remark/api-links';
+import remarkAttributes from './src/remark/attributes';
 import remarkCodeBlocks from './src/remark/code-blocks';
 import remarkExample from './src/remark/example';
 import {remarkHideContent, remarkRestoreContent} from './src/remark/hide-content';
@@ -57,6 +58,7 @@ const ANNOUNCEMENT_ID = 'nodegui-0-74';
  */
 const beforeDefaultRemarkPlugins = [
   remarkReferenceTrees,
+  remarkAttributes,
   [remarkExample, {directory: 'examples'}],
   [remarkApiLinks, {symbolsFile: SYMBOLS_FILE}],
   remarkCodeBlocks,

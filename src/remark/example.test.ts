@@ -48,15 +48,4 @@ describe('<Example> in Markdown', () => {
       /x\.mdx:7:1 <Example name="pushbutton">/,
     );
   });
-
-  test('an attribute that does not exist is an error with the place and the nearest names', async () => {
-    expect(await expand('<Example name="push-button" hasCode={false} />\n')).toContain('hasCode={false}');
-    await expect(expand('<Example name="push-button" hascode={false} />\n')).rejects.toThrow(
-      /x\.mdx:5:1 <Example> has no attribute "hascode"\. Nearest names: hasCode/,
-    );
-  });
-
-  test('X-03 a missing name is an error', async () => {
-    await expect(expand('<Example />\n')).rejects.toThrow('needs name="…"');
-  });
 });

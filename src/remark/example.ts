@@ -15,29 +15,19 @@ export interface Options {
   directory: string;
 }
 
-/** The attributes of `<Example>` in Markdown, apart from its name. */
-const ATTRIBUTES = ['marksNewLines', 'hasCode'];
-
 /**
  * Turns `<Example name="push-button" />` into `<Example program={…} />`. The program is the module that
  * `src/plugins/examples` creates from `examples/push-button`.
  *
- * If there is no such folder or attribute, the build stops with an error that names the file, the line and similar names.
+ * If there is no such folder, the build stops with an error that names the file, the line and similar names.
  */
 export default function remarkExample({directory}: Options) {
   return (tree: Root, file: VFile): void => {
     visit(tree, (node) => {
       if (!isExample(node)) return;
-      for (const attribute of node.attributes) {
-        const option = 'name' in attribute ? attribute.name : '{…}';
-        if (option === 'name' || ATTRIBUTES.includes(option)) continue;
-        const hint = formatNearest(option, ATTRIBUTES);
-        file.fail(`${formatLocation(node, file)} <Example> has no attribute "${option}".${hint}`);
-      }
       const attribute = findAttribute(node, 'name');
-      if (!attribute) {
-        file.fail(`${formatLocation(node, file)} <Example> needs name="…", a folder of examples/.`);
-      }
+      // `src/remark/attributes.ts` reports a missing name.
+      if (!attribute) return;
       const name = String(attribute.value);
       const names = listExampleNames(directory);
       if (!names.includes(name)) {

@@ -11,9 +11,17 @@ interface Props {
   topic: keyof typeof TOPICS;
 }
 
-/** Shows pictures of a group of widgets at the same scale, each with a link to its class and a sentence about the class. */
+/**
+ * Shows pictures of a group of widgets at the same scale, each with a link to its class and a sentence about the class.
+ * @throws if no example has this topic
+ */
 export default function Gallery({topic}: Props): ReactNode {
   const cards = arrangeRows(items.filter((item) => item.topic === topic));
+  if (cards.length === 0) {
+    throw new Error(
+      `<Gallery topic="${topic}">: no example has this topic. src/lib/examples.ts lists the topics.`,
+    );
+  }
   return (
     <div className={styles.container}>
       <ul className={styles.gallery} style={{'--max-shared-width': MAX_SHARED_WIDTH} as CSSProperties}>
