@@ -1,11 +1,8 @@
-import {createRequire} from 'node:module';
 import type {Root} from 'mdast';
 import type {Node} from 'unist';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {formatLocation} from './node-location';
-
-// Docusaurus's loader would compile each file of this ES module with Babel.
-const {visit}: typeof import('unist-util-visit') = createRequire(__filename)('unist-util-visit');
 
 /** The kinds of notes that the stylesheets know. */
 const KINDS = ['note', 'tip', 'info', 'warning', 'danger'];

@@ -1,11 +1,8 @@
-import {createRequire} from 'node:module';
 import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {formatNearest} from '../lib/nearest';
 import {formatLocation} from './node-location';
-
-// Docusaurus's loader would compile each file of this ES module with Babel.
-const {visit}: typeof import('unist-util-visit') = createRequire(__filename)('unist-util-visit');
 
 /** The attributes of the components that many pages use. */
 const COMPONENTS: Readonly<Record<string, {required: readonly string[]; optional?: readonly string[]}>> = {

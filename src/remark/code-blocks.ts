@@ -1,11 +1,8 @@
-import {createRequire} from 'node:module';
 import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {createCodeHtml, isSupportedLanguage} from '../lib/highlight';
 import {formatLocation} from './node-location';
-
-// Docusaurus's loader would compile each file of this ES module with Babel.
-const {visit}: typeof import('unist-util-visit') = createRequire(__filename)('unist-util-visit');
 
 /**
  * Highlights every fenced block while pages are compiled, so that browsers don't have to. A block becomes

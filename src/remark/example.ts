@@ -1,13 +1,10 @@
-import {createRequire} from 'node:module';
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {listExampleNames} from '../lib/examples';
 import {formatNearest} from '../lib/nearest';
 import {formatLocation} from './node-location';
-
-// Docusaurus's loader would compile each file of this ES module with Babel.
-const {visit}: typeof import('unist-util-visit') = createRequire(__filename)('unist-util-visit');
 
 /** Options of the transformer. */
 export interface Options {
