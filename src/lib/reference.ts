@@ -55,16 +55,10 @@ export interface ReferencePage {
   kind: keyof typeof PAGE_FOLDERS;
   /** The first sentence of its description, as plain text; empty if it has none. */
   summary: string;
-  /** The first release that has the symbol, such as `0.41`. Undefined if 0.30 already had it. */
-  since?: string;
 }
 
-export interface ReferencePages {
-  /** Release of the toolkit that the pages describe. */
-  version: string;
-  /** Pages by their address, without the base URL. */
-  pages: Record<string, ReferencePage>;
-}
+/** The pages of symbols by their address, without the base URL. */
+export type ReferencePages = Record<string, ReferencePage>;
 
 /** The sections of a symbol's page below its introduction, in order. No member has the `id` of a section. */
 export const SECTIONS = [

@@ -26,7 +26,7 @@ export function createSymbolReader(file: string): () => SymbolTable {
 }
 
 /** Reads the data about the reference pages by URL. The object is empty on a site without a reference. */
-export function readReferencePages(siteDir: string): ReferencePages['pages'] {
+export function readReferencePages(siteDir: string): ReferencePages {
   const file = path.join(siteDir, PAGES_FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReferencePages).pages : {};
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReferencePages) : {};
 }

@@ -101,7 +101,6 @@ test('pages.json has the kind of each symbol and the first sentence of its descr
   const table: ReferencePages = JSON.parse(
     new ReferenceGenerator().generate(declarations, SOURCES).get('pages.json') ?? '',
   );
-  expect(table.version).toBe('1.0.0');
-  expect(table.pages[`${REFERENCE_ROUTE}/enums/mode`]).toEqual({kind: 'enum', summary: 'What it does.'});
-  expect(table.pages[`${REFERENCE_ROUTE}/classes/qview`]).toEqual({kind: 'class', summary: ''});
+  expect(table[`${REFERENCE_ROUTE}/enums/mode`]).toEqual({kind: 'enum', summary: 'What it does.'});
+  expect(table[`${REFERENCE_ROUTE}/classes/qview`]).toEqual({kind: 'class', summary: ''});
 });

@@ -15,7 +15,7 @@ export function selectGalleryPrograms(examples: PicturedExample[], symbols: Symb
 export function createGalleryModule(
   programs: PicturedExample[],
   symbols: SymbolTable,
-  pages: ReferencePages['pages'],
+  pages: ReferencePages,
 ): string {
   const imports = programs.flatMap(({name}, index) => [
     createPictureImport(`light${index}`, name, 'light.webp'),

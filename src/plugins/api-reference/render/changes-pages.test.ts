@@ -2,7 +2,6 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {printFile} from '../../../../tests/support/printed';
 import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
 import type {ReleaseDiff} from '../../../lib/history';
-import {REFERENCE_ROUTE, type ReferencePages} from '../../../lib/reference';
 import type {Declarations} from '../declarations';
 import {ReferenceGenerator} from '../generate';
 import {createModel} from '../model';
@@ -72,12 +71,6 @@ describe('X-06 the history on pages', () => {
     expect(member('classes/qabstractbutton.mdx', 'click')).not.toMatch(/Since \d/);
     expect(page('classes/qwidget.mdx')).toContain('[Since 1.0](/docs/api/changes/1-0)');
     expect(member('classes/qwidget.mdx', 'move')).not.toMatch(/Since \d/);
-  });
-
-  test('pages.json has the release that added a symbol', () => {
-    const {pages: table}: ReferencePages = JSON.parse(page('pages.json'));
-    expect(table[`${REFERENCE_ROUTE}/classes/qwidget`]?.since).toBe('1.0');
-    expect(table[`${REFERENCE_ROUTE}/classes/qabstractbutton`]).not.toHaveProperty('since');
   });
 
   test('signals and enum values show their history in their rows', () => {

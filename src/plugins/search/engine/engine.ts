@@ -51,9 +51,7 @@ export interface SearchResult {
   query: string;
   hits: Hit[];
   nbHits: number;
-  page: number;
   nbPages: number;
-  hitsPerPage: number;
   /** Only if there are no hits: other queries, the most similar first. Not part of Algolia's format. */
   suggestions?: string[];
 }
@@ -148,9 +146,7 @@ export function createEngine(records: readonly SearchRecord[], words: Words = {}
       query: options.query,
       hits: shown.flatMap((id) => records[id] ?? []).map((record) => toHit(record, highlighter, options)),
       nbHits,
-      page,
       nbPages: Math.ceil(nbHits / hitsPerPage),
-      hitsPerPage,
       ...(nbHits === 0 ? {suggestions: suggest(query, records, names)} : {}),
     };
   };

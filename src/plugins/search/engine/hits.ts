@@ -11,9 +11,6 @@ export interface Hit {
   type: SearchRecord['type'];
   hierarchy: Hierarchy;
   content: string | null;
-  language: string;
-  version: string;
-  docusaurus_tag: string;
   _highlightResult: Marked<Highlighted>;
   _snippetResult: Marked<Pick<Highlighted, 'value' | 'matchLevel'>>;
 }
@@ -44,10 +41,10 @@ export function toHit(record: SearchRecord, highlighter: Highlighter, options: S
     const {value, matchLevel} = highlighter.snippet(text, {...tags, count, ellipsis: options.ellipsis});
     return {value, matchLevel};
   };
-  const {objectID, url, type, hierarchy, content, language, version, docusaurus_tag} = record;
+  const {objectID, url, type, hierarchy, content} = record;
   const contentSnippet = content === null ? undefined : createSnippet(content, 'content');
   return {
-    ...escapeRecord({objectID, url, type, hierarchy, content, language, version, docusaurus_tag}),
+    ...escapeRecord({objectID, url, type, hierarchy, content}),
     _highlightResult: {
       hierarchy: mapLevels(hierarchy, (text) => highlighter.highlight(text, tags)),
       ...(content === null ? {} : {content: highlighter.highlight(content, tags)}),
