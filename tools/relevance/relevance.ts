@@ -84,7 +84,7 @@ export function readBuildAddresses(build = 'build'): Set<string> {
 
 /** Creates a search engine with the index of a build, or with other records and the synonyms of that index. */
 export function createBuildEngine(build = 'build', records = readBuildRecords(build)): Engine {
-  return createEngine(records, readIndex(build).names.words);
+  return createEngine(records, readIndex(build).texts.words);
 }
 
 /** Returns a number from 0 up to but not including 1 that looks random, but is always the same for the same text. */

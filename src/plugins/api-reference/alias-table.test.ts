@@ -4,7 +4,7 @@ import type {AliasTable} from '../../lib/reference';
 import {ReferenceGenerator} from './generate';
 import {createModel} from './model';
 
-test('aliases of a symbol and its members are in aliases.json by URL, and in the keywords of the page', () => {
+test('aliases of a symbol, its members and its signals are in aliases.json by URL, and in the keywords of the page', () => {
   const declarations = readSmallToolkit();
   const {classes, enums, interfaces} = createModel(declarations);
   const topics = JSON.stringify([
@@ -23,6 +23,16 @@ members:
 `,
     },
     {
+      path: 'reference/interfaces/qwidgetsignals.yaml',
+      text: `
+name: QWidgetSignals
+kind: interface
+summary: The signals of a widget.
+members:
+  windowTitleChanged: {summary: Emitted with the new title., aliases: [renamed]}
+`,
+    },
+    {
       path: 'reference/globals.yaml',
       text: 'kind: globals\nmembers:\n  wrap: {summary: Wraps., aliases: [box]}\n',
     },
@@ -35,7 +45,11 @@ members:
   });
   const table = JSON.parse(files.get('aliases.json') ?? '') as AliasTable;
   expect(table).toEqual({
-    '/docs/api/generated/classes/qwidget': {'': ['component', 'div'], move: ['set position']},
+    '/docs/api/generated/classes/qwidget': {
+      '': ['component', 'div'],
+      move: ['set position'],
+      windowtitlechanged: ['renamed'],
+    },
     '/docs/api/generated/globals': {wrap: ['box']},
   });
   expect(files.get('classes/qwidget.mdx')).toMatch(/keywords:[\s\S]*?- component\n\s+- div\n/);

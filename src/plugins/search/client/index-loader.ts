@@ -79,7 +79,7 @@ export class IndexLoader {
   /** Returns the engine that only has the names. @throws when they haven't been loaded */
   private getNameEngine(): Engine {
     const names = this.getNames();
-    this.byName ??= createEngine(unpack(names, this.location.base), names.words);
+    this.byName ??= createEngine(unpack(names, this.location.base));
     return this.byName;
   }
 
@@ -93,7 +93,7 @@ export class IndexLoader {
     const names = this.getNames();
     const url = new URL(names.texts, this.location.namesUrl).href;
     const texts = await fetchPart<PackedTexts>(url, this.cache);
-    this.complete = createEngine(unpack(names, this.location.base, texts), names.words);
+    this.complete = createEngine(unpack(names, this.location.base, texts), texts.words);
     return this.complete;
   }
 

@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
 import {sampleMember, samplePage, sampleRecords} from '../../../../tests/support/sample-records';
-import {REFERENCE_ROUTE} from '../../../lib/reference';
 import {createRecords} from '../records/create-records';
 import {createEngine} from './engine';
 import {STOP_WORDS, WEAK_WORDS} from './query';
@@ -248,21 +247,6 @@ describe('relevance', () => {
     ]);
     expect(find('package my app for windows')).toBe('/docs/guides/packaging');
     expect(find('the app window')).toBe('/docs/api/generated/classes/qmain');
-  });
-
-  test('a signal is one hit, although its class and the interface of its signals have it', () => {
-    const ofClass = sampleMember('clicked', 'Emitted when the button is pressed and released.', 'signal');
-    const records = [
-      ['classes/qpushbutton', 'QPushButton'],
-      ['interfaces/qpushbuttonsignals', 'QPushButtonSignals'],
-    ].flatMap(([path, title]) =>
-      createRecords(samplePage(`${REFERENCE_ROUTE}/${path}`, `<h1>${title}</h1><p>Text.</p>${ofClass}`)),
-    );
-    const engine = createEngine(records);
-    expect(engine.findUrls('clicked').filter((url) => url.endsWith('#clicked'))).toEqual([
-      `https://example.org${REFERENCE_ROUTE}/classes/qpushbutton#clicked`,
-    ]);
-    expect(engine.findUrls('QPushButtonSignals.clicked')[0]).toContain('/interfaces/qpushbuttonsignals');
   });
 
   test('each address is found only once', () => {

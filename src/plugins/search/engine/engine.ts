@@ -83,37 +83,10 @@ function findFirstWithUrl(records: readonly SearchRecord[]): Uint32Array {
   });
 }
 
-/** Returns, for the records of signals in interfaces, the records of the same signals in their classes. */
-function findSignalsOfClasses(records: readonly SearchRecord[]): Map<number, number> {
-  const ofClasses = new Map<string, number>();
-  const ofInterfaces: Array<[id: number, name: string]> = [];
-  for (const [id, {kind, type, hierarchy}] of records.entries()) {
-    const {lvl0, lvl1, lvl2} = hierarchy;
-    if (kind !== 'signal' || type === 'content') continue;
-    if (lvl0 === 'Class') ofClasses.set(`${lvl1}.${lvl2}`, id);
-    else ofInterfaces.push([id, `${lvl1?.replace(/Signals$/, '')}.${lvl2}`]);
-  }
-  return new Map(
-    ofInterfaces.flatMap(([id, name]) => {
-      const found = ofClasses.get(name);
-      return found === undefined ? [] : [[id, found]];
-    }),
-  );
-}
-
 /** Creates an engine from records and pairs of words. This takes a few tenths of a second for this site. The engine is immutable. */
 export function createEngine(records: readonly SearchRecord[], words: Words = {}): Engine {
   const {names, synonyms, rank} = createRanker(records, words);
   const firstWithUrl = findFirstWithUrl(records);
-  const signalsOfClasses = findSignalsOfClasses(records);
-
-  /** Ranks records. A signal of an interface becomes that of its class, unless the query names an interface. */
-  const rankMerged: typeof rank = (query, passesFilter, withoutScorer) => {
-    const ranking = rank(query, passesFilter, withoutScorer);
-    if (/signals/i.test(query.typed)) return ranking;
-    const merge = (id: number) => signalsOfClasses.get(id) ?? id;
-    return {...ranking, best: ranking.best.map(merge), rest: ranking.rest.map(merge)};
-  };
 
   /** Removes all but the first of the records that have the same URL. */
   const removeDuplicateUrls = (ids: readonly number[]): number[] => {
@@ -136,7 +109,7 @@ export function createEngine(records: readonly SearchRecord[], words: Words = {}
     const options = readRequest(request);
     const {page, hitsPerPage} = options;
     const query = parseQuery(options.query, synonyms);
-    const ranking = rankMerged(query, createFilter(options.facetFilters));
+    const ranking = rank(query, createFilter(options.facetFilters));
     const nbHits = removeDuplicateUrls([...ranking.best, ...ranking.rest]).length;
     const end = (page + 1) * hitsPerPage;
     const shown = sortHits(ranking, end).slice(page * hitsPerPage, end);
@@ -154,7 +127,7 @@ export function createEngine(records: readonly SearchRecord[], words: Words = {}
   return {
     search: (requests) => ({results: requests.map(searchOne)}),
     findUrls: (text, withoutScorer) => {
-      const ranking = rankMerged(parseQuery(text, synonyms), () => true, withoutScorer);
+      const ranking = rank(parseQuery(text, synonyms), () => true, withoutScorer);
       return sortHits(ranking, records.length).map((id) => records[id]?.url ?? '');
     },
   };

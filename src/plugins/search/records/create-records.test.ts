@@ -15,6 +15,16 @@ const titles = (list: SearchRecord[]) =>
 const byId = (id: string) => records.find(({objectID}) => objectID === id);
 
 describe('records of the reference', () => {
+  test('a signal has a record on the page of its class, but not on that of the interface that lists it', () => {
+    const clicked = sampleMember('clicked', 'Emitted on a click.', 'signal');
+    const addresses = ['classes/qbutton', 'interfaces/qbuttonsignals'].flatMap((path, index) =>
+      createRecords(
+        samplePage(`/docs/api/generated/${path}`, `<h1>QButton${index ? 'Signals' : ''}</h1>${clicked}`),
+      ).map(({objectID}) => objectID.replace('/docs/api/generated/', '')),
+    );
+    expect(addresses).toEqual(['classes/qbutton', 'classes/qbutton#clicked', 'interfaces/qbuttonsignals']);
+  });
+
   test('S-04 a member reads "Class › member" and links to its anchor', () => {
     expect(byId('/docs/api/generated/classes/qwidget#setwindowtitle')).toMatchObject({
       url: 'https://example.org/docs/api/generated/classes/qwidget#setwindowtitle',

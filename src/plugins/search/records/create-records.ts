@@ -165,14 +165,20 @@ function createSymbolDrafts(
   ];
 }
 
-/** Creates the records of a reference page: those of the symbol, then those of each member, signal and value. */
+/** Matches the names of interfaces that only list signals. */
+const SIGNAL_INTERFACE = /Signals$/;
+
+/**
+ * Creates the records of a reference page: those of the symbol, then those of each member, signal and value. The signals of an
+ * interface have none, because the class that emits them has the same ones.
+ */
 function readReference(root: Element, title: string, {group, kind}: PageType): Draft[] {
   const hierarchy = {...EMPTY_HIERARCHY, lvl0: group, lvl1: title};
   const [intro] = splitIntoSections(root, {title, code: false});
   const contents = chunk([...(intro?.paragraphs ?? []), ...(intro?.entries ?? [])]);
   return [
     ...createSymbolDrafts('lvl1', {kind, anchor: null, hierarchy}, contents),
-    ...readMembers(root).flatMap((member) => {
+    ...(kind === 'interface' && SIGNAL_INTERFACE.test(title) ? [] : readMembers(root)).flatMap((member) => {
       const {anchor, name, contents} = member;
       return createSymbolDrafts(
         'lvl2',

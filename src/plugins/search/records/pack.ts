@@ -23,17 +23,17 @@ export interface PackedNames {
   /** Name of the file with the texts that belong to these names. */
   texts: string;
   pages: PackedPage[];
-  /** Words that people say, with the words of these pages. */
-  words: Words;
 }
 
 /**
- * The second part: the texts and topics of each page, and the values of enums, which are a third of all names. Topics are here
- * because the aliases of sections find nearly as much without them.
+ * The second part: the texts and topics of each page, the values of enums, which are a third of all names, and pairs of words.
+ * Topics and pairs of words are here because aliases find nearly as much without them.
  */
 export interface PackedTexts {
   format: typeof FORMAT;
   pages: PackedPageTexts[];
+  /** Words that people say, with the words of these pages. */
+  words: Words;
 }
 
 const FORMAT = 6;
@@ -86,8 +86,8 @@ interface Page {
   entries: Entry[];
 }
 
-/** Packs the texts, topics and values of pages. */
-function packTexts(pages: readonly Page[]): PackedTexts {
+/** Packs the texts, topics and values of pages, and pairs of words. */
+function packTexts(pages: readonly Page[], words: Words): PackedTexts {
   const packText = createTextPacker();
   const packPage = ({topics, entries}: Page): PackedPageTexts => {
     const texts = entries.filter((entry) => !isValue(entry)).map((entry) => entry.texts.map(packText));
@@ -99,7 +99,7 @@ function packTexts(pages: readonly Page[]): PackedTexts {
     });
     return values.length > 0 ? [texts, topics, values] : [texts, topics];
   };
-  return {format: FORMAT, pages: pages.map(packPage)};
+  return {format: FORMAT, pages: pages.map(packPage), words};
 }
 
 /**
@@ -133,7 +133,7 @@ export function pack(
     const entry = [Number(type.slice(3)), KINDS.indexOf(kind), written, title] as const;
     entries.push({packed: aliases ? [...entry, aliases.join(SEPARATOR)] : [...entry], texts: [text]});
   }
-  const json = JSON.stringify(packTexts([...pages.values()]));
+  const json = JSON.stringify(packTexts([...pages.values()], words));
   const first = records[0];
   const names: PackedNames = {
     format: FORMAT,
@@ -144,7 +144,6 @@ export function pack(
       ...head,
       entries.filter((entry) => !isValue(entry)).map(({packed}) => packed),
     ]),
-    words,
   };
   return {names, texts: json};
 }
