@@ -246,7 +246,7 @@ function expandUnknownWord(word: string, typed: string, lexicon: Lexicon): Expan
 }
 
 /** Returns the longest phrases that the query contains. Stop words between their words are skipped. */
-function findPhrases({text}: Query, {phrases}: Synonyms): Phrase[] {
+function findPhrases({text}: Query, {phrasesFrom}: Synonyms): Phrase[] {
   const allStems = toStems(text);
   const stems = toStems(
     text
@@ -254,7 +254,9 @@ function findPhrases({text}: Query, {phrases}: Synonyms): Phrase[] {
       .filter((word) => !STOP_WORDS.has(word))
       .join(' '),
   );
-  const matched = phrases.filter((phrase) => allStems.includes(phrase.stems) || stems.includes(phrase.stems));
+  const matched = [...new Set(allStems.split(' '))]
+    .flatMap(phrasesFrom)
+    .filter((phrase) => allStems.includes(phrase.stems) || stems.includes(phrase.stems));
   const isPart = (one: string, other: string) => one.length < other.length && other.includes(one);
   return matched.filter((phrase) => !matched.some((other) => isPart(phrase.stems, other.stems)));
 }

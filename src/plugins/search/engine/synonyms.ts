@@ -14,7 +14,8 @@ export interface Synonyms {
   find(text: string): readonly string[];
   /** Returns the same without the topics of pages, because a topic isn't a name of its page. */
   findNames(text: string): readonly string[];
-  phrases: readonly Phrase[];
+  /** Returns the phrases that begin with a stem, because few of the thousands of phrases can be in a query. */
+  phrasesFrom(stem: string): readonly Phrase[];
 }
 
 /** Returns the meaning of a record's aliases: `pushbutton` for QPushButton, `setfocus` for each `setFocus`. */
@@ -54,12 +55,16 @@ export function createSynonyms(records: readonly SearchRecord[], words: Words): 
   );
   const all = new Map(names);
   for (const [topic, meanings] of topics) all.set(topic, [...(all.get(topic) ?? []), ...meanings]);
-  const phrases = [...all]
-    .filter(([synonym]) => synonym.includes(' '))
-    .map(([synonym, meanings]) => ({stems: toStems(synonym), meanings}));
+  const phrases = new Map<string, Phrase[]>();
+  for (const [synonym, meanings] of all) {
+    if (!synonym.includes(' ')) continue;
+    const stems = toStems(synonym);
+    const [, first = ''] = stems.split(' ');
+    phrases.set(first, [...(phrases.get(first) ?? []), {stems, meanings}]);
+  }
   return {
     find: (text) => all.get(text) ?? [],
     findNames: (text) => names.get(text) ?? [],
-    phrases,
+    phrasesFrom: (first) => phrases.get(first) ?? [],
   };
 }
