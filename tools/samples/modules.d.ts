@@ -44,6 +44,18 @@ declare module 'qrcode' {
   export default QRCode;
 }
 
+declare module 'nodegui-plugin-qhotkey' {
+  import type {QKeySequence, QObject, QObjectSignals} from '@nodegui/nodegui';
+
+  interface QHotkeySignals extends QObjectSignals {
+    activated: () => void;
+  }
+  export class QHotkey extends QObject<QHotkeySignals> {
+    constructor(shortcut: QKeySequence, autoRegister: boolean);
+    isRegistered(): boolean;
+  }
+}
+
 declare module 'serialport' {
   import type {Duplex, Transform} from 'node:stream';
 
