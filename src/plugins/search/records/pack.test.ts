@@ -92,7 +92,7 @@ test('X-04 the embedded index is smaller than the records', () => {
 
 test('a file that is not part of an index is recognized', () => {
   for (const part of [packed.names, JSON.parse(packed.texts)]) expect(isPart(part)).toBe(true);
-  for (const value of [null, 'x', [], {}, {format: 4, pages: []}, {format: 6, pages: 'x'}]) {
+  for (const value of [null, 'x', [], {}, {format: 4, pages: []}, {format: 7, pages: 'x'}]) {
     expect(isPart(value)).toBe(false);
   }
 });

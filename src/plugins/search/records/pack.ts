@@ -36,23 +36,24 @@ export interface PackedTexts {
   words: Words;
 }
 
-const FORMAT = 6;
+const FORMAT = 7;
 
 /** For each entry of a page, its text and what continues it. Values follow all other entries of their page. */
 type PackedPageTexts = [texts: PackedText[][], topics: string[], values?: PackedValue[]];
 
-/** Without an anchor and aliases where an entry has none. */
-type PackedValue = [title: string, texts: PackedText[], aliases?: string, anchor?: string];
+type PackedValue = [title: string, texts: PackedText[], ...end: PackedEnd];
 
 type PageHead = [path: string, group: string, tag: string, weight: number, ancestors: string[]];
 
 type PackedPage = [...head: PageHead, entries: PackedEntry[]];
 
+type PackedEntry = [level: number, kind: number, title: string, ...end: PackedEnd];
+
 /**
- * Without an anchor where that is what `usualAnchor` makes of the title, as for nine entries of ten. The aliases are
- * separated by `SEPARATOR`.
+ * The aliases are separated by `SEPARATOR`. The anchor is left out where `usualAnchor` makes it of the title, as for nine
+ * entries of ten.
  */
-type PackedEntry = [level: number, kind: number, anchor: string | null, title: string, aliases?: string];
+type PackedEnd = [aliases?: string, anchor?: string];
 
 const SEPARATOR = '\n';
 
@@ -92,14 +93,18 @@ function packTexts(pages: readonly Page[], words: Words): PackedTexts {
   const packPage = ({topics, entries}: Page): PackedPageTexts => {
     const texts = entries.filter((entry) => !isValue(entry)).map((entry) => entry.texts.map(packText));
     const values = entries.filter(isValue).map((entry): PackedValue => {
-      const [, , anchor, title, aliases] = entry.packed;
-      const valueTexts = entry.texts.map(packText);
-      if (anchor !== null) return [title, valueTexts, aliases ?? '', anchor];
-      return aliases ? [title, valueTexts, aliases] : [title, valueTexts];
+      const [, , title, ...end] = entry.packed;
+      return [title, entry.texts.map(packText), ...end];
     });
     return values.length > 0 ? [texts, topics, values] : [texts, topics];
   };
   return {format: FORMAT, pages: pages.map(packPage), words};
+}
+
+function packEnd(aliases: readonly string[] = [], anchor?: string): PackedEnd {
+  const joined = aliases.join(SEPARATOR);
+  if (anchor !== undefined) return [joined, anchor];
+  return joined ? [joined] : [];
 }
 
 /**
@@ -129,9 +134,8 @@ export function pack(
       continue;
     }
     const title = hierarchy[type] ?? '';
-    const written = anchor === usualAnchor(title) ? null : anchor;
-    const entry = [Number(type.slice(3)), KINDS.indexOf(kind), written, title] as const;
-    entries.push({packed: aliases ? [...entry, aliases.join(SEPARATOR)] : [...entry], texts: [text]});
+    const end = packEnd(aliases, anchor === usualAnchor(title) ? undefined : anchor);
+    entries.push({packed: [Number(type.slice(3)), KINDS.indexOf(kind), title, ...end], texts: [text]});
   }
   const json = JSON.stringify(packTexts([...pages.values()], words));
   const first = records[0];
@@ -165,10 +169,12 @@ function unpackEntries(
 ): Entry[] {
   return [
     ...named.map((packed, number) => ({packed, texts: (texts[number] ?? ['']).map(unpackText)})),
-    ...values.map(([title, valueTexts, aliases, anchor = null]): Entry => {
-      const entry = [VALUE_LEVEL, VALUE_KIND, anchor, title] as const;
-      return {packed: aliases ? [...entry, aliases] : [...entry], texts: valueTexts.map(unpackText)};
-    }),
+    ...values.map(
+      ([title, valueTexts, ...end]): Entry => ({
+        packed: [VALUE_LEVEL, VALUE_KIND, title, ...end],
+        texts: valueTexts.map(unpackText),
+      }),
+    ),
   ];
 }
 
@@ -184,7 +190,7 @@ function unpackPage(
   const used = new Map<string, number>();
   const records: SearchRecord[] = [];
   for (const {packed, texts} of entries) {
-    const [level, kindNumber, written, title, aliases] = packed;
+    const [level, kindNumber, title, aliases, written] = packed;
     const anchor = written ?? usualAnchor(title);
     for (const [index, name] of LEVELS.entries()) {
       if (index === level) hierarchy[name] = title;
