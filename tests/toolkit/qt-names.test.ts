@@ -8,7 +8,9 @@ test('X-05 every enum has the name in Qt that its page links to', () => {
   const names = readApi('.').symbols.flatMap(({kind, name, file}) =>
     kind === 'enum' ? [toQtEnumName(name, file)] : [],
   );
-  const program = ['QtCore/QtCore', 'QtGui/QtGui', 'QtWidgets/QtWidgets', 'type_traits']
+  // Each class has a header of its name. The headers of all modules would take twice as long to compile.
+  const headers = new Set(names.map((name) => name.split('::')[0]));
+  const program = [...headers, 'type_traits']
     .map((header) => `#include <${header}>`)
     .concat(names.map((name) => `static_assert(std::is_enum_v<${name}>);`));
   const compile = () =>
