@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QPixmap.load',
-    statement: 'The picture is then empty.',
+    statement: 'The image is then empty.',
     run() {
       const image = new QImage(20, 20, QImageFormat.ARGB32);
       image.fill(new QColor('white'));
