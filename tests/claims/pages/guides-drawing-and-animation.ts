@@ -26,7 +26,7 @@ export default [
   {
     page,
     statement:
-      "You don't have to change your coordinates, and the picture has the same size on the screen as before.",
+      "You don't have to change your coordinates, and the image has the same size on the screen as before.",
     run() {
       const image = new QImage(40, 20, QImageFormat.RGB32);
       image.fill(new QColor('white'));
