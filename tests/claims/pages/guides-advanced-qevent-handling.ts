@@ -34,7 +34,7 @@ export default [
   },
   {
     page,
-    statement: '`ignore()` alone in a normal listener is undone by the window itself',
+    statement: '`ignore()` alone has no effect in a normal listener',
     run: () =>
       staysOpen((win) => win.addEventListener(Close, (event) => event && new QKeyEvent(event).ignore())),
     expect: false,
@@ -42,7 +42,7 @@ export default [
   {
     page,
     statement:
-      'you need two calls in a normal listener: `ignore()` on the event, and `setEventProcessed(true)` on the window',
+      'call both `ignore()` on the event and `setEventProcessed(true)` on the window in a normal listener',
     run: () =>
       staysOpen((win) =>
         win.addEventListener(Close, (event) => {
@@ -120,7 +120,7 @@ export default [
   },
   {
     page,
-    statement: "A hidden window isn't asked by `quit()`.",
+    statement: 'A hidden window gets no `Close` event from `quit()`.',
     async run() {
       const closed: string[] = [];
       const refuse = (name: string) => {
@@ -147,7 +147,7 @@ export default [
   {
     page,
     statement:
-      'If your class has a method `show(value)`, it replaces the `show()` of the class that you extend, and the widget no longer appears when you call it.',
+      'a method `show(value)` of your class replaces the inherited `show()`, so the widget no longer appears when you call it',
     run() {
       class Gauge extends QWidget {
         shown: unknown;
