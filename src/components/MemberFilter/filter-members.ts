@@ -1,4 +1,4 @@
-import {hasAllWords} from '../name-filter';
+import {hasAllWords} from '../NameFilter/words';
 
 /** Elements that each describe a member or only list its name. */
 const ENTRIES = '[data-kind], .api-method-summary li, .api-table tbody tr:has(td)';

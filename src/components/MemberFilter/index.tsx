@@ -3,7 +3,8 @@
 import {useLocation} from '@docusaurus/router';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {findHashTarget} from '../../client/hash';
-import {splitWords} from '../name-filter';
+import NameFilter from '../NameFilter';
+import {splitWords} from '../NameFilter/words';
 import {filterMembers} from './filter-members';
 import styles from './styles.module.css';
 
@@ -47,26 +48,20 @@ export default function MemberFilter({count}: {count: string}): ReactNode {
   // A link to a member that the filter has hidden clears the filter.
   useEffect(() => {
     scrollTarget.current = findHiddenTarget(hash);
-    if (scrollTarget.current) setQuery('');
+    if (!scrollTarget.current || !input.current) return;
+    input.current.value = '';
+    setQuery('');
   }, [hash]);
 
   return (
-    <search className={styles.filter}>
-      <label htmlFor="member-filter">Filter {count} members</label>
-      <input
-        ref={input}
-        id="member-filter"
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        className={`field ${styles.input}`}
-        value={query}
-        onChange={({currentTarget}) => setQuery(currentTarget.value)}
-      />
-      <output htmlFor="member-filter" className={styles.count}>
-        {matchCount !== undefined && `${matchCount} of ${count}`}
-      </output>
-    </search>
+    <NameFilter
+      id="member-filter"
+      label={`Filter ${count} members`}
+      className={styles.filter}
+      input={input}
+      result={matchCount === undefined ? undefined : `${matchCount} of ${count}`}
+      onQuery={setQuery}
+    />
   );
 }
 

@@ -2,7 +2,8 @@
 
 import Link from '@docusaurus/Link';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {hasAllWords, splitWords} from '../name-filter';
+import NameFilter from '../NameFilter';
+import {hasAllWords, splitWords} from '../NameFilter/words';
 import styles from './styles.module.css';
 
 /** Hides the entries of a list whose name lacks one of the words. Returns the number of entries that match. */
@@ -43,9 +44,6 @@ export default function SymbolFilter({children}: {children: ReactNode}): ReactNo
   const input = useRef<HTMLInputElement>(null);
   const lists = useRef<HTMLDivElement>(null);
 
-  // The visitor may have typed before the code was loaded, and a browser restores the text when they go back.
-  useEffect(() => setQuery(input.current?.value ?? ''), []);
-
   useEffect(() => {
     if (!lists.current) return;
     const words = splitWords(query);
@@ -55,22 +53,15 @@ export default function SymbolFilter({children}: {children: ReactNode}): ReactNo
 
   return (
     <>
-      <search className={styles.form}>
-        <label htmlFor="symbol-filter">Filter by name</label>
-        <input
-          ref={input}
-          id="symbol-filter"
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="For example, button"
-          className={`field ${styles.input}`}
-          onInput={({currentTarget}) => setQuery(currentTarget.value)}
-        />
-        <output htmlFor="symbol-filter" className={styles.count}>
-          {count !== undefined && (count === 1 ? '1 symbol' : `${count} symbols`)}
-        </output>
-      </search>
+      <NameFilter
+        id="symbol-filter"
+        label="Filter by name"
+        placeholder="For example, button"
+        className={styles.filter}
+        input={input}
+        result={count === undefined ? undefined : count === 1 ? '1 symbol' : `${count} symbols`}
+        onQuery={setQuery}
+      />
       {count === 0 && (
         <p>
           No name contains “{query.trim()}”.{' '}
