@@ -100,7 +100,6 @@ function convertStructure(
     kind: isClass ? 'class' : 'interface',
     ...pickTrueFlags({abstract: reflection.flags.isAbstract}),
     ...(baseId ? {extends: baseId} : {}),
-    extendsText: base ? toTypeText(base, resolve) : [],
     ...(signals ? {signals} : {}),
     members: sortBySourceOrder(reflection)
       // TypeDoc adds a default constructor to classes without one. It has no source, so its position is 0.

@@ -21,7 +21,6 @@ const apiOf = (...names: string[]): string =>
       exported: true,
       kind: 'class',
       typeParameters: [],
-      extendsText: [],
       members: [
         {
           name: 'text',
