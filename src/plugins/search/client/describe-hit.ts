@@ -17,7 +17,10 @@ export const toHtmlProp = (__html: string) => ({dangerouslySetInnerHTML: {__html
 /** Returns the texts of a hit for the modal and the search page. */
 export function describeHit({_highlightResult, _snippetResult}: Hit): HitTexts {
   const {hierarchy} = _highlightResult;
-  const trail = LEVELS.map((level) => hierarchy[level]?.value).filter((value) => value !== undefined);
+  const trail = LEVELS.map((level) => hierarchy[level]?.value)
+    .filter((value) => value !== undefined)
+    // A page can have the title of its group, such as "Questions and answers".
+    .filter((value, index, values) => value !== values[index - 1]);
   const title = trail.pop() ?? '';
   const summary = _snippetResult?.content?.value;
   return summary ? {title, trail, summary} : {title, trail};
