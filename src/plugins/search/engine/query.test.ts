@@ -5,7 +5,7 @@ import {createSynonyms} from './synonyms';
 import {Vocabulary} from './vocabulary';
 
 const synonyms = createSynonyms([], {});
-const counts = new Map(['frames', 'framework', 'lamps', 'lampshade'].map((term) => [term, 1]));
+const counts = new Map(['frames', 'framework', 'lamps', 'lampshade', 'mainwindow'].map((term) => [term, 1]));
 const lexicon = {vocabulary: new Vocabulary(counts, 10), synonyms, weights: TERMS};
 
 /** Returns how much longer words count that begin with a word of a query. */
@@ -21,4 +21,10 @@ test('longer words that begin with a word count less if another word is typed af
 
 test('a word that no page has is completed, even if another word is typed after it', () => {
   expect(getPrefixWeight('framew lamps', 'framew')).toBe(getPrefixWeight('framew', 'framew'));
+});
+
+test('the name of a class also finds its plain name, but counts less there', () => {
+  const [name] = expand(parseQuery('QMainWindow lamps', synonyms), lexicon);
+  expect(name?.terms.map(({text, isPrefix}) => [text, isPrefix])).toEqual([['mainwindow', false]]);
+  expect(name?.terms[0]?.weight).toBeLessThan(TERMS.typed);
 });

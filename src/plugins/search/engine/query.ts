@@ -139,6 +139,7 @@ export interface TermWeights {
   typed: number;
   stem: number;
   baseForm: number;
+  withoutQPrefix: number;
   joined: number;
   withoutSign: number;
   prefix: number;
@@ -160,6 +161,9 @@ export interface Lexicon {
 
 /** Maximum length of a word that is rather matched whole than as a prefix: `bun` isn't `bundle`. */
 export const SHORT_WORD_LENGTH = 4;
+
+/** Matches a normalized word that may be the name of a class, and finds the part after Qt's prefix letter. */
+const CLASS_NAME = /^q(\p{L}{3,})$/u;
 
 /**
  * Returns the terms of a word as it's written; none if the index and the synonyms don't have it.
@@ -185,6 +189,8 @@ function termsOf(
   for (const base of findBaseForms(word)) {
     if (vocabulary.has(base) && stem(base) !== stem(word)) add(stem(base), weights.baseForm);
   }
+  const [, plain = ''] = CLASS_NAME.exec(word) ?? [];
+  if (vocabulary.has(plain)) add(plain, weights.withoutQPrefix);
   for (const joined of joinedWords) if (vocabulary.has(joined)) add(joined, weights.joined);
   const meanings = synonyms.find(word);
   for (const meaning of meanings.length > 0 ? meanings : synonyms.find(stem(word))) {

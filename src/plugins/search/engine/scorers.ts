@@ -506,6 +506,7 @@ export const TERMS = {
   typed: 1,
   stem: 0.8,
   baseForm: 0.4,
+  withoutQPrefix: 0.5,
   joined: 1,
   withoutSign: 0.4,
   prefix: 0.5,

@@ -18,8 +18,7 @@ export interface SimilarAliases {
 const lengthOf = (weights: readonly number[]): number => Math.hypot(...weights);
 
 /**
- * Returns the terms of a query, each with its weight as a term and the information of the word that it comes from. Class
- * names count without their Q too, because aliases are plain English.
+ * Returns the terms of a query, each with its weight as a term and the information of the word that it comes from.
  */
 function readQueryTerms(expanded: readonly WordTerms[]): Map<string, number> {
   const terms = new Map<string, number>();
@@ -27,7 +26,6 @@ function readQueryTerms(expanded: readonly WordTerms[]): Map<string, number> {
   for (const {word, information, terms: alternatives} of expanded) {
     add(word, information);
     add(stem(word), information);
-    if (/^q\p{L}{3}/u.test(word)) add(word.slice(1), information);
     for (const {text, weight, isPrefix} of alternatives)
       if (!isPrefix) add(text, Math.min(1, weight) * information);
   }
