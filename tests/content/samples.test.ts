@@ -99,6 +99,14 @@ ${FENCE}
     expect(check(block('TS2345', 'win.shw();'))).toEqual([expect.stringContaining('docs/page.mdx:2:5')]);
   });
 
+  test('a member that does not work in this release is reported, also if a base class declares it', () => {
+    const page = `${FENCE}js\nconst {QTextEdit, QTextBrowser} = require('@nodegui/nodegui');\nnew QTextEdit().undo();\nnew QTextBrowser().undo();\n${FENCE}\n`;
+    expect(check(page)).toEqual([
+      "docs/page.mdx:3:17 `QTextEdit.undo` doesn't work in this release, as its description says.",
+      "docs/page.mdx:4:20 `QTextEdit.undo` doesn't work in this release, as its description says.",
+    ]);
+  });
+
   test('X-03 a block can import another of its page by title', () => {
     const page = `${FENCE}ts title="src/store.ts"
 export const items: string[] = [];

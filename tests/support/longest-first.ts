@@ -10,7 +10,6 @@ const LONGEST = [
   'site/reference',
   'content/samples',
   'content/reference-api',
-  'content/broken-members',
 ];
 
 /**

@@ -56,14 +56,13 @@ export const readBlocks = (root: string, report: (problem: Problem) => void): Bl
 
 function findSampleFiles(root: string): string[] {
   const patterns = [
-    '{README,CONTRIBUTING}.md',
+    'README.md',
+    'CONTRIBUTING.md',
     '{docs,blog,src/pages}/**/*.{md,mdx}',
     'reference/**/*.yaml',
     'examples/*/main.ts',
   ];
-  return globSync(patterns, {cwd: root})
-    .filter((file) => !file.startsWith(`${REFERENCE_FOLDER}/`))
-    .sort();
+  return globSync(patterns, {cwd: root, ignore: REFERENCE_FOLDER}).sort();
 }
 
 /** Returns a block for a program of `examples/`. */

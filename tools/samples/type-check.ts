@@ -2,6 +2,7 @@ import {readdirSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import ts from 'typescript';
 import {type Block, type Problem, readMeta} from './blocks';
+import {createBrokenUseFinder, readBrokenMembers} from './broken-members';
 import {createImportLine} from './header';
 
 /** The name of the toolkit's package. */
@@ -72,18 +73,20 @@ function createPreludeImporterFor(host: ts.CompilerHost): PreludeImporter {
 
 /**
  * Creates a function that checks blocks against the installed package. It reads the declarations only once. Each call
- * checks all its blocks in one program, each block as a separate module.
+ * checks all its blocks in one program, each block as a separate module. A member that doesn't work in this release is a problem
+ * too.
  *
  * A fence can have:
  * - `prelude=NAME`, as {@link createPreludeImporter} explains
  * - `error="TS2345"`, an error code or part of a message: the block must fail with this error and no other
  * - `title="store.ts"`: other blocks of the page can import it as `./store`
  *
- * @param root folder with `node_modules`; blocks are checked as if they were there
+ * @param root folder with `reference/` and `node_modules`; blocks are checked as if they were there
  */
 export function createTypeChecker(root: string): TypeChecker {
   const host = createVirtualHost(root);
   const importPrelude = createPreludeImporterFor(host);
+  const broken = readBrokenMembers(root);
 
   return (blocks) => {
     const problems: Problem[] = [];
@@ -103,13 +106,23 @@ export function createTypeChecker(root: string): TypeChecker {
       }
     }
     const program = ts.createProgram([...DECLARATIONS, ...files.keys()], OPTIONS, host);
+    const findBrokenUses = createBrokenUseFinder(broken, program.getTypeChecker());
     for (const [path, block] of files) {
       const file = program.getSourceFile(path);
+      if (!file) throw new Error(`${path} was not added to the program.`);
       const diagnostics = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
       problems.push(
         ...removeExpectedErrors(
           block,
           diagnostics.filter((diagnostic) => !isImplicitAny(diagnostic, path)),
+        ),
+        ...findBrokenUses(file).map(({member, start}) =>
+          createProblem(
+            block,
+            file,
+            start,
+            `\`${member}\` doesn't work in this release, as its description says.`,
+          ),
         ),
       );
     }
@@ -139,9 +152,14 @@ function createFenceProblem({file, line}: Block, message: string): Problem {
 
 function toProblem(block: Block, {file, start, code, messageText}: ts.Diagnostic): Problem {
   const message = `${ts.flattenDiagnosticMessageText(messageText, ' ')} (TS${code})`;
-  const place = file?.getLineAndCharacterOfPosition(start ?? 0);
+  return file ? createProblem(block, file, start ?? 0, message) : createFenceProblem(block, message);
+}
+
+/** Creates a problem at a position of the virtual file of a block. */
+function createProblem(block: Block, file: ts.SourceFile, start: number, message: string): Problem {
+  const place = file.getLineAndCharacterOfPosition(start);
   // Line 0 of the virtual file is the line of imports, where the page has the opening fence.
-  if (!place || place.line === 0) return createFenceProblem(block, message);
+  if (place.line === 0) return createFenceProblem(block, message);
   const indent = block.indents[place.line - 1] ?? 0;
   return {file: block.file, line: block.line + place.line, column: place.character + indent + 1, message};
 }
