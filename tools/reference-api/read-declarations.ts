@@ -5,6 +5,7 @@ import {
   type Context,
   Converter,
   type DeclarationReflection,
+  type DocumentationEntryPoint,
   type ProjectReflection,
   type Reflection,
   type SignatureReflection,
@@ -29,11 +30,11 @@ export async function readDeclarations(packageDir: string): Promise<Declarations
   keepDeclaredTypes(app.converter);
   app.options.setValue('entryPoints', [entry]);
   app.options.setCompilerOptions([entry], COMPILER_OPTIONS, []);
-  const project = await app.convert();
-  if (!project || app.logger.hasErrors()) {
-    throw new Error(`TypeDoc could not read ${entry}; its messages are above.`);
-  }
-  const exported = findExportedReflections(app, project);
+  const entryPoints = app.getEntryPoints() ?? [];
+  // `app.convert()` would create the program of the entry points again.
+  const project = app.converter.convert(entryPoints);
+  if (app.logger.hasErrors()) throw new Error(`TypeDoc could not read ${entry}; its messages are above.`);
+  const exported = findExportedReflections(entryPoints, project);
   return {version, symbols: convertProject(project, exported, (file) => toRelativePath(packageDir, file))};
 }
 
@@ -102,9 +103,12 @@ function keepDeclaredTypes(converter: Converter): void {
 }
 
 /** Finds the reflections that the entry point exports. The project also has those that the plugin added. */
-function findExportedReflections(app: Application, project: ProjectReflection): Set<DeclarationReflection> {
+function findExportedReflections(
+  entryPoints: readonly DocumentationEntryPoint[],
+  project: ProjectReflection,
+): Set<DeclarationReflection> {
   const exportedReflections = new Set<DeclarationReflection>();
-  for (const {program, sourceFile} of app.getEntryPoints() ?? []) {
+  for (const {program, sourceFile} of entryPoints) {
     const checker = program.getTypeChecker();
     const entry = checker.getSymbolAtLocation(sourceFile);
     for (const symbol of entry ? checker.getExportsOfModule(entry) : []) {
