@@ -58,7 +58,10 @@ function findSampleFiles(root: string): string[] {
   const patterns = [
     'README.md',
     'CONTRIBUTING.md',
-    '{docs,blog,src/pages}/**/*.{md,mdx}',
+    // The library would search `node_modules` too if these were one pattern in braces.
+    'docs/**/*.{md,mdx}',
+    'blog/**/*.{md,mdx}',
+    'src/pages/**/*.{md,mdx}',
     'reference/**/*.yaml',
     'examples/*/main.ts',
   ];
