@@ -30,6 +30,24 @@ declare module 'koffi' {
   export function load(file: string): {func(signature: string): NativeFunction};
 }
 
+declare module 'kysely' {
+  export type Generated<Value> = Value | undefined;
+  interface Query extends Promise<unknown> {
+    values(row: object): Query;
+    select(columns: string[]): Query;
+    where(column: string, operator: string, value: unknown): Query;
+    execute(): Promise<Record<string, unknown>[]>;
+  }
+  export class SqliteDialect {
+    constructor(options: {database: never});
+  }
+  export class Kysely<Tables> {
+    constructor(options: {dialect: SqliteDialect});
+    selectFrom(table: keyof Tables): Query;
+    insertInto(table: keyof Tables): Query;
+  }
+}
+
 declare module 'nspell' {
   interface Spelling {
     correct(word: string): boolean;
@@ -82,6 +100,8 @@ declare module 'node:sqlite' {
     run(...values: (string | number | null)[]): {lastInsertRowid: number | bigint};
     get(...values: (string | number | null)[]): Record<string, unknown> | undefined;
     all(...values: (string | number | null)[]): Record<string, unknown>[];
+    iterate(...values: (string | number | null)[]): Iterable<Record<string, unknown>>;
+    columns(): {name: string}[];
   }
   export class DatabaseSync {
     constructor(file: string, options?: {timeout?: number});
