@@ -13,6 +13,19 @@ declare module 'bcrypt' {
   export function hashSync(data: string, rounds: number): string;
 }
 
+declare module 'csv-parse' {
+  interface Options {
+    bom?: boolean;
+    columns?: boolean;
+    delimiter?: string[];
+    skip_empty_lines?: boolean;
+  }
+  interface Parser extends NodeJS.WritableStream, AsyncIterable<Record<string, string>> {
+    destroy(error: Error): void;
+  }
+  export function parse(options: Options): Parser;
+}
+
 declare module 'echarts' {
   interface Chart {
     setOption(option: object): void;
@@ -20,6 +33,29 @@ declare module 'echarts' {
     dispose(): void;
   }
   export function init(element: null, theme: null, options: object): Chart;
+}
+
+declare module 'exceljs' {
+  interface Row {
+    getCell(column: number): {text: string};
+  }
+  interface Sheet {
+    columns: {header: string; width?: number}[];
+    addRow(values: unknown[]): Row;
+    eachRow(listener: (row: Row, number: number) => void): void;
+  }
+  class Workbook {
+    readonly worksheets: Sheet[];
+    readonly xlsx: {readFile(file: string): Promise<unknown>; writeFile(file: string): Promise<unknown>};
+    addWorksheet(name: string): Sheet;
+  }
+  const ExcelJS: {Workbook: typeof Workbook};
+  export default ExcelJS;
+}
+
+declare module 'fflate' {
+  type Entries = Record<string, Uint8Array>;
+  export function unzip(bytes: Uint8Array, callback: (error: Error | null, entries: Entries) => void): void;
 }
 
 declare module 'koffi' {
@@ -109,6 +145,22 @@ declare module 'node:sqlite' {
     prepare(sql: string): Statement;
     close(): void;
   }
+}
+
+declare module 'undici' {
+  export class Agent {}
+  export class ProxyAgent {
+    constructor(url: string);
+  }
+  export function setGlobalDispatcher(dispatcher: Agent | ProxyAgent): void;
+}
+
+declare module 'uiohook-napi' {
+  export const uIOhook: {
+    on(name: 'keydown', listener: (event: {keycode: number}) => void): void;
+    start(): void;
+    stop(): void;
+  };
 }
 
 declare module 'pg' {
