@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {readSmallToolkit} from '../../../tests/support/small-toolkit';
 import type {AliasTable} from '../../lib/reference';
-import {ReferenceGenerator} from './generate';
+import {generateReference} from './generate';
 import {createModel} from './model';
 
 test('aliases of a symbol, its members and its signals are in aliases.json by URL, and in the keywords of the page', () => {
@@ -37,7 +37,7 @@ members:
       text: 'kind: globals\nmembers:\n  wrap: {summary: Wraps., aliases: [box]}\n',
     },
   ];
-  const files = new ReferenceGenerator().generate(declarations, {
+  const files = generateReference(declarations, {
     descriptions,
     topics: {path: 'reference/topics.yaml', text: topics},
     history: [],

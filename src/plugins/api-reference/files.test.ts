@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {createFolder} from '../../../tests/support/small-toolkit';
 import type {Declarations} from './declarations';
-import {API_FILE, ReferenceWriter} from './files';
+import {API_FILE, updateReference} from './files';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -39,14 +39,14 @@ function site(files: Record<string, string> = {[API_FILE]: apiOf('QLabel', 'Old'
 }
 
 test('X-01 without reference/api.json, the error message names the command that writes it', () => {
-  expect(() => new ReferenceWriter(site({})).update()).toThrow(
+  expect(() => updateReference(site({}))).toThrow(
     'reference/api.json is missing. Run "npm run reference:api" to write it.',
   );
 });
 
 test('the error for a description in a .yml file says how to rename it', () => {
   const files = {[API_FILE]: apiOf('QLabel', 'Old'), 'reference/classes/qlabel.yml': 'name: QLabel\n'};
-  expect(() => new ReferenceWriter(site(files)).update()).toThrow(
+  expect(() => updateReference(site(files))).toThrow(
     /^reference\/classes\/qlabel\.yml is ignored\. Rename it so that it ends with \.yaml\.$/,
   );
 });
@@ -54,16 +54,15 @@ test('the error for a description in a .yml file says how to rename it', () => {
 test('an example without its files is reported with the name of the missing file', () => {
   const folder = site();
   fs.mkdirSync(path.join(folder, 'examples/label'), {recursive: true});
-  expect(() => new ReferenceWriter(folder).update()).toThrow('examples/label/example.yaml is missing.');
+  expect(() => updateReference(folder)).toThrow('examples/label/example.yaml is missing.');
 });
 
 test('X-01 a second update writes only the pages whose inputs changed', () => {
   const folder = site();
-  const writer = new ReferenceWriter(folder);
   const page = path.join(folder, 'docs/api/generated/classes/qlabel.mdx');
   const other = path.join(folder, 'docs/api/generated/classes/old.mdx');
-  expect(writer.update()).toBe(true);
-  expect(writer.update()).toBe(false);
+  expect(updateReference(folder)).toBe(true);
+  expect(updateReference(folder)).toBe(false);
 
   const before = fs.statSync(other).mtimeMs;
   fs.mkdirSync(path.join(folder, 'reference/classes'));
@@ -71,30 +70,28 @@ test('X-01 a second update writes only the pages whose inputs changed', () => {
     path.join(folder, 'reference/classes/qlabel.yaml'),
     'name: QLabel\nkind: class\nsummary: Shows text.\n',
   );
-  expect(writer.update()).toBe(true);
+  expect(updateReference(folder)).toBe(true);
   expect(fs.readFileSync(page, 'utf8')).toContain('Shows text.');
   expect(fs.statSync(other).mtimeMs).toBe(before);
 
   fs.rmSync(page);
-  expect(writer.update()).toBe(true);
+  expect(updateReference(folder)).toBe(true);
   expect(fs.existsSync(page)).toBe(true);
 });
 
 test('truncated cache files of a killed run do not break the next run', () => {
   const folder = site();
-  const writer = new ReferenceWriter(folder);
-  writer.update();
+  updateReference(folder);
   const caches = fs.readdirSync(path.join(folder, '.docusaurus'), {recursive: true, withFileTypes: true});
   for (const entry of caches.filter((one) => one.isFile())) {
     const file = path.join(entry.parentPath, entry.name);
     fs.truncateSync(file, Math.floor(fs.statSync(file).size / 2));
   }
-  expect(new ReferenceWriter(folder).update()).toBe(true);
+  expect(updateReference(folder)).toBe(true);
 });
 
 test('X-01 after a restart, an edit of a description writes only the tree of its page', () => {
   const folder = site();
-  const writer = new ReferenceWriter(folder);
   const description = path.join(folder, 'reference/classes/qlabel.yaml');
   const describe = (words: string) =>
     fs.writeFileSync(
@@ -103,7 +100,7 @@ test('X-01 after a restart, an edit of a description writes only the tree of its
     );
   fs.mkdirSync(path.dirname(description));
   describe('Returns the text.');
-  writer.update();
+  updateReference(folder);
   const output = path.join(folder, 'docs/api/generated');
   const files = fs
     .readdirSync(output, {recursive: true, encoding: 'utf8'})
@@ -111,21 +108,19 @@ test('X-01 after a restart, an edit of a description writes only the tree of its
   const writtenAt = (file: string) => fs.statSync(path.join(output, file), {bigint: true}).mtimeNs;
   const before = new Map(files.map((file) => [file, writtenAt(file)]));
 
-  const restarted = new ReferenceWriter(folder);
   describe('Returns what it shows.');
-  restarted.update();
+  updateReference(folder);
   // If the page's own file changed too, Docusaurus would read all documents again.
   expect(files.filter((file) => before.get(file) !== writtenAt(file))).toEqual(['classes/qlabel.tree.json']);
 });
 
 test('X-01 pages of symbols that a new release removed are deleted', () => {
   const folder = site();
-  const writer = new ReferenceWriter(folder);
-  writer.update();
+  updateReference(folder);
   fs.writeFileSync(path.join(folder, API_FILE), apiOf('QLabel'));
-  expect(() => writer.update()).toThrow('"All" names "Old", which the package does not declare');
+  expect(() => updateReference(folder)).toThrow('"All" names "Old", which the package does not declare');
   fs.writeFileSync(path.join(folder, 'reference/topics.yaml'), '- {label: All, items: [QLabel]}\n');
-  writer.update();
+  updateReference(folder);
   expect(fs.readdirSync(path.join(folder, 'docs/api/generated/classes'))).toEqual([
     'qlabel.mdx',
     'qlabel.tree.json',

@@ -9,8 +9,8 @@ import {REFERENCE_FOLDER} from '../../lib/reference';
 import {toRelativePath} from '../../lib/relative-path';
 import {writeFileAtomically} from '../../lib/write-file';
 import type {Declarations} from './declarations';
-import {ReferenceGenerator, type Sources} from './generate';
-import {hashInputs, isComplete, listFiles, MANIFEST_FILE, type Manifest, readManifest} from './inputs';
+import {generateReference, type Sources} from './generate';
+import {hashInputs, isUpToDate, listFiles, MANIFEST_FILE, type Manifest} from './inputs';
 import {measuredSchema} from './measured';
 
 /** Reads the inputs of the reference and writes its files. The modules that generate their texts don't use the disk. */
@@ -23,71 +23,39 @@ export const API_FILE = 'reference/api.json';
 /** The fields of each symbol are as the command wrote them, because their check would take longer than all other checks. */
 const apiSchema = z.strictObject({version: z.string(), symbols: z.array(z.looseObject({id: z.string()}))});
 
-/** Keeps `docs/api/generated/` up to date. The dev server uses the same writer for every change. */
-export class ReferenceWriter {
-  private readonly generator: ReferenceGenerator;
-  /** Text of each file when it was last written, by path, so that unchanged files don't have to be read. */
-  private writtenFiles = new Map<string, string>();
-  private api: {text: string; declarations: Declarations} | undefined;
-
-  /**
-   * @param siteDir the repository's root
-   * @param yaml keeps parsed files
-   */
-  constructor(
-    private readonly siteDir: string,
-    yaml?: YamlCache,
-  ) {
-    this.generator = new ReferenceGenerator(yaml);
+/**
+ * Brings `docs/api/generated/` up to date: writes the files whose text changed, and deletes those that are no longer
+ * generated. Does nothing if no input changed.
+ * @param siteDir the repository's root
+ * @param yaml keeps parsed files
+ * @returns true if an input had changed
+ */
+export function updateReference(siteDir: string, yaml?: YamlCache): boolean {
+  const inputHash = hashInputs(siteDir);
+  if (isUpToDate(siteDir, inputHash)) return false;
+  const output = path.join(siteDir, REFERENCE_FOLDER);
+  const files = generateReference(readApi(siteDir), readSources(siteDir), yaml);
+  for (const [file, text] of files) writeIfChanged(path.join(output, file), text);
+  for (const file of listFiles(output)) {
+    if (!files.has(toRelativePath(output, file))) fs.rmSync(file);
   }
-
-  /**
-   * Writes the files whose text changed and deletes those that are no longer generated. Does nothing if no input
-   * changed.
-   * @returns true if an input had changed
-   */
-  update(): boolean {
-    const output = path.join(this.siteDir, REFERENCE_FOLDER);
-    const inputHash = hashInputs(this.siteDir);
-    const manifest = readManifest(this.siteDir);
-    const hasAllFiles = manifest !== undefined && isComplete(this.siteDir, manifest);
-    if (hasAllFiles && manifest.inputHash === inputHash) return false;
-
-    const files = this.generator.generate(this.getDeclarations(), readSources(this.siteDir));
-    const writtenFiles = new Map([...files].map(([file, text]) => [path.join(output, file), text]));
-    for (const [file, text] of writtenFiles) {
-      if (!hasAllFiles || this.writtenFiles.get(file) !== text) writeIfChanged(file, text);
-    }
-    this.writtenFiles = writtenFiles;
-    for (const file of listFiles(output)) {
-      if (!files.has(toRelativePath(output, file))) fs.rmSync(file);
-    }
-    writeIfChanged(
-      path.join(this.siteDir, MANIFEST_FILE),
-      JSON.stringify({inputHash, files: [...files.keys()]} satisfies Manifest),
-    );
-    return true;
-  }
-
-  /** Returns the same object until the text of the file changes, because the generator compares objects by identity. */
-  private getDeclarations(): Declarations {
-    const text = readApiText(this.siteDir);
-    if (this.api?.text !== text) this.api = {text, declarations: parseJson(API_FILE, text, apiSchema)};
-    return this.api.declarations;
-  }
+  writeIfChanged(
+    path.join(siteDir, MANIFEST_FILE),
+    JSON.stringify({inputHash, files: [...files.keys()]} satisfies Manifest),
+  );
+  return true;
 }
 
-/** Reads the declarations of the toolkit from `reference/api.json`. */
-export const readApi = (siteDir: string): Declarations =>
-  parseJson(API_FILE, readApiText(siteDir), apiSchema);
-
-/** @throws when `npm run reference:api` has never been run */
-function readApiText(siteDir: string): string {
+/**
+ * Reads the declarations of the toolkit from `reference/api.json`.
+ * @throws when `npm run reference:api` has never been run
+ */
+export function readApi(siteDir: string): Declarations {
   const file = path.join(siteDir, API_FILE);
   if (!fs.existsSync(file)) {
     throw new Error(`${API_FILE} is missing. Run "npm run reference:api" to write it.`);
   }
-  return readText(file);
+  return parseJson(API_FILE, readText(file), apiSchema);
 }
 
 /** Reads the site's own files about the toolkit: descriptions, topics, measurements, history and examples. */

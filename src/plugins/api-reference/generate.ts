@@ -2,19 +2,25 @@ import {checkYaml, type SourceFile, YamlCache} from '../../lib/checked-yaml';
 import {type Example, findBestExample} from '../../lib/examples';
 import {createHistory, createReleases, type History, type ReleaseDiff} from '../../lib/history';
 import {formatNearest} from '../../lib/nearest';
+import {GLOBALS, toTreeFile} from '../../lib/reference';
 import {createAliasTable} from './alias-table';
 import type {Declarations} from './declarations';
-import type {Descriptions} from './descriptions';
-import {IncrementalRenderer} from './incremental-renderer';
 import {checkMeasured, type Measured} from './measured';
 import {mergeDescriptions} from './merge-descriptions';
 import {createModel} from './model';
 import {createPageTable} from './page-table';
+import {renderChangesPages} from './render/changes-pages';
 import type {Context} from './render/context';
+import {renderGlobalsPage} from './render/globals-page';
+import {renderIndexPage} from './render/index-page';
 import {createCachedParser} from './render/markdown';
+import type {Page} from './render/nodes';
+import {renderSymbolPage} from './render/symbol-page';
+import {getPagePath} from './routes';
 import {topicsSchema} from './schema';
 import {createChangesSidebar, createSidebar} from './sidebar';
 import {createSymbolTable} from './symbol-table';
+import {writeMdx} from './writers/mdx';
 
 /** The site's own files about the toolkit, which add to the package's declarations. */
 export interface Sources {
@@ -30,15 +36,11 @@ export interface Sources {
 }
 
 /**
- * Creates the data that pages are rendered from. Its `descriptions` can also be iterated.
+ * Creates the data that pages are rendered from.
  * @throws when a description, an example or a measurement doesn't match the declarations, or when the history ends at
  * another release; all faulty descriptions are listed in one error
  */
-export function createContext(
-  declarations: Declarations,
-  sources: Sources,
-  yaml?: YamlCache,
-): Context & {descriptions: Descriptions} {
+export function createContext(declarations: Declarations, sources: Sources, yaml?: YamlCache): Context {
   const model = createModel(declarations);
   checkExamples(sources.examples, declarations);
   return {
@@ -81,29 +83,54 @@ function checkHistory(history: History, version: string): History {
   );
 }
 
-/** Generates the reference. It caches parsed files and rendered pages, so the next run renders only what changed. */
-export class ReferenceGenerator {
-  private readonly pages = new IncrementalRenderer();
+/**
+ * Generates the reference.
+ * @param yaml keeps parsed files
+ * @returns the text of every file of `docs/api/generated/`, by name relative to that folder
+ */
+export function generateReference(
+  declarations: Declarations,
+  sources: Sources,
+  yaml = new YamlCache(),
+): Map<string, string> {
+  const context = createContext(declarations, sources, yaml);
+  const symbols = createSymbolTable(context.model);
+  const sidebar = [
+    ...createSidebar(sources.topics, context.model, yaml),
+    ...createChangesSidebar(context.history),
+  ];
+  return new Map([
+    ...renderPages(context).flatMap(writePage),
+    ['sidebar.json', toJson(sidebar)],
+    ['symbols.json', toJson(symbols)],
+    ['pages.json', toJson(createPageTable(context))],
+    ['aliases.json', toJson(createAliasTable(context.descriptions, symbols))],
+    ['history.json', toJson(sources.history)],
+  ]);
+}
 
-  constructor(private readonly yaml = new YamlCache()) {}
+/** Renders all pages. Their paths have no extension. */
+function renderPages(context: Context): [path: string, page: Page][] {
+  const {classes, enums, interfaces} = context.model;
+  return [
+    ['index', renderIndexPage(context)],
+    [GLOBALS, renderGlobalsPage(context)],
+    ...renderChangesPages(context),
+    ...[...classes, ...enums, ...interfaces].map((symbol): [string, Page] => [
+      getPagePath(symbol),
+      renderSymbolPage(symbol, context),
+    ]),
+  ];
+}
 
-  /** Returns the text of every file of `docs/api/generated/`, by name relative to that folder. */
-  generate(declarations: Declarations, sources: Sources): Map<string, string> {
-    const context = createContext(declarations, sources, this.yaml);
-    const symbols = createSymbolTable(context.model);
-    const sidebar = [
-      ...createSidebar(sources.topics, context.model, this.yaml),
-      ...createChangesSidebar(context.history),
-    ];
-    return new Map([
-      ...this.pages.render(context, declarations, sources),
-      ['sidebar.json', toJson(sidebar)],
-      ['symbols.json', toJson(symbols)],
-      ['pages.json', toJson(createPageTable(context))],
-      ['aliases.json', toJson(createAliasTable(context.descriptions, symbols))],
-      ['history.json', toJson(sources.history)],
-    ]);
-  }
+function writePage([path, page]: [path: string, page: Page]): [file: string, text: string][] {
+  const file = `${path}.mdx`;
+  const {text, tree} = writeMdx(page);
+  // The tree comes first, because a change of the text makes the dev server compile the page with the current tree.
+  return [
+    [toTreeFile(file), tree],
+    [file, text],
+  ];
 }
 
 const toJson = (value: unknown) => `${JSON.stringify(value)}\n`;

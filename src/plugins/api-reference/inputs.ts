@@ -34,21 +34,20 @@ export const hashInputs = (siteDir: string): string =>
 /** Returns true if the last run had the same inputs, and none of its files is missing. */
 export function isUpToDate(siteDir: string, inputHash: string): boolean {
   const manifest = readManifest(siteDir);
-  return manifest?.inputHash === inputHash && isComplete(siteDir, manifest);
+  return (
+    manifest?.inputHash === inputHash &&
+    manifest.files.every((file) => fs.existsSync(path.join(siteDir, REFERENCE_FOLDER, file)))
+  );
 }
 
 /** Returns the manifest of the last run; undefined if there is none, or if the run was killed while writing it. */
-export function readManifest(siteDir: string): Manifest | undefined {
+function readManifest(siteDir: string): Manifest | undefined {
   try {
     return JSON.parse(fs.readFileSync(path.join(siteDir, MANIFEST_FILE), 'utf8'));
   } catch {
     return undefined;
   }
 }
-
-/** Returns true if all files of the last run exist. */
-export const isComplete = (siteDir: string, {files}: Manifest): boolean =>
-  files.every((file) => fs.existsSync(path.join(siteDir, REFERENCE_FOLDER, file)));
 
 /** Lists every file below a folder, sorted. The list is empty if the folder doesn't exist. */
 export const listFiles = (folder: string): string[] =>

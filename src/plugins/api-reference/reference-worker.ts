@@ -2,17 +2,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {YamlCache} from '../../lib/checked-yaml';
 import {addCommentsToFiles, groupCommentsByFile} from './declaration-comments';
-import {findPackageRoot, ReferenceWriter, readApi, readSources} from './files';
+import {findPackageRoot, readApi, readSources, updateReference} from './files';
 import {createHunks, formatPatches, PATCH_FOLDER, PATCHES} from './writers/patch';
 
 /** The path on the site and the text of each patch. */
 export type Patches = [path: string, text: string][];
 
-/** Descriptions are parsed once for the pages and for the patches. */
+/** Descriptions are parsed once for the pages and for the patches, and again only when they change. */
 const yaml = new YamlCache();
-
-/** The writer is kept between calls, because a thread works for one site only. */
-let writer: ReferenceWriter | undefined;
 
 export interface PatchTask {
   siteDir: string;
@@ -22,8 +19,7 @@ export interface PatchTask {
 
 /** Brings `docs/api/generated/` up to date. */
 export function updatePages(siteDir: string): void {
-  writer ??= new ReferenceWriter(siteDir, yaml);
-  writer.update();
+  updateReference(siteDir, yaml);
 }
 
 /** Creates the patches that add the descriptions to the package's types. */

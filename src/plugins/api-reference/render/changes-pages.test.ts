@@ -3,7 +3,7 @@ import {printFile} from '../../../../tests/support/printed';
 import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
 import type {ReleaseDiff} from '../../../lib/history';
 import type {Declarations} from '../declarations';
-import {ReferenceGenerator} from '../generate';
+import {generateReference} from '../generate';
 import {createModel} from '../model';
 
 /** A history of the small toolkit: 0.40 adds `setFlat`, and 1.0 changes `click` and removes `toggle` and a class. */
@@ -55,7 +55,7 @@ function pages(history: ReleaseDiff[] = HISTORY): Map<string, string> {
   const {classes, enums, interfaces} = createModel(declarations);
   const items = [...classes, ...enums, ...interfaces].map(({id}) => id);
   const topics = {path: 'reference/topics.yaml', text: JSON.stringify([{label: 'All', items}])};
-  return new ReferenceGenerator().generate(declarations, {descriptions: [], topics, history, examples: []});
+  return generateReference(declarations, {descriptions: [], topics, history, examples: []});
 }
 
 const page = (file: string, history?: ReleaseDiff[]) => printFile(pages(history), file) ?? '';

@@ -10,7 +10,7 @@ import type {Blocks} from './nodes';
 /** The data that pages are rendered from. */
 export interface Context {
   model: Model;
-  descriptions: Pick<Descriptions, 'get'>;
+  descriptions: Descriptions;
   /** Class id → name of the example that shows the class best. */
   examples: ReadonlyMap<string, string>;
   measured: Measured;

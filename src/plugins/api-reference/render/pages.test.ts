@@ -10,7 +10,7 @@ import {printFile, printFiles} from '../../../../tests/support/printed';
 import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
 import {SECTIONS, toTreeFile} from '../../../lib/reference';
 import type {Declarations} from '../declarations';
-import {ReferenceGenerator, type Sources} from '../generate';
+import {generateReference, type Sources} from '../generate';
 import {createModel} from '../model';
 
 const DESCRIPTIONS = [
@@ -47,7 +47,7 @@ beforeAll(() => {
 });
 
 const page = (file: string, more: Partial<Sources> = {}) => {
-  const text = printFile(new ReferenceGenerator().generate(declarations, {...sources, ...more}), file);
+  const text = printFile(generateReference(declarations, {...sources, ...more}), file);
   if (text === undefined) throw new Error(`${file} was not made`);
   return text;
 };
@@ -105,7 +105,7 @@ describe('pitfalls of a class', () => {
 
 describe('every page', () => {
   test('R-07 R-08 R-09 R-10 R-11 compiles as MDX, whatever the types and comments hold', async () => {
-    const pages = [...printFiles(new ReferenceGenerator().generate(declarations, sources))].filter(([file]) =>
+    const pages = [...printFiles(generateReference(declarations, sources))].filter(([file]) =>
       file.endsWith('.mdx'),
     );
     expect(pages).toHaveLength(15);
@@ -116,7 +116,7 @@ describe('every page', () => {
   }, 60_000);
 
   test('R-07 R-08 R-09 R-10 R-11 has the tree that MDX parses from its text', () => {
-    const files = printFiles(new ReferenceGenerator().generate(declarations, sources));
+    const files = printFiles(generateReference(declarations, sources));
     const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm);
     // Parsed expressions are reduced to their comments, which hold the ids of headings.
     const withoutPositions = (tree: Root) =>
@@ -229,7 +229,7 @@ describe('a class page', () => {
       .find(({kind}) => kind === 'constructor');
     if (!member?.signatures[0]) throw new Error('QKeyEvent has no constructor');
     member.signatures.push({...member.signatures[0], parameters: []});
-    const text = printFile(new ReferenceGenerator().generate(copied, sources), 'classes/qkeyevent.mdx') ?? '';
+    const text = printFile(generateReference(copied, sources), 'classes/qkeyevent.mdx') ?? '';
     expect(below(text, 'constructor')).toContain('<code className="api-signature">new QKeyEvent(event: ');
     expect(below(text, 'constructor')).toContain('<code className="api-signature">new QKeyEvent()</code>');
   });
@@ -312,10 +312,7 @@ describe('a class page', () => {
       );
     const summaryOf = (more: string) =>
       below(
-        printFile(
-          new ReferenceGenerator().generate(many, {...sources, ...yaml(more)}),
-          'classes/qwidget.mdx',
-        ) ?? '',
+        printFile(generateReference(many, {...sources, ...yaml(more)}), 'classes/qwidget.mdx') ?? '',
         'At a glance',
       );
     expect(summaryOf('').match(/^ *- \[/gm)).toHaveLength(12);

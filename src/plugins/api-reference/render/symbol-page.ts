@@ -1,4 +1,4 @@
-import {visit} from 'unist-util-visit';
+import type {RootContent} from 'mdast';
 import {DATA_ATTRIBUTES, SECTIONS, type SectionId} from '../../../lib/reference';
 import type {ApiSymbol} from '../declarations';
 import type {Context} from './context';
@@ -39,17 +39,16 @@ const MAX_MEMBERS_WITHOUT_FILTER = 60;
 /** The first section that lists members. */
 const FIRST_MEMBERS: SectionId = 'signals';
 
+const isMember = (node: RootContent): boolean =>
+  'attributes' in node && node.attributes.some((one) => 'name' in one && one.name === DATA_ATTRIBUTES.kind);
+
 /** Returns the number of members that a part of a page describes in full. */
-function countMembers(children: Blocks): number {
-  let count = 0;
-  visit({type: 'root', children}, (node) => {
-    const isMember =
-      'attributes' in node &&
-      node.attributes.some((one) => 'name' in one && one.name === DATA_ATTRIBUTES.kind);
-    if (isMember) count += 1;
-  });
-  return count;
-}
+const countMembers = (nodes: readonly RootContent[]): number =>
+  nodes.reduce(
+    (count, node) =>
+      count + (isMember(node) ? 1 : 0) + ('children' in node ? countMembers(node.children) : 0),
+    0,
+  );
 
 /** Renders the page of a class, an enumeration or an interface. */
 export function renderSymbolPage(symbol: ApiSymbol, context: Context): Page {
