@@ -52,7 +52,7 @@ export default {
   ],
   guides: [
     {type: 'ref', id: 'guides/index', label: 'All guides'},
-    createGuidesPart('Get started', ['getting-started', tutorial, 'gallery', 'coming-from']),
+    createGuidesPart('Get started', ['getting-started', tutorial, 'build-an-app', 'gallery', 'coming-from']),
     createGuidesPart('Build the interface', [
       'layout',
       'layout-rules',
