@@ -64,6 +64,8 @@ declare module 'koffi' {
     async(...values: unknown[]): void;
   }
   export function load(file: string): {func(signature: string): NativeFunction};
+  const koffi: {load: typeof load};
+  export default koffi;
 }
 
 declare module 'kysely' {
@@ -161,6 +163,19 @@ declare module 'uiohook-napi' {
     start(): void;
     stop(): void;
   };
+}
+
+declare module 'pdfkit' {
+  import type {Readable} from 'node:stream';
+
+  export default class PDFDocument extends Readable {
+    constructor(options: {size: string; margin: number});
+    fontSize(size: number): this;
+    text(text: string): this;
+    moveDown(): this;
+    table(options: {columnStyles: (string | number)[]; data: string[][]}): this;
+    end(): void;
+  }
 }
 
 declare module 'pg' {
