@@ -165,9 +165,6 @@ function createSymbolDrafts(
   ];
 }
 
-/** Matches the names of interfaces that only list signals. */
-const SIGNAL_INTERFACE = /Signals$/;
-
 /**
  * Creates the records of a reference page: those of the symbol, then those of each member, signal and value. The signals of an
  * interface have none, because the class that emits them has the same ones.
@@ -178,14 +175,11 @@ function readReference(root: Element, title: string, {group, kind}: PageType): D
   const contents = chunk([...(intro?.paragraphs ?? []), ...(intro?.entries ?? [])]);
   return [
     ...createSymbolDrafts('lvl1', {kind, anchor: null, hierarchy}, contents),
-    ...(kind === 'interface' && SIGNAL_INTERFACE.test(title) ? [] : readMembers(root)).flatMap((member) => {
-      const {anchor, name, contents} = member;
-      return createSymbolDrafts(
-        'lvl2',
-        {kind: member.kind, anchor, hierarchy: {...hierarchy, lvl2: name}},
-        contents,
-      );
-    }),
+    ...readMembers(root)
+      .filter((member) => kind !== 'interface' || member.kind !== 'signal')
+      .flatMap(({kind, anchor, name, contents}) =>
+        createSymbolDrafts('lvl2', {kind, anchor, hierarchy: {...hierarchy, lvl2: name}}, contents),
+      ),
   ];
 }
 
