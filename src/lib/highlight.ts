@@ -1,12 +1,11 @@
-import {createRequire} from 'node:module';
 import type {Element, ElementContent, Nodes, Text} from 'hast';
+import {requireNatively} from './native-require';
 
-// Docusaurus's loader would compile each file of these ES modules with Babel, which takes more than a second without a cache.
-const require = createRequire(__filename);
-const {toHtml}: typeof import('hast-util-to-html') = require('hast-util-to-html');
-const {refractor}: typeof import('refractor') = require('refractor');
-const {default: cmake}: typeof import('refractor/cmake') = require('refractor/cmake');
-const {default: powershell}: typeof import('refractor/powershell') = require('refractor/powershell');
+// Compiling these ES modules would take more than a second.
+const {toHtml}: typeof import('hast-util-to-html') = requireNatively('hast-util-to-html');
+const {refractor}: typeof import('refractor') = requireNatively('refractor');
+const {default: cmake}: typeof import('refractor/cmake') = requireNatively('refractor/cmake');
+const {default: powershell}: typeof import('refractor/powershell') = requireNatively('refractor/powershell');
 
 refractor.register(cmake);
 refractor.register(powershell);

@@ -1,13 +1,11 @@
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {build} from 'esbuild';
 import type {Tinypool} from 'tinypool';
 import {hashContent} from './hash';
+import {requireNatively} from './native-require';
 import {writeFileAtomically} from './write-file';
-
-const require = createRequire(__filename);
 
 /** The argument of a function that a worker exports. */
 type Task<Exported> = Exported extends (task: infer Argument) => unknown ? Argument : never;
@@ -80,8 +78,8 @@ export class WorkerPool<Module> {
 
   private async start(): Promise<Tinypool> {
     const {filename} = await this.bundle;
-    // Docusaurus's loader would compile the package again for each plugin, and the package runs programs when it's loaded.
-    const {Tinypool}: typeof import('tinypool') = require('tinypool');
+    // The compiled package would be loaded again for each plugin, and it runs programs when it's loaded.
+    const {Tinypool}: typeof import('tinypool') = requireNatively('tinypool');
     return new Tinypool({filename, minThreads: this.threadCount, maxThreads: this.threadCount});
   }
 }

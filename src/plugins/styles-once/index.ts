@@ -1,11 +1,9 @@
-import {createRequire} from 'node:module';
 import type {Plugin} from '@docusaurus/types';
 import type {AcceptedPlugin, PluginCreator} from 'postcss';
+import {requireNatively} from '../../lib/native-require';
 
 /** A PostCSS plugin, or its file and options as Docusaurus passes them to the loader. */
 type PostCssTool = [file: string, options: object] | AcceptedPlugin;
-
-const require = createRequire(__filename);
 
 const isFileWithOptions = (tool: PostCssTool): tool is [file: string, options: object] => Array.isArray(tool);
 
@@ -15,7 +13,7 @@ function loadOnce(tool: PostCssTool): AcceptedPlugin {
   const [file, options] = tool;
   let loaded: ReturnType<PluginCreator<object>> | undefined;
   const creator: PluginCreator<object> = () => {
-    loaded ??= (require(file) as PluginCreator<object>)(options);
+    loaded ??= (requireNatively(file) as PluginCreator<object>)(options);
     return loaded;
   };
   creator.postcss = true;
