@@ -40,11 +40,7 @@ function measureKind(
   for (const symbol of model.symbols.filter((symbol) => symbol.kind === kind)) {
     const description = descriptions.get(symbol.id);
     const names = listMemberNames(symbol);
-    const described = names.filter((name) =>
-      name === 'constructor'
-        ? description?.constructorDescription !== undefined
-        : description?.members.has(name),
-    );
+    const described = names.filter((name) => description?.members.has(name));
     coverage.symbols += 1;
     coverage.describedSymbols += description ? 1 : 0;
     coverage.members += names.length;

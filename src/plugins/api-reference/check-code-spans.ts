@@ -1,7 +1,7 @@
 import type {Fail, Key} from '../../lib/checked-yaml';
 import {resolveCodeSpan} from '../../lib/code-spans';
 import type {SymbolTable} from '../../lib/reference';
-import type {SymbolDescription} from './descriptions';
+import {getMemberPlace, type SymbolDescription} from './descriptions';
 import type {MemberDescription} from './schema';
 
 /** The Markdown of a description, with its place in the file. */
@@ -36,20 +36,12 @@ const listCodeSpans = (markdown: string): string[] =>
     text.replace(/\s+/g, ' ').trim(),
   );
 
-function listTexts({
-  summary,
-  details,
-  pitfalls = [],
-  groups,
-  constructorDescription,
-  members,
-}: SymbolDescription): Text[] {
+function listTexts({summary, details, pitfalls = [], groups, members}: SymbolDescription): Text[] {
   return [
     ...listPresent([], {summary, details}),
     ...pitfalls.map((text, index): Text => [['pitfalls', index], text]),
     ...groups.flatMap((group, index) => listPresent(['groups', index], {summary: group.summary})),
-    ...(constructorDescription ? listMemberTexts(['constructor'], constructorDescription) : []),
-    ...[...members].flatMap(([name, member]) => listMemberTexts(['members', name], member)),
+    ...[...members].flatMap(([name, member]) => listMemberTexts(getMemberPlace(name), member)),
   ];
 }
 

@@ -24,7 +24,7 @@ members:
   move: {summary: Moves it., params: {x: Right., to: There.}}
 `).get('QWidget');
     expect(words?.summary).toBe('A widget.');
-    expect(words?.constructorDescription?.params.get('parent')).toBe('Its parent.');
+    expect(words?.members.get('constructor')?.params.get('parent')).toBe('Its parent.');
     expect(words?.members.get('windowTitle')?.summary).toBe('Returns the title.');
     expect(words?.members.get('move')?.params.get('to')).toBe('There.');
   });
@@ -64,6 +64,16 @@ members:
       'a misspelled member',
       'name: QWidget\nkind: class\nsummary: x\nmembers:\n  mvoe: x\n',
       ':5:3 QWidget declares no member "mvoe" of its own. Nearest names: move',
+    ],
+    [
+      'a constructor among the members',
+      'name: QWidget\nkind: class\nsummary: x\nmembers:\n  constructor: x\n',
+      ':5:3 move "constructor" out of "members", to the first level of the file',
+    ],
+    [
+      'a parameter that a constructor does not have',
+      'name: QWidget\nkind: class\nsummary: x\nconstructor: {summary: x, params: {z: x}}\n',
+      ':4:36 no parameter is called "z"',
     ],
     [
       'a member that is a number',

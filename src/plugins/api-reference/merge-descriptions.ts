@@ -3,7 +3,7 @@ import {formatNearest} from '../../lib/nearest';
 import {GLOBALS, PAGE_FOLDERS, type SymbolTable} from '../../lib/reference';
 import {checkCodeSpans} from './check-code-spans';
 import type {ApiSymbol, Member} from './declarations';
-import type {Descriptions, SymbolDescription} from './descriptions';
+import {type Descriptions, getMemberPlace, type SymbolDescription} from './descriptions';
 import {isGlobal, isStructure, type Model} from './model';
 import {toSlug} from './routes';
 import {type Description, descriptionSchema, type MemberDescription} from './schema';
@@ -53,6 +53,9 @@ function addDescription(
   }
   const expected = `reference/${PAGE_FOLDERS[parsed.kind]}/${toSlug(symbol.id)}.yaml`;
   if (path !== expected) fail(['name'], `the description of ${symbol.id} belongs in ${expected}`);
+  if (parsed.members.has('constructor')) {
+    fail(['members', 'constructor'], 'move "constructor" out of "members", to the first level of the file');
+  }
   checkMembers(symbol, description, fail);
   checkCodeSpans(symbol.id, description, symbols, fail);
   descriptions.set(symbol.id, description);
@@ -60,10 +63,12 @@ function addDescription(
 
 function toSymbolDescription(file: string, parsed: Description): SymbolDescription {
   if (parsed.kind === 'globals') return {file, members: parsed.members, groups: []};
+  const members = new Map(parsed.members);
   // Every object inherits a property named `constructor`.
-  const constructorDescription =
-    parsed.kind === 'class' && Object.hasOwn(parsed, 'constructor') ? parsed.constructor : undefined;
-  return {...parsed, file, constructorDescription, groups: parsed.groups ?? []};
+  if (parsed.kind === 'class' && Object.hasOwn(parsed, 'constructor') && parsed.constructor) {
+    members.set('constructor', parsed.constructor);
+  }
+  return {...parsed, file, members, groups: parsed.groups ?? []};
 }
 
 function checkGlobals(description: SymbolDescription, model: Model, fail: Fail): void {
@@ -92,23 +97,16 @@ function checkMembers(symbol: ApiSymbol, description: SymbolDescription, fail: F
     checkGroups(values, `${symbol.id} has no value`, description, fail);
   }
   if (!isStructure(symbol)) return;
-  const declaredMembers = symbol.members.filter((member) => member.kind !== 'constructor');
   for (const [name, member] of description.members) {
-    const membersWithName = declaredMembers.filter((candidate) => candidate.name === name);
-    const place = ['members', name];
+    const membersWithName = symbol.members.filter((candidate) => candidate.name === name);
+    const place = getMemberPlace(name);
     if (membersWithName.length === 0) {
-      const hint = formatNearest(name, new Set(declaredMembers.map((candidate) => candidate.name)));
+      const hint = formatNearest(name, new Set(symbol.members.map((candidate) => candidate.name)));
       fail(place, `${symbol.id} declares no member "${name}" of its own.${hint}`);
     } else checkParameters(getSignatures(membersWithName), member, place, fail);
   }
-  const methods = declaredMembers.filter(({kind}) => kind === 'method').map(({name}) => name);
+  const methods = symbol.members.filter(({kind}) => kind === 'method').map(({name}) => name);
   checkGroups(new Set(methods), `${symbol.id} declares no method of its own called`, description, fail);
-  if (description.constructorDescription) {
-    const constructors = symbol.members.filter((member) => member.kind === 'constructor');
-    const place = ['constructor'];
-    if (constructors.length === 0) fail(place, `${symbol.id} declares no constructor of its own`);
-    else checkParameters(getSignatures(constructors), description.constructorDescription, place, fail);
-  }
 }
 
 const getSignatures = (members: Member[]) => members.flatMap(({signatures}) => signatures);

@@ -1,7 +1,6 @@
 import type {History} from '../../../lib/history';
-import {GLOBALS} from '../../../lib/reference';
 import type {ApiSymbol, EnumValue, Member} from '../declarations';
-import type {Descriptions} from '../descriptions';
+import {type Descriptions, findMemberDescription, findSymbolDescription} from '../descriptions';
 import type {Measured} from '../measured';
 import type {Model} from '../model';
 import type {MemberDescription, Topic} from '../schema';
@@ -29,44 +28,20 @@ export interface ParsedDescription {
   returns: string;
 }
 
-/** Returns the description of a symbol, which is in its own file or in the file of the globals. */
-export function getSymbolDescription(
-  {id}: ApiSymbol,
-  {descriptions, parseMarkdown}: Context,
-): ParsedDescription {
-  const description = descriptions.get(id);
-  return parseDescription(
-    parseMarkdown,
-    description?.summary
-      ? {summary: description.summary, details: description.details, params: new Map()}
-      : descriptions.get(GLOBALS)?.members.get(id),
-  );
-}
+/** Returns the description of a symbol. */
+export const getSymbolDescription = ({id}: ApiSymbol, context: Context): ParsedDescription =>
+  parseDescription(findSymbolDescription(context.descriptions, id), context);
 
-export function getMemberDescription(
+/** Returns the description of a member, or of a value of an enum. */
+export const getMemberDescription = (
   {id}: ApiSymbol,
-  member: Member,
-  {descriptions, parseMarkdown}: Context,
-): ParsedDescription {
-  const description = descriptions.get(id);
-  return parseDescription(
-    parseMarkdown,
-    member.kind === 'constructor'
-      ? description?.constructorDescription
-      : description?.members.get(member.name),
-  );
-}
-
-/** Returns the description of an enum's value. */
-export const getValueDescription = (
-  {id}: ApiSymbol,
-  {name}: EnumValue,
-  {descriptions, parseMarkdown}: Context,
-): ParsedDescription => parseDescription(parseMarkdown, descriptions.get(id)?.members.get(name));
+  {name}: Member | EnumValue,
+  context: Context,
+): ParsedDescription => parseDescription(findMemberDescription(context.descriptions, id, name), context);
 
 const parseDescription = (
-  parseMarkdown: Context['parseMarkdown'],
   {summary, details, params, returns}: MemberDescription = EMPTY,
+  {parseMarkdown}: Context,
 ): ParsedDescription => ({
   summary: parseMarkdown(summary),
   details: details ? parseMarkdown(details) : [],

@@ -1,6 +1,5 @@
-import {GLOBALS} from '../../../lib/reference';
 import type {ApiSymbol} from '../declarations';
-import type {Descriptions} from '../descriptions';
+import {type Descriptions, findMemberDescription, findSymbolDescription} from '../descriptions';
 import {isStructure, type Model} from '../model';
 import {getAnchor, getMemberKey, getSymbolUrl} from '../routes';
 import type {MemberDescription} from '../schema';
@@ -22,17 +21,12 @@ export interface SymbolComments {
  * @param site the URL of the site without a trailing slash
  */
 export function createComments(model: Model, descriptions: Descriptions, site: string): SymbolComments[] {
-  const globals = descriptions.get(GLOBALS)?.members;
   return model.symbols.map((symbol): SymbolComments => {
-    const description = descriptions.get(symbol.id);
     const url = site + getSymbolUrl(symbol);
-    const symbolDescription = description?.summary
-      ? {summary: description.summary, details: description.details, params: new Map<string, string>()}
-      : globals?.get(symbol.id);
+    const symbolDescription = findSymbolDescription(descriptions, symbol.id);
     const members = new Map<string, string>();
     for (const [name, key] of listMemberKeys(symbol)) {
-      const memberDescription =
-        name === 'constructor' ? description?.constructorDescription : description?.members.get(name);
+      const memberDescription = findMemberDescription(descriptions, symbol.id, name);
       const anchor = getAnchor(symbol, key);
       if (memberDescription) {
         members.set(name, formatComment(memberDescription, `${url}#${anchor}`, `${symbol.id}.${name}`));

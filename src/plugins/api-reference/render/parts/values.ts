@@ -2,7 +2,7 @@ import {toString as plainText} from 'mdast-util-to-string';
 import type {ApiSymbol, Enumeration, EnumValue} from '../../declarations';
 import {findQtNumber} from '../../measured';
 import {getAnchor} from '../../routes';
-import {type Context, getValueDescription} from '../context';
+import {type Context, getMemberDescription} from '../context';
 import {parseInline, toInline} from '../markdown';
 import {
   type Blocks,
@@ -43,7 +43,7 @@ function renderTable(symbol: Enumeration, rowValues: EnumValue[], context: Conte
   return table(
     ['Name', 'Value', ...(flags ? ['Hex'] : []), 'Meaning'],
     rowValues.map((value): Row => {
-      const {summary, details} = getValueDescription(symbol, value, context);
+      const {summary, details} = getMemberDescription(symbol, value, context);
       const description = toInline([...summary, ...details]);
       const history = renderTimeline(findMemberTimeline(symbol, value.name, context));
       return {
