@@ -209,10 +209,7 @@ describe('relevance', () => {
 
   test('adjacent parts of an unknown camel-case word also match the pages as one word', () => {
     const find = withPages([
-      [
-        '/docs/guides/path',
-        '<h1>The path of an app</h1><p>Data of a path, and a dir of data for an app.</p>',
-      ],
+      ['/docs/guides/path', '<h1>Path</h1><p>The data of an app and of a path, and a dir.</p>'],
       ['/docs/guides/files', '<h1>Files</h1><p>On Windows, they are in AppData, a dir for you.</p>'],
     ]);
     expect(find('appDataDir')).toBe('/docs/guides/files');

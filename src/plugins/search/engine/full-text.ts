@@ -208,21 +208,27 @@ export function createFullText(records: readonly SearchRecord[], weights: Weight
       }
     }
 
-    /** Returns the share of the query's information that a record or its context has, from 0 to 1. */
+    const information = expanded.map((word) => word.information);
+    const total = information.reduce((sum, value) => sum + value, 0);
+    /**
+     * Returns the factor for the words of the query that a record has. It grows with their number and the number of their
+     * terms, and with the square of their share of the query's information. Words of its context count for that share only.
+     */
     const measureCoverage = (id: number): number => {
       const context = contexts.byRecord[id] ?? 0;
       let covered = 0;
-      let total = 0;
-      for (const [word, {information}] of expanded.entries()) {
-        total += information;
-        if (matched[word]?.[id]) covered += information;
-        else if (matchedByContext[word]?.[context]) covered += contextShare * information;
+      let count = lookupCounts[id] ?? 0;
+      for (const [word, value] of information.entries()) {
+        if (matched[word]?.[id]) {
+          covered += value;
+          count++;
+        } else if (matchedByContext[word]?.[context]) covered += contextShare * value;
       }
-      return total === 0 ? 0 : covered / total;
+      return total === 0 ? 0 : count * (covered / total) ** 2;
     };
     const half = halfScore.oneWord + halfScore.perFurtherWord * (expanded.length - 1);
     for (const id of ids) {
-      const score = (shares[id] ?? 0) * (lookupCounts[id] ?? 0) * measureCoverage(id) ** 2;
+      const score = (shares[id] ?? 0) * measureCoverage(id);
       shares[id] = score / (score + half);
     }
     return {ids, shares};

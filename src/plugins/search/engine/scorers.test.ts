@@ -94,7 +94,7 @@ describe('the effect of a scorer, compared with the ranking without it', () => {
       ),
     );
     const engine = createEngine([...sampleRecords(), ...lamps, ...others]);
-    const query = 'why is the brightness not equal for both bulbs';
+    const query = 'why is the brightness of my bulbs not equal';
     expect(engine.findUrls(query)[0]).toBe('https://example.org/docs/guides/lamps');
     expect(engine.findUrls(query, 'similar alias')[0]).not.toBe('https://example.org/docs/guides/lamps');
   });

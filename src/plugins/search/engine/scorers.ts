@@ -496,7 +496,7 @@ export const BM25 = {k1: 1.2, b: 0.7, delta: 0.5};
 export const PREFIX_MATCH = {share: 0.375, perLetter: 0.3};
 
 /** Score that gets half of the text's points. Long queries reach higher scores, so each further word adds to it. */
-export const HALF_SCORE = {oneWord: 28, perFurtherWord: 14};
+export const HALF_SCORE = {oneWord: 46, perFurtherWord: 23};
 
 /** Factor for a word that only the context of a record has: its section, its page, or the subclasses that inherit it. */
 export const CONTEXT_SHARE = 0.8;
