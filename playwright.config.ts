@@ -2,13 +2,13 @@ import {existsSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {defineConfig, devices, firefox} from '@playwright/test';
 import {ALL_CASES} from './tests/support/all-cases';
-import {findChromium, WITHOUT_UNUSED_PARTS} from './tests/support/chromium';
+import {CHROMIUM_SWITCHES, findChromium} from './tests/support/chromium';
 
 const PORT = Number(process.env.TEST_PORT ?? 4173);
 
 const chromium = {
   ...devices['Desktop Chrome'],
-  launchOptions: {executablePath: findChromium(), args: WITHOUT_UNUSED_PARTS},
+  launchOptions: {executablePath: findChromium(), args: CHROMIUM_SWITCHES},
 };
 
 /** Tests of a site with faults, and the setup that builds that site. */

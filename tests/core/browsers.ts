@@ -4,7 +4,7 @@ import {createServer} from 'node:net';
 import {type BrowserType, chromium, firefox, webkit} from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import {Builder, By, type WebDriver} from 'selenium-webdriver';
-import {findChromium, WITHOUT_UNUSED_PARTS} from '../support/chromium';
+import {CHROMIUM_SWITCHES, findChromium} from '../support/chromium';
 
 /** As much of a browser's tab as the core tests need. Playwright's and Puppeteer's pages have this shape already. */
 export interface Tab {
@@ -35,7 +35,7 @@ const playwright = (
 ): InstalledBrowser => ({
   name,
   async launch() {
-    const args = name === 'chromium' ? WITHOUT_UNUSED_PARTS : [];
+    const args = name === 'chromium' ? CHROMIUM_SWITCHES : [];
     const browser = await type.launch({executablePath, args});
     const tab = await browser.newPage({viewport: {width: 1280, height: 800}});
     return {tab, close: () => browser.close()};
