@@ -54,7 +54,8 @@ const Button = {
 export default [
   {
     page,
-    statement: 'Qt has a property for each of them, which you can set with `QObject.setProperty()`.',
+    statement:
+      'Set the icon and the buttons with `QObject.setProperty()`, because `setIcon()` and `setStandardButtons()`',
     run() {
       const box = new QMessageBox();
       box.setProperty('standardButtons', 0x800 | 0x400000);

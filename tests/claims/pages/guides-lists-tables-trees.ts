@@ -27,7 +27,7 @@ const page = 'guides/lists-tables-trees';
 export default [
   {
     page,
-    statement: 'the header is a child of the tree',
+    statement: 'Find the header among the children of the tree',
     run() {
       const tree = new QTreeWidget();
       tree.setHeaderLabels(['Name', 'Size']);

@@ -26,7 +26,7 @@ export default [
   },
   {
     page,
-    statement: "`setMenuRole()` isn't wrapped, but the property is there",
+    statement: "with a property, because `setMenuRole()` isn't wrapped",
     run() {
       const action = new QAction();
       return [
