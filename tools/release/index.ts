@@ -13,9 +13,10 @@ import {readReleaseDiffs} from '../../src/lib/history-files';
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {mergeDescriptions} from '../../src/plugins/api-reference/merge-descriptions';
 import {createModel} from '../../src/plugins/api-reference/model';
+import {createSidebar} from '../../src/plugins/api-reference/sidebar';
 import {runMain} from '../run-main';
 import {findMentions, findOutdated} from './mentions';
-import {createSkeletons, findTopicFaults, TODO} from './skeletons';
+import {createSkeletons, TODO} from './skeletons';
 
 /**
  * `npm run release -- 0.75.0`: upgrades the site to a release of the toolkit as far as that can be automated, and prints
@@ -115,15 +116,16 @@ async function reportDescriptions(siteDir: string): Promise<ReportSection[]> {
   for (const [name, text] of skeletonFiles) fs.writeFileSync(getPath(name), text);
 
   const {descriptions, topics} = readSources(siteDir);
-  const {missing, unknown} = findTopicFaults(topics.text, model);
   return [
     {title: `Descriptions to write, marked by ${TODO}`, items: descriptions.flatMap(findTodos)},
     {
       title: 'Descriptions of removed symbols and members: delete or move them',
       items: collectErrors(() => mergeDescriptions(descriptions, model)),
     },
-    {title: 'Symbols that are missing in reference/topics.yaml', items: missing},
-    {title: 'Symbols in reference/topics.yaml that no longer exist', items: unknown},
+    {
+      title: 'Faults in reference/topics.yaml: add new symbols, and delete removed ones',
+      items: collectErrors(() => createSidebar(topics, model)),
+    },
   ];
 }
 

@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {createModel, type Model} from '../../src/plugins/api-reference/model';
 import {readSmallToolkit} from '../../tests/support/small-toolkit';
 import {findMentions, findOutdated} from './mentions';
-import {createSkeletons, findTopicFaults} from './skeletons';
+import {createSkeletons} from './skeletons';
 
 let model: Model;
 beforeAll(async () => {
@@ -33,14 +33,6 @@ describe('skeletons of descriptions', () => {
     expect(
       createSkeletons(model, (file) => (file === 'enums/mode.yaml' ? text : known)).has('enums/mode.yaml'),
     ).toBe(false);
-  });
-
-  test('symbols that the sidebar lacks and names that do not exist are listed', () => {
-    const topics = '- label: All\n  items: [QWidget, Gone, {label: Enums, items: [Mode]}]\n';
-    const {missing, unknown} = findTopicFaults(topics, model);
-    expect(unknown).toEqual(['Gone']);
-    expect(missing).toContain('QView');
-    expect(missing).not.toContain('Mode');
   });
 });
 

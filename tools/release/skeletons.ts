@@ -1,13 +1,10 @@
-import {isSeq, parseDocument} from 'yaml';
+import {parseDocument} from 'yaml';
 import {GLOBALS, PAGE_FOLDERS} from '../../src/lib/reference';
 import {isGlobal, isStructure, type Model} from '../../src/plugins/api-reference/model';
 import {toSlug} from '../../src/plugins/api-reference/routes';
 
 /** Placeholder for a missing description. A test fails until all of them are replaced. */
 export const TODO = 'TODO';
-
-/** Returns the text of a file in `reference/`, or undefined if it doesn't exist. */
-export type ReadFile = (path: string) => string | undefined;
 
 interface ExpectedFile {
   file: string;
@@ -20,9 +17,13 @@ interface ExpectedFile {
 /**
  * Creates the missing files and entries of `reference/`, so that every symbol and member has one. Existing descriptions
  * stay as they are.
+ * @param read returns the text of a file in `reference/`, or undefined if it doesn't exist
  * @returns path in `reference/` → new text, only for files that change
  */
-export function createSkeletons(model: Model, read: ReadFile): Map<string, string> {
+export function createSkeletons(
+  model: Model,
+  read: (file: string) => string | undefined,
+): Map<string, string> {
   const files = new Map<string, string>();
   for (const {file, head, members, hasConstructor} of listExpectedFiles(model)) {
     const existingText = read(file);
@@ -62,21 +63,4 @@ function listExpectedFiles(model: Model): ExpectedFile[] {
       ];
     }),
   ];
-}
-
-/** Returns the symbols that the sidebar's topics lack (`missing`), and names in them that aren't symbols (`unknown`). */
-export function findTopicFaults(topics: string, model: Model): {missing: string[]; unknown: string[]} {
-  const namedInTopics = new Set<string>();
-  const collectNames = (value: unknown): void => {
-    if (typeof value === 'string') namedInTopics.add(value);
-    else if (Array.isArray(value)) value.forEach(collectNames);
-    else if (value && typeof value === 'object' && 'items' in value) collectNames(value.items);
-  };
-  const document = parseDocument(topics);
-  if (isSeq(document.contents)) collectNames(document.toJS());
-  const pageIds = [...model.classes, ...model.enums, ...model.interfaces].map(({id}) => id);
-  return {
-    missing: pageIds.filter((id) => !namedInTopics.has(id)),
-    unknown: [...namedInTopics].filter((id) => !pageIds.includes(id)),
-  };
 }
