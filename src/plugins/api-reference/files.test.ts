@@ -33,7 +33,11 @@ const apiOf = (...names: string[]): string =>
   } satisfies Declarations);
 
 function site(files: Record<string, string> = {[API_FILE]: apiOf('QLabel', 'Old')}): string {
-  const folder = createFolder({'reference/topics.yaml': '- {label: All, items: [QLabel, Old]}\n', ...files});
+  const folder = createFolder({
+    'reference/topics.yaml': '- {label: All, items: [QLabel, Old]}\n',
+    'reference/measured.json': '{"packageVersion": "1.0.0"}',
+    ...files,
+  });
   folders.push(folder);
   return folder;
 }
@@ -42,6 +46,15 @@ test('X-01 without reference/api.json, the error message names the command that 
   expect(() => updateReference(site({}))).toThrow(
     'reference/api.json is missing. Run "npm run reference:api" to write it.',
   );
+});
+
+test.each([
+  ['reference/topics.yaml', 'Restore it with git.'],
+  ['reference/measured.json', 'Restore it with git, or run "npm run toolkit:measure".'],
+])('the error for a deleted %s says how to get it back', (file, fix) => {
+  const folder = site();
+  fs.rmSync(path.join(folder, file));
+  expect(() => updateReference(folder)).toThrow(`${file} is missing. ${fix}`);
 });
 
 test('the error for a description in a .yml file says how to rename it', () => {

@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import type {SourceFile, YamlCache} from '../../lib/checked-yaml';
+import type {YamlCache} from '../../lib/checked-yaml';
 import {listExampleNames, readExample} from '../../lib/examples';
 import {readReleaseDiffs} from '../../lib/history-files';
-import {parseJson, readJsonFile} from '../../lib/json-file';
+import {parseJson} from '../../lib/json-file';
 import {REFERENCE_FOLDER} from '../../lib/reference';
 import {toRelativePath} from '../../lib/relative-path';
 import {writeFileAtomically} from '../../lib/write-file';
 import type {Declarations} from './declarations';
 import {generateReference, type Sources} from './generate';
 import {hashInputs, isUpToDate, listFiles, MANIFEST_FILE, type Manifest} from './inputs';
-import {measuredSchema} from './measured';
+import {MEASURED_FILE, measuredSchema} from './measured';
 
 /** Reads the inputs of the reference and writes its files. The modules that generate their texts don't use the disk. */
 
@@ -19,6 +19,8 @@ const PACKAGE = '@nodegui/nodegui';
 
 /** File with the package's declarations, relative to the site; written by `npm run reference:api`. */
 export const API_FILE = 'reference/api.json';
+
+const TOPICS_FILE = 'reference/topics.yaml';
 
 /** The fields of each symbol are as the command wrote them, because their check would take longer than all other checks. */
 const apiSchema = z.strictObject({version: z.string(), symbols: z.array(z.looseObject({id: z.string()}))});
@@ -46,46 +48,36 @@ export function updateReference(siteDir: string, yaml?: YamlCache): boolean {
   return true;
 }
 
-/**
- * Reads the declarations of the toolkit from `reference/api.json`.
- * @throws when `npm run reference:api` has never been run
- */
-export function readApi(siteDir: string): Declarations {
-  const file = path.join(siteDir, API_FILE);
-  if (!fs.existsSync(file)) {
-    throw new Error(`${API_FILE} is missing. Run "npm run reference:api" to write it.`);
-  }
-  return parseJson(API_FILE, readText(file), apiSchema);
-}
+/** Reads the declarations of the toolkit from `reference/api.json`. */
+export const readApi = (siteDir: string): Declarations =>
+  parseJson(API_FILE, readRequired(siteDir, API_FILE, 'Run "npm run reference:api" to write it.'), apiSchema);
 
 /** Reads the site's own files about the toolkit: descriptions, topics, measurements, history and examples. */
 export function readSources(siteDir: string): Sources {
-  const reference = path.resolve(siteDir, 'reference');
-  const readSourceFile = (file: string): SourceFile => ({
-    path: toRelativePath(siteDir, file),
-    text: readText(file),
-  });
-  const topics = path.join(reference, 'topics.yaml');
-  const measured = path.join(reference, 'measured.json');
+  const measured = readRequired(
+    siteDir,
+    MEASURED_FILE,
+    'Restore it with git, or run "npm run toolkit:measure".',
+  );
   return {
-    descriptions: listDescriptions(siteDir, reference)
-      .filter((file) => file !== topics)
-      .map(readSourceFile),
-    topics: readSourceFile(topics),
-    measured: fs.existsSync(measured) ? readJsonFile(measured, measuredSchema) : undefined,
+    descriptions: listDescriptions(siteDir)
+      .filter((file) => file !== TOPICS_FILE)
+      .map((file) => ({path: file, text: readText(path.join(siteDir, file))})),
+    topics: {path: TOPICS_FILE, text: readRequired(siteDir, TOPICS_FILE, 'Restore it with git.')},
+    measured: parseJson(MEASURED_FILE, measured, measuredSchema),
     history: readReleaseDiffs(siteDir),
     examples: listExampleNames(examplesDir(siteDir)).map((name) => readExample(examplesDir(siteDir), name)),
   };
 }
 
-/** @throws when a file has the other ending of YAML, because its descriptions would be missing without an error */
-function listDescriptions(siteDir: string, folder: string): string[] {
-  const files = listFiles(folder);
+/**
+ * Lists the YAML files of `reference/`, relative to the site.
+ * @throws when a file has the other ending of YAML, because its descriptions would be missing without an error
+ */
+function listDescriptions(siteDir: string): string[] {
+  const files = listFiles(path.join(siteDir, 'reference')).map((file) => toRelativePath(siteDir, file));
   const misnamed = files.find((file) => /\.yml$/i.test(file));
-  if (misnamed) {
-    const name = toRelativePath(siteDir, misnamed);
-    throw new Error(`${name} is ignored. Rename it so that it ends with .yaml.`);
-  }
+  if (misnamed) throw new Error(`${misnamed} is ignored. Rename it so that it ends with .yaml.`);
   return files.filter((file) => file.endsWith('.yaml'));
 }
 
@@ -104,6 +96,15 @@ export function findPackageRoot(siteDir: string): string {
 const examplesDir = (siteDir: string) => path.join(siteDir, 'examples');
 
 const readText = (file: string) => fs.readFileSync(file, 'utf8');
+
+/**
+ * Reads a file that the reference can't do without.
+ * @throws an error with the file, relative to the site, and the fix, if the file doesn't exist
+ */
+function readRequired(siteDir: string, file: string, fix: string): string {
+  if (!fs.existsSync(path.join(siteDir, file))) throw new Error(`${file} is missing. ${fix}`);
+  return readText(path.join(siteDir, file));
+}
 
 function writeIfChanged(file: string, text: string): void {
   if (fs.existsSync(file) && readText(file) === text) return;

@@ -28,7 +28,7 @@ export interface Sources {
   descriptions: SourceFile[];
   /** `reference/topics.yaml`. */
   topics: SourceFile;
-  /** `reference/measured.json`, if it exists. */
+  /** `reference/measured.json`. Without it, no defaults are shown. */
   measured?: Measured;
   /** Changes of each release, from `reference/history/`, oldest first. */
   history: ReleaseDiff[];

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import {isStructure, type Model} from './model';
 
-const FILE = 'reference/measured.json';
+/** File with the measurements, relative to the site; written by `npm run toolkit:measure`. */
+export const MEASURED_FILE = 'reference/measured.json';
 const REMEDY = 'Run "npm run toolkit:measure" to measure again.';
 
 const textsByName = z.record(z.string(), z.record(z.string(), z.string()));
@@ -40,7 +41,7 @@ export function checkMeasured(measured: Measured, model: Model): Measured {
   } = measured;
   if (packageVersion !== model.version) {
     throw new Error(
-      `${FILE} was measured with ${packageVersion}, but ${model.version} is installed. ${REMEDY}`,
+      `${MEASURED_FILE} was measured with ${packageVersion}, but ${model.version} is installed. ${REMEDY}`,
     );
   }
   const membersByClass: [id: string, methods: string[]][] = [
@@ -61,7 +62,7 @@ export function checkMeasured(measured: Measured, model: Model): Measured {
   unknownNames.push(...Object.keys(enums).filter((value) => !values.has(value)));
   if (unknownNames.length > 0) {
     throw new Error(
-      `${FILE} names things that the package doesn't declare: ${unknownNames.join(', ')}. ${REMEDY}`,
+      `${MEASURED_FILE} names things that the package doesn't declare: ${unknownNames.join(', ')}. ${REMEDY}`,
     );
   }
   return measured;
