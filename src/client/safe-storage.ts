@@ -12,7 +12,7 @@ function tryAccess<T>(access: () => T): T | undefined {
     return access();
   } catch (error) {
     if (!hasRefused)
-      console.warn('The browser stores nothing: choices last until this page is closed.', error);
+      console.warn('The browser stores nothing, so choices only last until this page is closed.', error);
     hasRefused = true;
     return undefined;
   }

@@ -51,7 +51,7 @@ export default function remarkApiLinks({symbolsFile}: Options) {
     walk(tree, true);
 
     if (mistakes.length > 0) {
-      file.fail(`Code spans name what does not exist:\n${mistakes.join('\n')}`);
+      file.fail(`These code spans name something that does not exist:\n${mistakes.join('\n')}`);
     }
   };
 }

@@ -15,7 +15,7 @@ export function readTreeText(page: string): string | undefined {
  */
 export default function remarkReferenceTrees(this: Processor): void {
   const {parser} = this;
-  if (!parser) throw new Error('reference-trees has to come behind the parser');
+  if (!parser) throw new Error('reference-trees must come after the parser');
   this.parser = (document, file) => {
     const tree = readTreeText(file.path);
     return tree === undefined ? parser(document, file) : (JSON.parse(tree) as Root);

@@ -43,7 +43,7 @@ export function emitDeclarations(files: ReadonlyMap<string, string>, entry: stri
   for (const {fileName, isDeclarationFile} of program.getSourceFiles()) {
     if (!fileName.startsWith(ROOT) || isDeclarationFile) continue;
     const file = path.posix.relative(ROOT, fileName);
-    if (!declarations.has(file)) throw new Error(`TypeScript makes no declarations of ${file}`);
+    if (!declarations.has(file)) throw new Error(`TypeScript cannot write declarations for ${file}`);
   }
   return declarations;
 }

@@ -89,7 +89,9 @@ describe('the content of a card is not cut off', () => {
   });
 
   test('a name that does not fit in any layout stops the build', async () => {
-    await expect(painter.draw(createCard({title: 'x'.repeat(200)}))).rejects.toThrow('fits in no way');
+    await expect(painter.draw(createCard({title: 'x'.repeat(200)}))).rejects.toThrow(
+      'is too long for a social image',
+    );
   });
 
   test('a character that is not in the font stops the build', async () => {

@@ -104,7 +104,7 @@ export async function createPainter({tokens, css, font, mark}: SharedAssets): Pr
             return renderer.render(node, {...options, format: 'png'});
         }
       }
-      throw new Error(`"${card.title}" fits in no way`);
+      throw new Error(`"${card.title}" is too long for a social image`);
     },
   };
 }

@@ -107,7 +107,7 @@ class EmbeddedClient implements SearchClient {
     try {
       this.worker = new WorkerClient(location);
     } catch (error) {
-      console.warn('Search answers without a worker.', error);
+      console.warn('Search runs without a worker.', error);
     }
   }
 

@@ -77,7 +77,8 @@ export class HostedClient {
   async search(requests: SearchRequest[]): Promise<SearchResponse> {
     const body = requests.map(({indexName, ...parameters}) => ({indexName, params: toParams(parameters)}));
     const response: unknown = await this.client.search({requests: body});
-    if (!isResponse(response)) throw new Error('The search provider answered with something else than hits.');
+    if (!isResponse(response))
+      throw new Error('The search provider answered with something other than hits.');
     return response;
   }
 }

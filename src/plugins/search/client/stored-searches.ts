@@ -21,7 +21,7 @@ export function removeDamagedSearches(indexName: string): void {
       const stored = window.localStorage.getItem(key);
       if (stored !== null && !isHitList(stored)) window.localStorage.removeItem(key);
     } catch (error) {
-      console.warn('Recent searches cannot be kept: the browser lets no site store anything.', error);
+      console.warn('Recent searches cannot be kept, because the browser stores nothing.', error);
       return;
     }
   }

@@ -26,13 +26,13 @@ test('aliases of another form are refused with file and line', () => {
     'docs/faq.mdx:4 "aliases" must map ids',
   );
   expect(() => readAliases(page('  proxy: firewall'), 'docs/faq.mdx')).toThrow(
-    'docs/faq.mdx:4 the aliases of "proxy" must be a list of texts',
+    'docs/faq.mdx:4 the aliases of "proxy" must be a list of strings',
   );
   expect(() => readAliases(page('  proxy: [" "]'), 'docs/faq.mdx')).toThrow(
-    'docs/faq.mdx:4 the aliases of "proxy" must be a list of texts',
+    'docs/faq.mdx:4 the aliases of "proxy" must be a list of strings',
   );
   expect(() => readAliases(page('  proxy: [firewall, firewall]'), 'docs/faq.mdx')).toThrow(
-    'docs/faq.mdx:4 the aliases of "proxy" name the same text twice',
+    'docs/faq.mdx:4 the aliases of "proxy" contain the same string twice',
   );
 });
 

@@ -40,9 +40,9 @@ export function readAliases(markdown: string, file: string): Alias[] {
     const source = `${file}:${getLine(isScalar(key) ? key.range?.[0] : undefined)}`;
     const list: unknown = aliases.toJSON()[String(key)];
     const isList = Array.isArray(list) && list.every((item) => typeof item === 'string' && item.trim());
-    if (!isList || !value) throw new Error(`${source} the aliases of "${key}" must be a list of texts`);
+    if (!isList || !value) throw new Error(`${source} the aliases of "${key}" must be a list of strings`);
     if (new Set(list).size < list.length) {
-      throw new Error(`${source} the aliases of "${key}" name the same text twice`);
+      throw new Error(`${source} the aliases of "${key}" contain the same string twice`);
     }
     return {anchor: String(key), names: list, source};
   });
