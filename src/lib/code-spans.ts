@@ -1,4 +1,5 @@
 import cppNames from './cpp-names.json';
+import {getOwn} from './get-own';
 import {formatNearest} from './nearest';
 import type {SymbolEntry, SymbolTable} from './reference';
 
@@ -31,7 +32,7 @@ const QT_NAME = /^Q[A-Z]+[a-z]\w*$/;
  */
 export function resolveCodeSpan(text: string, symbols: SymbolTable): CodeSpanTarget {
   const [, className = '', instanceMember = ''] = INSTANCE_MEMBER.exec(text) ?? [];
-  const singleton = findSymbol(symbols, className);
+  const singleton = getOwn(symbols, className);
   if (singleton?.statics.includes('instance')) {
     if (singleton.statics.includes(instanceMember)) {
       return {mistake: `"${text}": ${instanceMember} is static, write ${className}.${instanceMember}().`};
@@ -40,17 +41,17 @@ export function resolveCodeSpan(text: string, symbols: SymbolTable): CodeSpanTar
   }
   const path = CODE_SPAN.exec(text)?.[1];
   if (!path) return undefined;
-  const symbolOfPath = findSymbol(symbols, path);
+  const symbolOfPath = getOwn(symbols, path);
   if (symbolOfPath) return {url: symbolOfPath.url, isMember: false};
   const split = Math.max(path.lastIndexOf('.'), path.lastIndexOf('#'));
   const [owner, member] = split < 0 ? [path, ''] : [path.slice(0, split), path.slice(split + 1)];
-  const symbol = findSymbol(symbols, owner);
+  const symbol = getOwn(symbols, owner);
   if (symbol) {
     const mistake = findMemberMistake(owner, member, symbol, text);
     return mistake === undefined ? resolveMember(owner, member, symbol, text) : {mistake};
   }
   const [first = ''] = path.split(/[.#]/);
-  if (!QT_NAME.test(first) || CPP_NAMES.has(first) || findSymbol(symbols, first)) return undefined;
+  if (!QT_NAME.test(first) || CPP_NAMES.has(first) || getOwn(symbols, first)) return undefined;
   return {mistake: `"${text}": the toolkit has no ${first}.${formatNearest(first, Object.keys(symbols))}`};
 }
 
@@ -79,12 +80,9 @@ function findMemberMistake(
 
 /** Returns the URL of a member, or a mistake if the symbol doesn't have it. */
 function resolveMember(owner: string, member: string, symbol: SymbolEntry, text: string): CodeSpanTarget {
-  const address = Object.hasOwn(symbol.members, member) ? symbol.members[member] : undefined;
+  const address = getOwn(symbol.members, member);
   if (address) return {url: address.startsWith('/') ? address : `${symbol.url}#${address}`, isMember: true};
   return {
     mistake: `"${text}": ${owner} has no member ${member}.${formatNearest(member, Object.keys(symbol.members))}`,
   };
 }
-
-const findSymbol = (symbols: SymbolTable, name: string): SymbolEntry | undefined =>
-  Object.hasOwn(symbols, name) ? symbols[name] : undefined;

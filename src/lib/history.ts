@@ -4,6 +4,8 @@
  * the generated pages and the browser share this module, so it doesn't use the disk.
  */
 
+import {getOwn} from './get-own';
+
 /** The versions that a release needs, as its package names them. */
 export interface RuntimeVersions {
   /** Version of Node.js that can install it. */
@@ -284,7 +286,3 @@ export function createHistory(releases: Release[]) {
 }
 
 export type History = ReturnType<typeof createHistory>;
-
-/** Returns an entry of a table. It ignores inherited properties, because some members have names such as `toString`. */
-const getOwn = <T>(table: Record<string, T> | undefined, key: string): T | undefined =>
-  table && Object.hasOwn(table, key) ? table[key] : undefined;

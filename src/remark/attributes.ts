@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {getOwn} from '../lib/get-own';
 import {formatNearest} from '../lib/nearest';
 import {formatLocation} from './node-location';
 
@@ -20,8 +21,8 @@ const COMPONENTS: Readonly<Record<string, {required: readonly string[]; optional
 export default function remarkAttributes() {
   return (tree: Root, file: VFile): void => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      if (!('attributes' in node) || !node.name) return;
-      const component = Object.hasOwn(COMPONENTS, node.name) ? COMPONENTS[node.name] : undefined;
+      if (!('attributes' in node)) return;
+      const component = getOwn(COMPONENTS, node.name ?? '');
       if (!component) return;
       const {required, optional = []} = component;
       const known = [...required, ...optional];

@@ -1,20 +1,16 @@
+import {getOwn} from '../../src/lib/get-own';
 import type {ClassDeclaration} from './declarations';
 import {listAncestry} from './inheritance';
 
 /** Class → getter → the value as a JavaScript expression. */
 export type Defaults = Record<string, Record<string, string>>;
 
-function findDefault(defaults: Defaults, name: string, getter: string): string | undefined {
-  const values = defaults[name];
-  return values && Object.hasOwn(values, getter) ? values[getter] : undefined;
-}
-
 /** Returns the values that are the same in both runs. */
 export function keepEqualDefaults(first: Defaults, second: Defaults): Defaults {
   const classes = Object.entries(first).map(([name, values]) => [
     name,
     Object.fromEntries(
-      Object.entries(values).filter(([getter, value]) => findDefault(second, name, getter) === value),
+      Object.entries(values).filter(([getter, value]) => getOwn(second[name], getter) === value),
     ),
   ]);
   return Object.fromEntries(classes);
@@ -61,7 +57,7 @@ export function placeDefaults(measured: Defaults, classes: readonly ClassDeclara
       .flatMap(([current]) => (current ? [current.name] : []));
     const getters = listAncestry(declared, classes).flatMap(({methods}) => methods.map(({name}) => name));
     const sharedValues = getters.flatMap((getter): [string, string][] => {
-      const values = new Set(descendants.map((name) => findDefault(measured, name, getter)));
+      const values = new Set(descendants.map((name) => getOwn(measured[name], getter)));
       const [value] = values;
       return values.size === 1 && value !== undefined ? [[getter, value]] : [];
     });
@@ -70,8 +66,8 @@ export function placeDefaults(measured: Defaults, classes: readonly ClassDeclara
   const entriesByClass = chains.flatMap(([current, ...bases]): [string, Record<string, string>][] => {
     if (!current || !allDefaults[current.name]) return [];
     const entries = Object.entries(allDefaults[current.name] ?? {}).filter(([getter, value]) => {
-      const nearest = bases.find(({name}) => findDefault(allDefaults, name, getter) !== undefined);
-      return !nearest || findDefault(allDefaults, nearest.name, getter) !== value;
+      const nearest = bases.find(({name}) => getOwn(allDefaults[name], getter) !== undefined);
+      return !nearest || getOwn(allDefaults[nearest.name], getter) !== value;
     });
     const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
     return sorted.length > 0 ? [[current.name, Object.fromEntries(sorted)]] : [];

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findElement, getAttribute, parsePage} from '../../src/lib/html';
+import {removeTrailingSlash} from '../../src/lib/page-address';
 import {REFERENCE_ROUTE} from '../../src/lib/reference';
 
 /** The page that opens first: the list of all symbols. */
@@ -33,7 +34,7 @@ export function readSite(folder: string): Site {
   const newestVersion = readVersion(read(START_PAGE));
   const pages = addresses
     .filter((url) => url.startsWith(`${address.href}docs/`))
-    .map((url): [string, string] => [removeTrailingSlash(url), `${toRelativePath(address, url)}/index.html`])
+    .map((url): [string, string] => [removeTrailingSlash(url), `${toPathInBuild(address, url)}/index.html`])
     .filter(([, file]) => readVersion(read(file)) === newestVersion)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const [stylesheet, ...others] = readdirSync(path.join(folder, 'assets/css')).filter((name) =>
@@ -50,8 +51,7 @@ function readVersion(html: string): string | undefined {
   return meta && getAttribute(meta, 'content');
 }
 
-const removeTrailingSlash = (url: string): string => url.replace(/\/$/, '');
-const toRelativePath = (address: URL, url: string): string =>
+const toPathInBuild = (address: URL, url: string): string =>
   decodeURI(removeTrailingSlash(url).slice(address.href.length));
 
 const PICTURE = /\.(?:gif|jpe?g|png|svg|webp)$/;
@@ -62,6 +62,6 @@ export function findFile({folder, address, pages}: Site, url: string): string | 
   const withoutHash = origin + pathname;
   const page = pages.get(removeTrailingSlash(withoutHash));
   if (page || !withoutHash.startsWith(address.href)) return page;
-  const file = toRelativePath(address, withoutHash);
+  const file = toPathInBuild(address, withoutHash);
   return PICTURE.test(file) && existsSync(path.join(folder, file)) ? file : undefined;
 }

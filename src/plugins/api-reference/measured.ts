@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {getOwn} from '../../lib/get-own';
 import {isStructure, type Model} from './model';
 
 /** File with the measurements, relative to the site; written by `npm run toolkit:measure`. */
@@ -85,7 +86,3 @@ export const findQtNumber = (measured: Measured, symbol: string, value: string):
 /** Returns a method's place in Qt's documentation, such as `QAbstractButton#text-prop`, or undefined if Qt has no such method. */
 export const findQtAnchor = (measured: Measured, symbol: string, method: string): string | undefined =>
   getOwn(getOwn(measured.qtAnchors, symbol), method);
-
-/** Returns an object's own property. Some methods have names like `toString`, which every object inherits. */
-const getOwn = <T>(table: Record<string, T> | undefined, key: string): T | undefined =>
-  table && Object.hasOwn(table, key) ? table[key] : undefined;

@@ -1,3 +1,4 @@
+import {getOwn} from '../../../lib/get-own';
 import type {Alias, FunctionSymbol, Member, Signature, TypePart, TypeText} from '../declarations';
 import type {Model} from '../model';
 import {getSymbolUrl} from '../routes';
@@ -46,7 +47,7 @@ function findPartUrl(part: TypePart, model: Model): string | undefined {
   if (typeof part === 'string') return undefined;
   const symbol = part.to === undefined ? undefined : model.find(part.to);
   if (symbol) return getSymbolUrl(symbol);
-  return Object.hasOwn(BUILT_IN_TYPES, part.name) ? BUILT_IN_TYPES[part.name] : undefined;
+  return getOwn(BUILT_IN_TYPES, part.name);
 }
 
 /** Returns the parameters and the return type of a signature, such as `(row: number, column?: number): void`. */
