@@ -26,10 +26,8 @@ function Situation({title, description, cells, hasArrows}: SituationProps): Reac
       {cells.map(([name, line, tone], index) => (
         <Box
           key={name}
-          x={getLeft(index)}
-          y={36}
-          width={WIDTH}
-          height={52}
+          at={[getLeft(index), 36]}
+          size={[WIDTH, 52]}
           title={name}
           lines={[line]}
           tone={tone}

@@ -10,43 +10,30 @@ export function Layers(): ReactNode {
       width={680}
       height={330}
     >
+      <Box at={[10, 10]} size={[660, 256]} title="One process: qode, based on Node.js 24" tone="quiet" />
+      <Box at={[150, 44]} size={[300, 42]} title="Your program" lines={['JavaScript or TypeScript']} />
       <Box
-        x={10}
-        y={10}
-        width={660}
-        height={256}
-        title="One process: qode, based on Node.js 24"
-        tone="quiet"
-      />
-      <Box x={150} y={44} width={300} height={42} title="Your program" lines={['JavaScript or TypeScript']} />
-      <Box
-        x={150}
-        y={110}
-        width={300}
-        height={42}
+        at={[150, 110]}
+        size={[300, 42]}
         title="Wrapper classes"
         lines={['JavaScript in dist/']}
         tone="accent"
       />
       <Box
-        x={150}
-        y={176}
-        width={300}
-        height={42}
+        at={[150, 176]}
+        size={[300, 42]}
         title="Native addon"
         lines={['nodegui_core.node, C++']}
         tone="accent"
       />
-      <Box x={490} y={176} width={160} height={42} title="Yoga" lines={['inside the addon']} />
+      <Box at={[490, 176]} size={[160, 42]} title="Yoga" lines={['inside the addon']} />
       <Box
-        x={30}
-        y={44}
-        width={90}
-        height={174}
+        at={[30, 44]}
+        size={[90, 174]}
         title="Node.js"
         lines={['modules,', 'timers,', 'network,', 'files']}
       />
-      <Box x={150} y={282} width={300} height={38} title="Qt 6 libraries and the operating system" />
+      <Box at={[150, 282]} size={[300, 38]} title="Qt 6 libraries and the operating system" />
       <Arrow points="280,86 280,108" />
       <Arrow points="320,110 320,88" dashed />
       <Arrow points="280,152 280,174" />

@@ -79,10 +79,8 @@ function Lifetime({title: panelTitle, description, objects, strong, weak = []}: 
         return (
           <Box
             key={name}
-            x={x}
-            y={getTop(row)}
-            width={WIDTH}
-            height={HEIGHT}
+            at={[x, getTop(row)]}
+            size={[WIDTH, HEIGHT]}
             title={title}
             lines={[line]}
             tone={tone}

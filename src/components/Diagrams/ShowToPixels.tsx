@@ -30,10 +30,8 @@ export function ShowToPixels(): ReactNode {
       {STEPS.map(([title, ...lines], index) => (
         <g key={title}>
           <Box
-            x={getLeft(index)}
-            y={10}
-            width={WIDTH}
-            height={80}
+            at={[getLeft(index), 10]}
+            size={[WIDTH, 80]}
             title={title}
             lines={lines}
             tone={index < STEPS_IN_SHOW ? 'accent' : 'plain'}

@@ -10,21 +10,13 @@ export function SignalPath(): ReactNode {
       width={720}
       height={250}
     >
-      <Box x={10} y={20} width={130} height={60} title="Qt" lines={['emits a signal']} />
-      <Box x={180} y={20} width={150} height={60} title="Lambda" lines={['packs the arguments']} />
-      <Box x={10} y={110} width={130} height={60} title="Qt" lines={['calls event()']} />
-      <Box x={180} y={110} width={150} height={60} title="EventWidget" lines={['subscribed?']} />
-      <Box x={180} y={196} width={150} height={44} title="Widget's own event()" />
-      <Box
-        x={390}
-        y={65}
-        width={140}
-        height={60}
-        title="logExceptions"
-        lines={['one per object']}
-        tone="accent"
-      />
-      <Box x={580} y={65} width={130} height={60} title="Listeners" lines={['of the emitter']} />
+      <Box at={[10, 20]} size={[130, 60]} title="Qt" lines={['emits a signal']} />
+      <Box at={[180, 20]} size={[150, 60]} title="Lambda" lines={['packs the arguments']} />
+      <Box at={[10, 110]} size={[130, 60]} title="Qt" lines={['calls event()']} />
+      <Box at={[180, 110]} size={[150, 60]} title="EventWidget" lines={['subscribed?']} />
+      <Box at={[180, 196]} size={[150, 44]} title="Widget's own event()" />
+      <Box at={[390, 65]} size={[140, 60]} title="logExceptions" lines={['one per object']} tone="accent" />
+      <Box at={[580, 65]} size={[130, 60]} title="Listeners" lines={['of the emitter']} />
       <Arrow points="140,50 178,50" />
       <Arrow points="330,50 360,50 360,85 388,85" />
       <Arrow points="140,140 178,140" />

@@ -10,23 +10,13 @@ export function StylePath(): ReactNode {
       width={720}
       height={190}
     >
-      <Box x={10} y={65} width={130} height={60} title="Your style sheet" lines={['width, flex, color']} />
+      <Box at={[10, 65]} size={[130, 60]} title="Your style sheet" lines={['width, flex, color']} />
+      <Box at={[180, 65]} size={[150, 60]} title="PostCSS" lines={['qproperty-yWidth']} tone="accent" />
+      <Box at={[370, 65]} size={[130, 60]} title="Qt's parser" lines={['at setStyleSheet']} />
+      <Box at={[560, 10]} size={[150, 60]} title="Painting" lines={['color, border, font']} />
       <Box
-        x={180}
-        y={65}
-        width={150}
-        height={60}
-        title="PostCSS"
-        lines={['qproperty-yWidth']}
-        tone="accent"
-      />
-      <Box x={370} y={65} width={130} height={60} title="Qt's parser" lines={['at setStyleSheet']} />
-      <Box x={560} y={10} width={150} height={60} title="Painting" lines={['color, border, font']} />
-      <Box
-        x={560}
-        y={120}
-        width={150}
-        height={60}
+        at={[560, 120]}
+        size={[150, 60]}
         title="Yoga node"
         lines={['at polish, by setters']}
         tone="accent"

@@ -10,28 +10,12 @@ export function WrapperLookup(): ReactNode {
       width={720}
       height={200}
     >
-      <Box x={10} y={20} width={130} height={60} title="Qt's pointer" lines={['from parent()']} />
-      <Box
-        x={190}
-        y={20}
-        width={150}
-        height={60}
-        title="Cache in C++"
-        lines={['address to native']}
-        tone="accent"
-      />
-      <Box
-        x={390}
-        y={20}
-        width={150}
-        height={60}
-        title="Cache in JS"
-        lines={['native to wrapper']}
-        tone="accent"
-      />
-      <Box x={590} y={20} width={120} height={60} title="Wrapper" lines={['one per object']} />
-      <Box x={190} y={130} width={150} height={60} title="No entry?" lines={['registered function']} />
-      <Box x={390} y={130} width={150} height={60} title="No entry?" lines={['registered class']} />
+      <Box at={[10, 20]} size={[130, 60]} title="Qt's pointer" lines={['from parent()']} />
+      <Box at={[190, 20]} size={[150, 60]} title="Cache in C++" lines={['address to native']} tone="accent" />
+      <Box at={[390, 20]} size={[150, 60]} title="Cache in JS" lines={['native to wrapper']} tone="accent" />
+      <Box at={[590, 20]} size={[120, 60]} title="Wrapper" lines={['one per object']} />
+      <Box at={[190, 130]} size={[150, 60]} title="No entry?" lines={['registered function']} />
+      <Box at={[390, 130]} size={[150, 60]} title="No entry?" lines={['registered class']} />
       <Arrow points="140,50 188,50" />
       <Arrow points="340,50 388,50" />
       <Arrow points="540,50 588,50" />

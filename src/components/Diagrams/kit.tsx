@@ -95,10 +95,9 @@ export function Panel({title, children, ...props}: Omit<DiagramProps, 'width'>):
 export type Tone = 'plain' | 'accent' | 'quiet' | 'gone' | 'wrong';
 
 type BoxProps = {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+  /** The upper left corner. */
+  at: readonly [x: number, y: number];
+  size: readonly [width: number, height: number];
   /** The first line, in bold. */
   title: string;
   /** Further lines below it. */
@@ -113,7 +112,13 @@ const PADDING = 12;
 const CAPITAL_HEIGHT = 10;
 
 /** Renders a rectangle with a title and lines of text. If it is `quiet`, the text is at the top left. */
-export function Box({x, y, width, height, title, lines = [], tone = 'plain'}: BoxProps): ReactNode {
+export function Box({
+  at: [x, y],
+  size: [width, height],
+  title,
+  lines = [],
+  tone = 'plain',
+}: BoxProps): ReactNode {
   const isFrame = tone === 'quiet';
   const textX = isFrame ? x + PADDING : x + width / 2;
   const firstBaseline = isFrame
