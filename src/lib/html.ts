@@ -59,3 +59,14 @@ export function* findElements(node: Parents, test: (element: Element) => boolean
 /** Returns the first element below a node that passes the test. */
 export const findElement = (node: Parents, test: (element: Element) => boolean): Element | undefined =>
   findElements(node, test).next().value ?? undefined;
+
+/** Returns the contents of the `<meta>` elements of a page by property or name. */
+export function readMetaTags(page: Parents): Map<string, string> {
+  const tags = [...findElements(page, ({tagName}) => tagName === 'meta')];
+  return new Map(
+    tags.map((tag) => [
+      getAttribute(tag, 'property') ?? getAttribute(tag, 'name') ?? '',
+      getAttribute(tag, 'content') ?? '',
+    ]),
+  );
+}

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findElement, getAttribute, parsePage} from '../../src/lib/html';
+import {findElement, getAttribute, parsePage, readMetaTags} from '../../src/lib/html';
 import {removeTrailingSlash} from '../../src/lib/page-address';
 import {REFERENCE_ROUTE} from '../../src/lib/reference';
 
@@ -47,8 +47,7 @@ export function readSite(folder: string): Site {
 /** Returns the version of the docs that a page belongs to, from its head. */
 function readVersion(html: string): string | undefined {
   const head = parsePage(html.slice(0, html.indexOf('</head>')));
-  const meta = findElement(head, (element) => getAttribute(element, 'name') === 'docusaurus_version');
-  return meta && getAttribute(meta, 'content');
+  return readMetaTags(head).get('docusaurus_version');
 }
 
 const toPathInBuild = (address: URL, url: string): string =>

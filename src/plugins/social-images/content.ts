@@ -1,6 +1,6 @@
 import type {Element, Parents, Root} from 'hast';
 import {toString as textOf} from 'hast-util-to-string';
-import {findElements, getAttribute, hasClass} from '../../lib/html';
+import {findElements, getAttribute, hasClass, readMetaTags} from '../../lib/html';
 import {REFERENCE_TITLE, type ReferencePage} from '../../lib/reference';
 import {CONTRIBUTE_TITLE} from '../../lib/site-sections';
 
@@ -84,18 +84,6 @@ function findPicture(page: Parents, isHome: boolean): Picture | undefined {
   };
 }
 
-/** Reads the `<meta>` elements of a page, and returns a function that looks up their content by name or property. */
-function readMetaTags(page: Parents): (name: string) => string | undefined {
-  const metaByName = new Map<string | undefined, Element>();
-  for (const meta of findElements(page, ({tagName}) => tagName === 'meta')) {
-    metaByName.set(getAttribute(meta, 'property') ?? getAttribute(meta, 'name'), meta);
-  }
-  return (name) => {
-    const meta = metaByName.get(name);
-    return meta && getAttribute(meta, 'content');
-  };
-}
-
 /** Returns the names of the authors of a post. */
 function readAuthors(page: Parents): string[] {
   return [...findElements(page, ({tagName}) => tagName === 'script')].flatMap((data) => {
@@ -123,19 +111,19 @@ export function readCard(
   reference?: ReferencePage,
 ): Card {
   const meta = readMetaTags(page);
-  const title = meta('og:title')?.replace(` | ${site.title}`, '') ?? site.title;
+  const title = meta.get('og:title')?.replace(` | ${site.title}`, '') ?? site.title;
   const kind = reference
     ? REFERENCE_KINDS[reference.kind]
     : KINDS.find(([beginning]) => beginning.test(path))?.[1];
   const group = findGroup(page);
-  const publishedTime = meta('article:published_time');
+  const publishedTime = meta.get('article:published_time');
   let footer = site.host;
   if (reference) footer = `@nodegui/nodegui ${site.version}`;
   else if (publishedTime) footer = [formatDate(publishedTime), ...readAuthors(page)].join(' · ');
   return {
     title,
     kinds: [kind, group].filter((text) => text !== undefined),
-    summary: reference?.summary ?? meta('description') ?? '',
+    summary: reference?.summary ?? meta.get('description') ?? '',
     footer,
     picture: reference || path === '' ? findPicture(page, path === '') : undefined,
   };

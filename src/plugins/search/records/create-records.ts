@@ -1,5 +1,5 @@
 import type {Element, Root} from 'hast';
-import {findElement, findElements, getAttribute, hasClass, isElement} from '../../../lib/html';
+import {findElement, findElements, getAttribute, hasClass, isElement, readMetaTags} from '../../../lib/html';
 import {DATA_ATTRIBUTES, MEMBER_KINDS, type MemberKind} from '../../../lib/reference';
 import type {Alias} from './aliases';
 import {getText} from './dom';
@@ -65,14 +65,6 @@ function findContentRoot(document: Root): Element | undefined {
   return (
     findElement(document, (element) => hasClass(element, 'markdown')) ??
     findElement(document, (element) => element.tagName === 'main')
-  );
-}
-
-/** Returns the contents of the page's `<meta>` elements by name. */
-function readMeta(document: Root): Map<string, string> {
-  const metas = findElements(document, (element) => element.tagName === 'meta');
-  return new Map(
-    [...metas].map((meta) => [getAttribute(meta, 'name') ?? '', getAttribute(meta, 'content') ?? '']),
   );
 }
 
@@ -237,7 +229,7 @@ export function createRecords(page: Page): SearchRecord[] {
   const document = page.tree;
   const root = findContentRoot(document);
   if (!root) return [];
-  const meta = readMeta(document);
+  const meta = readMetaTags(document);
   const titleElement =
     findElement(document, (element) => element.tagName === 'h1') ??
     findElement(document, (element) => element.tagName === 'title');
