@@ -169,7 +169,7 @@ declare module 'pdfkit' {
   import type {Readable} from 'node:stream';
 
   export default class PDFDocument extends Readable {
-    constructor(options: {size: string; margin: number});
+    constructor(options: {size: string | [number, number]; margin: number});
     fontSize(size: number): this;
     text(text: string): this;
     moveDown(): this;
