@@ -321,6 +321,8 @@ test('X-09 a page of the old deployment still finds its parts when the new one i
   await visit(other, OFFLINE);
   await expect.poll(() => host.getSaveRequests().some((address) => address.startsWith(GUIDE))).toBe(true);
   await expect(status(other)).toHaveText(/^All/);
+  // The search starts a worker, which Chromium may not do in a tab that's in the background.
+  await page.bringToFront();
   await openModal(page);
   await input(page).fill('push button');
   await expect(hits(page).first()).toBeVisible();
