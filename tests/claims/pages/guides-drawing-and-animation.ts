@@ -6,7 +6,7 @@ const page = 'guides/drawing-and-animation';
 export default [
   {
     page,
-    statement: 'Paint it once, whenever you like, and show the result each time.',
+    statement: 'paint it once into a `QImage`, and show this image each time',
     run() {
       const image = new QImage(20, 10, QImageFormat.RGB32);
       const painter = new QPainter(image);
@@ -25,8 +25,7 @@ export default [
   },
   {
     page,
-    statement:
-      "You don't have to change your coordinates, and the image has the same size on the screen as before.",
+    statement: 'You can keep your coordinates, because the image has the same size on the screen as before.',
     run() {
       const image = new QImage(40, 20, QImageFormat.RGB32);
       image.fill(new QColor('white'));

@@ -114,7 +114,7 @@ export default [
   },
   {
     page,
-    statement: 'each new item can move its row',
+    statement: 'the row may move to its sorted place',
     run() {
       const table = new QTableWidget(3, 2);
       table.setSortingEnabled(true);
@@ -158,7 +158,7 @@ export default [
   },
   {
     page,
-    statement: 'its `sort()` is never called in 0.74.2',
+    statement: 'Qt never calls `sort()` of your model in 0.74.2',
     run() {
       let calls = 0;
       class Model extends QAbstractTableModel {
@@ -195,7 +195,7 @@ export default [
   {
     page,
     statement:
-      'It also sorts immediately, by the first column and in descending order, so call `QTableWidget.sortItems()` after it',
+      'It also sorts immediately, by the first column and in descending order. If you want to start with another order, call `QTableWidget.sortItems()` after it',
     run() {
       const table = new QTableWidget(3, 1);
       for (const [row, text] of ['c', 'a', 'b'].entries()) table.setItem(row, 0, new QTableWidgetItem(text));
@@ -209,7 +209,8 @@ export default [
   },
   {
     page,
-    statement: 'the cell shows nothing and sorts before all numbers, even negative ones. Store it as text',
+    statement:
+      'a stock of 0 shows nothing and sorts before all numbers, even negative ones. Store it as text',
     run() {
       const sorted = (zero: QVariant) => {
         const table = new QTableWidget(3, 1);
