@@ -101,3 +101,6 @@ export const ANNOTATION_CLASSES = {
   badge: 'api-badge',
   methodSummary: 'api-method-summary',
 } as const;
+
+/** Class of an element with collapsible parts. */
+export const FOLDS_CLASS = 'api-folds';

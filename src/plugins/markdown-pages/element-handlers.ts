@@ -18,7 +18,7 @@ import type {
 } from 'mdast';
 import {findElement, findElements, getAttribute, hasClass, isElement} from '../../lib/html';
 import {removeTrailingSlash} from '../../lib/page-address';
-import {ANNOTATION_CLASSES, DATA_ATTRIBUTES} from '../../lib/reference';
+import {ANNOTATION_CLASSES, DATA_ATTRIBUTES, FOLDS_CLASS} from '../../lib/reference';
 import {toMarkdownPath} from './addresses';
 
 declare module 'mdast' {
@@ -129,7 +129,7 @@ const convertDiv: Handle = (state, node) => {
   if (hasClass(node, 'code-block')) return convertCodeBlock(state, node, undefined);
   if (hasClass(node, 'tab-group')) return convertTabs(state, node, undefined);
   if (hasClass(node, 'theme-admonition')) return convertAdmonition(state, node);
-  if (hasClass(node, 'api-folds'))
+  if (hasClass(node, FOLDS_CLASS))
     return node.children.filter(isElement).flatMap((part) => convertDetails(state, part) ?? []);
   return toBlocks(state, node);
 };

@@ -3,6 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {
   ANNOTATION_CLASSES,
   DATA_ATTRIBUTES,
+  FOLDS_CLASS,
   type MemberKind,
   SECTIONS,
   type SectionId,
@@ -212,7 +213,7 @@ export const folds = (parts: Fold[]): RootContent =>
   paragraph(
     element(
       'div',
-      {className: 'api-folds'},
+      {className: FOLDS_CLASS},
       ...parts.map(({title, content}) =>
         element('details', {}, element('summary', {}, text(title)), ...content),
       ),

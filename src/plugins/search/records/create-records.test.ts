@@ -83,6 +83,16 @@ describe('records of the reference', () => {
   test('signatures are left out: the types in them are not what the member is about', () => {
     expect(records.some(({content}) => content?.includes('Secret'))).toBe(false);
   });
+
+  test('lists of parameters and folds with older signatures are left out, but not what follows them', () => {
+    const details = `Opens a file.</p><ul><li><code>mode</code>: A secret mode.</li></ul><p>Returns its size.</p>
+      <div class="api-folds"><details><summary>Signature changed in 0.52</summary>Before: secret</details></div><p>Close it.`;
+    const page = samplePage(
+      '/docs/api/generated/classes/qfile',
+      `<h1>QFile</h1>${sampleMember('open', details)}`,
+    );
+    expect(createRecords(page)[1]?.content).toBe('Opens a file. Returns its size. Close it.');
+  });
 });
 
 describe('records of prose', () => {

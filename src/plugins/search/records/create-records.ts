@@ -1,6 +1,6 @@
-import type {Element, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {findElement, findElements, getAttribute, hasClass, isElement, readMetaTags} from '../../../lib/html';
-import {DATA_ATTRIBUTES, MEMBER_KINDS, type MemberKind} from '../../../lib/reference';
+import {DATA_ATTRIBUTES, FOLDS_CLASS, MEMBER_KINDS, type MemberKind} from '../../../lib/reference';
 import type {Alias} from './aliases';
 import {getText} from './dom';
 import {HEADING, type Section, splitIntoSections} from './outline';
@@ -134,11 +134,19 @@ function readRow(row: Element): Omit<MarkedMember, 'kind'> | undefined {
   return name ? {anchor, name, contents: last === first ? [] : chunk([getText(last)])} : undefined;
 }
 
+/**
+ * Returns whether a part of a member is its list of parameters, or folds with older signatures. Most of their words are names of
+ * types, or repeat the description, but they would be a quarter of the text of all classes.
+ */
+const isSignatureDetail = (node: ElementContent): boolean =>
+  isElement(node) && (node.tagName === 'ul' || hasClass(node, FOLDS_CLASS));
+
 /** Reads a member that has its own heading. */
 function readPart(part: Element): Omit<MarkedMember, 'kind'> | undefined {
   const heading = findElement(part, ({tagName}) => HEADING.test(tagName));
   const anchor = heading && getAttribute(heading, 'id');
-  const text = splitIntoSections(part, {title: '', code: false}).flatMap(({paragraphs, entries}) => [
+  const description = {...part, children: part.children.filter((child) => !isSignatureDetail(child))};
+  const text = splitIntoSections(description, {title: '', code: false}).flatMap(({paragraphs, entries}) => [
     ...paragraphs,
     ...entries,
   ]);
