@@ -4,9 +4,9 @@ import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {readManifest} from '../../src/lib/example-manifest';
 import {listExampleNames, readExample} from '../../src/lib/examples';
-import {findDoubledSpace} from '../../toolkit/doubled-space';
 import {packageDir} from '../../toolkit/paths';
 import {examplesDir, explainStaleness} from '../../toolkit/pictures';
+import {findDoubledSpace} from '../support/doubled-space';
 
 interface Exported {
   name: string;

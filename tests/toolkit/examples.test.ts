@@ -2,10 +2,10 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readManifest} from '../../src/lib/example-manifest';
 import {listExampleNames, readExample} from '../../src/lib/examples';
-import {comparePictures, tolerance} from '../../toolkit/compare-pictures';
 import {examplesDir, findClosedWindows, findPicturedTitle, themes} from '../../toolkit/pictures';
 import {findExampleFaults} from '../../toolkit/run-faults';
 import {runProgram} from '../../toolkit/run-program';
+import {comparePictures, tolerance} from '../support/compare-pictures';
 
 const cases = listExampleNames(examplesDir).flatMap((name) => themes.map((theme) => [name, theme] as const));
 

@@ -1,7 +1,7 @@
 import {beforeAll, expect, test} from 'vitest';
-import {comparePictures, tolerance} from '../../toolkit/compare-pictures';
 import {buildPlugin, drawPlugin, findPluginPicture} from '../../toolkit/native-plugin';
 import {themes} from '../../toolkit/pictures';
+import {comparePictures, tolerance} from '../support/compare-pictures';
 
 beforeAll(buildPlugin);
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {comparePictures} from '../../toolkit/compare-pictures';
 import {findExampleFaults} from '../../toolkit/run-faults';
 import {type RunOptions, runProgram} from '../../toolkit/run-program';
+import {comparePictures} from '../support/compare-pictures';
 
 const run = (name: string, options: Partial<RunOptions> = {}) =>
   runProgram(path.join(__dirname, 'programs', name), {theme: 'light', ...options});

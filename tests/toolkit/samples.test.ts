@@ -4,7 +4,7 @@ import {afterAll, expect, test} from 'vitest';
 import {root} from '../../toolkit/paths';
 import {findRunFaults} from '../../toolkit/run-faults';
 import {runProgram} from '../../toolkit/run-program';
-import {findRunnableSamples, readExpectedOutput} from '../../tools/samples/programs';
+import {findRunnableSamples, readExpectedOutput} from '../support/runnable-samples';
 
 const FOLDER = path.join(root, 'node_modules/.cache/samples');
 

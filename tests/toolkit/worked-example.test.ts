@@ -1,12 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {findRunFaults} from '../../toolkit/run-faults';
-import {
-  compile,
-  findTypeErrors,
-  findUnknownLines,
-  runTests,
-  writeSources,
-} from '../../toolkit/worked-example';
+import {compile, findTypeErrors, findUnknownLines, runTests, writeSources} from '../support/worked-example';
 
 describe('R-13 X-03 the worked example of the page on wrapping widgets', () => {
   beforeAll(writeSources);

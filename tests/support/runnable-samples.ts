@@ -3,9 +3,9 @@ import {isBuiltin} from 'node:module';
 import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import ts from 'typescript';
-import {type Block, type Problem, readMeta} from './blocks';
-import {readBlocks} from './check';
-import {createPreludeImporter, isTypeChecked, TOOLKIT} from './type-check';
+import {type Block, type Problem, readMeta} from '../../tools/samples/blocks';
+import {readBlocks} from '../../tools/samples/check';
+import {createPreludeImporter, isTypeChecked, TOOLKIT} from '../../tools/samples/type-check';
 
 const ROOT = join(__dirname, '../..');
 
@@ -22,8 +22,9 @@ const isRunnable = (block: Block): boolean =>
   findImports(block.code).every((name) => name === TOOLKIT || isBuiltin(name));
 
 /** Names that preludes only declare, so samples that use them can't run. */
-const NAMES_WITHOUT_VALUE = globSync('preludes/*.ts', {cwd: __dirname, absolute: true}).flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/^export declare const (\w+)/gm)].map(([, name = '']) => name),
+const NAMES_WITHOUT_VALUE = globSync('tools/samples/preludes/*.ts', {cwd: ROOT, absolute: true}).flatMap(
+  (file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export declare const (\w+)/gm)].map(([, name = '']) => name),
 );
 
 /** Returns the names that the first line imports from preludes. */

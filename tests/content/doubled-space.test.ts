@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findDoubledSpace} from './doubled-space';
+import {findDoubledSpace} from '../support/doubled-space';
 
 const check = (code: string) => findDoubledSpace('main.ts', `const layout = new FlexLayout();\n${code}`);
 const label = 'const label = new QLabel();\n';

@@ -5,13 +5,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {compileAddon} from './compile-addon';
-import {packageDir, root} from './paths';
-import {type RunResult, runProgram} from './run-program';
+import {compileAddon} from '../../toolkit/compile-addon';
+import {packageDir, root} from '../../toolkit/paths';
+import {type RunResult, runProgram} from '../../toolkit/run-program';
 
 const page = path.join(root, 'docs/development/wrapping_widgets.mdx');
 const test = 'src/lib/QtWidgets/__tests__/QKeySequenceEdit.test.ts';
-const templateFolder = path.join(__dirname, 'worked-example');
+const templateFolder = path.join(__dirname, '../toolkit/worked-example');
 const folder = path.join(root, 'node_modules/.cache/worked-example');
 
 /** The lines that the page adds to one file, and the existing lines that it shows around them. */
