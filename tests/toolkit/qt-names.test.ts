@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {expect, test} from 'vitest';
 import {toQtEnumName} from '../../src/lib/qt-enums';
 import {readApi} from '../../src/plugins/api-reference/files';
-import {createIncludeFlags} from '../../toolkit/measure/qt-install';
+import {createIncludeFlags} from '../../toolkit/qt-install';
 
 test('X-05 every enum has the name in Qt that its page links to', () => {
   const names = readApi('.').symbols.flatMap(({kind, name, file}) =>

@@ -1,25 +1,30 @@
 import {expect, test} from 'vitest';
+import type {Enumeration, Member, Structure} from '../../src/plugins/api-reference/declarations';
 import {compareShapes} from './compare-shapes';
-import type {ClassDeclaration, EnumDeclaration, MethodDeclaration} from './declarations';
 import {hasProperty, parseHeader} from './qt-classes';
 import {findQtValues, parseNamespace} from './qt-enums';
 import type {ClassShape} from './shapes';
 
-const method = (name: string): MethodDeclaration => ({
+const member = (name: string, kind: Member['kind']): Member => ({name, kind, signatures: [], type: []});
+
+const declare = (name: string, base: string | undefined, methods: readonly string[]): Structure => ({
+  id: name,
   name,
-  static: false,
-  abstract: false,
-  readable: true,
-  enum: undefined,
+  file: `${name}.d.ts`,
+  exported: true,
+  kind: 'class',
+  typeParameters: [],
+  ...(base && {extends: base}),
+  members: [member('native', 'property'), ...methods.map((method) => member(method, 'method'))],
 });
 
-const declare = (name: string, base: string | undefined, methods: readonly string[]): ClassDeclaration => ({
+const declareEnum = (name: string, file: string, values: Record<string, number>): Enumeration => ({
+  id: name,
   name,
-  module: `${name}.js`,
-  abstract: false,
-  base,
-  methods: methods.map(method),
-  others: ['native'],
+  file,
+  exported: true,
+  kind: 'enum',
+  values: Object.entries(values).map(([member, value]) => ({name: member, value})),
 });
 
 const shape = (methods: readonly string[], parts: Partial<ClassShape> = {}): ClassShape => ({
@@ -86,9 +91,9 @@ class Q_WIDGETS_EXPORT QEdit : public QObject
 });
 
 test('enum values that differ from the running package or from Qt are reported', () => {
-  const enums: EnumDeclaration[] = [
-    {name: 'Flow', module: 'flow.js', members: {Left: 0, Right: 1, Up: 2}},
-    {name: 'Gone', module: 'gone.js', members: {A: 0}},
+  const enums = [
+    declareEnum('Flow', 'flow.d.ts', {Left: 0, Right: 1, Up: 2}),
+    declareEnum('Gone', 'gone.d.ts', {A: 0}),
   ];
   const actual = {Left: 0, 0: 'Left', Right: 5, 5: 'Right', Down: 3, 3: 'Down'};
   const qt = {...noQt, enums: new Map([['Flow.Left', 4]])};
@@ -104,12 +109,12 @@ test('enum values that differ from the running package or from Qt are reported',
 test('an enum is searched for in namespace Qt, then in the class of its file', () => {
   const namespace = parseNamespace('enum Flow { Left = 0x1, // first\n Right,\n Last = Right\n };');
   const classes = new Map([['QBox', {base: undefined, properties: [], places: new Map()}]]);
-  const flow = {name: 'Flow', module: 'dist/lib/QtEnums/index.js', members: {Left: 1, Last: 2, Gone: 3}};
+  const flow = declareEnum('Flow', 'dist/lib/QtEnums/index.d.ts', {Left: 1, Last: 2, Gone: 3});
   expect(findQtValues(flow, namespace, classes)).toEqual([
     {name: 'Flow.Left', member: 'Left', scope: undefined},
     {name: 'Flow.Last', member: 'Last', scope: undefined},
   ]);
-  const shape = {name: 'Shape', module: 'dist/lib/QtWidgets/QBox.js', members: {Plain: 1}};
+  const shape = declareEnum('Shape', 'dist/lib/QtWidgets/QBox.d.ts', {Plain: 1});
   expect(findQtValues(shape, namespace, classes)).toEqual([
     {name: 'Shape.Plain', member: 'Plain', scope: 'QBox'},
   ]);

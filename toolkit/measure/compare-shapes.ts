@@ -1,4 +1,5 @@
-import type {ClassDeclaration, Declarations, EnumDeclaration} from './declarations';
+import type {Enumeration, Structure} from '../../src/plugins/api-reference/declarations';
+import {type Declarations, listMethods} from './declarations';
 import {listAncestry} from './inheritance';
 import {hasProperty, type QtClass} from './qt-classes';
 import type {Shapes} from './shapes';
@@ -45,11 +46,7 @@ interface FailingCall {
 }
 
 /** Finds the own and inherited methods of a class that call functions which its object in the addon lacks. */
-function findFailingCalls(
-  declared: ClassDeclaration,
-  classes: readonly ClassDeclaration[],
-  shapes: Shapes,
-): FailingCall[] {
+function findFailingCalls(declared: Structure, classes: readonly Structure[], shapes: Shapes): FailingCall[] {
   const native = shapes.classes[declared.name]?.native;
   if (!native) return [];
   const seen = new Set<string>();
@@ -68,7 +65,7 @@ function findFailingCalls(
 
 /** Finds a class's own methods that use a property which its Qt class doesn't have. Returns method → property. */
 function findUnknownProperties(
-  {name}: ClassDeclaration,
+  {name}: Structure,
   shapes: Shapes,
   qt: ReadonlyMap<string, QtClass>,
 ): Record<string, string> {
@@ -79,17 +76,18 @@ function findUnknownProperties(
 }
 
 function compareEnum(
-  declared: EnumDeclaration,
+  {name: enumName, values: declaredValues}: Enumeration,
   existing: Shapes['enums'][number] | undefined,
   qt: QtDeclarations['enums'],
 ): [string, EnumValues][] {
+  const declared = new Map(declaredValues.map(({name, value}) => [name, value]));
   const names = new Set([
-    ...Object.keys(declared.members),
+    ...declared.keys(),
     ...Object.keys(existing ?? {}).filter((name) => !/^-?\d+$/.test(name)),
   ]);
   return [...names].flatMap((name): [string, EnumValues][] => {
-    const key = `${declared.name}.${name}`;
-    const values = {declared: declared.members[name], runtime: existing?.[name], qt: qt.get(key)};
+    const key = `${enumName}.${name}`;
+    const values = {declared: declared.get(name), runtime: existing?.[name], qt: qt.get(key)};
     const isSame = values.declared === values.runtime && (values.qt ?? values.declared) === values.declared;
     return isSame ? [] : [[key, values]];
   });
@@ -112,10 +110,10 @@ export function compareShapes(
   for (const declared of classes) {
     const shape = shapes.classes[declared.name];
     const existing = new Set([...(shape?.methods ?? []), ...(shape?.statics ?? [])]);
-    const declaredNames = new Set([...declared.methods.map(({name}) => name), ...declared.others]);
+    const declaredNames = new Set(declared.members.map(({name}) => name));
     const failingCalls = findFailingCalls(declared, classes, shapes);
     const missing = [
-      ...declared.methods
+      ...listMethods(declared)
         .filter(({name, abstract}) => !abstract && !existing.has(name))
         .map(({name}) => name),
       ...failingCalls.filter(({isAlwaysMissing}) => isAlwaysMissing).map(({method}) => method),

@@ -11,7 +11,7 @@ import {runProgram} from '../run-program';
 import {compareShapes, type ShapeDifferences} from './compare-shapes';
 import {type Declarations, readDeclarations} from './declarations';
 import {type Defaults, keepEqualDefaults, placeDefaults, removeGetters} from './merge-defaults';
-import {findProbedClasses, isDocumented, removeFinished} from './plan';
+import {findProbedClasses, removeFinished} from './plan';
 import type {ProbeLine, ProbePlan} from './probe';
 import {findQtAnchors} from './qt-anchors';
 import {readQtClasses} from './qt-classes';
@@ -124,8 +124,8 @@ async function main(): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nodegui-measure-'));
   try {
     const declarations = readDeclarations();
-    const classes = declarations.classes.filter(isDocumented);
-    const probedClasses = findProbedClasses(classes);
+    const {classes} = declarations;
+    const probedClasses = findProbedClasses(declarations);
     const runs: Measurement[] = [];
     for (const environment of environments) {
       const orderedClasses = environment.backwards ? probedClasses.toReversed() : probedClasses;
@@ -133,11 +133,10 @@ async function main(): Promise<void> {
     }
     const [firstDefaults, secondDefaults] = runs.map(({defaults}) => defaults);
     const qtClasses = readQtClasses();
-    const differences = compareShapes(
-      {...declarations, classes},
-      await readShapes({...declarations, classes}, folder),
-      {classes: qtClasses, enums: readQtEnums(declarations.enums, qtClasses, folder)},
-    );
+    const differences = compareShapes(declarations, await readShapes(declarations, folder), {
+      classes: qtClasses,
+      enums: readQtEnums(declarations.enums, qtClasses, folder),
+    });
     const {missingAtRuntime, undeclared, unknownProperties, enums} = differences;
     const stableDefaults = removeGetters(
       keepEqualDefaults(firstDefaults ?? {}, secondDefaults ?? {}),

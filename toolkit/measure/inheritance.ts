@@ -1,10 +1,7 @@
-import type {ClassDeclaration} from './declarations';
+import type {Structure} from '../../src/plugins/api-reference/declarations';
 
 /** Returns a class and its ancestors, nearest first. */
-export function listAncestry(
-  declared: ClassDeclaration,
-  classes: readonly ClassDeclaration[],
-): ClassDeclaration[] {
-  const base = classes.find(({name}) => name === declared.base);
+export function listAncestry(declared: Structure, classes: readonly Structure[]): Structure[] {
+  const base = classes.find(({id}) => id === declared.extends);
   return [declared, ...(base ? listAncestry(base, classes) : [])];
 }

@@ -1,26 +1,23 @@
 import {expect, test} from 'vitest';
-import type {ClassDeclaration} from './declarations';
+import type {Structure} from '../../src/plugins/api-reference/declarations';
 import {keepEqualDefaults, placeDefaults, removeGetters} from './merge-defaults';
 
-function declare(
-  name: string,
-  base: string | undefined,
-  getters: readonly string[],
-  abstract = false,
-): ClassDeclaration {
-  const methods = getters.map((getter) => ({
-    name: getter,
-    static: false,
-    abstract: false,
-    readable: true,
-    enum: undefined,
-  }));
-  return {name, module: `${name}.js`, abstract, base, methods, others: []};
+function declare(name: string, base: string | undefined, getters: readonly string[]): Structure {
+  return {
+    id: name,
+    name,
+    file: `${name}.d.ts`,
+    exported: true,
+    kind: 'class',
+    typeParameters: [],
+    ...(base && {extends: base}),
+    members: getters.map((getter) => ({name: getter, kind: 'method', signatures: [], type: []})),
+  };
 }
 
 const classes = [
   declare('Widget', undefined, ['isEnabled', 'text']),
-  declare('Button', 'Widget', ['isCheckable', 'isDown'], true),
+  declare('Button', 'Widget', ['isCheckable', 'isDown']),
   declare('Push', 'Button', ['isFlat']),
   declare('Check', 'Button', []),
 ];

@@ -1,5 +1,6 @@
 import {getOwn} from '../../src/lib/get-own';
-import type {ClassDeclaration} from './declarations';
+import type {Structure} from '../../src/plugins/api-reference/declarations';
+import {listMethods} from './declarations';
 import {listAncestry} from './inheritance';
 
 /** Class → getter → the value as a JavaScript expression. */
@@ -24,14 +25,14 @@ export function keepEqualDefaults(first: Defaults, second: Defaults): Defaults {
 export function removeGetters(
   defaults: Defaults,
   getters: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
-  classes: readonly ClassDeclaration[],
+  classes: readonly Structure[],
 ): Defaults {
   const remaining = classes.flatMap((declared): [string, Record<string, string>][] => {
     const values = defaults[declared.name];
     if (!values) return [];
     const chain = listAncestry(declared, classes);
     const isRemaining = (getter: string) => {
-      const definingClass = chain.find(({methods}) => methods.some(({name}) => name === getter));
+      const definingClass = chain.find((one) => listMethods(one).some(({name}) => name === getter));
       return !(definingClass && Object.hasOwn(getters[definingClass.name] ?? {}, getter));
     };
     return [
@@ -47,7 +48,7 @@ export function removeGetters(
  *
  * @param measured all values of the classes that could be created, including inherited ones
  */
-export function placeDefaults(measured: Defaults, classes: readonly ClassDeclaration[]): Defaults {
+export function placeDefaults(measured: Defaults, classes: readonly Structure[]): Defaults {
   const chains = classes.map((declared) => listAncestry(declared, classes));
   const allDefaults: Defaults = {...measured};
   for (const declared of classes) {
@@ -55,7 +56,7 @@ export function placeDefaults(measured: Defaults, classes: readonly ClassDeclara
     const descendants = chains
       .filter(([current, ...bases]) => current && measured[current.name] && bases.includes(declared))
       .flatMap(([current]) => (current ? [current.name] : []));
-    const getters = listAncestry(declared, classes).flatMap(({methods}) => methods.map(({name}) => name));
+    const getters = listAncestry(declared, classes).flatMap((one) => listMethods(one).map(({name}) => name));
     const sharedValues = getters.flatMap((getter): [string, string][] => {
       const values = new Set(descendants.map((name) => getOwn(measured[name], getter)));
       const [value] = values;

@@ -1,4 +1,5 @@
-import type {ClassDeclaration} from './declarations';
+import type {Enumeration, Member, Structure, TypeText} from '../../src/plugins/api-reference/declarations';
+import {type Declarations, listMethods} from './declarations';
 import {listAncestry} from './inheritance';
 import type {ProbedClass, ProbeLine, ProbePlan} from './probe';
 
@@ -20,29 +21,52 @@ const MACHINE_DEPENDENT = new Set([
   'QStyle',
 ]);
 
-/** Returns false for internal classes of the package. */
-export function isDocumented({name}: ClassDeclaration): boolean {
-  return name !== 'CacheTestQObject' && name !== 'WrapperCache';
+/** Return types of methods that return no value. */
+const UNREADABLE = ['void', 'undefined', 'any', 'never'];
+
+const isUnreadable = ([part, ...rest]: TypeText): boolean =>
+  rest.length === 0 && typeof part === 'object' && UNREADABLE.includes(part.name);
+
+/** Returns true for a method that can be called without arguments, returns a value and changes nothing. */
+const isGetter = ({name, signatures}: Member): boolean =>
+  !NOT_A_GETTER.test(name) &&
+  signatures.some(({parameters, returns}) => parameters.length === 0 && !isUnreadable(returns));
+
+/** Finds the enum of a type, which may also be null. */
+function findEnum(type: TypeText, enums: readonly Enumeration[]): Enumeration | undefined {
+  const [part, ...others] = type.filter(
+    (one) => one !== ' | ' && !(typeof one === 'object' && one.name === 'null'),
+  );
+  if (others.length > 0 || typeof part !== 'object') return undefined;
+  return enums.find(({id}) => id === part.to);
 }
 
-function createProbedClass(declared: ClassDeclaration, classes: readonly ClassDeclaration[]): ProbedClass {
+function createProbedClass(declared: Structure, {classes, enums}: Declarations): ProbedClass {
   const chain = listAncestry(declared, classes);
   const isWidget = chain.some(({name}) => name === 'QWidget');
-  const methods = new Map(
-    chain.reverse().flatMap((ancestor) => ancestor.methods.map((method) => [method.name, method] as const)),
+  const methods = chain
+    .reverse()
+    .flatMap(listMethods)
+    .filter((method) => !method.static);
+  const methodsByName = new Map(methods.map((method) => [method.name, method]));
+  const getters = [...methodsByName.values()].filter(
+    (method) => isGetter(method) && !(isWidget && GEOMETRY.test(method.name)),
   );
-  const getters = [...methods.values()].filter(
-    ({name, readable, static: isStatic}) =>
-      readable && !isStatic && !NOT_A_GETTER.test(name) && !(isWidget && GEOMETRY.test(name)),
-  );
-  return {name: declared.name, module: declared.module, getters};
+  return {
+    name: declared.name,
+    file: declared.file,
+    getters: getters.map(({name, signatures}) => ({
+      name,
+      enum: findEnum(signatures[0]?.returns ?? [], enums),
+    })),
+  };
 }
 
 /** Finds the classes to create, with the getters to call. */
-export function findProbedClasses(classes: readonly ClassDeclaration[]): ProbedClass[] {
-  return classes
+export function findProbedClasses(declarations: Declarations): ProbedClass[] {
+  return declarations.classes
     .filter(({name, abstract}) => !abstract && !MACHINE_DEPENDENT.has(name))
-    .map((declared) => createProbedClass(declared, classes));
+    .map((declared) => createProbedClass(declared, declarations));
 }
 
 /** Returns the plan without finished classes and getters, and without the one that crashed the last run. */

@@ -3,22 +3,18 @@
  * before each call, so that the log shows where a crash happened.
  */
 import fs from 'node:fs';
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import * as toolkit from '@nodegui/nodegui';
-import type {SymbolReference} from './declarations';
 import {toEnumExpression, toExpression} from './expression';
+import {type DeclaredExport, loadExport} from './load-export';
 
 export interface ProbePlan {
   readonly packageDir: string;
   readonly classes: readonly ProbedClass[];
 }
 
-export interface ProbedClass {
-  readonly name: string;
-  readonly module: string;
+export interface ProbedClass extends DeclaredExport {
   /** Getters to call, including inherited ones. */
-  readonly getters: ReadonlyArray<{readonly name: string; readonly enum?: SymbolReference | undefined}>;
+  readonly getters: ReadonlyArray<{readonly name: string; readonly enum?: DeclaredExport | undefined}>;
 }
 
 /** One line of the log. */
@@ -43,7 +39,6 @@ const factories: Readonly<Record<string, Factory>> = {
   QStyle: () => toolkit.QApplication.style(),
 };
 
-const load = createRequire(import.meta.url);
 const plan: ProbePlan = JSON.parse(fs.readFileSync(process.env.PROBE_PLAN ?? '', 'utf8'));
 const log = process.env.PROBE_LOG ?? '';
 const createdObjects: unknown[] = []; // Keeps objects from being garbage collected.
@@ -52,10 +47,10 @@ function writeLog(line: ProbeLine): void {
   fs.appendFileSync(log, `${JSON.stringify(line)}\n`);
 }
 
-function createObject({name, module}: ProbedClass): Record<string, unknown> | undefined {
+function createObject(probed: ProbedClass): Record<string, unknown> | undefined {
   try {
-    const Class = load(path.join(plan.packageDir, module))[name];
-    const object = factories[name] ? factories[name]() : new Class();
+    const Class = loadExport(plan.packageDir, probed);
+    const object = factories[probed.name] ? factories[probed.name]?.() : new Class();
     createdObjects.push(object);
     return object;
   } catch {
@@ -72,8 +67,7 @@ function readGetter(
   try {
     const value: unknown = method.call(object);
     if (getter.enum && (typeof value === 'number' || typeof value === 'string')) {
-      const {name, module} = getter.enum;
-      return toEnumExpression(value, name, load(path.join(plan.packageDir, module))[name]);
+      return toEnumExpression(value, getter.enum.name, loadExport(plan.packageDir, getter.enum));
     }
     return toExpression(value);
   } catch {

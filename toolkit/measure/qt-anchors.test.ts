@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {ClassDeclaration} from './declarations';
+import type {Structure} from '../../src/plugins/api-reference/declarations';
 import {findQtAnchors} from './qt-anchors';
 import {parseHeader} from './qt-classes';
 
@@ -31,9 +31,9 @@ public:
 `;
 
 const declared = (name: string, ...methods: string[]) =>
-  ({name, methods: methods.map((method) => ({name: method}))}) as unknown as ClassDeclaration;
+  ({name, members: methods.map((method) => ({name: method, kind: 'method'}))}) as unknown as Structure;
 
-const anchorsOf = (...classes: ClassDeclaration[]) => findQtAnchors(classes, parseHeader(HEADER));
+const anchorsOf = (...classes: Structure[]) => findQtAnchors(classes, parseHeader(HEADER));
 
 test('X-05 methods link to their name in the documentation of Qt, and accessors to their property', () => {
   expect(anchorsOf(declared('QThing', 'paint', 'isFlat', 'setFlat', 'flatChanged', 'resetNames'))).toEqual({

@@ -1,4 +1,5 @@
-import type {ClassDeclaration} from './declarations';
+import type {Structure} from '../../src/plugins/api-reference/declarations';
+import {listMethods} from './declarations';
 import type {QtClass} from './qt-classes';
 
 function findPlace(name: string, member: string, qt: ReadonlyMap<string, QtClass>): string | undefined {
@@ -8,16 +9,16 @@ function findPlace(name: string, member: string, qt: ReadonlyMap<string, QtClass
 
 /** Returns class → method → place in Qt's documentation, such as `QAbstractButton#text-prop`. */
 export const findQtAnchors = (
-  classes: readonly ClassDeclaration[],
+  classes: readonly Structure[],
   qt: ReadonlyMap<string, QtClass>,
 ): Record<string, Record<string, string>> =>
   Object.fromEntries(
     classes
-      .map(({name, methods}) => [
-        name,
+      .map((declared) => [
+        declared.name,
         Object.fromEntries(
-          methods.flatMap((method) => {
-            const place = findPlace(name, method.name, qt);
+          listMethods(declared).flatMap((method) => {
+            const place = findPlace(declared.name, method.name, qt);
             return place ? [[method.name, place]] : [];
           }),
         ),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {queryQt} from './qt-install';
+import {queryQt} from '../qt-install';
 
 /** A class of Qt with its first base class, and the properties and functions that it declares itself. */
 export interface QtClass {

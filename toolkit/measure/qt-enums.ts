@@ -2,9 +2,9 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {toQtEnumName} from '../../src/lib/qt-enums';
-import type {EnumDeclaration} from './declarations';
+import type {Enumeration} from '../../src/plugins/api-reference/declarations';
+import {createIncludeFlags, queryQt} from '../qt-install';
 import type {QtClass} from './qt-classes';
-import {createIncludeFlags, queryQt} from './qt-install';
 
 /** Enum → a prefix that its members have in Qt, but not in NodeGUI. */
 const prefixOfEnum: Readonly<Record<string, string>> = {QImageFormat: 'Format_'};
@@ -29,12 +29,12 @@ export function parseNamespace(header: string): Map<string, Set<string>> {
 
 /** Returns the members of an enum with their names in Qt. The list is empty if Qt doesn't have the enum. */
 export function findQtValues(
-  {name, module, members}: EnumDeclaration,
+  {name, file, values}: Enumeration,
   namespace: ReadonlyMap<string, ReadonlySet<string>>,
   qt: ReadonlyMap<string, QtClass>,
 ): QtValue[] {
-  const [scope = '', qtName = ''] = toQtEnumName(name, module).split('::');
-  return Object.entries(members).flatMap(([member, value]): QtValue[] => {
+  const [scope = '', qtName = ''] = toQtEnumName(name, file).split('::');
+  return values.flatMap(({name: member, value}): QtValue[] => {
     if (typeof value !== 'number') return [];
     const names = {name: `${name}.${member}`, member: `${prefixOfEnum[name] ?? ''}${member}`};
     if (scope === 'Qt') return namespace.get(qtName)?.has(member) ? [{...names, scope: undefined}] : [];
@@ -66,7 +66,7 @@ ${lines.join('\n')}
  * @returns `Enum.Member` → value, without members that have another name in Qt or don't exist
  */
 export function readQtEnums(
-  enums: readonly EnumDeclaration[],
+  enums: readonly Enumeration[],
   qt: ReadonlyMap<string, QtClass>,
   folder: string,
 ): Map<string, number> {

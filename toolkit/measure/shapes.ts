@@ -1,14 +1,12 @@
 /** Runs inside the toolkit. Writes the methods and enum values that exist at run time to a file. */
 import fs from 'node:fs';
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import '@nodegui/nodegui';
-import type {SymbolReference} from './declarations';
+import {type DeclaredExport, loadExport} from './load-export';
 
 export interface ShapePlan {
   readonly packageDir: string;
-  readonly classes: readonly SymbolReference[];
-  readonly enums: readonly SymbolReference[];
+  readonly classes: readonly DeclaredExport[];
+  readonly enums: readonly DeclaredExport[];
 }
 
 export interface ClassShape {
@@ -29,10 +27,8 @@ export interface Shapes {
   readonly enums: ReadonlyArray<Readonly<Record<string, string | number>> | null>;
 }
 
-const load = createRequire(import.meta.url);
 const plan: ShapePlan = JSON.parse(fs.readFileSync(process.env.SHAPE_PLAN ?? '', 'utf8'));
-const loadExport = ({module, name}: SymbolReference) => load(path.join(plan.packageDir, module))[name];
-const addon = load(path.join(plan.packageDir, 'dist/lib/utils/addon.js')).default;
+const addon = loadExport(plan.packageDir, {name: 'default', file: 'dist/lib/utils/addon.js'});
 
 function listNames(object: object, ignored: readonly string[]): string[] {
   return Object.getOwnPropertyNames(object).filter((name) => !ignored.includes(name));
@@ -51,8 +47,8 @@ function findCallsByMethod(prototype: object, pattern: RegExp): Record<string, s
   return Object.fromEntries(entries.filter(([, found]) => found.length > 0));
 }
 
-function readShape(reference: SymbolReference): ClassShape {
-  const Class = loadExport(reference);
+function readShape(reference: DeclaredExport): ClassShape {
+  const Class = loadExport(plan.packageDir, reference);
   const native = addon[reference.name];
   return {
     methods: listMethodNames(Class.prototype),
@@ -68,7 +64,7 @@ function readShape(reference: SymbolReference): ClassShape {
 
 const shapes: Shapes = {
   classes: Object.fromEntries(plan.classes.map((reference) => [reference.name, readShape(reference)])),
-  enums: plan.enums.map((reference) => loadExport(reference) ?? null),
+  enums: plan.enums.map((reference) => loadExport(plan.packageDir, reference) ?? null),
 };
 fs.writeFileSync(process.env.SHAPE_LOG ?? '', JSON.stringify(shapes));
 process.exit(0);

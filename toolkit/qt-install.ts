@@ -2,9 +2,9 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Returns a path of the system's Qt.
+ * Returns a property of the system's Qt, such as its version or one of its folders.
  *
- * @param property name for `qmake6 -query`, such as `QT_INSTALL_HEADERS`
+ * @param property name for `qmake6 -query`, such as `QT_VERSION` or `QT_INSTALL_HEADERS`
  */
 export const queryQt = (property: string): string =>
   execFileSync('qmake6', ['-query', property], {encoding: 'utf8'}).trim();
