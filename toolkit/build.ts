@@ -7,11 +7,11 @@ import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {setTimeout as sleep} from 'node:timers/promises';
 import {runMain} from '../tools/run-main';
 import {bundlePackage} from './bundle-package';
-import {addonFile, cacheDir, clockFile, packageDir, packageVersion} from './paths';
-import {readQtVersion, requireSystemPackages} from './system-packages';
+import {addonFile, cacheDir, clockFile, packageDir, packageVersion, root} from './paths';
+import {queryQt} from './qt-install';
+import {requireSystemPackages} from './system-packages';
 
 const stageFile = path.join(__dirname, 'stage.cpp');
 const stageHeaders = ['stage-dark.h', 'stage-fit.h', 'stage-input.h', 'stage-texts.h'].map((name) =>
@@ -32,57 +32,12 @@ function createBuildKey(): string {
   const [major] = process.versions.node.split('.');
   const hash = createHash('sha256').update([...cmakeFlags, process.platform, process.arch].join('\n'));
   for (const source of [stageFile, ...stageHeaders, clockSource]) hash.update(fs.readFileSync(source));
-  return `${packageVersion}-qt${readQtVersion()}-node${major}-${hash.digest('hex').slice(0, 12)}`;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Returns the id of the process that owns a lock, or undefined if the lock was just released or is still empty. */
-function readLockOwner(lock: string): number | undefined {
-  try {
-    return Number(fs.readFileSync(lock, 'utf8')) || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Runs `task` while no other process runs one. The lock is a file with the id of its process. */
-async function runExclusively(lock: string, task: () => void): Promise<void> {
-  let isWaiting = false;
-  while (true) {
-    try {
-      fs.writeFileSync(lock, String(process.pid), {flag: 'wx'});
-      break;
-    } catch {
-      const owner = readLockOwner(lock);
-      if (owner && !isAlive(owner)) fs.rmSync(lock, {force: true});
-      else if (!isWaiting) console.log('Waiting for another build to finish');
-      isWaiting = true;
-      await sleep(500);
-    }
-  }
-  try {
-    task();
-  } finally {
-    fs.rmSync(lock, {force: true});
-  }
+  return `${packageVersion}-qt${queryQt('QT_VERSION')}-node${major}-${hash.digest('hex').slice(0, 12)}`;
 }
 
 /** Compiles the addon. The build folder is kept, so that a change to one of our files compiles in seconds. */
 function compile(target: string): void {
-  const buildFolder = path.join(cacheDir, 'build');
-  const cache = path.join(buildFolder, 'CMakeCache.txt');
-  const hasSameSource =
-    fs.existsSync(cache) &&
-    fs.readFileSync(cache, 'utf8').includes(`HOME_DIRECTORY:INTERNAL=${packageDir}\n`);
-  if (!hasSameSource) fs.rmSync(buildFolder, {recursive: true, force: true});
+  const buildFolder = path.join(root, 'node_modules/.cache/toolkit-build');
   fs.mkdirSync(buildFolder, {recursive: true});
   const run = (command: string, args: readonly string[]) =>
     execFileSync(command, args, {cwd: buildFolder, stdio: ['ignore', 'inherit', 'inherit']});
@@ -116,7 +71,9 @@ function compile(target: string): void {
       '-ldl',
     ]);
   }
-  fs.renameSync(partialTarget, target);
+  // Another checkout may have built the same addon meanwhile.
+  if (fs.existsSync(target)) fs.rmSync(partialTarget, {recursive: true});
+  else fs.renameSync(partialTarget, target);
 }
 
 /** Copies the build into this checkout, unless this checkout already has it. */
@@ -133,10 +90,7 @@ async function main(): Promise<void> {
   const target = path.join(cacheDir, createBuildKey());
   const startTime = Date.now();
   if (!fs.existsSync(target)) {
-    fs.mkdirSync(cacheDir, {recursive: true});
-    await runExclusively(path.join(cacheDir, 'lock'), () => {
-      if (!fs.existsSync(target)) compile(target);
-    });
+    compile(target);
     console.log(`Built in ${Math.round((Date.now() - startTime) / 1000)} s`);
   }
   install(target);

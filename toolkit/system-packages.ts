@@ -58,8 +58,3 @@ export function requireSystemPackages(): void {
   }
   install(missing);
 }
-
-/** Returns the version of the system's Qt, such as `6.4.2`. */
-export function readQtVersion(): string {
-  return execFileSync('qmake6', ['-query', 'QT_VERSION'], {encoding: 'utf8'}).trim();
-}
