@@ -38,12 +38,8 @@ export function usePlayer(pictures: readonly (Screenshot | undefined)[]): Player
   const [requestedUrl, nextUrl] = [getPictureUrl(requested), getPictureUrl(shown + 1)];
 
   useEffect(() => {
-    let isMounted = true;
     // The player's styles aren't part of the stylesheet that every page loads.
-    void import('./player.css').catch(() => undefined).then(() => isMounted && setReady(true));
-    return () => {
-      isMounted = false;
-    };
+    void import('./player.css').catch(() => undefined).then(() => setReady(true));
   }, []);
 
   useEffect(() => {

@@ -21,14 +21,7 @@ function useReleases(isNeeded: boolean): History {
   const [history, setHistory] = useState<History>('none');
   useEffect(() => {
     if (!isNeeded) return;
-    let isMounted = true;
-    fetchReleases().then(
-      (releases) => isMounted && setHistory(releases),
-      () => isMounted && setHistory('failed'),
-    );
-    return () => {
-      isMounted = false;
-    };
+    fetchReleases().then(setHistory, () => setHistory('failed'));
   }, [isNeeded]);
   return history;
 }

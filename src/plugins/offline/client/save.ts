@@ -55,20 +55,17 @@ const lockSavedSet = <T>(scope: string, options: LockOptions, work: (lock: Lock 
  * missing or damaged are fetched, so calling it again goes on where it stopped, and updates an older set.
  */
 export async function save(scope: string, saving: Saving = {}): Promise<Outcome> {
-  const stopping = new AbortController();
-  const abortSave = () => stopping.abort('stopped');
-  saving.signal?.addEventListener('abort', abortSave);
-  if (saving.signal?.aborted) abortSave();
-  const stopListening = listenToTabs(scope, (message) => message === 'remove' && stopping.abort('removed'));
+  const removal = new AbortController();
+  const signal = AbortSignal.any([removal.signal, ...(saving.signal ? [saving.signal] : [])]);
+  const stopListening = listenToTabs(scope, (message) => message === 'remove' && removal.abort('removed'));
   try {
     return await lockSavedSet(scope, {ifAvailable: !saving.isUpdate}, async (lock) => {
       if (!lock) return 'busy';
       const hasNothingToUpdate = saving.isUpdate && !(await readSet(scope));
-      return hasNothingToUpdate ? 'removed' : trySave(scope, {...saving, signal: stopping.signal}, ATTEMPTS);
+      return hasNothingToUpdate ? 'removed' : trySave(scope, {...saving, signal}, ATTEMPTS);
     });
   } finally {
     stopListening();
-    saving.signal?.removeEventListener('abort', abortSave);
   }
 }
 
@@ -126,26 +123,24 @@ async function fetchMissing(
   signal.throwIfAborted();
   if (missing.length === 0) return;
   const cache = await caches.open(getCacheNames(scope).saved);
-  const fetches = new AbortController();
-  const abortFetches = () => fetches.abort(signal.reason);
-  signal.addEventListener('abort', abortFetches);
+  const failure = new AbortController();
+  const fetchSignal = AbortSignal.any([signal, failure.signal]);
 
   const queue = missing.values();
   const fetchFromQueue = async () => {
     try {
       for (const [path, file] of queue) {
-        await fetchFile(cache, toFileKey(scope, path, file), file, fetches.signal);
+        await fetchFile(cache, toFileKey(scope, path, file), file, fetchSignal);
         done += file[1];
         onProgress?.(done, all);
       }
     } catch (error) {
       // This aborts the other fetches, so that nothing is written after this function has ended.
-      fetches.abort(error);
+      failure.abort(error);
     }
   };
   await Promise.all(Array.from({length: PARALLEL_FETCHES}, fetchFromQueue));
-  signal.removeEventListener('abort', abortFetches);
-  fetches.signal.throwIfAborted();
+  fetchSignal.throwIfAborted();
 }
 
 /**

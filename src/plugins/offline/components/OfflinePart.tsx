@@ -7,7 +7,10 @@ import {importOfflineChunk, type OfflineComponent} from '../client/import-chunk'
 type LoadState = {kind: 'loading' | 'unsupported' | 'failed'} | {kind: 'part'; Part: ComponentType};
 
 const isSupported = (): boolean =>
-  process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator && 'locks' in navigator;
+  process.env.NODE_ENV === 'production' &&
+  'serviceWorker' in navigator &&
+  'locks' in navigator &&
+  'any' in AbortSignal;
 
 interface Props {
   part: OfflineComponent;

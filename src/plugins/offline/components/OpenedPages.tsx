@@ -7,14 +7,7 @@ import {getSiteScope} from '../client/site';
 export function OpenedPages(): ReactNode {
   const [pages, setPages] = useState<OpenedPage[]>([]);
   useEffect(() => {
-    let isShown = true;
-    findOpenedPages(getSiteScope()).then(
-      (opened) => isShown && setPages(opened),
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
-    };
+    findOpenedPages(getSiteScope()).then(setPages, () => undefined);
   }, []);
   return (
     <ul data-part="pages">

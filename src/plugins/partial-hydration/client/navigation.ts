@@ -7,8 +7,6 @@ interface HasPathname {
 
 /** One visit to a page that has to be fetched. */
 interface Visit<Place> {
-  /** Counts from 1. */
-  id: number;
   to: Place;
   controller: AbortController;
 }
@@ -37,7 +35,6 @@ export interface NavigationEffects<Place, Page> {
  */
 export class Navigation<Place extends HasPathname, Page> {
   private state: State<Place> = {status: 'idle'};
-  private visitCount = 0;
 
   /** @param current the reader's location */
   constructor(
@@ -75,10 +72,9 @@ export class Navigation<Place extends HasPathname, Page> {
   }
 
   private async fetch(to: Place): Promise<void> {
-    this.visitCount += 1;
-    const visit: Visit<Place> = {id: this.visitCount, to, controller: new AbortController()};
+    const visit: Visit<Place> = {to, controller: new AbortController()};
     this.state = {status: 'loading', visit};
-    const isCurrent = () => this.state.status === 'loading' && this.state.visit.id === visit.id;
+    const isCurrent = () => this.state.status === 'loading' && this.state.visit === visit;
     try {
       const page = await this.effects.load(to.pathname, visit.controller.signal);
       if (isCurrent()) this.arrive(visit.to, page);
