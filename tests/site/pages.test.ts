@@ -39,6 +39,9 @@ const DEVELOPMENT = [
   'wrapping_widgets',
 ];
 
+/** Folders of pages that explain how to use or change the toolkit. */
+const EXPLAINED = /^docs\/(guides|development|api)\//;
+
 /** Pages without a program to run, which are lists of links and pages for contributors. */
 const WITHOUT_SAMPLE = new Set([
   'docs/guides/index.mdx',
@@ -46,6 +49,9 @@ const WITHOUT_SAMPLE = new Set([
   'docs/development/index.mdx',
   'docs/development/writing.mdx',
 ]);
+
+/** Matches a block of code, a program or a picture. */
+const SAMPLE = /^\s*```|<Example |<Gallery|!\[[^\]]*\]\(/m;
 
 /** The pages of the tutorial. */
 const TUTORIAL = /^docs\/guides\/tutorial\b/;
@@ -66,8 +72,9 @@ const sources = globSync('docs/**/*.mdx', {ignore: 'docs/api/generated/**'}).sor
 /** Pages that only list other pages. */
 const LISTS = new Set(['docs/guides/index.mdx']);
 
-function faulty(test: (source: Source) => boolean): string[] {
-  return sources.filter((source) => !test(source)).map(({file}) => file);
+/** Returns each page that fails a check, with what its author can do. */
+function faulty(advice: string, test: (source: Source) => boolean): string[] {
+  return sources.filter((source) => !test(source)).map(({file}) => `${file}: ${advice}`);
 }
 
 function sidebarOf(route: string): string {
@@ -94,12 +101,15 @@ describe('pages written by hand', () => {
   });
 
   test('R-17 no page is a draft', () => {
-    expect(faulty(({data}) => !data.draft && !data.unlisted)).toEqual([]);
+    expect(
+      faulty('remove draft or unlisted from its front matter', ({data}) => !data.draft && !data.unlisted),
+    ).toEqual([]);
   });
 
   test('each has a title, a description and keywords', () => {
     expect(
       faulty(
+        'give it a title, a description and a list of keywords in its front matter',
         ({data}) =>
           typeof data.title === 'string' &&
           typeof data.description === 'string' &&
@@ -110,7 +120,10 @@ describe('pages written by hand', () => {
 
   test('each ends with what to read next, apart from the steps of the tutorial, which link to the next step', () => {
     expect(
-      faulty(({file, body}) => LISTS.has(file) || TUTORIAL.test(file) || /^## Next/m.test(body)),
+      faulty(
+        'end it with a section "## Next" that links to what to read next',
+        ({file, body}) => LISTS.has(file) || TUTORIAL.test(file) || /^## Next/m.test(body),
+      ),
     ).toEqual([]);
   });
 
@@ -124,21 +137,28 @@ describe('pages written by hand', () => {
   });
 
   test('each guide has a section on what can go wrong', () => {
-    const guides = sources.filter(
-      ({file}) => file.startsWith('docs/guides/') && !LISTS.has(file) && !TUTORIAL.test(file),
-    );
-    expect(guides.filter(({body}) => !/^## What can go wrong/m.test(body)).map(({file}) => file)).toEqual([]);
+    const isGuide = (file: string) =>
+      file.startsWith('docs/guides/') && !LISTS.has(file) && !TUTORIAL.test(file);
+    expect(
+      faulty(
+        'add a section "## What can go wrong" with the text of each error',
+        ({file, body}) => !isGuide(file) || /^## What can go wrong/m.test(body),
+      ),
+    ).toEqual([]);
   });
 
-  test('X-03 each has a sample or a picture, except for a few whose subject has none', () => {
+  test('X-03 each about the toolkit has a sample or a picture, except for a few whose subject has none', () => {
     expect(
-      faulty(({file, body}) => WITHOUT_SAMPLE.has(file) || /^\s*```|<Example |<Gallery/m.test(body)),
+      faulty(
+        'show what it explains with a block of code, an <Example> or a picture',
+        ({file, body}) => !EXPLAINED.test(file) || WITHOUT_SAMPLE.has(file) || SAMPLE.test(body),
+      ),
     ).toEqual([]);
   });
 
   test('headings of guides skip no level', () => {
     expect(
-      faulty(({body}) => {
+      faulty('let no heading skip a level, such as from ## to ####', ({body}) => {
         const levels = [...body.replace(/```.*?```/gs, '').matchAll(/^(#+) /gm)].map(
           ([, marks = '']) => marks.length,
         );
