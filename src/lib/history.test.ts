@@ -31,11 +31,11 @@ const RELEASES = [
 describe('steps', () => {
   const steps = RELEASES.map((one, index) => createReleaseDiff(RELEASES[index - 1], one));
 
-  test('X-06 restore every release, in whichever order they are read', () => {
+  test('X-11 restore every release, in whichever order they are read', () => {
     expect(createReleases(steps.toReversed())).toEqual(RELEASES);
   });
 
-  test('X-06 are the same, in whichever order a release declares its symbols and members', () => {
+  test('X-11 are the same, in whichever order a release declares its symbols and members', () => {
     const turned = <Value>(names: Record<string, Value>) =>
       Object.fromEntries(Object.entries(names).reverse());
     const releases = RELEASES.map(({declared, ...one}) => {
@@ -46,7 +46,7 @@ describe('steps', () => {
     expect(JSON.stringify(again)).toBe(JSON.stringify(steps));
   });
 
-  test('X-06 contain what changed and nothing else', () => {
+  test('X-11 contain what changed and nothing else', () => {
     expect(steps[2]?.declares).toEqual({
       Box: {constructor: null, toString: 'toString(): string'},
       Lid: {'': 'class Lid extends Box', open: 'open(): void'},
@@ -66,7 +66,7 @@ test('versions are ordered by their numbers', () => {
 describe('the difference between two releases', () => {
   const between = (before: SymbolDeclarations, after: SymbolDeclarations) => findChanges(before, after);
 
-  test('X-06 lists additions, removals and changes by class', () => {
+  test('X-11 lists additions, removals and changes by class', () => {
     expect(between(RELEASES[2]?.declared ?? {}, RELEASES[3]?.declared ?? {})).toEqual([
       {
         id: 'Box',
@@ -82,7 +82,7 @@ describe('the difference between two releases', () => {
     ]);
   });
 
-  test('X-06 lists new members of an old class as new, like new classes', () => {
+  test('X-11 lists new members of an old class as new, like new classes', () => {
     const after: SymbolDeclarations = {
       ...RELEASES[3]?.declared,
       Jar: {'': 'class Jar', seal: 'seal(): void'},
@@ -100,14 +100,14 @@ describe('the difference between two releases', () => {
     expect(countChanges(groups.added)).toBe(3);
   });
 
-  test('X-06 lists a class with another base as changed', () => {
+  test('X-11 lists a class with another base as changed', () => {
     const head = (base: string): SymbolDeclarations => ({Box: {'': `class Box extends ${base}`}});
     const {added, changed} = groupChanges(between(head('A'), head('B')));
     expect(added).toEqual([]);
     expect(countChanges(changed)).toBe(1);
   });
 
-  test('X-06 leaves out types that only changed because a class was renamed', () => {
+  test('X-11 leaves out types that only changed because a class was renamed', () => {
     const before = {
       Box: box({put: 'put(widget: NodeWidget<any>): void'}),
       NodeWidget: {'': 'class NodeWidget'},
@@ -119,7 +119,7 @@ describe('the difference between two releases', () => {
     ]);
   });
 
-  test('X-06 finds inherited members behind type parameters and aliases', () => {
+  test('X-11 finds inherited members behind type parameters and aliases', () => {
     const after: SymbolDeclarations = {
       Base: {'': 'interface Base', changed: 'changed: () => void'},
       Same: {'': 'type Same = Base'},
@@ -133,13 +133,13 @@ describe('the difference between two releases', () => {
 describe('the timeline of a symbol or member', () => {
   const {findTimeline} = createHistory(RELEASES);
 
-  test('X-06 begins with the origin, and treats its patch releases as one', () => {
+  test('X-11 begins with the origin, and treats its patch releases as one', () => {
     expect(findTimeline('Box')).toEqual({missing: [], changed: []});
     expect(findTimeline('Box', 'fill')).toEqual({missing: [], changed: []});
     expect(findTimeline('Lid').since).toBe('0.31');
   });
 
-  test('X-06 names the patch release that brought a member', () => {
+  test('X-11 names the patch release that brought a member', () => {
     const history = createHistory([
       release('0.30.0', {Box: box({})}),
       release('0.37.0', {Box: box({})}),
@@ -149,18 +149,18 @@ describe('the timeline of a symbol or member', () => {
     expect(history.findTimeline('Box', 'fill').since).toBe('0.37.1');
   });
 
-  test('X-06 dates a moved member from the move in its new base class, and from its first release in the old class', () => {
+  test('X-11 dates a moved member from the move in its new base class, and from its first release in the old class', () => {
     expect(findTimeline('Box', 'open').since).toBe('0.40');
     expect(findTimeline('Lid', 'open').since).toBe('0.31');
   });
 
-  test('X-06 shows the old and the new signature of each change', () => {
+  test('X-11 shows the old and the new signature of each change', () => {
     expect(findTimeline('Box', 'size').changed).toEqual([
       {release: '0.40', before: 'size(): number', after: 'size(unit: string): number'},
     ]);
   });
 
-  test("X-06 a member that was missing in some releases isn't reported as new", () => {
+  test("X-11 a member that was missing in some releases isn't reported as new", () => {
     const history = createHistory([
       release('0.30.0', {Box: box({fill: 'fill(): void', open: 'open(): void'})}),
       release('0.61.2', {Box: box({fill: 'fill(): void', open: 'open(): void'})}),

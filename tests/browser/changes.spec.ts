@@ -3,7 +3,7 @@ import {open} from '../support/page';
 
 const CHANGES = '/docs/api/changes';
 
-test('X-06 a comparison of two releases has a URL of its own', async ({page}) => {
+test('X-11 a comparison of two releases has a URL of its own', async ({page}) => {
   await open(page, CHANGES);
   const comparison = page.locator('.release-comparison');
   const [from, to] = ['from', 'to'].map((name) => comparison.locator(`select[name="${name}"]`));
@@ -25,7 +25,7 @@ test('X-06 a comparison of two releases has a URL of its own', async ({page}) =>
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('X-06 each minor release has a page with its changes', async ({page}) => {
+  test('X-11 each minor release has a page with its changes', async ({page}) => {
     await page.goto(CHANGES);
     await expect(page.locator('.release-comparison')).toBeHidden();
     await page.locator('main').getByRole('link', {name: '0.58', exact: true}).click();

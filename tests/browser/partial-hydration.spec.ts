@@ -1,3 +1,4 @@
+// cspell:ignore requestfinished requestfailed qdialog
 import {expect, type Page, type Route, test} from '@playwright/test';
 import {delayResponses, MAIN} from '../support/faults';
 import {collectConsoleMessages, open, waitForHydration} from '../support/page';
@@ -14,7 +15,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
   }
 
   for (const address of ['/', HEAVY]) {
-    test(`X-07 the body of ${address} stays what the server sent, element for element`, async ({page}) => {
+    test(`X-14 the body of ${address} stays what the server sent, element for element`, async ({page}) => {
       const sendCode = await openWithDelayedCode(page, address);
       await page.evaluate(() => {
         // A template holds what a client component doesn't show yet; it's used up when the component is hydrated.

@@ -1,3 +1,4 @@
+// cspell:ignore qevent
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {accessibilityProblems} from '../support/accessibility';
 import {CHUNKS, delayResponses} from '../support/faults';
@@ -39,7 +40,7 @@ function fetchedSteps(page: Page): string[] {
 const executedLines = (page: Page): Locator =>
   player(page).locator('[data-executed]').locator('visible=true');
 
-test('X-03 a picture that is shown smaller than it is stays as large when it can be pressed', async ({
+test('X-10 a picture that is shown smaller than it is stays as large when it can be pressed', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 800});
@@ -54,7 +55,7 @@ test('X-03 a picture that is shown smaller than it is stays as large when it can
   expect((await picture(page).boundingBox())?.width).toBe(before?.width);
 });
 
-test('X-03 pressing the highlighted control shows what happens next, what was emitted, and which lines ran', async ({
+test('X-10 pressing the highlighted control shows what happens next, what was emitted, and which lines ran', async ({
   page,
 }) => {
   await openPlayer(page);
@@ -80,7 +81,7 @@ test('X-03 pressing the highlighted control shows what happens next, what was em
   });
 });
 
-test('X-03 the player can be used with its buttons and with the keyboard, keeps the focus and announces each step', async ({
+test('X-10 the player can be used with its buttons and with the keyboard, keeps the focus and announces each step', async ({
   page,
 }) => {
   // People who prefer reduced motion have no button that plays all steps.
@@ -362,7 +363,7 @@ test('windows have the frame of the reader’s platform, and none is larger than
   expect(new Set(bars.map(({look}) => look)).size).toBe(3);
 });
 
-test('X-03 nothing moves for people who prefer reduced motion', async ({browser}) => {
+test('X-10 nothing moves for people who prefer reduced motion', async ({browser}) => {
   const page = await browser.newPage({reducedMotion: 'reduce'});
   await openPlayer(page);
   await expect(control(page, 'Next step: Press Count')).toBeVisible();
@@ -371,7 +372,7 @@ test('X-03 nothing moves for people who prefer reduced motion', async ({browser}
   await page.close();
 });
 
-test('X-03 a player fetches no picture before its first step, and none of the other colour mode', async ({
+test('X-10 a player fetches no picture before its first step, and none of the other colour mode', async ({
   browser,
 }) => {
   const page = await browser.newPage({colorScheme: 'dark'});
@@ -387,7 +388,7 @@ test('X-03 a player fetches no picture before its first step, and none of the ot
 });
 
 test(
-  "X-03 a page without a player doesn't fetch the player's code",
+  "X-10 a page without a player doesn't fetch the player's code",
   {tag: '@partial-hydration'},
   async ({page}) => {
     const scripts: string[] = [];
@@ -404,7 +405,7 @@ test(
   },
 );
 
-test('X-03 a play can be used on a page that a link led to', async ({page}) => {
+test('X-10 a play can be used on a page that a link led to', async ({page}) => {
   await open(page, OTHER);
   await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/getting-started"]').click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started');
@@ -414,7 +415,7 @@ test('X-03 a play can be used on a page that a link led to', async ({page}) => {
 });
 
 for (const width of [360, 1440]) {
-  test(`X-03 no step moves the page, ${width} px wide`, async ({page}) => {
+  test(`X-10 no step moves the page, ${width} px wide`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await open(page, '/docs/guides/layout');
     const plays = page.locator('figure', {has: page.locator('[data-part="panel"]')});
@@ -439,7 +440,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('X-03 a play is accessible at each step in the dark', async ({browser}) => {
+test('X-10 a play is accessible at each step in the dark', async ({browser}) => {
   const page = await browser.newPage({colorScheme: 'dark', reducedMotion: 'reduce'});
   await openPlayer(page);
   await page.locator('details', {hasText: 'Show all 3 steps'}).locator('summary').click();
@@ -451,7 +452,7 @@ test('X-03 a play is accessible at each step in the dark', async ({browser}) => 
   await page.close();
 });
 
-test('X-03 without JavaScript a play is a list of captioned pictures', async ({browser}) => {
+test('X-10 without JavaScript a play is a list of captioned pictures', async ({browser}) => {
   const page = await browser.newPage({javaScriptEnabled: false});
   await page.goto(PAGE);
   await expect(player(page).locator('[data-part="panel"]')).toBeHidden();

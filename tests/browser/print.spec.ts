@@ -40,7 +40,7 @@ for (const path of [
   });
 }
 
-test('a PDF has the pictures of all steps of an example, also of those that nobody has scrolled to', async ({
+test('X-10 a PDF has the pictures of all steps of an example, also of those that nobody has scrolled to', async ({
   page,
 }) => {
   await open(page, '/docs/api/generated/classes/qpushbutton');

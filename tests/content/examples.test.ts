@@ -105,7 +105,7 @@ describe('all examples', () => {
     expect(widgets.filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  test('X-03 at least 60 can be played, and the pictures of all steps take less than 3 MB', () => {
+  test('X-10 at least 60 can be played, and the pictures of all steps take less than 3 MB', () => {
     expect(examples.filter(({play}) => play).length).toBeGreaterThanOrEqual(60);
     const frames = examples.flatMap(({files}) => {
       const folder = path.dirname(files.manifest);

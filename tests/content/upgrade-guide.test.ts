@@ -9,7 +9,7 @@ const releases = findLastOfMinors(createReleases(readReleaseDiffs('.')));
 /** Returns the first numbers of a version range: `2.1` for `^2.1.0`, `14` for `>=14.x.x`. */
 const numbers = (version: string, count: number) => (version.match(/\d+/g) ?? []).slice(0, count).join('.');
 
-test('X-06 the upgrade guide names the qode, Qt and Node.js of each release', () => {
+test('X-11 the upgrade guide names the qode, Qt and Node.js of each release', () => {
   const table = guide.split('| NodeGUI | qode |')[1]?.split('\n\n')[0] ?? '';
   const guideRows = [...table.matchAll(/^\| ([\d.]+)(?: to ([\d.]+))? \| (.*) \| (.*) \| (.*) \|$/gm)];
   const rows = new Map<string, string[]>();
@@ -50,7 +50,7 @@ const CHANGES: [release: string, ...names: string[]][] = [
 
 test.each(
   CHANGES,
-)('X-06 the changes that the upgrade guide lists for %s are in the history', (minor, ...names) => {
+)('X-11 the changes that the upgrade guide lists for %s are in the history', (minor, ...names) => {
   expect(guide).toContain(minor);
   const index = releases.findIndex(({version}) => toMinorVersion(version) === minor);
   const [before, after] = [releases[index - 1], releases[index]];

@@ -27,7 +27,7 @@ const serveBuild = (port: number) => serve({root: 'build', port, baseUrl, compre
 export function testCore(browser: BrowserName): void {
   const installed = installedBrowser(browser);
 
-  describe.skipIf(!installed)(`in ${installed?.name ?? browser}`, () => {
+  describe.skipIf(!installed)(`X-15 in ${installed?.name ?? browser}`, () => {
     let server: Server;
     let origin: string;
     beforeAll(async () => {

@@ -98,7 +98,7 @@ test('the texts of the site can be written out for translators', async () => {
   expect(JSON.parse(sidebars)).toHaveProperty(['sidebar.api.category.Buttons / Enumerations', 'message']);
 });
 
-test('X-02 faults in a page stop the build with the file, the line and the cause of each', async () => {
+test('faults in a page stop the build with the file, the line and the cause of each', async () => {
   writeFileSync(path.join(BELOW, 'docs/broken.mdx'), '# Title\n\nA list of QVariant<T.\n');
   writeFileSync(path.join(BELOW, 'docs/misnamed.mdx'), '# Title\n\nCall `QWidget.shwo()`.\n');
   writeFileSync(path.join(BELOW, 'docs/unlinked.mdx'), '# Title\n\nRead [on](./nowhere.mdx).\n');

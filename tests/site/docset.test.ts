@@ -67,7 +67,7 @@ beforeAll(async () => {
 const OF_CLASSES = ['Method', 'Property', 'Event'];
 const SYMBOLS = new Set<string>(Object.values(SYMBOL_TYPES));
 
-describe('the docset for Dash and Zeal', () => {
+describe('X-13 the docset for Dash and Zeal', () => {
   test('has a document for each page of the newest docs, and knows its address on the site', () => {
     expect(routes.length).toBeGreaterThan(380);
     expect([...documents.keys()].sort()).toEqual(routes.map(documentOf).sort());

@@ -33,7 +33,7 @@ const findFaulty = (test: (tags: Map<string, string>, file: string) => boolean) 
 /** Returns the address that the social image of a page should have, below the base URL. */
 const addressOf = (file: string) => toSocialImagePath(file.replace(/(^|\/)index\.html$/, ''));
 
-test('every page has a social image with its full URL, its size and the title as text', () => {
+test('X-13 every page has a social image with its full URL, its size and the title as text', () => {
   expect(pages.size).toBeGreaterThan(400);
   const origin = pages.get('index.html')?.get('og:url');
   expect(findFaulty((tags, file) => tags.get('og:image') === `${origin}${addressOf(file)}`)).toEqual([]);

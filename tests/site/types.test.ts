@@ -20,7 +20,7 @@ function summaryOf(file: string, member: string): string {
   return typeof described === 'string' ? described : described.summary;
 }
 
-test.each(PATCHES)('the patch for "$prefix" adds our descriptions to the declarations', ({
+test.each(PATCHES)('X-13 the patch for "$prefix" adds our descriptions to the declarations', ({
   toFileName,
   prefix,
 }) => {

@@ -76,7 +76,7 @@ async function placeWithToolkit(all: Settings[]): Promise<Placed[]> {
   return JSON.parse(stdout);
 }
 
-describe('X-03 the layout playground draws what the toolkit does', () => {
+describe('X-12 the layout playground draws what the toolkit does', () => {
   const random = Array.from({length: 200}, randomSettings);
   const presets = Object.values(PRESETS);
   let placed: Placed[];

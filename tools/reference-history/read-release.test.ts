@@ -21,7 +21,7 @@ const at = (version: string): Release => {
 const declaredIn = (sources: Record<string, string>): SymbolDeclarations =>
   readRelease('1.0.0', new Map(Object.entries({'package.json': '{}', ...sources}))).declared;
 
-describe('X-06 reading a release', () => {
+describe('X-11 reading a release', () => {
   test('declarations that differ in spelling only are the same', () => {
     const old = `
       import { B } from './b';
@@ -104,7 +104,7 @@ describe('X-06 reading a release', () => {
   });
 });
 
-describe('X-06 the newest release of the history is the pinned package', () => {
+describe('X-11 the newest release of the history is the pinned package', () => {
   let model: Model;
   let newest: SymbolDeclarations;
   beforeAll(async () => {
@@ -185,7 +185,7 @@ function words(text: string): string {
 }
 
 /** The expected values were found with `git grep` in the sources of the tags. */
-describe('X-06 the history agrees with the tags', () => {
+describe('X-11 the history agrees with the tags', () => {
   const {findTimeline} = createHistory(releases);
 
   test('all tags from v0.1.3 are included, published on npm or not', () => {

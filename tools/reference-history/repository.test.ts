@@ -35,7 +35,7 @@ function release(source: string, ...tags: string[]): void {
   for (const tag of tags) git('tag', tag);
 }
 
-test('X-06 every tag of a release is read, in the order of versions, and no other tag', async () => {
+test('X-11 every tag of a release is read, in the order of versions, and no other tag', async () => {
   release('one', 'v0.9.0', 'v0.0.0-latest-master', 'assets');
   release('two', 'v0.10.0-rc1', 'v0.10.0');
   await runWithRepository(folder, async ({versions, readFiles}) => {
@@ -51,20 +51,20 @@ test('X-06 every tag of a release is read, in the order of versions, and no othe
   });
 });
 
-test('X-06 an address is cloned, and the clone is removed again', async () => {
+test('X-11 an address is cloned, and the clone is removed again', async () => {
   release('one', 'v0.9.0');
   const versions = await runWithRepository(`file://${folder}`, async (repository) => repository.versions);
   expect(versions).toEqual(['0.9.0']);
 });
 
-test('X-06 a clone without tags is refused, with the command that fetches them', async () => {
+test('X-11 a clone without tags is refused, with the command that fetches them', async () => {
   release('one');
   await expect(runWithRepository(folder, async () => {})).rejects.toThrow(
     `Fetch them with: git -C ${folder} fetch --tags`,
   );
 });
 
-test('X-06 a repository that cannot be cloned is named, with what to do instead', async () => {
+test('X-11 a repository that cannot be cloned is named, with what to do instead', async () => {
   const read = runWithRepository(`file://${folder}/none`, async () => {});
   await expect(read).rejects.toThrow(`file://${folder}/none can't be cloned`);
   await expect(read).rejects.toThrow('If you have a clone, name its folder');

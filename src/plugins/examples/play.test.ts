@@ -27,7 +27,7 @@ const played = (...steps: (Partial<typeof step> & {action?: Partial<Step>})[]) =
     source,
   );
 
-test('X-03 a step has its caption, the size of its picture in CSS pixels, and its lines in both languages', () => {
+test('X-10 a step has its caption, the size of its picture in CSS pixels, and its lines in both languages', () => {
   expect(played({})[0]).toMatchObject({
     caption: 'Step 1.',
     result: 'It changed.',
@@ -37,13 +37,13 @@ test('X-03 a step has its caption, the size of its picture in CSS pixels, and it
   });
 });
 
-test('X-03 a target is in percent of the previous picture', () => {
+test('X-10 a target is in percent of the previous picture', () => {
   const [first, second] = played({}, {target: [120, 40, 240, 60]});
   expect(first?.target).toEqual([25, 16.67, 50, 25]);
   expect(second?.target).toEqual([20, 20, 40, 30]);
 });
 
-test('X-03 a step has no target if its place is unknown or outside the picture', () => {
+test('X-10 a step has no target if its place is unknown or outside the picture', () => {
   const {target: _, ...without} = step;
   expect(
     createSteps({source, play: [caption('A.')]}, [without], {width: 480, height: 240}, source)[0],
@@ -51,11 +51,11 @@ test('X-03 a step has no target if its place is unknown or outside the picture',
   expect(played({target: [500, 40, 240, 60]})[0]).not.toHaveProperty('target');
 });
 
-test('X-03 a step that closes the last window has no picture', () => {
+test('X-10 a step that closes the last window has no picture', () => {
   expect(played({light: undefined, dark: undefined})[0]).not.toHaveProperty('picture');
 });
 
-test('X-03 a step lists signals with their arguments, events and printed lines, and counts repetitions', () => {
+test('X-10 a step lists signals with their arguments, events and printed lines, and counts repetitions', () => {
   const move = {class: 'QWidget', name: 'MouseMove', arguments: [], times: 2};
   const effects = played({
     handled: [move, {class: 'QLineEdit', name: 'textChanged', arguments: ['a "b"']}],

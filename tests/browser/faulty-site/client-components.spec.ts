@@ -10,7 +10,7 @@ const BUILDS: Array<[name: string, root: string]> = [['with partial hydration', 
 if (ALL_CASES) BUILDS.push(["with Docusaurus's own client", STOCK]);
 
 for (const [name, root] of BUILDS) {
-  test(`a component that only its page imports responds, and the page has its picture, ${name}`, async ({
+  test(`X-14 a component that only its page imports responds, and the page has its picture, ${name}`, async ({
     page,
   }) => {
     const server = await serve({root, port: 0});

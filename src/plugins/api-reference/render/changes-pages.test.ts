@@ -65,7 +65,7 @@ const member = (file: string, name: string) =>
     .split(new RegExp(`### ${name} `))[1]
     ?.split('</section>')[0] ?? '';
 
-describe('X-06 the history on pages', () => {
+describe('X-11 the history on pages', () => {
   test('only members that are newer than their class have a "Since"', () => {
     expect(member('classes/qabstractbutton.mdx', 'setFlat')).toContain('Since 0.40');
     expect(member('classes/qabstractbutton.mdx', 'click')).not.toMatch(/Since \d/);
@@ -86,7 +86,7 @@ describe('X-06 the history on pages', () => {
   });
 });
 
-describe('X-06 the pages on changes', () => {
+describe('X-11 the pages on changes', () => {
   test('each minor release has a page that lists additions, removals and changes', () => {
     const text = page('changes/1-0.mdx');
     expect(text).toContain('slug: /api/changes/1-0');
