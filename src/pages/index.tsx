@@ -66,7 +66,7 @@ const APPS: LinkCard[] = [
   {
     to: 'https://github.com/sedwards2009/extraterm',
     title: 'Extraterm',
-    text: 'A terminal emulator for Windows, macOS and Linux, with tabs, an SSH client and pictures in the terminal. It runs on NodeGUI 0.74.',
+    text: 'A terminal emulator for Windows, macOS and Linux, with tabs, an SSH client and images in the terminal. It runs on NodeGUI 0.74.',
   },
   {
     to: 'https://github.com/Small-JS/SmallJS',

@@ -319,14 +319,14 @@ test('a tap on a picture that is too large for the phone enlarges it, and it sti
   await player(page)
     .locator('[data-part="hotspots"]')
     .tap({position: {x: 4, y: 4}});
-  const dialog = page.getByRole('dialog', {name: 'Enlarged picture'});
+  const dialog = page.getByRole('dialog', {name: 'Enlarged image'});
   const image = dialog.locator('img').locator('visible=true');
   const width = Number(await image.getAttribute('width'));
   expect(await image.evaluate((element) => element.getBoundingClientRect().width)).toBe(width);
   await dialog.getByRole('button', {name: 'Choose january.csv'}).tap();
   await expect(dialog.getByText('Press Import.')).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await dialog.getByRole('button', {name: 'Close the enlarged picture'}).tap();
+  await dialog.getByRole('button', {name: 'Close the enlarged image'}).tap();
   await expect(dialog).toHaveCount(0);
   await expect(instruction(page)).toHaveText('Press Import.');
   await page.close();

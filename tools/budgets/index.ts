@@ -22,7 +22,7 @@ interface Measurements {
 
 /** Visits each page of the budgets in the last build. @throws if there is no build */
 async function measureAll(): Promise<Measurements> {
-  if (!existsSync(BUILD)) throw new Error('There is no build: run "npm run build" first.');
+  if (!existsSync(BUILD)) throw new Error('There is no build. Run "npm run build" first.');
   const server = await serve({root: BUILD, port: 0, compress: true});
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
   const baseURL = getOrigin(server);

@@ -22,7 +22,8 @@ export interface Site {
 /** Reads the list of pages of a build. @throws if there is no build, or if it is incomplete */
 export function readSite(folder: string): Site {
   const read = (file: string) => {
-    if (!existsSync(path.join(folder, file))) throw new Error(`${folder}/${file} is missing: npm run build`);
+    if (!existsSync(path.join(folder, file)))
+      throw new Error(`${folder}/${file} is missing. Run "npm run build" first.`);
     return readFileSync(path.join(folder, file), 'utf8');
   };
   const canonical = findElement(

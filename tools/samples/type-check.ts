@@ -172,7 +172,7 @@ function createExportReader(program: ts.Program, importingFile: string): (module
       ?.resolvedFileName;
     const file = program.getSourceFile(resolved ?? module);
     const symbol = file && checker.getSymbolAtLocation(file);
-    if (!symbol) throw new Error(`${module} cannot be read: run "npm ci".`);
+    if (!symbol) throw new Error(`${module} cannot be read. Run "npm ci" first.`);
     return new Set(checker.getExportsOfModule(symbol).map(({name}) => name));
   };
 }

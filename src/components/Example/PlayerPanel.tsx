@@ -72,7 +72,7 @@ export default function PlayerPanel({steps, state, isReady, typed, ...controls}:
 function Help({isHidden = false}: {isHidden?: boolean}): ReactNode {
   return (
     <p data-part="help" data-interactive="" aria-hidden={isHidden || undefined}>
-      Use the highlighted part of the picture, or the buttons. The result appears here.
+      Use the highlighted part of the image, or the buttons. The result appears here.
     </p>
   );
 }

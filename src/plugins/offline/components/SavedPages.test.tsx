@@ -49,7 +49,7 @@ async function press(name: string): Promise<void> {
 test.each<[state: SavedState, text: string, buttons: string[]]>([
   [
     {kind: 'none', ...SIZES, done: 0},
-    'All pages, pictures and the search index take 25 MB on this device.',
+    'All pages, images and the search index take 25 MB on this device.',
     ['Save for offline'],
   ],
   [{kind: 'part', ...SIZES}, '10 MB of 25 MB are on this device.', ['Continue', 'Remove']],

@@ -57,7 +57,7 @@ function describeState(state: SavedState): string {
     case 'blocked':
       return "Your browser doesn't let this site store pages. To save them, allow cookies and site data for this site.";
     case 'none':
-      return `All pages, pictures and the search index take ${formatMegabytes(state.all)} on this device.`;
+      return `All pages, images and the search index take ${formatMegabytes(state.all)} on this device.`;
     case 'part':
       return `${formatMegabytes(state.done, Math.floor)} of ${formatMegabytes(state.all)} are on this device.`;
     case 'saving':
