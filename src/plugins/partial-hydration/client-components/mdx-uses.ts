@@ -2,12 +2,12 @@ import {removeFencedCode} from '../mdx-source';
 import {type BrowserUse, findBrowserUses} from './browser-uses';
 
 /** Matches the start of a component that a page exports, or a handler of an element. */
-const SUSPICIOUS = /^export\s|\bon[A-Z]/m;
+const SUSPICIOUS = /^export\s|\bon[A-Z]\w*\s*=/m;
 
 /** Finds hooks and handlers in the components and elements that are written into an MDX page. */
 export async function findMdxUses(source: string): Promise<BrowserUse[]> {
   if (!SUSPICIOUS.test(removeFencedCode(source))) return [];
-  // Few sites have such a page, and Docusaurus's loader takes a second to load the parser for the first time.
+  // Few sites have such a page, so the parser is only loaded for it.
   const {parseMdx, visit} = await import('./parse-mdx');
   const uses: BrowserUse[] = [];
   visit(parseMdx(source), (node) => {

@@ -1,10 +1,13 @@
 import type {Root} from 'mdast';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {requireNatively} from '../../../lib/native-require';
 
-export {visit} from 'unist-util-visit';
+// Compiling these ES modules would take more than a second.
+const {unified}: typeof import('unified') = requireNatively('unified');
+const {default: remarkParse}: typeof import('remark-parse') = requireNatively('remark-parse');
+const {default: remarkFrontmatter}: typeof import('remark-frontmatter') =
+  requireNatively('remark-frontmatter');
+const {default: remarkMdx}: typeof import('remark-mdx') = requireNatively('remark-mdx');
+export const {visit}: typeof import('unist-util-visit') = requireNatively('unist-util-visit');
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
