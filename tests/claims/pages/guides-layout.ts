@@ -1,4 +1,13 @@
-import {FlexLayout, QBoxLayout, QListWidget, QSplitter, QTextEdit, QWidget} from '@nodegui/nodegui';
+import {
+  FlexLayout,
+  QBoxLayout,
+  QLabel,
+  QListWidget,
+  QSplitter,
+  QTableWidget,
+  QTextEdit,
+  QWidget,
+} from '@nodegui/nodegui';
 import {type Claim, waitForLayout} from '../claim';
 import {first, place, row, second} from '../two-labels';
 
@@ -161,5 +170,51 @@ export default [
       return Math.round((10 * right.size().width()) / left.size().width());
     },
     expect: 20,
+  },
+  {
+    page,
+    statement: 'When the window becomes larger, all panes grow in the same ratio.',
+    async run() {
+      const splitter = new QSplitter();
+      const panes = [new QListWidget(), new QTextEdit()];
+      for (const pane of panes) splitter.addWidget(pane);
+      const widthsAt = async (width: number) => {
+        splitter.resize(width, 300);
+        await waitForLayout();
+        return panes.map((pane) => Math.round(pane.width() / 100));
+      };
+      panes[0]?.resize(2500, 3000);
+      panes[1]?.resize(7500, 3000);
+      splitter.show();
+      const widths = [await widthsAt(800), await widthsAt(1600)];
+      panes[0]?.setMaximumSize(200, 16777215);
+      return [...widths, await widthsAt(1700)];
+    },
+    expect: [
+      [2, 6],
+      [4, 12],
+      [2, 15],
+    ],
+  },
+  {
+    page,
+    statement: 'a file name with underscores counts as one word',
+    run() {
+      const label = new QLabel();
+      label.setWordWrap(true);
+      const widthOf = (text: string) => {
+        label.setText(text);
+        return label.minimumSizeHint().width();
+      };
+      const name = 'report_2026_final_version_with_changes.pdf';
+      return widthOf(name) > 3 * widthOf(name.replace(/[_.]/g, '$&\u200b'));
+    },
+    expect: true,
+  },
+  {
+    page,
+    statement: 'In a table, Tab moves to the next cell',
+    run: () => [new QTableWidget(1, 1).tabKeyNavigation(), new QListWidget().tabKeyNavigation()],
+    expect: [true, false],
   },
 ] satisfies Claim[];

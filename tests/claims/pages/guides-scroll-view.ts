@@ -2,6 +2,7 @@ import {
   Direction,
   FlexLayout,
   Orientation,
+  QApplication,
   QBoxLayout,
   QLabel,
   QListWidget,
@@ -201,5 +202,17 @@ export default [
       '`TypeError: this.native.setVerticalScrollBar is not a function`** (also `verticalScrollBar` and `viewport`)',
     run: () => errorMessageOf(() => new QTreeWidget().viewport()),
     expect: 'this.native.viewport is not a function',
+  },
+  {
+    page,
+    statement: '`scrollArea.verticalScrollBar().setSingleStep(40)` instead of 20',
+    run: () => new QScrollArea().verticalScrollBar().singleStep(),
+    expect: 20,
+  },
+  {
+    page,
+    statement: "`QApplication.instance().setProperty('wheelScrollLines', 6)` for the whole app instead of 3",
+    run: () => QApplication.instance().property('wheelScrollLines').toInt(),
+    expect: 3,
   },
 ] satisfies Claim[];
