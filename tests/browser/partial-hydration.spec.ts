@@ -134,7 +134,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Layout');
   });
 
-  test('C-09 N-01 after a change of pages head, bar and sidebar are those of the new page', async ({
+  test('C-09 N-01 after a navigation the head, the navbar and the sidebar are those of the new page', async ({
     page,
   }) => {
     await page.goto(GUIDE);

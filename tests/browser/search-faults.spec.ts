@@ -103,7 +103,7 @@ test('S-01 if the code of the modal is missing, one error with a Retry button ap
   expect(errors).toEqual([]);
 });
 
-test('E-04 search works where storage throws', async ({page}) => {
+test('E-04 search works if storage throws an error', async ({page}) => {
   const errors = watchErrors(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

@@ -104,7 +104,7 @@ describe('pitfalls of a class', () => {
 });
 
 describe('every page', () => {
-  test('R-07 R-08 R-09 R-10 R-11 compiles as MDX, whatever the types and comments hold', async () => {
+  test('R-07 R-08 R-09 R-10 R-11 compiles as MDX, whatever the types and comments contain', async () => {
     const pages = [...printFiles(generateReference(declarations, sources))].filter(([file]) =>
       file.endsWith('.mdx'),
     );

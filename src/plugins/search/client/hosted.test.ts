@@ -57,7 +57,7 @@ test('S-03 S-04 a provider and the embedded engine have the same hits for the sa
   expect(results[0]?.nbHits).toBe(own?.nbHits);
 });
 
-test('S-14 a host that does not finish its answer within two seconds is given up for the next', async () => {
+test('S-14 if a host does not finish its answer within two seconds, the next host is used', async () => {
   const slow = await play('localhost', (_, response) => response.writeHead(200).write('{'));
   const next = await play('127.0.0.1', answerCorrectly);
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});

@@ -67,7 +67,7 @@ describe('while the index loads', () => {
     expect(requests).toEqual([NAMES, TEXTS]);
   });
 
-  test('X-04 names answer if the texts take long, and each part is requested once', async () => {
+  test('X-04 search finds names if the texts take long, and each part is requested once', async () => {
     const send = holdTexts();
     const loader = new IndexLoader(LOCATION);
     const early = search(loader, IN_NAMES.query);
@@ -80,12 +80,12 @@ describe('while the index loads', () => {
     expect(requests).toEqual([NAMES, TEXTS]);
   });
 
-  test('X-04 the first answer has the texts if they arrive at once', async () => {
+  test('X-04 the first answer has the texts if they arrive immediately', async () => {
     const loader = new IndexLoader(LOCATION);
     expect(await search(loader, IN_NAMES.query)).toEqual({first: IN_NAMES.first, isPartial: false});
   });
 
-  test('X-04 a query that no name answers waits for the texts', async () => {
+  test('X-04 a query that matches no name waits for the texts', async () => {
     const send = holdTexts();
     const answer = search(new IndexLoader(LOCATION), IN_TEXTS.query);
     await vi.advanceTimersByTimeAsync(LONG);
@@ -93,7 +93,7 @@ describe('while the index loads', () => {
     expect(await answer).toEqual({first: IN_TEXTS.first, isPartial: false});
   });
 
-  test('X-04 the same query has the same hits, however the index was loading when it was asked', async () => {
+  test('X-04 the same query has the same hits, whichever part of the index was loaded first', async () => {
     const urls = async (loader: IndexLoader, waitForTexts: boolean) => {
       const {results} = await loader.search(request('window title'), waitForTexts);
       return {count: results[0]?.nbHits, urls: results[0]?.hits.map(({url}) => url)};
@@ -111,7 +111,7 @@ describe('while the index loads', () => {
 });
 
 describe('when the index cannot be loaded', () => {
-  test('S-12 without texts the names go on answering, and a search five seconds later requests them again', async () => {
+  test('S-12 without texts search still finds names, and requests the texts again five seconds later', async () => {
     const loader = new IndexLoader(LOCATION);
     delete host.files[TEXTS];
     expect(await search(loader, IN_NAMES.query, true)).toEqual({first: IN_NAMES.first, isPartial: true});

@@ -74,7 +74,7 @@ test('a second Enter opens a hit without waiting for the texts, and only once', 
   expect(openHit).toHaveBeenCalledOnce();
 });
 
-test('Enter opens a hit immediately if hits of the query are there, or if the reader has moved to one', () => {
+test('Enter opens a hit immediately if hits of the query are there, or if the visitor has moved to one', () => {
   const {rerender} = render(<Search status="found" />);
   pressEnter();
   rerender(<Search status="partial" />);

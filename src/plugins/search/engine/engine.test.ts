@@ -303,7 +303,7 @@ describe('results in Algolia’s format', () => {
     expect(suggestions?.[0]).toBe('QPushButton');
   });
 
-  test('S-11 nonsense gets popular queries instead of names that look nothing like it', () => {
+  test('S-11 a meaningless query gets popular queries instead of unrelated names', () => {
     const {suggestions} = search('zzkxjvwqpl bhgtyrn mzzpq');
     expect(suggestions).toEqual(['Getting started', 'Layout', 'Styling']);
   });

@@ -98,7 +98,7 @@ test('R-05 an answer that comes after the query has changed is dropped', async (
   expect(ids()).toEqual(['other-0-0']);
 });
 
-test('R-05 an empty search field shows no results, whatever is still on its way', async () => {
+test('R-05 an empty search field shows no results, even if a request is still running', async () => {
   search.setQuery('one');
   search.setQuery('  ');
   await answers[0]?.answer();
