@@ -340,10 +340,11 @@ export function createVariants(query: Query, expanded: readonly WordTerms[], syn
     return terms.some(({text}) => text === word) ? word : (terms[0]?.text ?? word);
   };
   const corrected = query.words.map(correct).join(' ');
-  const phrase = query.words.length === 1 ? (query.words[0] ?? '') : query.text;
+  // A single word is also looked up without the stop words around it, and "save as" with them.
+  const phrases = query.words.length === 1 ? [query.text, ...query.words] : [query.text];
   const [verb = '', ...rest] = query.words;
   const setter = rest.length > 0 && CHANGE_VERBS.has(verb) ? ['set', ...rest].join(' ') : corrected;
-  const meanings = new Set(synonyms.findNames(phrase));
+  const meanings = new Set(phrases.flatMap(synonyms.findNames));
   const texts = new Set([setter, corrected, ...meanings]);
   texts.delete(query.words.join(' '));
   // Only the typed words may be the plain name of a class, because a meaning may be the name of a member too.
