@@ -185,7 +185,28 @@ const SAME_TEXT = `
 * { text-rendering: geometricPrecision !important; }`;
 
 /** Hides all of the sidebar but its beginning, so that a new page in it doesn't change the pictures. */
-const SHORT_SIDEBAR = '.theme-doc-sidebar-menu > li:nth-child(n + 3) { visibility: hidden }';
+const SHORT_SIDEBAR = '.theme-doc-sidebar-menu :is(ul, li:nth-child(n + 3)) { visibility: hidden }';
+
+/** Text for elements that change whenever somebody edits a page, or whenever search ranks pages differently. */
+const STAND_INS = {
+  '.markdown :is(p, li)': 'These words stand for <a href="#">the text</a> of <code>the page</code>.',
+  '.DocSearch-Hit-title': 'The <mark>title</mark> of a hit',
+  '.DocSearch-Hit-path': 'The <mark>text</mark> of a hit',
+};
+
+/** Replaces edited text, so that an edited sentence doesn't change the pictures, and returns to the heading of the address. */
+async function replaceEditedText(page: Page): Promise<void> {
+  await page.evaluate((standIns) => {
+    for (const [selector, html] of Object.entries(standIns)) {
+      for (const element of document.querySelectorAll(selector)) {
+        if (element.querySelector('p, ul, ol, pre, button') === null) {
+          element.innerHTML = html;
+        }
+      }
+    }
+    document.querySelector(':target')?.scrollIntoView();
+  }, STAND_INS);
+}
 
 /** Lets the pages use the site's font only. Text waits for it, because a slow machine would draw it in another font. */
 async function useOneFont(page: Page): Promise<void> {
@@ -220,6 +241,7 @@ for (const {name, colorScheme, viewport, reach, element} of SHOTS) {
       await reach(page);
       await page.mouse.move(0, 0);
       await picturesAreLoaded(page);
+      await replaceEditedText(page);
       await expect(element?.(page) ?? page).toHaveScreenshot(`${name}.png`, TOLERANCE);
     });
   });

@@ -176,7 +176,7 @@ describe('commands', () => {
 
 test(
   'X-03 every sample of the site compiles, and every command names existing scripts and packages',
-  {timeout: 120_000},
+  {timeout: 300_000},
   () => {
     const {typed, problems} = checkSamples();
     expect(print(problems)).toEqual([]);
