@@ -89,4 +89,9 @@ main();
   ])('X-03 refuses code that cannot be written readably in CommonJS: %s', async (source, message) => {
     await expect(convert(source)).rejects.toThrow(message);
   });
+
+  test('X-03 a syntax error is reported at its place in the TypeScript', async () => {
+    const faulty = `import {QLabel} from '@nodegui/nodegui';\nimport type {QRect} from '@nodegui/nodegui';\n\nlet clicks = ;\n`;
+    await expect(convert(faulty)).rejects.toThrow(/main\.ts:4:14 Expression expected/);
+  });
 });

@@ -47,7 +47,22 @@ export async function toCommonJs(source: string, name: string): Promise<string> 
     singleQuote: true,
     bracketSpacing: false,
     printWidth: 100,
+  }).catch((cause: unknown) => {
+    throw new Error(describeSyntaxErrors(source, name), {cause});
   });
+}
+
+/** Describes the syntax errors of a program, each with its place. Prettier only knows the place in the JavaScript. */
+function describeSyntaxErrors(source: string, name: string): string {
+  const {diagnostics = []} = ts.transpileModule(source, {fileName: 'program.ts', reportDiagnostics: true});
+  const errors = diagnostics.map(({file, start = 0, messageText}) => {
+    const {line = 0, character = 0} = file?.getLineAndCharacterOfPosition(start) ?? {};
+    return `${name}:${line + 1}:${character + 1} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+  });
+  return [
+    `${name} isn't a program that TypeScript can read. Correct it, and run "npm run examples":`,
+    ...errors,
+  ].join('\n');
 }
 
 function createError(name: string, code: string, fix: string): Error {
