@@ -57,11 +57,7 @@ function createFrameWriter(folder: string, manifest: Record<Theme, PictureData>)
   };
 }
 
-async function writeFrames(
-  light: RunResult,
-  dark: RunResult,
-  writeFrame: FrameWriter,
-): Promise<readonly StepData[]> {
+async function writeFrames(light: RunResult, dark: RunResult, writeFrame: FrameWriter): Promise<StepData[]> {
   const steps: StepData[] = [];
   for (const [index, frame] of light.frames.slice(1).entries()) {
     const {target, stdout, handled, lines} = frame;

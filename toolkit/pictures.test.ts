@@ -80,8 +80,9 @@ describe('X-03 pictures of an example', () => {
 
   test('are stale when the picture of a step was replaced', () => {
     const play = [{do: 'wait', caption: 'Wait.', result: 'It ends.'}] as const;
-    const light = {file: 'light.webp', sha256: hash('sha256', 'light')};
-    const dark = {file: 'dark-1.webp', sha256: hash('sha256', 'dark')};
+    const size = {width: 1, height: 1};
+    const light = {...size, file: 'light.webp', sha256: hash('sha256', 'light')};
+    const dark = {...size, file: 'dark-1.webp', sha256: hash('sha256', 'dark')};
     const step = {window: '', stdout: '', handled: [], lines: [], light, dark};
     writeManifest({play: {sha256: hashPlay([...play]), steps: [step]}});
     expect(explainStaleness({...example, play: [...play]})).toBe(

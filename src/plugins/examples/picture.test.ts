@@ -5,8 +5,13 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 import type {Example} from '../../lib/examples';
 import {addPicture} from './picture';
 
+const PICTURE = {sha256: '', width: 480, height: 240};
+const MANIFEST = {package: '0.74.2', program: '', window: 'Counter', light: PICTURE, dark: PICTURE};
+
 let folder: string;
 let example: Example;
+
+const writeManifest = (manifest: object) => writeFileSync(example.files.manifest, JSON.stringify(manifest));
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'picture-'));
@@ -23,7 +28,7 @@ beforeEach(() => {
     source: '',
     files: {
       program: '',
-      manifest: file('manifest.json', JSON.stringify({window: 'Counter', light: {width: 480, height: 240}})),
+      manifest: file('manifest.json', JSON.stringify(MANIFEST)),
       light: file('light.webp', 'x'),
       dark: file('dark.webp', 'x'),
     },
@@ -40,9 +45,9 @@ test('X-03 a picture has the title of its window', () => {
 });
 
 test('X-03 the picture of a menu or a frameless window has no title', () => {
-  writeFileSync(example.files.manifest, JSON.stringify({window: '', light: {width: 480, height: 240}}));
+  writeManifest({...MANIFEST, window: ''});
   expect(addPicture(example).window).toBeUndefined();
-  writeFileSync(example.files.manifest, JSON.stringify({window: 'Clock', light: {width: 480, height: 240}}));
+  writeManifest({...MANIFEST, window: 'Clock'});
   const source = 'win.setWindowFlag(WindowType.FramelessWindowHint, true);';
   expect(addPicture({...example, source}).window).toBeUndefined();
 });
@@ -58,13 +63,12 @@ test.each([
   );
 });
 
-const STEP = {window: '', stdout: '', handled: [], lines: [], light: {file: 'light-1.webp'}};
+const STEP = {window: '', stdout: '', handled: [], lines: [], light: {...PICTURE, file: 'light-1.webp'}};
 
 /** Returns the example with steps, of which some have been drawn. */
 function playedExample(stepCount: number, drawnCount: number): Example {
-  const light = {width: 480, height: 240};
   const steps = Array.from({length: drawnCount}, () => STEP);
-  writeFileSync(example.files.manifest, JSON.stringify({window: '', light, play: {steps}}));
+  writeManifest({...MANIFEST, play: {sha256: '', steps}});
   const step = {do: 'click' as const, caption: 'Press.', result: 'It counts.'};
   return {...example, play: Array.from({length: stepCount}, () => step)};
 }
@@ -83,6 +87,6 @@ test('a step that has not been drawn yet is an error, because the page would lac
 });
 
 test('a manifest without the size of the picture is an error that names what is missing', () => {
-  writeFileSync(example.files.manifest, '{"window": ""}');
+  writeManifest({...MANIFEST, light: undefined});
   expect(() => addPicture(example)).toThrow(/manifest\.json has unexpected content: "light" is missing/);
 });
