@@ -139,26 +139,42 @@ function addToCopy({files, config = {}}: Contribution): void {
   writeFileSync(configFile, code);
 }
 
-/** Builds a copy of the site with the contributions, and tests what is committed and what is built. Returns the failures. */
+/** The quick checks that a contribution with correct code and words could fail. */
+const CHECKS = [['knip'], ['markdownlint-cli2'], ['cspell', '--no-progress']];
+
+/** Runs the quick checks in the copy. Returns the output of those that fail. */
+async function findProblems(): Promise<string[]> {
+  const problems: string[] = [];
+  for (const command of CHECKS) {
+    const [exitCode, output] = await runPackage(command, COPY);
+    if (exitCode !== 0) problems.push(`${command.join(' ')}: ${output}`);
+  }
+  return problems;
+}
+
+/**
+ * Builds a copy of the site with the contributions, and checks what is committed and what is built. Returns the failures.
+ */
 async function findFailures(contributions: readonly Contribution[]): Promise<string[]> {
   copySite(COPY, 'copied');
   contributions.forEach(addToCopy);
+  const problems = await findProblems();
   const [exitCode, output] = await docusaurus('build', COPY, {CI: 'true'});
-  if (exitCode !== 0) return [output];
+  if (exitCode !== 0) return [...problems, output];
   const report = inCopy('.cache/report.json');
   const reporters = ['--reporter=json', `--outputFile=${report}`];
   const [, testOutput] = await runPackage(
     ['vitest', 'run', '--project', 'site', '--project', 'content', ...reporters],
     COPY,
   );
-  if (!existsSync(report)) return [testOutput];
+  if (!existsSync(report)) return [...problems, testOutput];
   const {failures} = readVitest(JSON.parse(readFileSync(report, 'utf8')) as JsonTestResults);
-  return [...warningsIn(output), ...failures];
+  return [...problems, ...warningsIn(output), ...failures];
 }
 
 afterAll(() => rmSync(COPY, {recursive: true, force: true}));
 
-test('ordinary contributions build without a warning, and break no test of the content or of the built files', async () => {
+test('ordinary contributions pass the quick checks, build without a warning, and break no test of the content or of the built files', async () => {
   const failures = await findFailures(Object.values(CONTRIBUTIONS));
   if (failures.length === 0) return;
   // Only a failure is worth the time to find out which contribution causes it.
