@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {addCommentsToFiles, groupCommentsByFile} from '../../src/plugins/api-reference/declaration-comments';
 import type {ApiSymbol} from '../../src/plugins/api-reference/declarations';
-import {findPackageRoot, readApi, readSources} from '../../src/plugins/api-reference/files';
+import {findPackageRoot, readApi, readDescriptions} from '../../src/plugins/api-reference/files';
 
 const SITE = 'https://docs.example.org';
 const PACKAGE = findPackageRoot(process.cwd());
@@ -24,7 +24,7 @@ const read = (file: string): string | undefined => described.get(path.resolve(fi
 
 beforeAll(async () => {
   const declarations = readApi('.');
-  const comments = groupCommentsByFile(declarations, readSources('.'), SITE);
+  const comments = groupCommentsByFile(declarations, readDescriptions('.'), SITE);
   const changes = addCommentsToFiles(comments, (file) => readFileSync(path.join(PACKAGE, file), 'utf8'));
   for (const [file, {after}] of changes) described.set(path.join(PACKAGE, file), after);
   members = declarations.symbols

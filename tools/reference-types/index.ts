@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import config from '../../docusaurus.config';
 import {addCommentsToFiles, groupCommentsByFile} from '../../src/plugins/api-reference/declaration-comments';
-import {findPackageRoot, readApi, readSources} from '../../src/plugins/api-reference/files';
+import {findPackageRoot, readApi, readDescriptions} from '../../src/plugins/api-reference/files';
 import {runMain} from '../run-main';
 
 /** The folder for the copy of the declarations, relative to the site. */
@@ -45,7 +45,7 @@ function main(): void {
   const {values} = parseArgs({options: {into: {type: 'string'}}});
   const {folder, toTargetName} = values.into === undefined ? copyPackage(siteDir) : openCheckout(values.into);
   const site = (config.url + config.baseUrl).replace(/\/$/, '');
-  const comments = groupCommentsByFile(readApi(siteDir), readSources(siteDir), site);
+  const comments = groupCommentsByFile(readApi(siteDir), readDescriptions(siteDir), site);
   const missing: string[] = [];
   const changes = addCommentsToFiles(comments, (file) => {
     const target = path.join(folder, toTargetName(file));

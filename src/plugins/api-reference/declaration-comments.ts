@@ -1,6 +1,5 @@
-import type {YamlCache} from '../../lib/checked-yaml';
+import type {SourceFile, YamlCache} from '../../lib/checked-yaml';
 import type {Declarations} from './declarations';
-import type {Sources} from './generate';
 import {mergeDescriptions} from './merge-descriptions';
 import {createModel} from './model';
 import {addComments} from './writers/doc-comments';
@@ -12,17 +11,18 @@ export type CommentsByFile = ReadonlyMap<string, readonly SymbolComments[]>;
 
 /**
  * Creates doc comments from the descriptions and groups them by declaration file.
+ * @param files the files of the descriptions
  * @param site the URL of the site without a trailing slash
  * @param yaml keeps parsed files
  */
 export function groupCommentsByFile(
   declarations: Declarations,
-  sources: Sources,
+  files: readonly SourceFile[],
   site: string,
   yaml?: YamlCache,
 ): CommentsByFile {
   const model = createModel(declarations);
-  const descriptions = mergeDescriptions(sources.descriptions, model, yaml);
+  const descriptions = mergeDescriptions(files, model, yaml);
   const byFile = new Map<string, SymbolComments[]>();
   for (const symbol of createComments(model, descriptions, site)) {
     byFile.set(symbol.file, [...(byFile.get(symbol.file) ?? []), symbol]);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import type {YamlCache} from '../../lib/checked-yaml';
+import type {SourceFile, YamlCache} from '../../lib/checked-yaml';
 import {listExampleNames, readExample} from '../../lib/examples';
 import {readReleaseDiffs} from '../../lib/history-files';
 import {parseJson} from '../../lib/json-file';
@@ -60,9 +60,7 @@ export function readSources(siteDir: string): Sources {
     'Restore it with git, or run "npm run toolkit:measure".',
   );
   return {
-    descriptions: listDescriptions(siteDir)
-      .filter((file) => file !== TOPICS_FILE)
-      .map((file) => ({path: file, text: readText(path.join(siteDir, file))})),
+    descriptions: readDescriptions(siteDir),
     topics: {path: TOPICS_FILE, text: readRequired(siteDir, TOPICS_FILE, 'Restore it with git.')},
     measured: parseJson(MEASURED_FILE, measured, measuredSchema),
     history: readReleaseDiffs(siteDir),
@@ -71,14 +69,16 @@ export function readSources(siteDir: string): Sources {
 }
 
 /**
- * Lists the YAML files of `reference/`, relative to the site.
+ * Reads the descriptions, which are the YAML files of `reference/` without the topics.
  * @throws when a file has the other ending of YAML, because its descriptions would be missing without an error
  */
-function listDescriptions(siteDir: string): string[] {
+export function readDescriptions(siteDir: string): SourceFile[] {
   const files = listFiles(path.join(siteDir, 'reference')).map((file) => toRelativePath(siteDir, file));
   const misnamed = files.find((file) => /\.yml$/i.test(file));
   if (misnamed) throw new Error(`${misnamed} is ignored. Rename it so that it ends with .yaml.`);
-  return files.filter((file) => file.endsWith('.yaml'));
+  return files
+    .filter((file) => file.endsWith('.yaml') && file !== TOPICS_FILE)
+    .map((file) => ({path: file, text: readText(path.join(siteDir, file))}));
 }
 
 /**

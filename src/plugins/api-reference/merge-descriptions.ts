@@ -17,7 +17,11 @@ const GLOBALS_FILE = `reference/${GLOBALS}.yaml`;
  * @param cache keeps parsed files for the next call
  * @throws one error that lists every fault with file, line and column
  */
-export function mergeDescriptions(files: SourceFile[], model: Model, cache?: YamlCache): Descriptions {
+export function mergeDescriptions(
+  files: readonly SourceFile[],
+  model: Model,
+  cache?: YamlCache,
+): Descriptions {
   const descriptions: Descriptions = new Map();
   const symbols = createSymbolTable(model);
   const faults = files.flatMap((file) => {
