@@ -20,6 +20,14 @@ test('everything with other names has them after loading, the values of enums to
   expect(unpack(both.names, BASE, JSON.parse(both.texts))).toEqual(withAliases);
 });
 
+test('the first other names of an entry are there before the texts, and all of them afterwards', () => {
+  const aliases = Array.from({length: 20}, (_, number) => `name ${number}`);
+  const withAliases = records.map((record) => (record.type === 'content' ? record : {...record, aliases}));
+  const both = pack(withAliases, {}, () => 'texts.json');
+  expect(unpack(both.names, BASE)[0]?.aliases).toEqual(aliases.slice(0, 15));
+  expect(unpack(both.names, BASE, JSON.parse(both.texts))).toEqual(withAliases);
+});
+
 test('a page has its topics as soon as the texts are loaded', () => {
   const withTopics = records.map((record) =>
     record.kind === 'page' ? {...record, topics: ['flexbox', 'Yoga']} : record,
@@ -92,7 +100,7 @@ test('X-04 the embedded index is smaller than the records', () => {
 
 test('a file that is not part of an index is recognized', () => {
   for (const part of [packed.names, JSON.parse(packed.texts)]) expect(isPart(part)).toBe(true);
-  for (const value of [null, 'x', [], {}, {format: 4, pages: []}, {format: 7, pages: 'x'}]) {
+  for (const value of [null, 'x', [], {}, {format: 4, pages: []}, {format: 8, pages: 'x'}]) {
     expect(isPart(value)).toBe(false);
   }
 });

@@ -27,7 +27,8 @@ export interface PackedNames {
 
 /**
  * The second part: the texts and topics of each page, the values of enums, which are a third of all names, and pairs of words.
- * Topics and pairs of words are here because aliases find nearly as much without them.
+ * It also has all but the first aliases of an entry. Topics, pairs of words and those aliases are here because the first aliases
+ * find nearly as much without them.
  */
 export interface PackedTexts {
   format: typeof FORMAT;
@@ -36,10 +37,21 @@ export interface PackedTexts {
   words: Words;
 }
 
-const FORMAT = 7;
+const FORMAT = 8;
 
-/** For each entry of a page, its text and what continues it. Values follow all other entries of their page. */
-type PackedPageTexts = [texts: PackedText[][], topics: string[], values?: PackedValue[]];
+/** Number of aliases of an entry that are in the first part. */
+const FIRST_ALIASES = 15;
+
+/**
+ * For each entry of a page, its text and what continues it, and its further aliases. Values follow all other entries of their
+ * page.
+ */
+type PackedPageTexts = [
+  texts: PackedText[][],
+  topics: string[],
+  furtherAliases: string[],
+  values?: PackedValue[],
+];
 
 type PackedValue = [title: string, texts: PackedText[], ...end: PackedEnd];
 
@@ -73,6 +85,8 @@ const splitId = (objectID: string): [path: string, anchor: string] => {
 interface Entry {
   packed: PackedEntry;
   texts: string[];
+  /** The aliases that aren't in the packed entry, joined. */
+  furtherAliases: string;
 }
 
 const VALUE_LEVEL = 2;
@@ -91,17 +105,19 @@ interface Page {
 function packTexts(pages: readonly Page[], words: Words): PackedTexts {
   const packText = createTextPacker();
   const packPage = ({topics, entries}: Page): PackedPageTexts => {
-    const texts = entries.filter((entry) => !isValue(entry)).map((entry) => entry.texts.map(packText));
+    const named = entries.filter((entry) => !isValue(entry));
+    const texts = named.map((entry) => entry.texts.map(packText));
+    const furtherAliases = named.map((entry) => entry.furtherAliases);
     const values = entries.filter(isValue).map((entry): PackedValue => {
       const [, , title, ...end] = entry.packed;
       return [title, entry.texts.map(packText), ...end];
     });
-    return values.length > 0 ? [texts, topics, values] : [texts, topics];
+    return values.length > 0 ? [texts, topics, furtherAliases, values] : [texts, topics, furtherAliases];
   };
   return {format: FORMAT, pages: pages.map(packPage), words};
 }
 
-function packEnd(aliases: readonly string[] = [], anchor?: string): PackedEnd {
+function packEnd(aliases: readonly string[], anchor?: string): PackedEnd {
   const joined = aliases.join(SEPARATOR);
   if (anchor !== undefined) return [joined, anchor];
   return joined ? [joined] : [];
@@ -120,7 +136,7 @@ export function pack(
   const pages = new Map<string, Page>();
   for (const record of records) {
     const [path, anchor] = splitId(record.objectID);
-    const {hierarchy, weight, type, kind, aliases} = record;
+    const {hierarchy, weight, type, kind, aliases = []} = record;
     const page: Page = pages.get(path) ?? {
       head: [path, hierarchy.lvl0 ?? '', record.docusaurus_tag, weight.page, record.ancestors ?? []],
       topics: record.topics ?? [],
@@ -134,8 +150,13 @@ export function pack(
       continue;
     }
     const title = hierarchy[type] ?? '';
-    const end = packEnd(aliases, anchor === usualAnchor(title) ? undefined : anchor);
-    entries.push({packed: [Number(type.slice(3)), KINDS.indexOf(kind), title, ...end], texts: [text]});
+    const firstCount = kind === 'value' ? aliases.length : FIRST_ALIASES;
+    const end = packEnd(aliases.slice(0, firstCount), anchor === usualAnchor(title) ? undefined : anchor);
+    entries.push({
+      packed: [Number(type.slice(3)), KINDS.indexOf(kind), title, ...end],
+      texts: [text],
+      furtherAliases: aliases.slice(firstCount).join(SEPARATOR),
+    });
   }
   const json = JSON.stringify(packTexts([...pages.values()], words));
   const first = records[0];
@@ -161,18 +182,23 @@ export const isPart = (value: unknown): value is PackedNames | PackedTexts =>
   'pages' in value &&
   Array.isArray(value.pages);
 
-/** Returns the entries of a page. Without the second part, they have no texts, and values are missing. */
+/** Returns the entries of a page. Without the second part, they have no texts and further aliases, and values are missing. */
 function unpackEntries(
   [, , , , , named]: PackedPage,
-  [texts, , values = []]: PackedPageTexts,
+  [texts, , furtherAliases, values = []]: PackedPageTexts,
   unpackText: (packed: PackedText) => string,
 ): Entry[] {
   return [
-    ...named.map((packed, number) => ({packed, texts: (texts[number] ?? ['']).map(unpackText)})),
+    ...named.map((packed, number) => ({
+      packed,
+      texts: (texts[number] ?? ['']).map(unpackText),
+      furtherAliases: furtherAliases[number] ?? '',
+    })),
     ...values.map(
       ([title, valueTexts, ...end]): Entry => ({
         packed: [VALUE_LEVEL, VALUE_KIND, title, ...end],
         texts: valueTexts.map(unpackText),
+        furtherAliases: '',
       }),
     ),
   ];
@@ -189,8 +215,9 @@ function unpackPage(
   const hierarchy: Hierarchy = {...EMPTY_HIERARCHY, lvl0: group};
   const used = new Map<string, number>();
   const records: SearchRecord[] = [];
-  for (const {packed, texts} of entries) {
-    const [level, kindNumber, title, aliases, written] = packed;
+  for (const {packed, texts, furtherAliases} of entries) {
+    const [level, kindNumber, title, firstAliases, written] = packed;
+    const aliases = [firstAliases, furtherAliases].filter(Boolean).join(SEPARATOR);
     const anchor = written ?? usualAnchor(title);
     for (const [index, name] of LEVELS.entries()) {
       if (index === level) hierarchy[name] = title;
@@ -233,7 +260,7 @@ export function unpack(names: PackedNames, base: string, texts?: PackedTexts): S
   const {language, versions} = names;
   const unpackText = createTextUnpacker();
   return names.pages.flatMap((page, number) => {
-    const pageTexts: PackedPageTexts = texts?.pages[number] ?? [[], []];
+    const pageTexts: PackedPageTexts = texts?.pages[number] ?? [[], [], []];
     const entries = unpackEntries(page, pageTexts, unpackText);
     return unpackPage(page, entries, pageTexts[1], {base, language, versions});
   });
