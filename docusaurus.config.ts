@@ -50,6 +50,8 @@ const ON_BROKEN_LINKS = process.env.NODE_ENV === 'development' ? 'warn' : 'throw
 
 const REPOSITORY = 'https://github.com/nodegui/nodegui';
 const SITE_REPOSITORY = 'https://github.com/nodegui/docs';
+const BLOG_DESCRIPTION =
+  'News about NodeGUI: releases, what they change for your app, and the work behind them.';
 const ANNOUNCEMENT_ID = 'nodegui-0-74';
 
 /**
@@ -84,12 +86,17 @@ const preset = {
   blog: {
     beforeDefaultRemarkPlugins,
     blogTitle: 'Blog',
-    blogDescription: 'News about NodeGUI: releases, what they change for your app, and the work behind them.',
+    blogDescription: BLOG_DESCRIPTION,
     blogSidebarTitle: 'All posts',
     blogSidebarCount: 'ALL',
     showLastUpdateTime: false,
     editUrl: `${SITE_REPOSITORY}/edit/main/`,
-    feedOptions: {type: 'rss', title: 'NodeGUI blog', copyright: 'NodeGUI contributors'},
+    feedOptions: {
+      type: 'rss',
+      title: 'NodeGUI blog',
+      description: BLOG_DESCRIPTION,
+      copyright: 'NodeGUI contributors',
+    },
     onUntruncatedBlogPosts: 'throw',
     onInlineTags: 'throw',
   },

@@ -154,7 +154,9 @@ describe('routes', () => {
     expect(JSON.parse(readFileSync('package.json', 'utf8')).version).toBe('0.0.0');
   });
 
-  test('R-02 the feed lists the post', () => {
-    expect(readFileSync(path.join(BUILD, 'blog/rss.xml'), 'utf8')).toContain('/blog/2019/05/30/welcome');
+  test('R-02 the feed says what the blog is about, and lists the post', () => {
+    const feed = readFileSync(path.join(BUILD, 'blog/rss.xml'), 'utf8');
+    expect(feed).toContain('<description>News about NodeGUI');
+    expect(feed).toContain('/blog/2019/05/30/welcome');
   });
 });
