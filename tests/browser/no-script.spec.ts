@@ -9,6 +9,14 @@ test('the content of all tabs is visible without JavaScript', async ({page}) => 
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
 });
 
+test('buttons that need JavaScript to close or open something are hidden without it', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/');
+  await expect(page.getByRole('button', {name: 'Close', exact: true})).toBeHidden();
+  await page.goto('/docs/guides/layout');
+  await expect(page.getByRole('button', {name: 'On this page', exact: true})).toBeHidden();
+});
+
 for (const width of [1280, 360]) {
   test(`a visitor without JavaScript gets from the home page to a class, and its whole text, ${width} px wide`, async ({
     page,
