@@ -6,6 +6,7 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import {platformScript} from './src/config/platform';
 import {prepareProductionBuild} from './src/config/production-build';
 import {REDIRECTS} from './src/config/redirects';
+import {checkSiteAddress} from './src/config/site-address';
 import {CHANGES_ROUTE, GLOBALS, REFERENCE_ROUTE, SYMBOLS_FILE} from './src/lib/reference';
 import {SITE_SECTIONS} from './src/lib/site-sections';
 import type {Options as AnalyticsOptions} from './src/plugins/analytics';
@@ -32,6 +33,7 @@ import remarkReferenceTrees from './src/remark/reference-trees';
 const SITE_URL = process.env.SITE_URL || 'https://docs.nodegui.org';
 /** Path of the deployed site, with both slashes. */
 const BASE_URL = process.env.BASE_URL || '/';
+checkSiteAddress(SITE_URL, BASE_URL);
 /** Google Analytics 4 measurement id. Without an id, the site sends nothing. */
 const ANALYTICS_ID = process.env.ANALYTICS_ID;
 /** Settings of hosted search. If they are undefined, the site searches its embedded index. */
