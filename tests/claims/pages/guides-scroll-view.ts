@@ -141,7 +141,7 @@ export default [
   },
   {
     page,
-    statement: 'set the height that they need as the `min-height` of the content',
+    statement: 'set the `min-height` of the content to their height',
     run: () => wrapped('content', true),
     expect: [
       [4, 448],
