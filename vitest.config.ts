@@ -32,17 +32,17 @@ const TESTING_LIBRARY = {
 };
 
 /**
- * Milliseconds after which a test that reads files or imports modules hangs. The default of five seconds is too short for
- * a machine that has other work to do.
- */
-const READING_TIMEOUT = 180_000;
-
-/**
  * For tests that don't need a process of their own. Because a thread runs many files (`poolOptions` below), it loads packages
  * such as TypeScript only once. But each file gets its own copies of this repository's modules and mocks, so nothing that
  * they store leaks into the next file.
  */
 const THREADS = {pool: 'threads', isolate: true} as const;
+
+/**
+ * Milliseconds after which a test or hook hangs that reads files, imports modules or draws images. Vitest's defaults of five
+ * and ten seconds are too short on a new machine, where these tests run while the toolkit's addon is compiled.
+ */
+const READING_TIMEOUTS = {testTimeout: 180_000, hookTimeout: 180_000} as const;
 
 const TEMPORARY_FOLDER = 'tests/support/temporary-folder.ts';
 
@@ -67,7 +67,7 @@ export default defineConfig({
           ...THREADS,
           setupFiles: 'tests/support/restore-globals.ts',
           server: {deps: {inline: [/@testing-library/]}},
-          testTimeout: READING_TIMEOUT,
+          ...READING_TIMEOUTS,
         },
       },
       {
@@ -76,7 +76,7 @@ export default defineConfig({
           include: ['tests/content/**/*.test.ts'],
           globalSetup: TEMPORARY_FOLDER,
           ...THREADS,
-          testTimeout: READING_TIMEOUT,
+          ...READING_TIMEOUTS,
         },
       },
       {
@@ -85,8 +85,7 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           globalSetup: TEMPORARY_FOLDER,
           ...THREADS,
-          testTimeout: READING_TIMEOUT,
-          hookTimeout: 120_000,
+          ...READING_TIMEOUTS,
         },
       },
       {
