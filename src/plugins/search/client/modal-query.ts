@@ -11,8 +11,8 @@ export const BUTTON_CLASS = 'DocSearch-Button';
 /** The query that the modal opens with, or undefined while it is closed. */
 export const modalQuery = createStore<string | undefined>(undefined);
 
-/** Opens search with the part of a query that the visitor has already typed. */
-const openSearch = (typed = ''): void => modalQuery.set(typed);
+/** Opens search with a query, or with the part of it that the visitor has already typed. */
+export const openSearch = (typed = ''): void => modalQuery.set(typed);
 
 /** Closes search and gives the focus back to the button. */
 export function closeSearch(): void {

@@ -22,19 +22,11 @@ import {
 import {createPortal} from 'react-dom';
 import {createStore, type Store} from '../../../client/store';
 import type {Hit} from '../engine/hits';
-import type {SearchRequest} from '../engine/request';
 import {getEmbeddedClient, getSearchClient, readSearchSettings, type SearchSettings} from './client';
-import {
-  createDocSearchAdapter,
-  handleUnavailable,
-  lengthenSummaries,
-  restoreHits,
-  type SearchProgress,
-  searchAgain,
-} from './docsearch-adapter';
+import {createModalSearch, type GroupedHit, type SearchProgress, searchAgain} from './docsearch-adapter';
 import {HitRow} from './HitRow';
 import {type CountedHit, createInsights} from './insights';
-import {ModalLinks} from './ModalLinks';
+import {ModalWithoutHits} from './ModalWithoutHits';
 import styles from './modal.module.css';
 import {repairModal, trapFocus} from './modal-accessibility';
 import {closeSearch} from './modal-query';
@@ -44,36 +36,14 @@ import {useDelayedEnter} from './use-delayed-enter';
 
 type Props = DocSearchModalProps;
 
-/** Number of words in the summary of a hit, which fill a row of the modal. */
-const SUMMARY_WORDS = 20;
+/** The summary of a hit with the number of words that fill a row of the modal. */
+const SUMMARY = 'content:20';
 
 /** Finds similar queries with the embedded engine, because Algolia suggests none. */
 async function suggest(settings: SearchSettings, query: string): Promise<string[]> {
   const request = {indexName: settings.indexName, query, facetFilters: ['type:none']};
   const {results} = await getEmbeddedClient(settings).search([request]);
   return results[0]?.suggestions ?? [];
-}
-
-/** The functions that the adapter calls while it searches. */
-interface Listeners {
-  onTextsLoaded(): void;
-  onProgress(progress: SearchProgress): void;
-}
-
-/** Creates a function that replaces the `search` of DocSearch's client, so that the modal uses the same client as the search page. */
-function createClientTransformer(
-  settings: SearchSettings,
-  {onTextsLoaded, onProgress}: Listeners,
-): NonNullable<Props['transformSearchClient']> {
-  const adapter = createDocSearchAdapter({
-    client: getSearchClient(settings),
-    suggest: (query) => suggest(settings, query).catch(() => []),
-    onTextsLoaded,
-    onProgress,
-  });
-  const search = ({requests}: {requests: SearchRequest[]}) =>
-    adapter.search(settings.hosted ? requests : lengthenSummaries(requests, SUMMARY_WORDS));
-  return (original) => ({...original, search: search as unknown as typeof original.search});
 }
 
 interface HitLinkProps {
@@ -102,7 +72,7 @@ function HitLink({url, onClick, children}: HitLinkProps): ReactNode {
 }
 
 /** Returns the props that must stay the same, because DocSearch empties its input when it gets a new function or object. */
-function useFixedProps(settings: SearchSettings, listeners: Listeners) {
+function useFixedProps(settings: SearchSettings, progress: Store<SearchProgress>) {
   const history = useHistory();
   const processUrl = useSearchResultUrlProcessor();
   const createSearchLink = useSearchLinkCreator();
@@ -110,12 +80,25 @@ function useFixedProps(settings: SearchSettings, listeners: Listeners) {
   const [fixedProps] = useState(() => {
     removeDamagedSearches(settings.indexName);
     const {setting, onClick} = createInsights(settings);
+    const search = createModalSearch({
+      client: getSearchClient(settings),
+      suggest: (query) => suggest(settings, query).catch(() => []),
+      progress,
+      onTextsLoaded: () => searchAgain(document.body),
+    });
     return {
-      searchParameters: {facetFilters},
+      searchParameters: {facetFilters, ...(!settings.hosted && {attributesToSnippet: [SUMMARY]})},
       insights: setting,
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
-      transformSearchClient: createClientTransformer(settings, listeners),
-      transformItems: (items) => restoreHits(items).map((item) => ({...item, url: processUrl(item.url)})),
+      transformSearchClient: (original) => ({
+        ...original,
+        search: search as unknown as typeof original.search,
+      }),
+      transformItems: (items) =>
+        items.map((item) => {
+          const {hit} = item as unknown as GroupedHit;
+          return {...hit, url: processUrl(hit.url)} as unknown as typeof item;
+        }),
       getMissingResultsUrl: ({query}) => createReportUrl(query),
       hitComponent: ({hit, children}) => (
         <HitLink url={hit.url} onClick={() => onClick(hit as CountedHit)}>
@@ -161,7 +144,7 @@ function ModalFrame({progress, isHosted, children}: ModalFrameProps): ReactNode 
   return (
     <div
       ref={container}
-      className={clsx(styles.modal, !isHosted && styles.embedded)}
+      className={clsx(styles.modal, !isHosted && styles.embedded, status === 'failed' && styles.failed)}
       aria-busy={status === 'pending'}
       {...useDelayedEnter(status)}
       onInput={(event) => {
@@ -170,7 +153,7 @@ function ModalFrame({progress, isHosted, children}: ModalFrameProps): ReactNode 
       onReset={() => progress.set(NO_SEARCH)}
     >
       {children}
-      {dropdown && createPortal(<ModalLinks progress={progress} />, dropdown)}
+      {dropdown && createPortal(<ModalWithoutHits progress={progress} />, dropdown)}
     </div>
   );
 }
@@ -180,14 +163,7 @@ export default function SearchModal({initialQuery}: {initialQuery: string}): Rea
   const settings = readSearchSettings(useDocusaurusContext());
   const {appId, apiKey, indexName, placeholder} = settings;
   const [progress] = useState(() => createStore(NO_SEARCH));
-  const fixedProps = useFixedProps(settings, {
-    onTextsLoaded: () => searchAgain(document.body),
-    onProgress: (next) => {
-      // The input may have been emptied while its query was searched.
-      if (next.status === 'pending' || next.query === progress.get().query) progress.set(next);
-    },
-  });
-  useEffect(handleUnavailable, []);
+  const fixedProps = useFixedProps(settings, progress);
 
   return (
     <ModalFrame progress={progress} isHosted={settings.hosted}>

@@ -7,7 +7,7 @@ import {PageLinks} from '../components/PageLinks';
 import {type PageLink, POPULAR_PAGES, POPULAR_TASKS} from '../components/popular-pages';
 import type {SearchProgress} from './docsearch-adapter';
 import styles from './modal.module.css';
-import {closeSearch} from './modal-query';
+import {closeSearch, openSearch} from './modal-query';
 
 const RECENT_PAGES = 4;
 
@@ -29,10 +29,39 @@ function useRecentPages(): readonly PageLink[] {
   return pages;
 }
 
-/** Links for a modal without hits: tasks and recent pages if there's no query, otherwise pages that may help. */
-export function ModalLinks({progress}: {progress: Store<SearchProgress>}): ReactNode {
-  const {query, status} = useSyncExternalStore(progress.subscribe, progress.get);
+/** Renders an error like that of DocSearch, which hides its own as soon as the search has ended. */
+function SearchError(): ReactNode {
+  return (
+    <div className="DocSearch-ErrorScreen" role="alert">
+      <p className="DocSearch-Title">Unable to fetch results</p>
+      <p className="DocSearch-Help">You might want to check your network connection.</p>
+    </div>
+  );
+}
+
+/** Lists suggested queries like DocSearch, which would suggest the names of earlier groups of hits. */
+function SuggestedQueries({queries}: {queries: readonly string[]}): ReactNode {
+  return (
+    <div className="DocSearch-NoResults-Prefill-List">
+      <p className="DocSearch-Help">Try searching for:</p>
+      <ul>
+        {queries.map((query) => (
+          <li key={query}>
+            <button type="button" className="DocSearch-Prefill" onClick={() => openSearch(query)}>
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Shows what helps if there are no hits: tasks and recent pages without a query, otherwise suggestions, pages or an error. */
+export function ModalWithoutHits({progress}: {progress: Store<SearchProgress>}): ReactNode {
+  const {query, status, suggestions = []} = useSyncExternalStore(progress.subscribe, progress.get);
   const recent = useRecentPages();
+  if (status === 'failed') return <SearchError />;
   if (query !== '' && status !== 'nothing') return null;
   return (
     <div className={styles.links}>
@@ -42,7 +71,10 @@ export function ModalLinks({progress}: {progress: Store<SearchProgress>}): React
           {recent.length > 0 && <PageLinks title="Recent pages" pages={recent} onOpen={closeSearch} />}
         </>
       ) : (
-        <PageLinks title="Popular pages" pages={POPULAR_PAGES} onOpen={closeSearch} />
+        <>
+          {suggestions.length > 0 && <SuggestedQueries queries={suggestions} />}
+          <PageLinks title="Popular pages" pages={POPULAR_PAGES} onOpen={closeSearch} />
+        </>
       )}
     </div>
   );
