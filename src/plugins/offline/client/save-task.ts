@@ -1,50 +1,31 @@
+import {createStore} from '../../../client/store';
 import {type Outcome, type Saving, save} from './save';
 
-/** The saved and total bytes. Both are 0 until they're known. */
-interface Progress {
-  done: number;
-  all: number;
+interface SaveTask {
+  /** The saved and total bytes while saving runs. Both are 0 until they're known. */
+  progress?: {done: number; all: number};
+  /** How the last task ended. `forbidden`: the browser allows no worker. `cleared`: the visitor has removed the saved pages. */
+  outcome?: Outcome | 'forbidden' | 'cleared';
 }
 
-/** The save that runs in this tab. It continues while the visitor reads other pages. */
-let runningTask: (Progress & {stop: AbortController}) | undefined;
+/** The save that runs in this tab, or the last one. It continues while the visitor reads other pages. */
+export const saveTask = createStore<SaveTask>({});
 
-/** A function that is called with each change. The last call has the outcome. */
-type Watcher = (outcome?: Outcome) => void;
-
-const watchers = new Set<Watcher>();
-
-const notify = (outcome?: Outcome): void => {
-  for (const watcher of watchers) watcher(outcome);
-};
-
-/** Returns the progress of this tab's save, or undefined if none is running. */
-export const getProgress = (): Progress | undefined =>
-  runningTask && {done: runningTask.done, all: runningTask.all};
+let controller: AbortController | undefined;
 
 /** Stops the save. */
-export const stop = (): void => runningTask?.stop.abort();
+export const stop = (): void => controller?.abort();
 
-/** Calls `watcher` with each change. Returns a function that stops the calls. */
-export function watch(watcher: Watcher): () => void {
-  watchers.add(watcher);
-  return () => void watchers.delete(watcher);
-}
-
-/** Saves all pages, or updates the saved ones. Watchers are called with the progress. */
+/** Saves all pages, or updates the saved ones, and reports the progress and the outcome to `saveTask`. */
 export async function run(scope: string, options: Pick<Saving, 'isUpdate'> = {}): Promise<Outcome> {
-  const newTask = {done: 0, all: 0, stop: new AbortController()};
-  runningTask = newTask;
-  notify();
-  const onProgress = (done: number, all: number) => {
-    Object.assign(newTask, {done, all});
-    notify();
-  };
-  const outcome = await save(scope, {...options, signal: newTask.stop.signal, onProgress}).catch(
+  if (saveTask.get().progress) return 'busy';
+  controller = new AbortController();
+  const onProgress = (done: number, all: number) => saveTask.set({progress: {done, all}});
+  onProgress(0, 0);
+  const outcome = await save(scope, {...options, signal: controller.signal, onProgress}).catch(
     (): Outcome => 'unreachable',
   );
-  if (runningTask === newTask) runningTask = undefined;
   // The visitor didn't start the update, so a lost connection isn't reported.
-  notify(options.isUpdate && outcome === 'unreachable' ? 'stopped' : outcome);
+  saveTask.set({outcome: options.isUpdate && outcome === 'unreachable' ? 'stopped' : outcome});
   return outcome;
 }

@@ -1,6 +1,6 @@
 import {type FileList, findMissing, sumBytes} from '../saved-files';
 import {fetchList} from './save';
-import {getProgress} from './save-task';
+import {saveTask} from './save-task';
 import {findIntactKeys, listSavedKeys, readSet} from './saved-set';
 
 /** The part of the site that is saved on this device. Sizes are in bytes. */
@@ -24,7 +24,7 @@ async function readProgress(scope: string, list: FileList): Promise<{done: numbe
 }
 
 async function compareFiles(scope: string): Promise<SavedState> {
-  const progress = getProgress();
+  const {progress} = saveTask.get();
   if (progress) return {kind: 'saving', ...progress};
   const [list, set] = await Promise.all([fetchList(scope).catch(() => undefined), readSet(scope)]);
   if (set && findMissing(scope, set.files, await findIntactKeys(scope, set.files)).length === 0) {

@@ -4,29 +4,28 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {listenToTabs} from '../client/channel';
 import {type Outcome, remove} from '../client/save';
-import {getProgress, run, stop, watch} from '../client/save-task';
+import {run, saveTask, stop} from '../client/save-task';
 import {readSavedState, type SavedState} from '../client/saved-state';
 import {registerWorker} from '../client/site';
 import {SavedPages} from './SavedPages';
 
 vi.mock('../client/site', () => ({getSiteScope: () => 'https://docs.example/', registerWorker: vi.fn()}));
-vi.mock('../client/channel', () => ({listenToTabs: vi.fn()}));
+vi.mock('../client/channel', () => ({listenToTabs: vi.fn(), notifyTabs: vi.fn()}));
 vi.mock('../client/save', () => ({remove: vi.fn()}));
 vi.mock('../client/saved-state', () => ({readSavedState: vi.fn()}));
-vi.mock('../client/save-task', () => ({getProgress: vi.fn(), run: vi.fn(), stop: vi.fn(), watch: vi.fn()}));
+vi.mock('../client/save-task', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('../client/save-task')>()),
+  run: vi.fn(),
+  stop: vi.fn(),
+}));
 
 const SIZES = {done: 10_400_000, all: 25_000_000};
-/** Reports progress, or the outcome of saving. */
-let notify: (outcome?: Outcome) => void;
 /** Reports that another tab has changed the saved pages. */
 let notifyFromOtherTab: () => void;
 
 beforeEach(() => {
   vi.resetAllMocks();
-  vi.mocked(watch).mockImplementation((watcher) => {
-    notify = watcher;
-    return () => undefined;
-  });
+  saveTask.set({});
   vi.mocked(listenToTabs).mockImplementation((_, listener) => {
     notifyFromOtherTab = () => listener('changed');
     return () => undefined;
@@ -88,8 +87,7 @@ test('saving registers the worker first, and the same button then stops it', asy
   await press('Save for offline');
   expect(registerWorker).toHaveBeenCalledBefore(vi.mocked(run));
   savedState({kind: 'saving', ...SIZES});
-  vi.mocked(getProgress).mockReturnValue(SIZES);
-  await act(async () => notify());
+  await act(async () => saveTask.set({progress: SIZES}));
   await press('Stop');
   expect(stop).toHaveBeenCalledOnce();
   expect(run).toHaveBeenCalledOnce();
@@ -111,15 +109,16 @@ test.each<[outcome: Outcome, text: RegExp]>([
 ])('when saving ends with "%s", the reader sees why and what is there', async (outcome, text) => {
   await show({kind: 'saving', ...SIZES});
   savedState({kind: 'part', ...SIZES});
-  await act(async () => notify(outcome));
+  await act(async () => saveTask.set({outcome}));
   expect(status()).toMatch(text);
   expect(status()).toMatch(/10 MB of 25 MB are on this device\.$/);
 });
 
 test('an error message stays visible when another tab changes something right after it', async () => {
   await show({kind: 'saving', ...SIZES});
+  savedState({kind: 'part', ...SIZES});
   await act(async () => {
-    notify('full');
+    saveTask.set({outcome: 'full'});
     notifyFromOtherTab();
   });
   expect(status()).toMatch(/isn't enough room/);

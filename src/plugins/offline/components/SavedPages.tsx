@@ -1,22 +1,23 @@
 import {
   type CSSProperties,
   type ReactNode,
-  useCallback,
   useEffect,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import {listenToTabs} from '../client/channel';
-import {type Outcome, remove} from '../client/save';
-import {getProgress, run, stop, watch} from '../client/save-task';
+import {remove} from '../client/save';
+import {run, saveTask, stop} from '../client/save-task';
 import {readSavedState, type SavedState} from '../client/saved-state';
 import {getSiteScope, registerWorker} from '../client/site';
 
-/** The message that is shown before the state when saving has ended. */
-const MESSAGES: Record<Outcome, string> = {
-  saved: '',
-  stopped: '',
+/** The messages that are shown before the state, by the outcome of the last task. */
+const MESSAGES: Partial<Record<string, string>> = {
+  forbidden: "This browser doesn't let these pages be saved.",
+  cleared: 'The saved pages were removed.',
   removed: 'The saved pages were removed in another tab.',
   busy: 'Another tab is already saving these pages.',
   full: "There isn't enough room on this device, so nothing new was saved.",
@@ -70,54 +71,41 @@ function describeState(state: SavedState): string {
   }
 }
 
-/** Returns the state once it's known, the message about the last save, and a function that reads the state again. */
-function useSavedState(scope: string) {
-  const [shown, setShown] = useState<{state?: SavedState; message: string}>({message: ''});
-  const latestRead = useRef(0);
-  // Reads may overtake each other, so the message is kept outside of the read that brought it.
-  const latestMessage = useRef('');
-  const refresh = useCallback(
-    async (message = latestMessage.current) => {
-      latestMessage.current = message;
-      const read = ++latestRead.current;
-      const state = await readSavedState(scope);
-      if (read === latestRead.current) setShown({state, message: latestMessage.current});
-    },
-    [scope],
-  );
+/** Returns what is saved, once that's known. It's read again when this tab or another one changes something. */
+function useSavedState(scope: string): SavedState | undefined {
+  const [state, setState] = useState<SavedState>();
+  const task = useSyncExternalStore(saveTask.subscribe, saveTask.get);
+  const [changes, countChange] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => listenToTabs(scope, (message) => message === 'changed' && countChange()), [scope]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the task and the changes are the reasons to read again
   useEffect(() => {
-    const stopWatching = watch((outcome) => void refresh(outcome ? MESSAGES[outcome] : ''));
-    const stopListening = listenToTabs(scope, (message) => {
-      if (message === 'changed') void refresh();
-    });
-    void refresh();
+    let isCurrent = true;
+    readSavedState(scope).then((next) => isCurrent && setState(next));
     return () => {
-      stopWatching();
-      stopListening();
-      latestRead.current += 1;
+      isCurrent = false;
     };
-  }, [refresh, scope]);
-  return {...shown, refresh};
+  }, [scope, task, changes]);
+  return state;
 }
 
-/** Registers the worker, which shows saved pages later, and saves all pages. Returns false if the browser allows no worker. */
-async function startSaving(scope: string): Promise<boolean> {
+/** Registers the worker, which shows saved pages later, and saves all pages. */
+async function startSaving(scope: string): Promise<void> {
   // Persistent storage isn't deleted when the browser needs room. The browser may ask for permission, and saving doesn't
   // wait for the answer.
   navigator.storage?.persist?.().catch(() => false);
   try {
     await registerWorker(scope);
   } catch {
-    return false;
+    saveTask.set({outcome: 'forbidden'});
+    return;
   }
   await run(scope);
-  return true;
 }
 
 /** Shows what is saved on this device, with buttons that save, stop, update and remove it. */
 export function SavedPages(): ReactNode {
   const scope = getSiteScope();
-  const {state, message, refresh} = useSavedState(scope);
+  const state = useSavedState(scope);
   const status = useRef<HTMLOutputElement>(null);
   const wasPressed = useRef(false);
   const kind = state?.kind;
@@ -127,20 +115,22 @@ export function SavedPages(): ReactNode {
     if (kind && wasPressed.current && document.activeElement === document.body) status.current?.focus();
   }, [kind]);
 
-  async function startOrStop(): Promise<void> {
+  function startOrStop(): void {
     wasPressed.current = true;
-    if (getProgress()) stop();
-    else if (!(await startSaving(scope))) await refresh("This browser doesn't let these pages be saved.");
+    if (kind === 'saving') stop();
+    else void startSaving(scope);
   }
 
   async function removeSaved(): Promise<void> {
     wasPressed.current = true;
     await remove(scope);
-    await refresh('The saved pages were removed.');
+    saveTask.set({outcome: 'cleared'});
   }
 
   const label = kind && MAIN_BUTTONS[kind];
-  const text = [message, state ? describeState(state) : ''].filter(Boolean).join(' ');
+  // While saving, the outcome is that of an earlier task.
+  const message = kind === 'saving' ? undefined : MESSAGES[saveTask.get().outcome ?? ''];
+  const text = [message, state && describeState(state)].filter(Boolean).join(' ');
   return (
     <>
       <output ref={status} tabIndex={-1} style={STATUS} data-part="status">
@@ -151,7 +141,7 @@ export function SavedPages(): ReactNode {
           <progress aria-label="Saving pages" max={state.all || 1} value={state.done} />
         )}
         {label && (
-          <button type="button" className="button button--primary" onClick={() => void startOrStop()}>
+          <button type="button" className="button button--primary" onClick={startOrStop}>
             {label}
           </button>
         )}
