@@ -51,12 +51,9 @@ async function fail(pathname: string): Promise<void> {
 }
 
 test('a click loads the page and shows it once it has arrived', async () => {
-  expect(navigation.status).toBe('idle');
   navigation.visit(createPlace('/b'));
-  expect(navigation.status).toBe('loading');
   expect(log).toEqual(['start /b from /a']);
   await respond('/b');
-  expect(navigation.status).toBe('arrived');
   expect(log).toEqual(['start /b from /a', 'arrive /b with page of /b']);
 });
 
@@ -77,7 +74,6 @@ test('a first page that fails after a second click changes nothing', async () =>
   navigation.visit(createPlace('/c'));
   first?.fail();
   await settle();
-  expect(navigation.status).toBe('loading');
   await respond('/c');
   expect(log.at(-1)).toBe('arrive /c with page of /c');
 });
@@ -101,7 +97,6 @@ test('a link to a section of the page that is loading ends at that section', asy
 test('Back keeps the current page while the next one is still loading', async () => {
   navigation.visit(createPlace('/b'));
   navigation.visit(createPlace('/a'));
-  expect(navigation.status).toBe('arrived');
   expect(answers.get('/b')?.signal.aborted).toBe(true);
   await respond('/b');
   expect(log).toEqual(['start /b from /a', 'start /a from /a', 'arrive /a with the page on screen']);
@@ -111,6 +106,7 @@ test('a page whose visit was cancelled is fetched again at the next click', asyn
   navigation.visit(createPlace('/b'));
   const first = answers.get('/b');
   navigation.visit(createPlace('/a'));
+  await settle();
   navigation.visit(createPlace('/b'));
   expect(answers.get('/b')).not.toBe(first);
   await respond('/b');

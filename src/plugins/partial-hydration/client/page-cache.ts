@@ -11,7 +11,6 @@ type FetchPage<Page> = (pathname: string, signal: AbortSignal) => Promise<Page>;
 interface Entry<Page> {
   loading: Promise<Page>;
   controller: AbortController;
-  isLoaded: boolean;
 }
 
 /** Caches the pages that were fetched last, by their path. */
@@ -34,11 +33,8 @@ export class PageCache<Page> {
     this.entries.set(key, entry);
     const [oldest] = this.entries.keys();
     if (this.entries.size > MAX_PAGES && oldest !== undefined) this.entries.delete(oldest);
-    signal?.addEventListener('abort', () => {
-      if (entry.isLoaded) return;
-      this.remove(key, entry);
-      entry.controller.abort(signal.reason);
-    });
+    // Once the page has loaded, this does nothing.
+    signal?.addEventListener('abort', () => entry.controller.abort(signal.reason));
     return entry.loading;
   }
 
@@ -54,18 +50,9 @@ export class PageCache<Page> {
       TIMEOUT,
     );
     const loading = this.fetchPage(key, controller.signal).finally(() => clearTimeout(timer));
-    const entry: Entry<Page> = {loading, controller, isLoaded: false};
-    loading.then(
-      () => {
-        entry.isLoaded = true;
-      },
-      () => this.remove(key, entry),
-    );
+    const entry: Entry<Page> = {loading, controller};
+    // A newer entry for the same page may have replaced this one.
+    loading.catch(() => this.entries.get(key) === entry && this.entries.delete(key));
     return entry;
-  }
-
-  /** Removes an entry, unless it has been replaced by a newer one for the same page. */
-  private remove(key: string, entry: Entry<Page>): void {
-    if (this.entries.get(key) === entry) this.entries.delete(key);
   }
 }
