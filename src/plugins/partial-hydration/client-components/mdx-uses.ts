@@ -10,19 +10,20 @@ export async function findMdxUses(source: string): Promise<BrowserUse[]> {
   // Few sites have such a page, so the parser is only loaded for it.
   const {parseMdx, visit} = await import('./parse-mdx');
   const uses: BrowserUse[] = [];
+  const lines = source.split('\n');
+  /** The imports and exports of the page, at their own lines. */
+  const code = lines.map(() => '');
   visit(parseMdx(source), (node) => {
-    const line = node.position?.start.line ?? 1;
+    const {start, end} = node.position ?? {start: {line: 1}, end: {line: 1}};
     if (node.type === 'mdxjsEsm') {
-      uses.push(
-        ...findBrowserUses('page.tsx', node.value).map((use) => ({...use, line: use.line + line - 1})),
-      );
+      for (let index = start.line - 1; index < end.line; index++) code[index] = lines[index] ?? '';
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     for (const attribute of node.attributes) {
       if (attribute.type === 'mdxJsxAttribute' && /^on[A-Z]/.test(attribute.name)) {
-        uses.push({line, component: `<${node.name}>`, use: attribute.name});
+        uses.push({line: start.line, component: `<${node.name}>`, use: attribute.name});
       }
     }
   });
-  return uses;
+  return [...findBrowserUses('page.tsx', code.join('\n')), ...uses];
 }
