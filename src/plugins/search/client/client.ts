@@ -47,19 +47,26 @@ export interface WorkerRequest {
 /** A message from the web worker. */
 export type WorkerResponse = {id: number; response: SearchResponse} | {id: number; error: string};
 
+/** A search that the web worker hasn't answered. */
 interface PendingSearch {
-  resolve(response: SearchResponse): void;
+  resolve(response: SearchResponse | Promise<SearchResponse>): void;
   reject(error: Error): void;
+  searchInPage(): Promise<SearchResponse>;
 }
 
-/** Searches in the web worker. If the worker can't start, every search is rejected. */
-class WorkerClient implements SearchClient {
-  private readonly worker = new Worker(new URL('./search-worker.ts', import.meta.url));
+/** Searches the embedded index, in a web worker if the browser can run one and otherwise in the page. */
+class EmbeddedClient implements SearchClient {
+  private worker: Worker | undefined;
   private readonly pending = new Map<number, PendingSearch>();
-  private startError: Error | undefined;
   private nextId = 0;
 
   constructor(private readonly location: IndexLocation) {
+    try {
+      this.worker = new Worker(new URL('./search-worker.ts', import.meta.url));
+    } catch (error) {
+      console.warn('Search runs without a worker.', error);
+      return;
+    }
     this.worker.onmessage = ({data}: MessageEvent<WorkerResponse>) => {
       const search = this.pending.get(data.id);
       this.pending.delete(data.id);
@@ -68,61 +75,26 @@ class WorkerClient implements SearchClient {
     };
     this.worker.onerror = (event) => {
       event.preventDefault();
-      this.startError = new Error('The search worker cannot run.');
-      for (const {reject} of this.pending.values()) reject(this.startError);
+      this.worker = undefined;
+      for (const {resolve, searchInPage} of this.pending.values()) resolve(searchInPage());
       this.pending.clear();
     };
   }
 
-  get isBroken(): boolean {
-    return this.startError !== undefined;
-  }
+  private readonly getLoader = once(async () => {
+    const {IndexLoader} = await import('./index-loader');
+    return new IndexLoader(this.location);
+  });
 
   search(requests: SearchRequest[], waitForTexts = false): Promise<SearchResponse> {
-    if (this.startError) return Promise.reject(this.startError);
+    const {worker, location} = this;
+    const searchInPage = async () => (await this.getLoader()).search(requests, waitForTexts);
+    if (!worker) return searchInPage();
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
-      this.pending.set(id, {resolve, reject});
-      this.worker.postMessage({
-        id,
-        location: this.location,
-        requests,
-        waitForTexts,
-      } satisfies WorkerRequest);
+      this.pending.set(id, {resolve, reject, searchInPage});
+      worker.postMessage({id, location, requests, waitForTexts} satisfies WorkerRequest);
     });
-  }
-}
-
-/** Searches the embedded index, in a web worker if the browser can run one and otherwise in the page. */
-class EmbeddedClient implements SearchClient {
-  private worker: WorkerClient | undefined;
-  private readonly loadInPage: () => Promise<SearchClient>;
-
-  constructor(location: IndexLocation) {
-    this.loadInPage = once(async () => {
-      const {IndexLoader} = await import('./index-loader');
-      const loader = new IndexLoader(location);
-      return {search: (requests, waitForTexts = false) => loader.search(requests, waitForTexts)};
-    });
-    try {
-      this.worker = new WorkerClient(location);
-    } catch (error) {
-      console.warn('Search runs without a worker.', error);
-    }
-  }
-
-  async search(requests: SearchRequest[], waitForTexts = false): Promise<SearchResponse> {
-    // Several searches can be waiting for a worker when it fails.
-    const worker = this.worker;
-    if (worker) {
-      try {
-        return await worker.search(requests, waitForTexts);
-      } catch (error) {
-        if (!worker.isBroken) throw error;
-        this.worker = undefined;
-      }
-    }
-    return (await this.loadInPage()).search(requests, waitForTexts);
   }
 }
 
