@@ -1,7 +1,7 @@
-import {type ReactNode, type RefObject, useEffect} from 'react';
+import {type ReactNode, type RefObject, useEffect, useState} from 'react';
 import styles from './styles.module.css';
+import {splitWords} from './words';
 
-/** Props of `NameFilter`. */
 interface Props {
   id: string;
   label: string;
@@ -10,40 +10,47 @@ interface Props {
   className: string | undefined;
   /** The field, whose text a component may clear. */
   input: RefObject<HTMLInputElement | null>;
-  /** The number of names that match, as text; undefined while the field is empty. */
-  result: string | undefined;
-  onQuery: (query: string) => void;
+  /** Hides the names that lack one of the words, and returns the number of the others. */
+  filter: (words: readonly string[]) => number;
+  /** Returns the text that shows how many names match. */
+  formatCount: (count: number) => string;
+  /** Renders what is shown if no name matches. */
+  renderNoMatch?: (query: string) => ReactNode;
 }
 
 /** Renders a field that filters names, and the number of names that match. It's hidden where no script can filter. */
-export default function NameFilter({
-  id,
-  label,
-  placeholder,
-  className,
-  input,
-  result,
-  onQuery,
-}: Props): ReactNode {
+export default function NameFilter(props: Props): ReactNode {
+  const {id, label, placeholder, className, input, filter, formatCount, renderNoMatch} = props;
+  const [result, setResult] = useState<{query: string; count: number}>();
+
+  const update = () => {
+    const query = input.current?.value.trim() ?? '';
+    const count = filter(splitWords(query));
+    setResult(query === '' ? undefined : {query, count});
+  };
   // The visitor may have typed before the code was loaded, and a browser restores the text when they go back.
-  useEffect(() => onQuery(input.current?.value ?? ''), [input, onQuery]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later letters come as events
+  useEffect(update, []);
 
   return (
-    <search className={`${styles.filter} ${className}`}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        ref={input}
-        id={id}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder={placeholder}
-        className={`field ${styles.input}`}
-        onInput={({currentTarget}) => onQuery(currentTarget.value)}
-      />
-      <output htmlFor={id} className={styles.result}>
-        {result}
-      </output>
-    </search>
+    <>
+      <search className={`${styles.filter} ${className}`}>
+        <label htmlFor={id}>{label}</label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          className={`field ${styles.input}`}
+          onInput={update}
+        />
+        <output htmlFor={id} className={styles.result}>
+          {result && formatCount(result.count)}
+        </output>
+      </search>
+      {result?.count === 0 && renderNoMatch?.(result.query)}
+    </>
   );
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import {useHistory, useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useEffect, useState} from 'react';
 import {compareVersions, type Release} from '../../lib/history';
 import Difference from './Difference';
@@ -35,19 +34,16 @@ export default function ReleaseComparison({versions}: Props): ReactNode {
   const allVersions = versions.split(' ');
   const history = useHistory();
   const location = useLocation();
-  const isBrowser = useIsBrowser();
-  // The server doesn't know the query of the address.
-  const query = new URLSearchParams(isBrowser ? location.search : '');
-  const requested = ['from', 'to'].map((name) => allVersions.find((version) => version === query.get(name)));
-  // The address changes a little later than the choice, so a quick second choice can't rely on the address.
   const [chosen, setChosen] = useState<{from?: string; to?: string}>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has caught up, or a link has changed it
-  useEffect(() => setChosen({}), [location.search]);
-  const {from, to} = sortReleases({
-    from: chosen.from ?? requested[0] ?? allVersions[1] ?? '',
-    to: chosen.to ?? requested[1] ?? allVersions[0] ?? '',
-  });
-  const isRequested = requested.some(Boolean) || Object.keys(chosen).length > 0;
+  // The server doesn't know the query of the address, and a link may change it later.
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    const find = (name: string) => versions.split(' ').find((version) => version === query.get(name));
+    setChosen({from: find('from'), to: find('to')});
+  }, [location.search, versions]);
+  const [newest = '', previous = ''] = allVersions;
+  const {from, to} = sortReleases({from: chosen.from ?? previous, to: chosen.to ?? newest});
+  const isRequested = (chosen.from ?? chosen.to) !== undefined;
   const releases = useReleases(isRequested);
 
   const choose = (names: {from?: string; to?: string}) => {

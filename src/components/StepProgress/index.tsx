@@ -1,13 +1,27 @@
 import Link from '@docusaurus/Link';
-import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
+import {findSidebarCategory, useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import {findSteps} from './find-steps';
 import styles from './styles.module.css';
 
-/** Shows the number of the page in its category of the sidebar, with a link to each of the other pages. */
+/** Returns the addresses of the pages in a category, in order. The page that the category itself links to is the first one. */
+const listPages = ({href, items}: PropSidebarItemCategory): string[] => [
+  ...(href ? [href] : []),
+  ...items.flatMap((item) => (item.type === 'link' ? [item.href] : [])),
+];
+
+/**
+ * Shows the number of the page in its category of the sidebar, with a link to each of the other pages.
+ * @throws an Error if the page isn't in a category
+ */
 export default function StepProgress(): ReactNode {
   const {permalink} = useDoc().metadata;
-  const steps = findSteps(useDocsSidebar()?.items ?? [], permalink);
+  const category = findSidebarCategory(useDocsSidebar()?.items ?? [], (candidate) =>
+    listPages(candidate).includes(permalink),
+  );
+  if (!category)
+    throw new Error(`${permalink} shows its progress, but sidebars.ts has no category with this page.`);
+  const steps = listPages(category);
   const current = steps.indexOf(permalink) + 1;
   return (
     <nav className={styles.progress} aria-label="Steps">

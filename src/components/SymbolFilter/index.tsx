@@ -1,9 +1,9 @@
 'use client';
 
 import Link from '@docusaurus/Link';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useRef} from 'react';
 import NameFilter from '../NameFilter';
-import {hasAllWords, splitWords} from '../NameFilter/words';
+import {hasAllWords} from '../NameFilter/words';
 import styles from './styles.module.css';
 
 /** Hides the entries of a list whose name lacks one of the words. Returns the number of entries that match. */
@@ -39,18 +39,8 @@ function showMatches(lists: Element, words: readonly string[]): number {
  * they stay HTML, and the filter only hides what doesn't match.
  */
 export default function SymbolFilter({children}: {children: ReactNode}): ReactNode {
-  const [query, setQuery] = useState('');
-  const [count, setCount] = useState<number>();
   const input = useRef<HTMLInputElement>(null);
   const lists = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!lists.current) return;
-    const words = splitWords(query);
-    const matches = showMatches(lists.current, words);
-    setCount(words.length === 0 ? undefined : matches);
-  }, [query]);
-
   return (
     <>
       <NameFilter
@@ -59,15 +49,15 @@ export default function SymbolFilter({children}: {children: ReactNode}): ReactNo
         placeholder="For example, button"
         className={styles.filter}
         input={input}
-        result={count === undefined ? undefined : count === 1 ? '1 symbol' : `${count} symbols`}
-        onQuery={setQuery}
+        filter={(words) => (lists.current ? showMatches(lists.current, words) : 0)}
+        formatCount={(count) => (count === 1 ? '1 symbol' : `${count} symbols`)}
+        renderNoMatch={(query) => (
+          <p>
+            No name contains “{query}”.{' '}
+            <Link to={`/search?q=${encodeURIComponent(query)}`}>Search all pages instead</Link>
+          </p>
+        )}
       />
-      {count === 0 && (
-        <p>
-          No name contains “{query.trim()}”.{' '}
-          <Link to={`/search?q=${encodeURIComponent(query.trim())}`}>Search all pages instead</Link>
-        </p>
-      )}
       <div ref={lists} className={`symbol-lists ${styles.lists}`}>
         {children}
       </div>
