@@ -80,12 +80,6 @@ export function createNextSet(list: FileList, old: SavedSet | undefined): SavedS
 export const toFileKeys = (scope: string, {files, before}: SavedSet): Set<string> =>
   new Set(Object.entries({...before, ...files}).map(([path, file]) => toFileKey(scope, path, file)));
 
-/** Returns the key of the file at a path, or undefined if the set has no such file. */
-export function findKey(scope: string, set: SavedSet, path: string): string | undefined {
-  const file = set.files[path] ?? set.before[path];
-  return file && toFileKey(scope, path, file);
-}
-
 /** Returns the total size of files in bytes. */
 export const sumBytes = (files: Iterable<readonly [path: string, file: SavedFile]>): number =>
   [...files].reduce((sum, [, [, bytes]]) => sum + bytes, 0);

@@ -1,5 +1,5 @@
 import {isIntact} from '../intact';
-import {findKey, getCacheNames, type SavedFile, type SavedSet, toFileKey} from '../saved-files';
+import {getCacheNames, type SavedFile, type SavedSet, toFileKey} from '../saved-files';
 
 const getSetKey = (scope: string): string => `${scope}?set`;
 
@@ -15,21 +15,22 @@ export async function writeSet(scope: string, set: SavedSet): Promise<void> {
   await cache.put(getSetKey(scope), new Response(JSON.stringify(set)));
 }
 
-/** Returns a file of a saved set. If the file is damaged, it's deleted, so that the next update fetches it again. */
-export async function readFile(scope: string, set: SavedSet, path: string): Promise<Response | undefined> {
-  const cacheName = getCacheNames(scope).saved;
-  const key = findKey(scope, set, path);
-  const response = key === undefined ? undefined : await caches.match(key, {cacheName});
-  if (!response || key === undefined) return undefined;
-  if (await isIntact(path, response, set.files[path] ?? set.before[path])) return response;
-  await (await caches.open(cacheName)).delete(key);
-  return undefined;
-}
-
 /** Opens the cache with the saved files. Returns undefined if there is none, because opening it would create it. */
 async function openSavedCache(scope: string): Promise<Cache | undefined> {
   const {saved} = getCacheNames(scope);
   return (await caches.has(saved)) ? caches.open(saved) : undefined;
+}
+
+/** Returns a file of a saved set. If the file is damaged, it's deleted, so that the next update fetches it again. */
+export async function readFile(scope: string, set: SavedSet, path: string): Promise<Response | undefined> {
+  const file = set.files[path] ?? set.before[path];
+  const cache = file && (await openSavedCache(scope));
+  if (!cache) return undefined;
+  const key = toFileKey(scope, path, file);
+  const response = await cache.match(key);
+  if (!response || (await isIntact(path, response, file))) return response;
+  await cache.delete(key);
+  return undefined;
 }
 
 /** Returns the keys of all saved files, including those of a set that isn't complete yet. */

@@ -1,12 +1,12 @@
 import Admonition from '@theme/Admonition';
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import {getSiteScope} from '../client/site';
 import {OFFLINE_PAGE, toSitePath} from '../saved-files';
 
 /** Renders a warning if the worker shows the offline page instead of a page that isn't on the device. */
 export function MissingPage(): ReactNode {
-  const [isMissing, setIsMissing] = useState(false);
-  useEffect(() => setIsMissing(toSitePath(getSiteScope(), window.location.href) !== OFFLINE_PAGE), []);
+  // The code of this component only loads in a browser, after the address of the missing page has been restored.
+  const [isMissing] = useState(() => toSitePath(getSiteScope(), window.location.href) !== OFFLINE_PAGE);
   if (!isMissing) return null;
   return (
     <Admonition type="warning" title="This page is not on your device">
