@@ -3,7 +3,6 @@ import items from '@generated/examples/default/_gallery.js';
 import type {CSSProperties, ReactNode} from 'react';
 import type {TOPICS} from '../../lib/examples';
 import WindowFrame from '../WindowFrame';
-import {arrangeRows, MAX_SHARED_WIDTH} from './arrange-rows';
 import styles from './styles.module.css';
 
 interface Props {
@@ -11,12 +10,20 @@ interface Props {
   topic: keyof typeof TOPICS;
 }
 
+/** Widest picture, in CSS pixels, that shares a row of two cards with another. */
+const MAX_SHARED_WIDTH = 420;
+
+const isWide = ({width}: {width: number}): boolean => width > MAX_SHARED_WIDTH;
+
 /**
  * Shows pictures of a group of widgets at the same scale, each with a link to its class and a sentence about the class.
+ * Wide pictures come last, because each of them fills a row.
  * @throws if no example has this topic
  */
 export default function Gallery({topic}: Props): ReactNode {
-  const cards = arrangeRows(items.filter((item) => item.topic === topic));
+  const cards = items
+    .filter((item) => item.topic === topic)
+    .sort((a, b) => Number(isWide(a)) - Number(isWide(b)));
   if (cards.length === 0) {
     throw new Error(
       `<Gallery topic="${topic}">: no example has this topic. src/lib/examples.ts lists the topics.`,
@@ -25,8 +32,8 @@ export default function Gallery({topic}: Props): ReactNode {
   return (
     <div className={styles.container}>
       <ul className={styles.gallery} style={{'--max-shared-width': MAX_SHARED_WIDTH} as CSSProperties}>
-        {cards.map(({symbol, summary, url, window, alt, width, height, light, dark, fillsRow}) => (
-          <li key={symbol} className={styles.item} data-fills-row={fillsRow ? '' : undefined}>
+        {cards.map(({symbol, summary, url, window, alt, width, height, light, dark}) => (
+          <li key={symbol} className={styles.item} data-wide={isWide({width}) ? '' : undefined}>
             <div className={styles.picture} style={{'--width': width} as CSSProperties}>
               <WindowFrame
                 // A title would be cut in a small window, and the name of the class is below it.
