@@ -31,7 +31,6 @@ const INTERNALS: Record<string, RegExp> = {
     /\b_args: \[|splitChunks\?|experiments\?|configurePostCss|setupMiddlewares|lazyCompilation:/,
   "the bundler's hooks": /\bhooks\.|getCompilationHooks/,
   'names of built files': /assets\/(?:css|js|images)|assets\\\/|'assets\/\w+'/,
-  "DocSearch's modal": /DocSearch-|DOCSEARCH_|__autocomplete|RetryError/,
 };
 
 /** Returns the code of a file without comments, which may explain what Docusaurus does. */
@@ -96,7 +95,6 @@ test('the theme and DocSearch have every class name that the code looks for', ()
 
 test.each([
   ['the key of stored searches', '__DOCSEARCH_RECENT_SEARCHES__'],
-  ['the error that has a screen', 'RetryError'],
   ['the number of a hit in its list', '__autocomplete_id'],
 ])('DocSearch has %s', (_, name) => {
   const files = ['@docsearch/react', '@algolia/autocomplete-*'].map(

@@ -4,7 +4,7 @@ import {type Outcome, type Saving, save} from './save';
 interface SaveTask {
   /** The saved and total bytes while saving runs. Both are 0 until they're known. */
   progress?: {done: number; all: number};
-  /** How the last task ended. `forbidden`: the browser allows no worker. `cleared`: the visitor has removed the saved pages. */
+  /** The outcome of the last task. `forbidden`: the browser allows no worker. `cleared`: the visitor has removed the pages. */
   outcome?: Outcome | 'forbidden' | 'cleared';
 }
 
