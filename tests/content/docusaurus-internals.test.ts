@@ -31,6 +31,7 @@ const INTERNALS: Record<string, RegExp> = {
     /\b_args: \[|splitChunks\?|experiments\?|configurePostCss|setupMiddlewares|lazyCompilation:/,
   "the bundler's hooks": /\bhooks\.|getCompilationHooks/,
   'names of built files': /assets\/(?:css|js|images)|assets\\\/|'assets\/\w+'/,
+  "DocSearch's modal": /DocSearch-|DOCSEARCH_|__autocomplete/,
 };
 
 /** Returns the code of a file without comments, which may explain what Docusaurus does. */
