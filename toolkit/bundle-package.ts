@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {addonFile, packageBundle, packageDir} from './paths';
+import {addonFile, packageBundle, packageCode, packageDir} from './paths';
 
 /** The package's entry, which a program loads with `import '@nodegui/nodegui'`. */
 const entry = path.join(packageDir, 'dist/index.js');
@@ -37,4 +37,6 @@ export async function bundlePackage(): Promise<void> {
       },
     ],
   });
+  // Node.js would accept this code for another bundle of the same length.
+  fs.rmSync(packageCode, {force: true});
 }

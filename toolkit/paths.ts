@@ -17,6 +17,9 @@ export const addonFile = path.join(packageDir, 'build/Release/nodegui_core.node'
 /** The package's JavaScript in one file, which a program loads in half the time that it needs for the modules. */
 export const packageBundle = path.join(packageDir, 'build/Release/nodegui.cjs');
 
+/** The code that Node.js has compiled from {@link packageBundle}, which the first program stores for the others. */
+export const packageCode = `${packageBundle}.code`;
+
 /** The library with the frozen clock, which is preloaded into every program. */
 export const clockFile = path.join(packageDir, 'build/Release/frozen-clock.so');
 

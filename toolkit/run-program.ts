@@ -7,7 +7,7 @@ import type {Step} from '../src/lib/examples';
 import {bundleProgram} from './bundle-program';
 import {countRepeats, type Emission} from './count-repeats';
 import {type ExecutedRange, findExecutedLines} from './executed-lines';
-import {addonFile, clockFile, packageBundle, root} from './paths';
+import {addonFile, clockFile, packageBundle, packageCode, root} from './paths';
 
 export type Theme = 'light' | 'dark';
 
@@ -102,7 +102,7 @@ function createEnvironment(
     QT_QPA_PLATFORM: `offscreen:configfile=${path.join(__dirname, 'screen.json')}`,
     QT_LOGGING_RULES: 'qt.qpa.*=false\nqt.core.qobject.connect=false',
     // A program that imports single modules gets all of them as modules, because two copies of a class don't match.
-    ...(!importsModules(program) && {STAGE_PACKAGE: packageBundle}),
+    ...(!importsModules(program) && {STAGE_PACKAGE: packageBundle, STAGE_PACKAGE_CODE: packageCode}),
     STAGE_THEME: theme,
     STAGE_SETTLE: String(settle),
     ...(play && {STAGE_PLAY: JSON.stringify(play)}),
