@@ -35,7 +35,7 @@ import {
   QTreeWidgetItem,
   QWidget,
 } from '@nodegui/nodegui';
-import {type Claim, recordListeners} from '../claim';
+import {type Claim, recordListeners, waitForLayout} from '../claim';
 
 const page = 'guides/not-wrapped';
 
@@ -256,5 +256,22 @@ export default [
       return label.sizeHint().width() - before;
     },
     expect: 2,
+  },
+  {
+    page,
+    statement: '`deleteLater()` of the widget, after which the item shows its text again',
+    async run() {
+      const tree = new QTreeWidget();
+      const item = new QTreeWidgetItem(['Song']);
+      tree.addTopLevelItem(item);
+      const button = new QPushButton();
+      tree.setItemWidget(item, 0, button);
+      const viewport = tree.children().find((child) => child?.objectName() === 'qt_scrollarea_viewport');
+      const before = viewport?.children().length;
+      button.deleteLater();
+      await waitForLayout();
+      return [before, viewport?.children().length, item.text(0)];
+    },
+    expect: [1, 0, 'Song'],
   },
 ] satisfies Claim[];

@@ -9,6 +9,7 @@ import {
   QListWidgetItem,
   QScrollArea,
   QScrollBar,
+  QTextEdit,
   QTreeWidget,
   QTreeWidgetItem,
   QWidget,
@@ -214,5 +215,26 @@ export default [
     statement: "`QApplication.instance().setProperty('wheelScrollLines', 6)` for the whole app instead of 3",
     run: () => QApplication.instance().property('wheelScrollLines').toInt(),
     expect: 3,
+  },
+  {
+    page,
+    statement:
+      'If the end is in view, the field scrolls down, and otherwise it stays where the user is reading.',
+    async run() {
+      const field = new QTextEdit();
+      field.setReadOnly(true);
+      field.resize(200, 100);
+      field.show();
+      const bar = field.verticalScrollBar();
+      for (let line = 0; line < 50; line += 1) field.append(`Line ${line}`);
+      await waitForLayout();
+      const follows = bar.value() === bar.maximum();
+      bar.setValue(10);
+      field.append('New');
+      await waitForLayout();
+      field.hide();
+      return [follows, bar.value()];
+    },
+    expect: [true, 10],
   },
 ] satisfies Claim[];
