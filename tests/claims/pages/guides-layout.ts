@@ -1,10 +1,13 @@
 import {
   FlexLayout,
   QBoxLayout,
+  QIcon,
   QLabel,
   QListWidget,
   QSplitter,
+  QTabBar,
   QTableWidget,
+  QTabWidget,
   QTextEdit,
   QWidget,
 } from '@nodegui/nodegui';
@@ -216,5 +219,22 @@ export default [
     statement: 'In a table, Tab moves to the next cell',
     run: () => [new QTableWidget(1, 1).tabKeyNavigation(), new QListWidget().tabKeyNavigation()],
     expect: [true, false],
+  },
+  {
+    page,
+    statement: "They're children of the bar, in reverse order.",
+    async run() {
+      const tabs = new QTabWidget();
+      tabs.setTabsClosable(true);
+      for (const title of ['Start', 'Notes', 'Plan']) tabs.addTab(new QWidget(), new QIcon(), title);
+      tabs.show();
+      await waitForLayout();
+      const bar = tabs.children().find((child) => child instanceof QTabBar);
+      const crosses = bar?.children().filter((child) => child?.inherits('CloseButton')) ?? [];
+      const places = crosses.map((cross) => (cross instanceof QWidget ? cross.pos().x : 0));
+      tabs.hide();
+      return [places.length, places.every((place, index) => index === 0 || place < (places[index - 1] ?? 0))];
+    },
+    expect: [3, true],
   },
 ] satisfies Claim[];

@@ -1,5 +1,5 @@
-import {QFont, QLabel, QWidget} from '@nodegui/nodegui';
-import type {Claim} from '../claim';
+import {QFont, QIcon, QLabel, QTabBar, QWidget} from '@nodegui/nodegui';
+import {type Claim, waitForLayout} from '../claim';
 import {label, place} from '../two-labels';
 
 const page = 'guides/styling';
@@ -114,5 +114,19 @@ export default [
         return child.font().pointSize();
       }),
     expect: [30, 10],
+  },
+  {
+    page,
+    statement: '`QTabBar::tab:selected { font-weight: bold; }` works',
+    async run() {
+      const bar = new QTabBar();
+      for (const title of ['Wide title', 'Wide title']) bar.addTab(new QIcon(), title);
+      bar.setStyleSheet('QTabBar::tab { padding: 4px; } QTabBar::tab:selected { font-weight: bold; }');
+      bar.show();
+      await waitForLayout();
+      bar.hide();
+      return bar.tabRect(0).width() > bar.tabRect(1).width();
+    },
+    expect: true,
   },
 ] satisfies Claim[];
