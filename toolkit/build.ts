@@ -23,6 +23,8 @@ const cmakeFlags = [
   '-DCMAKE_BUILD_TYPE=Release',
   '-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG',
   '-Dnapi_build_version=8',
+  // Compiles eight files as one, which takes less than half the time, because they include the same headers.
+  '-DCMAKE_UNITY_BUILD=ON',
   // The addon uses functions that only exist in Node.js. The linker of macOS needs a flag to accept that.
   ...(process.platform === 'darwin' ? ['-DCMAKE_SHARED_LINKER_FLAGS=-undefined dynamic_lookup'] : []),
 ];
