@@ -49,7 +49,7 @@ const ACTIONS = [
 ] as const;
 
 /** One action of a user in a running program. */
-const stepSchema = z.strictObject({
+export const stepSchema = z.strictObject({
   do: z.enum(ACTIONS).describe('What to do.'),
   on: z
     .string()

@@ -1,4 +1,4 @@
-/** Creates widgets of every kind and makes them emit signals, either by calls here or by the steps of `steps.ts`. */
+/** Creates widgets of every kind and makes them emit signals, either by calls here or by the steps of `steps.yaml`. */
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

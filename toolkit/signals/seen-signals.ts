@@ -2,12 +2,11 @@ import path from 'node:path';
 import * as z from 'zod';
 import {readCheckedYaml} from '../../src/lib/checked-yaml';
 import {type HandledSignal, readManifest} from '../../src/lib/example-manifest';
-import {listExampleNames, readExample} from '../../src/lib/examples';
+import {listExampleNames, readExample, stepSchema} from '../../src/lib/examples';
 import {readApi} from '../../src/plugins/api-reference/files';
 import {root} from '../paths';
 import {examplesDir} from '../pictures';
 import {runProgram} from '../run-program';
-import {STEPS} from './steps';
 
 const {symbols} = readApi(root);
 
@@ -63,7 +62,7 @@ export async function collectSeenSignals(): Promise<ReadonlySet<string>> {
     theme: 'light',
     settle: 40,
     timeout: 120_000,
-    play: STEPS,
+    play: readCheckedYaml(path.join(__dirname, 'steps.yaml'), z.array(stepSchema)),
     environment: {STAGE_EMITTED: '1'},
   });
   if (result.refused || result.exit !== 0) {
