@@ -43,26 +43,9 @@ function findDeclaredNames(file: ts.SourceFile): Set<string> {
       bind(clause?.name);
       if (bindings && ts.isNamespaceImport(bindings)) bind(bindings.name);
       if (bindings && ts.isNamedImports(bindings)) for (const {name} of bindings.elements) bind(name);
-    } else if (isNamedDeclaration(statement)) {
-      bind(statement.name);
+    } else {
+      bind(ts.getNameOfDeclaration(statement as ts.DeclarationStatement));
     }
   }
   return names;
-}
-
-function isNamedDeclaration(
-  statement: ts.Statement,
-): statement is
-  | ts.FunctionDeclaration
-  | ts.ClassDeclaration
-  | ts.InterfaceDeclaration
-  | ts.TypeAliasDeclaration
-  | ts.EnumDeclaration {
-  return (
-    ts.isFunctionDeclaration(statement) ||
-    ts.isClassDeclaration(statement) ||
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement) ||
-    ts.isEnumDeclaration(statement)
-  );
 }
