@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {Release, SymbolDeclarations} from '../../src/lib/history';
-import {emitDeclarations} from './emit-declarations';
+import {compileDeclarations} from './compile';
 
 /**
  * Reads the declarations of a release, and the versions that it runs on.
@@ -22,45 +22,69 @@ export function readRelease(version: string, files: ReadonlyMap<string, string>)
   return {
     version,
     runsOn: {...(node ? {node} : {}), ...(qode ? {qode} : {}), ...(qt ? {qt} : {})},
-    declared: readSymbolDeclarations(emitDeclarations(files, entry), entry),
+    declared: readSymbolDeclarations(compileDeclarations(files, entry)),
   };
 }
 
-type Statement =
-  | ts.ClassDeclaration
-  | ts.InterfaceDeclaration
-  | ts.EnumDeclaration
-  | ts.TypeAliasDeclaration
-  | ts.FunctionDeclaration
-  | ts.VariableStatement;
-
+/** A symbol of the declarations. */
 interface FoundSymbol {
   name: string;
   file: string;
   exported: boolean;
-  statements: Statement[];
+  declarations: ts.Declaration[];
 }
 
-/** Reads declarations from their syntax alone, without resolving types. */
-function readSymbolDeclarations(
-  declarations: ReadonlyMap<string, string>,
-  entry: string,
-): SymbolDeclarations {
-  const files = parseReachableFiles(entry, declarations);
-  const exported = findExports(entry, files);
-  const symbols = [...files].flatMap(([file, source]) => findSymbols(file, source, exported));
+type Compiled = ReturnType<typeof compileDeclarations>;
+
+function readSymbolDeclarations(compiled: Compiled): SymbolDeclarations {
+  const symbols = findSymbols(compiled);
   symbols.sort((a, b) => Number(b.exported) - Number(a.exported) || (a.file < b.file ? -1 : 1));
   const declared: SymbolDeclarations = {};
   for (const symbol of symbols) {
     // The second symbol with the same name gets the name of its file as a prefix, as in the reference.
     const id = symbol.name in declared ? `${toModuleName(symbol.file)}.${symbol.name}` : symbol.name;
-    declared[id] = Object.assign({}, ...symbol.statements.map(readMembers));
+    declared[id] = Object.assign({}, ...symbol.declarations.map(readMembers));
   }
   const reachable = findReachable(
     symbols.filter(({exported}) => exported).map(({name}) => name),
     declared,
   );
   return Object.fromEntries(Object.entries(declared).filter(([id]) => reachable.has(id)));
+}
+
+/** Finds the symbols that the files of a program declare, with the names that programs import. */
+function findSymbols({program, entryFile}: Compiled): FoundSymbol[] {
+  const checker = program.getTypeChecker();
+  const entry = checker.getSymbolAtLocation(entryFile);
+  const publicNames = new Map(
+    (entry ? checker.getExportsOfModule(entry) : []).map((symbol) => [
+      symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+      symbol.name,
+    ]),
+  );
+  return program.getSourceFiles().flatMap((file) => {
+    const names = file.statements.flatMap(listDeclarations).flatMap(({name}) => name ?? []);
+    const symbols = new Set(names.map((name) => checker.getSymbolAtLocation(name)));
+    return [...symbols].flatMap((symbol): FoundSymbol[] => {
+      if (!symbol?.declarations) return [];
+      const publicName = publicNames.get(symbol);
+      const exported = publicName !== undefined;
+      return [
+        {name: publicName ?? symbol.name, file: file.fileName, exported, declarations: symbol.declarations},
+      ];
+    });
+  });
+}
+
+function listDeclarations(statement: ts.Statement): ts.NamedDeclaration[] {
+  if (ts.isVariableStatement(statement)) return [...statement.declarationList.declarations];
+  const isDeclaration =
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isEnumDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    ts.isFunctionDeclaration(statement);
+  return isDeclaration ? [statement] : [];
 }
 
 /** Returns the ids of the exported symbols, and of all symbols that their declarations name, directly or not. */
@@ -82,171 +106,35 @@ function findReachable(exported: string[], declared: SymbolDeclarations): Set<st
   return reachable;
 }
 
-/** Returns the name of a module, such as `QLabel` for `QLabel.ts`, or for `QLabel/index.ts` in the first releases. */
-const toModuleName = (file: string) => path.basename(file.replace(/\/index\.ts$/, '.ts'), '.ts');
-
-/** Parses the entry point and every file that it imports, directly or not. */
-function parseReachableFiles(
-  entry: string,
-  declarations: ReadonlyMap<string, string>,
-): Map<string, ts.SourceFile> {
-  const files = new Map<string, ts.SourceFile>();
-  const visit = (file: string) => {
-    const text = declarations.get(file);
-    if (files.has(file) || text === undefined) return;
-    const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-    files.set(file, source);
-    for (const {fileName} of ts.preProcessFile(text).importedFiles) {
-      const target = resolveImport(file, fileName, declarations);
-      if (target) visit(target);
-    }
-  };
-  visit(entry);
-  return files;
-}
-
-function resolveImport(
-  importingFile: string,
-  specifier: string,
-  files: ReadonlyMap<string, unknown>,
-): string | undefined {
-  if (!specifier.startsWith('.')) return undefined;
-  const basePath = path.posix.join(path.posix.dirname(importingFile), specifier);
-  return [`${basePath}.ts`, `${basePath}/index.ts`].find((file) => files.has(file));
-}
-
-/** Name in a file → name that programs import, or undefined if the file's exports keep their names. */
-type PublicNames = ReadonlyMap<string, string> | undefined;
-
-/** Returns the name that programs import, or undefined if they can't import it. */
-const getPublicName = (name: string, publicNames: PublicNames): string | undefined =>
-  publicNames ? publicNames.get(name) : name;
-
-/** Returns a map from `<file> <name>` of each exported symbol to the name that programs import. */
-function findExports(entry: string, files: Map<string, ts.SourceFile>): Map<string, string> {
-  const exportedNames = new Map<string, string>();
-
-  const visitFile = (file: string, publicNames?: PublicNames) => {
-    for (const statement of files.get(file)?.statements ?? []) {
-      if (ts.isExportDeclaration(statement)) {
-        visitExport(file, statement, publicNames);
-      } else if (isExported(statement)) {
-        for (const name of findDeclaredNames(statement)) {
-          const publicName = getPublicName(name, publicNames);
-          if (publicName !== undefined) exportedNames.set(`${file} ${name}`, publicName);
-        }
-      }
-    }
-  };
-
-  /** Follows `export * from`, `export {…} from` and `export {…}`. */
-  const visitExport = (
-    file: string,
-    {moduleSpecifier, exportClause}: ts.ExportDeclaration,
-    publicNames?: PublicNames,
-  ) => {
-    const target =
-      moduleSpecifier && ts.isStringLiteral(moduleSpecifier)
-        ? resolveImport(file, moduleSpecifier.text, files)
-        : file;
-    if (!target) return;
-    if (!exportClause) {
-      visitFile(target, publicNames);
-      return;
-    }
-    if (!ts.isNamedExports(exportClause)) return;
-    const targetNames = new Map<string, string>();
-    for (const {name, propertyName} of exportClause.elements) {
-      const publicName = getPublicName(name.text, publicNames);
-      if (publicName !== undefined) targetNames.set((propertyName ?? name).text, publicName);
-    }
-    if (target === file) {
-      for (const [name, publicName] of targetNames) exportedNames.set(`${file} ${name}`, publicName);
-    } else {
-      visitFile(target, targetNames);
-    }
-  };
-
-  visitFile(entry);
-  return exportedNames;
-}
-
-const isExported = (statement: ts.Statement): boolean =>
-  ts.canHaveModifiers(statement) &&
-  (ts.getModifiers(statement) ?? []).some(({kind}) => kind === ts.SyntaxKind.ExportKeyword);
-
-function findSymbols(file: string, source: ts.SourceFile, exported: Map<string, string>): FoundSymbol[] {
-  const symbols = new Map<string, FoundSymbol>();
-  for (const statement of source.statements) {
-    if (!isSymbolStatement(statement)) continue;
-    for (const name of findDeclaredNames(statement)) {
-      const publicName = exported.get(`${file} ${name}`);
-      const symbol = symbols.get(name) ?? {
-        name: publicName ?? name,
-        file,
-        exported: publicName !== undefined,
-        statements: [],
-      };
-      symbol.statements.push(statement);
-      symbols.set(name, symbol);
-    }
-  }
-  return [...symbols.values()];
-}
-
-const isSymbolStatement = (statement: ts.Statement): statement is Statement =>
-  ts.isClassDeclaration(statement) ||
-  ts.isInterfaceDeclaration(statement) ||
-  ts.isEnumDeclaration(statement) ||
-  ts.isTypeAliasDeclaration(statement) ||
-  ts.isFunctionDeclaration(statement) ||
-  ts.isVariableStatement(statement);
-
-function findDeclaredNames(statement: ts.Statement): string[] {
-  if (!isSymbolStatement(statement)) return [];
-  if (!ts.isVariableStatement(statement)) return statement.name ? [statement.name.text] : [];
-  return statement.declarationList.declarations.flatMap(({name}) =>
-    ts.isIdentifier(name) ? [name.text] : [],
-  );
-}
+/** Returns the name of a module, such as `QLabel` for `QLabel.d.ts`, or for `QLabel/index.d.ts` in the first releases. */
+const toModuleName = (file: string) => path.basename(file.replace(/\/index\.d\.ts$/, '.d.ts'), '.d.ts');
 
 /** Returns the declarations of the members by name. The key '' has the declaration of the symbol itself. */
-function readMembers(statement: Statement): Record<string, string> {
-  if (ts.isClassDeclaration(statement) || ts.isInterfaceDeclaration(statement)) {
-    const heritage = (statement.heritageClauses ?? [])
-      .map((clause) => printNormalized(clause).trim())
-      .join(' ');
-    const abstract = hasModifier(statement, ts.SyntaxKind.AbstractKeyword) ? 'abstract ' : '';
-    const kind = ts.isClassDeclaration(statement) ? 'class' : 'interface';
-    const head = `${abstract}${kind} ${statement.name?.text}${toTypeParametersText(statement.typeParameters)}`;
-    return {'': `${head}${heritage ? ` ${heritage}` : ''}`, ...readStructureMembers(statement.members)};
+function readMembers(declaration: ts.Declaration): Record<string, string> {
+  if (ts.isClassDeclaration(declaration) || ts.isInterfaceDeclaration(declaration)) {
+    const head = [
+      ...(hasFlag(declaration, ts.ModifierFlags.Abstract) ? ['abstract'] : []),
+      ts.isClassDeclaration(declaration) ? 'class' : 'interface',
+      `${declaration.name?.text}${toTypeParametersText(declaration.typeParameters)}`,
+      ...(declaration.heritageClauses ?? []).map(printNormalized),
+    ];
+    return {'': head.join(' '), ...readStructureMembers(declaration.members)};
   }
-  if (ts.isEnumDeclaration(statement)) {
-    return {
-      '': `enum ${statement.name.text}`,
-      ...Object.fromEntries(statement.members.map(readEnumValue)),
-    };
+  if (ts.isEnumDeclaration(declaration)) {
+    const values = declaration.members.map(({name, initializer}) => {
+      const text = (name as ts.Identifier | ts.StringLiteral).text;
+      return [text, initializer ? `${text} = ${printNormalized(initializer)}` : text];
+    });
+    return {'': `enum ${declaration.name.text}`, ...Object.fromEntries(values)};
   }
-  if (ts.isVariableStatement(statement)) {
-    return {
-      '': statement.declarationList.declarations
-        .map((declaration) => `const ${printNormalized(declaration)}`)
-        .join('\n'),
-    };
+  if (ts.isTypeAliasDeclaration(declaration)) {
+    const {name, typeParameters, type} = declaration;
+    return {'': `type ${name.text}${toTypeParametersText(typeParameters)} = ${printNormalized(type)}`};
   }
-  if (ts.isTypeAliasDeclaration(statement)) {
-    const {name, type} = statement;
-    return {
-      '': `type ${name.text}${toTypeParametersText(statement.typeParameters)} = ${printNormalized(type)}`,
-    };
-  }
-  return {'': `function ${printNormalized(statement).replace(/^.*?function /, '')}`};
-}
-
-/** Returns the name and declaration of an enum member, without quotes around the name. */
-function readEnumValue(value: ts.EnumMember): [name: string, text: string] {
-  const name = readName(value) ?? '';
-  return [name, value.initializer ? `${name} = ${printNormalized(value.initializer)}` : name];
+  const text = printNormalized(declaration);
+  return {
+    '': ts.isFunctionDeclaration(declaration) ? text.replace(/^.*?(?=function )/, '') : `const ${text}`,
+  };
 }
 
 const toTypeParametersText = (parameters: readonly ts.Node[] | undefined): string =>
@@ -256,8 +144,8 @@ function readStructureMembers(nodes: readonly (ts.ClassElement | ts.TypeElement)
   const members = new Map<string, string[]>();
   for (const node of nodes) {
     const name = readName(node);
-    if (name === undefined || hasModifier(node, ts.SyntaxKind.PrivateKeyword)) continue;
-    const key = hasModifier(node, ts.SyntaxKind.StaticKeyword) ? `static ${name}` : name;
+    if (name === undefined || hasFlag(node, ts.ModifierFlags.Private)) continue;
+    const key = hasFlag(node, ts.ModifierFlags.Static) ? `static ${name}` : name;
     const text = printNormalized(node);
     const texts = members.get(key) ?? [];
     if (!texts.includes(text)) members.set(key, [...texts, text]);
@@ -265,14 +153,14 @@ function readStructureMembers(nodes: readonly (ts.ClassElement | ts.TypeElement)
   return Object.fromEntries([...members].map(([key, texts]) => [key, texts.join('\n')]));
 }
 
-function readName(node: ts.ClassElement | ts.TypeElement | ts.EnumMember): string | undefined {
+function readName(node: ts.ClassElement | ts.TypeElement): string | undefined {
   if (ts.isConstructorDeclaration(node)) return 'constructor';
   const {name} = node;
   return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined;
 }
 
-const hasModifier = (node: ts.Node, kind: ts.SyntaxKind): boolean =>
-  ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some((modifier) => modifier.kind === kind);
+const hasFlag = (node: ts.Declaration, flag: ts.ModifierFlags): boolean =>
+  (ts.getCombinedModifierFlags(node) & flag) !== 0;
 
 const printer = ts.createPrinter({removeComments: true});
 
