@@ -9,19 +9,8 @@ import type {ApiSymbol, Kind} from '../declarations';
 import {getSymbolUrl} from '../routes';
 import type {Topic} from '../schema';
 import {type Context, getSymbolDescription} from './context';
-import {findFirstSentence} from './markdown';
-import {
-  type Blocks,
-  filter,
-  heading,
-  headingWithId,
-  type Inline,
-  link,
-  list,
-  type Page,
-  paragraph,
-  text,
-} from './nodes';
+import {findFirstSentence, parseParagraph} from './markdown';
+import {type Blocks, filter, heading, headingWithId, type Inline, link, list, type Page, text} from './nodes';
 
 /** The kinds of symbols that are listed from A to Z, below the classes. */
 const SECTIONS: [string, Kind][] = [
@@ -31,12 +20,6 @@ const SECTIONS: [string, Kind][] = [
   ['Constants', 'constant'],
   ['Type aliases', 'alias'],
 ];
-
-/** Addresses and titles of the manual's pages. They're repeated here, because these pages are written by hand. */
-const MANUAL = {
-  synopsis: ['/docs/api/manual/synopsis', 'The structure of a program'],
-  process: ['/docs/api/manual/process', 'The process object'],
-} as const;
 
 /**
  * Renders the landing page of the API. It lists classes by topic and everything else from A to Z, and
@@ -55,18 +38,8 @@ export function renderIndexPage(context: Context): Page {
       displayed_sidebar: 'api',
     },
     content: [
-      paragraph(
-        text(
-          `This is everything that NodeGUI ${model.version} declares: ${listSymbols('class').length} classes by topic, and ${listSymbols('enum').length} enumerations, ${listSymbols('interface').length} interfaces and all functions from A to Z. If you're new to NodeGUI, read `,
-        ),
-        link(...MANUAL.synopsis),
-        text(' and '),
-        link(...MANUAL.process),
-        text(' first. '),
-        link(`${REFERENCE_ROUTE}/${GLOBALS}`, 'Functions, constants and types'),
-        text(' shows their signatures, and '),
-        link(CHANGES_ROUTE, 'Changes by release'),
-        text(' lists what each release has added or removed.'),
+      parseParagraph(
+        `This is everything that NodeGUI ${model.version} declares: ${listSymbols('class').length} classes by topic, and ${listSymbols('enum').length} enumerations, ${listSymbols('interface').length} interfaces and all functions from A to Z. If you're new to NodeGUI, read [The structure of a program](/docs/api/manual/synopsis) and [The process object](/docs/api/manual/process) first. [Functions, constants and types](${REFERENCE_ROUTE}/${GLOBALS}) shows their signatures, and [Changes by release](${CHANGES_ROUTE}) lists what each release has added or removed.`,
       ),
       filter([
         ...renderClasses(topics, context),

@@ -5,6 +5,7 @@ import {isEvent, type Model} from '../model';
 import {getQtDocsUrl} from '../qt-docs';
 import {getChangesUrl, getSymbolUrl} from '../routes';
 import {type Context, getSymbolDescription} from './context';
+import {parseParagraph} from './markdown';
 import {type Blocks, badge, type Inline, link, metadata, paragraph, sample, text} from './nodes';
 import {PACKAGE, renderSignalUsage} from './signal-usage';
 import {renderMissing} from './since';
@@ -68,27 +69,15 @@ function renderNamesakeNote(symbol: ApiSymbol, model: Model): Blocks {
   return model
     .namesakes(symbol)
     .map((other) =>
-      paragraph(
-        text(`Not to be confused with `),
-        link(getSymbolUrl(other), other.id),
-        text(`. Two enumerations are called "${symbol.name}". This one is declared with `),
-        ...renderOrigin(symbol),
-        text(' and '),
-        text(
-          symbol.exported
-            ? `the package exports it as "${symbol.name}". `
-            : 'the package does not export it. ',
-        ),
-        text('The other one is declared with '),
-        ...renderOrigin(other),
-        text('.'),
+      parseParagraph(
+        `Not to be confused with [${other.id}](${getSymbolUrl(other)}). Two enumerations are called "${symbol.name}". This one is declared with ${findOrigin(symbol)} and the package ${symbol.exported ? `exports it as "${symbol.name}"` : 'does not export it'}. The other one is declared with ${findOrigin(other)}.`,
       ),
     );
 }
 
-function renderOrigin({file}: ApiSymbol): Inline {
+function findOrigin({file}: ApiSymbol): string {
   const [, folder, name] = /([^/]+)\/([^/]+)\.d\.ts$/.exec(file) ?? [];
-  return [text(folder === 'QtEnums' || name === undefined ? "Qt's global enumerations" : name)];
+  return folder === 'QtEnums' || name === undefined ? "Qt's global enumerations" : name;
 }
 
 function renderExternalLinks(symbol: ApiSymbol, model: Model): Inline[] {

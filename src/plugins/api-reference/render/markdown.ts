@@ -1,4 +1,4 @@
-import type {Nodes, Root, RootContent} from 'mdast';
+import type {Nodes, Paragraph, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toString as plainText} from 'mdast-util-to-string';
@@ -21,6 +21,13 @@ export function createCachedParser(): (markdown: string) => Blocks {
 
 /** Parses the Markdown of a summary as inline content. */
 export const parseInline = (markdown: string): Inline => toInline(parseMarkdown(markdown));
+
+/** Parses a paragraph of our own words, in which links have no titles. */
+export function parseParagraph(markdown: string): Paragraph {
+  const paragraph: Paragraph = {type: 'paragraph', children: parseInline(markdown)};
+  visit(paragraph, 'link', (link) => void delete link.title);
+  return paragraph;
+}
 
 /** Converts blocks to inline content, because a table cell can't contain paragraphs. */
 export const toInline = (content: Blocks): Inline =>

@@ -4,7 +4,7 @@ import type {Property} from '../properties';
 import {getQtDocsUrl} from '../qt-docs';
 import {getAnchor, getMemberKey, getMemberLabel, toSlug} from '../routes';
 import {type Context, getMemberDescription, getSymbolDescription, type ParsedDescription} from './context';
-import {parseInline} from './markdown';
+import {parseInline, parseParagraph} from './markdown';
 import {
   type Blocks,
   badge,
@@ -74,10 +74,8 @@ export function renderGlobal(symbol: Alias | FunctionSymbol, context: Context): 
   });
 }
 
-const MISSING_NOTE = paragraph(
-  text(
-    'The declarations include this method, but it does not exist at run time. Calling it throws a TypeError.',
-  ),
+const MISSING_NOTE = parseParagraph(
+  'The declarations include this method, but it does not exist at run time. Calling it throws a TypeError.',
 );
 
 const renderDescription = (

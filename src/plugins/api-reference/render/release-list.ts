@@ -2,18 +2,9 @@ import {countChanges, OLDEST_COVERED_MINOR, type RuntimeVersions} from '../../..
 import {CHANGES_ROUTE} from '../../../lib/reference';
 import type {Model} from '../model';
 import {getChangesUrl} from '../routes';
+import {parseParagraph} from './markdown';
 import {findVersionRanges, type MinorRelease, toFrontMatterSlug} from './minor-release';
-import {
-  type Blocks,
-  comparison,
-  heading,
-  type Inline,
-  link,
-  type Page,
-  paragraph,
-  table,
-  text,
-} from './nodes';
+import {type Blocks, comparison, heading, type Inline, link, type Page, table, text} from './nodes';
 
 const REPOSITORY = 'https://github.com/nodegui/nodegui';
 
@@ -30,42 +21,20 @@ export function renderReleaseList(minors: MinorRelease[], {version}: Model): Pag
       custom_edit_url: null,
     },
     content: [
-      paragraph(
-        text(
-          'These pages list how the API of NodeGUI changed from release to release. They are made from the tags of ',
-        ),
-        link(`${REPOSITORY}/tags`, "NodeGUI's repository"),
-        text(
-          `, because the TypeScript sources of a tag show what its release declares. The oldest tag is v${versions[0]}. `,
-        ),
-        text(
-          'Pre-releases are left out. A release can have a different number on npm than in the repository. ',
-        ),
-        text('For example, v0.40.0 is 0.40.1 on npm.'),
+      parseParagraph(
+        `These pages list how the API of NodeGUI changed from release to release. They are made from the tags of [NodeGUI's repository](${REPOSITORY}/tags), because the TypeScript sources of a tag show what its release declares. The oldest tag is v${versions[0]}. Pre-releases are left out. A release can have a different number on npm than in the repository. For example, v0.40.0 is 0.40.1 on npm.`,
       ),
-      paragraph(
-        link('/docs/guides/upgrade', 'Upgrade'),
-        text(' explains how to move an app from an old release.'),
-      ),
+      parseParagraph('[Upgrade](/docs/guides/upgrade) explains how to move an app from an old release.'),
       heading(2, 'Compare two releases'),
       comparison([...versions].reverse()),
       heading(2, 'All releases'),
       renderTable(minors),
-      paragraph(
-        text(
-          'The numbers count classes, enumerations, interfaces, functions and their members. If a class is new or ',
-        ),
-        text('removed as a whole, its members are not counted.'),
+      parseParagraph(
+        'The numbers count classes, enumerations, interfaces, functions and their members. If a class is new or removed as a whole, its members are not counted.',
       ),
       heading(2, 'What "Since" means in the reference'),
-      paragraph(
-        text(
-          '"Since 0.41" means that v0.41.0 is the oldest tag that has a class or a member. "Missing in 0.62 to ',
-        ),
-        text('0.65" means that those releases lack something that older ones have. Everything that '),
-        text(
-          `${OLDEST_COVERED_MINOR} already has is listed without "Since", because it is the oldest release that the guide to upgrading covers.`,
-        ),
+      parseParagraph(
+        `"Since 0.41" means that v0.41.0 is the oldest tag that has a class or a member. "Missing in 0.62 to 0.65" means that those releases lack something that older ones have. Everything that ${OLDEST_COVERED_MINOR} already has is listed without "Since", because it is the oldest release that the guide to upgrading covers.`,
       ),
     ],
   };

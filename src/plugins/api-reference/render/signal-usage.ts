@@ -2,7 +2,8 @@ import type {ApiSymbol, Member, Structure} from '../declarations';
 import {isSignal} from '../model';
 import {getSymbolUrl} from '../routes';
 import type {Context} from './context';
-import {type Blocks, type Inline, joinInlines, link, paragraph, sample, text} from './nodes';
+import {parseParagraph} from './markdown';
+import {type Blocks, sample} from './nodes';
 
 /** The package that samples import from. */
 export const PACKAGE = '@nodegui/nodegui';
@@ -12,7 +13,7 @@ export function renderSignalUsage(symbol: ApiSymbol, {model}: Context): Blocks {
   if (symbol.kind !== 'interface') return [];
   const emitters = model.emitters(symbol);
   if (emitters.length === 0) return [];
-  const links = emitters.map((emitter): Inline => [link(getSymbolUrl(emitter), emitter.id)]);
+  const toLink = (structure: Structure) => `[${structure.id}](${getSymbolUrl(structure)})`;
   const hasSubclasses = emitters.some((emitter) =>
     model.subclasses(emitter).some((subclass) => !emitters.includes(subclass)),
   );
@@ -20,15 +21,13 @@ export function renderSignalUsage(symbol: ApiSymbol, {model}: Context): Blocks {
   const base = model.ancestors(symbol)[0];
   const signal = [symbol, ...model.ancestors(symbol)].flatMap(({members}) => members).find(isSignal);
   return [
-    paragraph(
-      text('Emitted by '),
-      ...joinInlines(links, ', '),
-      ...(hasSubclasses
-        ? [text(' and the classes that inherit from '), text(emitters.length > 1 ? 'them' : 'it')]
-        : []),
-      text('.'),
-      ...(base ? [text(' Includes '), link(getSymbolUrl(base), base.id), text('.')] : []),
-      ...(isUndeclared ? [text(UNDECLARED_NOTE)] : []),
+    parseParagraph(
+      [
+        `Emitted by ${emitters.map(toLink).join(', ')}`,
+        hasSubclasses ? ` and the classes that inherit from ${emitters.length > 1 ? 'them' : 'it'}` : '',
+        base ? `. Includes ${toLink(base)}.` : '.',
+        isUndeclared ? UNDECLARED_NOTE : '',
+      ].join(''),
     ),
     ...(signal ? [sample(createListenerSample(symbol, emitters, signal))] : []),
   ];

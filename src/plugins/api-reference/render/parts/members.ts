@@ -5,8 +5,9 @@ import {groupSignals, isSignal} from '../../model';
 import {findProperties} from '../../properties';
 import {getMemberUrl, getSignalUrl, getSymbolUrl} from '../../routes';
 import type {Context} from '../context';
+import {parseParagraph} from '../markdown';
 import {renderMember} from '../member';
-import {type Blocks, code, joinInlines, paragraph, section, text} from '../nodes';
+import {type Blocks, section} from '../nodes';
 
 /** Creates a function that renders a section with the full descriptions of some members. */
 const createMembersRenderer =
@@ -66,13 +67,8 @@ function renderUndeclaredMethods(symbol: Structure, {measured}: Context): Blocks
   const names = findUndeclared(measured, symbol.id);
   if (names.length === 0) return [];
   return [
-    paragraph(
-      text('These methods exist at run time, but they are not declared, so TypeScript does not know them: '),
-      ...joinInlines(
-        names.map((name) => [code(`${name}()`)]),
-        ', ',
-      ),
-      text('.'),
+    parseParagraph(
+      `These methods exist at run time, but they are not declared, so TypeScript does not know them: ${names.map((name) => `\`${name}()\``).join(', ')}.`,
     ),
   ];
 }

@@ -4,21 +4,9 @@ import {findProperties, type Property} from '../../properties';
 import {getAnchor, getMemberKey, getSignalAnchor, getSignalUrl, getSymbolUrl} from '../../routes';
 import {formatParameter, joinTypeTexts} from '../../signature';
 import {type Context, getMemberDescription} from '../context';
-import {parseInline, toInline} from '../markdown';
+import {parseInline, parseParagraph, toInline} from '../markdown';
 import {linkRelatedMembers} from '../member';
-import {
-  type Blocks,
-  code,
-  type Inline,
-  link,
-  metadata,
-  name,
-  paragraph,
-  type Row,
-  section,
-  table,
-  text,
-} from '../nodes';
+import {type Blocks, code, type Inline, link, metadata, name, type Row, section, table, text} from '../nodes';
 import {findMemberTimeline, renderTimeline} from '../since';
 import {renderType} from '../type';
 
@@ -56,11 +44,7 @@ function renderEmittedSignals(symbol: Structure, context: Context): Blocks {
   });
   return section('signals', [
     ...(symbol.signalsUndeclared ? [renderUndeclaredNote(symbol, first.signalsInterface)] : []),
-    paragraph(
-      text('Declared in '),
-      link(getSymbolUrl(first.signalsInterface), first.signalsInterface.id),
-      text('.'),
-    ),
+    parseParagraph(`Declared in [${first.signalsInterface.id}](${getSymbolUrl(first.signalsInterface)}).`),
     table(HEAD, rows),
   ]);
 }
@@ -105,9 +89,6 @@ function renderCells(signalsInterface: Structure, signal: Member, context: Conte
 }
 
 const renderUndeclaredNote = (symbol: Structure, signalsInterface: Structure) =>
-  paragraph(
-    text(
-      `The declaration of ${symbol.id} does not name ${signalsInterface.id} as its signals, so TypeScript does not check `,
-    ),
-    text('their names and arguments.'),
+  parseParagraph(
+    `The declaration of ${symbol.id} does not name ${signalsInterface.id} as its signals, so TypeScript does not check their names and arguments.`,
   );
