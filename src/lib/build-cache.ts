@@ -1,23 +1,11 @@
 import {hash} from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  futimesSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {hashContent} from './hash';
 import {writeFileAtomically} from './write-file';
 
-const HOUR = 60 * 60 * 1000;
-
 /** Entries that no build has read for this number of milliseconds are removed. */
-const MAX_AGE = 24 * HOUR;
+const MAX_AGE = 24 * 60 * 60 * 1000;
 
 /** Number of bytes before the content of an entry, which are its checksum and a line break. */
 const HEADER_LENGTH = 65;
@@ -80,20 +68,16 @@ export class BuildCache {
 
 /** Returns the content of an entry, or undefined if the file doesn't exist or is damaged. */
 function readEntry(file: string): Buffer | undefined {
-  let descriptor: number | undefined;
   try {
-    descriptor = openSync(file, 'r+');
-    const entry = readFileSync(descriptor);
+    const entry = readFileSync(file);
     const content = entry.subarray(HEADER_LENGTH);
     if (entry.toString('latin1', 0, HEADER_LENGTH) !== `${hash('sha256', content)}\n`) return undefined;
-    const now = new Date();
     // `prune` keeps entries that were modified recently, so reading an entry updates its time.
-    if (now.getTime() - fstatSync(descriptor).mtimeMs > HOUR) futimesSync(descriptor, now, now);
+    const now = new Date();
+    utimesSync(file, now, now);
     return content;
   } catch {
     return undefined;
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
   }
 }
 
