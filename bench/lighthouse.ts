@@ -1,20 +1,10 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import {findChromium} from '../tests/support/chromium';
-import {findMedian} from './figures';
+import {findMedian, roundToTenth} from './figures';
 
-/** Lighthouse's figures for a page on a phone. */
-export interface PageFigures {
-  performance: number;
-  /** Total blocking time and largest contentful paint in ms, and the layout shift, which has no unit. */
-  blocking: number;
-  paint: number;
-  shift: number;
-  /** Compressed bytes of the requests, in kB. */
-  html: number;
-  js: number;
-  css: number;
-}
+/** Lighthouse's figures for a page on a phone, by name. Sizes are those of the compressed files. */
+export type PageFigures = Record<string, number>;
 
 const RUN_COUNT = 3;
 /** The package, which npx downloads when it's missing. */
@@ -54,17 +44,19 @@ async function runLighthouse(url: string): Promise<PageFigures> {
   const getValue = (name: string) => audits[name]?.numericValue ?? 0;
   const requests = audits['network-requests']?.details?.items ?? [];
   const sumTransferSize = (type: string) =>
-    requests
-      .filter(({resourceType}) => resourceType === type)
-      .reduce((sum, {transferSize}) => sum + transferSize, 0) / 1000;
+    roundToTenth(
+      requests
+        .filter(({resourceType}) => resourceType === type)
+        .reduce((sum, {transferSize}) => sum + transferSize, 0) / 1000,
+    );
   return {
     performance: Math.round(categories.performance.score * 100),
-    blocking: getValue('total-blocking-time'),
-    paint: getValue('largest-contentful-paint'),
-    shift: getValue('cumulative-layout-shift'),
-    html: sumTransferSize('Document'),
-    js: sumTransferSize('Script'),
-    css: sumTransferSize('Stylesheet'),
+    'blocking (ms)': Math.round(getValue('total-blocking-time')),
+    'largest paint (ms)': Math.round(getValue('largest-contentful-paint')),
+    'layout shift': Number(getValue('cumulative-layout-shift').toFixed(3)),
+    'HTML (kB)': sumTransferSize('Document'),
+    'scripts (kB)': sumTransferSize('Script'),
+    'styles (kB)': sumTransferSize('Stylesheet'),
   };
 }
 
@@ -72,7 +64,6 @@ async function runLighthouse(url: string): Promise<PageFigures> {
 export async function measurePage(url: string): Promise<PageFigures> {
   const runs: PageFigures[] = [];
   while (runs.length < RUN_COUNT) runs.push(await runLighthouse(url));
-  const names = Object.keys(runs[0] ?? {}) as (keyof PageFigures)[];
-  const medians = names.map((name) => [name, findMedian(runs.map((run) => run[name]))]);
-  return Object.fromEntries(medians) as unknown as PageFigures;
+  const names = Object.keys(runs[0] ?? {});
+  return Object.fromEntries(names.map((name) => [name, findMedian(runs.map((run) => run[name] ?? 0))]));
 }

@@ -1,7 +1,6 @@
 import {BUILD} from '../tests/support/build';
 import {getOrigin, serve} from '../tests/support/serve';
-import {roundToTenth} from './figures';
-import {measurePage} from './lighthouse';
+import {measurePage, type PageFigures} from './lighthouse';
 
 /** Name → path: the home page, a small and two large pages of the reference, and two long guides. */
 const PAGES: Record<string, string> = {
@@ -20,30 +19,16 @@ const PAGES: Record<string, string> = {
  * @returns the figures of each page by its name
  * @throws if there is no page with one of the names
  */
-export async function benchPages(
-  names: readonly string[] = [],
-): Promise<Record<string, Record<string, number>>> {
+export async function benchPages(names: readonly string[] = []): Promise<Record<string, PageFigures>> {
   const unknownName = names.find((name) => !PAGES[name]);
   if (unknownName) {
     throw new Error(`There is no page "${unknownName}". The pages are ${Object.keys(PAGES).join(', ')}.`);
   }
   const pages = Object.entries(PAGES).filter(([name]) => names.length === 0 || names.includes(name));
   const server = await serve({root: BUILD, port: 0, compress: true});
-  const rows: Record<string, Record<string, number>> = {};
+  const rows: Record<string, PageFigures> = {};
   try {
-    for (const [name, address] of pages) {
-      const figures = await measurePage(getOrigin(server) + address);
-      const {performance, blocking, paint, shift, html, js, css} = figures;
-      rows[name] = {
-        performance,
-        'blocking (ms)': Math.round(blocking),
-        'largest paint (ms)': Math.round(paint),
-        'layout shift': Number(shift.toFixed(3)),
-        'HTML (kB)': roundToTenth(html),
-        'scripts (kB)': roundToTenth(js),
-        'styles (kB)': roundToTenth(css),
-      };
-    }
+    for (const [name, address] of pages) rows[name] = await measurePage(getOrigin(server) + address);
   } finally {
     server.close();
   }
