@@ -33,38 +33,33 @@ interface Metrics {
   xWidthAvg: number;
 }
 
-/** A font that visitors have installed, in two weights. */
+/** A font that visitors have installed. */
 interface Fallback {
   /** Name of the fallback family in the stylesheet. */
   family: string;
-  /** `local` has the names under which systems install the font. */
-  normal: {local: string[]; metrics: Pick<Metrics, 'unitsPerEm' | 'xWidthAvg'>};
-  bold: {local: string[]; metrics: Pick<Metrics, 'unitsPerEm' | 'xWidthAvg'>};
+  isBold: boolean;
+  /** The names under which systems install the font. */
+  local: string[];
+  /** Average width of Latin text, as a share of the font's size. */
+  width: number;
 }
 
 /**
- * Fallbacks for Windows, macOS and iOS, then Android, then Linux. `fromBuffer` of @capsizecss/unpack reads these metrics from
+ * Fallbacks for Windows, macOS and iOS, then Android, then Linux. `fromBuffer` of @capsizecss/unpack reads their widths from
  * a font file. They don't change, and few machines have all of these fonts.
  */
 const FALLBACKS: Fallback[] = [
+  {family: 'Arial', isBold: false, local: ['Arial', 'Liberation Sans', 'Helvetica'], width: 913 / 2048},
   {
-    family: 'Hanken Arial',
-    normal: {local: ['Arial', 'Liberation Sans', 'Helvetica'], metrics: {unitsPerEm: 2048, xWidthAvg: 913}},
-    bold: {
-      local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
-      metrics: {unitsPerEm: 2048, xWidthAvg: 983},
-    },
+    family: 'Arial',
+    isBold: true,
+    local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
+    width: 983 / 2048,
   },
-  {
-    family: 'Hanken Roboto',
-    normal: {local: ['Roboto'], metrics: {unitsPerEm: 2048, xWidthAvg: 911}},
-    bold: {local: ['Roboto Bold'], metrics: {unitsPerEm: 2048, xWidthAvg: 926}},
-  },
-  {
-    family: 'Hanken DejaVu',
-    normal: {local: ['DejaVu Sans'], metrics: {unitsPerEm: 2048, xWidthAvg: 1041}},
-    bold: {local: ['DejaVu Sans Bold'], metrics: {unitsPerEm: 2048, xWidthAvg: 1176}},
-  },
+  {family: 'Roboto', isBold: false, local: ['Roboto'], width: 911 / 2048},
+  {family: 'Roboto', isBold: true, local: ['Roboto Bold'], width: 926 / 2048},
+  {family: 'DejaVu', isBold: false, local: ['DejaVu Sans'], width: 1041 / 2048},
+  {family: 'DejaVu', isBold: true, local: ['DejaVu Sans Bold'], width: 1176 / 2048},
 ];
 
 /** Returns the code points that the pages of the last build use and those of `BASE_CODE_POINTS`, in order. */
@@ -93,17 +88,12 @@ function toUnicodeRange(codes: number[]): string {
 const toPercent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
 /** Returns a `@font-face` rule that scales a font of the visitor to the width and height of the font `target`. */
-function createFallbackFace(
-  family: string,
-  weight: string,
-  {local, metrics}: Fallback['normal'],
-  target: Metrics,
-): string {
-  const scale = target.xWidthAvg / target.unitsPerEm / (metrics.xWidthAvg / metrics.unitsPerEm);
+function createFallbackFace({family, isBold, local, width}: Fallback, target: Metrics): string {
+  const scale = target.xWidthAvg / target.unitsPerEm / width;
   const em = target.unitsPerEm * scale;
   return `@font-face {
-  font-family: "${family}";
-  font-weight: ${weight};
+  font-family: "Hanken ${family}";
+  font-weight: ${isBold ? '501 900' : '400 500'};
   src: ${local.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${toPercent(scale)};
   ascent-override: ${toPercent(target.ascent / em)};
@@ -143,10 +133,7 @@ async function main(): Promise<void> {
 
 /* Fonts of the visitor's system, with the metrics of ours. Lines can still break in other places, so our font is optional.
    If a page has been shown before the font arrives, it keeps the system's font, and the next page has ours. */
-${FALLBACKS.flatMap((fallback) => [
-  createFallbackFace(fallback.family, '400 500', fallback.normal, normal),
-  createFallbackFace(fallback.family, '501 900', fallback.bold, bold),
-]).join('\n')}`,
+${FALLBACKS.map((fallback) => createFallbackFace(fallback, fallback.isBold ? bold : normal)).join('\n')}`,
   );
   console.log(`${SUBSET_FILE}: ${codes.length} characters. ${CSS_FILE}`);
 }
