@@ -103,43 +103,41 @@ export function compareShapes(
   shapes: Shapes,
   qt: QtDeclarations,
 ): ShapeDifferences {
-  const missingAtRuntime: NamesByClass = {};
-  const undeclared: NamesByClass = {};
-  const partlyMissing: NamesByClass = {};
-  const unknownProperties: ShapeDifferences['unknownProperties'] = {};
-  for (const declared of classes) {
-    const shape = shapes.classes[declared.name];
-    const existing = new Set([...(shape?.methods ?? []), ...(shape?.statics ?? [])]);
-    const declaredNames = new Set(declared.members.map(({name}) => name));
-    const failingCalls = findFailingCalls(declared, classes, shapes);
-    const missing = [
-      ...listMethods(declared)
-        .filter(({name, abstract}) => !abstract && !existing.has(name))
-        .map(({name}) => name),
-      ...failingCalls.filter(({isAlwaysMissing}) => isAlwaysMissing).map(({method}) => method),
-    ];
-    const undeclaredNames = [...existing].filter((name) => !declaredNames.has(name));
-    const partlyFailingCalls = failingCalls.filter(
-      ({isAlwaysMissing, definingClass}) => !isAlwaysMissing && definingClass === declared.name,
+  const listByClass = (listNames: (declared: Structure) => string[]): NamesByClass =>
+    Object.fromEntries(
+      classes
+        .map((declared) => [declared.name, listNames(declared).sort()] as const)
+        .filter(([, names]) => names.length > 0),
     );
-    const unknownUses = findUnknownProperties(declared, shapes, qt.classes);
-    if (missing.length > 0) missingAtRuntime[declared.name] = missing.sort();
-    if (undeclaredNames.length > 0) undeclared[declared.name] = undeclaredNames.sort();
-    if (partlyFailingCalls.length > 0) {
-      partlyMissing[declared.name] = partlyFailingCalls
-        .map((call) => `${call.method} (${call.missing.join(', ')})`)
-        .sort();
-    }
-    if (Object.keys(unknownUses).length > 0) unknownProperties[declared.name] = unknownUses;
-  }
-  const differences = enums.flatMap((declared, index) =>
-    compareEnum(declared, shapes.enums[index], qt.enums),
+  const listExisting = ({name}: Structure) => {
+    const {methods = [], statics = []} = shapes.classes[name] ?? {};
+    return [...new Set([...methods, ...statics])];
+  };
+  const unknownProperties = classes.map(
+    (declared) => [declared.name, findUnknownProperties(declared, shapes, qt.classes)] as const,
   );
   return {
-    missingAtRuntime,
-    undeclared,
-    partlyMissing,
-    unknownProperties,
-    enums: Object.fromEntries(differences),
+    missingAtRuntime: listByClass((declared) => {
+      const existing = listExisting(declared);
+      const missing = listMethods(declared).filter(
+        ({name, abstract}) => !abstract && !existing.includes(name),
+      );
+      const failing = findFailingCalls(declared, classes, shapes).filter((call) => call.isAlwaysMissing);
+      return [...missing.map(({name}) => name), ...failing.map(({method}) => method)];
+    }),
+    undeclared: listByClass((declared) =>
+      listExisting(declared).filter((existing) => !declared.members.some(({name}) => name === existing)),
+    ),
+    partlyMissing: listByClass((declared) =>
+      findFailingCalls(declared, classes, shapes)
+        .filter((call) => !call.isAlwaysMissing && call.definingClass === declared.name)
+        .map(({method, missing}) => `${method} (${missing.join(', ')})`),
+    ),
+    unknownProperties: Object.fromEntries(
+      unknownProperties.filter(([, uses]) => Object.keys(uses).length > 0),
+    ),
+    enums: Object.fromEntries(
+      enums.flatMap((declared, index) => compareEnum(declared, shapes.enums[index], qt.enums)),
+    ),
   };
 }

@@ -5,10 +5,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {stringify} from 'yaml';
 import {runMain} from '../../tools/run-main';
 import {packageDir, packageVersion, root} from '../paths';
 import {runProgram} from '../run-program';
-import {compareShapes, type ShapeDifferences} from './compare-shapes';
+import {compareShapes} from './compare-shapes';
 import {type Declarations, readDeclarations} from './declarations';
 import {type Defaults, keepEqualDefaults, placeDefaults, removeGetters} from './merge-defaults';
 import {findProbedClasses, removeFinished} from './plan';
@@ -93,33 +94,6 @@ async function readShapes({classes, enums}: Declarations, folder: string): Promi
   return JSON.parse(fs.readFileSync(logFile, 'utf8'));
 }
 
-function report(title: string, entries: readonly string[]): void {
-  if (entries.length > 0) console.log(`${title}:\n${entries.map((entry) => `  ${entry}`).join('\n')}`);
-}
-
-function reportDifferences({
-  missingAtRuntime,
-  undeclared,
-  partlyMissing,
-  unknownProperties,
-  enums,
-}: ShapeDifferences): void {
-  const lines = (names: Readonly<Record<string, readonly string[]>>) =>
-    Object.entries(names).map(([name, methods]) => `${name}: ${methods.join(', ')}`);
-  const uses = Object.entries(unknownProperties).map(([name, methods]) => [
-    name,
-    Object.entries(methods).map(([method, property]) => `${method} (${property})`),
-  ]);
-  report('Declared, but missing at run time', lines(missingAtRuntime));
-  report('Missing in some overloads', lines(partlyMissing));
-  report('Reading or writing a property that Qt does not have', lines(Object.fromEntries(uses)));
-  report('At run time, but not declared', lines(undeclared));
-  report(
-    'Enum values that differ',
-    Object.entries(enums).map(([name, values]) => `${name}: ${JSON.stringify(values)}`),
-  );
-}
-
 async function main(): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nodegui-measure-'));
   try {
@@ -153,8 +127,7 @@ async function main(): Promise<void> {
       qtAnchors: findQtAnchors(classes, qtClasses),
     };
     fs.writeFileSync(path.join(root, 'reference/measured.json'), `${JSON.stringify(measured, null, 2)}\n`);
-    reportDifferences(differences);
-    report('Crashes', [...new Set(runs.flatMap(({crashes}) => crashes))]);
+    console.log(stringify({...differences, crashes: [...new Set(runs.flatMap(({crashes}) => crashes))]}));
     const count = Object.values(defaults).reduce((sum, values) => sum + Object.keys(values).length, 0);
     console.log(
       `${Object.keys(firstDefaults ?? {}).length} classes made, ${count} defaults written to reference/measured.json`,
