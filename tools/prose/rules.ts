@@ -65,36 +65,27 @@ function checkSentence(sentence: string, kind: Kind): string[] {
   ];
 }
 
+/** Returns advice for a paragraph that begins in a way that its kind of text mustn't. */
+function checkOpening(text: string, kind: Kind, isFirst: boolean): string[] {
+  if (kind === 'page' && isFirst && STOCK_OPENING.test(text))
+    return ['any page could begin like this: open it with its subject'];
+  if (kind === 'comment' && INDIRECT_QUESTION.test(text))
+    return [
+      'this looks like a question: begin the comment with a verb (Returns, Finds), a noun, or the reason',
+    ];
+  if (kind === 'function' && !VERB_FIRST.test(text))
+    return ['begin the comment on a function with a verb, such as Returns, Creates or Finds'];
+  return [];
+}
+
 /**
  * Finds the sentences that break the rules of `docs/development/writing.mdx`. For a page, the first paragraph is checked as
  * its opening.
  */
-export function findFaults(prose: readonly Paragraph[], kind: Kind): Fault[] {
-  return prose.flatMap(({line, text}, index) => [
-    ...(kind === 'page' && index === 0 && STOCK_OPENING.test(text)
-      ? [{line, advice: 'any page could begin like this: open it with its subject', sentence: text}]
-      : []),
-    ...(kind === 'comment' && INDIRECT_QUESTION.test(text)
-      ? [
-          {
-            line,
-            advice:
-              'this looks like a question: begin the comment with a verb (Returns, Finds), a noun, or the reason',
-            sentence: text,
-          },
-        ]
-      : []),
-    ...(kind === 'function' && !VERB_FIRST.test(text)
-      ? [
-          {
-            line,
-            advice: 'begin the comment on a function with a verb, such as Returns, Creates or Finds',
-            sentence: text,
-          },
-        ]
-      : []),
+export const findFaults = (prose: readonly Paragraph[], kind: Kind): Fault[] =>
+  prose.flatMap(({line, text}, index) => [
+    ...checkOpening(text, kind, index === 0).map((advice) => ({line, advice, sentence: text})),
     ...splitSentences(text).flatMap((sentence) =>
       checkSentence(sentence, kind).map((advice) => ({line, advice, sentence})),
     ),
   ]);
-}
