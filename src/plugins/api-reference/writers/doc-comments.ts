@@ -41,13 +41,8 @@ function listDeclarations(statement: ts.Statement): [name: string, declaration: 
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.map((variable) => [variable.name.getText(), variable]);
   }
-  const isNamed =
-    ts.isClassDeclaration(statement) ||
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isEnumDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement) ||
-    ts.isFunctionDeclaration(statement);
-  return isNamed && statement.name ? [[statement.name.text, statement]] : [];
+  const name = ts.getNameOfDeclaration(statement as ts.DeclarationStatement);
+  return name ? [[name.getText(), statement]] : [];
 }
 
 type Member = ts.ClassElement | ts.TypeElement | ts.EnumMember;
