@@ -267,7 +267,6 @@ export default {
     './src/plugins/no-highlighter/index.ts',
     './src/plugins/lazy-compilation/index.ts',
     './src/plugins/deterministic-build/index.ts',
-    './src/plugins/styles-once/index.ts',
     PARTIAL_HYDRATION_OFF
       ? null
       : [
