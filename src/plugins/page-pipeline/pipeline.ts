@@ -118,14 +118,10 @@ async function rewriteAllPages(
 }
 
 async function drawSocialImages(build: Build, {images}: Workers, contents: Contents): Promise<void> {
-  const plugin = path.join(__dirname, '../social-images');
   await images.run('drawSocialImages', {
     cards: contents.map(([page, {card}]) => ({page, card})),
     outDir: build.outDir,
     baseUrl: build.site.baseUrl,
-    tokens: path.join(build.siteDir, 'src/css/tokens.css'),
-    css: path.join(plugin, 'social-image.css'),
-    mark: path.join(build.siteDir, 'static/img/mark.svg'),
     siteDir: build.siteDir,
     cacheFolder: path.join(build.generatedFilesDir, 'build-cache/social-images'),
     codeHash: await images.getCodeHash(),

@@ -12,11 +12,7 @@ export interface DrawTask {
   cards: readonly {page: string; card: Card}[];
   outDir: string;
   baseUrl: string;
-  /** Files that all images use: the site's tokens, the stylesheet of the images and the site's logo. */
-  tokens: string;
-  css: string;
-  mark: string;
-  /** Folder of the site, with its packages. */
+  /** Folder of the site, with its tokens, its logo and its packages. */
   siteDir: string;
   /** Folder where images are cached for the next build. */
   cacheFolder: string;
@@ -29,24 +25,17 @@ const CONCURRENCY = 3;
 
 /** Draws the social images of all pages into the build. @throws an error that names the page whose image can't be drawn */
 export async function drawSocialImages(task: DrawTask): Promise<void> {
-  const [tokens, css, mark] = [task.tokens, task.css, task.mark].map((file) => readFileSync(file)) as [
-    Buffer,
-    Buffer,
-    Buffer,
-  ];
-  const inputs = [task.codeHash, ...[tokens, css, mark].map((content) => content.toString())];
-  const cache = new BuildCache(task.cacheFolder, inputs);
+  const tokens = readFileSync(path.join(task.siteDir, 'src/css/tokens.css'), 'utf8');
+  const css = readFileSync(path.join(__dirname, 'social-image.css'), 'utf8');
+  const mark = readFileSync(path.join(task.siteDir, 'static/img/mark.svg'));
+  const cache = new BuildCache(task.cacheFolder, [task.codeHash, tokens, css, mark.toString()]);
   let painter: Promise<Painter> | undefined;
 
   const draw = async (page: string, card: Card, picture?: Buffer): Promise<Buffer> => {
-    painter ??= createPainter({
-      tokens: tokens.toString(),
-      css: css.toString(),
-      font: readFont(path.join(task.siteDir, 'node_modules')),
-      mark,
-    });
+    painter ??= createPainter({tokens, css, font: readFont(path.join(task.siteDir, 'node_modules')), mark});
     try {
-      return await (await painter).draw(card, picture);
+      const paint = await painter;
+      return await paint(card, picture);
     } catch (error) {
       const reason = error instanceof Error ? error.message : error;
       throw new Error(`The social image of /${page} can't be drawn: ${reason}`);

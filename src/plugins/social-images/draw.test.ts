@@ -9,20 +9,14 @@ import {createPainter, type Painter} from './draw';
 import {drawSocialImages} from './draw-worker';
 import {readFont} from './font';
 
-const FILES = {
-  tokens: 'src/css/tokens.css',
-  css: 'src/plugins/social-images/social-image.css',
-  mark: 'static/img/mark.svg',
-};
-
-let painter: Painter;
+let draw: Painter;
 
 beforeAll(async () => {
-  painter = await createPainter({
-    tokens: readFileSync(FILES.tokens, 'utf8'),
-    css: readFileSync(FILES.css, 'utf8'),
+  draw = await createPainter({
+    tokens: readFileSync('src/css/tokens.css', 'utf8'),
+    css: readFileSync('src/plugins/social-images/social-image.css', 'utf8'),
     font: readFont('node_modules'),
-    mark: readFileSync(FILES.mark),
+    mark: readFileSync('static/img/mark.svg'),
   });
 });
 
@@ -83,19 +77,19 @@ describe('the content of a card is not cut off', () => {
     ['letters of other languages', {title: 'Žluťoučký kůň', summary: 'Xin chào Việt Nam ẵ, ₴ and Straße'}],
   ])('%s', async (_, parts, example) => {
     const shown = example ? createPicturedCard(example) : undefined;
-    const png = await painter.draw(createCard({...parts, ...shown?.card}), shown?.picture);
+    const png = await draw(createCard({...parts, ...shown?.card}), shown?.picture);
     // The background dots have the colour #dfdfd6.
     expect(await darkestInMargin(png)).toBeGreaterThan(215);
   });
 
   test('a name that does not fit in any layout stops the build', async () => {
-    await expect(painter.draw(createCard({title: 'x'.repeat(200)}))).rejects.toThrow(
+    await expect(draw(createCard({title: 'x'.repeat(200)}))).rejects.toThrow(
       'is too long for a social image',
     );
   });
 
   test('a character that is not in the font stops the build', async () => {
-    await expect(painter.draw(createCard({summary: 'From 🚀 to 漢'}))).rejects.toThrow(
+    await expect(draw(createCard({summary: 'From 🚀 to 漢'}))).rejects.toThrow(
       'the font has no shape for "🚀", "漢"',
     );
   });
@@ -115,7 +109,6 @@ describe('the cache of images', () => {
       ],
       outDir: path.join(folder, 'build'),
       baseUrl: '/base/',
-      ...FILES,
       siteDir: '.',
       cacheFolder,
       codeHash: 'v1',

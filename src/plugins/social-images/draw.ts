@@ -53,15 +53,12 @@ function* shortenText(text: string): Generator<string> {
   }
 }
 
-/** Draws cards with the same styles, font and logo. */
-export interface Painter {
-  /**
-   * Draws a card.
-   * @param picture the content of the file of its picture
-   * @throws when the font doesn't contain a character, or the title doesn't fit in any layout
-   */
-  draw(card: Card, picture?: Buffer): Promise<Buffer>;
-}
+/**
+ * Draws a card.
+ * @param picture the content of the file of its picture
+ * @throws when the font doesn't contain a character, or the title doesn't fit in any layout
+ */
+export type Painter = (card: Card, picture?: Buffer) => Promise<Buffer>;
 
 /** Returns the tokens of the light mode that a stylesheet uses. With all tokens, drawing a card takes much longer. */
 function selectTokens(tokens: string, css: string): string {
@@ -71,7 +68,7 @@ function selectTokens(tokens: string, css: string): string {
   return `:root {${declared.map(([declaration]) => declaration).join('')}}`;
 }
 
-/** Loads the font and returns an object that draws cards. */
+/** Loads the font, and returns a function that draws cards with the same styles, font and logo. */
 export async function createPainter({tokens, css, font, mark}: SharedAssets): Promise<Painter> {
   const renderer = new Renderer();
   const stylesheets = [selectTokens(tokens, css), css];
@@ -83,28 +80,24 @@ export async function createPainter({tokens, css, font, mark}: SharedAssets): Pr
     });
   }
 
-  return {
-    async draw(card, picture) {
-      const text = [card.title, ...card.kinds, card.summary, card.footer, card.picture?.window].join('');
-      const missing = findMissingCharacters(text, font);
-      if (missing.length > 0) {
-        throw new Error(
-          `the font has no shape for ${missing.map((character) => `"${character}"`).join(', ')}`,
-        );
+  return async (card, picture) => {
+    const text = [card.title, ...card.kinds, card.summary, card.footer, card.picture?.window].join('');
+    const missing = findMissingCharacters(text, font);
+    if (missing.length > 0) {
+      throw new Error(`the font has no shape for ${missing.map((character) => `"${character}"`).join(', ')}`);
+    }
+    const images = [{src: MARK_NAME, data: mark}];
+    if (card.picture && picture) images.push({src: card.picture.address, data: picture});
+    const options = {...SIZE, devicePixelRatio: PIXEL_RATIO, css: stylesheets, images};
+    const layouts = listLayouts(card);
+    for (const summary of shortenText(card.summary)) {
+      // If the text is shortened, only the last layout is tried, because it has the most room.
+      for (const layout of summary === card.summary ? layouts : layouts.slice(-1)) {
+        const node = createTree({...card, summary}, layout, MARK_NAME);
+        if (fits(await renderer.measure(node, options)))
+          return renderer.render(node, {...options, format: 'png'});
       }
-      const images = [{src: MARK_NAME, data: mark}];
-      if (card.picture && picture) images.push({src: card.picture.address, data: picture});
-      const options = {...SIZE, devicePixelRatio: PIXEL_RATIO, css: stylesheets, images};
-      const layouts = listLayouts(card);
-      for (const summary of shortenText(card.summary)) {
-        // If the text is shortened, only the last layout is tried, because it has the most room.
-        for (const layout of summary === card.summary ? layouts : layouts.slice(-1)) {
-          const node = createTree({...card, summary}, layout, MARK_NAME);
-          if (fits(await renderer.measure(node, options)))
-            return renderer.render(node, {...options, format: 'png'});
-        }
-      }
-      throw new Error(`"${card.title}" is too long for a social image`);
-    },
+    }
+    throw new Error(`"${card.title}" is too long for a social image`);
   };
 }
