@@ -8,7 +8,7 @@ import {BuildCache} from '../../lib/build-cache';
 import {findPageContent, parsePage} from '../../lib/html';
 import {hasMarkdownPage} from '../markdown-pages/addresses';
 import {createMarkdownPage, type MarkdownPage} from '../markdown-pages/markdown-page';
-import {findStyleNames, type StyleNames} from '../purge-css/names';
+import {findStyleNames, joinStyleNames, type StyleNames} from '../purge-css/names';
 import type {NewStylesheet} from '../purge-css/purge-stylesheet';
 import {createRecords} from '../search/records/create-records';
 import type {SearchRecord} from '../search/records/types';
@@ -86,13 +86,7 @@ export async function readPages({pages, outDir, site, cacheFolder, codeHash}: Re
     };
     contents.push([page.path, await cache.get([page, content], read)]);
   }
-  return {
-    names: {
-      classes: [...new Set(names.flatMap(({classes}) => classes))],
-      variables: [...new Set(names.flatMap(({variables}) => variables))],
-    },
-    contents,
-  };
+  return {names: joinStyleNames(names), contents};
 }
 
 export interface RewriteTask {

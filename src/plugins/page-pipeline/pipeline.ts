@@ -5,6 +5,7 @@ import {toMarkdownPath} from '../markdown-pages/addresses';
 import {createLlmsFiles, type Section} from '../markdown-pages/llms';
 import {createOfflineHeaders, writeOfflineFiles} from '../offline/write-offline-files';
 import type {GlobalData} from '../partial-hydration/generated';
+import {joinStyleNames} from '../purge-css/names';
 import type {NewStylesheet} from '../purge-css/purge-stylesheet';
 import type {Words} from '../search/records/types';
 import {createHeadersFile, createPolicy, type Hosts} from '../security-headers/policy';
@@ -96,10 +97,7 @@ async function readAllPages({pages, outDir, site, generatedFilesDir}: Build, wor
     ),
   );
   return {
-    names: {
-      classes: [...new Set(parts.flatMap(({names}) => names.classes))],
-      variables: [...new Set(parts.flatMap(({names}) => names.variables))],
-    },
+    names: joinStyleNames(parts.map(({names}) => names)),
     contents: parts.flatMap(({contents}) => contents),
   };
 }

@@ -23,5 +23,11 @@ export function findStyleNames(html: string): StyleNames {
   return {classes: [...new Set(classes)], variables: [...new Set(variables)]};
 }
 
+/** Joins the names that several pages use, each once. */
+export const joinStyleNames = (names: readonly StyleNames[]): StyleNames => ({
+  classes: [...new Set(names.flatMap(({classes}) => classes))],
+  variables: [...new Set(names.flatMap(({variables}) => variables))],
+});
+
 /** Finds all words of a script or stylesheet that may be the name of a class or a variable. */
 export const findWords = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
