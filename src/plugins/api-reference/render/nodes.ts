@@ -86,9 +86,9 @@ export function section(id: SectionId, content: Blocks): Blocks {
   return content.length > 0 ? [headingWithId(2, title, id), ...content] : [];
 }
 
-/** Joins several inline contents, with `separator` between them. */
-export const joinInlines = (items: Inline[], separator: string): Inline =>
-  items.flatMap((item, index) => (index === 0 ? item : [text(separator), ...item]));
+/** Joins nodes or lists of nodes, with `separator` between them. */
+export const joinInlines = (items: (PhrasingContent | Inline)[], separator: string): Inline =>
+  items.flatMap((item, index) => (index === 0 ? item : [text(separator), item].flat()));
 
 type Attributes = Record<string, string | undefined>;
 
@@ -164,11 +164,7 @@ export interface ParameterMeaning {
 /** Creates the list of parameter meanings. Returns nothing if there are none. */
 export function parameters(items: ParameterMeaning[]): Blocks {
   if (items.length === 0) return [];
-  const joinNames = (names: string[]) =>
-    joinInlines(
-      names.map((name) => [code(name)]),
-      ', ',
-    );
+  const joinNames = (names: string[]) => joinInlines(names.map(code), ', ');
   return [list(items.map(({names, meaning}) => [...joinNames(names), text(': '), ...meaning]))];
 }
 

@@ -101,7 +101,7 @@ function renderNames(title: string, groups: ChangeGroup[], model: Model): Blocks
       linkName(group.id, undefined, model),
       ...(group.symbol ? renderKind(group.id, group.symbol, model) : [text(': ')]),
       ...joinInlines(
-        group.members.map(([member]): Inline => [linkName(group.id, member, model)]),
+        group.members.map(([member]) => linkName(group.id, member, model)),
         ', ',
       ),
     ],

@@ -54,8 +54,4 @@ export const renderSignatureChanges = ({changed}: Timeline): Blocks =>
       ];
 
 /** Renders a declaration of an older release with all its overloads. Its names may no longer exist, so none is a link. */
-export const renderDeclaration = (text: string): Inline =>
-  joinInlines(
-    text.split('\n').map((overload): Inline => [name(overload)]),
-    ' or ',
-  );
+export const renderDeclaration = (text: string): Inline => joinInlines(text.split('\n').map(name), ' or ');

@@ -23,25 +23,12 @@ const BUILT_IN_TYPES: Record<string, string> = {
 };
 
 /** Renders a type with a link on every name that has a page. */
-export function renderType(type: TypeText, model: Model): Inline {
-  const inline: Inline = [];
-  let pendingText = '';
-  const flush = () => {
-    if (pendingText) inline.push(text(pendingText));
-    pendingText = '';
-  };
-  for (const part of type) {
+export const renderType = (type: TypeText, model: Model): Inline =>
+  type.map((part) => {
     const url = findPartUrl(part, model);
-    if (!url) {
-      pendingText += toPlainText([part]);
-      continue;
-    }
-    flush();
-    inline.push(link(url, toPlainText([part])));
-  }
-  flush();
-  return inline;
-}
+    const name = toPlainText([part]);
+    return url ? link(url, name) : text(name);
+  });
 
 function findPartUrl(part: TypePart, model: Model): string | undefined {
   if (typeof part === 'string') return undefined;

@@ -2,7 +2,7 @@ import type {ApiSymbol} from '../../declarations';
 import {isSignal} from '../../model';
 import {getMemberKey, getMemberLabel, getMemberUrl} from '../../routes';
 import type {Context} from '../context';
-import {type Blocks, type Fold, folds, type Inline, joinInlines, link, section} from '../nodes';
+import {type Blocks, type Fold, folds, joinInlines, link, section} from '../nodes';
 
 /**
  * Renders a collapsible list per ancestor with links to its members, from A to Z. Members that a nearer class overrides
@@ -19,9 +19,7 @@ export function renderInheritedMembers(symbol: ApiSymbol, {model}: Context): Blo
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
     for (const member of members) seen.add(getMemberKey(member));
     if (members.length === 0) return [];
-    const links = members.map(
-      (member): Inline => [link(getMemberUrl(ancestor, member), getMemberLabel(member))],
-    );
+    const links = members.map((member) => link(getMemberUrl(ancestor, member), getMemberLabel(member)));
     return [{title: `From ${ancestor.id} (${members.length})`, content: joinInlines(links, ', ')}];
   });
   return section('inherited-members', parts.length > 0 ? [folds(parts)] : []);

@@ -21,10 +21,7 @@ export function renderUsedBy(symbol: ApiSymbol, {model}: Context): Blocks {
 }
 
 function renderUses(title: string, uses: TypeUse[]): Blocks[number] {
-  const links = joinInlines(
-    uses.map((use) => [linkUse(use)]),
-    ', ',
-  );
+  const links = joinInlines(uses.map(linkUse), ', ');
   return uses.length > MAX_UNFOLDED
     ? folds([{title: `${title} (${uses.length})`, content: links}])
     : paragraph(strong(`${title}:`), text(' '), ...links);
