@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {addCommentsToFiles, groupCommentsByFile} from '../../src/plugins/api-reference/declaration-comments';
+import {addDocComments, createDocComments} from '../../src/plugins/api-reference/declaration-comments';
 import type {ApiSymbol} from '../../src/plugins/api-reference/declarations';
 import {findPackageRoot, readApi, readDescriptions} from '../../src/plugins/api-reference/files';
 
@@ -24,13 +24,13 @@ const read = (file: string): string | undefined => described.get(path.resolve(fi
 
 beforeAll(async () => {
   const declarations = readApi('.');
-  const comments = groupCommentsByFile(declarations, readDescriptions('.'), SITE);
-  const changes = addCommentsToFiles(comments, (file) => readFileSync(path.join(PACKAGE, file), 'utf8'));
+  const comments = createDocComments(declarations, readDescriptions('.'), SITE);
+  const changes = addDocComments(comments, (file) => readFileSync(path.join(PACKAGE, file), 'utf8'));
   for (const [file, {after}] of changes) described.set(path.join(PACKAGE, file), after);
   members = declarations.symbols
     .filter(({exported}) => exported)
     .flatMap((symbol) => {
-      const comment = comments.get(symbol.file)?.find(({name}) => name === symbol.name);
+      const comment = comments.find(({name, file}) => name === symbol.name && file === symbol.file);
       return [...(comment?.members ?? [])].flatMap(([name, words]) => {
         const expression = expressionOf(symbol, name);
         return expression ? [{expression, words}] : [];

@@ -2,7 +2,7 @@ import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import config from '../../docusaurus.config';
-import {addCommentsToFiles, groupCommentsByFile} from '../../src/plugins/api-reference/declaration-comments';
+import {addDocComments, createDocComments} from '../../src/plugins/api-reference/declaration-comments';
 import {findPackageRoot, readApi, readDescriptions} from '../../src/plugins/api-reference/files';
 import {runMain} from '../run-main';
 
@@ -45,9 +45,9 @@ function main(): void {
   const {values} = parseArgs({options: {into: {type: 'string'}}});
   const {folder, toTargetName} = values.into === undefined ? copyPackage(siteDir) : openCheckout(values.into);
   const site = (config.url + config.baseUrl).replace(/\/$/, '');
-  const comments = groupCommentsByFile(readApi(siteDir), readDescriptions(siteDir), site);
+  const comments = createDocComments(readApi(siteDir), readDescriptions(siteDir), site);
   const missing: string[] = [];
-  const changes = addCommentsToFiles(comments, (file) => {
+  const changes = addDocComments(comments, (file) => {
     const target = path.join(folder, toTargetName(file));
     if (existsSync(target)) return readFileSync(target, 'utf8');
     missing.push(toTargetName(file));

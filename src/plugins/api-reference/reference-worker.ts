@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {YamlCache} from '../../lib/checked-yaml';
-import {addCommentsToFiles, groupCommentsByFile} from './declaration-comments';
+import {addDocComments, createDocComments} from './declaration-comments';
 import {findPackageRoot, readApi, readDescriptions, updateReference} from './files';
 import {createHunks, formatPatches, PATCH_FOLDER, PATCHES} from './writers/patch';
 
@@ -25,10 +25,10 @@ export function updatePages(siteDir: string): void {
 /** Creates the patches that add the descriptions to the package's types. */
 export function createPatches({siteDir, site}: PatchTask): Patches {
   const declarations = readApi(siteDir);
-  const comments = groupCommentsByFile(declarations, readDescriptions(siteDir), site, yaml);
+  const comments = createDocComments(declarations, readDescriptions(siteDir), site, yaml);
   const packageRoot = findPackageRoot(siteDir);
   const read = (file: string) => readFileSync(path.join(packageRoot, file), 'utf8');
-  const hunks = createHunks(addCommentsToFiles(comments, read));
+  const hunks = createHunks(addDocComments(comments, read));
   return PATCHES.map(({toFileName, prefix}) => [
     `${PATCH_FOLDER}/${toFileName(declarations.version)}`,
     formatPatches(hunks, prefix),
