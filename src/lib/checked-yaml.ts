@@ -50,19 +50,16 @@ export function readCheckedYaml<Schema extends ZodType>(file: string, schema: Sc
   return data as z.output<Schema>;
 }
 
-/**
- * Parses a YAML file and checks it against a schema. It doesn't throw. The result lists all faults.
- * @param cache parsed files of earlier calls; by default, each file is parsed again
- */
+/** Parses a YAML file and checks it against a schema. It doesn't throw. The result lists all faults. */
 export function checkYaml<Schema extends ZodType>(
   file: SourceFile,
   schema: Schema,
-  cache = new YamlCache(),
 ): CheckedYaml<z.output<Schema>> {
   const {path} = file;
   // The YAML library refuses a list after a byte order mark, which some editors of Windows write.
   const text = file.text.replace(/^\uFEFF/, '');
-  const {document, lineCounter} = cache.parse({path, text});
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {lineCounter, prettyErrors: false});
   const faults: string[] = [];
   const report = (offset: number, message: string) => {
     const {line, col} = lineCounter.linePos(offset);
@@ -110,26 +107,6 @@ function describeYamlError({code, message, pos: [start, end]}: YAMLError, text: 
       return `put the text that begins with "${text.slice(start, end)}" into quotes`;
     default:
       return message;
-  }
-}
-
-interface ParsedFile {
-  text: string;
-  document: Document.Parsed;
-  lineCounter: LineCounter;
-}
-
-/** Caches parsed files, because the dev server reads all of them again when one has changed. */
-export class YamlCache {
-  private readonly parsed = new Map<string, ParsedFile>();
-
-  parse({path, text}: SourceFile): ParsedFile {
-    const cached = this.parsed.get(path);
-    if (cached?.text === text) return cached;
-    const lineCounter = new LineCounter();
-    const parsed = {text, lineCounter, document: parseDocument(text, {lineCounter, prettyErrors: false})};
-    this.parsed.set(path, parsed);
-    return parsed;
   }
 }
 

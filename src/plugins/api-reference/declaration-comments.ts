@@ -1,4 +1,4 @@
-import type {SourceFile, YamlCache} from '../../lib/checked-yaml';
+import type {SourceFile} from '../../lib/checked-yaml';
 import type {Declarations} from './declarations';
 import {mergeDescriptions} from './merge-descriptions';
 import {createModel} from './model';
@@ -10,16 +10,14 @@ import {createComments, type SymbolComments} from './writers/tsdoc';
  * Creates doc comments from the descriptions.
  * @param files the files of the descriptions
  * @param site the URL of the site without a trailing slash
- * @param yaml keeps parsed files
  */
 export function createDocComments(
   declarations: Declarations,
   files: readonly SourceFile[],
   site: string,
-  yaml?: YamlCache,
 ): SymbolComments[] {
   const model = createModel(declarations);
-  return createComments(model, mergeDescriptions(files, model, yaml), site);
+  return createComments(model, mergeDescriptions(files, model), site);
 }
 
 /**

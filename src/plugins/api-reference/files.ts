@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import type {SourceFile, YamlCache} from '../../lib/checked-yaml';
+import type {SourceFile} from '../../lib/checked-yaml';
 import {listExampleNames, readExample} from '../../lib/examples';
 import {readReleaseDiffs} from '../../lib/history-files';
 import {parseJson} from '../../lib/json-file';
@@ -29,14 +29,13 @@ const apiSchema = z.strictObject({version: z.string(), symbols: z.array(z.looseO
  * Brings `docs/api/generated/` up to date: writes the files whose text changed, and deletes those that are no longer
  * generated. Does nothing if no input changed.
  * @param siteDir the repository's root
- * @param yaml keeps parsed files
  * @returns true if an input had changed
  */
-export function updateReference(siteDir: string, yaml?: YamlCache): boolean {
+export function updateReference(siteDir: string): boolean {
   const inputHash = hashInputs(siteDir);
   if (isUpToDate(siteDir, inputHash)) return false;
   const output = path.join(siteDir, REFERENCE_FOLDER);
-  const files = generateReference(readApi(siteDir), readSources(siteDir), yaml);
+  const files = generateReference(readApi(siteDir), readSources(siteDir));
   for (const [file, text] of files) writeIfChanged(path.join(output, file), text);
   for (const file of listFiles(output)) {
     if (!files.has(toRelativePath(output, file))) fs.rmSync(file);

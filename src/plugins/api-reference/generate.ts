@@ -1,4 +1,4 @@
-import {checkYaml, type SourceFile, YamlCache} from '../../lib/checked-yaml';
+import {checkYaml, type SourceFile} from '../../lib/checked-yaml';
 import {type Example, findBestExample} from '../../lib/examples';
 import {createHistory, createReleases, type History, type ReleaseDiff} from '../../lib/history';
 import {formatNearest} from '../../lib/nearest';
@@ -40,12 +40,12 @@ export interface Sources {
  * @throws when a description, an example or a measurement doesn't match the declarations, or when the history ends at
  * another release; all faulty descriptions are listed in one error
  */
-export function createContext(declarations: Declarations, sources: Sources, yaml?: YamlCache): Context {
+export function createContext(declarations: Declarations, sources: Sources): Context {
   const model = createModel(declarations);
   checkExamples(sources.examples, declarations);
   return {
     model,
-    descriptions: mergeDescriptions(sources.descriptions, model, yaml),
+    descriptions: mergeDescriptions(sources.descriptions, model),
     examples: new Map(
       model.classes.flatMap(({id}) => {
         const best = findBestExample(id, sources.examples);
@@ -54,7 +54,7 @@ export function createContext(declarations: Declarations, sources: Sources, yaml
     ),
     parseMarkdown: createCachedParser(),
     // `createSidebar` reports the faults of this file.
-    topics: checkYaml(sources.topics, topicsSchema, yaml).data ?? [],
+    topics: checkYaml(sources.topics, topicsSchema).data ?? [],
     history: checkHistory(createHistory(createReleases(sources.history)), model.version),
     measured: sources.measured ? checkMeasured(sources.measured, model) : {packageVersion: model.version},
   };
@@ -85,20 +85,12 @@ function checkHistory(history: History, version: string): History {
 
 /**
  * Generates the reference.
- * @param yaml keeps parsed files
  * @returns the text of every file of `docs/api/generated/`, by name relative to that folder
  */
-export function generateReference(
-  declarations: Declarations,
-  sources: Sources,
-  yaml = new YamlCache(),
-): Map<string, string> {
-  const context = createContext(declarations, sources, yaml);
+export function generateReference(declarations: Declarations, sources: Sources): Map<string, string> {
+  const context = createContext(declarations, sources);
   const symbols = createSymbolTable(context.model);
-  const sidebar = [
-    ...createSidebar(sources.topics, context.model, yaml),
-    ...createChangesSidebar(context.history),
-  ];
+  const sidebar = [...createSidebar(sources.topics, context.model), ...createChangesSidebar(context.history)];
   return new Map([
     ...renderPages(context).flatMap(writePage),
     ['sidebar.json', toJson(sidebar)],

@@ -30,7 +30,7 @@ export default async function apiReference({
   /** Brings the pages up to date, and returns the hash of the inputs. */
   const updatePages = async (): Promise<string> => {
     const inputHash = hashInputs(siteDir);
-    if (!isUpToDate(siteDir, inputHash)) await worker.run('updatePages', siteDir);
+    if (!isUpToDate(siteDir, inputHash)) await worker.run('updateReference', siteDir);
     return inputHash;
   };
   const createPatches = async (site: string, inputHash: string): Promise<Patches> => {

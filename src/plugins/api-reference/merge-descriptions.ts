@@ -1,4 +1,4 @@
-import {checkYaml, type Fail, type Key, type SourceFile, type YamlCache} from '../../lib/checked-yaml';
+import {checkYaml, type Fail, type Key, type SourceFile} from '../../lib/checked-yaml';
 import {formatNearest} from '../../lib/nearest';
 import {GLOBALS, PAGE_FOLDERS, type SymbolTable} from '../../lib/reference';
 import {checkCodeSpans} from './check-code-spans';
@@ -14,18 +14,13 @@ const GLOBALS_FILE = `reference/${GLOBALS}.yaml`;
 
 /**
  * Parses the descriptions and checks every name in them against the declarations.
- * @param cache keeps parsed files for the next call
  * @throws one error that lists every fault with file, line and column
  */
-export function mergeDescriptions(
-  files: readonly SourceFile[],
-  model: Model,
-  cache?: YamlCache,
-): Descriptions {
+export function mergeDescriptions(files: readonly SourceFile[], model: Model): Descriptions {
   const descriptions: Descriptions = new Map();
   const symbols = createSymbolTable(model);
   const faults = files.flatMap((file) => {
-    const {data, fail, faults} = checkYaml(file, descriptionSchema, cache);
+    const {data, fail, faults} = checkYaml(file, descriptionSchema);
     if (data) addDescription(file.path, data, {model, symbols}, descriptions, fail);
     return faults;
   });

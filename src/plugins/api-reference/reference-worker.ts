@@ -1,15 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {YamlCache} from '../../lib/checked-yaml';
 import {addDocComments, createDocComments} from './declaration-comments';
-import {findPackageRoot, readApi, readDescriptions, updateReference} from './files';
+import {findPackageRoot, readApi, readDescriptions} from './files';
 import {createHunks, formatPatches, PATCH_FOLDER, PATCHES} from './writers/patch';
+
+export {updateReference} from './files';
 
 /** The path on the site and the text of each patch. */
 export type Patches = [path: string, text: string][];
-
-/** Descriptions are parsed once for the pages and for the patches, and again only when they change. */
-const yaml = new YamlCache();
 
 export interface PatchTask {
   siteDir: string;
@@ -17,15 +15,10 @@ export interface PatchTask {
   site: string;
 }
 
-/** Brings `docs/api/generated/` up to date. */
-export function updatePages(siteDir: string): void {
-  updateReference(siteDir, yaml);
-}
-
 /** Creates the patches that add the descriptions to the package's types. */
 export function createPatches({siteDir, site}: PatchTask): Patches {
   const declarations = readApi(siteDir);
-  const comments = createDocComments(declarations, readDescriptions(siteDir), site, yaml);
+  const comments = createDocComments(declarations, readDescriptions(siteDir), site);
   const packageRoot = findPackageRoot(siteDir);
   const read = (file: string) => readFileSync(path.join(packageRoot, file), 'utf8');
   const hunks = createHunks(addDocComments(comments, read));

@@ -1,4 +1,4 @@
-import {checkYaml, type Key, type SourceFile, type YamlCache} from '../../lib/checked-yaml';
+import {checkYaml, type Key, type SourceFile} from '../../lib/checked-yaml';
 import {findLastOfMinors, type History, toMinorVersion} from '../../lib/history';
 import {formatNearest} from '../../lib/nearest';
 import type {Model} from './model';
@@ -28,12 +28,12 @@ interface CategoryItem {
  * @throws when a symbol with a page is in no topic or in two, when a topic names an unknown symbol, or when a group is
  * too long. The error lists every fault with its place in the file.
  */
-export function createSidebar(file: SourceFile, model: Model, cache?: YamlCache): CategoryItem[] {
+export function createSidebar(file: SourceFile, model: Model): CategoryItem[] {
   const pages = new Map(
     [...model.classes, ...model.enums, ...model.interfaces].map((symbol) => [symbol.id, symbol]),
   );
   const topicOfSymbol = new Map<string, string>();
-  const {data: topics = [], fail, faults} = checkYaml(file, topicsSchema, cache);
+  const {data: topics = [], fail, faults} = checkYaml(file, topicsSchema);
   const isParsed = faults.length === 0;
 
   const createItem = (entry: string | Topic, topic: string, place: Key[]): DocItem | CategoryItem => {
