@@ -13,7 +13,6 @@ import {renderChangesPages} from './render/changes-pages';
 import type {Context} from './render/context';
 import {renderGlobalsPage} from './render/globals-page';
 import {renderIndexPage} from './render/index-page';
-import {createCachedParser} from './render/markdown';
 import type {Page} from './render/nodes';
 import {renderSymbolPage} from './render/symbol-page';
 import {getPagePath} from './routes';
@@ -52,7 +51,6 @@ export function createContext(declarations: Declarations, sources: Sources): Con
         return best ? [[id, best.name]] : [];
       }),
     ),
-    parseMarkdown: createCachedParser(),
     // `createSidebar` reports the faults of this file.
     topics: checkYaml(sources.topics, topicsSchema).data ?? [],
     history: checkHistory(createHistory(createReleases(sources.history)), model.version),

@@ -4,6 +4,7 @@ import {type Descriptions, findMemberDescription, findSymbolDescription} from '.
 import type {Measured} from '../measured';
 import type {Model} from '../model';
 import type {MemberDescription, Topic} from '../schema';
+import {parseMarkdown} from './markdown';
 import type {Blocks} from './nodes';
 
 /** The data that pages are rendered from. */
@@ -16,8 +17,6 @@ export interface Context {
   history: History;
   /** The groups of the sidebar, from `reference/topics.yaml`. */
   topics: readonly Topic[];
-  /** Parses the Markdown of a description. */
-  parseMarkdown(markdown: string): Blocks;
 }
 
 /** The description of one symbol, member or value, from `reference/`. `params` and `returns` are Markdown. */
@@ -29,20 +28,22 @@ export interface ParsedDescription {
 }
 
 /** Returns the description of a symbol. */
-export const getSymbolDescription = ({id}: ApiSymbol, context: Context): ParsedDescription =>
-  parseDescription(findSymbolDescription(context.descriptions, id), context);
+export const getSymbolDescription = ({id}: ApiSymbol, {descriptions}: Context): ParsedDescription =>
+  parseDescription(findSymbolDescription(descriptions, id));
 
 /** Returns the description of a member, or of a value of an enum. */
 export const getMemberDescription = (
   {id}: ApiSymbol,
   {name}: Member | EnumValue,
-  context: Context,
-): ParsedDescription => parseDescription(findMemberDescription(context.descriptions, id, name), context);
+  {descriptions}: Context,
+): ParsedDescription => parseDescription(findMemberDescription(descriptions, id, name));
 
-const parseDescription = (
-  {summary, details, params, returns}: MemberDescription = EMPTY,
-  {parseMarkdown}: Context,
-): ParsedDescription => ({
+const parseDescription = ({
+  summary,
+  details,
+  params,
+  returns,
+}: MemberDescription = EMPTY): ParsedDescription => ({
   summary: parseMarkdown(summary),
   details: details ? parseMarkdown(details) : [],
   params,

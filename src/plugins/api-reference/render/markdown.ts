@@ -9,16 +9,6 @@ import type {Blocks, Inline} from './nodes';
 /** Parses the Markdown of a description. HTML is kept as plain text. */
 export const parseMarkdown = (markdown: string): Blocks => parseRoot(markdown).children;
 
-/** Creates a copy of `parseMarkdown` that parses each text only once, because many pages show the same signals. */
-export function createCachedParser(): (markdown: string) => Blocks {
-  const cache = new Map<string, Blocks>();
-  return (markdown) => {
-    const content = cache.get(markdown) ?? parseMarkdown(markdown);
-    cache.set(markdown, content);
-    return content;
-  };
-}
-
 /** Parses the Markdown of a summary as inline content. */
 export const parseInline = (markdown: string): Inline => toInline(parseMarkdown(markdown));
 
