@@ -65,8 +65,7 @@ export async function createDocuments(site: Site, symbols: SymbolTable, styles: 
     for (const {name, type, id} of anchors) {
       entries.push({name: toIndexName(name, type, title), type, path: `${file}#${id}`});
     }
-    const stylesheet = getRelativeUrl(file, site.stylesheet);
-    files.set(file, renderDocument({content, title, siteUrl: url, stylesheet}));
+    files.set(file, renderDocument(content, title, url, getRelativeUrl(file, site.stylesheet)));
   }
   return {files, entries};
 }

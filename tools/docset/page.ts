@@ -86,18 +86,12 @@ export function addDashAnchors(anchors: readonly Anchor[]): void {
   }
 }
 
-/** The parts of a page in a docset. */
-export interface DocsetDocument {
-  content: Root;
-  title: string;
-  /** URL of the page on the site. */
-  siteUrl: string;
-  /** URL of the stylesheet, relative to the page. */
-  stylesheet: string;
-}
-
-/** Returns the HTML of a page in a docset. */
-export const renderDocument = ({content, title, siteUrl, stylesheet}: DocsetDocument): string =>
+/**
+ * Returns the HTML of a page in a docset.
+ * @param siteUrl URL of the page on the site
+ * @param stylesheet URL of the stylesheet, relative to the page
+ */
+export const renderDocument = (content: Root, title: string, siteUrl: string, stylesheet: string): string =>
   // Dash reads the URL of the page on the site from a comment directly after <html>.
   `<!doctype html>\n<html lang="en"><!-- Online page at ${siteUrl} -->${toHtml([
     h('head', [

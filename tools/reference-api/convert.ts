@@ -149,9 +149,8 @@ function resolveAliases(type: SomeType | undefined): Reflection | undefined {
     : target;
 }
 
-function convertSignatures(reflection: DeclarationReflection, resolve: ResolveId): Signature[] {
-  return (reflection.signatures ?? []).map((signature) => convertSignature(signature, resolve));
-}
+const convertSignatures = ({signatures = []}: DeclarationReflection, resolve: ResolveId): Signature[] =>
+  signatures.map((signature) => convertSignature(signature, resolve));
 
 function convertFunctionType(type: SomeType | undefined, resolve: ResolveId): Signature[] {
   const call = type?.type === 'reflection' ? type.declaration.signatures?.[0] : undefined;

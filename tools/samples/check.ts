@@ -44,12 +44,13 @@ export function checkSamples(root: string = ROOT): CheckResult {
 export const readBlocks = (root: string, report: (problem: Problem) => void): Block[] =>
   findSampleFiles(root).flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');
-    if (file.endsWith('.ts')) return [createProgramBlock(file, text)];
+    if (file.endsWith('.ts')) return [{file, line: 0, language: 'ts', meta: '', code: text, indents: []}];
     if (file.endsWith('.yaml')) return findBlocksInYaml(file, text, report);
     try {
       return findBlocksInPage(file, text);
     } catch (error) {
-      report({file, ...toProblem(error)});
+      const {line = 1, column = 1} = error as {line?: number; column?: number};
+      report({file, line, column, message: String(error)});
       return [];
     }
   });
@@ -66,16 +67,6 @@ function findSampleFiles(root: string): string[] {
     'examples/*/main.ts',
   ];
   return globSync(patterns, {cwd: root, ignore: REFERENCE_FOLDER}).sort();
-}
-
-/** Returns a block for a program of `examples/`. */
-function createProgramBlock(file: string, code: string): Block {
-  return {file, line: 0, language: 'ts', meta: '', code, indents: []};
-}
-
-function toProblem(error: unknown): Omit<Problem, 'file'> {
-  const position = error as {line?: number; column?: number};
-  return {line: position.line ?? 1, column: position.column ?? 1, message: String(error)};
 }
 
 const knownNamesSchema = z.strictObject({scripts: z.array(z.string()), packages: z.array(z.string())});
