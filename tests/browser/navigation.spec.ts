@@ -53,9 +53,9 @@ function isUncovered(page: Page, id: string): Promise<boolean> {
 }
 
 test(
-  'N-01 a click fetches the next page and shows it without a reload',
+  'N-01 N-08 a click fetches the next page and shows it without a reload, and sends nothing to another host',
   {tag: '@partial-hydration'},
-  async ({page}) => {
+  async ({page, baseURL}) => {
     await openFirst(page);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
@@ -64,6 +64,9 @@ test(
     await expect(page.getByRole('heading', {level: 1})).toHaveText(HEADING);
     expect(fetched.filter((url) => PAGES.test(url))).toHaveLength(1);
     expect(documents).toEqual([]);
+    // The site is built without an id for analytics.
+    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+    expect(fetched.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
   },
 );
 

@@ -8,25 +8,24 @@ export const OLD = '.cache/faulty-site/old';
 export const NEW = '.cache/faulty-site/new';
 /** Folder of a build with the stock client of Docusaurus, which only exists if all cases run. */
 export const STOCK = '.cache/faulty-site/stock';
-/** Folder of a build for a deployment below `BELOW_PATH`, without analytics and with the embedded search. */
-export const BELOW = '.cache/faulty-site/below';
-export const BELOW_PATH = '/nodegui/';
+/** The path of these deployments. The real site is tested without one. */
+export const BASE_URL = '/nodegui/';
 
 interface Host {
-  /** Origin that both deployments are served at. */
-  origin: string;
+  /** The address of both deployments, without a slash at its end. */
+  url: string;
   /** Replaces the files that are served, as a deployment does. */
-  deploy: (folder: string, baseUrl?: string) => Promise<void>;
+  deploy: (folder: string) => Promise<void>;
 }
 
 /** A page of either deployment. */
-export const PAGE = '/docs/first';
+export const PAGE = `${BASE_URL}docs/first`;
 
 /** Creates tests with a separate host for their pages. At first, it serves the old deployment. */
 export const test = base.extend<{host: Host}>({
-  baseURL: ({host}, use) => use(host.origin),
+  baseURL: ({host}, use) => use(new URL(host.url).origin),
   host: async ({}, use) => {
-    let server = await serve({root: OLD, port: 0});
+    let server = await serve({root: OLD, port: 0, baseUrl: BASE_URL});
     const {port} = server.address() as AddressInfo;
     const stop = (running: typeof server) =>
       new Promise<void>((done) => {
@@ -34,10 +33,10 @@ export const test = base.extend<{host: Host}>({
         running.closeAllConnections();
       });
     await use({
-      origin: `http://localhost:${port}`,
-      async deploy(folder, baseUrl = '/') {
+      url: `http://localhost:${port}${BASE_URL.slice(0, -1)}`,
+      async deploy(folder) {
         await stop(server);
-        server = await serve({root: folder, port, baseUrl});
+        server = await serve({root: folder, port, baseUrl: BASE_URL});
       },
     });
     await stop(server);

@@ -1,7 +1,8 @@
 import {expect, type Locator, type Page, type Route} from '@playwright/test';
-import type {Engine, SearchResponse} from '../../src/plugins/search/engine/engine';
+import type {SearchResponse} from '../../src/plugins/search/engine/engine';
 import type {SearchRequest} from '../../src/plugins/search/engine/request';
 import {createBuildEngine} from '../../tools/relevance/relevance';
+import {OLD} from './faulty-site';
 import {open} from './page';
 
 export const GUIDE = '/docs/guides/getting-started';
@@ -102,26 +103,14 @@ export const respondWith =
 /** Algolia's id of every query, with which events name their query. */
 export const QUERY_ID = '0123456789abcdef0123456789abcdef';
 
-let realEngine: Engine | undefined;
-
-/** Returns the engine with the index of the real site. It's created once, because that takes a second. */
-function getRealEngine(): Engine {
-  realEngine ??= createBuildEngine();
-  return realEngine;
-}
-
 /**
- * Responds to requests to Algolia's hosts, for a site that was built with an account.
+ * Responds to requests to Algolia's hosts, with hits of the faulty site.
  *
  * @param responder called for each request to a host; tests of faults replace it
- * @param engine finds the hits; by default with the index of the real site, which has more pages
  * @returns the calls, which grow with each request
  */
-export async function mockAlgolia(
-  page: Page,
-  responder: AlgoliaResponder = respond,
-  engine: Engine = getRealEngine(),
-): Promise<AlgoliaCall[]> {
+export async function mockAlgolia(page: Page, responder: AlgoliaResponder = respond): Promise<AlgoliaCall[]> {
+  const engine = createBuildEngine(OLD);
   const calls: AlgoliaCall[] = [];
   await page.route(/algolia(net)?\.(net|com)\//, async (route) => {
     const url = new URL(route.request().url());

@@ -1,7 +1,7 @@
 import type {AddressInfo} from 'node:net';
 import {expect, test} from '@playwright/test';
 import {ALL_CASES} from '../../support/all-cases';
-import {OLD, STOCK} from '../../support/faulty-site';
+import {BASE_URL, OLD, STOCK} from '../../support/faulty-site';
 import {open} from '../../support/page';
 import {serve} from '../../support/serve';
 
@@ -13,9 +13,9 @@ for (const [name, root] of BUILDS) {
   test(`X-14 a component that only its page imports responds, and the page has its picture, ${name}`, async ({
     page,
   }) => {
-    const server = await serve({root, port: 0});
+    const server = await serve({root, port: 0, baseUrl: BASE_URL});
     const {port} = server.address() as AddressInfo;
-    await open(page, `http://localhost:${port}/docs/generated-code/`);
+    await open(page, `http://localhost:${port}${BASE_URL}docs/generated-code/`);
     const counter = page.getByRole('button', {name: /^Count/});
     await expect(counter).toHaveCSS('padding', '3px');
     await counter.click();
