@@ -12,8 +12,6 @@ interface Props {
   isIneffective?: boolean;
   /** Called with each value that can be used. */
   onChange: (value: string) => void;
-  /** Called when somebody leaves the field. */
-  onLeave: () => void;
 }
 
 /**
@@ -27,7 +25,6 @@ export default function Control({
   value,
   isIneffective = false,
   onChange,
-  onLeave,
 }: Props): ReactNode {
   const [typed, setTyped] = useState<string>();
   const [message, setMessage] = useState<string>();
@@ -49,10 +46,7 @@ export default function Control({
     'aria-invalid': message !== undefined,
     'aria-describedby': messageId,
     onChange: change,
-    onBlur() {
-      setTyped(undefined);
-      onLeave();
-    },
+    onBlur: () => setTyped(undefined),
   };
   return (
     <div className={styles.control}>

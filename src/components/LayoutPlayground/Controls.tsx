@@ -29,7 +29,7 @@ export default function Controls({
   onLeave,
 }: Props): ReactNode {
   return (
-    <form className={styles.controls} onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.controls} onSubmit={(event) => event.preventDefault()} onBlur={onLeave}>
       <fieldset disabled={isDisabled}>
         <legend>Window</legend>
         <PropertyFields
@@ -42,7 +42,6 @@ export default function Controls({
           }}
           labels={FRAME_LABELS}
           onChange={(name, value, gesture) => onChange(setFrame(settings, name, value), gesture)}
-          onLeave={onLeave}
         />
         <PropertyFields
           id="playground-window"
@@ -50,7 +49,6 @@ export default function Controls({
           values={settings.window}
           ineffective={ineffective?.window}
           onChange={(name, value, gesture) => onChange(setWindowStyle(settings, name, value), gesture)}
-          onLeave={onLeave}
         />
       </fieldset>
       <fieldset disabled={isDisabled}>
@@ -64,7 +62,6 @@ export default function Controls({
           onChange={(name, value, gesture) =>
             onChange(setLabelStyle(settings, current, {[name]: value}), gesture && `${gesture} ${current}`)
           }
-          onLeave={onLeave}
         />
       </fieldset>
       <p className={styles.hint}>

@@ -13,8 +13,6 @@ interface Props {
   ineffective?: ReadonlySet<string>;
   /** Called with each value that can be used. Typing into one field is one gesture, which is undone as a whole. */
   onChange: (name: string, value: string, gesture?: string) => void;
-  /** Called when somebody leaves a field. */
-  onLeave: () => void;
 }
 
 /** Renders a field for each property. */
@@ -25,7 +23,6 @@ export default function PropertyFields({
   labels,
   ineffective,
   onChange,
-  onLeave,
 }: Props): ReactNode {
   return Object.entries(properties).map(([name, property]) => (
     <Control
@@ -36,7 +33,6 @@ export default function PropertyFields({
       value={values[name] ?? ''}
       isIneffective={ineffective?.has(name)}
       onChange={(value) => onChange(name, value, 'values' in property ? undefined : `${id} ${name}`)}
-      onLeave={onLeave}
     />
   ));
 }

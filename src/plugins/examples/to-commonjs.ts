@@ -14,8 +14,11 @@ import ts from 'typescript';
  * @throws an Error that names the program and the construct that has no readable counterpart
  */
 export async function toCommonJs(source: string, name: string): Promise<string> {
-  const erased = tsBlankSpace(source, (node) => {
-    throw createError(name, source.slice(node.pos, node.end), 'use TypeScript whose types can be erased');
+  const typescript = source.replace(/\bimport\.meta\.(dirname|filename)\b/g, '__$1');
+  const [otherMeta] = /\bimport\.meta\b.*/.exec(typescript) ?? [];
+  if (otherMeta) throw createError(name, otherMeta, 'use import.meta.dirname or import.meta.filename');
+  const erased = tsBlankSpace(typescript, (node) => {
+    throw createError(name, typescript.slice(node.pos, node.end), 'use TypeScript whose types can be erased');
   });
   const file = ts.createSourceFile('program.js', erased, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
   const output = new MagicString(erased);
@@ -31,11 +34,10 @@ export async function toCommonJs(source: string, name: string): Promise<string> 
       }
       output.overwrite(statement.getStart(), statement.end, toRequire(statement, usedNames));
       bodyStart = statement.end;
-    } else if (isExport(statement)) {
+    } else if (/^export\b/.test(statement.getText())) {
       throw createError(name, statement.getText(), 'a program exports nothing');
     }
   }
-  replaceImportMeta(file, output, name);
   if (awaitsAtTopLevel(file)) {
     output.appendLeft(bodyStart, '\n\nasync function main() {');
     output.append('\n}\n\nmain();\n');
@@ -70,12 +72,6 @@ function createError(name: string, code: string, fix: string): Error {
   return new Error(`${name}: "${line}" cannot be turned into readable JavaScript: ${fix}.`);
 }
 
-function isExport(statement: ts.Statement): boolean {
-  if (ts.isExportDeclaration(statement) || ts.isExportAssignment(statement)) return true;
-  const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
-  return modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword) ?? false;
-}
-
 /** Finds all identifiers of a program outside its imports. */
 export function findUsedNames(file: ts.SourceFile): Set<string> {
   const names = new Set<string>();
@@ -107,28 +103,6 @@ function toRequire(statement: ts.ImportDeclaration, usedNames: Set<string>): str
     if (names.length > 0) lines.push(`const {${names.join(', ')}} = ${call};`);
   }
   return lines.join('\n');
-}
-
-/** Property of `import.meta` → the variable of CommonJS with the same value. */
-const IMPORT_META_VARIABLES = new Map([
-  ['dirname', '__dirname'],
-  ['filename', '__filename'],
-]);
-
-function replaceImportMeta(file: ts.SourceFile, output: MagicString, name: string): void {
-  const visit = (node: ts.Node): void => {
-    if (ts.isMetaProperty(node)) {
-      const access = node.parent;
-      const replacement = ts.isPropertyAccessExpression(access)
-        ? IMPORT_META_VARIABLES.get(access.name.text)
-        : undefined;
-      if (!replacement)
-        throw createError(name, access.getText(), 'use import.meta.dirname or import.meta.filename');
-      output.overwrite(access.getStart(), access.end, replacement);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
 }
 
 function awaitsAtTopLevel(file: ts.SourceFile): boolean {

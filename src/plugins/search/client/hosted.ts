@@ -36,24 +36,15 @@ type Cache = NonNullable<Options['hostsCache']>;
  * state. So they never find a host again, and each search would try the failed host first.
  */
 function createHostsCache(): Cache {
-  const hosts = new Map<unknown, unknown>();
-  const getHostKey = (host: Record<string, unknown> | string) => (typeof host === 'string' ? host : host.url);
-  return {
-    async get<Value>(host: Record<string, unknown> | string, create: () => Promise<Value>): Promise<Value> {
-      const state = hosts.get(getHostKey(host));
-      return state === undefined ? create() : (state as Value);
-    },
-    async set<Value>(host: Record<string, unknown> | string, state: Value): Promise<Value> {
-      hosts.set(getHostKey(host), state);
-      return state;
-    },
-    async delete(host) {
-      hosts.delete(getHostKey(host));
-    },
-    async clear() {
-      hosts.clear();
-    },
+  const states = new Map<string, unknown>();
+  const getUrl = (host: object): string => (host as {url: string}).url;
+  const cache = {
+    get: async (host: object, create: () => Promise<unknown>) => states.get(getUrl(host)) ?? create(),
+    set: async (host: object, state: unknown) => states.set(getUrl(host), state),
+    delete: async (host: object) => states.delete(getUrl(host)),
+    clear: async () => states.clear(),
   };
+  return cache as unknown as Cache;
 }
 
 /**
