@@ -275,6 +275,7 @@ test('X-09 an update only fetches the files that changed, and open pages show a 
   await host.deploy(onePage);
   await page.reload();
   await expect(notice(old)).toHaveText(/A newer version of these pages is available\./);
+  await expect(old.locator('#route-announcer')).toHaveText('A newer version of these pages is available.');
   expect(host.getSaveRequests(before).map((address) => address.split('?')[0])).toEqual([`${GUIDE}/`]);
   await expect(notice(page)).toBeHidden();
 

@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {announcement} from '../../../client/announcement';
 import {isSamePage} from '../../../lib/page-address';
 import {FROM_CACHE, getCacheNames, OFFLINE_PAGE, type WorkerMessage} from '../saved-files';
 import {importOfflineChunk} from './import-chunk';
@@ -49,7 +50,9 @@ async function start(): Promise<void> {
     hasWorker = true;
     if (!isNewer) return;
     await updateSavedSet(scope).catch(() => undefined);
-    if (isFromCache() || performance.now() > FRESH_DURATION) newerVersion.set(true);
+    if (!isFromCache() && performance.now() <= FRESH_DURATION) return;
+    newerVersion.set(true);
+    announcement.set('A newer version of these pages is available.');
   });
 
   await registerWorker(scope);

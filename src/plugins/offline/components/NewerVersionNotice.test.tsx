@@ -11,19 +11,6 @@ afterEach(() => {
   newerVersion.set(false);
 });
 
-test('X-09 screen readers read the notice, because its region is there before its text', async () => {
-  const texts: (string | null)[] = [];
-  const observer = new MutationObserver(() => {
-    for (const region of screen.queryAllByRole('status')) texts.push(region.textContent);
-  });
-  const {container} = render(<NewerVersionNotice />);
-  observer.observe(container, {childList: true, subtree: true});
-  newerVersion.set(true);
-  await screen.findByText(/A newer version of these pages is available\./);
-  observer.disconnect();
-  expect(texts[0]).toBe('');
-});
-
 test('X-09 “Later” hides the notice until the next version', () => {
   render(<NewerVersionNotice />);
   appear();

@@ -1,4 +1,4 @@
-import {type CSSProperties, type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
+import {type CSSProperties, type ReactNode, useSyncExternalStore} from 'react';
 import {newerVersion} from '../client/newer-version';
 
 /** Places the notice in a corner without controls. The styles aren't in the stylesheet, because few visits need them. */
@@ -20,35 +20,30 @@ const CORNER: CSSProperties = {
 
 const getServerSnapshot = (): boolean => false;
 
-/** Renders a notice of a newer version of the site. The page stays the same until the visitor reloads it. */
+/**
+ * Renders a notice of a newer version of the site. The page stays the same until the visitor reloads it. `client/register.ts`
+ * announces it to screen readers.
+ */
 export function NewerVersionNotice(): ReactNode {
   const isKnown = useSyncExternalStore(newerVersion.subscribe, newerVersion.get, getServerSnapshot);
-  const [hasRegion, setHasRegion] = useState(false);
-  // Screen readers only announce text that is added to an existing region, so the region is rendered first.
-  useEffect(() => setHasRegion(isKnown), [isKnown]);
   if (!isKnown) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an <output> is the result of a form
-    <div id="newer-version" role="status" style={CORNER}>
-      {hasRegion && (
-        <>
-          A newer version of these pages is available.
-          <button
-            type="button"
-            className="button button--sm button--primary"
-            onClick={() => window.location.reload()}
-          >
-            Reload
-          </button>
-          <button
-            type="button"
-            className="button button--sm button--secondary"
-            onClick={() => newerVersion.set(false)}
-          >
-            Later
-          </button>
-        </>
-      )}
-    </div>
+    <aside id="newer-version" aria-label="Newer version" style={CORNER}>
+      A newer version of these pages is available.
+      <button
+        type="button"
+        className="button button--sm button--primary"
+        onClick={() => window.location.reload()}
+      >
+        Reload
+      </button>
+      <button
+        type="button"
+        className="button button--sm button--secondary"
+        onClick={() => newerVersion.set(false)}
+      >
+        Later
+      </button>
+    </aside>
   );
 }
