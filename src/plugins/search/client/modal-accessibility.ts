@@ -1,13 +1,18 @@
-const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
-
 /**
- * Repairs the roles of the modal. In DocSearch 3.9, the overlay that contains the modal has the role of a button, and the
- * header and footer of the modal are landmarks of the page. No prop changes that, so this function changes the attributes.
+ * Repairs the frame of the modal. In DocSearch 3.9, the overlay that contains the modal has the role of a button and takes the
+ * focus, and the header and footer of the modal are landmarks of the page. No prop changes that, so this function changes the
+ * attributes.
  */
-function repairFrame(overlay: Element): void {
-  overlay.setAttribute('role', 'dialog');
-  overlay.setAttribute('aria-modal', 'true');
-  for (const name of ['aria-expanded', 'aria-haspopup', 'aria-controls']) overlay.removeAttribute(name);
+function repairFrame(dialog: Element, overlay: Element): void {
+  for (const name of [
+    'role',
+    'tabindex',
+    'aria-expanded',
+    'aria-haspopup',
+    'aria-controls',
+    'aria-labelledby',
+  ])
+    overlay.removeAttribute(name);
   for (const landmark of overlay.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')) {
     landmark.setAttribute('role', 'presentation');
   }
@@ -15,6 +20,9 @@ function repairFrame(overlay: Element): void {
   overlay.addEventListener('mousedown', (event) => {
     if (event.target === overlay) event.preventDefault();
   });
+  // DocSearch's focus trap only knows the elements that existed when the modal opened, including hidden buttons.
+  const stopTrap = (event: Event) => (event as KeyboardEvent).key === 'Tab' && event.stopPropagation();
+  dialog.addEventListener('keydown', stopTrap, true);
 }
 
 /**
@@ -33,47 +41,20 @@ function repairLists(overlay: Element): void {
   overlay.removeAttribute('aria-controls');
 }
 
-/** Repairs the modal in `container`, and its lists again whenever the results change. Returns a function that stops that. */
-export function repairModal(container: Element): () => void {
-  const overlay = container.querySelector('.DocSearch-Container');
+/**
+ * Repairs DocSearch's modal in a dialog, and its lists again whenever the results change. If the element with the focus
+ * disappears, for example because the hits change, the input gets the focus.
+ *
+ * @returns a function that stops that
+ */
+export function repairModal(dialog: Element): () => void {
+  const overlay = dialog.querySelector('.DocSearch-Container');
   if (!overlay) return () => {};
-  repairFrame(overlay);
-  const results = new MutationObserver(() => repairLists(overlay));
+  repairFrame(dialog, overlay);
+  const results = new MutationObserver(() => {
+    repairLists(overlay);
+    if (document.activeElement === document.body) overlay.querySelector('input')?.focus();
+  });
   results.observe(overlay, {childList: true, subtree: true});
   return () => results.disconnect();
-}
-
-/**
- * Keeps the focus within `container` when the visitor presses Tab. DocSearch's own focus trap only knows the elements that
- * existed when the modal opened, including hidden buttons. If the element with the focus disappears, for example because
- * the hits change, the input gets the focus.
- *
- * @returns a function that removes the focus trap
- */
-export function trapFocus(container: Element): () => void {
-  let lastFocused: HTMLElement | undefined;
-  const moveFocus = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return;
-    const elements = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-      (element) => element.getClientRects().length > 0,
-    );
-    const index = elements.indexOf(document.activeElement as HTMLElement);
-    const next = index + (event.shiftKey ? -1 : 1);
-    event.preventDefault();
-    event.stopPropagation();
-    // If the focus is outside, Tab moves it to the first element and Shift+Tab to the last one.
-    lastFocused = elements.at(index < 0 && event.shiftKey ? -1 : next % elements.length);
-    lastFocused?.focus();
-  };
-  const removals = new MutationObserver(() => {
-    if (!lastFocused || lastFocused.isConnected) return;
-    lastFocused = undefined;
-    if (!container.contains(document.activeElement)) container.querySelector('input')?.focus();
-  });
-  document.addEventListener('keydown', moveFocus, true);
-  removals.observe(container, {childList: true, subtree: true});
-  return () => {
-    document.removeEventListener('keydown', moveFocus, true);
-    removals.disconnect();
-  };
 }

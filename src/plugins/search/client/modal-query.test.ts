@@ -56,7 +56,7 @@ test('S-01 once the modal is shown, its own input takes the letters, even if it 
   press({key: '/'});
   querySelector.mockReturnValue({
     focus,
-    closest: () => ({contains: (target: unknown) => target === inModal}),
+    closest: () => ({contains: (target: unknown) => target === inModal, close: () => {}}),
   });
   press({key: ' ', target: inModal});
   expect(focus).not.toHaveBeenCalled();

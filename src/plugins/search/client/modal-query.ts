@@ -14,8 +14,12 @@ export const modalQuery = createStore<string | undefined>(undefined);
 /** Opens search with a query, or with the part of it that the visitor has already typed. */
 export const openSearch = (typed = ''): void => modalQuery.set(typed);
 
-/** Closes search and gives the focus back to the button. */
+/** Returns the input of the modal, or null until the code of the modal has loaded. From then on, it takes the letters. */
+const findInput = (): HTMLElement | null => document.querySelector('.DocSearch-Input');
+
+/** Closes search and gives the focus back to the button, which can't get it while the dialog is open. */
 export function closeSearch(): void {
+  findInput()?.closest('dialog')?.close();
   modalQuery.set(undefined);
   document.querySelector<HTMLElement>(`.${BUTTON_CLASS}`)?.focus();
 }
@@ -26,9 +30,6 @@ const isTextField = (target: EventTarget | null): boolean =>
 
 const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(`.${BUTTON_CLASS}`) !== null;
-
-/** Returns the input of the modal, or null until the code of the modal has loaded. From then on, it takes the letters. */
-const findInput = (): HTMLElement | null => document.querySelector('.DocSearch-Input');
 
 /** Returns the query after a key that was pressed while the modal was loading, or undefined if the key changes nothing. */
 function typeInto(query: string, key: string): string | undefined {
@@ -57,7 +58,7 @@ function findKeyAction(event: KeyboardEvent): (() => void) | undefined {
     const input = findInput();
     if (!input) return () => openSearch(newQuery);
     // The modal may be shown before its input has the focus. The browser types the letter into the element with the focus.
-    if (!input.closest('[role="dialog"]')?.contains(target as Node | null)) input.focus();
+    if (!input.closest('dialog')?.contains(target as Node | null)) input.focus();
     return undefined;
   }
   if (key === '/' && !isTextField(target)) return () => openSearch();

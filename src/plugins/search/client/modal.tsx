@@ -28,7 +28,7 @@ import {HitRow} from './HitRow';
 import {type CountedHit, createInsights} from './insights';
 import {ModalWithoutHits} from './ModalWithoutHits';
 import styles from './modal.module.css';
-import {repairModal, trapFocus} from './modal-accessibility';
+import {repairModal} from './modal-accessibility';
 import {closeSearch} from './modal-query';
 import {createReportUrl} from './report';
 import {removeDamagedSearches} from './stored-searches';
@@ -130,20 +130,25 @@ interface ModalFrameProps {
 /** Renders the frame of the modal. Hits of an earlier query are grey until those of the latest query have arrived. */
 function ModalFrame({progress, isHosted, children}: ModalFrameProps): ReactNode {
   const {status} = useSyncExternalStore(progress.subscribe, progress.get);
-  const container = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const [dropdown, setDropdown] = useState<Element | null>(null);
 
-  useEffect(() => (container.current ? repairModal(container.current) : undefined), []);
-  useEffect(() => (container.current ? trapFocus(container.current) : undefined), []);
+  useEffect(() => {
+    if (!dialog.current) return;
+    const stopRepairing = repairModal(dialog.current);
+    dialog.current.showModal();
+    return stopRepairing;
+  }, []);
   useLayoutEffect(() => {
-    setDropdown(container.current?.querySelector('.DocSearch-Dropdown') ?? null);
+    setDropdown(dialog.current?.querySelector('.DocSearch-Dropdown') ?? null);
     // Without Algolia, the credit to Algolia is hidden. A link without an address can't get the focus.
-    if (!isHosted) container.current?.querySelector('.DocSearch-Logo a')?.removeAttribute('href');
+    if (!isHosted) dialog.current?.querySelector('.DocSearch-Logo a')?.removeAttribute('href');
   }, [isHosted]);
 
   return (
-    <div
-      ref={container}
+    <dialog
+      ref={dialog}
+      aria-label="Search"
       className={clsx(styles.modal, !isHosted && styles.embedded, status === 'failed' && styles.failed)}
       aria-busy={status === 'pending'}
       {...useDelayedEnter(status)}
@@ -151,10 +156,14 @@ function ModalFrame({progress, isHosted, children}: ModalFrameProps): ReactNode 
         if ((event.target as HTMLInputElement).value === '') progress.set(NO_SEARCH);
       }}
       onReset={() => progress.set(NO_SEARCH)}
+      onCancel={(event) => {
+        event.preventDefault();
+        closeSearch();
+      }}
     >
       {children}
       {dropdown && createPortal(<ModalWithoutHits progress={progress} />, dropdown)}
-    </div>
+    </dialog>
   );
 }
 
