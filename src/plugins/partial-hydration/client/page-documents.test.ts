@@ -2,7 +2,7 @@ import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {GlobalData} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import {pruneGlobalData} from '../generated';
-import {addPageDocuments, findDocument, needsPageDocuments} from './page-documents';
+import {addPageDocuments, needsPageDocuments, type PageDocuments} from './page-documents';
 
 const version = (name: string, path: string, ids: string[]) => ({
   name,
@@ -31,28 +31,35 @@ const docs: Record<string, GlobalPluginData> = {
 };
 const data: GlobalData = {'docusaurus-plugin-content-docs': docs};
 
-/** Returns the paths that the browser knows on a page, by plugin and version. */
-function pathsOn(pathname: string): string[] {
-  const {documents} = findDocument(docs, pathname) ?? {};
+/** Returns the paths that the browser knows on the page of this document, by plugin and version. */
+function pathsOn(pluginId: string, docId: string): string[] {
+  const byVersion: PageDocuments['byVersion'] = Object.fromEntries(
+    docs[pluginId]?.versions.flatMap(({name, docs}) =>
+      docs.filter(({id}) => id === docId).map((doc) => [name, doc]),
+    ) ?? [],
+  );
   const browserData = pruneGlobalData(structuredClone(data) as never) as unknown as GlobalData;
-  const global = documents
-    ? addPageDocuments(browserData, JSON.parse(JSON.stringify(documents)))
-    : browserData;
+  const global = addPageDocuments(browserData, JSON.parse(JSON.stringify({pluginId, byVersion})));
   return Object.values(global['docusaurus-plugin-content-docs'] as typeof docs).flatMap(({versions}) =>
     versions.flatMap((one) => one.docs.map(({path}) => path)),
   );
 }
 
 test('on a document, the browser knows the same document of each version and docs plugin that has it', () => {
-  expect(pathsOn('/docs/layout/')).toEqual([
+  expect(pathsOn('default', 'layout')).toEqual([
     '/docs/start',
     '/docs/layout',
     '/docs/1.0/start',
     '/docs/1.0/layout',
     '/community/start',
   ]);
-  expect(pathsOn('/docs/new')).toEqual(['/docs/start', '/docs/new', '/docs/1.0/start', '/community/start']);
-  expect(pathsOn('/community/layout')).toEqual([
+  expect(pathsOn('default', 'new')).toEqual([
+    '/docs/start',
+    '/docs/new',
+    '/docs/1.0/start',
+    '/community/start',
+  ]);
+  expect(pathsOn('community', 'layout')).toEqual([
     '/docs/start',
     '/docs/1.0/start',
     '/community/start',
@@ -60,20 +67,8 @@ test('on a document, the browser knows the same document of each version and doc
   ]);
 });
 
-test('on the main document and on other pages, the browser knows nothing else', () => {
-  const mainDocuments = ['/docs/start', '/docs/1.0/start', '/community/start'];
-  expect(pathsOn('/docs/1.0/start')).toEqual(mainDocuments);
-  expect(pathsOn('/blog')).toEqual(mainDocuments);
-});
-
-test('a document has the key of its sidebar, which differs between versions and docs plugins', () => {
-  const findKey = (pathname: string) => findDocument(docs, pathname)?.sidebarKey;
-  expect(['/docs/layout/', '/docs/1.0/layout', '/community/layout'].map(findKey)).toEqual([
-    'guides',
-    '1.0/guides',
-    'community/guides',
-  ]);
-  expect(findKey('/docs/new')).toBeUndefined();
+test('on the main document, the browser knows nothing else', () => {
+  expect(pathsOn('default', 'start')).toEqual(['/docs/start', '/docs/1.0/start', '/community/start']);
 });
 
 test('only items of the docs make pages carry their documents, also in a dropdown', () => {

@@ -3,9 +3,7 @@
  * of the page.
  */
 import {Fragment} from 'react';
-import type {findDocument as find, needsPageDocuments as needs} from './page-documents';
-
-export const findDocument: typeof find = () => undefined;
+import type {needsPageDocuments as needs} from './page-documents';
 
 export const needsPageDocuments: typeof needs = () => false;
 
