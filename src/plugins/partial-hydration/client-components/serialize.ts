@@ -20,31 +20,27 @@ function describeUnserializable(value: unknown): string | undefined {
   return `an instance of ${value.constructor.name}`;
 }
 
-interface Fault {
-  /** Path of the value, such as `user.onSave`. */
-  path: string;
-  /** Description of the value, such as `a function`. */
-  kind: string;
-}
-
-function findFault(value: unknown, path: string): Fault | undefined {
-  const kind = describeUnserializable(value);
-  if (kind) return {path, kind};
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, part] of Object.entries(value)) {
-    // JSON leaves out undefined properties, which makes no difference to the component.
-    if (part === undefined && !Array.isArray(value)) continue;
-    const inner = Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`;
-    const fault = findFault(part, inner);
-    if (fault) return fault;
-  }
-  return undefined;
-}
-
 const FIXES: Record<string, string> = {
   'a React element': 'Pass it as a child, which is rendered on the server.',
   'a function': 'Create it inside the component, or pass the data that it needs.',
 };
+
+/** Throws an error if JSON can't represent a value. `path` is the path of the value, such as `user.onSave`. */
+function requireSerializable(component: string, value: unknown, path: string): void {
+  const kind = describeUnserializable(value);
+  if (kind) {
+    throw new Error(
+      `${component} gets ${kind} in its prop "${path}", and a client component's props are sent to the ` +
+        `browser as JSON. ${FIXES[kind] ?? 'Pass strings, numbers, booleans, null, arrays or plain objects.'}`,
+    );
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    // JSON leaves out undefined properties, which makes no difference to the component.
+    if (part === undefined && !Array.isArray(value)) continue;
+    requireSerializable(component, part, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`);
+  }
+}
 
 /**
  * Returns the props of a client component as JSON.
@@ -54,12 +50,7 @@ const FIXES: Record<string, string> = {
  */
 export function serializeProps(component: string, props: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(props)) {
-    const fault = value === undefined ? undefined : findFault(value, name);
-    if (!fault) continue;
-    throw new Error(
-      `${component} gets ${fault.kind} in its prop "${fault.path}", and a client component's props are sent to the ` +
-        `browser as JSON. ${FIXES[fault.kind] ?? 'Pass strings, numbers, booleans, null, arrays or plain objects.'}`,
-    );
+    if (value !== undefined) requireSerializable(component, value, name);
   }
   return JSON.stringify(props);
 }
