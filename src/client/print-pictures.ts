@@ -1,11 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Returns the lazy pictures that haven't loaded yet, except those of the dark mode, which is never printed. */
-const findUnloadedPictures = (): HTMLImageElement[] =>
-  [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]:not(.only-dark)')].filter(
-    (image) => !image.complete,
-  );
-
 /** Fetches a picture synchronously. Returns it as a data URL, or undefined if it can't be fetched. */
 function fetchPictureSync(address: string): string | undefined {
   try {
@@ -25,23 +19,18 @@ function fetchPictureSync(address: string): string | undefined {
 }
 
 /**
- * Loads the lazy pictures before the page is printed. A browser prints as soon as the event has been handled, so they are
- * fetched synchronously. Their addresses are restored afterwards.
+ * Loads the lazy pictures before the page is printed, except those of the dark mode, which is never printed. Chromium and
+ * Firefox do that by themselves. Safari prints as soon as the event has been handled, so they are fetched synchronously. Their
+ * addresses are restored afterwards.
  */
 function loadPicturesForPrint(): void {
-  for (const image of findUnloadedPictures()) {
-    const {src, decoding} = image;
-    const data = fetchPictureSync(src);
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]:not(.only-dark)')) {
+    const {src, decoding, complete} = image;
+    const data = complete ? undefined : fetchPictureSync(src);
     if (!data) continue;
     Object.assign(image, {loading: 'eager', decoding: 'sync', src: data});
     window.addEventListener('afterprint', () => Object.assign(image, {decoding, src}), {once: true});
   }
 }
 
-if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('beforeprint', loadPicturesForPrint);
-  // The print preview of the developer tools doesn't dispatch `beforeprint`.
-  window.matchMedia('print').addEventListener('change', ({matches}) => {
-    if (matches) for (const image of findUnloadedPictures()) image.loading = 'eager';
-  });
-}
+if (ExecutionEnvironment.canUseDOM) window.addEventListener('beforeprint', loadPicturesForPrint);
