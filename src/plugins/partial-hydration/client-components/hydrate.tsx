@@ -5,7 +5,7 @@ import {type Field, type FieldChange, findFieldChanges, repeatFieldChange} from 
 import {KEY_TARGETS} from './key-targets';
 import {DEFAULT_HYDRATE_ON, type HydrateOn, MARKER} from './markup';
 import {type ContextProviders, renderMarker} from './render-marker';
-import {schedule} from './schedule';
+import {STRATEGIES} from './schedule';
 
 /** Functions that load the modules of client components, by id. */
 export type Registry = Record<string, () => Promise<Record<string, unknown>>>;
@@ -87,7 +87,7 @@ class MarkerHydration {
       marker.addEventListener(type, this.respond, {capture: true, passive, signal: this.waiting.signal});
     }
     const strategy = (marker.dataset.hydrate ?? DEFAULT_HYDRATE_ON) as HydrateOn;
-    schedule(strategy, marker, this.hydrateEarly, this.waiting.signal);
+    STRATEGIES[strategy](marker, this.hydrateEarly, this.waiting.signal);
   }
 
   /** Stops waiting, or unmounts the component. */

@@ -26,15 +26,11 @@ const onVisible: Strategy = (marker, start, signal) => {
   signal.addEventListener('abort', () => observer.disconnect());
 };
 
-const STRATEGIES: Record<HydrateOn, Strategy> = {
+/** The strategies, which call `start` when a marker should be hydrated, unless `signal` is aborted before. */
+export const STRATEGIES: Record<HydrateOn, Strategy> = {
   load: (_marker, start) => start(),
   idle: onIdle,
   visible: onVisible,
   // Nothing to do, because every component is hydrated when the visitor uses it.
   interaction: () => {},
 };
-
-/** Calls `start` when a marker should be hydrated, unless `signal` is aborted before. */
-export function schedule(on: HydrateOn, marker: Element, start: () => void, signal: AbortSignal): void {
-  STRATEGIES[on](marker, start, signal);
-}

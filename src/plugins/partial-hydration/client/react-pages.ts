@@ -2,33 +2,24 @@ import reactPages from '@partial-hydration/react-pages';
 import type {ComponentType} from 'react';
 import {isSamePage} from '../../../lib/page-address';
 
-/** A page whose body React renders in the browser. */
-export interface ReactPage {
-  /** Fetches its component. */
-  load(): Promise<void>;
-  /** Its component, once it has been fetched. */
-  Component?: ComponentType;
-}
+/** The components that have been fetched, by the path of their page. */
+const components = new Map<string, ComponentType>();
 
-/** Returns a component that throws an error, which the error boundary of the page shows. */
-const createFailingComponent =
-  (path: string): ComponentType =>
-  () => {
+const findPath = (pathname: string): string | undefined =>
+  Object.keys(reactPages).find((path) => isSamePage(path, pathname));
+
+/** Fetches the component of a page if React renders its body. */
+export async function loadReactPage(pathname: string): Promise<void> {
+  const path = findPath(pathname);
+  if (path === undefined) return;
+  const {default: Component} = (await reactPages[path]?.()) ?? {};
+  // The error boundary of the page shows the error.
+  const fail = (): never => {
     throw new Error(`The page component at ${path} doesn't have a default export. Add one to its module.`);
   };
-
-function createReactPage(path: string, load: (typeof reactPages)[string]): ReactPage {
-  const page: ReactPage = {
-    async load() {
-      const {default: Component = createFailingComponent(path)} = await load();
-      page.Component = Component;
-    },
-  };
-  return page;
+  components.set(path, Component ?? fail);
 }
 
-const pages = Object.entries(reactPages).map(([path, load]) => ({path, page: createReactPage(path, load)}));
-
-/** Returns the page at a path if React renders its body. */
-export const findReactPage = (pathname: string): ReactPage | undefined =>
-  pages.find(({path}) => isSamePage(path, pathname))?.page;
+/** Returns the fetched component of a page if React renders its body. */
+export const getReactPage = (pathname: string): ComponentType | undefined =>
+  components.get(findPath(pathname) ?? '');

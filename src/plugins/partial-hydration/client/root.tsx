@@ -14,7 +14,7 @@ import {useFollowLinks} from './links';
 import {BODY_HOST_CLASS} from './page-document';
 import {PageDocumentsProvider} from './page-documents-provider';
 import {PageMenu} from './page-menu';
-import {findReactPage, type ReactPage} from './react-pages';
+import {getReactPage, loadReactPage} from './react-pages';
 import {attachBody, getBody, keepBody} from './shown-page';
 import {completeArrival, siteHistory, startNavigation} from './site-navigation';
 
@@ -62,7 +62,7 @@ function StaticPage(): ReactNode {
 
 function Page(): ReactNode {
   const location = useLocation();
-  const Component = findReactPage(location.pathname)?.Component ?? StaticPage;
+  const Component = getReactPage(location.pathname) ?? StaticPage;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each location completes a visit
   useLayoutEffect(completeArrival, [location]);
   return <Component />;
@@ -102,12 +102,12 @@ function onRecoverableError(error: unknown): void {
 
 /** Hydrates the chrome of the page that the browser has loaded. */
 export async function hydrateSite(): Promise<void> {
-  const page: ReactPage | undefined = findReactPage(siteHistory.location.pathname);
-  await page?.load();
+  const {pathname} = siteHistory.location;
+  await loadReactPage(pathname);
   const container = document.getElementById('__docusaurus');
   if (!container)
     throw new Error('No element has the id __docusaurus: adapt template.ts and client/root.tsx.');
-  if (!page) keepBody();
+  if (!getReactPage(pathname)) keepBody();
   startNavigation();
   startTransition(() => {
     hydrateRoot(container, <App />, {onRecoverableError});

@@ -9,7 +9,7 @@ import {Navigation} from './navigation';
 import {PageCache} from './page-cache';
 import {fetchPage} from './page-document';
 import {prefetchNeighbours, startPrefetching} from './prefetch';
-import {findReactPage} from './react-pages';
+import {loadReactPage} from './react-pages';
 import {setShownPage, updateDocument} from './shown-page';
 
 const browserHistory = createBrowserHistory();
@@ -29,7 +29,7 @@ const pageCache = new PageCache(fetchPage);
 
 export const navigation = new Navigation<Location, Document>(location, {
   load: async (pathname, signal) => {
-    const [page] = await Promise.all([pageCache.load(pathname, signal), findReactPage(pathname)?.load()]);
+    const [page] = await Promise.all([pageCache.load(pathname, signal), loadReactPage(pathname)]);
     return page;
   },
   onStart(to, from) {
