@@ -1,10 +1,9 @@
 'use client';
 
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {Redirect, useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import ClientRedirect from '../ClientRedirect';
 
 interface Section {
   /** Id that the section had when it was on this page. */
@@ -24,7 +23,7 @@ export default function MovedSections({sections}: {sections: readonly Section[]}
   const moved = sections.find(({id}) => hash === `#${id}`);
   return (
     <>
-      {moved && <ClientRedirect to={withBaseUrl(moved.to)} />}
+      {moved && <Redirect to={withBaseUrl(moved.to)} />}
       <ul>
         {sections.map(({id, to, title}) => (
           <li key={id} id={id}>
