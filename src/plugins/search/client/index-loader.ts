@@ -19,17 +19,6 @@ const RETRY_DELAY = 5000;
  */
 const TEXTS_GRACE = 200;
 
-async function fetchPart<Part extends PackedNames | PackedTexts>(
-  url: string,
-  cache: RequestCache,
-): Promise<Part> {
-  const response = await fetch(url, {cache});
-  if (!response.ok) throw new Error(`The search index answered ${response.status}: ${url}`);
-  const part: unknown = await response.json();
-  if (!isPart(part)) throw new Error(`Not a search index of this site's version: ${url}`);
-  return part as Part;
-}
-
 /**
  * Loads both parts of the index, and searches the names alone if the texts take longer. If the texts can't be loaded, it
  * continues with the names, and a later search loads the texts again.
@@ -46,53 +35,43 @@ export class IndexLoader {
 
   constructor(private readonly location: IndexLocation) {}
 
-  private readonly loadNames = once(async (): Promise<void> => {
-    try {
-      await this.fetchNames();
-    } catch (error) {
-      this.cache = 'reload';
-      throw error;
-    }
-  });
+  private readonly loadNames = once(() => this.fetchNames());
 
   private readonly loadComplete = once(async (): Promise<Engine> => {
-    await this.loadNames();
+    const {names = await this.loadNames()} = this;
     try {
-      return await this.loadTexts();
+      return await this.loadTexts(names);
     } catch (error) {
-      this.cache = 'reload';
-      const textsOfOldNames = this.names?.texts;
-      await this.fetchNames();
-      if (this.names?.texts === textsOfOldNames) throw error;
-      return await this.loadTexts();
+      const newNames = await this.fetchNames();
+      if (newNames.texts === names.texts) throw error;
+      return await this.loadTexts(newNames);
     }
   });
 
   private readonly endGrace = once(() => new Promise<void>((done) => setTimeout(done, TEXTS_GRACE)));
 
-  private async fetchNames(): Promise<void> {
-    const names = await fetchPart<PackedNames>(this.location.namesUrl, this.cache);
+  private async fetchPart<Part extends PackedNames | PackedTexts>(url: string): Promise<Part> {
+    try {
+      const response = await fetch(url, {cache: this.cache});
+      if (!response.ok) throw new Error(`The search index answered ${response.status}: ${url}`);
+      const part: unknown = await response.json();
+      if (!isPart(part)) throw new Error(`Not a search index of this site's version: ${url}`);
+      return part as Part;
+    } catch (error) {
+      this.cache = 'reload';
+      throw error;
+    }
+  }
+
+  private async fetchNames(): Promise<PackedNames> {
+    const names = await this.fetchPart<PackedNames>(this.location.namesUrl);
     if (names.texts !== this.names?.texts) this.byName = undefined;
     this.names = names;
+    return names;
   }
 
-  /** Returns the engine that only has the names. @throws when they haven't been loaded */
-  private getNameEngine(): Engine {
-    const names = this.getNames();
-    this.byName ??= createEngine(unpack(names, this.location.base));
-    return this.byName;
-  }
-
-  private getNames(): PackedNames {
-    if (!this.names) throw new Error('The names of the search index are not loaded.');
-    return this.names;
-  }
-
-  /** @throws when the names haven't been loaded, or when the texts can't be loaded */
-  private async loadTexts(): Promise<Engine> {
-    const names = this.getNames();
-    const url = new URL(names.texts, this.location.namesUrl).href;
-    const texts = await fetchPart<PackedTexts>(url, this.cache);
+  private async loadTexts(names: PackedNames): Promise<Engine> {
+    const texts = await this.fetchPart<PackedTexts>(new URL(names.texts, this.location.namesUrl).href);
     this.complete = createEngine(unpack(names, this.location.base, texts), texts.words);
     return this.complete;
   }
@@ -114,11 +93,12 @@ export class IndexLoader {
    * @param waitForTexts true to wait for the texts. Requests that match no name always wait for them.
    */
   async search(requests: SearchRequest[], waitForTexts: boolean): Promise<SearchResponse> {
-    await this.loadNames();
+    const {names = await this.loadNames()} = this;
     const loadingEngine = this.tryComplete();
     await (waitForTexts ? loadingEngine : Promise.race([loadingEngine, this.endGrace()]));
     if (this.complete) return this.complete.search(requests);
-    const partialResponse = this.getNameEngine().search(requests);
+    this.byName ??= createEngine(unpack(this.names ?? names, this.location.base));
+    const partialResponse = this.byName.search(requests);
     const completeEngine = partialResponse.results.some(({nbHits}) => nbHits === 0)
       ? await loadingEngine
       : undefined;
