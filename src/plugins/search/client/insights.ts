@@ -27,27 +27,9 @@ export interface CountedHit {
 /** Milliseconds that a visitor stays on the page of a hit until the search counts as a success. */
 const CONVERSION_DELAY = 30_000;
 
-/** Creates a function that loads Algolia's event client when it's first called. If that fails, the events are lost. */
-function createLazyClient(): Send {
-  const load = once(async () => {
-    const {default: client, LocalStorage} = await import('search-insights');
-    // The client would store each chosen hit to find its query later, but our events already contain the query.
-    LocalStorage.store = undefined;
-    return client as unknown as Send;
-  });
-  return (method, ...details) => {
-    load().then(
-      (send) => send(method, ...details),
-      (cause: unknown) => console.warn('Search events are not sent.', cause),
-    );
-  };
-}
-
-const isClick = (detail: unknown): detail is Click =>
-  typeof detail === 'object' && detail !== null && 'objectIDs' in detail && 'queryID' in detail;
-
 /** Sends a conversion if the visitor is still on the page of the hit some time later. */
-function watchForConversion(send: Send, {index, queryID, objectIDs}: Click): void {
+function watchForConversion(send: Send, {index, queryID, objectIDs}: Partial<Click>): void {
+  if (!queryID || !objectIDs) return;
   const path = (objectIDs[0]?.split('#')[0] ?? '').replace(/\/$/, '');
   window.setTimeout(() => {
     if (!window.location.pathname.replace(/\/$/, '').endsWith(path)) return;
@@ -64,16 +46,26 @@ export interface Insights {
 }
 
 /**
- * Creates the functions that send view, click and conversion events. Views are sent in batches of 20, 400 ms after the last
+ * Creates the functions that send view, click and conversion events, with a client that is loaded for the first one. If that
+ * fails, the events are lost. Views are sent in batches of 20, 400 ms after the last
  * change.
  */
 export function createInsights({hosted, appId, apiKey}: SearchSettings): Insights {
   if (!hosted || hasDoNotTrack()) return {setting: false, onClick: () => undefined};
-  const client = createLazyClient();
+  const load = once(async () => {
+    const {default: client, LocalStorage} = await import('search-insights');
+    // The client would store each chosen hit to find its query later, but our events already contain the query.
+    LocalStorage.store = undefined;
+    return client as unknown as Send;
+  });
   const send: Send = (method, ...details) => {
-    client(method, ...details);
-    if (method !== 'clickedObjectIDsAfterSearch') return;
-    for (const click of details.filter(isClick)) watchForConversion(client, click);
+    load().then(
+      (client) => client(method, ...details),
+      (cause: unknown) => console.warn('Search events are not sent.', cause),
+    );
+    // The details may also contain the headers of the request.
+    if (method === 'clickedObjectIDsAfterSearch')
+      for (const click of details as Partial<Click>[]) watchForConversion(send, click);
   };
   send('init', {appId, apiKey});
   return {
