@@ -1,6 +1,3 @@
-import {clientsClaim} from 'workbox-core';
-import type {RouteHandlerCallbackOptions, RouteMatchCallbackOptions} from 'workbox-core/types';
-import {registerRoute} from 'workbox-routing';
 import {isPage, type WorkerMessage} from '../saved-files';
 import {cacheOpenedPage, cacheRequest} from './cache-opened-page';
 import {getPath, invalidateSavedSet} from './cached-files';
@@ -15,17 +12,15 @@ self.addEventListener('install', (event) => {
   event.waitUntil(installShell().then(() => self.skipWaiting()));
 });
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([removeOldShells(), self.registration.navigationPreload?.enable()]));
+  event.waitUntil(
+    Promise.all([removeOldShells(), self.registration.navigationPreload?.enable(), self.clients.claim()]),
+  );
 });
-clientsClaim();
 
-registerRoute(
-  ({request}: RouteMatchCallbackOptions) => chooseStrategy(request) !== undefined,
-  ({request, event}: RouteHandlerCallbackOptions) => {
-    const strategy = chooseStrategy(request);
-    return strategy ? strategy.handle({request, event}) : fetch(request);
-  },
-);
+self.addEventListener('fetch', (event) => {
+  const strategy = event.request.method === 'GET' ? chooseStrategy(event.request) : undefined;
+  if (strategy) event.respondWith(strategy.handle(event));
+});
 
 self.addEventListener('message', (event) => {
   const {changed, opened, seen = []} = event.data as WorkerMessage;
