@@ -1,6 +1,5 @@
 import {type CSSProperties, type ReactNode, useRef} from 'react';
 import type {ExampleStep} from '../../lib/program';
-import DragArrow from './DragArrow';
 import {matchesWheel} from './gestures';
 import PlayerIcon from './PlayerIcon';
 import {removePeriod} from './Steps';
@@ -100,6 +99,20 @@ export default function Hotspot({step, previous, typed, onType, onDone, onMiss}:
         {action.do === 'close' && <PlayerIcon name="close" />}
       </button>
     </>
+  );
+}
+
+/** Draws an arrow from the middle of the target in the direction of a drag. */
+function DragArrow({step: {target, action}}: {step: ExampleStep}): ReactNode {
+  if (!target || !action.by) return null;
+  const [left = 0, top = 0, width = 0, height = 0] = target;
+  const [right, down] = action.by;
+  const [x, y] = [left + width / 2, top + height / 2];
+  return (
+    <svg data-part="arrow" aria-hidden="true">
+      <line x1={`${x}%`} y1={`${y}%`} x2={`${x + right}%`} y2={`${y + down}%`} />
+      <circle cx={`${x + right}%`} cy={`${y + down}%`} r="5" />
+    </svg>
   );
 }
 

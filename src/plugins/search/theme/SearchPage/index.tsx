@@ -23,13 +23,11 @@ import styles from './styles.module.css';
 /** Renders a button that also presses itself when it comes into view. */
 function MoreButton({onMore}: {onMore: () => void}): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const latest = useRef(onMore);
-  latest.current = onMore;
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latest.current());
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore());
     if (button.current) observer.observe(button.current);
     return () => observer.disconnect();
-  }, []);
+  }, [onMore]);
   return (
     <button ref={button} type="button" className="button button--outline button--primary" onClick={onMore}>
       More results
