@@ -15,22 +15,16 @@ export interface StepKeys {
 
 export type StepKeyEvent = KeyboardEvent | ReactKeyboardEvent;
 
-/** Types the letter of a key, if the step has a text. Returns true if the key types a letter. */
-function typeLetter(event: StepKeyEvent, {action, typed, onType, onDone, onMiss}: StepKeys): boolean {
-  if (action.do !== 'type' || !action.text) return false;
-  const count = countTyped(action.text, typed, event);
-  if (count === undefined) return false;
-  if (count === action.text.length) onDone();
-  else if (count === typed) onMiss();
-  onType(count);
-  return true;
-}
-
 /** Does the step if a key does it, or types a letter of its text. Returns true if the key was handled. */
 export function pressStepKey(event: StepKeyEvent, keys: StepKeys): boolean {
-  const isKeyOfStep = keys.action.key !== undefined && matchesKey(keys.action, event);
-  if (isKeyOfStep) keys.onDone();
-  else if (!typeLetter(event, keys)) return false;
+  const {action, typed, onType, onDone, onMiss} = keys;
+  const {do: kind, key, text = ''} = action;
+  const count = kind === 'type' && text ? countTyped(text, typed, event) : undefined;
+  const isKeyOfStep = key !== undefined && matchesKey(action, event);
+  if (!isKeyOfStep && count === undefined) return false;
+  if (isKeyOfStep || count === text.length) onDone();
+  else if (count === typed) onMiss();
+  if (!isKeyOfStep && count !== undefined) onType(count);
   event.preventDefault();
   return true;
 }
