@@ -66,7 +66,8 @@ const SHOTS: Shot[] = [
     async reach(page) {
       await openPlayer(page, `${CLASSES}/qpushbutton`);
       await page.getByRole('button', {name: 'Next step: Press Count'}).click();
-      await expect(player(page)).toContainText('Step 1 of 3');
+      // The hidden copies of the results, which keep the panel high enough, have the text of this step from the start.
+      await expect(player(page).getByText('1 of 3', {exact: true})).toBeVisible();
     },
   },
   {

@@ -1,6 +1,6 @@
 /**
  * Repairs the frame of the modal. In DocSearch 3.9, the overlay that contains the modal has the role of a button and takes the
- * focus, and the header and footer of the modal are landmarks of the page. No prop changes that, so this function changes the
+ * focus. The header and footer of the modal are landmarks of the page. No prop changes that, so this function changes the
  * attributes.
  */
 function repairFrame(dialog: Element, overlay: Element): void {
