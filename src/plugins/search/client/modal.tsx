@@ -34,8 +34,6 @@ import {createReportUrl} from './report';
 import {removeDamagedSearches} from './stored-searches';
 import {useDelayedEnter} from './use-delayed-enter';
 
-type Props = DocSearchModalProps;
-
 /** The summary of a hit with the number of words that fill a row of the modal. */
 const SUMMARY = 'content:20';
 
@@ -112,7 +110,7 @@ function useFixedProps(settings: SearchSettings, progress: Store<SearchProgress>
             : 'See all results'}
         </Link>
       ),
-    } satisfies Partial<Props>;
+    } satisfies Partial<DocSearchModalProps>;
   });
   return fixedProps;
 }
