@@ -22,30 +22,25 @@ const otherWarnings = [
   /^Flex layout's parent yoga node not set yet.*$/gm,
 ];
 
-function findMatches(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map((match) => match[0].trim());
-}
+/** Finds the texts that match one of the patterns, without duplicates. */
+const findMatches = (text: string, patterns: readonly RegExp[]): string[] => [
+  ...new Set(patterns.flatMap((pattern) => Array.from(text.matchAll(pattern), ([match]) => match.trim()))),
+];
 
 /** Finds errors that listeners threw. The toolkit catches and prints them. */
-export function findListenerErrors({stdout}: Pick<RunResult, 'stdout'>): string[] {
-  return [...stdout.matchAll(listenerError)].map(
+const findListenerErrors = ({stdout}: RunResult): string[] =>
+  Array.from(
+    stdout.matchAll(listenerError),
     ([, name, message]) => `a listener of ${name} threw: ${message}`,
   );
-}
 
 /** Finds styles that were ignored, without duplicates. */
-export function findDroppedStyles({stderr}: Pick<RunResult, 'stderr'>): string[] {
-  return [...new Set(styleWarnings.flatMap((pattern) => findMatches(stderr, pattern)))].map(
-    (line) => `a style was dropped: ${line}`,
-  );
-}
+export const findDroppedStyles = ({stderr}: Pick<RunResult, 'stderr'>): string[] =>
+  findMatches(stderr, styleWarnings).map((line) => `a style was dropped: ${line}`);
 
 /** Finds other warnings of Qt and NodeGUI, without duplicates. */
-function findWarnings({stderr}: Pick<RunResult, 'stderr'>): string[] {
-  return [...new Set(otherWarnings.flatMap((pattern) => findMatches(stderr, pattern)))].map(
-    (line) => `Qt warns: ${line}`,
-  );
-}
+const findWarnings = ({stderr}: Pick<RunResult, 'stderr'>): string[] =>
+  findMatches(stderr, otherWarnings).map((line) => `Qt warns: ${line}`);
 
 function findLastError(stderr: string): string {
   return stderr.match(/^(?:\w*Error|Uncaught)\b.*$/m)?.[0] ?? stderr.trim().split('\n').at(-1) ?? '';

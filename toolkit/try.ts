@@ -5,15 +5,8 @@
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
 import {runMain} from '../tools/run-main';
-import {findDroppedStyles, findListenerErrors} from './run-faults';
-import {type RunResult, runProgram} from './run-program';
-
-/** Returns how the program ended, in a few words. */
-function describeExit({timedOut, signal, exit}: RunResult): string {
-  if (timedOut) return 'ended after 60 s';
-  if (signal) return signal;
-  return exit === 0 ? 'fine' : `exit ${exit}`;
-}
+import {findRunFaults} from './run-faults';
+import {runProgram} from './run-program';
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -32,12 +25,8 @@ async function main(): Promise<void> {
   process.stderr.write(result.stderr);
   const windows = result.windows.map(({title, width, height}) => `"${title}" ${width}×${height}`);
   const isRestless = result.frames.some(({restless}) => restless);
-  console.log(
-    `--- ${describeExit(result)}; ${windows.join(', ') || 'no window'}${isRestless ? '; never stops painting' : ''}`,
-  );
-  for (const fault of [...findListenerErrors(result), ...findDroppedStyles(result)]) {
-    console.log(`--- ${fault}`);
-  }
+  console.log(`--- ${windows.join(', ') || 'no window'}${isRestless ? '; never stops painting' : ''}`);
+  for (const fault of findRunFaults(result)) console.log(`--- ${fault}`);
   if (values.png && result.picture) fs.writeFileSync(values.png, result.picture);
   else if (values.png) console.log('--- no picture: nothing was shown');
 }
