@@ -103,10 +103,7 @@ export function findCommentsInText(file: string, source: string): Paragraph[] {
   return [...source.matchAll(pattern)].flatMap(({0: text, index}) => {
     if (text.startsWith('"')) return [];
     const line = source.slice(0, index).split('\n').length;
-    return findParagraphs(stripCommentMarks(text)).map((paragraph) => ({
-      ...paragraph,
-      line: line + paragraph.line - 1,
-    }));
+    return findParagraphs(stripCommentMarks(text), line);
   });
 }
 
@@ -132,10 +129,7 @@ function findComments(
   const comments: Paragraph[] = [];
   const functionDocs: Paragraph[] = [];
   for (const {line, text, isFunctionDoc} of blocks) {
-    const paragraphs = findParagraphs(stripCommentMarks(text)).map((paragraph) => ({
-      ...paragraph,
-      line: line + paragraph.line - 1,
-    }));
+    const paragraphs = findParagraphs(stripCommentMarks(text), line);
     if (isFunctionDoc) functionDocs.push(...paragraphs.splice(0, 1));
     comments.push(...paragraphs);
   }

@@ -19,9 +19,7 @@ function findTexts(yaml: string): Paragraph[] {
     Scalar(key, {value, range}) {
       if (key === 'key' || typeof value !== 'string' || !value.includes(' ')) return;
       const {line} = lineCounter.linePos(range?.[0] ?? 0);
-      paragraphs.push(
-        ...findParagraphs(value).map((paragraph) => ({...paragraph, line: line + paragraph.line - 1})),
-      );
+      paragraphs.push(...findParagraphs(value, line));
     },
     Pair: (_, {key}) => (String(key) === 'aliases' ? visit.SKIP : undefined),
   });

@@ -36,8 +36,9 @@ const splitCells = (row: string): string[] =>
 /**
  * Finds the paragraphs, list items and table cells of a Markdown or MDX source. It reads lines and doesn't parse a syntax
  * tree, which would take 20 times as long. markdownlint makes sure that our sources have the form that this needs.
+ * @param firstLine the line of the file on which the source begins
  */
-export function findParagraphs(source: string): Paragraph[] {
+export function findParagraphs(source: string, firstLine = 1): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let current: Paragraph | undefined;
   let skippedPart: 'front matter' | 'code' | undefined;
@@ -64,7 +65,7 @@ export function findParagraphs(source: string): Paragraph[] {
       paragraphs.push(current);
     }
   }
-  return paragraphs.map(({line, text}) => ({line, text: toPlainText(text)}));
+  return paragraphs.map(({line, text}) => ({line: firstLine + line - 1, text: toPlainText(text)}));
 }
 
 /** Splits a paragraph into sentences. A sentence may begin in lower case, and a colon doesn't end it. */
