@@ -1,12 +1,11 @@
-import {readFileSync} from 'node:fs';
 import {compareVersions, createReleaseDiff, type Release} from '../../src/lib/history';
 import {writeReleaseDiffs} from '../../src/lib/history-files';
+import {readToolkitVersion} from '../../src/lib/toolkit-version';
 import {runMain} from '../run-main';
 import {readRelease} from './read-release';
 import {runWithRepository} from './repository';
 
 const REPOSITORY = 'https://github.com/nodegui/nodegui.git';
-const PACKAGE = '@nodegui/nodegui';
 
 /**
  * `npm run reference:history -- <clone or address>`: writes `reference/history/` from the tags of the toolkit's
@@ -14,7 +13,7 @@ const PACKAGE = '@nodegui/nodegui';
  * on the tags.
  */
 async function main(siteDir: string, source = REPOSITORY): Promise<void> {
-  const pinned: string = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies[PACKAGE];
+  const pinned = readToolkitVersion(siteDir);
   await runWithRepository(source, async ({versions, readFiles}) => {
     if (!versions.includes(pinned)) {
       throw new Error(
