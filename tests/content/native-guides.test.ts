@@ -14,6 +14,7 @@ const PLUGIN_FILES = [
   'gauge.ts',
   'demo.ts',
 ];
+const FILE_OPEN_FILES = ['src/file_open.cpp', 'open-files.ts'];
 const ADDON_FILES = ['package.json', 'binding.gyp', 'src/histogram.cc', 'index.cjs', 'demo.ts'];
 
 /** Returns the code blocks of a guide by their titles. */
@@ -25,8 +26,9 @@ function readTitledBlocks(guide: string): Map<string, string> {
 
 test.each([
   ['custom-nodegui-native-plugin', 'toolkit/native-plugin', PLUGIN_FILES],
+  ['custom-nodegui-native-plugin', 'toolkit/file-open-plugin', FILE_OPEN_FILES],
   ['using-native-node-modules', 'toolkit/native-addon', ADDON_FILES],
-])('X-03 the guide %s shows every source of the C++ that is built and run', (guide, folder, files) => {
+])('X-03 the guide %s shows the sources in %s, which are built and run', (guide, folder, files) => {
   const blocks = readTitledBlocks(guide);
   expect([...blocks.keys()].filter((name) => files.includes(name))).toEqual(files);
   for (const name of files) {
