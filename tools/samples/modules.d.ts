@@ -149,6 +149,12 @@ declare module 'node:sqlite' {
   }
 }
 
+/** Functions of `node:tls` that `qode` has, and the installed types don't. */
+declare module 'tls' {
+  export function getCACertificates(type: 'default' | 'system'): string[];
+  export function setDefaultCACertificates(certificates: string[]): void;
+}
+
 declare module 'undici' {
   export class Agent {}
   export class ProxyAgent {
