@@ -188,15 +188,6 @@ test('X-08 after a link to a part of another page the focus is on that part', as
   await expect(page.locator(`[id="${id}"]`)).toBeFocused();
 });
 
-test('X-08 the search page keeps the focus in its field', async ({page}) => {
-  await open(page, GUIDE);
-  await page.keyboard.press('Control+k');
-  await page.locator('.DocSearch-Input').fill('button');
-  await page.getByRole('link', {name: /^See all/}).click();
-  await expect(page).toHaveURL(/\/search\?q=button/);
-  await expect(page.getByRole('searchbox', {name: 'Search'})).toBeFocused();
-});
-
 test('X-08 with reduced motion nothing moves for long', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, GUIDE);

@@ -103,22 +103,6 @@ test('S-01 if the code of the modal is missing, one error with a Retry button ap
   expect(errors).toEqual([]);
 });
 
-test('E-04 search works if storage throws an error', async ({page}) => {
-  const errors = watchErrors(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await searchFor(page, 'QPushButton');
-  await expect(hits(page).first()).toContainText('QPushButton');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/qpushbutton\/?$/);
-  expect(errors).toEqual([]);
-});
-
 test('S-10 recent searches that are no JSON are dropped', async ({page}) => {
   const errors = watchErrors(page);
   await store(page, RECENT, '{"a":');

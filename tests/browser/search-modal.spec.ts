@@ -8,6 +8,7 @@ import {
   hits,
   INDEX,
   input,
+  NAMES,
   NONSENSE,
   openModal,
   RECENT,
@@ -279,55 +280,62 @@ test.describe('searching', () => {
     await expect(input(page)).toHaveValue('QPushButton text');
   });
 
-  test('S-06 a search that takes longer than 300 ms looks stalled until its results arrive', async ({
+  test('S-06 X-04 a slow search looks stalled, names are found while texts are loading, and all hits are ranked again afterwards', async ({
     page,
   }) => {
-    const answer = await delayResponses(page, INDEX);
-    await searchFor(page, 'window');
-    await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
-    await answer();
-    await expect(hits(page).first()).toBeVisible();
-    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
-  });
-
-  /** Returns the text of the hits in the modal, in order and by group. */
-  const shown = (page: Page) => page.locator('.DocSearch-Dropdown-Container').innerText();
-
-  test('X-04 names are found while texts are loading, and all hits are ranked again afterwards', async ({
-    page,
-  }) => {
-    const release = await delayResponses(page, TEXTS);
-    await searchFor(page, 'window icon');
-    await expect(hits(page).first()).toBeVisible();
-    await expect(page.getByRole('link', {name: 'See all results'})).toBeVisible();
-    await release();
-    await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeVisible();
-    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
-    await expect(input(page)).toBeFocused();
-    await expect(input(page)).toHaveValue('window icon');
-    const ranked = await shown(page);
-    await searchAgain(page, 'window icon');
-    await expect(page.getByRole('link', {name: /^See all \d+ results$/})).toBeVisible();
-    expect(ranked).toBe(await shown(page));
-  });
-
-  test('hits of an earlier query are grey until those of the latest one are there', async ({page}) => {
-    const release = await delayResponses(page, TEXTS);
-    await searchFor(page, 'window');
-    await expect(hits(page).first()).toBeVisible();
+    const sendNames = await delayResponses(page, NAMES);
+    const sendTexts = await delayResponses(page, TEXTS);
     const list = page.locator('.DocSearch-Dropdown-Container');
-    await expect(list).toHaveCSS('opacity', '1');
-    // No name matches this, so the answer needs the texts.
-    await input(page).fill(NONSENSE);
-    await expect(list).toHaveCSS('opacity', '0.45');
-    await release();
-    await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
-    await expect(list).toHaveCount(0);
+    const all = page.getByRole('link', {name: /^See all \d+ results$/});
+    const stalled = page.locator('.DocSearch-Container--Stalled');
+    await searchFor(page, 'window icon');
+    await test.step('S-06 it looks stalled if it takes longer than 300 ms', async () => {
+      await expect(stalled).toBeVisible();
+    });
+    await test.step('X-04 names are found first', async () => {
+      await sendNames();
+      await expect(hits(page).first()).toBeVisible();
+      await expect(page.getByRole('link', {name: 'See all results'})).toBeVisible();
+      await expect(list).toHaveCSS('opacity', '1');
+    });
+    await test.step('hits of an earlier query are grey until those of the latest one are there', async () => {
+      // No name matches this, so the answer needs the texts.
+      await input(page).fill(NONSENSE);
+      await expect(list).toHaveCSS('opacity', '0.45');
+      await input(page).fill('window icon');
+      await expect(list).toHaveCSS('opacity', '1');
+    });
+    await test.step('X-04 texts that arrive later change the order, but neither the focus nor the query', async () => {
+      await sendTexts();
+      await expect(all).toBeVisible();
+      await expect(stalled).toHaveCount(0);
+      await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+      await expect(input(page)).toBeFocused();
+      await expect(input(page)).toHaveValue('window icon');
+      const ranked = await list.innerText();
+      await input(page).fill(NONSENSE);
+      await expect(page.locator('.DocSearch-NoResults')).toBeVisible();
+      await expect(list).toHaveCount(0);
+      await input(page).fill('window icon');
+      await expect(all).toBeVisible();
+      expect(ranked).toBe(await list.innerText());
+    });
   });
 
-  test('S-13 the link to all results counts them and leads to the search page, which has the same hits in the same order', async ({
+  test('S-13 R-05 X-08 the link to all results counts them and leads to the search page, which searches once and has the same hits in the same order, and the focus in its field', async ({
     page,
   }) => {
+    await page.addInitScript(() => {
+      const searches: string[] = [];
+      Object.assign(window, {searches});
+      const post = Worker.prototype.postMessage;
+      Object.assign(Worker.prototype, {
+        postMessage(this: Worker, message: {requests: Array<{query: string; page?: number}>}) {
+          for (const {query, page} of message.requests) searches.push(`${query} ${page ?? 'in the modal'}`);
+          post.call(this, message);
+        },
+      });
+    });
     await searchAll(page, 'button click');
     const all = page.getByRole('link', {name: /^See all \d+ results$/});
     await expect(all).toBeVisible();
@@ -338,8 +346,17 @@ test.describe('searching', () => {
     await all.click();
     await expect(page).toHaveURL(/\/search\/?\?q=button(\+|%20)click$/);
     await expect(page.getByText(`${count} results`)).toBeVisible();
-    await expect(page.locator('main ol > li')).toHaveCount(15);
+    await expect(page.getByRole('searchbox', {name: 'Search'})).toBeFocused();
+    const results = page.locator('main ol > li');
+    await expect(results).toHaveCount(15);
     expect(inModal.slice(0, 15)).toEqual(await readLinks('main ol > li h2 a'));
+    await test.step('R-05 it searches once, and once for more results', async () => {
+      // A click would scroll the button into view, where it presses itself and is replaced.
+      await page.getByRole('button', {name: 'More results'}).dispatchEvent('click');
+      await expect(results).not.toHaveCount(15);
+      const searches = await page.evaluate(() => (window as unknown as {searches: string[]}).searches);
+      expect(searches.filter((search) => /\d$/.test(search))).toEqual(['button click 0', 'button click 1']);
+    });
   });
 
   test('S-08 the Back button to another page closes the modal', async ({page}) => {
@@ -354,23 +371,29 @@ test.describe('searching', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeFocused();
   });
 
-  for (const keys of ['Control+Enter', 'Shift+Enter']) {
-    test(`S-08 ${keys} opens the hit in a page of its own`, async ({page, context}) => {
-      await searchFor(page, 'QPushButton');
-      await expect(selected(page)).toContainText('QPushButton');
-      const other = context.waitForEvent('page');
-      await page.keyboard.press(keys);
-      await expect(await other).toHaveURL(/\/classes\/qpushbutton\/?$/);
-      await expect(page).toHaveURL(/getting-started\/?$/);
+  test('S-08 Control+Enter and Shift+Enter open the hit in a page of its own, and Enter opens a member at its place on the page', async ({
+    page,
+    context,
+  }) => {
+    await searchFor(page, 'QPushButton');
+    await expect(selected(page)).toContainText('QPushButton');
+    for (const keys of ['Control+Enter', 'Shift+Enter']) {
+      await test.step(keys, async () => {
+        const opened = context.waitForEvent('page');
+        await page.keyboard.press(keys);
+        const other = await opened;
+        await expect(other).toHaveURL(/\/classes\/qpushbutton\/?$/);
+        await expect(page).toHaveURL(/getting-started\/?$/);
+        await other.close();
+      });
+    }
+    await test.step('a member', async () => {
+      await input(page).fill('QWidget.setWindowTitle');
+      await expect(selected(page)).toContainText('setWindowTitle');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/classes\/qwidget#setwindowtitle$/);
+      await expect(page.locator('#setwindowtitle')).toBeInViewport();
     });
-  }
-
-  test('S-08 a member opens at its place on the page', async ({page}) => {
-    await searchFor(page, 'QWidget.setWindowTitle');
-    await expect(selected(page)).toContainText('setWindowTitle');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/classes\/qwidget#setwindowtitle$/);
-    await expect(page.locator('#setwindowtitle')).toBeInViewport();
   });
 });
 

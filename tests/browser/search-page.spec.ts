@@ -1,11 +1,6 @@
 import {expect, type Page, test} from '@playwright/test';
 import {delayResponses} from '../support/faults';
-import {INDEX, searchAll, visit} from '../support/search';
-
-/** The requests that a page sends to the search worker. */
-interface Searches {
-  searches: string[];
-}
+import {INDEX, visit} from '../support/search';
 
 const box = (page: Page) => page.getByRole('searchbox', {name: 'Search'});
 const results = (page: Page) => page.locator('main ol > li');
@@ -67,30 +62,6 @@ test('R-05 the search page describes itself, stays out of search engines, and li
     .getByRole('link', {name: /layouts/})
     .click();
   await expect(page).toHaveURL(/\/docs\/guides\/layout\/?$/);
-});
-
-test('R-05 a link with a query on another page is searched once', async ({page}) => {
-  await page.addInitScript(() => {
-    const searches: string[] = [];
-    Object.assign(window, {searches});
-    const post = Worker.prototype.postMessage;
-    Object.assign(Worker.prototype, {
-      postMessage(this: Worker, message: {requests: Array<{query: string; page?: number}>}) {
-        for (const {query, page} of message.requests) searches.push(`${query} ${page ?? 'in the modal'}`);
-        post.call(this, message);
-      },
-    });
-  });
-  await searchAll(page, 'QPushButton');
-  await page.getByRole('link', {name: /^See all \d+ results$/}).click();
-  await expect(page.getByText(/^\d+ results$/)).toBeVisible();
-  // A click would scroll the button into view, where it presses itself and is replaced.
-  await page.getByRole('button', {name: 'More results'}).dispatchEvent('click');
-  await expect(results(page)).not.toHaveCount(15);
-  const asked = await page.evaluate(() => (window as unknown as Searches).searches);
-  const paged = asked.filter((search) => /\d$/.test(search));
-  expect(paged).toEqual([...new Set(paged)]);
-  expect(paged[0]).toBe('QPushButton 0');
 });
 
 test('R-05 more results load when the end of the list is visible', async ({page}) => {

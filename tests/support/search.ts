@@ -7,6 +7,7 @@ import {open} from './page';
 
 export const GUIDE = '/docs/guides/getting-started';
 export const INDEX = '**/search-index/*.json';
+export const NAMES = '**/search-index/names.*.json';
 export const TEXTS = '**/search-index/texts.*.json';
 /** A word that no name and no text contains. */
 export const NONSENSE = 'qpushbxzyqk';
