@@ -322,7 +322,7 @@ test.describe('searching', () => {
     });
   });
 
-  test('S-13 R-05 X-08 the link to all results counts them and leads to the search page, which searches once and has the same hits in the same order, and the focus in its field', async ({
+  test('S-13 R-05 X-08 the link to all results counts them, and the search page has the same hits in order, searches once, and has the focus in its field', async ({
     page,
   }) => {
     await page.addInitScript(() => {
