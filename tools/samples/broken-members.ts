@@ -4,11 +4,11 @@ import ts from 'typescript';
 import {parse} from 'yaml';
 
 /** The first words of the description of a member that doesn't work. */
-const OPENING = 'Is meant to';
+const OPENING = 'Should ';
 
 /**
  * Returns the members of classes that don't work in this release, for example `QTextEdit.undo`. Their descriptions begin
- * with "Is meant to".
+ * with "Should".
  *
  * @param root folder with `reference/`
  */
