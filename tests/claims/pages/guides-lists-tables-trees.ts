@@ -229,4 +229,37 @@ export default [
       ['0', '5', '10'],
     ],
   },
+  {
+    page,
+    statement: '`table.currentIndex().sibling(row, column).data().toString()`, which is empty for them',
+    run() {
+      const table = new QTableWidget(2, 2);
+      table.setItem(0, 0, new QTableWidgetItem('Ada'));
+      table.setCurrentCell(0, 0);
+      const text = (row: number, column: number) =>
+        table.currentIndex().sibling(row, column).data().toString();
+      return [text(0, 0), text(1, 1)];
+    },
+    expect: ['Ada', ''],
+  },
+  {
+    page,
+    statement: '`QTreeWidget.setSortingEnabled()`, which sorts the items of each folder',
+    run() {
+      const tree = new QTreeWidget();
+      tree.setHeaderLabels(['Name', 'Size']);
+      const folder = new QTreeWidgetItem(['Folder']);
+      for (const size of [9, 10, 2]) {
+        const file = new QTreeWidgetItem([String(size)]);
+        file.setData(1, ItemDataRole.DisplayRole, size);
+        folder.addChild(file);
+      }
+      tree.addTopLevelItem(folder);
+      tree.setSortingEnabled(true);
+      const header = tree.children().find((child) => child instanceof QHeaderView);
+      header?.setSortIndicator(1, SortOrder.AscendingOrder);
+      return [0, 1, 2].map((index) => folder.child(index)?.text(0));
+    },
+    expect: ['2', '9', '10'],
+  },
 ] satisfies Claim[];
