@@ -197,7 +197,7 @@ function readReport(
  */
 export async function runProgram(source: string, options: RunOptions): Promise<RunResult> {
   if (![addonFile, packageBundle].every((file) => fs.existsSync(file)))
-    throw new Error('The toolkit is not built yet: npm run toolkit');
+    throw new Error('The toolkit is not built yet. Run "npm run toolkit" first.');
   const bundlesFolder = path.join(root, 'node_modules/.cache/toolkit');
   fs.mkdirSync(bundlesFolder, {recursive: true});
   const bundleFolder = fs.mkdtempSync(path.join(bundlesFolder, 'run-'));

@@ -31,7 +31,7 @@ export function prepareProductionBuild(): void {
   const limit = Math.floor(readMemoryLimit() / MIB);
   if (limit < REQUIRED_MEMORY) {
     throw new Error(
-      `The build needs ${REQUIRED_MEMORY} MiB of memory and can have ${limit} MiB here. Give the machine or its container more; nothing has been written.`,
+      `The build needs ${REQUIRED_MEMORY} MiB of memory, but only ${limit} MiB are available. Give the machine or its container more. Nothing has been written.`,
     );
   }
   // The flag also applies to the threads that render pages. Newer versions of Node.js don't have it, and would print an error.

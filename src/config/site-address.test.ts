@@ -12,5 +12,5 @@ test.each(['nodegui', '/nodegui', 'nodegui/'])('E-01 the path %s is refused', (p
 });
 
 test('an origin with a slash at its end is refused', () => {
-  expect(() => checkSiteAddress(`${ORIGIN}/`, '/')).toThrow('SITE_URL is an origin');
+  expect(() => checkSiteAddress(`${ORIGIN}/`, '/')).toThrow('SITE_URL has to be an origin');
 });

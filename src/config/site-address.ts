@@ -4,7 +4,9 @@
  */
 export function checkSiteAddress(siteUrl: string, baseUrl: string): void {
   if (siteUrl.endsWith('/'))
-    throw new Error(`SITE_URL is an origin, without a slash at its end, but it is "${siteUrl}".`);
+    throw new Error(`SITE_URL has to be an origin without a slash at its end, but it is "${siteUrl}".`);
   if (!/^\/(.*\/)?$/.test(baseUrl))
-    throw new Error(`BASE_URL begins and ends with a slash, such as "/nodegui/", but it is "${baseUrl}".`);
+    throw new Error(
+      `BASE_URL has to begin and end with a slash, such as "/nodegui/", but it is "${baseUrl}".`,
+    );
 }

@@ -86,7 +86,7 @@ test('too little memory ends the build with a clear message, before anything is 
     NODE_OPTIONS: `--require ${JSON.stringify(small)}`,
   });
   expect(code).not.toBe(0);
-  expect(printed).toMatch(/The build needs \d+ MiB of memory and can have 512 MiB here/);
+  expect(printed).toMatch(/The build needs \d+ MiB of memory, but only 512 MiB are available/);
   expect(existsSync(path.join(ODD, 'build'))).toBe(false);
 });
 

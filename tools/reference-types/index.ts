@@ -34,7 +34,7 @@ function copyPackage(siteDir: string): Target {
 /** Returns the sources in a checkout of the toolkit. @throws if the folder has no such sources */
 function openCheckout(folder: string): Target {
   if (!existsSync(path.join(folder, 'src/lib'))) {
-    throw new Error(`${folder} has no src/lib: --into takes a checkout of github.com/nodegui/nodegui.`);
+    throw new Error(`${folder} has no src/lib, but --into needs a checkout of github.com/nodegui/nodegui.`);
   }
   return {folder, toTargetName: (file) => file.replace(/^dist\//, 'src/').replace(/\.d\.ts$/, '.ts')};
 }

@@ -78,7 +78,9 @@ function main(): void {
   }
   const share = Number(text);
   if (!(share >= 0 && share <= 1)) {
-    throw new Error(`--without-aliases takes the share of aliases to leave out, from 0 to 1, not "${text}"`);
+    throw new Error(
+      `--without-aliases needs the share of aliases to leave out, from 0 to 1, but it is "${text}"`,
+    );
   }
   printRelevanceWithoutAliases(queries, share);
 }

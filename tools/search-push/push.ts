@@ -37,14 +37,14 @@ function isTransient(error: unknown): boolean {
 /** Converts records to the form that is uploaded. @throws if there are none, or if one is too large for Algolia */
 export function toUploadedRecords(records: readonly SearchRecord[]): Array<Record<string, unknown>> {
   if (records.length === 0) {
-    throw new Error('There are no records: the index would be empty. Build the site first.');
+    throw new Error('There are no records, so the index would be empty. Build the site first.');
   }
   return records.map(({ancestors: _, ...record}) => {
     const upload = escapeRecord(record);
     const bytes = Buffer.byteLength(JSON.stringify(upload));
     if (bytes > MAX_RECORD_BYTES) {
       throw new Error(
-        `The record ${record.objectID} has ${bytes} bytes; Algolia accepts at most ${MAX_RECORD_BYTES}.`,
+        `The record ${record.objectID} has ${bytes} bytes, but Algolia accepts at most ${MAX_RECORD_BYTES}.`,
       );
     }
     return upload;

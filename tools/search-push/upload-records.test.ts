@@ -36,6 +36,6 @@ test.each(ACCOUNT)('the error names %s if it is missing', async (missing) => {
 
 test('the error explains how to build the site if there is no build', async () => {
   await expect(uploadRecords(['--dry-run', '--build', path.join(build, 'none')], {})).rejects.toThrow(
-    'run "npm run build" first.',
+    'Run "npm run build" first.',
   );
 });

@@ -15,7 +15,7 @@ const USAGE = 'Usage: npm run search:push -- [--dry-run] [--build <folder>]';
 
 function readRecords(build: string): SearchRecord[] {
   const file = path.join(build, RECORDS_PATH);
-  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`);
+  if (!existsSync(file)) throw new Error(`${file} is missing. Run "npm run build" first.`);
   return JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
 }
 

@@ -26,7 +26,7 @@ export default function Gallery({topic}: Props): ReactNode {
     .sort((a, b) => Number(isWide(a)) - Number(isWide(b)));
   if (cards.length === 0) {
     throw new Error(
-      `<Gallery topic="${topic}">: no example has this topic. src/lib/examples.ts lists the topics.`,
+      `<Gallery topic="${topic}">: no example has this topic. Write one of the topics in src/lib/examples.ts.`,
     );
   }
   return (

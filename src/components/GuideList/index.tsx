@@ -17,7 +17,7 @@ export default function GuideList({group}: Props): ReactNode {
   const category = findSidebarCategory(sidebar?.items ?? [], ({label}) => label === group);
   if (!category) {
     throw new Error(
-      `<GuideList group="${group}">: the sidebar of the page has no such group. See sidebars.ts.`,
+      `<GuideList group="${group}">: the sidebar of the page has no such group. Write one of the groups in sidebars.ts.`,
     );
   }
   return (

@@ -23,7 +23,7 @@ const guard = createBundlerGuard(describeChange);
 export function findServedPath(file: string, source: string): string | undefined {
   const [, servedPath] = /__webpack_public_path__ \+ "(assets\/[^"]+)"/.exec(source) ?? [];
   if (!servedPath && PICTURE.test(file) && !source.includes('data:'))
-    throw new Error(describeChange(`The module of ${file} doesn't say under which path it is served`));
+    throw new Error(describeChange(`The module of ${file} doesn't state the path at which it is served`));
   return servedPath;
 }
 

@@ -15,6 +15,6 @@ test('all three settings turn Algolia on', () => {
 
 test('an incomplete configuration is an error that names the missing variables', () => {
   expect(() => readHostedSearch({ALGOLIA_APP_ID: 'A'})).toThrow(
-    'set ALGOLIA_SEARCH_API_KEY and ALGOLIA_INDEX_NAME too',
+    'Set ALGOLIA_SEARCH_API_KEY and ALGOLIA_INDEX_NAME too',
   );
 });

@@ -18,7 +18,9 @@ export function readHostedSearch(environment: Record<string, string | undefined>
   if (missing.length === names.length) return undefined;
   const [appId, apiKey, indexName] = names.map((name) => environment[name]);
   if (!appId || !apiKey || !indexName) {
-    throw new Error(`Hosted search needs ${names.join(', ')}: set ${missing.join(' and ')} too, or none.`);
+    throw new Error(
+      `Hosted search needs ${names.join(', ')}. Set ${missing.join(' and ')} too, or none of them.`,
+    );
   }
   return {appId, apiKey, indexName};
 }

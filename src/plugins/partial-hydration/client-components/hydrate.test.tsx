@@ -391,6 +391,6 @@ test('an unknown value of hydrate stops the build with the list of values', () =
   const Wrong = () => null;
   Wrong.hydrateOn = 'later';
   expect(() => onServer('Wrong', {default: Wrong})).toThrow(
-    'src/components/Wrong.tsx: Wrong.hydrateOn is "later"; it can be load, idle, visible, interaction.',
+    'src/components/Wrong.tsx: Wrong.hydrateOn is "later", but it can only be load, idle, visible, interaction.',
   );
 });

@@ -86,7 +86,9 @@ function wrapComponent(Component: Hydrated, {id, file}: Origin): ComponentType<P
   const name = Component.displayName ?? Component.name;
   const {hydrateOn = DEFAULT_HYDRATE_ON} = Component;
   if (!HYDRATE_ON.includes(hydrateOn)) {
-    throw new Error(`${file}: ${name}.hydrateOn is "${hydrateOn}"; it can be ${HYDRATE_ON.join(', ')}.`);
+    throw new Error(
+      `${file}: ${name}.hydrateOn is "${hydrateOn}", but it can only be ${HYDRATE_ON.join(', ')}.`,
+    );
   }
 
   return function ClientComponent(props: Props): ReactNode {

@@ -106,7 +106,7 @@ export async function hydrateSite(): Promise<void> {
   await loadReactPage(pathname);
   const container = document.getElementById('__docusaurus');
   if (!container)
-    throw new Error('No element has the id __docusaurus: adapt template.ts and client/root.tsx.');
+    throw new Error('No element has the id __docusaurus. Adapt template.ts and client/root.tsx.');
   if (!getReactPage(pathname)) keepBody();
   startNavigation();
   startTransition(() => {

@@ -53,9 +53,9 @@ export class IndexLoader {
   private async fetchPart<Part extends PackedNames | PackedTexts>(url: string): Promise<Part> {
     try {
       const response = await fetch(url, {cache: this.cache});
-      if (!response.ok) throw new Error(`The search index answered ${response.status}: ${url}`);
+      if (!response.ok) throw new Error(`The search index could not be loaded (${response.status}): ${url}`);
       const part: unknown = await response.json();
-      if (!isPart(part)) throw new Error(`Not a search index of this site's version: ${url}`);
+      if (!isPart(part)) throw new Error(`${url} isn't a search index of this version of the site`);
       return part as Part;
     } catch (error) {
       this.cache = 'reload';
