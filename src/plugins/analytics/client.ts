@@ -3,7 +3,7 @@ import globalData from '@generated/globalData';
 import {preinit} from 'react-dom';
 import {hasDoNotTrack} from '../../client/tracking';
 import {isSamePage} from '../../lib/page-address';
-import type {AnalyticsData} from './index';
+import type {Options} from './index';
 
 declare global {
   interface Window {
@@ -30,7 +30,7 @@ export default {
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation && isSamePage(location.pathname, previousLocation.pathname)) return;
     if (hasDoNotTrack()) return;
-    const {measurementId} = globalData.analytics?.default as AnalyticsData;
+    const {measurementId} = globalData.analytics?.default as Options;
     loadTag(measurementId);
     const send = () =>
       gtag('event', 'page_view', {

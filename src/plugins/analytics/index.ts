@@ -6,11 +6,6 @@ export interface Options {
   measurementId: string;
 }
 
-/** The part of the configuration that pages need. */
-export interface AnalyticsData {
-  measurementId: string;
-}
-
 /**
  * Sends page views to Google Analytics. Docusaurus's own plugin ignores Do Not Track, and adds its script to every page
  * before it can check that setting.
@@ -19,7 +14,7 @@ export default function analytics(_context: LoadContext, {measurementId}: Option
   return {
     name: 'analytics',
     async contentLoaded({actions}) {
-      actions.setGlobalData({measurementId} satisfies AnalyticsData);
+      actions.setGlobalData({measurementId} satisfies Options);
     },
     getClientModules: () => [path.resolve(__dirname, 'client')],
   };
