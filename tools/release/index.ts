@@ -47,12 +47,6 @@ interface ReportSection {
   items: string[];
 }
 
-/** Runs a command and returns whether it succeeded. Its output goes to stderr, because stdout is for the report. */
-function runCommand(command: string, ...args: string[]): boolean {
-  console.error(`\n> ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, {stdio: ['ignore', 2, 2]}).status === 0;
-}
-
 const readPinnedVersion = (manifest: string): string => JSON.parse(manifest).devDependencies[PACKAGE];
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
@@ -68,26 +62,27 @@ function readInstalledVersion(): string | undefined {
 /** Runs the commands of the upgrade, and returns a message for each that failed. */
 function runCommands(version: string): string[] {
   const messages: string[] = [];
-  const runStep = (command: string, ...args: string[]) => {
-    const hasSucceeded = runCommand(command, ...args);
-    if (!hasSucceeded) {
-      messages.push(`\`${command} ${args.join(' ')}\` failed. Fix the cause and run it again.`);
-    }
+  const runStep = (...args: string[]) => {
+    const command = `npm ${args.join(' ')}`;
+    console.error(`\n> ${command}`);
+    // The output goes to stderr, because stdout is for the report.
+    const hasSucceeded = spawnSync('npm', args, {stdio: ['ignore', 2, 2]}).status === 0;
+    if (!hasSucceeded) messages.push(`\`${command}\` failed. Fix the cause and run it again.`);
     return hasSucceeded;
   };
   if (readPinnedVersion(read('package.json')) !== version || readInstalledVersion() !== version) {
-    if (!runStep('npm', 'install', '--save-dev', '--save-exact', `${PACKAGE}@${version}`)) return messages;
+    if (!runStep('install', '--save-dev', '--save-exact', `${PACKAGE}@${version}`)) return messages;
   }
-  runStep('npm', 'run', 'reference:api');
-  runStep('npm', 'run', 'reference:history');
-  if (runStep('npm', 'run', 'toolkit')) {
-    runStep('npm', 'run', 'toolkit:measure');
-    runStep('npm', 'run', 'examples', '--', '--all');
+  runStep('run', 'reference:api');
+  runStep('run', 'reference:history');
+  if (runStep('run', 'toolkit')) {
+    runStep('run', 'toolkit:measure');
+    runStep('run', 'examples', '--', '--all');
   }
   return messages;
 }
 
-async function main(version: string | undefined): Promise<void> {
+function main(version: string | undefined): void {
   if (!version || !/^\d+\.\d+\.\d+$/.test(version)) {
     throw new Error('Name the release to move to, such as: npm run release -- 0.75.0');
   }
@@ -96,7 +91,7 @@ async function main(version: string | undefined): Promise<void> {
   const failed = runCommands(version);
   const sections: ReportSection[] = [{title: 'Commands that failed', items: failed}];
   if (readInstalledVersion() === version) {
-    sections.push(...(await reportDescriptions(siteDir)), ...reportHistory(siteDir, previous, version));
+    sections.push(...reportDescriptions(siteDir), ...reportHistory(siteDir, previous, version));
   }
   console.log(`# Move to NodeGUI ${version}\n`);
   for (const {title, items} of sections.filter((section) => section.items.length > 0)) {
@@ -106,7 +101,7 @@ async function main(version: string | undefined): Promise<void> {
 }
 
 /** Writes skeletons of descriptions, and reports which descriptions and topics need work. */
-async function reportDescriptions(siteDir: string): Promise<ReportSection[]> {
+function reportDescriptions(siteDir: string): ReportSection[] {
   const model = createModel(readApi(siteDir));
   const folder = path.join(siteDir, 'reference');
   const getPath = (name: string) => path.join(folder, name);
