@@ -1,6 +1,5 @@
 import type {Enumeration, Structure} from '../../src/plugins/api-reference/declarations';
-import {type Declarations, listMethods} from './declarations';
-import {listAncestry} from './inheritance';
+import {type Declarations, listAncestry, listMethods} from './declarations';
 import {hasProperty, type QtClass} from './qt-classes';
 import type {Shapes} from './shapes';
 

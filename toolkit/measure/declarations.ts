@@ -27,3 +27,9 @@ export function readDeclarations(): Declarations {
 
 /** Returns the methods that a class declares itself. */
 export const listMethods = ({members}: Structure): Member[] => members.filter(({kind}) => kind === 'method');
+
+/** Returns a class and its ancestors, nearest first. */
+export function listAncestry(declared: Structure, classes: readonly Structure[]): Structure[] {
+  const base = classes.find(({id}) => id === declared.extends);
+  return [declared, ...(base ? listAncestry(base, classes) : [])];
+}

@@ -1,7 +1,6 @@
 import {getOwn} from '../../src/lib/get-own';
 import type {Structure} from '../../src/plugins/api-reference/declarations';
-import {listMethods} from './declarations';
-import {listAncestry} from './inheritance';
+import {listAncestry, listMethods} from './declarations';
 
 /** Class → getter → the value as a JavaScript expression. */
 export type Defaults = Record<string, Record<string, string>>;

@@ -1,6 +1,5 @@
 import type {Enumeration, Member, Structure, TypeText} from '../../src/plugins/api-reference/declarations';
-import {type Declarations, listMethods} from './declarations';
-import {listAncestry} from './inheritance';
+import {type Declarations, listAncestry, listMethods} from './declarations';
 import type {ProbedClass, ProbeLine, ProbePlan} from './probe';
 
 /** Matches methods without arguments that do something or return other objects. */
