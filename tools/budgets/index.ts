@@ -5,6 +5,7 @@ import {parseDocument} from 'yaml';
 import {BUILD} from '../../tests/support/build';
 import {findChromium} from '../../tests/support/chromium';
 import {getOrigin, serve} from '../../tests/support/serve';
+import {runMain} from '../run-main';
 import {
   BUDGETS,
   BUDGETS_FILE,
@@ -70,4 +71,4 @@ async function main(): Promise<void> {
   if (values.write) updateFigures(measured);
 }
 
-if (require.main === module) main();
+if (require.main === module) void runMain(main);

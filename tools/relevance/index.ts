@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {REFERENCE_ROUTE} from '../../src/lib/reference';
 import {NAME_SCORERS, RERANK_SCORERS, TEXT_SCORERS} from '../../src/plugins/search/engine/scorers';
+import {runMain} from '../run-main';
 import {
   averageRelevance,
   createBuildEngine,
@@ -85,4 +86,4 @@ function main(): void {
   printRelevanceWithoutAliases(queries, share);
 }
 
-main();
+void runMain(main);
