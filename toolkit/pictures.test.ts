@@ -78,16 +78,17 @@ describe('X-03 pictures of an example', () => {
     expect(explainStaleness(example)).toBe('"play" has changed since it was drawn');
   });
 
-  test('are stale when the picture of a step was replaced', () => {
+  test('are stale when the picture of a step is missing or was replaced', () => {
     const play = [{do: 'wait', caption: 'Wait.', result: 'It ends.'}] as const;
     const size = {width: 1, height: 1};
     const light = {...size, file: 'light.webp', sha256: hash('sha256', 'light')};
     const dark = {...size, file: 'dark-1.webp', sha256: hash('sha256', 'dark')};
     const step = {window: '', stdout: '', handled: [], lines: [], light, dark};
     writeManifest({play: {sha256: hashPlay([...play]), steps: [step]}});
-    expect(explainStaleness({...example, play: [...play]})).toBe(
-      'dark-1.webp is not the picture that was drawn',
-    );
+    const explain = () => explainStaleness({...example, play: [...play]});
+    expect(explain()).toBe('dark-1.webp is missing');
+    fs.writeFileSync(path.join(path.dirname(example.files.manifest), 'dark-1.webp'), 'another picture');
+    expect(explain()).toBe('dark-1.webp is not the picture that was drawn');
   });
 
   test('are stale when "settle" has changed', () => {

@@ -63,22 +63,13 @@ export function explainStaleness(example: Pick<Example, 'files' | 'settle' | 'pl
   }
   if (manifest.settle !== example.settle) return '"settle" has changed since it was drawn';
   if (manifest.play?.sha256 !== hashPlay(example.play)) return '"play" has changed since it was drawn';
-  const folder = path.dirname(example.files.manifest);
-  for (const {light, dark} of manifest.play?.steps ?? []) {
-    for (const frame of [light, dark]) {
-      if (!frame) continue;
-      const file = path.join(folder, frame.file);
-      if (!fs.existsSync(file) || hash('sha256', fs.readFileSync(file)) !== frame.sha256) {
-        return `${frame.file} is not the picture that was drawn`;
-      }
-    }
-  }
-  for (const theme of themes) {
-    const file = example.files[theme];
-    if (!fs.existsSync(file)) return `${theme}.webp is missing`;
-    if (manifest[theme].sha256 !== hash('sha256', fs.readFileSync(file))) {
-      return `${theme}.webp is not the picture that was drawn`;
-    }
+  const frames = (manifest.play?.steps ?? []).flatMap(({light, dark}) => [light, dark]);
+  const pictures = [...frames, ...themes.map((theme) => ({file: `${theme}.webp`, ...manifest[theme]}))];
+  for (const {file, sha256} of pictures.filter((picture) => picture !== undefined)) {
+    const picture = path.join(path.dirname(example.files.manifest), file);
+    if (!fs.existsSync(picture)) return `${file} is missing`;
+    if (hash('sha256', fs.readFileSync(picture)) !== sha256)
+      return `${file} is not the picture that was drawn`;
   }
   return undefined;
 }
