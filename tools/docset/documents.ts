@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findElement, findMainContent, parsePage} from '../../src/lib/html';
+import {select} from 'hast-util-select';
+import {findMainContent, parsePage} from '../../src/lib/html';
 import {CHANGES_ROUTE, REFERENCE_ROUTE, type SymbolTable} from '../../src/lib/reference';
 import {type Entry, findMembers, findSections, SYMBOL_TYPES, toPlainText} from './entries';
 import {addDashAnchors, findContent, removeInteractiveParts, renderDocument, replaceAddresses} from './page';
@@ -45,7 +46,7 @@ export async function createDocuments(site: Site, symbols: SymbolTable, styles: 
 
   for (const [url, file] of site.pages) {
     const content = findContent(parsePage(findMainContent(read(file).toString())));
-    const heading = content && findElement(content, ({tagName}) => tagName === 'h1');
+    const heading = content && select('h1', content);
     if (!content || !heading) throw new Error(`${file} has no content with a title`);
     const title = toPlainText(heading);
     replaceAddresses(content, (address) => {

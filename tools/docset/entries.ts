@@ -1,6 +1,7 @@
 import type {Element, Root} from 'hast';
+import {select, selectAll} from 'hast-util-select';
 import {toString as allText} from 'hast-util-to-string';
-import {findElement, findElements, getAttribute} from '../../src/lib/html';
+import {getAttribute} from '../../src/lib/html';
 import {DATA_ATTRIBUTES, MEMBER_KINDS, type MemberKind, type SymbolEntry} from '../../src/lib/reference';
 
 /** Types of entries, from the list that Dash and Zeal have icons and names for. */
@@ -63,24 +64,24 @@ export const toPlainText = (element: Element): string =>
 
 /** Returns the sections of a page. */
 export const findSections = (content: Root): Anchor[] =>
-  [...findElements(content, ({tagName}) => tagName === 'h2')].flatMap((element): Anchor[] => {
-    const id = getAttribute(element, 'id');
-    return id ? [{name: toPlainText(element), type: 'Section', id, element}] : [];
-  });
+  selectAll('h2[id]', content).map((element) => ({
+    name: toPlainText(element),
+    type: 'Section',
+    id: getAttribute(element, 'id') ?? '',
+    element,
+  }));
 
 /** Returns the members that a page of the reference describes, without inherited ones, and its example. */
-export function findMembers(content: Root): Anchor[] {
-  const markedElements = [
-    ...findElements(content, (element) => getAttribute(element, DATA_ATTRIBUTES.kind) !== undefined),
-  ];
-  return [...findExample(content), ...markedElements.flatMap(findMember)];
-}
+export const findMembers = (content: Root): Anchor[] => [
+  ...findExample(content),
+  ...selectAll(`[${DATA_ATTRIBUTES.kind}]`, content).flatMap(findMember),
+];
 
 /** Returns a list of one member or none. A member is a table row that has an id, or a section whose heading has one. */
 function findMember(marked: Element): Anchor[] {
   const kind = MEMBER_KINDS.find((candidate) => candidate === getAttribute(marked, DATA_ATTRIBUTES.kind));
   const isRow = marked.tagName === 'tr';
-  const title = findElement(marked, ({tagName}) => (isRow ? tagName === 'td' : /^h[2-6]$/.test(tagName)));
+  const title = select(isRow ? 'td' : 'h2, h3, h4, h5, h6', marked);
   const element = isRow ? marked : title;
   const id = element && getAttribute(element, 'id');
   if (!kind || kind === 'global' || !title || !id) return [];
@@ -89,10 +90,7 @@ function findMember(marked: Element): Anchor[] {
 
 /** Returns a list with the example of a class, named by its caption, or an empty list. */
 function findExample(content: Root): Anchor[] {
-  const element = findElement(content, (element) => getAttribute(element, 'id') === 'example');
-  const caption = findElement(content, ({tagName}) => tagName === 'figcaption');
-  const captionText = caption?.children.find((child) => child.type === 'text');
-  return element && captionText
-    ? [{name: captionText.value.trim(), type: 'Sample', id: 'example', element}]
-    : [];
+  const element = select('#example', content);
+  const caption = select('figcaption', content)?.children.find((child) => child.type === 'text');
+  return element && caption ? [{name: caption.value.trim(), type: 'Sample', id: 'example', element}] : [];
 }

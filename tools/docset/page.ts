@@ -1,8 +1,9 @@
 import type {Element, ElementContent, Root} from 'hast';
+import {select, selectAll} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
-import {findElement, findElements, getAttribute, hasClass} from '../../src/lib/html';
+import {findElements, getAttribute, hasClass} from '../../src/lib/html';
 import {MARKER} from '../../src/plugins/partial-hydration/client-components/markup';
 import type {Anchor} from './entries';
 
@@ -19,7 +20,7 @@ const INTERACTIVE_COMPONENTS = ['layout-playground', 'release-comparison'];
 
 /** Finds the content of a built page, without header, menu and footer. Returns undefined for a page without content. */
 export function findContent(page: Root): Root | undefined {
-  const content = findElement(page, (element) => hasClass(element, 'theme-doc-markdown'));
+  const content = select('.theme-doc-markdown', page);
   return content && {type: 'root', children: [content]};
 }
 
@@ -59,8 +60,7 @@ function unwrapTemplates(marker: Element): void {
 
 /** Turns the panels of a tab group into `<details>` elements. The first one is open. */
 function toDetails(group: Element): Element[] {
-  const panels = findElements(group, (element) => getAttribute(element, 'role') === 'tabpanel');
-  return [...panels].map((panel, index) =>
+  return selectAll('[role=tabpanel]', group).map((panel, index) =>
     h('details', {open: index === 0}, [
       h('summary', getAttribute(panel, 'aria-label') ?? ''),
       ...panel.children,

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findElement, getAttribute, parsePage, readMetaTags} from '../../src/lib/html';
+import {select} from 'hast-util-select';
+import {getAttribute, parsePage, readMetaTags} from '../../src/lib/html';
 import {removeTrailingSlash} from '../../src/lib/page-address';
 import {REFERENCE_ROUTE} from '../../src/lib/reference';
 
@@ -26,10 +27,7 @@ export function readSite(folder: string): Site {
       throw new Error(`${folder}/${file} is missing. Run "npm run build" first.`);
     return readFileSync(path.join(folder, file), 'utf8');
   };
-  const canonical = findElement(
-    parsePage(read('index.html')),
-    (element) => getAttribute(element, 'rel') === 'canonical',
-  );
+  const canonical = select('[rel=canonical]', parsePage(read('index.html')));
   const address = new URL((canonical && getAttribute(canonical, 'href')) ?? '');
   const addresses = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   const newestVersion = readVersion(read(START_PAGE));
