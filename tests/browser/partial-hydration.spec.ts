@@ -155,27 +155,6 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active')).toHaveText('API reference');
   });
 
-  test('X-07 the cache keeps the last thirty prefetched pages', async ({page}) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/docs/api/generated/');
-    await waitForHydration(page);
-    const links = page.locator('.symbol-lists li a');
-    const pathOf = async (index: number) => `${await links.nth(index).getAttribute('href')}/`;
-    const reachFor = async (index: number) => {
-      const answered = page.waitForResponse(`**${await pathOf(index)}`);
-      await links.nth(index).dispatchEvent('pointerover');
-      await answered;
-    };
-    for (let index = 0; index <= 30; index++) await reachFor(index);
-    await reachFor(0);
-    await links.nth(30).dispatchEvent('pointerover');
-    await reachFor(31);
-    const [first, last] = [await pathOf(0), await pathOf(30)];
-    expect(asked.filter((one) => one === first)).toHaveLength(2);
-    expect(asked.filter((one) => one === last)).toHaveLength(1);
-  });
-
   test("a category whose entries aren't in the HTML opens, and the others don't change", async ({page}) => {
     await page.goto('/docs/api/generated/classes/qpushbutton');
     await waitForHydration(page);
@@ -295,22 +274,4 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
       expect(asked.filter((url) => url.includes(address))).toEqual([]);
     });
   }
-
-  test('X-07 the next page is prefetched even if the host sends its uncompressed size or no size', async ({
-    page,
-  }) => {
-    const next = '/docs/api/generated/classes/qtoolbutton/';
-    const told: Record<string, string>[] = [{'content-length': '90000'}, {}];
-    for (const headers of told) {
-      await page.route('**/docs/**', (route) =>
-        route.request().method() === 'HEAD' ? route.fulfill({headers}) : route.fallback(),
-      );
-      const fetched = page.waitForRequest(
-        (request) => request.method() === 'GET' && request.url().endsWith(next),
-      );
-      await page.goto('/docs/api/generated/classes/qpushbutton');
-      await fetched;
-      await page.unrouteAll();
-    }
-  });
 });

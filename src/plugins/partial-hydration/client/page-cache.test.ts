@@ -29,6 +29,22 @@ test('a page is fetched once, however its address is written', async () => {
   expect(requests.map(({pathname}) => pathname)).toEqual(['/docs/faq']);
 });
 
+test('X-07 the thirty pages that were used last are kept', () => {
+  const {cache, requests} = testCache();
+  for (let index = 0; index < 30; index++) void cache.load(`/${index}`);
+  void cache.load('/0');
+  void cache.load('/30');
+  expect([cache.has('/0'), cache.has('/1'), cache.has('/2'), cache.has('/30')]).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
+  void cache.load('/1');
+  expect(requests.filter(({pathname}) => pathname === '/0')).toHaveLength(1);
+  expect(requests.filter(({pathname}) => pathname === '/1')).toHaveLength(2);
+});
+
 test("a page that was dropped from the cache and then fails doesn't remove the page that replaced it", async () => {
   const {cache, requests} = testCache();
   const first = cache.load('/a').catch((error: Error) => error.message);

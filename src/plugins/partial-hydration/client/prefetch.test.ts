@@ -29,3 +29,16 @@ test('neighbours in the sidebar are prefetched, nearest first, but no links to o
   await vi.waitFor(() => expect(fetched).toContain('/docs/far'));
   expect(fetched).toEqual(['/docs/near', '/docs/far']);
 });
+
+test.each<[string, Record<string, string>]>([
+  ['its uncompressed size', {'content-length': '90000'}],
+  ['no size', {}],
+])('X-07 the next page is prefetched if the host sends %s, and then the budget is used up', async (_, headers) => {
+  vi.stubGlobal('fetch', async () => new Response('', {headers}));
+  document.body.innerHTML = `
+    <a class="pagination-nav__link--prev" href="/docs/previous">Previous</a>
+    <a class="pagination-nav__link--next" href="/docs/next">Next</a>`;
+  prefetchNeighbours(cache);
+  await vi.waitFor(() => expect(fetched).toContain('/docs/next'));
+  expect(fetched).toEqual(['/docs/next']);
+});
