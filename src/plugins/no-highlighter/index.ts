@@ -16,8 +16,8 @@ function canResolve(module: string): boolean {
 /**
  * Keeps the theme's syntax highlighter out of the scripts that browsers load, because the code on pages is already
  * highlighted (see `src/remark/code-blocks.ts`). Docusaurus documents that you can replace
- * `@theme/prism-include-languages`, but an empty one leaves the highlighter in the bundle. `main.js` then has 171.6 kB
- * compressed, and 147.0 kB without the highlighter.
+ * `@theme/prism-include-languages`, but an empty one leaves the highlighter in the bundle. Without this plugin, `main.js` has
+ * 152.6 kB compressed instead of 119.0 kB.
  *
  * @throws when the theme has no such module any more
  */
