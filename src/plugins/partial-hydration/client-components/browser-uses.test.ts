@@ -76,6 +76,12 @@ test.each([
   ['a spread handler', 'const A = () => <a {...{onClick}} />;', 'onClick'],
   ['a handler that is spread on a condition', 'const A = () => <a {...(b && {onClick: f})} />;', 'onClick'],
   [
+    'handlers in a constant that is spread',
+    'const handlers = {onKeyDown() {}};\nconst A = () => <a {...handlers} />;',
+    'onKeyDown',
+  ],
+  ['a handler without JSX', "const A = () => createElement('a', {onClick: f});", 'onClick'],
+  [
     'a class component',
     "import React from 'react';\nclass A extends React.Component { render() { return null; } }",
     'a class',

@@ -12,6 +12,14 @@ const SERVER_HOOKS = new Set([
   'useMDXComponents',
 ]);
 
+/** React's hooks that need the browser, for code that uses them without an import. */
+const REACT_HOOKS = new Set(
+  (
+    'useActionState useDeferredValue useEffect useEffectEvent useFormState useFormStatus useImperativeHandle ' +
+    'useInsertionEffect useLayoutEffect useOptimistic useReducer useState useSyncExternalStore useTransition'
+  ).split(' '),
+);
+
 /** Hooks of Docusaurus, its router and its theme that need the browser. */
 const DOCUSAURUS_HOOKS = new Set(
   (
@@ -64,8 +72,9 @@ function readImports(tree: ts.SourceFile): Map<string, Import> {
 /** Returns true for a module of this site, which isn't part of a package. */
 const isSiteModule = (source: string): boolean => /^(\.|@site\/|@generated\/)/.test(source);
 
-function isBrowserHook({source, name = ''}: Import): boolean {
+function isBrowserHook(name: string, source: string | undefined): boolean {
   if (!/^use([A-Z]|$)/.test(name)) return false;
+  if (source === undefined) return REACT_HOOKS.has(name) || DOCUSAURUS_HOOKS.has(name);
   // A hook that the site defines needs the browser only if the hooks that it calls do.
   if (isSiteModule(source)) return false;
   if (/^@(docusaurus|theme|theme-original|theme-init)\//.test(source)) return DOCUSAURUS_HOOKS.has(name);
@@ -75,10 +84,31 @@ function isBrowserHook({source, name = ''}: Import): boolean {
 const isHandler = (name: ts.Node | undefined): boolean =>
   name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) && /^on[A-Z]/.test(name.text);
 
-/** Returns the name of the first handler in an object literal that an expression contains. */
-function findHandler(node: ts.Node): string | undefined {
+/** Returns the name of the first handler in object literals below a node, such as those of a spread. */
+function findHandler(node: ts.Node, constants: Map<string, ts.Node>): string | undefined {
   if (ts.isObjectLiteralElement(node) && isHandler(node.name)) return node.name?.getText();
-  return ts.isFunctionLike(node) ? undefined : ts.forEachChild(node, findHandler);
+  if (ts.isFunctionLike(node)) return undefined;
+  const initializer = ts.isIdentifier(node) ? constants.get(node.text) : undefined;
+  if (initializer) {
+    // Without its own name, a constant that refers to itself can't cause an endless recursion.
+    const otherConstants = new Map(constants);
+    otherConstants.delete((node as ts.Identifier).text);
+    return findHandler(initializer, otherConstants);
+  }
+  return ts.forEachChild(node, (child) => findHandler(child, constants));
+}
+
+/** Returns the initial values of a module's constants, by name. */
+function readConstants(tree: ts.SourceFile): Map<string, ts.Node> {
+  const constants = new Map<string, ts.Node>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+      constants.set(node.name.text, node.initializer);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return constants;
 }
 
 /** Returns the name of the innermost component around a node. */
@@ -103,25 +133,39 @@ export function findBrowserUses(file: string, source: string): BrowserUse[] {
   const kind = /\.[jt]sx$/.test(file) || /\.jsx?$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
   const imports = readImports(tree);
+  const constants = readConstants(tree);
 
-  /** Returns the import that an expression refers to, or undefined if its name isn't imported. */
-  const resolveImport = (node: ts.Node): Import | undefined => {
-    if (!ts.isPropertyAccessExpression(node)) return imports.get(node.getText());
-    const namespace = imports.get(node.expression.getText());
-    return namespace && {...namespace, name: node.name.text};
+  /** Returns the import that an expression refers to. Its source is empty if the name isn't imported. */
+  const resolveImport = (node: ts.Node): Import & {name: string} => {
+    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
+      return {source: imports.get(node.expression.text)?.source ?? '', name: node.name.text};
+    }
+    const text = ts.isIdentifier(node) ? node.text : '';
+    const {source, name} = imports.get(text) ?? {};
+    return {source: source ?? '', name: name ?? text};
   };
 
   /** Returns the hook, handler or class that a node is, or undefined if the node needs no React in the browser. */
   const findUse = (node: ts.Node): string | undefined => {
     if (ts.isCallExpression(node)) {
-      const called = resolveImport(node.expression);
-      return called && isBrowserHook(called) ? `${called.name}()` : undefined;
+      const imported = resolveImport(node.expression);
+      const {name} = imported;
+      const isDeclared = imported.source === '' && constants.has(name);
+      if (!isDeclared && isBrowserHook(name, imported.source || undefined)) return `${name}()`;
+      const [, props] = node.arguments;
+      return /^(create|clone)Element$/.test(name) && props ? findHandler(props, constants) : undefined;
     }
-    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node))
-      return resolveImport(node.tagName)?.name === 'BrowserOnly' ? '<BrowserOnly>' : undefined;
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      return resolveImport(node.tagName).name === 'BrowserOnly' ? '<BrowserOnly>' : undefined;
+    }
     if (ts.isJsxAttribute(node)) return isHandler(node.name) ? node.name.getText() : undefined;
-    if (ts.isJsxSpreadAttribute(node)) return findHandler(node.expression);
-    if (ts.isHeritageClause(node)) return /\b(Pure)?Component\b/.test(node.getText()) ? 'a class' : undefined;
+    if (ts.isJsxSpreadAttribute(node)) return findHandler(node.expression, constants);
+    if (ts.isHeritageClause(node)) {
+      const isReact = node.types.some(({expression}) =>
+        /^(Pure)?Component$/.test(resolveImport(expression).name),
+      );
+      return isReact ? 'a class' : undefined;
+    }
     return undefined;
   };
 
