@@ -1,4 +1,3 @@
-import type {Kind, SearchRecord} from '../records/types';
 import type {Names} from './names';
 import type {WordTerms} from './query';
 import {stem} from './text';
@@ -84,55 +83,4 @@ export function createMentions(names: Names): Mentions {
         share(expanded, all.get(text), information),
       ),
   };
-}
-
-const MEMBERS: ReadonlySet<Kind> = new Set<Kind>(['method', 'property', 'signal']);
-const PROSE: ReadonlySet<Kind> = new Set<Kind>(['page', 'section']);
-
-/** Returns the number of prose records that contain the name of each class, and the title of each page with one word. */
-function countProse(records: readonly SearchRecord[]): Map<string, number> {
-  const titles = new Set(
-    records.flatMap(({type, hierarchy}) => (type === 'lvl1' ? hierarchy.lvl1 : null) ?? []),
-  );
-  const counts = new Map<string, number>();
-  for (const {kind, hierarchy, content} of records) {
-    if (!PROSE.has(kind)) continue;
-    const text = [...Object.values(hierarchy), content].join(' ');
-    const found = (text.match(/[A-Za-z]+/g) ?? []).filter((word) => titles.has(word));
-    for (const word of new Set(found)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/**
- * Measures how often prose mentions each class or page, on a logarithmic scale from 0 to 1. If a subclass is mentioned
- * more often, its value counts.
- */
-function measureUsage(records: readonly SearchRecord[]): Map<string, number> {
-  const counts = countProse(records);
-  const usage = new Map<string, number>();
-  for (const {type, hierarchy, ancestors = []} of records) {
-    if (type !== 'lvl1' || !hierarchy.lvl1) continue;
-    const count = Math.log2(1 + (counts.get(hierarchy.lvl1) ?? 0));
-    for (const name of [hierarchy.lvl1, ...ancestors]) usage.set(name, Math.max(usage.get(name) ?? 0, count));
-  }
-  const highest = Math.max(1, ...usage.values());
-  return new Map([...usage].map(([name, count]) => [name, count / highest]));
-}
-
-/**
- * Measures how much less prose mentions the class of a member than the most mentioned class with a member of that name.
- *
- * @returns a difference from 0 to 1 by record number; 0 for records that aren't members
- */
-export function measureUnpopularity(records: readonly SearchRecord[], names: Names): Float64Array {
-  const usage = measureUsage(records);
-  const usageOf = (id: number) => usage.get(records[id]?.hierarchy.lvl1 ?? '') ?? 0;
-  const unpopularity = new Float64Array(records.length);
-  for (const {ids} of names.all) {
-    const members = ids.filter((id) => MEMBERS.has(records[id]?.kind ?? 'page'));
-    const highest = Math.max(...members.map(usageOf));
-    for (const id of members) unpopularity[id] = highest - usageOf(id);
-  }
-  return unpopularity;
 }

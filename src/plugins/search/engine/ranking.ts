@@ -1,6 +1,6 @@
 import type {SearchRecord, Words} from '../records/types';
 import {createFullText} from './full-text';
-import {createMentions, measureUnpopularity} from './mentions';
+import {createMentions} from './mentions';
 import {type Names, readNames, readPlainNames} from './names';
 import {createVariants, expand, type Query, readSigns, SHORT_WORD_LENGTH} from './query';
 import {
@@ -26,6 +26,7 @@ import {
 import {createSimilarAliases} from './similar-aliases';
 import {createSynonyms, type Synonyms} from './synonyms';
 import {normalize} from './text';
+import type {Vocabulary} from './vocabulary';
 
 /** Keeps the highest of several scores of each record. */
 export class MaxByRecord {
@@ -89,6 +90,28 @@ function indexPlainNames(records: readonly SearchRecord[], names: Names): Search
   return found;
 }
 
+/**
+ * Counts the records that mention each page without being part of it. A class counts at least as often as each of its
+ * subclasses, because these inherit its members.
+ *
+ * @returns title → count
+ */
+function countMentions(records: readonly SearchRecord[], vocabulary: Vocabulary): Map<string, number> {
+  const ownRecords = new Map<string, number>();
+  for (const {hierarchy} of records) {
+    const title = hierarchy.lvl1 ?? '';
+    ownRecords.set(title, (ownRecords.get(title) ?? 0) + 1);
+  }
+  const counts = new Map<string, number>();
+  for (const {type, hierarchy, ancestors = []} of records) {
+    if (type !== 'lvl1') continue;
+    const title = hierarchy.lvl1 ?? '';
+    const count = vocabulary.count(normalize(title)) - (ownRecords.get(title) ?? 0);
+    for (const name of [title, ...ancestors]) counts.set(name, Math.max(counts.get(name) ?? 0, count));
+  }
+  return counts;
+}
+
 /** Returns the first `count` record numbers in the order of `compare`, without sorting the others. */
 function selectFirst(
   ids: readonly number[],
@@ -123,10 +146,10 @@ export function createRanker(records: readonly SearchRecord[], pairs: Words): Ra
     plainNames: indexPlainNames(records, names),
     mentions: createMentions(names),
     similarAliases: createSimilarAliases(records, vocabulary, TERMS.weak),
-    unpopularity: measureUnpopularity(records, names),
   };
+  const mentionCounts = countMentions(records, vocabulary);
   const importance = Float64Array.from(records, ({weight, hierarchy}) => {
-    const mentions = Math.log2(1 + vocabulary.count(normalize(hierarchy.lvl1 ?? '')));
+    const mentions = Math.log2(1 + (mentionCounts.get(hierarchy.lvl1 ?? '') ?? 0));
     const {page, level} = IMPORTANCE;
     return 1 + (page * weight.page + level * weight.level) / 100 + IMPORTANCE.mentions * mentions;
   });

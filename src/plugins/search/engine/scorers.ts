@@ -22,8 +22,6 @@ export interface SearchIndex {
   plainNames: ReadonlyMap<string, ReadonlyArray<readonly [id: number, share: number]>>;
   mentions: Mentions;
   similarAliases: SimilarAliases;
-  /** By record number, from `measureUnpopularity`: from 0 to 1. */
-  unpopularity: Float64Array;
 }
 
 /** The input of a scorer. */
@@ -332,15 +330,6 @@ const contributingScorer: Scorer = {
   },
 };
 
-/** Lowers a member if guides mention another class with a member of that name more often: QImage's below QPixmap's. */
-const lessUsedScorer: Scorer = {
-  name: 'less used',
-  weight: -60,
-  score({matches, searchIndex}, addScore) {
-    for (const id of matches.ids) addScore(id, searchIndex.unpopularity[id] ?? 0);
-  },
-};
-
 /** Returns the words of a text in lower case, with one space before and after each. */
 const toWordSequence = (text: string): string => ` ${splitWords(toAmericanSpelling(fold(text))).join(' ')} `;
 
@@ -436,7 +425,7 @@ export const NAME_SCORERS: readonly Scorer[] = [
 ];
 
 /** Rules for title and text. Their scores are added to the score of the name. */
-export const TEXT_SCORERS: readonly Scorer[] = [textScorer, proseScorer, contributingScorer, lessUsedScorer];
+export const TEXT_SCORERS: readonly Scorer[] = [textScorer, proseScorer, contributingScorer];
 
 /**
  * Rules that take longer, or that compare hits with each other. They only see the best records so far, and their scores
@@ -520,7 +509,7 @@ export const TERMS = {
 
 /**
  * Small factors that decide between records with similar scores: the importance of the page, the level of the heading,
- * and how often the name of the page is mentioned.
+ * and how often other pages mention it.
  */
 export const IMPORTANCE = {page: 0.1, level: 0.01, mentions: 0.005};
 
