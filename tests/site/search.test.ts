@@ -173,6 +173,12 @@ describe('relevance on the built site', () => {
       minimum: 0.85,
       minimumByKeywords: 0.9,
     },
+    {
+      sentence: 'sixteenth-set thread title',
+      keywords: 'sixteenth-set thread keywords',
+      minimum: 0.7,
+      minimumByKeywords: 0.9,
+    },
   ])('the first three hits answer a share of $minimum by $sentence, and of $minimumByKeywords by $keywords', ({
     sentence,
     keywords,
