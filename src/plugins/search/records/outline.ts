@@ -39,7 +39,7 @@ const IMPORTS = /^(?:import (?:type )?[^;']*'[^']*'; )+/;
 const withoutImports = (code: string): string => code.replace(IMPORTS, '');
 
 /** Length in characters of the part of a sample that is searched. Most error messages in code blocks begin within it. */
-const SAMPLE_LENGTH = 100;
+const SAMPLE_LENGTH = 75;
 
 /**
  * Returns the beginning of a sample, up to a whole word. The rest of a long program repeats names that its section explains, and

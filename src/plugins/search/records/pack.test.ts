@@ -24,7 +24,7 @@ test('the first other names of an entry are there before the texts, and all of t
   const aliases = Array.from({length: 20}, (_, number) => `name ${number}`);
   const withAliases = records.map((record) => (record.type === 'content' ? record : {...record, aliases}));
   const both = pack(withAliases, {}, () => 'texts.json');
-  expect(unpack(both.names, BASE)[0]?.aliases).toEqual(aliases.slice(0, 15));
+  expect(unpack(both.names, BASE)[0]?.aliases).toEqual(aliases.slice(0, 12));
   expect(unpack(both.names, BASE, JSON.parse(both.texts))).toEqual(withAliases);
 });
 

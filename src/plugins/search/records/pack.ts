@@ -40,7 +40,7 @@ export interface PackedTexts {
 const FORMAT = 8;
 
 /** Number of aliases of an entry that are in the first part. */
-const FIRST_ALIASES = 15;
+const FIRST_ALIASES = 12;
 
 /**
  * For each entry of a page, its text and what continues it, and its further aliases. Values follow all other entries of their
