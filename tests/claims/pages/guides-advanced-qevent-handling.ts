@@ -1,6 +1,7 @@
 import {
   QApplication,
   QKeyEvent,
+  QMainWindow,
   QPaintEvent,
   QPushButton,
   QWidget,
@@ -117,6 +118,40 @@ export default [
       return [asked, stays];
     },
     expect: [1, true],
+  },
+  {
+    page,
+    statement: 'Only the window itself gets the event',
+    run() {
+      const closed: string[] = [];
+      const win = new QMainWindow();
+      const central = new QWidget();
+      win.setCentralWidget(central);
+      for (const [name, widget] of Object.entries({win, central})) {
+        widget.addEventListener(Close, () => closed.push(name));
+      }
+      win.show();
+      win.close();
+      return closed;
+    },
+    expect: ['win'],
+  },
+  {
+    page,
+    statement: '`hide()` and `delete()` send no `Close` event.',
+    run() {
+      let closed = 0;
+      const win = new QWidget();
+      win.addEventListener(Close, () => {
+        closed += 1;
+      });
+      win.show();
+      win.hide();
+      win.show();
+      win.delete();
+      return closed;
+    },
+    expect: 0,
   },
   {
     page,
