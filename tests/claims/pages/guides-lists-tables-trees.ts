@@ -6,6 +6,7 @@ import {
   QAbstractTableModel,
   QComboBox,
   QHeaderView,
+  QHeaderViewResizeMode,
   QListView,
   QListWidget,
   QListWidgetItem,
@@ -42,6 +43,26 @@ export default [
       return [header?.isSectionHidden(1), header?.sectionSize(0), names];
     },
     expect: [true, 222, ['a', 'b']],
+  },
+  {
+    page,
+    statement: 'its last column only fills the rest of the width',
+    async run() {
+      const tree = new QTreeWidget();
+      tree.addTopLevelItem(new QTreeWidgetItem(['a text that is much wider than this narrow tree']));
+      tree.resize(120, 100);
+      tree.show();
+      const header = tree.children().find((child) => child instanceof QHeaderView);
+      await waitForLayout();
+      const filling = header?.length() ?? 0;
+      header?.setStretchLastSection(false);
+      header?.setSectionResizeMode(0, QHeaderViewResizeMode.ResizeToContents);
+      await waitForLayout();
+      const fitting = header?.length() ?? 0;
+      tree.close();
+      return [filling > 0 && filling <= 120, fitting > 120];
+    },
+    expect: [true, true],
   },
   {
     page,
