@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
+import {flushSync} from 'react-dom';
 import type {Store} from '../../../client/store';
 import {decodeEntities} from '../../offline/client/decode-entities';
 import {findRecentPages} from '../../offline/client/recent-pages';
@@ -39,6 +40,12 @@ function SearchError(): ReactNode {
   );
 }
 
+/** Searches for another query. DocSearch only takes a query when it opens, so search is closed before. */
+function searchInstead(query: string): void {
+  flushSync(closeSearch);
+  openSearch(query);
+}
+
 /** Lists suggested queries like DocSearch, which would suggest the names of earlier groups of hits. */
 function SuggestedQueries({queries}: {queries: readonly string[]}): ReactNode {
   return (
@@ -47,7 +54,7 @@ function SuggestedQueries({queries}: {queries: readonly string[]}): ReactNode {
       <ul>
         {queries.map((query) => (
           <li key={query}>
-            <button type="button" className="DocSearch-Prefill" onClick={() => openSearch(query)}>
+            <button type="button" className="DocSearch-Prefill" onClick={() => searchInstead(query)}>
               {query}
             </button>
           </li>

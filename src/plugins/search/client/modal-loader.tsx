@@ -37,5 +37,5 @@ export function ModalLoader(): ReactNode {
       isCurrent = false;
     };
   }, [isOpen]);
-  return isOpen && Modal ? createPortal(<Modal key={query} initialQuery={query} />, document.body) : null;
+  return isOpen && Modal ? createPortal(<Modal initialQuery={query} />, document.body) : null;
 }
