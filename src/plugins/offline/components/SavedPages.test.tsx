@@ -114,6 +114,15 @@ test.each<[outcome: Outcome, text: RegExp]>([
   expect(status()).toMatch(/10 MB of 25 MB are on this device\.$/);
 });
 
+test('a message about an earlier task is gone when the page is opened again', async () => {
+  await show({kind: 'saving', ...SIZES});
+  savedState({kind: 'part', ...SIZES});
+  await act(async () => saveTask.set({outcome: 'busy'}));
+  cleanup();
+  await show({kind: 'saved', all: SIZES.all});
+  expect(status()).toMatch(/^All pages are saved on this device/);
+});
+
 test('an error message stays visible when another tab changes something right after it', async () => {
   await show({kind: 'saving', ...SIZES});
   savedState({kind: 'part', ...SIZES});

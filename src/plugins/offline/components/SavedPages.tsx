@@ -115,6 +115,14 @@ export function SavedPages(): ReactNode {
     if (kind && wasPressed.current && document.activeElement === document.body) status.current?.focus();
   }, [kind]);
 
+  // A message that was shown doesn't apply any more when the page is opened again.
+  useEffect(
+    () => () => {
+      if (saveTask.get().outcome) saveTask.set({});
+    },
+    [],
+  );
+
   function startOrStop(): void {
     wasPressed.current = true;
     if (kind === 'saving') stop();
