@@ -21,7 +21,8 @@ let sections: Section[] = [];
 let reachedLine = 0;
 let markedLink: HTMLAnchorElement | undefined;
 
-const getTop = ({heading}: Section): number => heading.getBoundingClientRect().top;
+/** Returns the distance of a heading from the top of the screen. A heading that a filter has hidden is never reached. */
+const getTop = ({heading}: Section): number => heading.getClientRects()[0]?.top ?? Number.POSITIVE_INFINITY;
 
 /**
  * Returns the last section that the visitor has scrolled to. The last headings of a page can't be scrolled to the top, so at

@@ -67,6 +67,9 @@ test('the members of a long page can be filtered, and a link to a hidden member 
   await expect(page.locator('#setstylesheet')).toBeVisible();
   await expect(page.locator('#resize')).toBeHidden();
   await expect(page.locator('.table-of-contents__link[href="#resize"]')).toBeHidden();
+  await filter.fill('set');
+  await page.locator('#setstylesheet').evaluate((heading) => heading.scrollIntoView());
+  await expect(page.locator('.table-of-contents__link--active')).toHaveText('setStyleSheet');
   await page.evaluate(() => {
     window.location.hash = '#resize';
   });
