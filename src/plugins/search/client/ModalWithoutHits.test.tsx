@@ -31,7 +31,7 @@ test('S-11 a suggestion can be chosen again after another query without hits', a
   );
   openSearch('x');
   await screen.findByLabelText('Query');
-  for (const query of ['Qlbal', 'QLabell']) {
+  for (const query of ['label window', 'label mouse']) {
     fireEvent.change(screen.getByLabelText('Query'), {target: {value: query}});
     fireEvent.click(screen.getByRole('button', {name: 'QLabel'}));
     expect(screen.getByLabelText<HTMLInputElement>('Query').value).toBe('QLabel');

@@ -47,8 +47,7 @@ export interface Insights {
 
 /**
  * Creates the functions that send view, click and conversion events, with a client that is loaded for the first one. If that
- * fails, the events are lost. Views are sent in batches of 20, 400 ms after the last
- * change.
+ * fails, the events are lost. Views are sent in batches of 20, 400 ms after the last change.
  */
 export function createInsights({hosted, appId, apiKey}: SearchSettings): Insights {
   if (!hosted || hasDoNotTrack()) return {setting: false, onClick: () => undefined};
