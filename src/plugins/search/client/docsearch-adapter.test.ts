@@ -127,6 +127,21 @@ test('S-12 any failure is reported without hits, and its cause is logged', async
   expect(warn).toHaveBeenCalledWith('Search is unavailable.', cause);
 });
 
+test('S-12 a search that fails late changes nothing if the same query has been searched again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  let fail = (): void => {};
+  const stuck = new Promise<SearchResponse>((_, reject) => {
+    fail = () => reject(new Error('timeout'));
+  });
+  const search = vi.fn(loaded.search).mockReturnValueOnce(stuck);
+  const {find, reports} = createSearch({search});
+  const first = find('window');
+  await find('window');
+  fail();
+  await first;
+  expect(reports.at(-1)).toEqual({query: 'window', status: 'found'});
+});
+
 describe('suggestions', () => {
   test('S-11 come with the progress of a search without hits', async () => {
     const {find, reports} = createSearch(loaded);

@@ -74,9 +74,12 @@ const NO_RESULT: SearchResult = {index: '', query: '', hits: [], nbHits: 0, nbPa
  * screen immediately. The modal shows an error if the progress says that the search failed.
  */
 export function createModalSearch({client, suggest, progress, onTextsLoaded}: Options) {
+  let latest = 0;
   return async ({requests}: {requests: SearchRequest[]}): Promise<{results: [ModalResult]}> => {
     const query = String(requests[0]?.query ?? '');
-    const isLatest = (): boolean => progress.get().query === query;
+    const searchNumber = ++latest;
+    // The input may have been emptied, which starts no search.
+    const isLatest = (): boolean => searchNumber === latest && progress.get().query === query;
     const report = (update: Omit<SearchProgress, 'query'>): void => {
       if (isLatest()) progress.set({query, ...update});
     };
