@@ -61,7 +61,6 @@ export const REDIRECTS: RedirectRule[] = [
   {from: '/docs/api/NodeLayout', to: `${CLASSES_ROUTE}/qlayout`},
   {from: '/docs/api/QtEnums', to: `${REFERENCE_ROUTE}/`},
   {from: '/docs/api', to: `${REFERENCE_ROUTE}/`},
-  {from: '/docs', to: '/docs/api/manual/synopsis'},
   // NodeGUI's repository has no tags of these releases.
   {from: `${CHANGES_ROUTE}/0-0`, to: CHANGES_ROUTE},
   {from: `${CHANGES_ROUTE}/0-5`, to: CHANGES_ROUTE},

@@ -1,9 +1,10 @@
 'use client';
 
 import Link from '@docusaurus/Link';
-import {Redirect, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
+import ClientRedirect from '../ClientRedirect';
 
 interface Section {
   /** Id that the section had when it was on this page. */
@@ -23,7 +24,7 @@ export default function MovedSections({sections}: {sections: readonly Section[]}
   const moved = sections.find(({id}) => hash === `#${id}`);
   return (
     <>
-      {moved && <Redirect to={withBaseUrl(moved.to)} />}
+      {moved && <ClientRedirect to={withBaseUrl(moved.to)} />}
       <ul>
         {sections.map(({id, to, title}) => (
           <li key={id} id={id}>
