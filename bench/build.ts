@@ -80,12 +80,12 @@ const EDITS = [
   {
     file: 'reference/classes/qaction.yaml',
     route: '/docs/api/generated/classes/qaction',
-    shownText: 'A command with a text, an icon and a shortcut',
+    shownText: 'A command with text, an icon and a shortcut',
   },
   {
     file: 'reference/classes/qcheckbox.yaml',
     route: '/docs/api/generated/classes/qcheckbox',
-    shownText: 'A box with a text beside it',
+    shownText: 'A box with text beside it',
   },
   {
     file: 'examples/check-box/main.ts',
