@@ -100,7 +100,7 @@ export default [
   {
     page,
     statement:
-      'If one of the windows refuses to close, the program keeps running, and `quit()` has no effect.',
+      'If one of them refuses to close, the program keeps running.',
     async run() {
       const win = new QWidget();
       let asked = 0;

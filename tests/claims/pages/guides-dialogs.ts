@@ -106,7 +106,7 @@ export default [
   },
   {
     page,
-    statement: 'Numbers are not affected by that fault',
+    statement: 'which only garbles texts and not numbers',
     run() {
       const dialog = new QInputDialog();
       dialog.setIntMaximum(20);
@@ -143,13 +143,13 @@ export default [
   {
     page,
     statement:
-      'Escape and the close button do nothing. For example, a box with Save and Discard stays open until the user clicks one of them',
+      'Escape and the close button do nothing. So a box with Save and Discard stays open until the user clicks one of them',
     run: () => pressedByClosing(Button.Save | Button.Discard),
     expect: undefined,
   },
   {
     page,
-    statement: "A dialog doesn't close when the user closes its parent window.",
+    statement: "The dialog stays visible until it's closed itself",
     run() {
       const win = new QMainWindow();
       const shown = new QDialog(win);
@@ -164,7 +164,7 @@ export default [
   },
   {
     page,
-    statement: 'the number is the `result()` of the box when it gets `WidgetEventTypes.Hide`',
+    statement: 'number is then the `result()` of the box when it gets `WidgetEventTypes.Hide`',
     run() {
       const box = new QMessageBox();
       box.setProperty('standardButtons', 0x800 | 0x800000);
@@ -178,7 +178,7 @@ export default [
   },
   {
     page,
-    statement: '`accepted` is only emitted for a button that accepts',
+    statement: 'It emits `accepted` only for a button that accepts',
     run: () =>
       [ButtonRole.InvalidRole, ButtonRole.RejectRole, ButtonRole.AcceptRole].map((role) =>
         recordListeners((record) => {

@@ -120,7 +120,7 @@ export default [
   },
   {
     page,
-    statement: "you can't pass the element to another method. Doing so fails with `Invalid argument`",
+    statement: "if you pass the element to another method, you get `Invalid argument`",
     run() {
       const list = new QListWidget();
       list.addItem(new QListWidgetItem('a'));
@@ -139,7 +139,7 @@ export default [
   },
   {
     page,
-    statement: 'or, with dates and times, silently changes nothing',
+    statement: 'or, with dates and times, nothing changes',
     run() {
       const [from, to] = [new QDateEdit(), new QDateEdit()];
       from.addEventListener('dateChanged', (date) => to.setDate(date));
