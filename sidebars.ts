@@ -62,6 +62,8 @@ export default {
       'forms',
       'text',
       'lists-tables-trees',
+      'cells-and-columns',
+      'models-and-large-lists',
       'scroll-view',
       'images',
       'drawing-and-animation',

@@ -1,19 +1,7 @@
 import {
-  CheckState,
   ItemDataRole,
-  ListViewMode,
-  MatchFlag,
-  QAbstractTableModel,
-  QComboBox,
   QHeaderView,
-  QHeaderViewResizeMode,
-  QListView,
   QListWidget,
-  QListWidgetItem,
-  type QModelIndex,
-  QSize,
-  QStandardItemModel,
-  QTableView,
   QTableWidget,
   QTableWidgetItem,
   QTreeWidget,
@@ -21,96 +9,11 @@ import {
   QVariant,
   SortOrder,
 } from '@nodegui/nodegui';
-import {type Claim, errorMessageOf, waitForLayout} from '../claim';
+import {type Claim, errorMessageOf} from '../claim';
 
 const page = 'guides/lists-tables-trees';
 
 export default [
-  {
-    page,
-    statement: 'Find the header among the children of the tree',
-    run() {
-      const tree = new QTreeWidget();
-      tree.setHeaderLabels(['Name', 'Size']);
-      tree.addTopLevelItem(new QTreeWidgetItem(['b', '1']));
-      tree.addTopLevelItem(new QTreeWidgetItem(['a', '2']));
-      const header = tree.children().find((child) => child instanceof QHeaderView);
-      header?.hideSection(1);
-      header?.resizeSection(0, 222);
-      tree.setSortingEnabled(true);
-      header?.setSortIndicator(0, SortOrder.AscendingOrder);
-      const names = tree.findItems('', MatchFlag.MatchContains, 0).map((item) => item.text(0));
-      return [header?.isSectionHidden(1), header?.sectionSize(0), names];
-    },
-    expect: [true, 222, ['a', 'b']],
-  },
-  {
-    page,
-    statement: 'its last column only fills the rest of the width',
-    async run() {
-      const tree = new QTreeWidget();
-      tree.addTopLevelItem(new QTreeWidgetItem(['a text that is much wider than this narrow tree']));
-      tree.resize(120, 100);
-      tree.show();
-      const header = tree.children().find((child) => child instanceof QHeaderView);
-      await waitForLayout();
-      const filling = header?.length() ?? 0;
-      header?.setStretchLastSection(false);
-      header?.setSectionResizeMode(0, QHeaderViewResizeMode.ResizeToContents);
-      await waitForLayout();
-      const fitting = header?.length() ?? 0;
-      tree.close();
-      return [filling > 0 && filling <= 120, fitting > 120];
-    },
-    expect: [true, true],
-  },
-  {
-    page,
-    statement: 'otherwise the view asks for every row',
-    async run() {
-      const counts: number[] = [];
-      for (const uniform of [true, false]) {
-        const rows = new Set<number>();
-        class Model extends QAbstractTableModel {
-          override rowCount(): number {
-            return 1000;
-          }
-
-          override columnCount(): number {
-            return 1;
-          }
-
-          override data(index: QModelIndex): QVariant {
-            rows.add(index.row());
-            return new QVariant();
-          }
-        }
-        const view = new QListView();
-        view.setViewMode(ListViewMode.IconMode);
-        view.setGridSize(new QSize(120, 104));
-        view.setUniformItemSizes(uniform);
-        view.setModel(new Model());
-        view.resize(500, 400);
-        view.show();
-        await waitForLayout();
-        counts.push(rows.size);
-      }
-      return counts.map((count) => count < 100);
-    },
-    expect: [true, false],
-  },
-  {
-    page,
-    statement: 'A `QComboBox` keeps its entries in a `QStandardItemModel`, which is its child object.',
-    run() {
-      const combo = new QComboBox();
-      combo.addItems(['Olives', 'Onions']);
-      const models = combo.children().filter((child) => child instanceof QStandardItemModel);
-      models[0]?.item(1)?.setCheckState(CheckState.Checked);
-      return [models.length, models[0]?.item(1)?.checkState()];
-    },
-    expect: [1, 2],
-  },
   {
     page,
     statement: 'To sort numbers, store them as numbers with `ItemDataRole.DisplayRole`',
@@ -176,42 +79,6 @@ export default [
       return tree.selectedItems()[0]?.parent()?.text(0);
     },
     expect: 'docs',
-  },
-  {
-    page,
-    statement: 'Qt never calls `sort()` of your model in 0.74.2',
-    run() {
-      let calls = 0;
-      class Model extends QAbstractTableModel {
-        rowCount() {
-          return 2;
-        }
-        columnCount() {
-          return 1;
-        }
-        data() {
-          return new QVariant();
-        }
-        sort() {
-          calls += 1;
-        }
-      }
-      const view = new QTableView();
-      view.setModel(new Model());
-      view.setSortingEnabled(true);
-      view.sortByColumn(0, SortOrder.AscendingOrder);
-      return calls;
-    },
-    expect: 0,
-  },
-  {
-    page,
-    statement: '`table.cellWidget()` or `list.itemWidget()` throws.',
-    run: () => [
-      errorMessageOf(() => new QTableWidget(1, 1).cellWidget(0, 0)) !== undefined,
-      errorMessageOf(() => new QListWidget().itemWidget(new QListWidgetItem('x'))) !== undefined,
-    ],
-    expect: [true, true],
   },
   {
     page,

@@ -1,0 +1,93 @@
+import {
+  CheckState,
+  ListViewMode,
+  QAbstractTableModel,
+  QComboBox,
+  QListView,
+  type QModelIndex,
+  QSize,
+  QStandardItemModel,
+  QTableView,
+  QVariant,
+  SortOrder,
+} from '@nodegui/nodegui';
+import {type Claim, waitForLayout} from '../claim';
+
+const page = 'guides/models-and-large-lists';
+
+export default [
+  {
+    page,
+    statement: 'otherwise the view asks for every row',
+    async run() {
+      const counts: number[] = [];
+      for (const uniform of [true, false]) {
+        const rows = new Set<number>();
+        class Model extends QAbstractTableModel {
+          override rowCount(): number {
+            return 1000;
+          }
+
+          override columnCount(): number {
+            return 1;
+          }
+
+          override data(index: QModelIndex): QVariant {
+            rows.add(index.row());
+            return new QVariant();
+          }
+        }
+        const view = new QListView();
+        view.setViewMode(ListViewMode.IconMode);
+        view.setGridSize(new QSize(120, 104));
+        view.setUniformItemSizes(uniform);
+        view.setModel(new Model());
+        view.resize(500, 400);
+        view.show();
+        await waitForLayout();
+        counts.push(rows.size);
+      }
+      return counts.map((count) => count < 100);
+    },
+    expect: [true, false],
+  },
+  {
+    page,
+    statement: 'A `QComboBox` keeps its entries in a `QStandardItemModel`, which is its child object.',
+    run() {
+      const combo = new QComboBox();
+      combo.addItems(['Olives', 'Onions']);
+      const models = combo.children().filter((child) => child instanceof QStandardItemModel);
+      models[0]?.item(1)?.setCheckState(CheckState.Checked);
+      return [models.length, models[0]?.item(1)?.checkState()];
+    },
+    expect: [1, 2],
+  },
+  {
+    page,
+    statement: 'Qt never calls `sort()` of your model in 0.74.2',
+    run() {
+      let calls = 0;
+      class Model extends QAbstractTableModel {
+        rowCount() {
+          return 2;
+        }
+        columnCount() {
+          return 1;
+        }
+        data() {
+          return new QVariant();
+        }
+        sort() {
+          calls += 1;
+        }
+      }
+      const view = new QTableView();
+      view.setModel(new Model());
+      view.setSortingEnabled(true);
+      view.sortByColumn(0, SortOrder.AscendingOrder);
+      return calls;
+    },
+    expect: 0,
+  },
+] satisfies Claim[];
