@@ -1,7 +1,7 @@
 import {hash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {type ClosedWindowData, readManifest} from '../src/lib/example-manifest';
+import {type ClosedWindow, readManifest} from '../src/lib/example-manifest';
 import type {Example} from '../src/lib/examples';
 import {packageVersion, root} from './paths';
 import type {Frame, ShownWindow, Theme} from './run-program';
@@ -26,7 +26,7 @@ export const findPicturedTitle = ({windows}: Pick<Frame, 'windows'>): string =>
 export function findClosedWindows(
   before: Pick<Frame, 'windows'>,
   after: Pick<Frame, 'windows'>,
-): ClosedWindowData[] {
+): ClosedWindow[] {
   const isWindow = ({floating}: ShownWindow) => !floating;
   const openWindows = after.windows.filter(isWindow);
   /** Returns the windows that aren't open any more, and removes the others from `openWindows`. */

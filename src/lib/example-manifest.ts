@@ -85,7 +85,7 @@ export type FrameData = z.output<typeof frameSchema>;
 export type SignalArgument = z.output<typeof argumentSchema>;
 export type HandledSignal = z.output<typeof handledSignalSchema>;
 export type ProgramActivity = z.output<typeof activitySchema>;
-export type ClosedWindowData = z.output<typeof closedWindowSchema>;
+export type ClosedWindow = z.output<typeof closedWindowSchema>;
 export type StepData = z.output<typeof stepSchema>;
 export type ExampleManifest = z.output<typeof manifestSchema>;
 

@@ -1,3 +1,4 @@
+import type {ClosedWindow} from './example-manifest';
 import type {Step} from './examples';
 
 /** A picture of a program in both colour modes. */
@@ -16,12 +17,6 @@ export interface Screenshot {
 export interface ExampleAction extends Pick<Step, 'do' | 'text' | 'key' | 'notches'> {
   /** Distance that the mouse or the window's corner moves right and down, in percent of the previous picture's size. */
   by?: readonly [number, number];
-}
-
-/** A window that a step closed. */
-export interface ClosedWindow {
-  title: string;
-  isDialog: boolean;
 }
 
 /** An effect of a step, such as a signal or a printed line. Equal effects in a row are counted. */

@@ -39,50 +39,38 @@ const ENLARGE_BELOW = 0.9;
  */
 export default function ExamplePlayer({picture: first, alt, steps, children}: Props): ReactNode {
   const pictures = [first, ...steps.map((step) => step.picture)];
-  const {state, dispatch, isReady, fetchNext} = usePlayer(pictures);
-  const {shown, requested, last} = state;
-  const step = shown > 0 ? steps[shown - 1] : undefined;
-  const [typing, setTyping] = useState({at: 0, count: 0});
-  const typed = typing.at === shown ? typing.count : 0;
+  const player = usePlayer(pictures);
+  const {shown, requested, isReady, typed, goTo, fetchNext} = player;
   const [isEnlarged, setEnlarged] = useState(false);
 
+  const step = steps[shown - 1];
   const code = useRef<HTMLDivElement>(null);
   useExecutedLines(code, {TypeScript: step?.typescript ?? [], JavaScript: step?.javascript ?? []});
 
-  const player = useRef<HTMLDivElement>(null);
+  const figure = useRef<HTMLDivElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
   const hadFocusInPicture = useRef(false);
   // `useEffect` could run after the next key press has set the ref, and would reset it too early.
   useLayoutEffect(() => {
     // Nothing in the picture responds after the last step, so the focus goes to the button that starts over.
-    if (shown === last && hadFocusInPicture.current) nextButton.current?.focus({preventScroll: true});
+    if (shown === steps.length && hadFocusInPicture.current) nextButton.current?.focus({preventScroll: true});
     hadFocusInPicture.current = false;
-  }, [shown, last]);
+  }, [shown, steps.length]);
 
-  const showStep = (to: number) => {
-    dispatch({type: 'go', to});
-    player.current?.scrollIntoView({block: 'nearest'});
+  const showStep = (number: number) => {
+    goTo(number);
+    figure.current?.scrollIntoView({block: 'nearest'});
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const to = {ArrowRight: requested + 1, ArrowLeft: requested - 1}[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    dispatch({type: 'go', to});
+    goTo(to);
   };
-
-  const viewport: ComponentProps<typeof Viewport> = {
-    pictures,
-    alt,
-    steps,
-    shown,
-    isReady,
-    typed,
-    onType: (count) => setTyping({at: shown, count}),
-    onDone: () => {
-      hadFocusInPicture.current = document.activeElement?.matches('[data-part="hotspots"] *') ?? false;
-      dispatch({type: 'go', to: shown + 1});
-    },
+  const onDone = () => {
+    hadFocusInPicture.current = document.activeElement?.matches('[data-part="hotspots"] *') ?? false;
+    goTo(shown + 1);
   };
   const enlargeReduced = (picture: Element): boolean => {
     const {width = 0} = pictures[shown] ?? {};
@@ -90,21 +78,15 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
     if (isReduced) setEnlarged(true);
     return isReduced;
   };
+  const viewport = {pictures, alt, steps, player, onDone};
 
   return (
     <>
-      <div className={styles.picture} ref={player}>
+      <div className={styles.picture} ref={figure}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are another way to press its buttons */}
         <div className={styles.viewport} onKeyDown={onKeyDown} onPointerEnter={fetchNext} onFocus={fetchNext}>
           <Viewport {...viewport} onPressElsewhere={enlargeReduced} />
-          <PlayerPanel
-            steps={steps}
-            state={state}
-            dispatch={dispatch}
-            isReady={isReady}
-            typed={typed}
-            nextButton={nextButton}
-          />
+          <PlayerPanel steps={steps} player={player} nextButton={nextButton} />
         </div>
       </div>
       {children && cloneElement(children, {ref: code})}

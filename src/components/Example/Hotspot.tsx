@@ -1,16 +1,22 @@
-import {type CSSProperties, type ReactNode, useRef} from 'react';
+import {type CSSProperties, type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useRef} from 'react';
 import type {ExampleStep} from '../../lib/program';
-import {matchesWheel} from './gestures';
+import {countTyped, matchesKey, matchesWheel} from './gestures';
 import PlayerIcon from './PlayerIcon';
-import {removePeriod} from './Steps';
-import {pressStepKey, type StepKeyEvent, type StepKeys} from './step-keys';
+import {removePeriod} from './step-texts';
 import {useDrag} from './use-drag';
 import {useHoveredInput} from './use-hovered-input';
 
-interface Props extends Omit<StepKeys, 'action'> {
+interface Props {
   step: ExampleStep;
   /** The step before this one, if there is one. */
   previous?: ExampleStep;
+  /** Number of letters of the step's text that the visitor has typed. */
+  typed: number;
+  onType: (typed: number) => void;
+  /** Called when the visitor has done the step. */
+  onDone: () => void;
+  /** Called when somebody presses a key that does nothing here. */
+  onMiss: () => void;
 }
 
 /**
@@ -37,8 +43,20 @@ export default function Hotspot({step, previous, typed, onType, onDone, onMiss}:
   };
   const drag = useDrag(action.by, finishBeforeClick);
 
-  const pressKey = (event: StepKeyEvent): boolean =>
-    pressStepKey(event, {action, typed, onType, onDone, onMiss});
+  /** Does the step if a key does it, or types a letter of its text. Returns true if the key was handled. */
+  const pressKey = (event: KeyboardEvent | ReactKeyboardEvent): boolean => {
+    if (matchesKey(action, event)) {
+      onDone();
+    } else {
+      const count = countTyped(action, typed, event);
+      if (count === undefined) return false;
+      onType(count);
+      if (count === action.text?.length) onDone();
+      else if (count === typed) onMiss();
+    }
+    event.preventDefault();
+    return true;
+  };
 
   useHoveredInput(button, {
     onKeyDown: pressKey,

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import {cleanup, render, screen} from '@testing-library/react';
 import {createRef} from 'react';
-import {afterEach, expect, test} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import type {ExampleStep} from '../../lib/program';
 import PlayerPanel from './PlayerPanel';
-import {createPlayerState} from './player-state';
+import type {Player} from './use-player';
 
 afterEach(cleanup);
 
@@ -20,16 +20,19 @@ const STEPS: ExampleStep[] = [
 ];
 
 function renderPanel(isReady: boolean): void {
-  render(
-    <PlayerPanel
-      steps={STEPS}
-      state={createPlayerState(STEPS.length)}
-      dispatch={() => undefined}
-      isReady={isReady}
-      typed={0}
-      nextButton={createRef()}
-    />,
-  );
+  const player: Player = {
+    shown: 0,
+    requested: 0,
+    isPlaying: false,
+    isReady,
+    typed: 0,
+    setTyped: vi.fn(),
+    goTo: vi.fn(),
+    goOn: vi.fn(),
+    playOrPause: vi.fn(),
+    fetchNext: vi.fn(),
+  };
+  render(<PlayerPanel steps={STEPS} player={player} nextButton={createRef()} />);
 }
 
 /** Returns the instruction and the help that readers see, without the hidden copies that only take up space. */

@@ -1,31 +1,28 @@
 import clsx from 'clsx';
-import type {Dispatch, ReactNode, Ref} from 'react';
+import type {ReactNode, Ref} from 'react';
 import type {ExampleStep} from '../../lib/program';
 import Instruction from './Instruction';
 import PlayerIcon, {type PlayerIconName} from './PlayerIcon';
-import type {PlayerAction, PlayerState} from './player-state';
-import {removePeriod, StepEffects} from './Steps';
+import StepEffects from './StepEffects';
+import {removePeriod} from './step-texts';
 import styles from './styles.module.css';
+import type {Player} from './use-player';
 
 interface Props {
   steps: readonly ExampleStep[];
-  state: PlayerState;
-  dispatch: Dispatch<PlayerAction>;
-  /** True once the player responds. Until then, the panel only shows its texts, which screen readers ignore. */
-  isReady: boolean;
-  /** Number of letters that the reader has typed, if the next step types a text. */
-  typed: number;
+  player: Player;
   /** The button that shows the next step, or starts over. */
   nextButton: Ref<HTMLButtonElement>;
 }
 
 /**
  * Renders the panel below the picture: the next instruction, the buttons, and a frame with the result of the last step.
- * Hidden copies of all texts keep it as high as the longest ones, so that no step moves the page and no text is cut.
+ * Hidden copies of all texts keep it as high as the longest ones, so that no step moves the page and no text is cut. Until the
+ * player responds, the panel only shows its texts, which screen readers ignore.
  */
-export default function PlayerPanel({steps, state, isReady, typed, ...controls}: Props): ReactNode {
-  const {shown} = state;
-  const step = shown > 0 ? steps[shown - 1] : undefined;
+export default function PlayerPanel({steps, player, nextButton}: Props): ReactNode {
+  const {shown, isReady, typed} = player;
+  const step = steps[shown - 1];
   return (
     <div className={styles.panel} data-part="panel">
       <div className={styles.stack}>
@@ -41,7 +38,9 @@ export default function PlayerPanel({steps, state, isReady, typed, ...controls}:
           <Instruction step={steps[shown]} typed={typed} />
         </p>
       </div>
-      <div className={styles.bar}>{isReady && <Buttons steps={steps} state={state} {...controls} />}</div>
+      <div className={styles.bar}>
+        {isReady && <Buttons steps={steps} player={player} nextButton={nextButton} />}
+      </div>
       <div className={clsx(styles.stack, styles.report)}>
         <Sizers>
           <Help />
@@ -100,13 +99,9 @@ function Result({steps, number}: {steps: readonly ExampleStep[]; number: number}
   );
 }
 
-function Buttons({
-  steps,
-  state,
-  dispatch,
-  nextButton,
-}: Pick<Props, 'steps' | 'state' | 'dispatch' | 'nextButton'>): ReactNode {
-  const {shown, requested, last, isPlaying} = state;
+function Buttons({steps, player, nextButton}: Props): ReactNode {
+  const {shown, requested, isPlaying, goTo, goOn, playOrPause} = player;
+  const last = steps.length;
   const next = steps[shown];
   return (
     <div data-part="buttons">
@@ -117,19 +112,19 @@ function Buttons({
             icon="previous"
             label="Previous step"
             isDisabled={shown === 0}
-            onPress={() => dispatch({type: 'go', to: requested - 1})}
+            onPress={() => goTo(requested - 1)}
           />
           <IconButton
             icon={isPlaying ? 'pause' : 'play'}
             label={isPlaying ? 'Pause' : 'Play all steps'}
-            onPress={() => dispatch({type: 'playOrPause'})}
+            onPress={playOrPause}
           />
         </>
       )}
       <IconButton
         icon={next ? 'next' : 'restart'}
         label={next ? `Next step: ${removePeriod(next.caption)}` : 'Start over'}
-        onPress={() => dispatch({type: 'next'})}
+        onPress={goOn}
         ref={nextButton}
       />
       {last > 1 && (

@@ -2,8 +2,10 @@ import {type CSSProperties, type MouseEvent, type ReactNode, useState} from 'rea
 import type {ExampleStep, Screenshot} from '../../lib/program';
 import WindowFrame from '../WindowFrame';
 import Hotspot from './Hotspot';
-import {describeClosedWindows, describePicture, PrintedText} from './Steps';
+import {PrintedText} from './StepEffects';
+import {describeClosedWindows, describePicture} from './step-texts';
 import styles from './styles.module.css';
+import type {Player} from './use-player';
 
 interface Props {
   /** The picture before the first step and the one after each; undefined where no window is open. */
@@ -11,14 +13,8 @@ interface Props {
   /** Describes the first picture. */
   alt: string;
   steps: readonly ExampleStep[];
-  /** The number of the picture to show. */
-  shown: number;
-  /** True once the picture responds. */
-  isReady: boolean;
-  /** Number of letters that the reader has typed, if the next step types a text. */
-  typed: number;
-  onType: (typed: number) => void;
-  /** Shows the next picture. */
+  player: Player;
+  /** Called when the visitor has done the next step. */
   onDone: () => void;
   /** Called when somebody presses a part that doesn't belong to the step. Returns true if the press is handled. */
   onPressElsewhere?: (picture: Element) => boolean;
@@ -29,8 +25,9 @@ interface Props {
  * that no step moves the page.
  */
 export default function Viewport(props: Props): ReactNode {
-  const {pictures, alt, steps, shown, isReady, typed, onType, onDone, onPressElsewhere} = props;
-  const step = shown > 0 ? steps[shown - 1] : undefined;
+  const {pictures, alt, steps, player, onDone, onPressElsewhere} = props;
+  const {shown, isReady, typed, setTyped} = player;
+  const step = steps[shown - 1];
   const next = steps[shown];
   // The number of the picture on which somebody pressed a part that doesn't respond.
   const [missedAt, setMissedAt] = useState<number>();
@@ -55,17 +52,8 @@ export default function Viewport(props: Props): ReactNode {
       className={styles.frame}
       style={{'--width': `${width}px`, '--aspect-ratio': `${width} / ${height}`} as CSSProperties}
     >
-      {(isClosed || (step?.closed && isSmaller)) && (
-        <div data-part="closed" data-behind={isClosed ? undefined : ''}>
-          <p>{describeClosedWindows(step?.closed)}</p>
-          {step?.effects
-            .filter(({kind}) => kind === 'print')
-            .map((effect) => (
-              <p key={effect.text}>
-                <PrintedText {...effect} />
-              </p>
-            ))}
-        </div>
+      {step && (isClosed || (step.closed && isSmaller)) && (
+        <ClosedWindows step={step} isBehindPicture={!isClosed} />
       )}
       <div
         className={styles.screenshot}
@@ -74,7 +62,7 @@ export default function Viewport(props: Props): ReactNode {
         data-anchored={isAnchored(pictures, picture, steps) ? '' : undefined}
         style={{'--scale': picture.width / width} as CSSProperties}
       >
-        <WindowFrame {...picture} alt={shown === 0 ? alt : describePicture(shown - 1)}>
+        <WindowFrame {...picture} alt={shown === 0 ? alt : describePicture(shown)}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it shows a hint to those who press the wrong place */}
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard can reach only controls that respond */}
           <div className={styles.hotspots} data-part="hotspots" onClick={pressElsewhere}>
@@ -83,7 +71,7 @@ export default function Viewport(props: Props): ReactNode {
                 step={next}
                 previous={step}
                 typed={typed}
-                onType={onType}
+                onType={setTyped}
                 onDone={onDone}
                 onMiss={() => setMissedAt(shown)}
               />
@@ -94,6 +82,22 @@ export default function Viewport(props: Props): ReactNode {
       {isReady && (
         <output data-part="hint">{missedAt === shown && 'Only the highlighted part responds'}</output>
       )}
+    </div>
+  );
+}
+
+/** Shows an outline in place of the windows that a step closed, with what the step printed. */
+function ClosedWindows({step, isBehindPicture}: {step: ExampleStep; isBehindPicture: boolean}): ReactNode {
+  return (
+    <div data-part="closed" data-behind={isBehindPicture ? '' : undefined}>
+      <p>{describeClosedWindows(step.closed)}</p>
+      {step.effects
+        .filter(({kind}) => kind === 'print')
+        .map((effect) => (
+          <p key={effect.text}>
+            <PrintedText {...effect} />
+          </p>
+        ))}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import type {ExampleAction} from '../../lib/program';
 import {countTyped, isDraggedFarEnough, matchesKey, matchesWheel} from './gestures';
 
 const key = (name: string, modifiers: Partial<KeyboardEvent> = {}) => ({
@@ -15,6 +16,7 @@ test('the name of a key in a step matches the name that browsers report', () => 
   expect(matchesKey({do: 'key', key: 'Up'}, key('ArrowDown'))).toBe(false);
   expect(matchesKey({do: 'key', key: 'Return'}, key('Enter'))).toBe(true);
   expect(matchesKey({do: 'key', key: 'Space'}, key(' '))).toBe(true);
+  expect(matchesKey({do: 'click'}, key(''))).toBe(false);
 });
 
 test('a shortcut needs its modifiers, and Command counts as Ctrl', () => {
@@ -29,16 +31,19 @@ test('Tab leaves the picture, also when a step presses Tab', () => {
   expect(matchesKey({do: 'key', key: 'Shift+Tab'}, key('Tab', {shiftKey: true}))).toBe(false);
 });
 
+const ada: ExampleAction = {do: 'type', text: 'Ada'};
+
 test('only the next letter of a text is accepted, in upper or lower case', () => {
-  expect(countTyped('Ada', 0, key('A', {shiftKey: true}))).toBe(1);
-  expect(countTyped('Ada', 0, key('a'))).toBe(1);
-  expect(countTyped('Ada', 1, key('x'))).toBe(1);
-  expect(countTyped('Ada', 2, key('a'))).toBe(3);
+  expect(countTyped(ada, 0, key('A', {shiftKey: true}))).toBe(1);
+  expect(countTyped(ada, 0, key('a'))).toBe(1);
+  expect(countTyped(ada, 1, key('x'))).toBe(1);
+  expect(countTyped(ada, 2, key('a'))).toBe(3);
 });
 
 test('keys that type no character still work on the page', () => {
-  expect(countTyped('Ada', 0, key('Enter'))).toBeUndefined();
-  expect(countTyped('Ada', 0, key('a', {ctrlKey: true}))).toBeUndefined();
+  expect(countTyped(ada, 0, key('Enter'))).toBeUndefined();
+  expect(countTyped(ada, 0, key('a', {ctrlKey: true}))).toBeUndefined();
+  expect(countTyped({do: 'click'}, 0, key('a'))).toBeUndefined();
 });
 
 test('the wheel has to turn in the direction of the step', () => {

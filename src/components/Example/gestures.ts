@@ -17,7 +17,8 @@ const BROWSER_KEYS: Record<string, string> = {
 const DRAG_FRACTION = 0.6;
 
 /** Returns true if the pressed key is that of a step. Tab never matches, because it has to move the focus. */
-export function matchesKey({key: combination = ''}: ExampleAction, pressed: PressedKey): boolean {
+export function matchesKey({key: combination}: ExampleAction, pressed: PressedKey): boolean {
+  if (!combination) return false;
   const keys = combination.split('+');
   const name = keys.pop() ?? '';
   if (name === 'Tab') return false;
@@ -33,12 +34,12 @@ export function matchesKey({key: combination = ''}: ExampleAction, pressed: Pres
 /**
  * Returns the number of letters that are typed after a key press.
  *
- * @param text the text to type
- * @param typed the number of its letters that are typed already
+ * @param typed the number of letters of the step's text that are typed already
  * @returns the new number, or undefined if the key types nothing; a wrong letter leaves the number as it is
  */
-export function countTyped(text: string, typed: number, pressed: PressedKey): number | undefined {
-  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.key.length !== 1) return undefined;
+export function countTyped({text}: ExampleAction, typed: number, pressed: PressedKey): number | undefined {
+  if (!text || pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.key.length !== 1)
+    return undefined;
   const isNext = pressed.key.toLowerCase() === text[typed]?.toLowerCase();
   return isNext ? typed + 1 : typed;
 }

@@ -1,19 +1,9 @@
 import {useColorMode} from '@docusaurus/theme-common';
-import {type Dispatch, useEffect, useReducer, useState} from 'react';
+import {useEffect, useState} from 'react';
 import type {Screenshot} from '../../lib/program';
-import {createPlayerState, type PlayerAction, type PlayerState, playerReducer} from './player-state';
 
 /** Milliseconds for which each picture is shown while all steps are played. */
 const PICTURE_DURATION = 1800;
-
-interface Player {
-  state: PlayerState;
-  dispatch: Dispatch<PlayerAction>;
-  /** True once the player can be shown, because its styles come with its code. */
-  isReady: boolean;
-  /** Fetches the next picture ahead of time. */
-  fetchNext: () => void;
-}
 
 /** Fetches and decodes a picture. If that fails, the browser shows its alternative text later. */
 async function fetchPicture(url: string | undefined): Promise<void> {
@@ -23,19 +13,27 @@ async function fetchPicture(url: string | undefined): Promise<void> {
   await image.decode().catch(() => undefined);
 }
 
+/** The state of an example player. Pictures are numbered: 0 before the first step, 1 after it, and so on. */
+export type Player = ReturnType<typeof usePlayer>;
+
 /**
  * Keeps the state of an example player. A picture is shown after it has been fetched in the page's colour mode, and then the
  * next one is fetched.
  *
  * @param pictures the one before the first step and the one after each; undefined where no window is open
  */
-export function usePlayer(pictures: readonly (Screenshot | undefined)[]): Player {
-  const [state, dispatch] = useReducer(playerReducer, pictures.length - 1, createPlayerState);
+export function usePlayer(pictures: readonly (Screenshot | undefined)[]) {
+  const last = pictures.length - 1;
+  const [shown, setShown] = useState(0);
+  const [requested, setRequested] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const [typed, setTyped] = useState(0);
   const [isReady, setReady] = useState(false);
   const {colorMode} = useColorMode();
-  const {shown, requested, isPlaying} = state;
-  const getPictureUrl = (index: number): string | undefined => pictures[index]?.[colorMode];
+  const getPictureUrl = (picture: number): string | undefined => pictures[picture]?.[colorMode];
   const [requestedUrl, nextUrl] = [getPictureUrl(requested), getPictureUrl(shown + 1)];
+  /** The picture after the requested one. The first one follows the last. */
+  const following = requested < last ? requested + 1 : 0;
 
   useEffect(() => {
     // The player's styles aren't part of the stylesheet that every page loads.
@@ -44,12 +42,18 @@ export function usePlayer(pictures: readonly (Screenshot | undefined)[]): Player
 
   useEffect(() => {
     if (requested === shown) return;
-    let isMounted = true;
-    void fetchPicture(requestedUrl).then(() => isMounted && dispatch({type: 'fetched', picture: requested}));
+    let isCurrent = true;
+    void fetchPicture(requestedUrl).then(() => {
+      // The visitor may have gone on before the picture was loaded.
+      if (!isCurrent) return;
+      setShown(requested);
+      setTyped(0);
+      if (requested === last) setPlaying(false);
+    });
     return () => {
-      isMounted = false;
+      isCurrent = false;
     };
-  }, [requested, shown, requestedUrl]);
+  }, [requested, shown, requestedUrl, last]);
 
   useEffect(() => {
     if (shown > 0) void fetchPicture(nextUrl);
@@ -57,9 +61,37 @@ export function usePlayer(pictures: readonly (Screenshot | undefined)[]): Player
 
   useEffect(() => {
     if (!isPlaying || requested !== shown) return;
-    const timer = setTimeout(() => dispatch({type: 'timeUp'}), PICTURE_DURATION);
+    const timer = setTimeout(() => setRequested(following), PICTURE_DURATION);
     return () => clearTimeout(timer);
-  }, [isPlaying, requested, shown]);
+  }, [isPlaying, requested, shown, following]);
 
-  return {state, dispatch, isReady, fetchNext: () => void fetchPicture(nextUrl)};
+  return {
+    /** The picture on screen. */
+    shown,
+    /** The picture that the visitor has requested. It's shown once it has been fetched. */
+    requested,
+    /** True while the steps are played one after another. */
+    isPlaying,
+    /** True once the player can be shown, because its styles come with its code. */
+    isReady,
+    /** Number of letters that the visitor has typed, if the next step types a text. */
+    typed,
+    setTyped,
+    /** Shows a picture, and stops playing. */
+    goTo: (picture: number) => {
+      setPlaying(false);
+      setRequested(Math.max(0, Math.min(picture, last)));
+    },
+    /** Shows the next picture, or the first after the last, and stops playing. */
+    goOn: () => {
+      setPlaying(false);
+      setRequested(following);
+    },
+    playOrPause: () => {
+      setPlaying(!isPlaying);
+      if (!isPlaying) setRequested(following);
+    },
+    /** Fetches the next picture ahead of time. */
+    fetchNext: () => void fetchPicture(nextUrl),
+  };
 }

@@ -107,6 +107,6 @@ test('an object that a signal passes is shown with its class, not as a string', 
 
 test('a step that closes a dialog has its title', () => {
   const closed = [{title: 'Delete', dialog: true}];
-  expect(played({closed})[0]?.closed).toEqual([{title: 'Delete', isDialog: true}]);
+  expect(played({closed})[0]?.closed).toEqual([{title: 'Delete', dialog: true}]);
   expect(played({})[0]?.closed).toBeUndefined();
 });

@@ -30,9 +30,7 @@ export function createSteps(
       caption: step.caption,
       result: step.result,
       action: createAction(step, previousSize),
-      ...(closed.length > 0 && {
-        closed: closed.map(({title, dialog}) => ({title, isDialog: dialog})),
-      }),
+      ...(closed.length > 0 && {closed}),
       ...(light &&
         dark && {
           picture: {
