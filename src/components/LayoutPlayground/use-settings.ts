@@ -22,53 +22,49 @@ export function useSettings(): SettingsState {
   const history = useHistory();
   const {search} = useLocation();
   const [settings, setSettings] = useState(INITIAL_SETTINGS);
-  const writtenQuery = useRef('');
+  /** The query of the settings that the URL has. */
+  const savedQuery = useRef('');
   const gesture = useRef<string>(undefined);
-  const pendingWrite = useRef<{timer: ReturnType<typeof setTimeout>; write: () => void}>(undefined);
 
   useEffect(() => {
     // While somebody changes settings quickly, the router may report a URL that has been replaced already.
-    if (search !== history.location.search || search === writtenQuery.current) return;
-    clearTimeout(pendingWrite.current?.timer);
-    pendingWrite.current = undefined;
-    writtenQuery.current = search;
+    if (search !== history.location.search) return;
+    const settingsOfUrl = fromQuery(search);
+    const query = toQuery(settingsOfUrl);
+    if (query === savedQuery.current) return;
+    savedQuery.current = query;
     gesture.current = undefined;
-    setSettings(fromQuery(search));
+    setSettings(settingsOfUrl);
   }, [history, search]);
 
-  const writeNow = useCallback(() => {
-    if (!pendingWrite.current) return;
-    clearTimeout(pendingWrite.current.timer);
-    pendingWrite.current.write();
-    pendingWrite.current = undefined;
-  }, []);
-  useEffect(() => () => clearTimeout(pendingWrite.current?.timer), []);
-
-  const endGesture = useCallback(() => {
-    writeNow();
-    gesture.current = undefined;
-  }, [writeNow]);
-
-  const change = useCallback(
-    (next: Settings, nextGesture?: string) => {
-      setSettings(next);
-      const write = (method: 'push' | 'replace') => {
-        const query = toQuery(next);
-        if (query === writtenQuery.current) return;
-        writtenQuery.current = query;
-        history[method]({...history.location, search: query});
-      };
-      if (nextGesture !== undefined && nextGesture === gesture.current) {
-        clearTimeout(pendingWrite.current?.timer);
-        pendingWrite.current = {timer: setTimeout(writeNow, URL_DELAY), write: () => write('replace')};
-        return;
-      }
-      endGesture();
-      gesture.current = nextGesture;
-      write('push');
+  const save = useCallback(
+    (latest: Settings, method: 'push' | 'replace') => {
+      const query = toQuery(latest);
+      if (query === savedQuery.current) return;
+      savedQuery.current = query;
+      history[method]({...history.location, search: query});
     },
-    [history, writeNow, endGesture],
+    [history],
   );
+
+  // During a gesture, the settings are saved whenever they haven't changed for a moment.
+  useEffect(() => {
+    const timer = setTimeout(() => save(settings, 'replace'), URL_DELAY);
+    return () => clearTimeout(timer);
+  }, [settings, save]);
+
+  const endGesture = () => {
+    save(settings, 'replace');
+    gesture.current = undefined;
+  };
+
+  const change = (next: Settings, nextGesture?: string) => {
+    setSettings(next);
+    if (nextGesture !== undefined && nextGesture === gesture.current) return;
+    endGesture();
+    gesture.current = nextGesture;
+    save(next, 'push');
+  };
 
   return {settings, change, endGesture};
 }
