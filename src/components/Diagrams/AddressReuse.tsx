@@ -3,14 +3,6 @@ import {Arrow, Box, Panel, Panels, type Tone} from './kit';
 
 type Cell = readonly [title: string, line: string, tone?: Tone];
 
-const WIDTH = 92;
-
-/** Distance between the left edges of two boxes. */
-const STEP = 113;
-
-/** Returns the left edge of the box with the given index. */
-const getLeft = (index: number): number => 1 + index * STEP;
-
 type SituationProps = {
   title: string;
   description: string;
@@ -24,19 +16,14 @@ function Situation({title, description, cells, hasArrows}: SituationProps): Reac
   return (
     <Panel title={title} description={description} height={90}>
       {cells.map(([name, line, tone], index) => (
-        <Box
-          key={name}
-          at={[getLeft(index), 36]}
-          size={[WIDTH, 52]}
-          title={name}
-          lines={[line]}
-          tone={tone}
-        />
+        <Box key={name} at={[1 + index * 113, 36]} size={[92, 52]} title={name} lines={[line]} tone={tone} />
       ))}
-      {hasArrows &&
-        [0, 1].map((index) => (
-          <Arrow key={index} points={`${getLeft(index) + WIDTH},62 ${getLeft(index + 1) - 2},62`} />
-        ))}
+      {hasArrows && (
+        <>
+          <Arrow points="93,62 112,62" />
+          <Arrow points="206,62 225,62" />
+        </>
+      )}
     </Panel>
   );
 }

@@ -1,97 +1,59 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {Arrow, Box, Panel, Panels, type Tone} from './kit';
 
 /**
  * Diagrams of references between objects, as panels to compare. JavaScript is on the left and C++ on the right, and each
  * object has the same position in all panels.
  */
-const LEFT = 1;
-const RIGHT = 191;
-const WIDTH = 128;
-const HEIGHT = 50;
-const getTop = (row: number) => 36 + row * 84;
-const getBottom = (row: number) => getTop(row) + HEIGHT;
-const getCentre = (column: number) => column + WIDTH / 2;
-
 const POSITIONS = {
-  variable: [LEFT, 0],
-  parent: [RIGHT, 0],
-  wrapper: [LEFT, 1],
-  object: [RIGHT, 1],
-  native: [RIGHT, 2],
-  tableInJavaScript: [LEFT, 3],
-  tableInCpp: [RIGHT, 3],
+  variable: [1, 36],
+  parent: [191, 36],
+  wrapper: [1, 120],
+  object: [191, 120],
+  native: [191, 204],
+  tableInJavaScript: [1, 288],
+  tableInCpp: [191, 288],
 } as const;
 
-type Route = Pick<Parameters<typeof Arrow>[0], 'points' | 'label' | 'labelAt'>;
-
-const ROUTES = {
-  variable: {
-    points: `${getCentre(LEFT)},${getBottom(0)} ${getCentre(LEFT)},${getTop(1) - 2}`,
-  },
-  parent: {
-    points: `${getCentre(RIGHT)},${getBottom(0)} ${getCentre(RIGHT)},${getTop(1) - 2}`,
-    label: 'owns',
-    labelAt: [getCentre(RIGHT) + 24, getBottom(0) + 20],
-  },
-  emitter: {
-    points: `${RIGHT},${getTop(1) + 25} ${LEFT + WIDTH + 2},${getTop(1) + 25}`,
-    label: 'emitter',
-    labelAt: [163, getTop(1) + 19],
-  },
-  emitterOfNative: {
-    points: `${RIGHT},${getTop(2) + 36} ${getCentre(LEFT)},${getTop(2) + 36} ${getCentre(LEFT)},${getBottom(1) + 2}`,
-    label: 'emitter',
-    labelAt: [126, getTop(2) + 50],
-  },
-  native: {
-    points: `${LEFT + WIDTH - 16},${getBottom(1)} ${LEFT + WIDTH - 16},${getTop(2) + 16} ${RIGHT - 2},${getTop(2) + 16}`,
-    label: 'native',
-    labelAt: [152, getTop(2) + 10],
-  },
-  pointer: {
-    points: `${getCentre(RIGHT)},${getTop(2)} ${getCentre(RIGHT)},${getBottom(1) + 2}`,
-    label: 'QPointer',
-    labelAt: [getCentre(RIGHT) + 33, getBottom(1) + 20],
-  },
-  tableInJavaScript: {
-    points: `${LEFT + 24},${getTop(3)} ${LEFT + 24},${getBottom(1) + 2}`,
-  },
-  tableInCpp: {
-    points: `${getCentre(RIGHT)},${getTop(3)} ${getCentre(RIGHT)},${getBottom(2) + 2}`,
-  },
-} as const satisfies Record<string, Route>;
+/** An arrow for each reference, from the object that has it to the object that it points to. */
+const REFERENCES = {
+  variable: {points: '65,86 65,118'},
+  parent: {points: '255,86 255,118', label: 'owns', labelAt: [279, 106]},
+  emitter: {points: '191,145 131,145', label: 'emitter', labelAt: [163, 139]},
+  emitterOfNative: {points: '191,240 65,240 65,172', label: 'emitter', labelAt: [126, 254]},
+  native: {points: '113,170 113,220 189,220', label: 'native', labelAt: [152, 214]},
+  pointer: {points: '255,204 255,172', label: 'QPointer', labelAt: [288, 190]},
+  tableInJavaScript: {points: '25,288 25,172'},
+  tableInCpp: {points: '255,288 255,256'},
+} as const satisfies Record<string, ComponentProps<typeof Arrow>>;
 
 type LifetimeProps = {
   title: string;
   description: string;
   /** The objects to draw: title, second line and tone. Objects that are left out aren't drawn. */
   objects: Partial<Record<keyof typeof POSITIONS, readonly [title: string, line: string, tone?: Tone]>>;
-  strong: readonly (keyof typeof ROUTES)[];
-  weak?: readonly (keyof typeof ROUTES)[];
+  strong: readonly (keyof typeof REFERENCES)[];
+  weak?: readonly (keyof typeof REFERENCES)[];
 };
 
 function Lifetime({title: panelTitle, description, objects, strong, weak = []}: LifetimeProps): ReactNode {
   return (
-    <Panel title={panelTitle} description={description} height={getBottom(3) + 2}>
-      {Object.entries(objects).map(([name, [title, line, tone]]) => {
-        const [x, row] = POSITIONS[name as keyof typeof POSITIONS];
-        return (
-          <Box
-            key={name}
-            at={[x, getTop(row)]}
-            size={[WIDTH, HEIGHT]}
-            title={title}
-            lines={[line]}
-            tone={tone}
-          />
-        );
-      })}
-      {strong.map((route) => (
-        <Arrow key={route} {...ROUTES[route]} />
+    <Panel title={panelTitle} description={description} height={340}>
+      {Object.entries(objects).map(([name, [title, line, tone]]) => (
+        <Box
+          key={name}
+          at={POSITIONS[name as keyof typeof POSITIONS]}
+          size={[128, 50]}
+          title={title}
+          lines={[line]}
+          tone={tone}
+        />
       ))}
-      {weak.map((route) => (
-        <Arrow key={route} {...ROUTES[route]} dashed />
+      {strong.map((name) => (
+        <Arrow key={name} {...REFERENCES[name]} />
+      ))}
+      {weak.map((name) => (
+        <Arrow key={name} {...REFERENCES[name]} dashed />
       ))}
     </Panel>
   );
