@@ -10,7 +10,7 @@ import {toRelativePath} from '../../lib/relative-path';
 import {writeFileAtomically} from '../../lib/write-file';
 import type {Declarations} from './declarations';
 import {generateReference, type Sources} from './generate';
-import {hashInputs, isUpToDate, listFiles, MANIFEST_FILE, type Manifest} from './inputs';
+import {hashInputs, listFiles, MANIFEST_FILE, type Manifest} from './inputs';
 import {MEASURED_FILE, measuredSchema} from './measured';
 
 /** Reads the inputs of the reference and writes its files. The modules that generate their texts don't use the disk. */
@@ -27,13 +27,11 @@ const apiSchema = z.strictObject({version: z.string(), symbols: z.array(z.looseO
 
 /**
  * Brings `docs/api/generated/` up to date: writes the files whose text changed, and deletes those that are no longer
- * generated. Does nothing if no input changed.
+ * generated.
  * @param siteDir the repository's root
- * @returns true if an input had changed
  */
-export function updateReference(siteDir: string): boolean {
+export function updateReference(siteDir: string): void {
   const inputHash = hashInputs(siteDir);
-  if (isUpToDate(siteDir, inputHash)) return false;
   const output = path.join(siteDir, REFERENCE_FOLDER);
   const files = generateReference(readApi(siteDir), readSources(siteDir));
   for (const [file, text] of files) writeIfChanged(path.join(output, file), text);
@@ -44,7 +42,6 @@ export function updateReference(siteDir: string): boolean {
     path.join(siteDir, MANIFEST_FILE),
     JSON.stringify({inputHash, files: [...files.keys()]} satisfies Manifest),
   );
-  return true;
 }
 
 /** Reads the declarations of the toolkit from `reference/api.json`. */
