@@ -8,7 +8,6 @@ import {
   type SomeType,
 } from 'typedoc';
 import type {ApiSymbol, Member, Signature, Structure} from '../../src/plugins/api-reference/declarations';
-import {pickTrueFlags} from './flags';
 import {convertParameters, type ResolveId, toAliasText, toTypeParametersText, toTypeText} from './type-text';
 
 /**
@@ -98,7 +97,7 @@ function convertStructure(
   const signals = isClass ? resolve(findSignals(reflection)) : undefined;
   return {
     kind: isClass ? 'class' : 'interface',
-    ...pickTrueFlags({abstract: reflection.flags.isAbstract}),
+    abstract: reflection.flags.isAbstract || undefined,
     ...(baseId ? {extends: baseId} : {}),
     ...(signals ? {signals} : {}),
     members: sortBySourceOrder(reflection)
@@ -116,7 +115,10 @@ function convertMember(reflection: DeclarationReflection, resolve: ResolveId): M
   return {
     name: reflection.name,
     kind: getMemberKind(reflection),
-    ...pickTrueFlags({static: isStatic, abstract: isAbstract, readonly: isReadonly, optional: isOptional}),
+    static: isStatic || undefined,
+    abstract: isAbstract || undefined,
+    readonly: isReadonly || undefined,
+    optional: isOptional || undefined,
     signatures,
     type: reflection.type ? toTypeText(reflection.type, resolve) : [],
   };

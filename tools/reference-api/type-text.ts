@@ -7,7 +7,6 @@ import {
 } from 'typedoc';
 import type {Parameter, TypeText} from '../../src/plugins/api-reference/declarations';
 import {formatParameter, joinTypeTexts} from '../../src/plugins/api-reference/signature';
-import {pickTrueFlags} from './flags';
 
 /** Returns the id of the symbol that a type refers to, or undefined if it isn't one of the toolkit. */
 export type ResolveId = (target: unknown) => string | undefined;
@@ -99,10 +98,8 @@ export function convertParameters(signature: SignatureReflection, resolve: Resol
   return (signature.parameters ?? []).map((parameter) => ({
     name: parameter.name,
     type: toTypeText(parameter.type, resolve),
-    ...pickTrueFlags({
-      optional: parameter.flags.isOptional || parameter.defaultValue !== undefined,
-      rest: parameter.flags.isRest,
-    }),
+    optional: parameter.flags.isOptional || parameter.defaultValue !== undefined || undefined,
+    rest: parameter.flags.isRest || undefined,
   }));
 }
 
