@@ -20,10 +20,7 @@ export function readReleaseDiffs(siteDir: string): ReleaseDiff[] {
     .readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file): ReleaseDiff => {
-      const {runsOn, declares} = readJsonFile<z.output<typeof diffSchema>>(
-        path.join(folder, file),
-        diffSchema,
-      );
+      const {runsOn, declares} = readJsonFile(path.join(folder, file), diffSchema);
       return {version: path.basename(file, '.json'), runsOn, declares};
     })
     .sort((a, b) => compareVersions(a.version, b.version));

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type {ZodType} from 'zod';
+import type {ZodType, z} from 'zod';
 import {listFaults} from './checked-yaml';
 import {toRelativePath} from './relative-path';
 
@@ -10,28 +10,32 @@ import {toRelativePath} from './relative-path';
  * @param schema describes at least what its readers can't do without
  * @throws an Error that names the file and how to repair it
  */
-export function parseJson<T>(file: string, text: string, schema: ZodType): T {
-  const refuse = (problem: string, cause?: unknown): never => {
+export function parseJson<Schema extends ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+): z.output<Schema> {
+  const createError = (problem: string, cause?: unknown): Error => {
     const name = toRelativePath(process.cwd(), file);
     const fix = 'A command writes this file, so restore it with git, or run that command again.';
-    throw new Error(`${name} ${problem}. ${fix}`, {cause});
+    return new Error(`${name} ${problem}. ${fix}`, {cause});
   };
   let data: unknown;
   try {
     data = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    refuse(`is not valid JSON: ${error instanceof Error ? error.message : error}`, error);
+    throw createError(`is not valid JSON: ${error instanceof Error ? error.message : error}`, error);
   }
-  const {error} = schema.safeParse(data);
-  if (error) {
-    const faults = listFaults(error).map(
+  const result = schema.safeParse(data);
+  if (!result.success) {
+    const faults = listFaults(result.error).map(
       ({place, message}) => `${message} (at ${place.join('.') || 'its top'})`,
     );
-    refuse(`has unexpected content: ${faults.join(', ')}`);
+    throw createError(`has unexpected content: ${faults.join(', ')}`);
   }
-  return data as T;
+  return result.data;
 }
 
 /** Reads a JSON file of the repository. @throws an Error that names the file, if it isn't valid JSON or doesn't exist */
-export const readJsonFile = <T>(file: string, schema: ZodType): T =>
-  parseJson<T>(file, readFileSync(file, 'utf8'), schema);
+export const readJsonFile = <Schema extends ZodType>(file: string, schema: Schema): z.output<Schema> =>
+  parseJson(file, readFileSync(file, 'utf8'), schema);

@@ -46,7 +46,11 @@ export function updateReference(siteDir: string): void {
 
 /** Reads the declarations of the toolkit from `reference/api.json`. */
 export const readApi = (siteDir: string): Declarations =>
-  parseJson(API_FILE, readRequired(siteDir, API_FILE, 'Run "npm run reference:api" to write it.'), apiSchema);
+  parseJson(
+    API_FILE,
+    readRequired(siteDir, API_FILE, 'Run "npm run reference:api" to write it.'),
+    apiSchema,
+  ) as unknown as Declarations;
 
 /** Reads the site's own files about the toolkit: descriptions, topics, measurements, history and examples. */
 export function readSources(siteDir: string): Sources {
