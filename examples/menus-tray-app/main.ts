@@ -10,6 +10,7 @@ import {
   QSystemTrayIcon,
   QSystemTrayIconActivationReason,
   WidgetEventTypes,
+  WindowState,
 } from '@nodegui/nodegui';
 
 const dot = Buffer.from(
@@ -30,7 +31,8 @@ win.setCentralWidget(label);
 win.resize(320, 190);
 
 function showWindow(): void {
-  win.showNormal();
+  win.setWindowState(win.windowState() & ~WindowState.WindowMinimized); // stays maximised if it was
+  win.show();
   win.raise();
   win.activateWindow();
 }
