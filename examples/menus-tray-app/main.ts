@@ -53,7 +53,6 @@ tray.addEventListener('activated', (reason) => {
   if (reason === QSystemTrayIconActivationReason.Trigger) showWindow();
 });
 tray.show();
-
 win.addEventListener(WidgetEventTypes.Close, () => {
   tray.showMessage('Tea timer', 'The timer is still running. To quit, use the menu of this icon.');
 });
