@@ -13,16 +13,6 @@ const formatError = (file: string, expected: string, reader: string): Error =>
   new Error(describeDocusaurusChange(`${file} has no ${expected}`, `${reader} of generated.ts`));
 
 /**
- * Returns the lines of `registry.js`, one for each chunk.
- * @throws if there are none
- */
-function readRegistryLines(registry: string): string[] {
-  const lines = registry.match(/^ {2}"[^"]+": \[.*\],$/gm);
-  if (!lines) throw formatError('.docusaurus/registry.js', 'line for each chunk', 'readRegistryLines()');
-  return lines;
-}
-
-/**
  * Finds the top-level folders that contain Markdown pages, such as `docs`, `blog`, `versioned_docs` and `i18n`, and those
  * of additional docs plugins.
  * @param registry the text of `registry.js`, which names the file of each page
@@ -31,16 +21,20 @@ export const findContentFolders = (registry: string): string[] => [
   ...new Set([...registry.matchAll(/"@site\/([^"/]+)\/[^"]+\.mdx?"/g)].map(([, folder = '']) => folder)),
 ];
 
-/**
- * Creates the source of a module that exports the pages that React renders in the browser.
- * @param pages the module of each page's component, by path with the base URL
- */
-export function createReactPagesModule(pages: Readonly<Record<string, string>>): string {
-  const entries = Object.entries(pages).map(([path, file], index) => {
-    // The styles of a named chunk become part of the stylesheet that every page loads.
-    const name = `/* webpackChunkName: "react-page-${index}" */`;
-    return `  ${JSON.stringify(path)}: () => import(${name} ${JSON.stringify(file)}),`;
-  });
+/** A module that the browser imports when it needs it. */
+interface LazyModule {
+  key: string;
+  file: string;
+  /** Name of the chunk. The styles of a chunk with a name become part of the stylesheet that every page loads. */
+  chunk: string;
+}
+
+/** Creates the source of a module that exports a function for each of several modules, by key, which imports that module. */
+export function createImportsModule(modules: readonly LazyModule[]): string {
+  const entries = modules.map(
+    ({key, file, chunk}) =>
+      `  ${JSON.stringify(key)}: () => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(file)}),`,
+  );
   return ['export default {', ...entries, '};', ''].join('\n');
 }
 
@@ -106,6 +100,9 @@ export const findSidebars = (data: GlobalData): {key: string; firstPage: string}
     ),
   );
 
+/** Matches the import of a component in `registry.js`, either of the theme or of a page that is one itself. */
+const COMPONENT_IMPORT = /\(\) => import\(\/\*.*?\*\/ "(@theme\/[^"]+|@site\/src\/pages\/[^"]+\.tsx)"\)/g;
+
 /** Name of the bundle that no page loads. */
 export const UNLOADED_BUNDLE = 'bodies';
 
@@ -117,11 +114,7 @@ export const UNLOADED_BUNDLE = 'bodies';
  * @param imported modules that pages import themselves
  */
 export function createBodiesModule(registry: string, imported: readonly string[]): string {
-  const components = readRegistryLines(registry).flatMap((line) => {
-    const [, name] =
-      /\(\) => import\(\/\*.*?\*\/ "(@theme\/[^"]+|@site\/src\/pages\/[^"]+\.tsx)"\)/.exec(line) ?? [];
-    return name ? [name] : [];
-  });
+  const components = Array.from(registry.matchAll(COMPONENT_IMPORT), ([, name = '']) => name);
   if (!components.includes('@theme/DocItem')) {
     throw formatError('.docusaurus/registry.js', 'import of @theme/DocItem', 'createBodiesModule()');
   }

@@ -1,11 +1,11 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {NavbarItem} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {globSync} from 'tinyglobby';
 import {CheckStaticComponents} from './client-components/check';
 import {
   type ClientModule,
-  createRegistryModule,
   createServerRules,
   findClientModules,
   findClientPages,
@@ -15,7 +15,7 @@ import {describeDocusaurusChange} from './describe-docusaurus-change';
 import {EmitFiles} from './emit-files';
 import {
   createBodiesModule,
-  createReactPagesModule,
+  createImportsModule,
   findContentFolders,
   type GlobalData,
   pruneConfig,
@@ -41,12 +41,6 @@ const CHROME = [LAYOUT, require.resolve('@docusaurus/theme-classic/lib/theme/Lay
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-/** Lists all files below a folder. Returns none if the folder doesn't exist. */
-const listFiles = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => path.join(folder, name))
-    : [];
-
 /**
  * Reads a file that Docusaurus generates.
  * @throws if the file no longer exists
@@ -71,9 +65,11 @@ interface Sources {
 
 function readSources(context: LoadContext, componentsByPath: Sources['componentsByPath']): Sources {
   const registry = readGenerated(context, 'registry.js');
-  const files = [...new Set(['src', ...findContentFolders(registry)])].flatMap((name) =>
-    listFiles(path.join(context.siteDir, name)),
-  );
+  const folders = ['src', ...findContentFolders(registry)];
+  const files = globSync(
+    folders.map((folder) => `${folder}/**`),
+    {cwd: context.siteDir, absolute: true},
+  ).sort();
   const clientComponents = findClientModules(context.siteDir, files).filter(
     ({path: file}) => !Object.values(componentsByPath).includes(file),
   );
@@ -124,9 +120,20 @@ function configureClient({context, registry, files, clientComponents, components
         '@generated/routes$': write('routes.js', routes),
         '@partial-hydration/client-components$': write(
           'client-components.js',
-          createRegistryModule(clientComponents),
+          createImportsModule(
+            clientComponents.map(({id, path: file}) => ({key: id, file, chunk: id.replace(/\W+/g, '-')})),
+          ),
         ),
-        '@partial-hydration/react-pages$': write('react-pages.js', createReactPagesModule(componentsByPath)),
+        '@partial-hydration/react-pages$': write(
+          'react-pages.js',
+          createImportsModule(
+            Object.entries(componentsByPath).map(([key, file], index) => ({
+              key,
+              file,
+              chunk: `react-page-${index}`,
+            })),
+          ),
+        ),
         '@generated/globalData$': write(
           'globalData.json',
           JSON.stringify(pruneGlobalData(globalData, navbarItems)),

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {
   createBodiesModule,
-  createReactPagesModule,
+  createImportsModule,
   findContentFolders,
   findSidebars,
   pruneGlobalData,
@@ -16,7 +16,8 @@ const REGISTRY = `export default {
 `;
 
 test('pages that React renders are named chunks, so their styles are in the stylesheet of every page', () => {
-  expect(createReactPagesModule({'/base/search': '@theme/SearchPage'})).toBe(
+  const searchPage = {key: '/base/search', file: '@theme/SearchPage', chunk: 'react-page-0'};
+  expect(createImportsModule([searchPage])).toBe(
     'export default {\n  "/base/search": () => import(/* webpackChunkName: "react-page-0" */ "@theme/SearchPage"),\n};\n',
   );
 });
@@ -27,7 +28,6 @@ test('the bodies module imports the components of page bodies, but no pages', ()
 });
 
 test.each([
-  ['registry.js', () => createBodiesModule('module.exports = {}', []), 'readRegistryLines()'],
   [
     'registry.js',
     () => createBodiesModule(REGISTRY.replace('@theme/DocItem', '@theme/Doc'), []),

@@ -48,16 +48,6 @@ export function findClientPages(siteDir: string, pages: readonly ListedPage[]): 
   );
 }
 
-/** Returns the module that tells the browser where to find each client component. */
-export function createRegistryModule(modules: readonly ClientModule[]): string {
-  const lines = modules.map(
-    // The styles of a chunk with a name are part of the stylesheet that every page has.
-    ({id, path: file}) =>
-      `  ${JSON.stringify(id)}: () => import(/* webpackChunkName: "${id.replace(/\W+/g, '-')}" */ ${JSON.stringify(file)}),`,
-  );
-  return ['export default {', ...lines, '};', ''].join('\n');
-}
-
 /** The query that requests a module without its wrapper. */
 const ORIGINAL = '?unwrapped';
 
