@@ -6,7 +6,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin, Props} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
-import {listDocuments, type SiteDocument} from '../../lib/documents';
+import {DOCS_PLUGIN, listDocuments, type SiteDocument} from '../../lib/documents';
 import {readExample} from '../../lib/examples';
 import {removeTrailingSlash} from '../../lib/page-address';
 import {readReferencePages} from '../../lib/symbols';
@@ -34,24 +34,14 @@ export interface Options {
 
 const readText = (...names: string[]): string => readFileSync(path.join(...names), 'utf8');
 
-/** The loaded content of a site that the steps need. */
-interface Content {
-  documents: readonly SiteDocument[];
-  docs: LoadedContent | undefined;
-  posts: ListedPage[];
-}
-
-function findContent(allContent: AllContent): Content {
+/** Lists the blog posts for the index of pages. */
+function listPosts(allContent: AllContent): ListedPage[] {
   const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-  return {
-    documents: listDocuments(allContent),
-    docs: allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined,
-    posts: (blog?.blogPosts ?? []).map(({metadata: {title, description, permalink}}) => ({
-      title,
-      description,
-      route: permalink,
-    })),
-  };
+  return (blog?.blogPosts ?? []).map(({metadata: {title, description, permalink: route}}) => ({
+    title,
+    description,
+    route,
+  }));
 }
 
 /** Lists the pages of a build, with what the steps have to know about each of them. */
@@ -80,13 +70,15 @@ async function describePages(
 /** Collects the data about a build for the steps. */
 async function describeBuild(
   props: Parameters<NonNullable<Plugin['postBuild']>>[0],
-  {documents, docs, posts}: Content,
+  allContent: AllContent,
   {hosts, isOffline}: Options,
 ): Promise<Build> {
   const {siteDir, siteConfig, baseUrl, outDir, generatedFilesDir, routesPaths, plugins} = props;
   const version = readToolkitVersion(siteDir);
   const reference = readReferencePages(siteDir);
+  const docs = allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined;
   const newestVersions = docs?.loadedVersions.filter(({isLast}) => isLast) ?? [];
+  const posts = listPosts(allContent);
   const hasSidebarLists = plugins.some(({name}) => name === 'partial-hydration');
   return {
     siteDir,
@@ -102,7 +94,7 @@ async function describeBuild(
         .map(removeTrailingSlash)
         .sort(),
     },
-    pages: await describePages(props, documents, reference),
+    pages: await describePages(props, listDocuments(allContent), reference),
     introduction: fillIntroduction(readText(__dirname, '../markdown-pages/introduction.md'), {
       site: siteConfig.url + baseUrl,
       version,
@@ -160,12 +152,12 @@ export default function pagePipeline(context: LoadContext, options: Options): Pl
     toExtensions: [],
   } satisfies RedirectOptions;
   const redirectPages = pluginClientRedirects(context, {id: 'default', ...redirectOptions});
-  let content: Content = {documents: [], docs: undefined, posts: []};
+  let content: AllContent = {};
 
   return {
     name: 'page-pipeline',
     async allContentLoaded({allContent}) {
-      content = findContent(allContent);
+      content = allContent;
     },
     async postBuild(props) {
       await writeRedirectPages(redirectPages, props);
