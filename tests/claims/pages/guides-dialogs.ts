@@ -195,4 +195,26 @@ export default [
       ),
     expect: ['clicked accepted', 'clicked', 'clicked'],
   },
+  {
+    page,
+    statement: 'the timers that you started before wait until `exec()` has returned',
+    run() {
+      const dialog = new QDialog();
+      let ticks = 0;
+      const timer = setInterval(() => {
+        ticks += 1;
+      }, 5);
+      dialog.addEventListener(WidgetEventTypes.Timer, () => dialog.reject());
+      return new Promise((resolve) => {
+        setTimeout(() => {
+          const ticksBefore = ticks;
+          dialog.startTimer(100); // Qt's own timers go on
+          dialog.exec();
+          clearInterval(timer);
+          resolve(ticks - ticksBefore);
+        }, 20);
+      });
+    },
+    expect: 0,
+  },
 ] satisfies Claim[];
