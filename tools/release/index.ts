@@ -13,7 +13,7 @@ import {readReleaseDiffs} from '../../src/lib/history-files';
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {mergeDescriptions} from '../../src/plugins/api-reference/merge-descriptions';
 import {createModel} from '../../src/plugins/api-reference/model';
-import {createSidebar} from '../../src/plugins/api-reference/sidebar';
+import {readTopics} from '../../src/plugins/api-reference/topics';
 import {runMain} from '../run-main';
 import {findMentions, findOutdated} from './mentions';
 import {createSkeletons, TODO} from './skeletons';
@@ -119,7 +119,7 @@ function reportDescriptions(siteDir: string): ReportSection[] {
     },
     {
       title: 'Faults in reference/topics.yaml: add new symbols, and delete removed ones',
-      items: collectErrors(() => createSidebar(topics, model)),
+      items: collectErrors(() => readTopics(topics, model)),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import {checkYaml, type SourceFile} from '../../lib/checked-yaml';
+import type {SourceFile} from '../../lib/checked-yaml';
 import {type Example, findBestExample} from '../../lib/examples';
 import {createHistory, createReleases, type History, type ReleaseDiff} from '../../lib/history';
 import {formatNearest} from '../../lib/nearest';
@@ -16,9 +16,9 @@ import {renderIndexPage} from './render/index-page';
 import type {Page} from './render/nodes';
 import {renderSymbolPage} from './render/symbol-page';
 import {getPagePath} from './routes';
-import {topicsSchema} from './schema';
 import {createChangesSidebar, createSidebar} from './sidebar';
 import {createSymbolTable} from './symbol-table';
+import {readTopics} from './topics';
 import {writeMdx} from './writers/mdx';
 
 /** The site's own files about the toolkit, which add to the package's declarations. */
@@ -36,8 +36,8 @@ export interface Sources {
 
 /**
  * Creates the data that pages are rendered from.
- * @throws when a description, an example or a measurement doesn't match the declarations, or when the history ends at
- * another release; all faulty descriptions are listed in one error
+ * @throws when a description, a topic, an example or a measurement doesn't match the declarations, or when the history ends
+ * at another release; all faulty descriptions are listed in one error
  */
 export function createContext(declarations: Declarations, sources: Sources): Context {
   const model = createModel(declarations);
@@ -51,8 +51,7 @@ export function createContext(declarations: Declarations, sources: Sources): Con
         return best ? [[id, best.name]] : [];
       }),
     ),
-    // `createSidebar` reports the faults of this file.
-    topics: checkYaml(sources.topics, topicsSchema).data ?? [],
+    topics: readTopics(sources.topics, model),
     history: checkHistory(createHistory(createReleases(sources.history)), model.version),
     measured: sources.measured ? checkMeasured(sources.measured, model) : {packageVersion: model.version},
   };
@@ -88,7 +87,7 @@ function checkHistory(history: History, version: string): History {
 export function generateReference(declarations: Declarations, sources: Sources): Map<string, string> {
   const context = createContext(declarations, sources);
   const symbols = createSymbolTable(context.model);
-  const sidebar = [...createSidebar(sources.topics, context.model), ...createChangesSidebar(context.history)];
+  const sidebar = [...createSidebar(context.topics, context.model), ...createChangesSidebar(context.history)];
   return new Map([
     ...renderPages(context).flatMap(writePage),
     ['sidebar.json', toJson(sidebar)],

@@ -1,9 +1,7 @@
-import {checkYaml, type Key, type SourceFile} from '../../lib/checked-yaml';
 import {findLastOfMinors, type History, toMinorVersion} from '../../lib/history';
-import {formatNearest} from '../../lib/nearest';
 import type {Model} from './model';
 import {getChangesPagePath, getDocumentId, toDocumentId} from './routes';
-import {type Topic, topicsSchema} from './schema';
+import type {Topic} from './schema';
 
 interface DocItem {
   type: 'doc';
@@ -22,50 +20,26 @@ interface CategoryItem {
   items: (DocItem | CategoryItem)[];
 }
 
-/**
- * Creates the sidebar of the reference from its topics.
- * @param file `reference/topics.yaml`
- * @throws when a symbol with a page is in no topic or in two, when a topic names an unknown symbol, or when a group is
- * too long. The error lists every fault with its place in the file.
- */
-export function createSidebar(file: SourceFile, model: Model): CategoryItem[] {
-  const pages = new Map(
-    [...model.classes, ...model.enums, ...model.interfaces].map((symbol) => [symbol.id, symbol]),
-  );
-  const topicOfSymbol = new Map<string, string>();
-  const {data: topics = [], fail, faults} = checkYaml(file, topicsSchema);
-  const isParsed = faults.length === 0;
+/** Creates the sidebar of the reference from its topics, which `readTopics` has checked. */
+export const createSidebar = (topics: readonly Topic[], model: Model): CategoryItem[] =>
+  topics.map((topic) => createCategory(topic, '', model));
 
-  const createItem = (entry: string | Topic, topic: string, place: Key[]): DocItem | CategoryItem => {
-    if (typeof entry !== 'string') return createCategory(entry, topic, place);
-    const symbol = pages.get(entry);
-    const previousTopic = topicOfSymbol.get(entry);
-    if (!symbol) {
-      const hint = formatNearest(entry, pages.keys());
-      fail(place, `"${topic}" names "${entry}", which the package does not declare.${hint}`);
-    }
-    if (previousTopic !== undefined) {
-      fail(place, `"${entry}" is in "${previousTopic}" and again in "${topic}"`);
-    }
-    topicOfSymbol.set(entry, topic);
-    return {type: 'doc', id: symbol ? getDocumentId(symbol) : entry, label: entry};
+function createCategory({label, items}: Topic, parent: string, model: Model): CategoryItem {
+  const key = parent ? `${parent} / ${label}` : label;
+  return {
+    type: 'category',
+    label,
+    key,
+    collapsed: true,
+    items: items.map((item) =>
+      typeof item === 'string' ? createDocItem(item, model) : createCategory(item, key, model),
+    ),
   };
-  const createCategory = ({label, items}: Topic, parent: string, place: Key[]): CategoryItem => {
-    const path = parent ? `${parent} / ${label}` : label;
-    return {
-      type: 'category',
-      label,
-      key: path,
-      collapsed: true,
-      items: items.map((entry, index) => createItem(entry, path, [...place, 'items', index])),
-    };
-  };
+}
 
-  const sidebar = topics.map((topic, index) => createCategory(topic, '', [index]));
-  const unplaced = isParsed ? [...pages.keys()].filter((id) => !topicOfSymbol.has(id)) : [];
-  if (unplaced.length > 0) fail([], `no topic lists ${unplaced.join(', ')}. Add each symbol to a topic`);
-  if (faults.length > 0) throw new Error(`The topics do not match the package:\n${faults.join('\n')}`);
-  return sidebar;
+function createDocItem(id: string, model: Model): DocItem {
+  const symbol = model.find(id);
+  return {type: 'doc', id: symbol ? getDocumentId(symbol) : id, label: id};
 }
 
 /** Creates the sidebar of the changes by release, newest first, in groups of ten minor releases. Empty without a history. */
