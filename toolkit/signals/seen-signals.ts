@@ -4,29 +4,17 @@ import {readCheckedYaml} from '../../src/lib/checked-yaml';
 import {type HandledSignal, readManifest} from '../../src/lib/example-manifest';
 import {listExampleNames, readExample, stepSchema} from '../../src/lib/examples';
 import {readApi} from '../../src/plugins/api-reference/files';
+import {createModel, groupSignals} from '../../src/plugins/api-reference/model';
 import {root} from '../paths';
 import {examplesDir} from '../pictures';
 import {runProgram} from '../run-program';
 
-const {symbols} = readApi(root);
-
-/** Interface → its signals, for example `QAbstractButtonSignals` → `clicked`, … */
-const signalsByInterface = new Map(
-  symbols.flatMap((symbol): [string, string[]][] =>
-    symbol.kind === 'interface' && symbol.name.endsWith('Signals')
-      ? [[symbol.name, symbol.members.map(({name}) => name)]]
-      : [],
-  ),
-);
-
-/** Class → the class that it extends. */
-const baseClasses = new Map(
-  symbols.flatMap((symbol) => (symbol.kind === 'class' ? [[symbol.name, symbol.extends] as const] : [])),
-);
+const model = createModel(readApi(root));
 
 /** All signals, such as `QAbstractButtonSignals.clicked`, sorted. */
-export const SIGNALS: readonly string[] = [...signalsByInterface]
-  .flatMap(([interfaceName, names]) => names.map((name) => `${interfaceName}.${name}`))
+export const SIGNALS: readonly string[] = model.interfaces
+  .filter(({name}) => name.endsWith('Signals'))
+  .flatMap(({name, members}) => members.map((signal) => `${name}.${signal.name}`))
   .sort();
 
 /** Signal → the reason why it isn't emitted. */
@@ -37,12 +25,10 @@ export const REASONS: Readonly<Record<string, string>> = readCheckedYaml(
 
 /** Returns an emitted signal as `<interface>.<name>`, or undefined for an event. */
 function findSignal({class: className, name}: HandledSignal): string | undefined {
-  let ancestor: string | undefined = className;
-  while (ancestor) {
-    if (signalsByInterface.get(`${ancestor}Signals`)?.includes(name)) return `${ancestor}Signals.${name}`;
-    ancestor = baseClasses.get(ancestor);
-  }
-  return undefined;
+  const emitter = model.classes.find(({id}) => id === className);
+  const groups = emitter ? groupSignals(emitter, model) : [];
+  const group = groups.find(({signals}) => signals.some((signal) => signal.name === name));
+  return group && `${group.signalsInterface.name}.${name}`;
 }
 
 /** Reads the signals and events that listeners of the examples handled. */
