@@ -1,13 +1,11 @@
-import {join} from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {findBlocksInPage, findBlocksInYaml, type Problem} from '../../tools/samples/blocks';
 import {checkSamples} from '../../tools/samples/check';
 import {checkShell, type KnownNames} from '../../tools/samples/shell';
 import {createTypeChecker, isTypeChecked} from '../../tools/samples/type-check';
 
-const ROOT = join(__dirname, '../..');
 const FENCE = '```';
-const typeCheck = createTypeChecker(ROOT);
+const typeCheck = createTypeChecker();
 
 /** Returns the problems of a page, in the form that the command prints. */
 function check(page: string, file = 'docs/page.mdx'): string[] {

@@ -1,13 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
-import {join} from 'node:path';
 import {globSync} from 'tinyglobby';
 import ts from 'typescript';
-import {type Block, type Problem, readMeta} from '../../tools/samples/blocks';
+import {type Block, type Problem, ROOT, readMeta} from '../../tools/samples/blocks';
 import {readBlocks} from '../../tools/samples/check';
 import {createPreludeImporter, isTypeChecked, TOOLKIT} from '../../tools/samples/type-check';
-
-const ROOT = join(__dirname, '../..');
 
 /** Finds the modules that a sample imports, and the addons and scripts that it loads by path. */
 const findImports = (code: string): string[] => [
@@ -41,11 +38,11 @@ export interface Sample {
 
 /** Finds the samples of pages and descriptions that can be run. Programs of `examples/` are left out. */
 export function findRunnableSamples(): Sample[] {
-  const importPrelude = createPreludeImporter(ROOT);
+  const importPrelude = createPreludeImporter();
   const report = ({file, line, message}: Problem) => {
     throw new Error(`${file}:${line}: ${message}`);
   };
-  return readBlocks(ROOT, report)
+  return readBlocks(report)
     .filter(({line}) => line > 0)
     .filter(isRunnable)
     .map((block) => ({

@@ -1,3 +1,4 @@
+import {join} from 'node:path';
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Code, Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -6,6 +7,9 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {isScalar, LineCounter, parseDocument, visit as visitYaml} from 'yaml';
+
+/** The repository. */
+export const ROOT = join(__dirname, '../..');
 
 /** A fenced block of a page, or a program of `examples/`. */
 export interface Block {

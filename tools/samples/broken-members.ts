@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {globSync} from 'tinyglobby';
 import ts from 'typescript';
 import {parse} from 'yaml';
+import {ROOT} from './blocks';
 
 /** The first words of the description of a member that doesn't work. */
 const OPENING = 'Should ';
@@ -9,12 +10,10 @@ const OPENING = 'Should ';
 /**
  * Returns the members of classes that don't work in this release, for example `QTextEdit.undo`. Their descriptions begin
  * with "Should".
- *
- * @param root folder with `reference/`
  */
-export function readBrokenMembers(root: string): Set<string> {
+export function readBrokenMembers(): Set<string> {
   const broken = new Set<string>();
-  for (const file of globSync('classes/*.yaml', {cwd: `${root}/reference`, absolute: true})) {
+  for (const file of globSync('classes/*.yaml', {cwd: `${ROOT}/reference`, absolute: true})) {
     const text = readFileSync(file, 'utf8');
     if (!text.includes(OPENING)) continue;
     const {name, members = {}} = parse(text);

@@ -4,11 +4,9 @@ import {globSync} from 'tinyglobby';
 import * as z from 'zod';
 import {readCheckedYaml} from '../../src/lib/checked-yaml';
 import {REFERENCE_FOLDER} from '../../src/lib/reference';
-import {type Block, findBlocksInPage, findBlocksInYaml, type Problem} from './blocks';
+import {type Block, findBlocksInPage, findBlocksInYaml, type Problem, ROOT} from './blocks';
 import {checkShell, isShell, type KnownNames} from './shell';
 import {createTypeChecker, isTypeChecked} from './type-check';
-
-const ROOT = join(__dirname, '../..');
 
 /** The result of a check: the numbers of samples, and the problems sorted by file and line. */
 export interface CheckResult {
@@ -17,19 +15,15 @@ export interface CheckResult {
   problems: Problem[];
 }
 
-/**
- * Checks every sample of the hand-written pages, of the descriptions and of `examples/`.
- *
- * @param root the repository
- */
-export function checkSamples(root: string = ROOT): CheckResult {
+/** Checks every sample of the hand-written pages, of the descriptions and of `examples/`. */
+export function checkSamples(): CheckResult {
   const problems: Problem[] = [];
-  const blocks = readBlocks(root, (problem) => problems.push(problem));
+  const blocks = readBlocks((problem) => problems.push(problem));
   const typed = blocks.filter(isTypeChecked);
   const shell = blocks.filter(isShell);
-  const findKnownNames = createKnownNames(root, blocks);
+  const findKnownNames = createKnownNames(blocks);
   problems.push(
-    ...createTypeChecker(root)(typed),
+    ...createTypeChecker()(typed),
     ...shell.flatMap((block) => checkShell(block, findKnownNames(block.file))),
   );
   problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
@@ -41,9 +35,9 @@ export function checkSamples(root: string = ROOT): CheckResult {
  *
  * @param report called for files and blocks that can't be read
  */
-export const readBlocks = (root: string, report: (problem: Problem) => void): Block[] =>
-  findSampleFiles(root).flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8');
+export const readBlocks = (report: (problem: Problem) => void): Block[] =>
+  findSampleFiles().flatMap((file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
     if (file.endsWith('.ts')) return [{file, line: 0, language: 'ts', meta: '', code: text, indents: []}];
     if (file.endsWith('.yaml')) return findBlocksInYaml(file, text, report);
     try {
@@ -55,7 +49,7 @@ export const readBlocks = (root: string, report: (problem: Problem) => void): Bl
     }
   });
 
-function findSampleFiles(root: string): string[] {
+function findSampleFiles(): string[] {
   const patterns = [
     'README.md',
     'CONTRIBUTING.md',
@@ -66,7 +60,7 @@ function findSampleFiles(root: string): string[] {
     'reference/**/*.yaml',
     'examples/*/main.ts',
   ];
-  return globSync(patterns, {cwd: root, ignore: REFERENCE_FOLDER}).sort();
+  return globSync(patterns, {cwd: ROOT, ignore: REFERENCE_FOLDER}).sort();
 }
 
 const knownNamesSchema = z.strictObject({scripts: z.array(z.string()), packages: z.array(z.string())});
@@ -75,13 +69,13 @@ const knownNamesSchema = z.strictObject({scripts: z.array(z.string()), packages:
  * Returns a function that finds the names that commands in a file may use. Files in `docs/` and `blog/` use the scripts of
  * an app, and all other files those of this repository.
  */
-function createKnownNames(root: string, blocks: Block[]): (file: string) => KnownNames {
+function createKnownNames(blocks: Block[]): (file: string) => KnownNames {
   // A page may show only a part of a package.json, which a JSON parser would refuse.
   const findScripts = (text: string): string[] => {
     const [, scripts = ''] = /"scripts"\s*:\s*\{([^}]*)\}/.exec(text) ?? [];
     return [...scripts.matchAll(/"([^"]+)"\s*:/g)].map(([, name = '']) => name);
   };
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
   const {scripts, packages} = readCheckedYaml(join(__dirname, 'shell.yaml'), knownNamesSchema);
   const siteScripts = findScripts(read('package.json'));
   const appScripts = [...scripts, ...findScripts(read('node_modules/@nodegui/nodegui/package.json'))];

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import ts from 'typescript';
-import {type Block, type Problem, readMeta} from './blocks';
+import {type Block, type Problem, ROOT, readMeta} from './blocks';
 import {createBrokenUseFinder, readBrokenMembers} from './broken-members';
 import {createImportLine} from './header';
 
@@ -51,11 +51,8 @@ const DECLARATIONS = [join(__dirname, 'modules.d.ts'), ...PRELUDES.values()];
 /**
  * Creates a function that turns blocks into modules. A fence can have `prelude=NAME` with the name of a file in `preludes/`.
  * The block can then use its exports and those of the toolkit without importing them.
- *
- * @param root folder with `node_modules`
  */
-export const createPreludeImporter = (root: string): PreludeImporter =>
-  createPreludeImporterFor(createVirtualHost(root));
+export const createPreludeImporter = (): PreludeImporter => createPreludeImporterFor(createVirtualHost());
 
 function createPreludeImporterFor(host: ts.CompilerHost): PreludeImporter {
   const importingFile = join(__dirname, 'preludes/window.ts');
@@ -80,13 +77,11 @@ function createPreludeImporterFor(host: ts.CompilerHost): PreludeImporter {
  * - `prelude=NAME`, as {@link createPreludeImporter} explains
  * - `error="TS2345"`, an error code or part of a message: the block must fail with this error and no other
  * - `title="store.ts"`: other blocks of the page can import it as `./store`
- *
- * @param root folder with `reference/` and `node_modules`; blocks are checked as if they were there
  */
-export function createTypeChecker(root: string): TypeChecker {
-  const host = createVirtualHost(root);
+export function createTypeChecker(): TypeChecker {
+  const host = createVirtualHost();
   const importPrelude = createPreludeImporterFor(host);
-  const broken = readBrokenMembers(root);
+  const broken = readBrokenMembers();
 
   return (blocks) => {
     const problems: Problem[] = [];
@@ -183,20 +178,20 @@ interface VirtualHost extends ts.CompilerHost {
 }
 
 /** Creates a compiler host with additional files in memory. It parses every file only once. */
-function createVirtualHost(root: string): VirtualHost {
+function createVirtualHost(): VirtualHost {
   const host = ts.createCompilerHost(OPTIONS);
   const blocks = new Map<string, Block>();
   const sources = new Map<string, ts.SourceFile | undefined>();
-  const cache = ts.createModuleResolutionCache(root, (path) => path, OPTIONS);
+  const cache = ts.createModuleResolutionCache(ROOT, (path) => path, OPTIONS);
   return {
     ...host,
     add(text, block) {
-      const path = join(root, `${block.file}.${block.line}${EXTENSIONS[block.language]}`);
+      const path = join(ROOT, `${block.file}.${block.line}${EXTENSIONS[block.language]}`);
       blocks.set(path, block);
       sources.set(path, ts.createSourceFile(path, text, ts.ScriptTarget.ES2022));
       return path;
     },
-    getCurrentDirectory: () => root,
+    getCurrentDirectory: () => ROOT,
     fileExists: (path) => sources.has(path) || host.fileExists(path),
     getSourceFile(path, ...rest) {
       if (!sources.has(path)) sources.set(path, host.getSourceFile(path, ...rest));
