@@ -60,6 +60,8 @@ export interface Program extends Screenshot {
   /** The program in both languages, as highlighted HTML. */
   typescript: string;
   javascript: string;
+  /** Number of characters in the longest line of both. */
+  longestLine: number;
   /** The same HTML with marks on the lines that the previous program of a series lacks. Only programs of a series have it. */
   marked?: Record<'typescript' | 'javascript', string>;
   /** The recorded steps. Empty if readers can't operate the program on the page. */

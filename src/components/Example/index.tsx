@@ -25,29 +25,16 @@ const MAX_WIDTH_BESIDE = 360;
 /** Programs whose lines have up to this many characters fit beside a picture in the column of a guide. */
 const MAX_LINE_LENGTH_BESIDE = 50;
 
-/** Returns the length of the longest line of highlighted code, in characters. */
-const getLongestLine = (html: string): number =>
-  Math.max(
-    ...html
-      .replace(/<[^>]*>/g, '')
-      .replace(/&[^;]+;/g, '.')
-      .split('\n')
-      .map((line) => line.length),
-  );
-
 /** Shows a complete program with its screenshot, in the reader's language and colour mode. */
 export default function Example({program, marksNewLines = false, hasCode = true}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {name, title, window, alt, width, height, light, dark, steps} = program;
+  const {name, title, window, alt, width, height, light, dark, longestLine, steps} = program;
   const {typescript, javascript} = (marksNewLines && program.marked) || program;
   const path = `examples/${name}/main.ts`;
   const repository = `https://github.com/${siteConfig.organizationName}/${siteConfig.projectName}`;
   const picture = {window, light, dark, width, height};
   const widest = Math.max(width, ...steps.map((step) => step.picture?.width ?? 0));
-  const isBeside =
-    hasCode &&
-    widest <= MAX_WIDTH_BESIDE &&
-    Math.max(getLongestLine(typescript), getLongestLine(javascript)) <= MAX_LINE_LENGTH_BESIDE;
+  const isBeside = hasCode && widest <= MAX_WIDTH_BESIDE && longestLine <= MAX_LINE_LENGTH_BESIDE;
   const code = hasCode && (
     <div className={clsx(styles.program, steps.length > 0 && styles.playable)}>
       {/* Lazy, so that search engines and other programs that read the page find each program only once. */}

@@ -30,6 +30,7 @@ export async function createExampleModule(example: PicturedExample): Promise<str
     dark: 'dark.webp',
     typescript: createProgramHtml(source.trimEnd(), 'ts'),
     javascript: createProgramHtml(javascript.trimEnd(), 'js'),
+    longestLine: Math.max(...`${source}\n${javascript}`.split('\n').map((line) => line.length)),
     ...(previousSource !== undefined && {
       marked: {
         typescript: markNewLines(previousSource, source, 'ts'),
