@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Enumeration, Member, Structure} from '../../src/plugins/api-reference/declarations';
+import {createModel} from '../../src/plugins/api-reference/model';
 import {compareShapes} from './compare-shapes';
 import {hasProperty, parseHeader} from './qt-classes';
 import {findQtValues, parseNamespace} from './qt-enums';
@@ -36,15 +37,17 @@ const shape = (methods: readonly string[], parts: Partial<ClassShape> = {}): Cla
   ...parts,
 });
 
+const createTestModel = (symbols: (Structure | Enumeration)[]) => createModel({version: '1.0.0', symbols});
+
 const noQt = {classes: new Map(), enums: new Map()};
 
 test('missing methods, undeclared methods and missing overloads are reported separately', () => {
-  const classes = [
+  const symbols = [
     declare('QEdit', undefined, ['undo', 'redo', 'gone', 'find', 'toString']),
     declare('QBrowser', 'QEdit', []),
   ];
   const differences = compareShapes(
-    {classes, enums: []},
+    createTestModel(symbols),
     {
       classes: {
         QEdit: shape(['undo', 'redo', 'find', 'secret', 'toString'], {
@@ -83,7 +86,7 @@ class Q_WIDGETS_EXPORT QEdit : public QObject
   const properties = {isReadOnly: ['isReadOnly'], alignment: ['alignment'], objectName: ['objectName']};
   const names = Object.keys(properties);
   const {unknownProperties} = compareShapes(
-    {classes: [declare('QEdit', undefined, names)], enums: []},
+    createTestModel([declare('QEdit', undefined, names)]),
     {classes: {QEdit: shape(names, {properties})}, enums: []},
     {...noQt, classes: qt},
   );
@@ -97,7 +100,7 @@ test('enum values that differ from the running package or from Qt are reported',
   ];
   const actual = {Left: 0, 0: 'Left', Right: 5, 5: 'Right', Down: 3, 3: 'Down'};
   const qt = {...noQt, enums: new Map([['Flow.Left', 4]])};
-  expect(compareShapes({classes: [], enums}, {classes: {}, enums: [actual, null]}, qt).enums).toEqual({
+  expect(compareShapes(createTestModel(enums), {classes: {}, enums: [actual, null]}, qt).enums).toEqual({
     'Flow.Left': {declared: 0, runtime: 0, qt: 4},
     'Flow.Right': {declared: 1, runtime: 5},
     'Flow.Up': {declared: 2},

@@ -1,5 +1,6 @@
 import type {Enumeration, Structure} from '../../src/plugins/api-reference/declarations';
-import {type Declarations, listAncestry, listMethods} from './declarations';
+import type {Model} from '../../src/plugins/api-reference/model';
+import {listMethods} from './declarations';
 import {hasProperty, type QtClass} from './qt-classes';
 import type {Shapes} from './shapes';
 
@@ -45,11 +46,11 @@ interface FailingCall {
 }
 
 /** Finds the own and inherited methods of a class that call functions which its object in the addon lacks. */
-function findFailingCalls(declared: Structure, classes: readonly Structure[], shapes: Shapes): FailingCall[] {
+function findFailingCalls(declared: Structure, model: Model, shapes: Shapes): FailingCall[] {
   const native = shapes.classes[declared.name]?.native;
   if (!native) return [];
   const seen = new Set<string>();
-  return listAncestry(declared, classes).flatMap(({name: definingClass}) =>
+  return [declared, ...model.ancestors(declared)].flatMap(({name: definingClass}) =>
     (shapes.classes[definingClass]?.methods ?? []).flatMap((method) => {
       if (seen.has(method)) return [];
       seen.add(method);
@@ -97,11 +98,8 @@ function compareEnum(
  *
  * @param qt the classes of Qt and its values of the enums
  */
-export function compareShapes(
-  {classes, enums}: Declarations,
-  shapes: Shapes,
-  qt: QtDeclarations,
-): ShapeDifferences {
+export function compareShapes(model: Model, shapes: Shapes, qt: QtDeclarations): ShapeDifferences {
+  const {classes, enums} = model;
   const listByClass = (listNames: (declared: Structure) => string[]): NamesByClass =>
     Object.fromEntries(
       classes
@@ -121,14 +119,14 @@ export function compareShapes(
       const missing = listMethods(declared).filter(
         ({name, abstract}) => !abstract && !existing.includes(name),
       );
-      const failing = findFailingCalls(declared, classes, shapes).filter((call) => call.isAlwaysMissing);
+      const failing = findFailingCalls(declared, model, shapes).filter((call) => call.isAlwaysMissing);
       return [...missing.map(({name}) => name), ...failing.map(({method}) => method)];
     }),
     undeclared: listByClass((declared) =>
       listExisting(declared).filter((existing) => !declared.members.some(({name}) => name === existing)),
     ),
     partlyMissing: listByClass((declared) =>
-      findFailingCalls(declared, classes, shapes)
+      findFailingCalls(declared, model, shapes)
         .filter((call) => !call.isAlwaysMissing && call.definingClass === declared.name)
         .map(({method, missing}) => `${method} (${missing.join(', ')})`),
     ),

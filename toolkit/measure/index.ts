@@ -6,11 +6,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {stringify} from 'yaml';
+import type {Model} from '../../src/plugins/api-reference/model';
 import {runMain} from '../../tools/run-main';
 import {packageDir, packageVersion, root} from '../paths';
 import {runProgram} from '../run-program';
 import {compareShapes} from './compare-shapes';
-import {type Declarations, readDeclarations} from './declarations';
+import {readDeclarations} from './declarations';
 import {type Defaults, keepEqualDefaults, placeDefaults, removeGetters} from './merge-defaults';
 import {findProbedClasses, removeFinished} from './plan';
 import type {ProbeLine, ProbePlan} from './probe';
@@ -83,7 +84,7 @@ async function measure(
   return {defaults, crashes};
 }
 
-async function readShapes({classes, enums}: Declarations, folder: string): Promise<Shapes> {
+async function readShapes({classes, enums}: Model, folder: string): Promise<Shapes> {
   const plan: ShapePlan = {packageDir, classes, enums};
   const [planFile, logFile] = [path.join(folder, 'shape-plan.json'), path.join(folder, 'shapes.json')];
   fs.writeFileSync(planFile, JSON.stringify(plan));
@@ -97,9 +98,8 @@ async function readShapes({classes, enums}: Declarations, folder: string): Promi
 async function main(): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nodegui-measure-'));
   try {
-    const declarations = readDeclarations();
-    const {classes} = declarations;
-    const probedClasses = findProbedClasses(declarations);
+    const model = readDeclarations();
+    const probedClasses = findProbedClasses(model);
     const runs: Measurement[] = [];
     for (const environment of environments) {
       const orderedClasses = environment.backwards ? probedClasses.toReversed() : probedClasses;
@@ -107,24 +107,24 @@ async function main(): Promise<void> {
     }
     const [firstDefaults, secondDefaults] = runs.map(({defaults}) => defaults);
     const qtClasses = readQtClasses();
-    const differences = compareShapes(declarations, await readShapes(declarations, folder), {
+    const differences = compareShapes(model, await readShapes(model, folder), {
       classes: qtClasses,
-      enums: readQtEnums(declarations.enums, qtClasses, folder),
+      enums: readQtEnums(model.enums, qtClasses, folder),
     });
     const {missingAtRuntime, undeclared, unknownProperties, enums} = differences;
     const stableDefaults = removeGetters(
       keepEqualDefaults(firstDefaults ?? {}, secondDefaults ?? {}),
       unknownProperties,
-      classes,
+      model,
     );
-    const defaults = placeDefaults(stableDefaults, classes);
+    const defaults = placeDefaults(stableDefaults, model);
     const measured = {
       packageVersion,
       defaults,
       missingAtRuntime,
       undeclared,
       enums,
-      qtAnchors: findQtAnchors(classes, qtClasses),
+      qtAnchors: findQtAnchors(model.classes, qtClasses),
     };
     fs.writeFileSync(path.join(root, 'reference/measured.json'), `${JSON.stringify(measured, null, 2)}\n`);
     console.log(stringify({...differences, crashes: [...new Set(runs.flatMap(({crashes}) => crashes))]}));

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Structure} from '../../src/plugins/api-reference/declarations';
+import {createModel} from '../../src/plugins/api-reference/model';
 import {keepEqualDefaults, placeDefaults, removeGetters} from './merge-defaults';
 
 function declare(name: string, base: string | undefined, getters: readonly string[]): Structure {
@@ -15,12 +16,13 @@ function declare(name: string, base: string | undefined, getters: readonly strin
   };
 }
 
-const classes = [
+const symbols = [
   declare('Widget', undefined, ['isEnabled', 'text']),
   declare('Button', 'Widget', ['isCheckable', 'isDown']),
   declare('Push', 'Button', ['isFlat']),
   declare('Check', 'Button', []),
 ];
+const model = createModel({version: '1.0.0', symbols});
 
 test('only values that two runs agree on are kept', () => {
   const one = {Widget: {isEnabled: 'true', text: "''"}, Push: {isFlat: 'false'}};
@@ -37,7 +39,7 @@ test("a class that cannot be created gets the values that its subclasses share, 
     Push: {...common, isCheckable: 'false', isFlat: 'false'},
     Check: {...common, isCheckable: 'true'},
   };
-  expect(placeDefaults(measured, classes)).toEqual({
+  expect(placeDefaults(measured, model)).toEqual({
     Widget: {isEnabled: 'true'},
     Button: {isDown: 'false'},
     Push: {isCheckable: 'false', isFlat: 'false'},
@@ -50,7 +52,7 @@ test('a getter is removed from its class and from subclasses', () => {
     Widget: {isEnabled: 'true', text: "''"},
     Push: {isEnabled: 'true', isFlat: 'false', text: "''"},
   };
-  expect(removeGetters(measured, {Widget: {text: 'label'}}, classes)).toEqual({
+  expect(removeGetters(measured, {Widget: {text: 'label'}}, model)).toEqual({
     Widget: {isEnabled: 'true'},
     Push: {isEnabled: 'true', isFlat: 'false'},
   });

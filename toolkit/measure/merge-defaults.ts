@@ -1,6 +1,6 @@
 import {getOwn} from '../../src/lib/get-own';
-import type {Structure} from '../../src/plugins/api-reference/declarations';
-import {listAncestry, listMethods} from './declarations';
+import type {Model} from '../../src/plugins/api-reference/model';
+import {listMethods} from './declarations';
 
 /** Class → getter → the value as a JavaScript expression. */
 export type Defaults = Record<string, Record<string, string>>;
@@ -24,12 +24,12 @@ export function keepEqualDefaults(first: Defaults, second: Defaults): Defaults {
 export function removeGetters(
   defaults: Defaults,
   getters: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
-  classes: readonly Structure[],
+  model: Model,
 ): Defaults {
-  const remaining = classes.flatMap((declared): [string, Record<string, string>][] => {
+  const remaining = model.classes.flatMap((declared): [string, Record<string, string>][] => {
     const values = defaults[declared.name];
     if (!values) return [];
-    const chain = listAncestry(declared, classes);
+    const chain = [declared, ...model.ancestors(declared)];
     const isRemaining = (getter: string) => {
       const definingClass = chain.find((one) => listMethods(one).some(({name}) => name === getter));
       return !(definingClass && Object.hasOwn(getters[definingClass.name] ?? {}, getter));
@@ -47,15 +47,17 @@ export function removeGetters(
  *
  * @param measured all values of the classes that could be created, including inherited ones
  */
-export function placeDefaults(measured: Defaults, classes: readonly Structure[]): Defaults {
-  const chains = classes.map((declared) => listAncestry(declared, classes));
+export function placeDefaults(measured: Defaults, model: Model): Defaults {
+  const chains = model.classes.map((declared) => [declared, ...model.ancestors(declared)]);
   const allDefaults: Defaults = {...measured};
-  for (const declared of classes) {
+  for (const declared of model.classes) {
     if (measured[declared.name]) continue;
     const descendants = chains
       .filter(([current, ...bases]) => current && measured[current.name] && bases.includes(declared))
       .flatMap(([current]) => (current ? [current.name] : []));
-    const getters = listAncestry(declared, classes).flatMap((one) => listMethods(one).map(({name}) => name));
+    const getters = [declared, ...model.ancestors(declared)].flatMap((one) =>
+      listMethods(one).map(({name}) => name),
+    );
     const sharedValues = getters.flatMap((getter): [string, string][] => {
       const values = new Set(descendants.map((name) => getOwn(measured[name], getter)));
       const [value] = values;

@@ -1,5 +1,6 @@
 import type {Enumeration, Member, Structure, TypeText} from '../../src/plugins/api-reference/declarations';
-import {type Declarations, listAncestry, listMethods} from './declarations';
+import type {Model} from '../../src/plugins/api-reference/model';
+import {listMethods} from './declarations';
 import type {ProbedClass, ProbeLine, ProbePlan} from './probe';
 
 /** Matches methods without arguments that do something or return other objects. */
@@ -40,8 +41,8 @@ function findEnum(type: TypeText, enums: readonly Enumeration[]): Enumeration | 
   return enums.find(({id}) => id === part.to);
 }
 
-function createProbedClass(declared: Structure, {classes, enums}: Declarations): ProbedClass {
-  const chain = listAncestry(declared, classes);
+function createProbedClass(declared: Structure, model: Model): ProbedClass {
+  const chain = [declared, ...model.ancestors(declared)];
   const isWidget = chain.some(({name}) => name === 'QWidget');
   const methods = chain
     .reverse()
@@ -56,16 +57,16 @@ function createProbedClass(declared: Structure, {classes, enums}: Declarations):
     file: declared.file,
     getters: getters.map(({name, signatures}) => ({
       name,
-      enum: findEnum(signatures[0]?.returns ?? [], enums),
+      enum: findEnum(signatures[0]?.returns ?? [], model.enums),
     })),
   };
 }
 
 /** Finds the classes to create, with the getters to call. */
-export function findProbedClasses(declarations: Declarations): ProbedClass[] {
-  return declarations.classes
+export function findProbedClasses(model: Model): ProbedClass[] {
+  return model.classes
     .filter(({name, abstract}) => !abstract && !MACHINE_DEPENDENT.has(name))
-    .map((declared) => createProbedClass(declared, declarations));
+    .map((declared) => createProbedClass(declared, model));
 }
 
 /** Returns the plan without finished classes and getters, and without the one that crashed the last run. */
