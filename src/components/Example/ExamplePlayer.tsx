@@ -47,7 +47,7 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
   const code = useRef<HTMLDivElement>(null);
   useExecutedLines(code, {TypeScript: step?.typescript ?? [], JavaScript: step?.javascript ?? []});
 
-  const figure = useRef<HTMLDivElement>(null);
+  const pictureAndPanel = useRef<HTMLDivElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
   const hadFocusInPicture = useRef(false);
   // `useEffect` could run after the next key press has set the ref, and would reset it too early.
@@ -59,7 +59,7 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
 
   const showStep = (number: number) => {
     goTo(number);
-    figure.current?.scrollIntoView({block: 'nearest'});
+    pictureAndPanel.current?.scrollIntoView({block: 'nearest'});
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -82,7 +82,7 @@ export default function ExamplePlayer({picture: first, alt, steps, children}: Pr
 
   return (
     <>
-      <div className={styles.picture} ref={figure}>
+      <div className={styles.picture} ref={pictureAndPanel}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are another way to press its buttons */}
         <div className={styles.viewport} onKeyDown={onKeyDown} onPointerEnter={fetchNext} onFocus={fetchNext}>
           <Viewport {...viewport} onPressElsewhere={enlargeReduced} />
