@@ -26,14 +26,9 @@ const GENERATED_FOLDERS = [REFERENCE_ROUTE, CHANGES_ROUTE].map((route) => route.
  */
 export async function createDocuments(site: Site, symbols: SymbolTable, styles: string): Promise<Documents> {
   const files: Documents['files'] = new Map();
-  const entries: Entry[] = [];
-  const symbolNames = new Map<string, string>();
-  for (const [name, {kind, url}] of Object.entries(symbols)) {
-    const [page = '', id] = url.slice(1).split('#');
-    const file = `${page}/index.html`;
-    entries.push({name, type: SYMBOL_TYPES[kind], path: id ? `${file}#${id}` : file});
-    if (!id) symbolNames.set(file, name);
-  }
+  const entries = listSymbols(symbols);
+  /** The pages of symbols, which have entries already. */
+  const symbolPages = new Set(entries.map((entry) => entry.path));
 
   const read = (file: string) => readFileSync(path.join(site.folder, file));
   /** Returns the relative URL from one file to another. If the target isn't a page, for example a picture, it's added to the docset. */
@@ -57,12 +52,14 @@ export async function createDocuments(site: Site, symbols: SymbolTable, styles: 
     });
     removeInteractiveParts(content, url);
 
-    const symbol = symbolNames.get(file);
-    const isHandWritten = !GENERATED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
-    const anchors = symbol === undefined ? [] : findMembers(content);
-    if (symbol === undefined && isHandWritten) anchors.push(...findSections(content));
+    const isSymbolPage = symbolPages.has(file);
+    const isGenerated = GENERATED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
+    const anchors = [
+      ...(isSymbolPage ? findMembers(content) : []),
+      ...(isGenerated ? [] : findSections(content)),
+    ];
     addDashAnchors(anchors);
-    if (symbol === undefined) entries.push({name: title, type: 'Guide', path: file});
+    if (!isSymbolPage) entries.push({name: title, type: 'Guide', path: file});
     for (const {name, type, id} of anchors) {
       entries.push({name: toIndexName(name, type, title), type, path: `${file}#${id}`});
     }
@@ -70,6 +67,13 @@ export async function createDocuments(site: Site, symbols: SymbolTable, styles: 
   }
   return {files, entries};
 }
+
+/** Returns the entries of symbols, each with its page or its place on the page of the globals. */
+const listSymbols = (symbols: SymbolTable): Entry[] =>
+  Object.entries(symbols).map(([name, {kind, url}]) => {
+    const [page = '', id] = url.slice(1).split('#');
+    return {name, type: SYMBOL_TYPES[kind], path: `${page}/index.html${id ? `#${id}` : ''}`};
+  });
 
 /** Returns the name of an anchor in the index, with the title of its page where the name alone says too little. */
 function toIndexName(name: string, type: Entry['type'], title: string): string {
