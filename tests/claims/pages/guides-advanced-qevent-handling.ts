@@ -99,8 +99,7 @@ export default [
   },
   {
     page,
-    statement:
-      'If one of them refuses to close, the program keeps running.',
+    statement: 'If one of them refuses to close, the program keeps running.',
     async run() {
       const win = new QWidget();
       let asked = 0;

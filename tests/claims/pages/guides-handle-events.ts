@@ -120,7 +120,7 @@ export default [
   },
   {
     page,
-    statement: "if you pass the element to another method, you get `Invalid argument`",
+    statement: 'if you pass the element to another method, you get `Invalid argument`',
     run() {
       const list = new QListWidget();
       list.addItem(new QListWidgetItem('a'));
