@@ -16,8 +16,8 @@ addAction('Delete', (row) => list.takeItem(row));
 
 list.setContextMenuPolicy(ContextMenuPolicy.CustomContextMenu);
 list.addEventListener('customContextMenuRequested', ({x, y}) => {
-  // An empty list has no current row, and nothing to play or delete.
-  if (list.currentRow() >= 0) menu.popup(list.mapToGlobal(new QPoint(x, y)));
+  // Below the last item, there is nothing to play or delete.
+  if (list.row(list.itemAt(x, y)) >= 0) menu.popup(list.mapToGlobal(new QPoint(x, y)));
 });
 list.resize(240, 140);
 list.show();
