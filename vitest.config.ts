@@ -104,6 +104,7 @@ export default defineConfig({
         test: {
           name: 'core',
           include: ['tests/core/*.test.ts'],
+          globalSetup: TEMPORARY_FOLDER,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -14,11 +14,11 @@ const FOLDER = path.join(root, 'node_modules/.cache/samples');
 const TOGETHER = 50;
 
 /**
- * Matches samples that need a process of their own, because they show something, wait, change or end the whole app, or use more
- * than the toolkit.
+ * Matches samples that need a process of their own, because they show something, wait, change or end the whole app, or use
+ * modules that work in the background.
  */
 const NEEDS_PROCESS =
-  /\b(?:show\w*|open|popup|exec|exit|quit|set(?:Timeout|Interval)|setLog\w+|process|QApplication|require)\b|'node:/;
+  /\b(?:show\w*|open|popup|exec|exit|quit|set(?:Timeout|Interval)|setLog\w+|process|QApplication|require)\b|'node:(?!(?:fs|fs\/promises|path|os|url|util|crypto)')/;
 
 const samples = findRunnableSamples();
 const alone = samples.filter(({code}) => NEEDS_PROCESS.test(code));
