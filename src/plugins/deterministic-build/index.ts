@@ -77,7 +77,7 @@ export default function deterministicBuild({siteDir, siteConfig}: LoadContext): 
       return {};
     },
     // PostCSS would look for configuration files in all folders above each stylesheet, even outside of the site. So a file there
-    // could change the styles, and a cold build would need about 2 s more of processor time.
+    // could change the styles, and a cold build would need about one more second of processor time.
     configurePostCss: (options) => ({...options, config: false}),
   };
 }

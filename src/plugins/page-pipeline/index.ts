@@ -160,11 +160,11 @@ export default function pagePipeline(context: LoadContext, options: Options): Pl
       content = allContent;
     },
     async postBuild(props) {
-      await writeRedirectPages(redirectPages, props);
-      const build = await describeBuild(props, content, options);
+      // The code of the workers is bundled while the data for them is collected.
       const workers = createWorkers(context.generatedFilesDir);
       try {
-        await runPipeline(build, workers);
+        await writeRedirectPages(redirectPages, props);
+        await runPipeline(await describeBuild(props, content, options), workers);
       } finally {
         await Promise.all([workers.pages.destroy(), workers.images.destroy()]);
       }
