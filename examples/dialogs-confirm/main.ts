@@ -37,6 +37,7 @@ box.setProperty('icon', QMessageBoxIcon.Warning);
 box.setProperty('standardButtons', Yes | No);
 
 remove.addEventListener('clicked', () => {
+  if (photos.currentRow() < 0) return; // nothing is left to delete
   // exec() returns the number of the button. Escape and the close button count as No.
   if ((box.exec() as number) === Yes) photos.takeItem(photos.currentRow());
 });

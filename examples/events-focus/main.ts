@@ -23,8 +23,8 @@ function addField(title: string, text: string, help: string): QLineEdit {
     label.setInlineStyle('font-weight: bold;');
     hint.setText(help);
   });
-  field.addEventListener(WidgetEventTypes.FocusOut, () => {
-    label.setInlineStyle('');
+  field.addEventListener(WidgetEventTypes.FocusOut, () => label.setInlineStyle(''));
+  field.addEventListener('editingFinished', () => {
     const tidy = field.text().trim();
     if (tidy !== field.text()) field.setText(tidy);
   });

@@ -43,7 +43,9 @@ function showBooks(): void {
     list.addItem(item);
     item.setHidden(book.read && hideRead.isChecked());
   }
-  list.setCurrentRow(Math.min(row, books.length - 1));
+  const next = Math.min(row, books.length - 1);
+  const isHidden = hideRead.isChecked() && books[next]?.read;
+  list.setCurrentRow(isHidden ? -1 : next); // no command may change a book that isn't visible
   showStatus();
 }
 
