@@ -11,7 +11,7 @@ import {
   QSpinBox,
   WidgetEventTypes,
 } from '@nodegui/nodegui';
-import {type Claim, recordListeners} from '../claim';
+import {type Claim, CRASH, recordListeners} from '../claim';
 
 const page = 'guides/handle-events';
 
@@ -147,5 +147,15 @@ export default [
       return to.date().year() === 2026;
     },
     expect: false,
+  },
+  {
+    page,
+    statement: '`delete()` usually ends the process there',
+    run() {
+      const field = new QLineEdit();
+      field.addEventListener('textChanged', () => field.delete());
+      field.setText('a');
+    },
+    expect: CRASH,
   },
 ] satisfies Claim[];
