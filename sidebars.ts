@@ -68,6 +68,7 @@ export default {
       'images',
       'drawing-and-animation',
       'web-audio-video',
+      'translation-and-accessibility',
     ]),
     createGuidesPart('Windows, dialogs and menus', ['windows', 'dialogs', 'menus-and-tray']),
     createGuidesPart('Events and data', [
@@ -77,8 +78,15 @@ export default {
       'files-and-databases',
       'networking',
       'system',
+      'links-file-types-autostart',
     ]),
-    createGuidesPart('How it works', ['app-structure', 'nodegui-architecture', 'understanding-memory']),
+    createGuidesPart('How it works', [
+      'app-structure',
+      'project-setup',
+      'workers-and-child-processes',
+      'nodegui-architecture',
+      'understanding-memory',
+    ]),
     createGuidesPart('Debugging', ['debugging', 'debugging-in-vscode']),
     createGuidesPart('Packaging and add-ons', [
       'packaging',

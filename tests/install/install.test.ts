@@ -111,7 +111,7 @@ describe.each(['npm@10', 'npm@12'])('with %s', (manager) => {
   test('Node.js runs TypeScript without a compiler', async () => {
     const folder = await startedFolder(manager);
     folder.write('src/main.ts', program);
-    expect(await folder.follow(stepsOf('app-structure', 'Run TypeScript without a compiler'))).toContain(
+    expect(await folder.follow(stepsOf('project-setup', 'Run TypeScript without a compiler'))).toContain(
       PRINTED,
     );
   });
@@ -120,7 +120,7 @@ describe.each(['npm@10', 'npm@12'])('with %s', (manager) => {
     const folder = emptyFolder(manager);
     await folder.follow([{commands: 'npm init -y'}]);
     folder.write('src/gui/main.mjs', "import {QWidget} from '@nodegui/nodegui';\nnew QWidget().show();\n");
-    expect(await folder.follow(stepsOf('app-structure', 'Add NodeGUI to a project that exists'))).toContain(
+    expect(await folder.follow(stepsOf('project-setup', 'Add NodeGUI to a project that exists'))).toContain(
       PRINTED,
     );
   });

@@ -1,7 +1,7 @@
 import {Direction, QApplication, QBoxLayout, QPushButton, QWidget} from '@nodegui/nodegui';
 import {type Claim, waitForLayout} from '../claim';
 
-const page = 'guides/app-structure';
+const page = 'guides/translation-and-accessibility';
 
 export default [
   {
