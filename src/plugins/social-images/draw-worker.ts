@@ -53,11 +53,11 @@ export async function drawSocialImages(task: DrawTask): Promise<void> {
     writeFileSync(file, image);
   };
 
-  const queue = [...task.cards];
-  const drawNext = async (): Promise<void> => {
-    for (let next = queue.pop(); next !== undefined; next = queue.pop())
-      await drawAndWrite(next.page, next.card);
+  // All loops take cards from the same iterator.
+  const queue = task.cards.values();
+  const drawFromQueue = async (): Promise<void> => {
+    for (const {page, card} of queue) await drawAndWrite(page, card);
   };
-  await Promise.all(Array.from({length: CONCURRENCY}, drawNext));
+  await Promise.all(Array.from({length: CONCURRENCY}, drawFromQueue));
   cache.prune();
 }
