@@ -9,9 +9,10 @@ import {
   QListWidgetItem,
   QPushButton,
   QSpinBox,
+  QWidget,
   WidgetEventTypes,
 } from '@nodegui/nodegui';
-import {type Claim, CRASH, recordListeners} from '../claim';
+import {type Claim, CRASH, recordListeners, waitForLayout} from '../claim';
 
 const page = 'guides/handle-events';
 
@@ -150,9 +151,23 @@ export default [
   },
   {
     page,
+    statement: 'In a listener, delete the widget that calls it, or its parent, with `deleteLater()`.',
+    async run() {
+      const parent = new QWidget();
+      const field = new QLineEdit(parent);
+      field.addEventListener('textChanged', () => parent.deleteLater());
+      field.setText('a');
+      await waitForLayout();
+      return [parent.native, field.native];
+    },
+    expect: [null, null],
+  },
+  {
+    page,
     statement: '`delete()` usually ends the process there',
     run() {
       const field = new QLineEdit();
+      field.show();
       field.addEventListener('textChanged', () => field.delete());
       field.setText('a');
     },

@@ -4,6 +4,7 @@ import {
   QIcon,
   QLabel,
   QListWidget,
+  QMainWindow,
   QSplitter,
   QTabBar,
   QTableWidget,
@@ -11,7 +12,7 @@ import {
   QTextEdit,
   QWidget,
 } from '@nodegui/nodegui';
-import {type Claim, waitForLayout} from '../claim';
+import {type Claim, errorMessageOf, waitForLayout} from '../claim';
 import {first, place, row, second} from '../two-labels';
 
 const page = 'guides/layout';
@@ -236,5 +237,41 @@ export default [
       return [places.length, places.every((place, index) => index === 0 || place < (places[index - 1] ?? 0))];
     },
     expect: [3, true],
+  },
+  {
+    page,
+    statement: 'delete the page in a listener for this signal. Its tab then disappears too.',
+    async run() {
+      const tabs = new QTabWidget();
+      const last = new QTextEdit();
+      tabs.addTab(new QTextEdit(), new QIcon(), 'first');
+      tabs.addTab(last, new QIcon(), 'last');
+      last.deleteLater();
+      await waitForLayout();
+      return tabs.property('count').toInt();
+    },
+    expect: 1,
+  },
+  {
+    page,
+    statement: "`Cannot read properties of null (reading 'setFlexNodeSizeControlled')`",
+    run() {
+      const tabs = new QTabWidget();
+      tabs.addTab(new QTextEdit(), new QIcon(), 'last');
+      return errorMessageOf(() => tabs.removeTab(0));
+    },
+    expect: "Cannot read properties of null (reading 'setFlexNodeSizeControlled')",
+  },
+  {
+    page,
+    statement: 'own.setCentralWidget(page); // takes the page out of the tabs',
+    run() {
+      const tabs = new QTabWidget();
+      const detached = new QTextEdit();
+      tabs.addTab(detached, new QIcon(), 'last');
+      new QMainWindow().setCentralWidget(detached);
+      return tabs.property('count').toInt();
+    },
+    expect: 0,
   },
 ] satisfies Claim[];
