@@ -12,7 +12,8 @@ export const getSourcePath = ({source}: Pick<SiteDocument, 'source'>, siteDir: s
   source.replace('@site', path.resolve(siteDir));
 
 /**
- * Returns the aliases of a page and its sections, from `reference/` and from the front matter of the page.
+ * Returns the aliases of a page and its sections, from `reference/` and from the front matter of the page, and the keywords of
+ * its sections.
  *
  * @param pagePath the path of the page, relative to the base URL
  * @param table the aliases of `reference/`
@@ -24,7 +25,7 @@ export function collectAliases(
   table: AliasTable,
 ): Alias[] {
   const fromTable = Object.entries(table[pagePath] ?? {}).map(
-    ([anchor, names]): Alias => ({anchor, names, source: ALIASES_FILE}),
+    ([anchor, names]): Alias => ({key: 'aliases', anchor, names, source: ALIASES_FILE}),
   );
   return [...fromTable, ...readAliases(markdown, source.replace('@site/', ''))];
 }

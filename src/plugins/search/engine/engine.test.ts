@@ -47,7 +47,10 @@ describe('relevance', () => {
     const site = createEngine([
       ...sampleRecords(),
       ...pages.flatMap(([path, content, names = []]) =>
-        createRecords({...samplePage(path, content), aliases: [{anchor: '', names, source: ''}]}),
+        createRecords({
+          ...samplePage(path, content),
+          aliases: [{key: 'aliases', anchor: '', names, source: ''}],
+        }),
       ),
     ]);
     return (query: string) => site.search([{indexName: 'docs', query}]).results[0]?.hits[0]?.objectID;
@@ -91,29 +94,6 @@ describe('relevance', () => {
     expect(first('endless list')).toBe(path);
   });
 
-  test('an HTML element finds its counterpart, not a symbol of the same name', () => {
-    const find = withPages([
-      ['/docs/api/generated/classes/qcombobox', '<h1>QComboBox</h1><p>A list to drop down.</p>', ['select']],
-      [
-        '/docs/api/generated/classes/qselection',
-        `<h1>QSelection</h1><h2 id="methods">Methods</h2>${sampleMember('select', 'Selects.')}`,
-      ],
-    ]);
-    expect(find('select')).toBe('/docs/api/generated/classes/qselection#select');
-    expect(find('<select>')).toBe('/docs/api/generated/classes/qcombobox');
-    expect(find('<input type="button" disabled>')).toBe('/docs/api/generated/classes/qpushbutton');
-  });
-
-  test('a style sheet property is found as one word, with or without its value', () => {
-    const find = withPages([
-      ['/docs/guides/a', '<h1>Colours</h1><p>Left is a colour. What is left of a colour?</p>'],
-      ['/docs/guides/b', '<h1>Two</h1><p>Many others, and at last colour-left, which takes a name.</p>'],
-    ]);
-    expect(find('the colour at the left')).toBe('/docs/guides/a');
-    expect(find('colour-left')).toBe('/docs/guides/b');
-    expect(find('colour-left: red')).toBe('/docs/guides/b');
-  });
-
   test('an error message is found before texts that only have its words', () => {
     const find = withPages([
       ['/docs/guides/a', `<h1>One</h1><p>${'Each argument that is invalid is an argument. '.repeat(3)}</p>`],
@@ -153,21 +133,6 @@ describe('relevance', () => {
     expect(find('exe')[0]).toBe('a');
   });
 
-  test('a short word is found before longer words that begin with it or resemble it', () => {
-    const find = withPages([
-      ['/docs/guides/a', '<h1>Bundles</h1><p>Bundle the bundles with a bundler.</p>'],
-      [
-        '/docs/guides/b',
-        '<h1>Others</h1><p>Many words and many others, among which there is once Bun as well.</p>',
-      ],
-      ['/docs/guides/hand', '<h1>Hand</h1><p>Hand.</p>'],
-    ]);
-    expect(find('bun')).toBe('/docs/guides/b');
-    expect(find('bund')).toBe('/docs/guides/a');
-    expect(find('hwnd')).toBeUndefined();
-    expect(find('hnad')).toBe('/docs/guides/hand');
-  });
-
   test.each([
     ['colour picker', 'color picker'],
     ['centre the dialogue', 'center the dialog'],
@@ -188,11 +153,6 @@ describe('relevance', () => {
     );
     expect(site.findUrls(british)).toEqual(site.findUrls(american));
     expect(site.findUrls(british)).toHaveLength(2);
-  });
-
-  test('a query that begins with "change" leads to the setter, not to the signal of the change', () => {
-    expect(first('change the window title')).toBe('classes/qwidget#setwindowtitle');
-    expect(first('windowTitleChanged')).toBe('classes/qwidget#windowtitlechanged');
   });
 
   test.each([

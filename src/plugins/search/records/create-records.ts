@@ -25,7 +25,7 @@ export interface Page {
   path: string;
   /** Path of the page in the newest version of the docs, if it differs. */
   newestPath?: string;
-  /** Other names for the page and its sections. */
+  /** Other names for the page and its sections, and keywords of its sections. */
   aliases?: readonly Alias[];
 }
 
@@ -208,16 +208,18 @@ function readAncestors(root: Element): string[] {
   return chain ? (getAttribute(chain, DATA_ATTRIBUTES.ancestors)?.split(' ') ?? []) : [];
 }
 
-/** Returns the aliases by anchor. Each anchor must belong to a record. */
-function groupAliasesByAnchor({aliases = [], path}: Page, drafts: readonly Draft[]): Map<string, string[]> {
+/** Throws an error if an alias or a keyword is for an anchor that no record has. */
+function checkAnchors({aliases = [], path}: Page, drafts: readonly Draft[]): void {
   const anchors = new Set(drafts.map(({anchor}) => anchor ?? ''));
-  const unknownAlias = aliases.find(({anchor}) => !anchors.has(anchor));
-  if (unknownAlias)
-    throw new Error(
-      `${unknownAlias.source} aliases: ${path} has no section with the id "${unknownAlias.anchor}"`,
-    );
-  return new Map(aliases.map(({anchor, names}) => [anchor, names]));
+  const unknown = aliases.find(({anchor}) => !anchors.has(anchor));
+  if (!unknown) return;
+  const {source, key, anchor} = unknown;
+  throw new Error(`${source} ${key}: ${path} has no section with the id "${anchor}"`);
 }
+
+/** Returns the aliases or the keywords of a page by anchor. */
+const groupByAnchor = (key: Alias['key'], aliases: readonly Alias[] = []): Map<string, string[]> =>
+  new Map(aliases.filter((alias) => alias.key === key).map(({anchor, names}) => [anchor, names]));
 
 /** Creates the records of the sections of a page of prose. */
 function readSections(root: Element, title: string, {group}: PageType): Draft[] {
@@ -243,12 +245,14 @@ export function createRecords(page: Page): SearchRecord[] {
     findElement(document, (element) => element.tagName === 'title');
   const title = titleElement ? getText(titleElement) : page.path;
   const keywords = meta.get('keywords')?.split(',') ?? [];
-  const topics = type.reference ? [] : keywords.map((keyword) => keyword.trim());
+  const pageTopics = type.reference ? [] : keywords.map((keyword) => keyword.trim());
   const drafts = limitDrafts(
     type.reference ? readReference(root, title, type) : readSections(root, title, type),
   );
   const ancestors = readAncestors(root);
-  const aliases = groupAliasesByAnchor(page, drafts);
+  checkAnchors(page, drafts);
+  const aliases = groupByAnchor('aliases', page.aliases);
+  const sectionKeywords = groupByAnchor('sectionKeywords', page.aliases);
 
   const countById = new Map<string, number>();
   return drafts.map(({type: recordType, kind, anchor, hierarchy, content}, position) => {
@@ -257,6 +261,8 @@ export function createRecords(page: Page): SearchRecord[] {
     const count = (countById.get(id) ?? 0) + 1;
     countById.set(id, count);
     const names = count === 1 ? aliases.get(anchor ?? '') : undefined;
+    const sectionTopics = (count === 1 && sectionKeywords.get(anchor ?? '')) || [];
+    const topics = position === 0 ? pageTopics : sectionTopics;
     return {
       objectID: count === 1 ? id : `${id}~${count}`,
       url: `${page.url}${fragment}`,
@@ -270,7 +276,7 @@ export function createRecords(page: Page): SearchRecord[] {
       weight: {page: type.weight, level: getLevelWeight(recordType), position},
       ...(position === 0 && ancestors.length > 0 ? {ancestors} : {}),
       ...(names ? {aliases: names} : {}),
-      ...(position === 0 && topics.length > 0 ? {topics} : {}),
+      ...(topics.length > 0 ? {topics} : {}),
     };
   });
 }

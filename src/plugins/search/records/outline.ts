@@ -38,8 +38,8 @@ const IMPORTS = /^(?:import (?:type )?[^;']*'[^']*'; )+/;
  */
 const withoutImports = (code: string): string => code.replace(IMPORTS, '');
 
-/** Length in characters of the part of a sample that is searched. Most error messages in code blocks begin within it. */
-const SAMPLE_LENGTH = 75;
+/** Length in characters of the part of a sample that is searched. */
+const SAMPLE_LENGTH = 40;
 
 /**
  * Returns the beginning of a sample, up to a whole word. The rest of a long program repeats names that its section explains, and

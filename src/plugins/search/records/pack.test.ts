@@ -28,9 +28,11 @@ test('the first other names of an entry are there before the texts, and all of t
   expect(unpack(both.names, BASE, JSON.parse(both.texts))).toEqual(withAliases);
 });
 
-test('a page has its topics as soon as the texts are loaded', () => {
+test('pages and sections have their topics as soon as the texts are loaded', () => {
   const withTopics = records.map((record) =>
-    record.kind === 'page' ? {...record, topics: ['flexbox', 'Yoga']} : record,
+    record.type !== 'content' && ['page', 'section'].includes(record.kind)
+      ? {...record, topics: ['flexbox', 'Yoga']}
+      : record,
   );
   const both = pack(withTopics, {}, () => 'texts.json');
   expect(unpack(both.names, BASE).flatMap(({topics = []}) => topics)).toEqual([]);

@@ -26,7 +26,7 @@ export interface PackedNames {
 }
 
 /**
- * The second part: the texts and topics of each page, the values of enums, which are a third of all names, and pairs of words.
+ * The second part: the texts and topics of each entry, the values of enums, which are a third of all names, and pairs of words.
  * It also has all but the first aliases of an entry. Topics, pairs of words and those aliases are here because the first aliases
  * find nearly as much without them.
  */
@@ -37,14 +37,14 @@ export interface PackedTexts {
   words: Words;
 }
 
-const FORMAT = 8;
+const FORMAT = 9;
 
 /** Number of aliases of an entry that are in the first part. */
 const FIRST_ALIASES = 12;
 
 /**
- * For each entry of a page, its text and what continues it, and its further aliases. Values follow all other entries of their
- * page.
+ * For each entry of a page, its text and what continues it, its topics, and its further aliases. Values follow all other
+ * entries of their page. They have no topics.
  */
 type PackedPageTexts = [
   texts: PackedText[][],
@@ -62,7 +62,7 @@ type PackedPage = [...head: PageHead, entries: PackedEntry[]];
 type PackedEntry = [level: number, kind: number, title: string, ...end: PackedEnd];
 
 /**
- * The aliases are separated by `SEPARATOR`. The anchor is left out where `usualAnchor` makes it of the title, as for nine
+ * The aliases are separated by `SEPARATOR`, and so are topics. The anchor is left out where `usualAnchor` makes it of the title, as for nine
  * entries of ten.
  */
 type PackedEnd = [aliases?: string, anchor?: string];
@@ -85,6 +85,8 @@ const splitId = (objectID: string): [path: string, anchor: string] => {
 interface Entry {
   packed: PackedEntry;
   texts: string[];
+  /** The topics, joined. */
+  topics: string;
   /** The aliases that aren't in the packed entry, joined. */
   furtherAliases: string;
 }
@@ -97,16 +99,16 @@ const isValue = ({packed: [, kind]}: Entry): boolean => kind === VALUE_KIND;
 /** A page to pack. */
 interface Page {
   head: PageHead;
-  topics: string[];
   entries: Entry[];
 }
 
 /** Packs the texts, topics and values of pages, and pairs of words. */
 function packTexts(pages: readonly Page[], words: Words): PackedTexts {
   const packText = createTextPacker();
-  const packPage = ({topics, entries}: Page): PackedPageTexts => {
+  const packPage = ({entries}: Page): PackedPageTexts => {
     const named = entries.filter((entry) => !isValue(entry));
     const texts = named.map((entry) => entry.texts.map(packText));
+    const topics = named.map((entry) => entry.topics);
     const furtherAliases = named.map((entry) => entry.furtherAliases);
     const values = entries.filter(isValue).map((entry): PackedValue => {
       const [, , title, ...end] = entry.packed;
@@ -136,10 +138,9 @@ export function pack(
   const pages = new Map<string, Page>();
   for (const record of records) {
     const [path, anchor] = splitId(record.objectID);
-    const {hierarchy, weight, type, kind, aliases = []} = record;
+    const {hierarchy, weight, type, kind, aliases = [], topics = []} = record;
     const page: Page = pages.get(path) ?? {
       head: [path, hierarchy.lvl0 ?? '', record.docusaurus_tag, weight.page, record.ancestors ?? []],
-      topics: record.topics ?? [],
       entries: [],
     };
     pages.set(path, page);
@@ -155,6 +156,7 @@ export function pack(
     entries.push({
       packed: [Number(type.slice(3)), KINDS.indexOf(kind), title, ...end],
       texts: [text],
+      topics: topics.join(SEPARATOR),
       furtherAliases: aliases.slice(firstCount).join(SEPARATOR),
     });
   }
@@ -182,22 +184,24 @@ export const isPart = (value: unknown): value is PackedNames | PackedTexts =>
   'pages' in value &&
   Array.isArray(value.pages);
 
-/** Returns the entries of a page. Without the second part, they have no texts and further aliases, and values are missing. */
+/** Returns the entries of a page. Without the second part, they have no texts, topics and further aliases, and values are missing. */
 function unpackEntries(
   [, , , , , named]: PackedPage,
-  [texts, , furtherAliases, values = []]: PackedPageTexts,
+  [texts, topics, furtherAliases, values = []]: PackedPageTexts,
   unpackText: (packed: PackedText) => string,
 ): Entry[] {
   return [
     ...named.map((packed, number) => ({
       packed,
       texts: (texts[number] ?? ['']).map(unpackText),
+      topics: topics[number] ?? '',
       furtherAliases: furtherAliases[number] ?? '',
     })),
     ...values.map(
       ([title, valueTexts, ...end]): Entry => ({
         packed: [VALUE_LEVEL, VALUE_KIND, title, ...end],
         texts: valueTexts.map(unpackText),
+        topics: '',
         furtherAliases: '',
       }),
     ),
@@ -208,14 +212,13 @@ function unpackEntries(
 function unpackPage(
   page: PackedPage,
   entries: readonly Entry[],
-  topics: readonly string[],
   shared: {base: string; language: string; versions: PackedNames['versions']},
 ): SearchRecord[] {
   const [path, group, tag, pageWeight, ancestors] = page;
   const hierarchy: Hierarchy = {...EMPTY_HIERARCHY, lvl0: group};
   const used = new Map<string, number>();
   const records: SearchRecord[] = [];
-  for (const {packed, texts, furtherAliases} of entries) {
+  for (const {packed, texts, topics, furtherAliases} of entries) {
     const [level, kindNumber, title, firstAliases, written] = packed;
     const aliases = [firstAliases, furtherAliases].filter(Boolean).join(SEPARATOR);
     const anchor = written ?? usualAnchor(title);
@@ -244,7 +247,7 @@ function unpackPage(
         weight: {page: pageWeight, level: getLevelWeight(type), position},
         ...(position === 0 && ancestors.length > 0 ? {ancestors} : {}),
         ...(part === 0 && aliases ? {aliases: aliases.split(SEPARATOR)} : {}),
-        ...(position === 0 && topics.length > 0 ? {topics: [...topics]} : {}),
+        ...(part === 0 && topics ? {topics: topics.split(SEPARATOR)} : {}),
       });
     }
   }
@@ -262,6 +265,6 @@ export function unpack(names: PackedNames, base: string, texts?: PackedTexts): S
   return names.pages.flatMap((page, number) => {
     const pageTexts: PackedPageTexts = texts?.pages[number] ?? [[], [], []];
     const entries = unpackEntries(page, pageTexts, unpackText);
-    return unpackPage(page, entries, pageTexts[1], {base, language, versions});
+    return unpackPage(page, entries, {base, language, versions});
   });
 }

@@ -31,7 +31,7 @@ export interface SearchRecord {
   ancestors?: string[];
   /** Other names that people look for it by. */
   aliases?: string[];
-  /** The keywords that the author of a page gave it. They are searched, but never shown as its text. */
+  /** Keywords of a page or a section, from the front matter of the page. They are searched, but never shown as its text. */
   topics?: string[];
 }
 
