@@ -85,7 +85,7 @@ function findFirstWithUrl(records: readonly SearchRecord[]): Uint32Array {
 
 /** Creates an engine from records and pairs of words. This takes a few tenths of a second for this site. The engine is immutable. */
 export function createEngine(records: readonly SearchRecord[], words: Words = {}): Engine {
-  const {names, synonyms, rank} = createRanker(records, words);
+  const {names, rank} = createRanker(records, words);
   const firstWithUrl = findFirstWithUrl(records);
 
   /** Removes all but the first of the records that have the same URL. */
@@ -108,7 +108,7 @@ export function createEngine(records: readonly SearchRecord[], words: Words = {}
   const searchOne = (request: SearchRequest): SearchResult => {
     const options = readRequest(request);
     const {page, hitsPerPage} = options;
-    const query = parseQuery(options.query, synonyms);
+    const query = parseQuery(options.query);
     const ranking = rank(query, createFilter(options.facetFilters));
     const nbHits = removeDuplicateUrls([...ranking.best, ...ranking.rest]).length;
     const end = (page + 1) * hitsPerPage;
@@ -127,7 +127,7 @@ export function createEngine(records: readonly SearchRecord[], words: Words = {}
   return {
     search: (requests) => ({results: requests.map(searchOne)}),
     findUrls: (text, withoutScorer) => {
-      const ranking = rank(parseQuery(text, synonyms), () => true, withoutScorer);
+      const ranking = rank(parseQuery(text), () => true, withoutScorer);
       return sortHits(ranking, records.length).map((id) => records[id]?.url ?? '');
     },
   };

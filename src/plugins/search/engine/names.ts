@@ -42,10 +42,6 @@ export interface Names {
   classes: readonly ClassEntry[];
   /** Returns the names whose `normalized` or `short` form has this prefix. A name may be listed twice. */
   withPrefix(prefix: string): NameEntry[];
-  /** Returns the parts of names that have this prefix. */
-  partsWithPrefix(prefix: string): string[];
-  /** Returns the names that have at least one of these parts, each once. */
-  withParts(parts: Iterable<string>): Iterable<NameEntry>;
 }
 
 const ACCESSOR = /^(?:set|get|is|has)(?=[A-Z])/;
@@ -70,32 +66,18 @@ function findSubclasses(records: readonly SearchRecord[]): Map<string, Map<strin
   return subclasses;
 }
 
-/** Finds names by texts. */
-class NameIndex {
-  private readonly byText = new Map<string, NameEntry[]>();
-  private readonly texts: SortedTexts;
-
-  /** @param textsOf returns the texts that a name is found by */
-  constructor(all: readonly NameEntry[], textsOf: (name: Name) => Iterable<string>) {
-    for (const entry of all) {
-      for (const text of new Set(textsOf(entry.name))) {
-        const entries = this.byText.get(text);
-        if (entries) entries.push(entry);
-        else this.byText.set(text, [entry]);
-      }
+/** Returns a function that finds the names whose `normalized` or `short` form has a prefix. */
+function indexByPrefix(all: readonly NameEntry[]): Names['withPrefix'] {
+  const byText = new Map<string, NameEntry[]>();
+  for (const entry of all) {
+    for (const text of new Set([entry.name.normalized, entry.name.short])) {
+      const entries = byText.get(text);
+      if (entries) entries.push(entry);
+      else byText.set(text, [entry]);
     }
-    this.texts = new SortedTexts(this.byText.keys());
   }
-
-  /** Returns the texts that have this prefix, in order. */
-  textsWithPrefix(prefix: string): string[] {
-    return this.texts.withPrefix(prefix);
-  }
-
-  /** Returns the names that have one of these texts. A name may be listed twice. */
-  findEntries(texts: Iterable<string>): NameEntry[] {
-    return [...texts].flatMap((text) => this.byText.get(text) ?? []);
-  }
+  const texts = new SortedTexts(byText.keys());
+  return (prefix) => texts.withPrefix(prefix).flatMap((text) => byText.get(text) ?? []);
 }
 
 /** Reads the names of all records. */
@@ -129,16 +111,12 @@ export function readNames(records: readonly SearchRecord[]): Names {
     declaringClass?.members.push(id);
   }
   const all = [...entries.values()];
-  const byName = new NameIndex(all, ({normalized, short}) => [normalized, short]);
-  const byPart = new NameIndex(all, ({parts}) => parts);
   return {
     byRecord: names,
     declaringClasses,
     all,
     classes: [...classes.values()],
-    withPrefix: (prefix) => byName.findEntries(byName.textsWithPrefix(prefix)),
-    partsWithPrefix: (prefix) => byPart.textsWithPrefix(prefix),
-    withParts: (parts) => new Set(byPart.findEntries(parts)),
+    withPrefix: indexByPrefix(all),
   };
 }
 

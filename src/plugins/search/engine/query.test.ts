@@ -10,7 +10,7 @@ const lexicon = {vocabulary: new Vocabulary(counts, 10), synonyms, weights: TERM
 
 /** Returns how much longer words count that begin with a word of a query. */
 const getPrefixWeight = (query: string, word: string) =>
-  expand(parseQuery(query, synonyms), lexicon)
+  expand(parseQuery(query), lexicon)
     .find((item) => item.word === word)
     ?.terms.find(({isPrefix}) => isPrefix)?.weight;
 
@@ -24,7 +24,7 @@ test('a word that no page has is completed, even if another word is typed after 
 });
 
 test('the name of a class also finds its plain name, but counts less there', () => {
-  const [name] = expand(parseQuery('QMainWindow lamps', synonyms), lexicon);
+  const [name] = expand(parseQuery('QMainWindow lamps'), lexicon);
   expect(name?.terms.map(({text, isPrefix}) => [text, isPrefix])).toEqual([['mainwindow', false]]);
   expect(name?.terms[0]?.weight).toBeLessThan(TERMS.typed);
 });

@@ -40,7 +40,7 @@ export interface Query {
   normalized: string;
   /** The same if the query has only plain words, such as `Menu bar`, which may be the plain name of a class; else empty. */
   plainName: string;
-  /** The query as typed; for an HTML element, its counterpart here. */
+  /** The query as typed. */
   typed: string;
   /** Its words without stop words, in lower case. */
   words: string[];
@@ -52,8 +52,6 @@ export interface Query {
   isMeaning?: boolean;
   /** Word with its sign spelled out → the word without its sign, which may be meant too. */
   withoutSign?: ReadonlyMap<string, string>;
-  /** True for a single short word that the pages have, so that it isn't read as a prefix of another word. */
-  isShortWord?: boolean;
   /** True if the index doesn't have some of its words. Comparing names takes longer then, because typing errors are allowed. */
   mayBeMistyped: boolean;
   /** The two normalized names of `Class.member`, `Class#member`, `Class::member` and the like. */
@@ -66,21 +64,12 @@ const PATH = /^([\p{L}\p{N}_]+)\s*(?:\.|#|::|->|›)\s*([\p{L}\p{N}_]+)\s*(?:\([
 /** Matches words without signs, digits or camel case. */
 const PLAIN_WORDS = /^[A-Z]?[a-z]+(?: [A-Z]?[a-z]+)*$/;
 
-/** Matches an HTML element and finds its name, or the type of an input: `<select>`, `<input type="range">`. */
-const ELEMENT = /^<(?:input\s[^<>]*type=["']?)?([a-z]+)[^<>]*>$/;
-
-/** Returns the text as typed; for an HTML element, the name of its counterpart in NodeGUI. */
-function readElement(typed: string, synonyms: Synonyms): string {
-  const [, element] = ELEMENT.exec(typed) ?? [];
-  return element ? (synonyms.findNames(element)[0] ?? element) : typed;
-}
-
 /** Matches the short form at the end of a word: `'t` in "doesn't". */
 const CONTRACTION = /(?<=\p{L})['’](?:d|ll|m|re|s|t|ve)(?!\p{L})/giu;
 
 /** Parses a query. Any string is valid. */
-export function parseQuery(input: string, synonyms: Synonyms): Query {
-  const typed = readElement(input.slice(0, MAX_LENGTH).trim(), synonyms);
+export function parseQuery(input: string): Query {
+  const typed = input.slice(0, MAX_LENGTH).trim();
   const path = PATH.exec(typed);
   const all = splitWords(typed.replaceAll(CONTRACTION, ''));
   const withoutStopWords = all.filter((word) => !STOP_WORDS.has(fold(word)));
@@ -101,7 +90,7 @@ export function parseQuery(input: string, synonyms: Synonyms): Query {
 const UNKNOWN_SIGN = /(?<![\p{L}\p{N}])\p{L}(?:\+\+|#)(?![\p{L}\p{N}])/gu;
 
 /** Parses a query again so that words with a sign, such as `C++`, keep it if the pages have them. */
-export function readSigns(query: Query, vocabulary: Vocabulary, synonyms: Synonyms): Query {
+export function readSigns(query: Query, vocabulary: Vocabulary): Query {
   const withoutSign = new Map<string, string>();
   const typed = spellOutSigns(query.typed, (word, plain) => {
     if (!vocabulary.has(word)) return false;
@@ -110,7 +99,7 @@ export function readSigns(query: Query, vocabulary: Vocabulary, synonyms: Synony
   });
   // A single letter means nothing without its sign, so it is dropped if the pages don't have it with the sign.
   const withKnownSigns = typed.replaceAll(UNKNOWN_SIGN, ' ');
-  return withKnownSigns === query.typed ? query : {...parseQuery(withKnownSigns, synonyms), withoutSign};
+  return withKnownSigns === query.typed ? query : {...parseQuery(withKnownSigns), withoutSign};
 }
 
 /** A term to look up, and how sure it is that the visitor meant it: 1 as typed, less otherwise. */
@@ -160,7 +149,7 @@ export interface Lexicon {
 }
 
 /** Maximum length of a word that is rather matched whole than as a prefix: `bun` isn't `bundle`. */
-export const SHORT_WORD_LENGTH = 4;
+const SHORT_WORD_LENGTH = 4;
 
 /** Matches a normalized word that may be the name of a class, and finds the part after Qt's prefix letter. */
 const CLASS_NAME = /^q(\p{L}{3,})$/u;
@@ -267,19 +256,10 @@ function findPhrases({text}: Query, {phrasesFrom}: Synonyms): Phrase[] {
   return matched.filter((phrase) => !matched.some((other) => isPart(phrase.stems, other.stems)));
 }
 
-/** Matches a query that is a hyphenated word, such as a style sheet property. After a colon, its value may follow. */
-const COMPOUND = /^\p{L}+(?:-\p{L}+)+(?=:|$)/u;
-
 /** Returns for each word of a query the terms that it may match. */
 export function expand(query: Query, lexicon: Lexicon): WordTerms[] {
   const {vocabulary, synonyms, weights} = lexicon;
   const {words: list} = query;
-  const compound = normalize(COMPOUND.exec(query.typed)?.[0] ?? '');
-  if (vocabulary.has(compound)) {
-    const terms = [{text: compound, weight: weights.typed, isPrefix: false}];
-    const information = vocabulary.information(compound);
-    return [{word: compound, terms, information, meantInformation: information, isKnown: true}];
-  }
   const expanded = list.map((word, index) => {
     const terms = termsOf(word, joinNeighbours(list, index), lexicon, index === list.length - 1);
     const wordWithoutSign = query.withoutSign?.get(word);
@@ -316,23 +296,10 @@ export function expand(query: Query, lexicon: Lexicon): WordTerms[] {
   });
 }
 
-/** Verbs at the beginning of a query that asks for a setter. */
-export const CHANGE_VERBS: ReadonlySet<string> = new Set([
-  'adjust',
-  'change',
-  'configure',
-  'customize',
-  'modify',
-  'update',
-]);
-
 /** Maximum number of variants of a query. Each is compared with all names. */
 const MAX_VARIANTS = 3;
 
-/**
- * Returns other ways to read a query as a name: with typing errors corrected, with "set" instead of a verb such as
- * "change", and the meanings of the query. A query with a path has none.
- */
+/** Returns other ways to read a query as a name: with typing errors corrected, and its meanings. A query with a path has none. */
 export function createVariants(query: Query, expanded: readonly WordTerms[], synonyms: Synonyms): Query[] {
   if (query.path) return [];
   const correct = (word: string) => {
@@ -342,13 +309,11 @@ export function createVariants(query: Query, expanded: readonly WordTerms[], syn
   const corrected = query.words.map(correct).join(' ');
   // A single word is also looked up without the stop words around it, and "save as" with them.
   const phrases = query.words.length === 1 ? [query.text, ...query.words] : [query.text];
-  const [verb = '', ...rest] = query.words;
-  const setter = rest.length > 0 && CHANGE_VERBS.has(verb) ? ['set', ...rest].join(' ') : corrected;
   const meanings = new Set(phrases.flatMap(synonyms.findNames));
-  const texts = new Set([setter, corrected, ...meanings]);
+  const texts = new Set([corrected, ...meanings]);
   texts.delete(query.words.join(' '));
   // Only the typed words may be the plain name of a class, because a meaning may be the name of a member too.
   return [...texts]
     .slice(0, MAX_VARIANTS)
-    .map((text) => ({...parseQuery(text, synonyms), plainName: '', isMeaning: meanings.has(text)}));
+    .map((text) => ({...parseQuery(text), plainName: '', isMeaning: meanings.has(text)}));
 }

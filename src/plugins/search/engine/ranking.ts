@@ -2,7 +2,7 @@ import type {SearchRecord, Words} from '../records/types';
 import {createFullText} from './full-text';
 import {createMentions} from './mentions';
 import {type Names, readNames, readPlainNames} from './names';
-import {createVariants, expand, type Query, readSigns, SHORT_WORD_LENGTH} from './query';
+import {createVariants, expand, type Query, readSigns} from './query';
 import {
   BM25,
   CONTEXT_SHARE,
@@ -24,7 +24,7 @@ import {
   VARIANT_WEIGHT,
 } from './scorers';
 import {createSimilarAliases} from './similar-aliases';
-import {createSynonyms, type Synonyms} from './synonyms';
+import {createSynonyms} from './synonyms';
 import {normalize} from './text';
 import type {Vocabulary} from './vocabulary';
 
@@ -70,7 +70,6 @@ export interface Ranking {
 /** Orders records by how well they answer a query. */
 export interface Ranker {
   names: Names;
-  synonyms: Synonyms;
   /**
    * Ranks the records that pass a filter.
    *
@@ -154,11 +153,9 @@ export function createRanker(records: readonly SearchRecord[], pairs: Words): Ra
     return 1 + (page * weight.page + level * weight.level) / 100 + IMPORTANCE.mentions * mentions;
   });
   const createScorerInput = (asTyped: Query): ScorerInput => {
-    const query = readSigns(asTyped, vocabulary, synonyms);
+    const query = readSigns(asTyped, vocabulary);
     const expanded = expand(query, {vocabulary, synonyms, weights: TERMS});
-    const [word = '', ...others] = query.words;
-    const isShortWord = others.length === 0 && word.length <= SHORT_WORD_LENGTH && vocabulary.has(word);
-    const typed: Query = {...query, mayBeMistyped: expanded.some(({isKnown}) => !isKnown), isShortWord};
+    const typed: Query = {...query, mayBeMistyped: expanded.some(({isKnown}) => !isKnown)};
     const otherVariants = createVariants(query, expanded, synonyms).map((variant) => ({
       query: variant,
       weight: VARIANT_WEIGHT,
@@ -217,5 +214,5 @@ export function createRanker(records: readonly SearchRecord[], pairs: Words): Ra
     };
   };
 
-  return {names, synonyms, rank};
+  return {names, rank};
 }

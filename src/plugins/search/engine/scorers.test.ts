@@ -69,20 +69,10 @@ describe('the effect of a scorer, compared with the ranking without it', () => {
     expect(find('QLamp dimLight')[0]).toBe(`${base}/qlamp#dimlight`);
   });
 
-  test('contributing: pages of contributors come after guides, unless the query asks for them', () => {
-    const find = finderOf(
-      ['/docs/development/lamps', '<h1>Test lamps</h1><p>Test the lamps. Test lamps.</p>'],
-      ['/docs/guides/lamps', '<h1>Lamps to test</h1><p>Test the lamps.</p>'],
-    );
-    expect(find('how do I test lamps')[0]).toBe('/docs/guides/lamps');
-    expect(find('how do I test lamps', 'contributing')[0]).toBe('/docs/development/lamps');
-    expect(find('test lamps of the source')[0]).toBe('/docs/development/lamps');
-  });
-
   test('similar alias: a page is found by the words of its alias in another order, with words between them', () => {
     const lamps = createRecords({
       ...samplePage('/docs/guides/lamps', '<h1>Lamps</h1><p>Nothing.</p>'),
-      aliases: [{anchor: '', names: ['bulbs of equal brightness'], source: ''}],
+      aliases: [{key: 'aliases', anchor: '', names: ['bulbs of equal brightness'], source: ''}],
     });
     const others = ['one', 'two', 'three'].flatMap((name) =>
       createRecords(
@@ -111,13 +101,5 @@ describe('the effect of a scorer, compared with the ranking without it', () => {
     const query = 'my light loses brightness';
     expect(find(query)[0]).toBe('/docs/guides/two#bulbs');
     expect(find(query, 'whole section')[0]).toBe('/docs/guides/one#bulbs');
-  });
-
-  test('whole page: a section that has the answer comes before its page', () => {
-    const find = finderOf([
-      '/docs/guides/lamps',
-      '<h1>Lamps</h1><p>Here is how to change a bulb, and more.</p><h2 id="bulb">The bulb</h2><p>To change a bulb, turn it.</p>',
-    ]);
-    expect(find('change a bulb')[0]).toBe('/docs/guides/lamps#bulb');
   });
 });

@@ -1,9 +1,8 @@
-import {CONTRIBUTE_TITLE} from '../../../lib/site-sections';
 import type {Kind, SearchRecord} from '../records/types';
 import type {Matches} from './full-text';
 import type {Mentions} from './mentions';
 import {type ClassEntry, type Name, type NameEntry, type Names, toSingular} from './names';
-import {CHANGE_VERBS, type Query, type WordTerms} from './query';
+import type {Query, WordTerms} from './query';
 import type {SimilarAliases} from './similar-aliases';
 import {fold, normalize, splitWords, toAmericanSpelling} from './text';
 import {typingErrors} from './vocabulary';
@@ -57,30 +56,24 @@ const NAME_MATCH = {
   prefix: 0.6,
   prefixWithoutAccessor: 0.55,
   prefixLength: 0.3,
-  /** A prefix of a longer word, if the query is a short word that the pages have. */
-  prefixOfLonger: 0.05,
-  /** The name of a record that has the query as an alias, on a record that doesn't have this alias. */
-  namesakeOfAlias: 0.8,
   /** With typing errors. Each takes `perTypingError` away, and leaving out `set` counts as a quarter of an error. */
   mistyped: 0.8,
   perTypingError: 0.12,
 };
 
 /** The properties of a query that matter when it is compared with a name. */
-type MatchOptions = Pick<Query, 'mayBeMistyped' | 'isShortWord'>;
+type MatchOptions = Pick<Query, 'mayBeMistyped'>;
 
 /** Returns how well a typed word matches a name: 1 if it's the name, 0 if it's not similar. */
 function scoreNameMatch(
   typed: string,
-  {normalized, short, original, parts}: Name,
-  {mayBeMistyped, isShortWord}: MatchOptions,
+  {normalized, short, original}: Name,
+  {mayBeMistyped}: MatchOptions,
 ): number {
   if (!typed) return 0;
   if (typed === normalized) return 1;
   if (typed === short)
     return /^Q[A-Z]/.test(original) ? NAME_MATCH.withoutQPrefix : NAME_MATCH.withoutAccessor;
-  if (isShortWord && !parts.includes(typed))
-    return normalized.startsWith(typed) ? NAME_MATCH.prefixOfLonger : 0;
   const share = (NAME_MATCH.prefixLength * typed.length) / normalized.length;
   if (normalized.startsWith(typed)) return NAME_MATCH.prefix + share;
   if (short.startsWith(typed)) return NAME_MATCH.prefixWithoutAccessor + share;
@@ -107,16 +100,12 @@ function forEachMatch(
 const nameScorer: Scorer = {
   name: 'name',
   weight: 1000,
-  score({query: typed, variants, searchIndex: {names, records}}, addScore) {
-    const hasAlias = (id: number) =>
-      records[id]?.aliases?.some((alias) => toAmericanSpelling(alias) === typed.text) ?? false;
+  score({variants, searchIndex: {names}}, addScore) {
     for (const {query, weight} of variants) {
       if (query.path) continue;
       forEachMatch(names, query.normalized, query, ({ids}, share) => {
         if (query.isMeaning && share < NAME_MATCH.withoutAccessor) return;
-        const isAlias = query.isMeaning && ids.some(hasAlias);
-        for (const id of ids)
-          addScore(id, weight * share * (isAlias && !hasAlias(id) ? NAME_MATCH.namesakeOfAlias : 1));
+        for (const id of ids) addScore(id, weight * share);
       });
     }
   },
@@ -174,68 +163,6 @@ const memberScorer: Scorer = {
           ? scoreSubclass(declaringClass.subclasses.get(query.words[0] ?? ''))
           : 0;
         if (subclass > 0) addMembers(declaringClass, afterFirstWord, weight * subclass);
-      }
-    }
-  },
-};
-
-/** Returns the words of a query that match parts of a name, as one bit for each, and the number of letters that match. */
-function matchParts({words: list}: Query, {parts}: Name): {matched: number; letters: number} {
-  let used = 0;
-  let matched = 0;
-  let letters = 0;
-  for (const [number, word] of list.entries()) {
-    let found = -1;
-    for (const [index, part] of parts.entries()) {
-      if ((used >> index) & 1 || !part.startsWith(word)) continue;
-      if (found < 0 || part === word) found = index;
-    }
-    if (found < 0) continue;
-    used |= 1 << found;
-    matched |= 1 << number;
-    // A query for changing something isn't about the signal of the change.
-    letters += number === 0 && CHANGE_VERBS.has(word) ? 0 : word.length;
-  }
-  return {matched, letters};
-}
-
-/** Returns the words of a query that are a prefix of each part of a name: part → one bit for each word. */
-function findWordsByPart({words: list, isShortWord}: Query, names: Names): Map<string, number> {
-  const byPart = new Map<string, number>();
-  for (const [number, word] of list.entries()) {
-    const parts = isShortWord ? [word] : names.partsWithPrefix(word);
-    for (const part of parts) byPart.set(part, (byPart.get(part) ?? 0) | (1 << number));
-  }
-  return byPart;
-}
-
-/** Rewards a name if each word of the query matches one of its parts or its class: `window title`, `widget title`. */
-const namePartsScorer: Scorer = {
-  name: 'name parts',
-  weight: 450,
-  score({variants, searchIndex: {names}}, addScore) {
-    for (const {query, weight} of variants) {
-      if (query.path) continue;
-      const every = (1 << query.words.length) - 1;
-      const byPart = findWordsByPart(query, names);
-      const mayMatch = ({parts}: Name) =>
-        parts.reduce((matched, part) => matched | (byPart.get(part) ?? 0), 0);
-      const classMatches = names.classes.map(({name}) =>
-        query.words.reduce(
-          (matched, word, number) => (name.normalized === word ? matched | (1 << number) : matched),
-          mayMatch(name),
-        ),
-      );
-      for (const {name, ids} of names.withParts(byPart.keys())) {
-        const classes = ids.map((id) => classMatches[names.declaringClasses[id]?.number ?? -1] ?? 0);
-        const most = classes.reduce((matched, byOne) => matched | byOne, mayMatch(name));
-        // A quick test, because most names match only one of several words.
-        if (most !== every) continue;
-        const {matched, letters} = matchParts(query, name);
-        const share = letters / name.normalized.length;
-        for (const [index, id] of ids.entries()) {
-          if ((matched | (classes[index] ?? 0)) === every) addScore(id, weight * (0.3 + 0.7 * share * share));
-        }
       }
     }
   },
@@ -314,22 +241,6 @@ const proseScorer: Scorer = {
   },
 };
 
-/** Matches words that are typical of queries by contributors. */
-const CONTRIBUTING =
-  /^(?:addon|api|binding|bindings|cache|caching|clang|cmake|contribute|contributing|contributors?|cplusplus|develop\w*|fork|header|maint\w*|napi|pull|release|repository|source|wrap\w*)$/;
-
-/** Lowers contributors' pages below guides, unless the query is typical of contributors. */
-const contributingScorer: Scorer = {
-  name: 'contributing',
-  weight: -300,
-  score({query, matches, searchIndex}, addScore) {
-    if (query.words.some((word) => CONTRIBUTING.test(word))) return;
-    for (const id of matches.ids) {
-      if (searchIndex.records[id]?.hierarchy.lvl0 === CONTRIBUTE_TITLE) addScore(id, matches.shares[id] ?? 0);
-    }
-  },
-};
-
 /** Returns the words of a text in lower case, with one space before and after each. */
 const toWordSequence = (text: string): string => ` ${splitWords(toAmericanSpelling(fold(text))).join(' ')} `;
 
@@ -369,27 +280,6 @@ const similarAliasScorer: Scorer = {
   },
 };
 
-/** Lowers a page below a section of it that matches several words as well, because the section has the answer. */
-const wholePageScorer: Scorer = {
-  name: 'whole page',
-  weight: -70,
-  score({query, best, matches, searchIndex}, addScore) {
-    if (query.words.length < 2) return;
-    const bySection = new Map<string, number>();
-    for (const id of best) {
-      const {kind, url = ''} = searchIndex.records[id] ?? {};
-      const page = url.split('#')[0] ?? '';
-      const share = matches.shares[id] ?? 0;
-      if (kind === 'section') bySection.set(page, Math.max(bySection.get(page) ?? 0, share));
-    }
-    for (const id of best) {
-      const {kind, url = ''} = searchIndex.records[id] ?? {};
-      const share = matches.shares[id] ?? 0;
-      if (kind === 'page' && share > 0) addScore(id, Math.min(1, (bySection.get(url) ?? 0) / share));
-    }
-  },
-};
-
 /**
  * Rewards the parts of a section for what its other parts have. A long section is several records, and each of them has
  * only some of the words of a question.
@@ -417,7 +307,6 @@ const wholeSectionScorer: Scorer = {
 export const NAME_SCORERS: readonly Scorer[] = [
   nameScorer,
   memberScorer,
-  namePartsScorer,
   plainNameScorer,
   mentionedNameScorer,
   exactNameScorer,
@@ -425,18 +314,13 @@ export const NAME_SCORERS: readonly Scorer[] = [
 ];
 
 /** Rules for title and text. Their scores are added to the score of the name. */
-export const TEXT_SCORERS: readonly Scorer[] = [textScorer, proseScorer, contributingScorer];
+export const TEXT_SCORERS: readonly Scorer[] = [textScorer, proseScorer];
 
 /**
  * Rules that take longer, or that compare hits with each other. They only see the best records so far, and their scores
  * are added too.
  */
-export const RERANK_SCORERS: readonly Scorer[] = [
-  neighboursScorer,
-  similarAliasScorer,
-  wholeSectionScorer,
-  wholePageScorer,
-];
+export const RERANK_SCORERS: readonly Scorer[] = [neighboursScorer, similarAliasScorer, wholeSectionScorer];
 
 /** Number of records that the rerank scorers see. */
 export const RERANK_DEPTH = 60;
