@@ -233,7 +233,7 @@ test('S-06 a slow provider makes the search look stalled, and not before 300 ms'
   await page.clock.install({time: 0});
   await openModal(page);
   await page.clock.pauseAt(60_000);
-  await input(page).fill('w');
+  await input(page).fill('wi');
   await expect.poll(() => calls.length).toBe(1);
   await page.clock.runFor(250);
   await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
