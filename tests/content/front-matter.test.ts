@@ -9,6 +9,7 @@ import {formatNearest} from '../../src/lib/nearest';
 /** Fields that pages and posts may have. Docusaurus ignores fields that it doesn't know, so a misspelt one has no effect. */
 const FIELDS: readonly string[] = [
   'aliases',
+  'sectionKeywords',
   ...([
     'custom_edit_url',
     'description',
