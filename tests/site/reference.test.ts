@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Element} from 'hast';
-import {selectAll} from 'hast-util-select';
+import {select, selectAll} from 'hast-util-select';
 import {describe, expect, test} from 'vitest';
 import {REDIRECTS} from '../../src/config/redirects';
 import {getAttribute} from '../../src/lib/html';
@@ -29,7 +29,7 @@ const ofKind = (kind: Declared['kind']) => declared.filter((symbol) => symbol.ki
 const routeOf = ({kind, name}: Declared) => `${ROOT}/${PAGE_FOLDERS[kind]}/${name.toLowerCase()}`;
 
 const content = (route: string): Element => {
-  const [main] = selectAll('article', page(route));
+  const main = select('article', page(route));
   if (!main) throw new Error(`${route} has no article`);
   return main;
 };
@@ -37,7 +37,7 @@ const headings = (root: Element, level: string) => selectAll(level, root);
 /** Returns the text of a heading without the sign that links to it. */
 const titleOf = (element: Element) => getText(element).replace(/[​#]/g, '').trim();
 const rows = (root: Element) => selectAll('tr[id]', root);
-const hasSidebar = (route: string) => selectAll('.theme-doc-sidebar-container', page(route)).length > 0;
+const hasSidebar = (route: string) => select('.theme-doc-sidebar-container', page(route)) !== undefined;
 
 describe('the reference has a page for every declared symbol, and for nothing else', () => {
   test.each([
@@ -166,7 +166,7 @@ describe('pages of the reference', () => {
 
   test('R-09 R-10 R-11 each has its own description and is in the sidebar of the API', () => {
     const descriptions = declared.map((symbol) => {
-      const [meta] = selectAll('[name=description]', page(routeOf(symbol)));
+      const meta = select('[name=description]', page(routeOf(symbol)));
       return meta && getAttribute(meta, 'content');
     });
     const namesakes = Object.keys(NAMESAKES).length;
