@@ -1,4 +1,4 @@
-import {QDialog, QMainWindow, QWidget, WindowType} from '@nodegui/nodegui';
+import {QDialog, QMainWindow, QWidget, WindowState, WindowType} from '@nodegui/nodegui';
 import type {Claim} from '../claim';
 
 const page = 'guides/windows';
@@ -57,5 +57,21 @@ export default [
       return win.isMaximized();
     },
     expect: true,
+  },
+  {
+    page,
+    statement:
+      '`showNormal()` would also end the minimised state, but a window that was maximised before would come back small.',
+    run() {
+      const win = new QMainWindow();
+      win.showMaximized();
+      win.showMinimized();
+      win.setWindowState(win.windowState() & ~WindowState.WindowMinimized);
+      const afterwards = win.windowState();
+      win.showMinimized();
+      win.showNormal();
+      return [afterwards, win.windowState()];
+    },
+    expect: [WindowState.WindowMaximized, WindowState.WindowNoState],
   },
 ] satisfies Claim[];
