@@ -7,9 +7,10 @@ import {
   QTreeWidget,
   QTreeWidgetItem,
   QVariant,
+  SelectionMode,
   SortOrder,
 } from '@nodegui/nodegui';
-import {type Claim, errorMessageOf} from '../claim';
+import {type Claim, CRASH, errorMessageOf} from '../claim';
 
 const page = 'guides/lists-tables-trees';
 
@@ -149,5 +150,40 @@ export default [
       return [0, 1, 2].map((index) => folder.child(index)?.text(0));
     },
     expect: ['2', '9', '10'],
+  },
+  {
+    page,
+    statement: 'a range also contains hidden rows',
+    run() {
+      const table = new QTableWidget(3, 1);
+      table.setSelectionMode(SelectionMode.ExtendedSelection);
+      table.setRowHidden(1, true);
+      table.selectAll();
+      return table.selectedRanges().map(({topRow, bottomRow}) => [topRow, bottomRow]);
+    },
+    expect: [[0, 2]],
+  },
+  {
+    page,
+    statement: 'a row moves as soon as its first cell has changed',
+    run() {
+      const table = new QTableWidget(2, 1);
+      const [first, second] = ['a', 'b'].map((text, row) => {
+        const item = new QTableWidgetItem(text);
+        table.setItem(row, 0, item);
+        return item;
+      });
+      table.sortByColumn(0, SortOrder.AscendingOrder);
+      table.setSortingEnabled(true);
+      first?.setText('z');
+      return [first, second].map((item) => item && table.row(item));
+    },
+    expect: [1, 0],
+  },
+  {
+    page,
+    statement: 'reading the item of an empty cell crashes',
+    run: () => new QTableWidget(1, 1).item(0, 0).text(),
+    expect: CRASH,
   },
 ] satisfies Claim[];
