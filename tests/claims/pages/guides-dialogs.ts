@@ -143,13 +143,13 @@ export default [
   {
     page,
     statement:
-      'Escape and the close button do nothing. So a box with Save and Discard stays open until the user clicks one of them',
+      'Escape and the close button do nothing. For example, a box with Save and Discard stays open until the user clicks one of them',
     run: () => pressedByClosing(Button.Save | Button.Discard),
     expect: undefined,
   },
   {
     page,
-    statement: "The dialog stays visible until it's closed itself",
+    statement: "It stays visible until it's closed itself",
     run() {
       const win = new QMainWindow();
       const shown = new QDialog(win);
@@ -164,7 +164,7 @@ export default [
   },
   {
     page,
-    statement: 'number is then the `result()` of the box when it gets `WidgetEventTypes.Hide`',
+    statement: 'the number is the `result()` of the box when it gets `WidgetEventTypes.Hide`',
     run() {
       const box = new QMessageBox();
       box.setProperty('standardButtons', 0x800 | 0x800000);

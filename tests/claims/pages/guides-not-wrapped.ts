@@ -233,7 +233,7 @@ export default [
   },
   {
     page,
-    statement: "you can't add listeners to such a part",
+    statement: "You can't add listeners to such a part",
     run() {
       const spinBox = new QSpinBox();
       const field = spinBox.children().find((child) => child instanceof QLineEdit);
