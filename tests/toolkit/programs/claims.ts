@@ -1,5 +1,6 @@
 /** Checks the claims that `CLAIMS` names, which is an {@link Order} as JSON. Prints an {@link Outcome} for each. */
 import {inspect, isDeepStrictEqual} from 'node:util';
+import {QApplication} from '@nodegui/nodegui';
 import {type Claim, CRASH} from '../../claims/claim';
 import {MARK, type Order, type Outcome} from '../../claims/outcome';
 
@@ -15,6 +16,7 @@ async function run({run, expect}: Claim): Promise<Run> {
 }
 
 async function main({files, crash}: Order): Promise<void> {
+  QApplication.instance().setQuitOnLastWindowClosed(false); // otherwise the claims after a closed window wouldn't run
   for (const file of files) {
     const {default: claims}: {default: Claim[]} = await import(`../../claims/${file}.ts`);
     for (const [index, claim] of claims.entries()) {
