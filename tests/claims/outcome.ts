@@ -20,5 +20,8 @@ export interface Outcome {
   prints?: string;
 }
 
+/** The line that the program prints after the last claim. Without it, the program has left claims out. */
+export const END = 'all claims have run';
+
 /** Before each outcome on the standard output, where programs print other things too. */
 export const MARK = 'claim ';

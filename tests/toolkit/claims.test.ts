@@ -3,7 +3,7 @@ import {globSync} from 'tinyglobby';
 import {describe, expect, test} from 'vitest';
 import {runProgram} from '../../toolkit/run-program';
 import {CRASH} from '../claims/claim';
-import {MARK, type Order, type Outcome} from '../claims/outcome';
+import {END, MARK, type Order, type Outcome} from '../claims/outcome';
 
 const PROGRAM = path.join(__dirname, 'programs/claims.ts');
 
@@ -14,17 +14,20 @@ async function run(order: Order) {
     timeout: 60_000,
     environment: {CLAIMS: JSON.stringify(order)},
   });
-  const outcomes = result.stdout
-    .split('\n')
+  const lines = result.stdout.split('\n');
+  const outcomes = lines
     .filter((line) => line.startsWith(MARK))
     .map((line): Outcome => JSON.parse(line.slice(MARK.length)));
-  return {...result, outcomes};
+  return {...result, outcomes, isComplete: lines.includes(END)};
 }
 
 /** Finds claims that are false. Returns a sentence for each, with the file, the claim and the actual result. */
 async function findBrokenClaims(files: string[]): Promise<string[]> {
-  const {exit, signal, outcomes, stderr} = await run({files});
-  if (exit !== 0) return [`it ended with ${signal ?? exit} after "${outcomes.at(-1)?.statement}": ${stderr}`];
+  const {exit, signal, outcomes, isComplete, stderr} = await run({files});
+  if (exit !== 0 || !isComplete) {
+    const last = outcomes.at(-1)?.statement;
+    return [`it ended with ${signal ?? exit} after "${last}", before the last claim: ${stderr}`];
+  }
   const crashes = outcomes.filter(({holds}) => holds === undefined);
   const survivors = await Promise.all(
     crashes.map(async ({file, index}) => (await run({files: [file], crash: index})).signal === null),

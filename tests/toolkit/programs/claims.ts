@@ -2,7 +2,7 @@
 import {inspect, isDeepStrictEqual} from 'node:util';
 import {QApplication} from '@nodegui/nodegui';
 import {type Claim, CRASH} from '../../claims/claim';
-import {MARK, type Order, type Outcome} from '../../claims/outcome';
+import {END, MARK, type Order, type Outcome} from '../../claims/outcome';
 
 type Run = Pick<Outcome, 'holds' | 'seen'>;
 
@@ -35,6 +35,7 @@ async function main({files, crash}: Order): Promise<void> {
       console.log(MARK + JSON.stringify(outcome));
     }
   }
+  console.log(END);
   process.exit();
 }
 
