@@ -5,7 +5,8 @@ import {createSynonyms} from './synonyms';
 import {Vocabulary} from './vocabulary';
 
 const synonyms = createSynonyms([], {});
-const counts = new Map(['frames', 'framework', 'lamps', 'lampshade', 'mainwindow'].map((term) => [term, 1]));
+const TEXT_TERMS = ['bun', 'bundle', 'frames', 'framework', 'lamps', 'lampshade', 'mainwindow'];
+const counts = new Map(TEXT_TERMS.map((term) => [term, 1]));
 const lexicon = {vocabulary: new Vocabulary(counts, 10), synonyms, weights: TERMS};
 
 /** Returns how much longer words count that begin with a word of a query. */
@@ -21,6 +22,10 @@ test('longer words that begin with a word count less if another word is typed af
 
 test('a word that no page has is completed, even if another word is typed after it', () => {
   expect(getPrefixWeight('framew lamps', 'framew')).toBe(getPrefixWeight('framew', 'framew'));
+});
+
+test('a known word of up to four letters counts less as a prefix than a longer word', () => {
+  expect(getPrefixWeight('bun', 'bun')).toBeLessThan(getPrefixWeight('frames', 'frames') ?? 0);
 });
 
 test('the name of a class also finds its plain name, but counts less there', () => {

@@ -51,3 +51,19 @@ test('a rare form of a common word is as informative as that word', () => {
   );
   expect(vocabulary.information('updating')).toBeLessThan(vocabulary.information('splitter'));
 });
+
+test.each([
+  ['hnad', ['hand']],
+  ['hwnd', []],
+  ['handl', ['handle', 'hand']],
+  ['hnd', []],
+])('"%s" is corrected to %j', (typed, expected) => {
+  const vocabulary = new Vocabulary(
+    new Map([
+      ['hand', 1],
+      ['handle', 2],
+    ]),
+    10,
+  );
+  expect(vocabulary.corrections(typed)).toEqual(expected);
+});
