@@ -60,7 +60,7 @@ export interface Program extends Screenshot {
   /** The program in both languages, as highlighted HTML. */
   typescript: string;
   javascript: string;
-  /** Number of characters in the longest line of both. */
+  /** Number of characters in the longest line, in either language. */
   longestLine: number;
   /** The same HTML with marks on the lines that the previous program of a series lacks. Only programs of a series have it. */
   marked?: Record<'typescript' | 'javascript', string>;

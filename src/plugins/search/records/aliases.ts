@@ -43,7 +43,7 @@ export function readAliases(markdown: string, file: string): Alias[] {
     if (map === undefined) return [];
     if (!isMap(map)) {
       const line = getLine(isNode(map) ? map.range?.[0] : undefined);
-      throw new Error(`${file}:${line} "${key}" must map ids of sections to lists of what people call them`);
+      throw new Error(`${file}:${line} "${key}" must map ids of sections to lists of strings`);
     }
     return map.items.map(({key: id, value}) => {
       const source = `${file}:${getLine(isScalar(id) ? id.range?.[0] : undefined)}`;

@@ -62,8 +62,8 @@ type PackedPage = [...head: PageHead, entries: PackedEntry[]];
 type PackedEntry = [level: number, kind: number, title: string, ...end: PackedEnd];
 
 /**
- * The aliases are separated by `SEPARATOR`, and so are topics. The anchor is left out where `usualAnchor` makes it of the title, as for nine
- * entries of ten.
+ * The aliases are separated by `SEPARATOR`, and so are topics. The anchor is left out where `usualAnchor` makes it of the
+ * title, as for nine entries of ten.
  */
 type PackedEnd = [aliases?: string, anchor?: string];
 
@@ -184,7 +184,7 @@ export const isPart = (value: unknown): value is PackedNames | PackedTexts =>
   'pages' in value &&
   Array.isArray(value.pages);
 
-/** Returns the entries of a page. Without the second part, they have no texts, topics and further aliases, and values are missing. */
+/** Returns the entries of a page. Without the second part, they have no texts, topics or further aliases, and values are missing. */
 function unpackEntries(
   [, , , , , named]: PackedPage,
   [texts, topics, furtherAliases, values = []]: PackedPageTexts,
