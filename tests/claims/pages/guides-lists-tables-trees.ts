@@ -56,7 +56,7 @@ export default [
   },
   {
     page,
-    statement: 'A `QTreeWidgetItem` takes the plain value.',
+    statement: 'a `QTreeWidgetItem` takes the plain value.',
     run() {
       const item = new QTreeWidgetItem(['x']);
       item.setData(0, ItemDataRole.UserRole, 'id');

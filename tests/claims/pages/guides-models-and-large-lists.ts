@@ -53,7 +53,7 @@ export default [
   },
   {
     page,
-    statement: 'A `QComboBox` keeps its entries in a `QStandardItemModel`, which is its child object.',
+    statement: 'A `QComboBox` keeps its entries in a `QStandardItemModel`, which is its child object',
     run() {
       const combo = new QComboBox();
       combo.addItems(['Olives', 'Onions']);
