@@ -165,7 +165,7 @@ declare module 'undici' {
 
 declare module 'uiohook-napi' {
   export const uIOhook: {
-    on(name: 'keydown', listener: (event: {keycode: number}) => void): void;
+    on(name: 'keydown' | 'keyup', listener: (event: {keycode: number}) => void): void;
     start(): void;
     stop(): void;
   };
