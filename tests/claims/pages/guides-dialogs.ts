@@ -178,6 +178,20 @@ export default [
   },
   {
     page,
+    statement: 'The event also arrives when the dialog is minimised',
+    run() {
+      const dialog = new QDialog();
+      const isVisible: boolean[] = [];
+      dialog.addEventListener(WidgetEventTypes.Hide, () => isVisible.push(dialog.isVisible()));
+      dialog.open();
+      dialog.showMinimized();
+      dialog.reject();
+      return isVisible;
+    },
+    expect: [true, false],
+  },
+  {
+    page,
     statement: 'It emits `accepted` only for a button that accepts',
     run: () =>
       [ButtonRole.InvalidRole, ButtonRole.RejectRole, ButtonRole.AcceptRole].map((role) =>
