@@ -99,7 +99,7 @@ export default [
   },
   {
     page,
-    statement: 'If one of them refuses to close, the program keeps running.',
+    statement: 'If a window refuses to close, the program keeps running.',
     async run() {
       const win = new QWidget();
       let asked = 0;
