@@ -197,6 +197,16 @@ test('the URL follows each change, and Back undoes one', async () => {
   expect(within(picture()).getAllByText(/./)).toHaveLength(4);
 });
 
+test('the URL has the last size of a drag, even if it ends before the last size is rendered', async () => {
+  const history = await open();
+  const corner = picture().nextElementSibling;
+  act(() => drag(corner, [-40, -20]));
+  expect(history.location.search).toContain('width=460');
+  act(() => drag(corner, [900, 900]));
+  expect(history.location.search).toContain('width=640');
+  expect(history.length).toBe(3);
+});
+
 test('one press of Back undoes everything that was typed into one field', async () => {
   const history = await open();
   for (const value of ['4', '40', '400']) type('Window width', value);

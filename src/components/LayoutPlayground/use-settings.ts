@@ -22,6 +22,8 @@ export function useSettings(): SettingsState {
   const history = useHistory();
   const {search} = useLocation();
   const [settings, setSettings] = useState(INITIAL_SETTINGS);
+  /** The settings of the last change, which React may not have rendered yet when a drag ends. */
+  const latest = useRef(INITIAL_SETTINGS);
   /** The query of the settings that the URL has. */
   const savedQuery = useRef('');
   const gesture = useRef<string>(undefined);
@@ -34,12 +36,13 @@ export function useSettings(): SettingsState {
     if (query === savedQuery.current) return;
     savedQuery.current = query;
     gesture.current = undefined;
+    latest.current = settingsOfUrl;
     setSettings(settingsOfUrl);
   }, [history, search]);
 
   const save = useCallback(
-    (latest: Settings, method: 'push' | 'replace') => {
-      const query = toQuery(latest);
+    (method: 'push' | 'replace') => {
+      const query = toQuery(latest.current);
       if (query === savedQuery.current) return;
       savedQuery.current = query;
       history[method]({...history.location, search: query});
@@ -48,22 +51,25 @@ export function useSettings(): SettingsState {
   );
 
   // During a gesture, the settings are saved whenever they haven't changed for a moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the settings starts the time again
   useEffect(() => {
-    const timer = setTimeout(() => save(settings, 'replace'), URL_DELAY);
+    const timer = setTimeout(() => save('replace'), URL_DELAY);
     return () => clearTimeout(timer);
   }, [settings, save]);
 
   const endGesture = () => {
-    save(settings, 'replace');
+    save('replace');
     gesture.current = undefined;
   };
 
   const change = (next: Settings, nextGesture?: string) => {
+    const isNewGesture = nextGesture === undefined || nextGesture !== gesture.current;
+    if (isNewGesture) endGesture();
+    latest.current = next;
     setSettings(next);
-    if (nextGesture !== undefined && nextGesture === gesture.current) return;
-    endGesture();
+    if (!isNewGesture) return;
     gesture.current = nextGesture;
-    save(next, 'push');
+    save('push');
   };
 
   return {settings, change, endGesture};
