@@ -12,7 +12,7 @@ const diffSchema = z.strictObject({
   declares: z.record(z.string(), z.record(z.string(), z.string().nullable()).nullable()),
 });
 
-/** Reads the changes of each release, oldest first. `npm run reference:history` writes their files. */
+/** Reads the changes of each release, oldest first. `npm run reference:api` writes that of the pinned release. */
 export function readReleaseDiffs(siteDir: string): ReleaseDiff[] {
   const folder = path.join(siteDir, HISTORY_FOLDER);
   if (!fs.existsSync(folder)) return [];
@@ -26,15 +26,8 @@ export function readReleaseDiffs(siteDir: string): ReleaseDiff[] {
     .sort((a, b) => compareVersions(a.version, b.version));
 }
 
-/** Replaces the files of the history. Each declaration is on its own line. */
-export function writeReleaseDiffs(siteDir: string, diffs: ReleaseDiff[]): void {
-  const folder = path.join(siteDir, HISTORY_FOLDER);
-  fs.rmSync(folder, {recursive: true, force: true});
-  fs.mkdirSync(folder, {recursive: true});
-  for (const {version, runsOn, declares} of diffs) {
-    fs.writeFileSync(
-      path.join(folder, `${version}.json`),
-      `${JSON.stringify({runsOn, declares}, undefined, 2)}\n`,
-    );
-  }
+/** Writes the changes of a release. Each declaration is on its own line. */
+export function writeReleaseDiff(siteDir: string, {version, runsOn, declares}: ReleaseDiff): void {
+  const file = path.join(siteDir, HISTORY_FOLDER, `${version}.json`);
+  fs.writeFileSync(file, `${JSON.stringify({runsOn, declares}, undefined, 2)}\n`);
 }

@@ -99,6 +99,7 @@ function convertStructure(
     kind: isClass ? 'class' : 'interface',
     abstract: reflection.flags.isAbstract || undefined,
     ...(baseId ? {extends: baseId} : {}),
+    ...(base ? {extendsType: toTypeText(base, resolve)} : {}),
     ...(signals ? {signals} : {}),
     members: sortBySourceOrder(reflection)
       // TypeDoc adds a default constructor to classes without one. It has no source, so its position is 0.

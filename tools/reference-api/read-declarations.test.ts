@@ -7,8 +7,7 @@ import type {
   Member,
   Structure,
 } from '../../src/plugins/api-reference/declarations';
-import {toCallText} from '../../src/plugins/api-reference/render/type';
-import {toPlainText} from '../../src/plugins/api-reference/signature';
+import {toCallText, toPlainText} from '../../src/plugins/api-reference/signature';
 import {createFolder, SMALL_TOOLKIT, SMALL_TOOLKIT_API} from '../../tests/support/small-toolkit';
 import {formatDeclarations} from './format';
 import {readDeclarations} from './read-declarations';

@@ -74,7 +74,6 @@ function runCommands(version: string): string[] {
     if (!runStep('install', '--save-dev', '--save-exact', `${PACKAGE}@${version}`)) return messages;
   }
   runStep('run', 'reference:api');
-  runStep('run', 'reference:history');
   if (runStep('run', 'toolkit')) {
     runStep('run', 'toolkit:measure');
     runStep('run', 'examples', '--', '--all');

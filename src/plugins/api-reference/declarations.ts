@@ -58,6 +58,8 @@ export interface Structure extends Declared {
   typeParameters: TypeText;
   /** Id of the class or interface that it extends, with aliases resolved. */
   extends?: string;
+  /** The type that it extends as declared, such as `QWidget<QLabelSignals>`. */
+  extendsType?: TypeText;
   /** Id of the interface that holds the signals that instances of this class emit. */
   signals?: string;
   /** True if the declaration of the class doesn't name that interface, so that the compiler can't check the signals. */

@@ -76,7 +76,7 @@ function checkHistory(history: History, version: string): History {
   const last = history.releases.at(-1)?.version;
   if (last === undefined || last === version) return history;
   throw new Error(
-    `reference/history/ ends with ${last}, but reference/api.json is for ${version}. Run "npm run reference:history".`,
+    `reference/history/ ends with ${last}, but reference/api.json is for ${version}. Run "npm run reference:api".`,
   );
 }
 

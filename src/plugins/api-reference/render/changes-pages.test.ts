@@ -149,7 +149,7 @@ describe('X-11 the pages on changes', () => {
 
   test('a history that ends before the installed release is refused, with the command to run', () => {
     expect(() => pages(HISTORY.slice(0, 2))).toThrow(
-      'reference/history/ ends with 0.40.0, but reference/api.json is for 1.0.0. Run "npm run reference:history"',
+      'reference/history/ ends with 0.40.0, but reference/api.json is for 1.0.0. Run "npm run reference:api"',
     );
   });
 });

@@ -1,8 +1,8 @@
 import {getOwn} from '../../../lib/get-own';
-import type {Alias, FunctionSymbol, Member, Signature, TypePart, TypeText} from '../declarations';
+import type {Alias, FunctionSymbol, Member, TypePart, TypeText} from '../declarations';
 import type {Model} from '../model';
 import {getSymbolUrl} from '../routes';
-import {formatParameter, joinTypeTexts, toPlainText} from '../signature';
+import {toCallText, toPlainText} from '../signature';
 import {type Inline, link, text} from './nodes';
 
 const MDN = 'https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects';
@@ -35,17 +35,6 @@ function findPartUrl(part: TypePart, model: Model): string | undefined {
   const symbol = part.to === undefined ? undefined : model.find(part.to);
   if (symbol) return getSymbolUrl(symbol);
   return getOwn(BUILT_IN_TYPES, part.name);
-}
-
-/** Returns the parameters and the return type of a signature, such as `(row: number, column?: number): void`. */
-export function toCallText({typeParameters, parameters, returns}: Signature, withReturn = true): TypeText {
-  return [
-    ...typeParameters,
-    '(',
-    ...joinTypeTexts(parameters.map(formatParameter), ', '),
-    ')',
-    ...(withReturn ? [': ', ...returns] : []),
-  ];
 }
 
 /** Renders the part of each overload after the member's name. The signatures of a constructor begin with `new` and the class. */
