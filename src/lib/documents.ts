@@ -8,17 +8,12 @@ type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A document of any docs plugin, in any of its versions. */
 export interface SiteDocument {
-  title: string;
   /** Path of the page, with the base URL. */
   permalink: string;
   /** Path of this page in the newest version, with the base URL. */
   newestPermalink: string;
   /** Path of the file, which begins with `@site` instead of the site's folder. */
   source: string;
-  /** Name of the version of the docs. */
-  version: string;
-  /** The tag that search filters by, which Docusaurus also writes into the head of the page. */
-  tag: string;
 }
 
 export type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
@@ -32,17 +27,14 @@ export function listDocumentIds(item: SidebarItem): string[] {
 
 /** Returns the documents of all docs plugins and of all their versions. */
 export function listDocuments(allContent: AllContent): SiteDocument[] {
-  return Object.entries(allContent[DOCS_PLUGIN] ?? {}).flatMap(([pluginId, content]) => {
+  return Object.values(allContent[DOCS_PLUGIN] ?? {}).flatMap((content) => {
     const {loadedVersions} = content as LoadedContent;
     const newestPath = loadedVersions.find(({isLast}) => isLast)?.path;
-    return loadedVersions.flatMap(({versionName, path, docs}) =>
-      docs.map(({title, permalink, source}) => ({
-        title,
+    return loadedVersions.flatMap(({path, docs}) =>
+      docs.map(({permalink, source}) => ({
         permalink,
         newestPermalink: (newestPath ?? path) + permalink.slice(path.length),
         source,
-        version: versionName,
-        tag: `docs-${pluginId}-${versionName}`,
       })),
     );
   });

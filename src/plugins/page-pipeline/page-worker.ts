@@ -125,4 +125,4 @@ export function rewritePages({files, outDir, stylesheet, hosts}: RewriteTask): s
 
 export {writeSidebarLists} from '../partial-hydration/sidebars';
 export {purgeStylesheet} from '../purge-css/purge-stylesheet';
-export {writeSearchFiles} from '../search/search-files';
+export {writeSearchFiles} from '../search/index-files';

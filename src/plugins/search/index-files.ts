@@ -1,26 +1,33 @@
 import {hash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {INDEX_FOLDER, NAMES_PATH} from './paths';
+import {INDEX_FOLDER, NAMES_PATH, RECORDS_PATH} from './paths';
 import {type PackedNames, type PackedTexts, pack} from './records/pack';
 import type {SearchRecord, Words} from './records/types';
 
 /** Returns the name of the file of texts. It contains a hash, because the texts only fit the names of the same build. */
 const createTextsName = (json: string): string => `texts.${hash('sha256', json).slice(0, 8)}.json`;
 
-/** Writes both parts of the index into the folder of a site, and deletes those of an earlier build. */
-export async function writeIndex(
-  site: string,
-  records: readonly SearchRecord[],
-  words: Words,
-): Promise<void> {
+export interface SearchFilesTask {
+  outDir: string;
+  records: readonly SearchRecord[];
+  words: Words;
+}
+
+/** Writes the records of all pages, which a hosted search uploads, and both parts of the index of them. */
+export async function writeSearchFiles({outDir, records, words}: SearchFilesTask): Promise<void> {
   const {names, texts} = pack(records, words, createTextsName);
-  const index = path.join(site, INDEX_FOLDER);
-  await rm(index, {recursive: true, force: true});
-  await mkdir(index, {recursive: true});
-  await writeFile(path.join(index, names.texts), texts);
-  await writeFile(path.join(site, NAMES_PATH), JSON.stringify(names));
+  const files = [
+    [RECORDS_PATH, JSON.stringify(records)],
+    [`${INDEX_FOLDER}/${names.texts}`, texts],
+    [NAMES_PATH, JSON.stringify(names)],
+  ] as const;
+  for (const [name, content] of files) {
+    const file = path.join(outDir, name);
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, content);
+  }
 }
 
 /** An index as the browser reads it. */
