@@ -100,6 +100,16 @@ const EDITS = [
   },
 ];
 
+/** Throws if one of the edits doesn't change its file. */
+function assertEditsPossible(): void {
+  for (const {file, edit} of EDITS) {
+    const text = readFileSync(file, 'utf8');
+    if (edit(text) === text) {
+      throw new Error(`${file} has no "details: |". Choose another file for EDITS in bench/build.ts.`);
+    }
+  }
+}
+
 /** Milliseconds between the load of a page and the edit. */
 const PAUSE_BEFORE_EDIT = 5000;
 
@@ -130,13 +140,9 @@ async function measureDevServer(build: string, edits: typeof EDITS = []): Promis
       await addedText.waitFor({state: 'hidden'});
       await new Promise((next) => setTimeout(next, PAUSE_BEFORE_EDIT));
       const text = readFileSync(file, 'utf8');
-      const editedText = edit(text);
-      if (editedText === text) {
-        throw new Error(`${file} has no "details: |". Choose another file for EDITS in bench/build.ts.`);
-      }
       const saveTime = performance.now();
       try {
-        writeFileSync(file, editedText);
+        writeFileSync(file, edit(text));
         await addedText.waitFor();
         figures.push({build: `edit of ${file}`, seconds: getSecondsSince(saveTime)});
       } finally {
@@ -155,6 +161,7 @@ async function measureDevServer(build: string, edits: typeof EDITS = []): Promis
  * caches. Then it measures edits while the dev server runs.
  */
 export async function benchBuild(): Promise<BuildFigures[]> {
+  assertEditsPossible();
   clearCaches();
   const cold = measureBuild('build, cold', '.');
   const warm = measureBuild('build, warm', '.');
