@@ -16,14 +16,24 @@ import {
 } from './relevance';
 
 /**
- * Returns the effect of a scorer: the mean reciprocal rank of each kind with it minus that without it, in thousandths.
+ * Returns the effect of a scorer: the mean reciprocal rank of a group with it minus that without it, in thousandths. It has
+ * the figures of all queries and of those held out, and the kind of query that the scorer changes most.
  */
-function measureEffect(all: readonly Relevance[], without: readonly Relevance[]): Record<string, number> {
-  const changes = all.map(({kind, mrr}, row): [string, number] => [
+function measureEffect(
+  all: readonly Relevance[],
+  without: readonly Relevance[],
+): {all: number; 'held out': number; most: string} {
+  const effects = all.map(({kind, mrr}, row) => ({
     kind,
-    Math.round(1000 * (mrr - (without[row]?.mrr ?? 0))),
-  ]);
-  return Object.fromEntries(changes.filter(([, change]) => change !== 0));
+    change: Math.round(1000 * (mrr - (without[row]?.mrr ?? 0))),
+  }));
+  const changeOf = (kind: string) => effects.find((effect) => effect.kind === kind)?.change ?? 0;
+  const [most] = effects.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
+  return {
+    all: changeOf('all'),
+    'held out': changeOf('all, held out'),
+    most: most && most.change !== 0 ? `${most.kind}: ${most.change}` : '',
+  };
 }
 
 /** Prints each query whose answer isn't the first hit, the relevance, and the effect of each scorer. */

@@ -139,20 +139,29 @@ export function findRank(engine: Engine, {query, expect}: JudgedQuery, without?:
   return findTopPaths(engine, query, without).findIndex(isAnswer) + 1;
 }
 
-/** Returns the groups of queries that are reported, each with a function that tests if a query belongs to it. */
+/**
+ * Returns the groups of queries that are reported, each with a function that tests if a query belongs to it. A kind of which
+ * a part is held out has a second group with that part.
+ */
 function groupQueries(
   queries: readonly JudgedQuery[],
 ): Array<[name: string, has: (query: JudgedQuery) => boolean]> {
+  const isHeldOut = ({heldOut}: JudgedQuery) => heldOut === true;
   const kinds = [...new Set(queries.map(({kind}) => kind))];
+  const heldOutKinds = [...new Set(queries.filter(isHeldOut).map(({kind}) => kind))];
   return [
     ...kinds.map((name): [string, (query: JudgedQuery) => boolean] => [name, ({kind}) => kind === name]),
-    ['held out', ({heldOut}) => heldOut === true],
+    ...heldOutKinds.map((name): [string, (query: JudgedQuery) => boolean] => [
+      `${name}, held out`,
+      (query) => query.kind === name && isHeldOut(query),
+    ]),
+    ['all, held out', isHeldOut],
     ['all', () => true],
   ];
 }
 
 /**
- * Measures the relevance for each kind of query, for held-out queries, and for all.
+ * Measures the relevance for each kind of query, for the held-out queries of each kind, and for all.
  *
  * @param without name of a scorer to leave out
  */
