@@ -1,57 +1,9 @@
-import {
-  MatchFlag,
-  QHeaderView,
-  QHeaderViewResizeMode,
-  QListWidget,
-  QListWidgetItem,
-  QTableWidget,
-  QTreeWidget,
-  QTreeWidgetItem,
-  SortOrder,
-} from '@nodegui/nodegui';
-import {type Claim, errorMessageOf, waitForLayout} from '../claim';
+import {QListWidget, QListWidgetItem, QTableWidget} from '@nodegui/nodegui';
+import {type Claim, errorMessageOf} from '../claim';
 
 const page = 'guides/cells-and-columns';
 
 export default [
-  {
-    page,
-    statement: 'Find the header among the children of the tree',
-    run() {
-      const tree = new QTreeWidget();
-      tree.setHeaderLabels(['Name', 'Size']);
-      tree.addTopLevelItem(new QTreeWidgetItem(['b', '1']));
-      tree.addTopLevelItem(new QTreeWidgetItem(['a', '2']));
-      const header = tree.children().find((child) => child instanceof QHeaderView);
-      header?.hideSection(1);
-      header?.resizeSection(0, 222);
-      tree.setSortingEnabled(true);
-      header?.setSortIndicator(0, SortOrder.AscendingOrder);
-      const names = tree.findItems('', MatchFlag.MatchContains, 0).map((item) => item.text(0));
-      return [header?.isSectionHidden(1), header?.sectionSize(0), names];
-    },
-    expect: [true, 222, ['a', 'b']],
-  },
-  {
-    page,
-    statement: 'its last column only fills the rest of the width',
-    async run() {
-      const tree = new QTreeWidget();
-      tree.addTopLevelItem(new QTreeWidgetItem(['a text that is much wider than this narrow tree']));
-      tree.resize(120, 100);
-      tree.show();
-      const header = tree.children().find((child) => child instanceof QHeaderView);
-      await waitForLayout();
-      const filling = header?.length() ?? 0;
-      header?.setStretchLastSection(false);
-      header?.setSectionResizeMode(0, QHeaderViewResizeMode.ResizeToContents);
-      await waitForLayout();
-      const fitting = header?.length() ?? 0;
-      tree.close();
-      return [filling > 0 && filling <= 120, fitting > 120];
-    },
-    expect: [true, true],
-  },
   {
     page,
     statement: '`table.cellWidget()` or `list.itemWidget()` throws.',

@@ -1,59 +1,9 @@
-import {
-  ItemDataRole,
-  QHeaderView,
-  QListWidget,
-  QTableWidget,
-  QTableWidgetItem,
-  QTreeWidget,
-  QTreeWidgetItem,
-  QVariant,
-  SelectionMode,
-  SortOrder,
-} from '@nodegui/nodegui';
-import {type Claim, CRASH, errorMessageOf} from '../claim';
+import {ItemDataRole, QListWidget, QTableWidget, QTableWidgetItem, QTreeWidgetItem} from '@nodegui/nodegui';
+import {type Claim, errorMessageOf} from '../claim';
 
 const page = 'guides/lists-tables-trees';
 
 export default [
-  {
-    page,
-    statement: 'To sort numbers, store them as numbers with `ItemDataRole.DisplayRole`',
-    run() {
-      const table = new QTableWidget(3, 2);
-      for (const [row, value] of [10, 9, 100].entries()) {
-        const number = new QTableWidgetItem('');
-        number.setData(ItemDataRole.DisplayRole, new QVariant(value));
-        table.setItem(row, 0, number);
-        table.setItem(row, 1, new QTableWidgetItem(`${value}`));
-      }
-      const column = (index: number) => [0, 1, 2].map((row) => table.item(row, index).text());
-      table.sortItems(0, SortOrder.AscendingOrder);
-      const numbers = column(0);
-      table.sortItems(1, SortOrder.AscendingOrder);
-      return [numbers, column(1)];
-    },
-    expect: [
-      ['9', '10', '100'],
-      ['10', '100', '9'],
-    ],
-  },
-  {
-    page,
-    statement: 'the row may move to its sorted place',
-    run() {
-      const table = new QTableWidget(3, 2);
-      table.setSortingEnabled(true);
-      const items = ['b1', 'a2', 'c3'].flatMap((text, row) =>
-        [...text].map((letter, column) => {
-          const item = new QTableWidgetItem(letter);
-          table.setItem(row, column, item);
-          return item;
-        }),
-      );
-      return items.filter((item) => table.row(item) >= 0).length;
-    },
-    expect: 5,
-  },
   {
     page,
     statement: 'a `QTreeWidgetItem` takes the plain value.',
@@ -69,57 +19,6 @@ export default [
   },
   {
     page,
-    statement: '`selectedItems()` returns items that are really in the tree.',
-    run() {
-      const tree = new QTreeWidget();
-      const folder = new QTreeWidgetItem(['docs']);
-      const file = new QTreeWidgetItem(['index.md']);
-      folder.addChild(file);
-      tree.addTopLevelItem(folder);
-      file.setSelected(true);
-      return tree.selectedItems()[0]?.parent()?.text(0);
-    },
-    expect: 'docs',
-  },
-  {
-    page,
-    statement:
-      'It also sorts immediately, by the first column and in descending order. If you want to start with another order, call `QTableWidget.sortItems()` after it',
-    run() {
-      const table = new QTableWidget(3, 1);
-      for (const [row, text] of ['c', 'a', 'b'].entries()) table.setItem(row, 0, new QTableWidgetItem(text));
-      const texts = () => [0, 1, 2].map((row) => table.item(row, 0).text()).join('');
-      table.setSortingEnabled(true);
-      const first = texts();
-      table.sortItems(0, SortOrder.AscendingOrder);
-      return [first, texts()];
-    },
-    expect: ['cba', 'abc'],
-  },
-  {
-    page,
-    statement:
-      'a stock of 0 shows nothing and sorts before all numbers, even negative ones. Store it as text',
-    run() {
-      const sorted = (zero: QVariant) => {
-        const table = new QTableWidget(3, 1);
-        for (const [row, value] of [new QVariant(5), zero, new QVariant(10)].entries()) {
-          const item = new QTableWidgetItem('');
-          item.setData(ItemDataRole.DisplayRole, value);
-          table.setItem(row, 0, item);
-        }
-        table.sortItems(0, SortOrder.AscendingOrder);
-        return [0, 1, 2].map((row) => table.item(row, 0).text());
-      };
-      return [sorted(new QVariant(0)), sorted(new QVariant('0'))];
-    },
-    expect: [
-      ['', '5', '10'],
-      ['0', '5', '10'],
-    ],
-  },
-  {
-    page,
     statement: '`table.currentIndex().sibling(row, column).data().toString()`, which is empty for them',
     run() {
       const table = new QTableWidget(2, 2);
@@ -130,60 +29,5 @@ export default [
       return [text(0, 0), text(1, 1)];
     },
     expect: ['Ada', ''],
-  },
-  {
-    page,
-    statement: '`QTreeWidget.setSortingEnabled()`, which sorts the items of each folder',
-    run() {
-      const tree = new QTreeWidget();
-      tree.setHeaderLabels(['Name', 'Size']);
-      const folder = new QTreeWidgetItem(['Folder']);
-      for (const size of [9, 10, 2]) {
-        const file = new QTreeWidgetItem([String(size)]);
-        file.setData(1, ItemDataRole.DisplayRole, size);
-        folder.addChild(file);
-      }
-      tree.addTopLevelItem(folder);
-      tree.setSortingEnabled(true);
-      const header = tree.children().find((child) => child instanceof QHeaderView);
-      header?.setSortIndicator(1, SortOrder.AscendingOrder);
-      return [0, 1, 2].map((index) => folder.child(index)?.text(0));
-    },
-    expect: ['2', '9', '10'],
-  },
-  {
-    page,
-    statement: 'a range also contains hidden rows',
-    run() {
-      const table = new QTableWidget(3, 1);
-      table.setSelectionMode(SelectionMode.ExtendedSelection);
-      table.setRowHidden(1, true);
-      table.selectAll();
-      return table.selectedRanges().map(({topRow, bottomRow}) => [topRow, bottomRow]);
-    },
-    expect: [[0, 2]],
-  },
-  {
-    page,
-    statement: 'a row moves as soon as its first cell has changed',
-    run() {
-      const table = new QTableWidget(2, 1);
-      const [first, second] = ['a', 'b'].map((text, row) => {
-        const item = new QTableWidgetItem(text);
-        table.setItem(row, 0, item);
-        return item;
-      });
-      table.sortByColumn(0, SortOrder.AscendingOrder);
-      table.setSortingEnabled(true);
-      first?.setText('z');
-      return [first, second].map((item) => item && table.row(item));
-    },
-    expect: [1, 0],
-  },
-  {
-    page,
-    statement: 'reading the item of an empty cell crashes',
-    run: () => new QTableWidget(1, 1).item(0, 0).text(),
-    expect: CRASH,
   },
 ] satisfies Claim[];
