@@ -165,7 +165,7 @@ export default [
   },
   {
     page,
-    statement: 'or keep its items in an array of your own',
+    statement: 'or keep the items of its top level in an array of your own',
     run: leftAfter(() => {
       const tree = filledTree(1);
       kept.push(...tree.topLevelItems);
@@ -182,9 +182,19 @@ export default [
   },
   {
     page,
-    statement: "In a tree, taking the items out doesn't help if they have children.",
+    statement: 'if you delete the tree afterwards, each child is deleted twice',
     run: survives(() => emptyAndDelete(filledTree(1))),
     expect: CRASH,
+  },
+  {
+    page,
+    statement: 'you can take them out with `emptyTree()` too, as long as the tree itself exists',
+    run: leftAfter(() => {
+      const tree = filledTree(1);
+      while (tree.takeTopLevelItem(0));
+      return () => countIn(tree);
+    }),
+    expect: 0,
   },
   {
     page,
