@@ -3,7 +3,6 @@ import type {Server} from 'node:http';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Page} from '@playwright/test';
-import {readIndex} from '../src/plugins/search/index-files';
 import {BUILD} from '../tests/support/build';
 import {findChromium} from '../tests/support/chromium';
 import {getOrigin, serve} from '../tests/support/serve';
@@ -131,22 +130,11 @@ async function measureBrowser(server: Server): Promise<Figure[]> {
   ];
 }
 
-/** Finds the page with the most records and returns their number. */
-function findLargestPage(): Figure {
-  const {names, texts} = readIndex(BUILD);
-  const counts = texts.pages.map(([ofEntries, , values = []]) => ofEntries.flat().length + values.length);
-  const maximum = Math.max(...counts);
-  return {
-    search: `records of the largest page, ${names.pages[counts.indexOf(maximum)]?.[0]}`,
-    value: maximum,
-  };
-}
-
 /** Measures size, speed and relevance of the embedded search on the last build. */
 export async function benchSearch(): Promise<{figures: Figure[]; relevance: object[]}> {
   if (!readdirSync(BUILD).includes('search-index')) throw new Error('Run `npm run build` first.');
   const server = await serve({root: BUILD, port: 0});
-  const figures = [...measureEngine(), findLargestPage(), ...(await measureBrowser(server))];
+  const figures = [...measureEngine(), ...(await measureBrowser(server))];
   server.close();
   return {figures, relevance: measureRelevance(createBuildEngine(BUILD), readQueries())};
 }

@@ -80,21 +80,6 @@ test('X-04 without texts the index still finds everything that has a name, excep
   expect(what).toEqual(named.map(({url, hierarchy, kind, aliases}) => ({url, hierarchy, kind, aliases})));
 });
 
-test('a text that several records have is in the index once', () => {
-  const text = 'A text that is in the index only once.';
-  const all = ['one', 'two', 'three'].flatMap((name) =>
-    createRecords(
-      samplePage(
-        `/docs/guides/${name}`,
-        `<h1>${name}</h1><p>${text}</p><h2 id="last">Last</h2><p>${name}.</p>`,
-      ),
-    ),
-  );
-  const both = pack(all, {}, () => 'texts.json');
-  expect(both.texts.split(text)).toHaveLength(2);
-  expect(unpack(both.names, BASE, JSON.parse(both.texts))).toEqual(all);
-});
-
 test('X-04 the embedded index is smaller than the records', () => {
   const size = JSON.stringify(packed.names).length + packed.texts.length;
   expect(size).toBeLessThan(JSON.stringify(records).length / 3);

@@ -1,4 +1,3 @@
-import {createTextPacker, createTextUnpacker, type PackedText} from './repeated-texts';
 import {
   EMPTY_HIERARCHY,
   getLevelWeight,
@@ -25,6 +24,19 @@ export interface PackedNames {
   pages: PackedPage[];
 }
 
+type PackedPage = [...head: PageHead, entries: PackedEntry[]];
+
+type PageHead = [path: string, group: string, tag: string, weight: number, ancestors: string[]];
+
+/**
+ * The aliases are the first ones of the entry. The anchor is left out where `usualAnchor` makes it of the title, as for nine
+ * entries of ten.
+ */
+type PackedEntry = [level: number, kind: number, title: string, aliases?: OptionalList, anchor?: string];
+
+/** A list of strings. An empty one is 0, or left out at the end of the list around it. */
+type OptionalList = string[] | 0;
+
 /**
  * The second part: the texts and topics of each entry, the values of enums, which are a third of all names, and pairs of words.
  * It also has all but the first aliases of an entry. Topics, pairs of words and those aliases are here because the first aliases
@@ -37,37 +49,18 @@ export interface PackedTexts {
   words: Words;
 }
 
-const FORMAT = 9;
+/** The texts of the entries of a page, in the same order, and its values, which follow all other entries. */
+type PackedPageTexts = [entries: PackedEntryTexts[], values?: PackedValue[]];
+
+/** The text of an entry and what continues it, its further aliases, and its topics. */
+type PackedEntryTexts = [texts: string[], aliases?: OptionalList, topics?: OptionalList];
+
+type PackedValue = [title: string, texts: string[], aliases?: OptionalList, anchor?: string];
+
+const FORMAT = 10;
 
 /** Number of aliases of an entry that are in the first part. */
 const FIRST_ALIASES = 12;
-
-/**
- * For each entry of a page, its text and what continues it, its topics, and its further aliases. Values follow all other
- * entries of their page. They have no topics.
- */
-type PackedPageTexts = [
-  texts: PackedText[][],
-  topics: string[],
-  furtherAliases: string[],
-  values?: PackedValue[],
-];
-
-type PackedValue = [title: string, texts: PackedText[], ...end: PackedEnd];
-
-type PageHead = [path: string, group: string, tag: string, weight: number, ancestors: string[]];
-
-type PackedPage = [...head: PageHead, entries: PackedEntry[]];
-
-type PackedEntry = [level: number, kind: number, title: string, ...end: PackedEnd];
-
-/**
- * The aliases are separated by `SEPARATOR`, and so are topics. The anchor is left out where `usualAnchor` makes it of the
- * title, as for nine entries of ten.
- */
-type PackedEnd = [aliases?: string, anchor?: string];
-
-const SEPARATOR = '\n';
 
 /** Returns the anchor that a heading has if nobody sets another one. */
 const usualAnchor = (title: string): string =>
@@ -76,54 +69,76 @@ const usualAnchor = (title: string): string =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(/\s/g, '-');
 
-const splitId = (objectID: string): [path: string, anchor: string] => {
-  const [path = '', anchor = ''] = objectID.replace(/~\d+$/, '').split('#');
-  return [path, anchor];
-};
-
-/** An entry of a page with its text and what continues it. */
+/** A page, a section of it, a member or a value, with the records that continue its text. */
 interface Entry {
-  packed: PackedEntry;
+  level: number;
+  kind: Kind;
+  title: string;
+  anchor: string;
+  aliases: string[];
+  topics: string[];
   texts: string[];
-  /** The topics, joined. */
-  topics: string;
-  /** The aliases that aren't in the packed entry, joined. */
-  furtherAliases: string;
 }
 
-const VALUE_LEVEL = 2;
-const VALUE_KIND = KINDS.indexOf('value');
-
-const isValue = ({packed: [, kind]}: Entry): boolean => kind === VALUE_KIND;
-
-/** A page to pack. */
 interface Page {
   head: PageHead;
   entries: Entry[];
 }
 
-/** Packs the texts, topics and values of pages, and pairs of words. */
-function packTexts(pages: readonly Page[], words: Words): PackedTexts {
-  const packText = createTextPacker();
-  const packPage = ({entries}: Page): PackedPageTexts => {
-    const named = entries.filter((entry) => !isValue(entry));
-    const texts = named.map((entry) => entry.texts.map(packText));
-    const topics = named.map((entry) => entry.topics);
-    const furtherAliases = named.map((entry) => entry.furtherAliases);
-    const values = entries.filter(isValue).map((entry): PackedValue => {
-      const [, , title, ...end] = entry.packed;
-      return [title, entry.texts.map(packText), ...end];
+const isValue = ({kind}: Entry): boolean => kind === 'value';
+
+/** Groups records by page. Records that continue a text become a part of the entry before them. */
+function groupByPage(records: readonly SearchRecord[]): Page[] {
+  const pages = new Map<string, Page>();
+  for (const record of records) {
+    const {hierarchy, weight, type, kind, content, docusaurus_tag, ancestors = []} = record;
+    const [path = '', anchor = ''] = record.objectID.replace(/~\d+$/, '').split('#');
+    const page = pages.get(path) ?? {
+      head: [path, hierarchy.lvl0 ?? '', docusaurus_tag, weight.page, ancestors],
+      entries: [],
+    };
+    pages.set(path, page);
+    if (type === 'content') {
+      page.entries.at(-1)?.texts.push(content ?? '');
+      continue;
+    }
+    page.entries.push({
+      level: Number(type.slice(3)),
+      kind,
+      title: hierarchy[type] ?? '',
+      anchor,
+      aliases: record.aliases ?? [],
+      topics: record.topics ?? [],
+      texts: [content ?? ''],
     });
-    return values.length > 0 ? [texts, topics, furtherAliases, values] : [texts, topics, furtherAliases];
-  };
-  return {format: FORMAT, pages: pages.map(packPage), words};
+  }
+  return [...pages.values()];
 }
 
-function packEnd(aliases: readonly string[], anchor?: string): PackedEnd {
-  const joined = aliases.join(SEPARATOR);
-  if (anchor !== undefined) return [joined, anchor];
-  return joined ? [joined] : [];
+/** Replaces empty lists by 0, and removes those at the end together with what is undefined. */
+function shorten<List extends unknown[]>(list: List): List {
+  const isEmpty = (item: unknown) => item === undefined || (Array.isArray(item) && item.length === 0);
+  const end = list.findLastIndex((item) => !isEmpty(item)) + 1;
+  return list.slice(0, end).map((item) => (isEmpty(item) ? 0 : item)) as List;
 }
+
+const packAnchor = ({anchor, title}: Entry): string | undefined =>
+  anchor === usualAnchor(title) ? undefined : anchor;
+
+const packEntry = (entry: Entry): PackedEntry => {
+  const {level, kind, title, aliases} = entry;
+  return shorten([level, KINDS.indexOf(kind), title, aliases.slice(0, FIRST_ALIASES), packAnchor(entry)]);
+};
+
+const packPageTexts = ({entries}: Page): PackedPageTexts =>
+  shorten([
+    entries
+      .filter((entry) => !isValue(entry))
+      .map(({texts, aliases, topics}) => shorten([texts, aliases.slice(FIRST_ALIASES), topics])),
+    entries
+      .filter(isValue)
+      .map((value) => shorten([value.title, value.texts, value.aliases, packAnchor(value)])),
+  ]);
 
 /**
  * Packs records, which must be grouped by page as `createRecords` gives them.
@@ -135,44 +150,23 @@ export function pack(
   words: Words,
   nameTexts: (json: string) => string,
 ): {names: PackedNames; texts: string} {
-  const pages = new Map<string, Page>();
-  for (const record of records) {
-    const [path, anchor] = splitId(record.objectID);
-    const {hierarchy, weight, type, kind, aliases = [], topics = []} = record;
-    const page: Page = pages.get(path) ?? {
-      head: [path, hierarchy.lvl0 ?? '', record.docusaurus_tag, weight.page, record.ancestors ?? []],
-      entries: [],
-    };
-    pages.set(path, page);
-    const {entries} = page;
-    const text = record.content ?? '';
-    if (type === 'content') {
-      entries.at(-1)?.texts.push(text);
-      continue;
-    }
-    const title = hierarchy[type] ?? '';
-    const firstCount = kind === 'value' ? aliases.length : FIRST_ALIASES;
-    const end = packEnd(aliases.slice(0, firstCount), anchor === usualAnchor(title) ? undefined : anchor);
-    entries.push({
-      packed: [Number(type.slice(3)), KINDS.indexOf(kind), title, ...end],
-      texts: [text],
-      topics: topics.join(SEPARATOR),
-      furtherAliases: aliases.slice(firstCount).join(SEPARATOR),
-    });
-  }
-  const json = JSON.stringify(packTexts([...pages.values()], words));
-  const first = records[0];
+  const pages = groupByPage(records);
+  const texts = JSON.stringify({
+    format: FORMAT,
+    pages: pages.map(packPageTexts),
+    words,
+  } satisfies PackedTexts);
   const names: PackedNames = {
     format: FORMAT,
-    language: first?.language ?? 'en',
+    language: records[0]?.language ?? 'en',
     versions: Object.fromEntries(records.map(({docusaurus_tag, version}) => [docusaurus_tag, version])),
-    texts: nameTexts(json),
-    pages: [...pages.values()].map(({head, entries}) => [
+    texts: nameTexts(texts),
+    pages: pages.map(({head, entries}) => [
       ...head,
-      entries.filter((entry) => !isValue(entry)).map(({packed}) => packed),
+      entries.filter((entry) => !isValue(entry)).map(packEntry),
     ]),
   };
-  return {names, texts: json};
+  return {names, texts};
 }
 
 /** Tells whether a value from the network is a part of an index that `unpack` understands. */
@@ -185,69 +179,66 @@ export const isPart = (value: unknown): value is PackedNames | PackedTexts =>
   Array.isArray(value.pages);
 
 /** Returns the entries of a page. Without the second part, they have no texts, topics or further aliases, and values are missing. */
-function unpackEntries(
-  [, , , , , named]: PackedPage,
-  [texts, topics, furtherAliases, values = []]: PackedPageTexts,
-  unpackText: (packed: PackedText) => string,
-): Entry[] {
-  return [
-    ...named.map((packed, number) => ({
-      packed,
-      texts: (texts[number] ?? ['']).map(unpackText),
-      topics: topics[number] ?? '',
-      furtherAliases: furtherAliases[number] ?? '',
-    })),
-    ...values.map(
-      ([title, valueTexts, ...end]): Entry => ({
-        packed: [VALUE_LEVEL, VALUE_KIND, title, ...end],
-        texts: valueTexts.map(unpackText),
-        topics: '',
-        furtherAliases: '',
-      }),
-    ),
-  ];
-}
+const unpackEntries = (named: PackedEntry[], [entryTexts, values = []]: PackedPageTexts): Entry[] => [
+  ...named.map(([level, kind, title, aliases, anchor], index): Entry => {
+    const [texts, furtherAliases, topics] = entryTexts[index] ?? [['']];
+    return {
+      level,
+      kind: KINDS[kind] ?? 'section',
+      title,
+      anchor: anchor ?? usualAnchor(title),
+      aliases: [...(aliases || []), ...(furtherAliases || [])],
+      topics: topics || [],
+      texts,
+    };
+  }),
+  ...values.map(
+    ([title, texts, aliases, anchor]): Entry => ({
+      level: 2,
+      kind: 'value',
+      title,
+      anchor: anchor ?? usualAnchor(title),
+      aliases: aliases || [],
+      topics: [],
+      texts,
+    }),
+  ),
+];
 
 /** Returns the records of a page. An empty text becomes null. */
-function unpackPage(
-  page: PackedPage,
+function toRecords(
+  [path, group, tag, pageWeight, ancestors]: PackedPage,
   entries: readonly Entry[],
-  shared: {base: string; language: string; versions: PackedNames['versions']},
+  {base, language, versions}: {base: string; language: string; versions: PackedNames['versions']},
 ): SearchRecord[] {
-  const [path, group, tag, pageWeight, ancestors] = page;
   const hierarchy: Hierarchy = {...EMPTY_HIERARCHY, lvl0: group};
   const used = new Map<string, number>();
   const records: SearchRecord[] = [];
-  for (const {packed, texts, topics, furtherAliases} of entries) {
-    const [level, kindNumber, title, firstAliases, written] = packed;
-    const aliases = [firstAliases, furtherAliases].filter(Boolean).join(SEPARATOR);
-    const anchor = written ?? usualAnchor(title);
+  for (const {level, kind, title, anchor, aliases, topics, texts} of entries) {
+    const id = anchor ? `${path}#${anchor}` : path;
     for (const [index, name] of LEVELS.entries()) {
       if (index === level) hierarchy[name] = title;
       if (index > level) hierarchy[name] = null;
     }
     for (const [part, content] of texts.entries()) {
-      const id = anchor ? `${path}#${anchor}` : path;
       const count = (used.get(id) ?? 0) + 1;
       used.set(id, count);
       const type = part > 0 ? 'content' : (LEVELS[level] as RecordType);
-      const entryKind: Kind = KINDS[kindNumber] ?? 'section';
-      const kind = part > 0 && entryKind === 'page' ? 'section' : entryKind;
       const position = records.length;
       records.push({
         objectID: count === 1 ? id : `${id}~${count}`,
-        url: `${shared.base}${id}`,
+        url: `${base}${id}`,
         type,
         hierarchy: {...hierarchy},
         content: content || null,
-        language: shared.language,
-        version: shared.versions[tag] ?? 'current',
+        language,
+        version: versions[tag] ?? 'current',
         docusaurus_tag: tag,
-        kind,
+        kind: part > 0 && kind === 'page' ? 'section' : kind,
         weight: {page: pageWeight, level: getLevelWeight(type), position},
         ...(position === 0 && ancestors.length > 0 ? {ancestors} : {}),
-        ...(part === 0 && aliases ? {aliases: aliases.split(SEPARATOR)} : {}),
-        ...(part === 0 && topics ? {topics: topics.split(SEPARATOR)} : {}),
+        ...(part === 0 && aliases.length > 0 ? {aliases} : {}),
+        ...(part === 0 && topics.length > 0 ? {topics} : {}),
       });
     }
   }
@@ -259,12 +250,8 @@ function unpackPage(
  * @param base origin and base URL of the site, without a slash at the end
  * @param texts without them, the records only have names, and values of enums are missing
  */
-export function unpack(names: PackedNames, base: string, texts?: PackedTexts): SearchRecord[] {
-  const {language, versions} = names;
-  const unpackText = createTextUnpacker();
-  return names.pages.flatMap((page, number) => {
-    const pageTexts: PackedPageTexts = texts?.pages[number] ?? [[], [], []];
-    const entries = unpackEntries(page, pageTexts, unpackText);
-    return unpackPage(page, entries, {base, language, versions});
+export const unpack = ({pages, ...shared}: PackedNames, base: string, texts?: PackedTexts): SearchRecord[] =>
+  pages.flatMap((page, number) => {
+    const entries = unpackEntries(page[5], texts?.pages[number] ?? [[]]);
+    return toRecords(page, entries, {...shared, base});
   });
-}
