@@ -28,9 +28,10 @@ export async function startFakeAlgolia(fault: Fault = () => undefined) {
       const {requests} = body as {requests: Array<{body: {objectID: string}}>};
       for (const request of requests) getIndex(name).objects.set(request.body.objectID, request.body);
     } else if (action === 'operation') {
-      const {destination} = body as {destination: string};
-      indexes.set(destination, getIndex(name));
-      indexes.delete(name);
+      const {operation, destination} = body as {operation: 'copy' | 'move'; destination: string};
+      const {objects} = operation === 'copy' ? getIndex(destination) : getIndex(name);
+      indexes.set(destination, {...getIndex(name), objects});
+      if (operation === 'move') indexes.delete(name);
     }
   };
 

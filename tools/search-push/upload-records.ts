@@ -1,6 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {setTimeout as wait} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {RECORDS_PATH} from '../../src/plugins/search/paths';
@@ -10,8 +9,6 @@ import {INDEX_SYNONYMS} from './settings';
 
 /** The variables with the account. */
 export const ACCOUNT = ['ALGOLIA_APP_ID', 'ALGOLIA_ADMIN_API_KEY', 'ALGOLIA_INDEX_NAME'];
-
-const USAGE = 'Usage: npm run search:push -- [--dry-run] [--build <folder>]';
 
 function readRecords(build: string): SearchRecord[] {
   const file = path.join(build, RECORDS_PATH);
@@ -28,6 +25,7 @@ function readSetting(environment: NodeJS.ProcessEnv, name: string): string {
 /**
  * Uploads the search records of the last build to Algolia.
  *
+ * @param args `--dry-run` to upload nothing, and `--build <folder>` for another build
  * @param environment the variables with the account
  * @throws if a variable or the build is missing, or if the upload fails
  */
@@ -37,13 +35,8 @@ export async function uploadRecords(args: string[], environment: NodeJS.ProcessE
     options: {
       'dry-run': {type: 'boolean'},
       build: {type: 'string', default: 'build'},
-      help: {type: 'boolean'},
     },
   });
-  if (values.help) {
-    console.log(USAGE);
-    return;
-  }
   const records = readRecords(values.build);
   if (values['dry-run']) {
     const bytes = Buffer.byteLength(JSON.stringify(toUploadedRecords(records)));
@@ -53,6 +46,6 @@ export async function uploadRecords(args: string[], environment: NodeJS.ProcessE
     return;
   }
   const [appId = '', apiKey = '', indexName = ''] = ACCOUNT.map((name) => readSetting(environment, name));
-  const client = algoliasearch(appId, apiKey);
-  await pushRecords({client, indexName, records, wait, onProgress: (message) => console.log(message)});
+  await pushRecords(algoliasearch(appId, apiKey), indexName, records);
+  console.log(`${indexName} has ${records.length} new records.`);
 }
