@@ -1,12 +1,9 @@
-// cspell:ignore hanken grotesk wght fontsource capsizecss unpack subset roboto dejavu xwidth
+// cspell:ignore hanken grotesk wght fontsource subset
 import {readFileSync, writeFileSync} from 'node:fs';
-import {fromBuffer} from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import {globSync} from 'tinyglobby';
 import {runMain} from '../run-main';
 
-/** The name of the font in stylesheets, and its file in the package. */
-const FAMILY = 'Hanken Grotesk';
 const PACKAGE_FILE = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 const SUBSET_FILE = 'src/fonts/hanken-grotesk.woff2';
 const CSS_FILE = 'src/css/font.css';
@@ -22,45 +19,6 @@ const BASE_CODE_POINTS = [
 
 /** Matches characters that the package's font probably has: Latin letters and punctuation. */
 const FONT_CHARACTER = /[\u00a0-\u00ff\u2000-\u206f\u20ac]/;
-
-/** Metrics of a font, in its own units. */
-interface Metrics {
-  ascent: number;
-  descent: number;
-  lineGap: number;
-  unitsPerEm: number;
-  /** Average width of Latin text. */
-  xWidthAvg: number;
-}
-
-/** A font that visitors have installed. */
-interface Fallback {
-  /** Name of the fallback family in the stylesheet. */
-  family: string;
-  isBold: boolean;
-  /** The names under which systems install the font. */
-  local: string[];
-  /** Average width of Latin text, as a share of the font's size. */
-  width: number;
-}
-
-/**
- * Fallbacks for Windows, macOS and iOS, then Android, then Linux. `fromBuffer` of @capsizecss/unpack reads their widths from
- * a font file. They don't change, and few machines have all of these fonts.
- */
-const FALLBACKS: Fallback[] = [
-  {family: 'Arial', isBold: false, local: ['Arial', 'Liberation Sans', 'Helvetica'], width: 913 / 2048},
-  {
-    family: 'Arial',
-    isBold: true,
-    local: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'],
-    width: 983 / 2048,
-  },
-  {family: 'Roboto', isBold: false, local: ['Roboto'], width: 911 / 2048},
-  {family: 'Roboto', isBold: true, local: ['Roboto Bold'], width: 926 / 2048},
-  {family: 'DejaVu', isBold: false, local: ['DejaVu Sans'], width: 1041 / 2048},
-  {family: 'DejaVu', isBold: true, local: ['DejaVu Sans Bold'], width: 1176 / 2048},
-];
 
 /** Returns the code points that the pages of the last build use and those of `BASE_CODE_POINTS`, in order. */
 function findUsedCodePoints(): number[] {
@@ -85,56 +43,15 @@ function toUnicodeRange(codes: number[]): string {
   return ranges.map(([from, to]) => `u+${toHex(from)}${to > from ? `-${toHex(to)}` : ''}`).join(', ');
 }
 
-const toPercent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
-
-/** Returns a `@font-face` rule that scales a font of the visitor to the width and height of the font `target`. */
-function createFallbackFace({family, isBold, local, width}: Fallback, target: Metrics): string {
-  const scale = target.xWidthAvg / target.unitsPerEm / width;
-  const em = target.unitsPerEm * scale;
-  return `@font-face {
-  font-family: "Hanken ${family}";
-  font-weight: ${isBold ? '501 900' : '400 500'};
-  src: ${local.map((name) => `local("${name}")`).join(', ')};
-  size-adjust: ${toPercent(scale)};
-  ascent-override: ${toPercent(target.ascent / em)};
-  descent-override: ${toPercent(Math.abs(target.descent) / em)};
-  line-gap-override: ${toPercent(target.lineGap / em)};
-}
-`;
-}
-
-/** Reads the metrics of the font at one weight. */
-async function readMetrics(font: Buffer, text: string, wght: number): Promise<Metrics> {
-  return fromBuffer(await subsetFont(font, text, {targetFormat: 'truetype', variationAxes: {wght}}));
-}
-
+/** `npm run font`: reduces the font to the characters of the last build, and writes their range into the stylesheet. */
 async function main(): Promise<void> {
   const font = readFileSync(require.resolve(PACKAGE_FILE));
   const codes = findUsedCodePoints();
   const text = String.fromCodePoint(...codes);
-  writeFileSync(
-    SUBSET_FILE,
-    await subsetFont(font, text, {targetFormat: 'woff2', variationAxes: {wght: WEIGHTS}}),
-  );
-  const normal = await readMetrics(font, text, WEIGHTS.min);
-  const bold = await readMetrics(font, text, WEIGHTS.max);
-  writeFileSync(
-    CSS_FILE,
-    `/* Written by npm run font. */
-
-/* The characters of the pages. */
-@font-face {
-  font-family: "${FAMILY}";
-  font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
-  font-display: optional;
-  src: url("../fonts/hanken-grotesk.woff2") format("woff2");
-  unicode-range: ${toUnicodeRange(codes)};
-}
-
-/* Fonts of the visitor's system, with the metrics of ours. Lines can still break in other places, so our font is optional.
-   If a page has been shown before the font arrives, it keeps the system's font, and the next page has ours. */
-${FALLBACKS.map((fallback) => createFallbackFace(fallback, fallback.isBold ? bold : normal)).join('\n')}`,
-  );
+  const subset = await subsetFont(font, text, {targetFormat: 'woff2', variationAxes: {wght: WEIGHTS}});
+  writeFileSync(SUBSET_FILE, subset);
+  const css = readFileSync(CSS_FILE, 'utf8');
+  writeFileSync(CSS_FILE, css.replace(/unicode-range: [^;]*/, `unicode-range: ${toUnicodeRange(codes)}`));
   console.log(`${SUBSET_FILE}: ${codes.length} characters. ${CSS_FILE}`);
 }
 
