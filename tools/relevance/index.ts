@@ -1,17 +1,13 @@
-import {parseArgs} from 'node:util';
 import {REFERENCE_ROUTE} from '../../src/lib/reference';
 import {NAME_SCORERS, RERANK_SCORERS, TEXT_SCORERS} from '../../src/plugins/search/engine/scorers';
 import {runMain} from '../run-main';
 import {
-  averageRelevance,
   createBuildEngine,
   findRank,
   findTopPaths,
   type JudgedQuery,
-  leaveOutAliases,
   measureRelevance,
   type Relevance,
-  readBuildRecords,
   readQueries,
 } from './relevance';
 
@@ -61,39 +57,5 @@ function printRelevance(queries: readonly JudgedQuery[]): void {
   );
 }
 
-/** Prints the mean relevance without a random share of the aliases, for five random choices. */
-function printRelevanceWithoutAliases(queries: readonly JudgedQuery[], share: number): void {
-  const records = readBuildRecords('build');
-  const measurements = [1, 2, 3, 4, 5].map((seed) =>
-    measureRelevance(createBuildEngine('build', leaveOutAliases(records, share, seed)), queries),
-  );
-  console.table(averageRelevance(measurements));
-}
-
-/**
- * Prints the relevance of the last build for judged queries, or for those in a file. With `--without-aliases 0.5`, half of the
- * aliases are left out.
- *
- * @throws if the share of aliases isn't a number from 0 to 1
- */
-function main(): void {
-  const {positionals, values} = parseArgs({
-    allowPositionals: true,
-    options: {'without-aliases': {type: 'string'}},
-  });
-  const queries = readQueries(positionals[0]);
-  const text = values['without-aliases'];
-  if (text === undefined) {
-    printRelevance(queries);
-    return;
-  }
-  const share = Number(text);
-  if (!(share >= 0 && share <= 1)) {
-    throw new Error(
-      `--without-aliases needs the share of aliases to leave out, from 0 to 1, but it is "${text}"`,
-    );
-  }
-  printRelevanceWithoutAliases(queries, share);
-}
-
-void runMain(main);
+/** `npm run search:relevance`: judges the last build by the queries of this folder, or by those in a file. */
+void runMain(() => printRelevance(readQueries(process.argv[2])));

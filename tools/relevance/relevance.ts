@@ -1,4 +1,3 @@
-import {hash} from 'node:crypto';
 import path from 'node:path';
 import * as z from 'zod';
 import {readCheckedYaml, UNIQUE} from '../../src/lib/checked-yaml';
@@ -82,44 +81,9 @@ export function readBuildAddresses(build = 'build'): Set<string> {
   return new Set([...paths, ...paths.map((address) => address.replace(/#.*/, ''))]);
 }
 
-/** Creates a search engine with the index of a build, or with other records and the synonyms of that index. */
-export function createBuildEngine(build = 'build', records = readBuildRecords(build)): Engine {
-  return createEngine(records, readIndex(build).texts.words);
-}
-
-/** Returns a number from 0 up to but not including 1 that looks random, but is always the same for the same text. */
-const hashToShare = (text: string): number => hash('sha256', text, 'buffer').readUInt32BE() / 2 ** 32;
-
-/**
- * Returns records without a random share of their aliases, to estimate how well questions are answered that nobody has added
- * aliases for.
- *
- * @param share from 0 for all aliases to 1 for none
- * @param seed chooses the aliases; the choice for an alias doesn't depend on others, so it stays when aliases are added
- */
-export const leaveOutAliases = (
-  records: readonly SearchRecord[],
-  share: number,
-  seed: number,
-): SearchRecord[] =>
-  records.map((record) => ({
-    ...record,
-    ...(record.aliases
-      ? {aliases: record.aliases.filter((alias) => hashToShare(`${seed} ${record.url} ${alias}`) >= share)}
-      : {}),
-  }));
-
-/** Returns the mean of several measurements of the same queries, kind by kind. */
-export const averageRelevance = (measurements: ReadonlyArray<readonly Relevance[]>): Relevance[] => {
-  const [first = []] = measurements;
-  return first.map(({kind, queries}, row) => {
-    const mean = (field: 'mrr' | 'top1' | 'top3') => {
-      const sum = measurements.reduce((total, rows) => total + (rows[row]?.[field] ?? 0), 0);
-      return Math.round((1000 * sum) / measurements.length) / 1000;
-    };
-    return {kind, queries, mrr: mean('mrr'), top1: mean('top1'), top3: mean('top3')};
-  });
-};
+/** Creates a search engine with the index of a build. */
+export const createBuildEngine = (build = 'build'): Engine =>
+  createEngine(readBuildRecords(build), readIndex(build).texts.words);
 
 /** Returns the paths of the first 20 hits, with anchors. `without` is the name of a scorer to leave out. */
 export const findTopPaths = (engine: Engine, query: string, without?: string): string[] =>
