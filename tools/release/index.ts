@@ -1,7 +1,6 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {globSync} from 'tinyglobby';
 import {
   compareVersions,
   createReleases,
@@ -15,7 +14,7 @@ import {mergeDescriptions} from '../../src/plugins/api-reference/merge-descripti
 import {createModel} from '../../src/plugins/api-reference/model';
 import {readTopics} from '../../src/plugins/api-reference/topics';
 import {runMain} from '../run-main';
-import {findMentions, findOutdated} from './mentions';
+import {listOutdatedVersions} from './mentions';
 import {createSkeletons, TODO} from './skeletons';
 
 /**
@@ -25,20 +24,18 @@ import {createSkeletons, TODO} from './skeletons';
 
 const PACKAGE = '@nodegui/nodegui';
 
-/** Files that may name the current release. */
+/** Files that may name the current release, as pathspecs of Git, without those that name older releases on purpose. */
 const FILES_NAMING_VERSIONS = [
-  'docs/**/*.mdx',
-  'src/**/*.{ts,tsx}',
-  'reference/**/*.yaml',
-  'examples/*/*.yaml',
-  '*.{ts,md}',
-];
-/** Files that name older releases on purpose. */
-const FILES_ABOUT_ALL_RELEASES = [
-  'docs/guides/upgrade.mdx',
-  'docs/api/generated/**',
-  '**/*.test.ts',
-  '**/generated.d.ts',
+  'docs/*.mdx',
+  'src/*.ts',
+  'src/*.tsx',
+  'reference/*.yaml',
+  'examples/*.yaml',
+  ':(glob)*.ts',
+  ':(glob)*.md',
+  ':!docs/guides/upgrade.mdx',
+  ':!*.test.ts',
+  ':!*/generated.d.ts',
 ];
 
 /** A section of the report, with a list of things to do. */
@@ -149,15 +146,20 @@ function reportHistory(siteDir: string, previous: string, version: string): Repo
     previous === version ? compareVersions(release.version, version) < 0 : release.version === previous,
   );
   if (!after || !before) return [];
-  const versions = findOutdated(before, after);
-  const files = globSync(FILES_NAMING_VERSIONS, {cwd: siteDir, ignore: FILES_ABOUT_ALL_RELEASES}).sort();
+  const versions = listOutdatedVersions(before, after);
   return [
     {title: `What changed since ${before.version}`, items: listDifferences(before, after)},
-    {
-      title: `Texts that name ${versions.map(({oldVersion}) => oldVersion).join(' or ')}: still true?`,
-      items: files.flatMap((file) => findMentions(file, read(path.join(siteDir, file)), versions)),
-    },
+    {title: `Texts that name ${versions.join(' or ')}: still true?`, items: findMentions(versions)},
   ];
+}
+
+/** Finds the lines that name one of the versions. Returns them as `path:line:text`. */
+function findMentions(versions: readonly string[]): string[] {
+  if (versions.length === 0) return [];
+  const patterns = versions.flatMap((version) => ['-e', version]);
+  const options = ['grep', '--line-number', '--word-regexp', '--fixed-strings', ...patterns];
+  const {stdout} = spawnSync('git', [...options, '--', ...FILES_NAMING_VERSIONS], {encoding: 'utf8'});
+  return stdout.split('\n').filter(Boolean);
 }
 
 /** Lists the symbols and members that differ between two releases. */
