@@ -14,9 +14,9 @@ import {
 } from '../../src/lib/reference';
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {createContext} from '../../src/plugins/api-reference/generate';
-import {listMissingDescriptions} from '../../tools/reference-coverage/coverage';
 import {BUILD, getText, page} from '../support/build';
 import {type Declared, readDeclaredSymbols} from '../support/declared';
+import {listMissingDescriptions} from '../support/missing-descriptions';
 
 /** Names that two enums of the package have, each with the page of the enum that has a longer name here. */
 const NAMESAKES: Record<string, string> = {
