@@ -58,6 +58,18 @@ declare module 'fflate' {
   export function unzip(bytes: Uint8Array, callback: (error: Error | null, entries: Entries) => void): void;
 }
 
+declare module 'yazl' {
+  import type {Readable} from 'node:stream';
+  export class ZipFile {
+    outputStream: Readable;
+    addReadStreamLazy(
+      name: string,
+      open: (useStream: (error: Error | null, stream: Readable) => void) => void,
+    ): void;
+    end(): void;
+  }
+}
+
 declare module 'koffi' {
   interface NativeFunction {
     (...values: unknown[]): unknown;
