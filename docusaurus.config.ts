@@ -253,8 +253,7 @@ export default {
     './src/client/new-announcement.ts',
     './src/client/route-change.ts',
     './src/client/current-section.ts',
-    './src/client/sidebar-scroll.ts',
-    './src/client/open-details.ts',
+    './src/client/sidebar.ts',
     './src/client/print-pictures.ts',
   ],
   plugins: [

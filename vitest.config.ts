@@ -16,6 +16,7 @@ const DOCUSAURUS = {
   '@docusaurus/useDocusaurusContext': standIn('use-docusaurus-context'),
   '@docusaurus/useGlobalData': standIn('use-global-data'),
   '@generated/docusaurus.config': standIn('docusaurus-config'),
+  '@partial-hydration/react-pages': standIn('react-pages'),
   '@theme/Admonition': standIn('admonition'),
   '@docusaurus/useIsBrowser': fileURLToPath(
     new URL('src/plugins/partial-hydration/client/use-is-browser.ts', import.meta.url),

@@ -143,7 +143,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     await expect(page).toHaveTitle(/^API reference/);
     const fix =
       'The head is that of the page before. If Docusaurus marks the elements of a page otherwise than with data-rh, adapt ' +
-      'src/plugins/partial-hydration/client/shown-page.ts.';
+      'src/plugins/partial-hydration/client/root.tsx.';
     await expect(page.locator('link[rel=canonical]'), fix).toHaveAttribute(
       'href',
       /\/docs\/api\/generated\/$/,

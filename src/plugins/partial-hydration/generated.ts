@@ -60,30 +60,29 @@ interface Version {
 /** The content of `globalData.json`: plugin name, then plugin id. */
 export type GlobalData = Record<string, Record<string, {versions?: Version[]}>>;
 
-/** Returns the ids of the documents that items of the navbar lead to. */
-const listDocIds = (items: readonly NavbarItem[]): string[] =>
-  items.flatMap(({docId, items: children = []}) => [
-    ...(typeof docId === 'string' ? [docId] : []),
-    ...listDocIds(children),
-  ]);
+/** Returns true if an item of the navbar looks up the documents of versions, such as a version dropdown. */
+const needsDocuments = (items: readonly NavbarItem[]): boolean =>
+  items.some(
+    ({type, items: children = []}) => /^docs?(?![a-z])/.test(type ?? '') || needsDocuments(children),
+  );
 
 /**
- * Returns `globalData.json` with only the main document of each version and those that the navbar names. The browser doesn't
- * need the others, because the HTML of a page already has its sidebar.
+ * Returns `globalData.json` with only the main document of each version, because the HTML of a page already has its sidebar. If
+ * an item of the navbar looks up documents, all of them stay.
  */
 export function pruneGlobalData(data: GlobalData, navbarItems: readonly NavbarItem[] = []): GlobalData {
-  const navbarDocs = new Set(listDocIds(navbarItems));
   const docs = data[DOCS_PLUGIN];
   if (!docs) {
     throw formatError('.docusaurus/globalData.json', DOCS_PLUGIN, 'pruneGlobalData()');
   }
+  if (needsDocuments(navbarItems)) return data;
   const pruned = Object.entries(docs).map(([id, instance]) => [
     id,
     {
       ...instance,
       versions: instance.versions?.map((version) => ({
         ...version,
-        docs: version.docs.filter(({id}) => id === version.mainDocId || navbarDocs.has(id)),
+        docs: version.docs.filter(({id}) => id === version.mainDocId),
       })),
     },
   ]);

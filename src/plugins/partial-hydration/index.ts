@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {NavbarItem} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
+import {getPageKey} from '../../lib/page-address';
 import {CheckStaticComponents} from './client-components/check';
 import {
   type ClientModule,
@@ -23,7 +24,6 @@ import {
   UNLOADED_BUNDLE,
 } from './generated';
 import {readMdxImports} from './mdx-imports';
-import {createPageDocumentAliases} from './page-document-aliases';
 
 export interface Options {
   /**
@@ -36,8 +36,7 @@ export interface Options {
 const LAYOUT = path.join(__dirname, 'theme/Layout/index.tsx');
 const CLIENT = path.join(__dirname, 'client');
 
-/** Files of the layout components that render the chrome. */
-const CHROME = [LAYOUT, require.resolve('@docusaurus/theme-classic/lib/theme/Layout')];
+const THEME_LAYOUT = require.resolve('@docusaurus/theme-classic/lib/theme/Layout');
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -59,7 +58,7 @@ interface Sources {
   /** All files of `src/` and of the folders with pages. */
   files: readonly string[];
   clientComponents: readonly ClientModule[];
-  /** The modules of pages whose bodies React renders, by path with the base URL. */
+  /** The modules of pages whose bodies React renders, by the key of the page. */
   componentsByPath: Readonly<Record<string, string>>;
 }
 
@@ -81,7 +80,7 @@ function configureServer({context, clientComponents, componentsByPath}: Sources)
   const {siteDir, outDir, generatedFilesDir} = context;
   const files = clientComponents.map(({path: file}) => file);
   // `routes.js` belongs to the router. The components of pages are in the registry.
-  const boundaries = new Set([...files, ...CHROME, path.join(generatedFilesDir, 'routes.js')]);
+  const boundaries = new Set([...files, LAYOUT, THEME_LAYOUT, path.join(generatedFilesDir, 'routes.js')]);
   const check = new CheckStaticComponents({
     siteDir,
     registry: path.join(generatedFilesDir, 'registry.js'),
@@ -107,7 +106,6 @@ function configureClient({context, registry, files, clientComponents, components
     .filter((file) => /\.mdx?$/.test(file))
     .flatMap((file) => readMdxImports(siteDir, file));
   const {navbar} = siteConfig.themeConfig as {navbar?: {items?: NavbarItem[]}};
-  const navbarItems = navbar?.items ?? [];
   const globalData: GlobalData = JSON.parse(readGenerated(context, 'globalData.json'));
   // Docusaurus's list would add a chunk for each page. The theme only looks for the home page in it, to which breadcrumbs lead.
   const routes = `export default [${JSON.stringify({path: baseUrl, exact: true})}];\n`;
@@ -136,13 +134,14 @@ function configureClient({context, registry, files, clientComponents, components
         ),
         '@generated/globalData$': write(
           'globalData.json',
-          JSON.stringify(pruneGlobalData(globalData, navbarItems)),
+          JSON.stringify(pruneGlobalData(globalData, navbar?.items)),
         ),
         '@generated/docusaurus.config$': write('config.json', JSON.stringify(pruneConfig(siteConfig))),
         '@docusaurus/Head$': path.join(CLIENT, 'head-component.ts'),
         '@docusaurus/useIsBrowser$': path.join(CLIENT, 'use-is-browser.ts'),
         '@docusaurus/useRouteContext$': path.join(CLIENT, 'use-route-context.ts'),
-        ...createPageDocumentAliases(navbarItems),
+        // Only the server puts elements around the body.
+        [LAYOUT]: THEME_LAYOUT,
       },
     },
   };
@@ -154,7 +153,10 @@ function configureClient({context, registry, files, clientComponents, components
  */
 export default function partialHydration(context: LoadContext, {reactPages}: Options): Plugin {
   const componentsByPath = Object.fromEntries(
-    Object.entries(reactPages).map(([route, file]) => [context.baseUrl + route.replace(/^\//, ''), file]),
+    Object.entries(reactPages).map(([route, file]) => [
+      getPageKey(context.baseUrl + route.replace(/^\//, '')),
+      file,
+    ]),
   );
   return {
     name: 'partial-hydration',

@@ -13,12 +13,15 @@ const read = (file: string): string => {
 };
 
 test.each([
-  ['server/codegen/codegen.js', 'client-modules.js', 'client/lifecycles.ts'],
-  ['client/ClientLifecyclesDispatcher.js', 'clientModule.default?.[lifecycleAction]', 'client/lifecycles.ts'],
+  ['server/codegen/codegen.js', 'client-modules.js', 'client/start.ts'],
+  [
+    'client/ClientLifecyclesDispatcher.js',
+    'export function dispatchLifecycleAction(lifecycleAction, ...args)',
+    'client/navigation.ts',
+  ],
   ['client/clientEntry.js', "getElementById('__docusaurus')", 'template.ts and client/root.tsx'],
   ['client/exports/useRouteContext.js', 'useContext(Context)', 'client/use-route-context.ts'],
-  ['client/clientEntry.js', "from 'react-router-dom'", 'client/site-navigation.ts and client/root.tsx'],
-  ['client/docusaurusContext.js', 'React.createContext(contextValue)', 'client/page-documents-provider.tsx'],
+  ['client/clientEntry.js', "from 'react-router-dom'", 'client/navigation.ts and client/root.tsx'],
   ['client/exports/Head.js', "from 'react-helmet-async'", 'client/head-component.ts'],
   ['client/exports/useIsBrowser.js', 'useContext(Context)', 'client/use-is-browser.ts'],
   ['client/exports/Link.js', 'window.docusaurus.prefetch(', 'client/prefetch.ts'],
@@ -32,14 +35,13 @@ test.each(['react-router-dom', 'history'])("%s is the copy that Docusaurus's rou
   const router = createRequire(fromCore.resolve('react-router-dom'));
   const expected = name === 'history' ? router.resolve(name) : fromCore.resolve(name);
   const change = `${name} in package.json is a different copy from ${expected}`;
-  expect(
-    require.resolve(name),
-    describeDocusaurusChange(change, 'client/site-navigation.ts to its version'),
-  ).toBe(expected);
+  expect(require.resolve(name), describeDocusaurusChange(change, 'client/navigation.ts to its version')).toBe(
+    expected,
+  );
 });
 
 test('elements of the head that differ from page to page have the attribute data-rh', () => {
   const helmet = readFileSync(fromCore.resolve('react-helmet-async'), 'utf8');
   const change = 'react-helmet-async has no data-rh';
-  expect(helmet.includes('data-rh'), describeDocusaurusChange(change, 'client/shown-page.ts')).toBe(true);
+  expect(helmet.includes('data-rh'), describeDocusaurusChange(change, 'client/root.tsx')).toBe(true);
 });

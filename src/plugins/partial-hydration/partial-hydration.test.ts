@@ -44,15 +44,18 @@ test('the client gets only the main document of each version', () => {
   const docs = [{id: 'a'}, {id: 'main'}];
   const version = {name: 'current', isLast: true, mainDocId: 'main', docs};
   const data = {'docusaurus-plugin-content-docs': {default: {versions: [version]}}};
-  expect(JSON.stringify(pruneGlobalData(data))).toBe(JSON.stringify(data).replace('{"id":"a"},', ''));
+  expect(JSON.stringify(pruneGlobalData(data, [{type: 'localeDropdown'}, {items: [{}]}]))).toBe(
+    JSON.stringify(data).replace('{"id":"a"},', ''),
+  );
 });
 
-test('the client also gets the documents that items of the navbar lead to', () => {
-  const docs = [{id: 'a'}, {id: 'faq'}, {id: 'layout'}, {id: 'main'}];
-  const version = {name: 'current', isLast: true, mainDocId: 'main', docs};
+test.each([
+  [[{type: 'docsVersionDropdown'}]],
+  [[{type: 'dropdown', items: [{type: 'doc', docId: 'a'}]}]],
+])('the client gets all documents if the navbar looks them up: %j', (items) => {
+  const version = {name: 'current', isLast: true, mainDocId: 'main', docs: [{id: 'a'}, {id: 'main'}]};
   const data = {'docusaurus-plugin-content-docs': {default: {versions: [version]}}};
-  const pruned = pruneGlobalData(data, [{docId: 'faq'}, {items: [{docId: 'layout'}]}]);
-  expect(pruned['docusaurus-plugin-content-docs']?.default?.versions?.[0]?.docs).toEqual(docs.slice(1));
+  expect(pruneGlobalData(data, items)).toEqual(data);
 });
 
 test('components are found next to pages of versions, translations and additional docs plugins', () => {

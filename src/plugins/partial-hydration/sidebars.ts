@@ -4,8 +4,8 @@ import type {Element, Parents} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {toString as textOf} from 'hast-util-to-string';
 import {findElement, findElements, getAttribute, hasClass, isElement, parsePage} from '../../lib/html';
-import {ACTIVE, COLLAPSED} from './client/sidebar-category';
-import {type SidebarLists, toLabelKey, toListsPath} from './client/sidebar-lists';
+import {ACTIVE_CLASSES} from '../../lib/sidebar-state';
+import {COLLAPSED, type SidebarLists, toLabelKey, toListsPath} from './client/sidebar-lists';
 import {describeDocusaurusChange} from './describe-docusaurus-change';
 import {findSidebars, type GlobalData} from './generated';
 
@@ -39,7 +39,7 @@ function removePageState(list: Element): void {
   for (const element of findElements(list, () => true)) {
     const {properties} = element;
     const classes = (properties.className as string[] | undefined) ?? [];
-    properties.className = classes.filter((name) => !ACTIVE.includes(name));
+    properties.className = classes.filter((name) => !ACTIVE_CLASSES.includes(name));
     delete properties.ariaCurrent;
     const openList = findList(element);
     if (!isCategory(element) || !openList) continue;

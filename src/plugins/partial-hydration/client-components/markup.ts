@@ -1,3 +1,9 @@
+/** Class of the element that holds the body of a page, unless React renders the body. */
+export const BODY_CLASS = 'page-body';
+
+/** Class of the element around it, which React renders. */
+export const BODY_HOST_CLASS = 'page-body-host';
+
 /** The element that the server writes around a client component. */
 export const MARKER = 'client-component';
 

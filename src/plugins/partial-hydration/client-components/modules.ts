@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {getPageKey} from '../../../lib/page-address';
 import {toRelativePath} from '../../../lib/relative-path';
 
 /** Matches the directive as the first statement of a module, after nothing but comments. */
@@ -38,12 +39,12 @@ export interface ListedPage {
   source: string;
 }
 
-/** Returns the pages whose component is a client module, as files by path with the base URL. */
+/** Returns the pages whose component is a client module, as files by the key of the page. */
 export function findClientPages(siteDir: string, pages: readonly ListedPage[]): Record<string, string> {
   return Object.fromEntries(
     pages
       .filter(({type}) => type === 'jsx')
-      .map(({permalink, source}) => [permalink, source.replace(/^@site(?=\/)/, siteDir)] as const)
+      .map(({permalink, source}) => [getPageKey(permalink), source.replace(/^@site(?=\/)/, siteDir)] as const)
       .filter(([, file]) => isClientModule(readFileSync(file, 'utf8'))),
   );
 }

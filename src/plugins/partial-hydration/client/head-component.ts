@@ -1,5 +1,5 @@
 /**
- * Replaces `@docusaurus/Head` in the browser. The head of a page comes with its HTML (`shown-page.ts`), so components don't
+ * Replaces `@docusaurus/Head` in the browser. The head of a page comes with its HTML (`root.tsx`), so components don't
  * have to add anything to it.
  */
 export default function Head(): null {

@@ -2,7 +2,7 @@ import type {Location} from 'history';
 import {findHashTarget} from '../../../client/hash';
 import {accessSessionStorage} from '../../../client/safe-storage';
 import {isSamePage} from '../../../lib/page-address';
-import {BODY_CLASS} from './page-document';
+import {BODY_CLASS} from '../client-components/markup';
 
 /** Key in the session storage. Without it, a reload would lose the state of the entries before and after this one. */
 const STORAGE_KEY = 'history-entries';

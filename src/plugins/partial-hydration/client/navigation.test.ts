@@ -1,178 +1,211 @@
-import {beforeEach, expect, test} from 'vitest';
-import {Navigation} from './navigation';
-import {PageCache} from './page-cache';
+// @vitest-environment happy-dom
+import type {Location} from 'history';
+import {beforeEach, expect, test, vi} from 'vitest';
+import type {Page} from './pages';
 
-interface Place {
-  pathname: string;
-  hash?: string;
-  search?: string;
-}
+const {respondTo, dispatched} = vi.hoisted(() => ({
+  /** Functions that answer or refuse the requests for pages, by path. */
+  respondTo: new Map<string, {answer: (page: Page) => void; fail: (error: Error) => void}>(),
+  /** The lifecycle methods that were called, with the addresses that a visit leads to and comes from. */
+  dispatched: [] as string[],
+}));
 
-const createPlace = (pathname: string, rest: Partial<Place> = {}): Place => ({pathname, ...rest});
+vi.mock('../../../client/clean-path', () => ({}));
+vi.mock('./history-entries', () => ({pauseTracking: vi.fn(), restoreEntry: vi.fn(), trackEntries: vi.fn()}));
+vi.mock('./prefetch', () => ({prefetchNeighbours: vi.fn(), startPrefetching: vi.fn()}));
+vi.mock('@partial-hydration/react-pages', () => ({default: {}}));
+vi.mock('./pages', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('./pages')>()),
+  loadPage: vi.fn(
+    (pathname: string) => new Promise((answer, fail) => respondTo.set(pathname, {answer, fail})),
+  ),
+}));
+vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
+  dispatchLifecycleAction: (
+    name: string,
+    update: {location: Location; previousLocation: Location | null},
+  ) => {
+    const [to, from] = [update.location, update.previousLocation].map(
+      (location) => location && location.pathname + location.search + location.hash,
+    );
+    dispatched.push(`${name} ${to} from ${from}`);
+    if (to === '/throws') throw new Error('a client module');
+    return () => undefined;
+  },
+}));
 
-/** The events so far, in order: `start /b`, `arrive /b page of /b`, `fail /b`. */
-let log: string[];
-/** Answers to requests for pages that are on their way, by path. */
-let answers: Map<string, {answer: () => void; fail: () => void; signal: AbortSignal}>;
-let cache: PageCache<string>;
-let navigation: Navigation<Place, string>;
+const browser = (window as unknown as {happyDOM: {setURL: (url: string) => void}}).happyDOM;
+const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-beforeEach(() => {
-  log = [];
-  answers = new Map();
-  cache = new PageCache(
-    (pathname, signal) =>
-      new Promise((done, failed) => {
-        const fail = () => failed(new Error(`no ${pathname}`));
-        signal.addEventListener('abort', () => failed(signal.reason));
-        answers.set(pathname, {answer: () => done(`page of ${pathname}`), fail, signal});
-      }),
-  );
-  const name = ({pathname, search = '', hash = ''}: Place) => pathname + search + hash;
-  navigation = new Navigation<Place, string>(createPlace('/a'), {
-    load: (pathname, signal) => cache.load(pathname, signal),
-    onStart: (to, from) => log.push(`start ${name(to)} from ${name(from)}`),
-    onArrival: (to, page) => log.push(`arrive ${name(to)} with ${page ?? 'the page on screen'}`),
-    onFailure: (_error, to) => log.push(`fail ${name(to)}`),
-  });
+const addListener = vi.spyOn(document, 'addEventListener');
+
+let navigation: typeof import('./navigation');
+
+beforeEach(async () => {
+  for (const [type, listener] of addListener.mock.calls) document.removeEventListener(type, listener);
+  vi.resetModules();
+  vi.clearAllMocks();
+  respondTo.clear();
+  browser.setURL('https://docs.example/a');
+  document.body.innerHTML = '<div class="page-body"></div>';
+  navigation = await import('./navigation');
+  await navigation.startNavigation();
+  dispatched.length = 0;
 });
 
-/** Lets all promises that are settled have their say. */
+const createPage = (text: string): Page => {
+  const html = new DOMParser().parseFromString(`<div class="page-body">${text}</div>`, 'text/html');
+  return {html, body: html.querySelector('div')};
+};
+
+const readText = () => navigation.getPage().body?.textContent;
+const arrivals = () => dispatched.filter((line) => line.startsWith('onRouteDidUpdate'));
+/** Lets all promises that are settled call their listeners. */
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-async function respond(pathname: string): Promise<void> {
-  answers.get(pathname)?.answer();
+async function answer(pathname: string): Promise<void> {
+  respondTo.get(pathname)?.answer(createPage(`page of ${pathname}`));
   await settle();
 }
 
-async function fail(pathname: string): Promise<void> {
-  answers.get(pathname)?.fail();
-  await settle();
-}
+const visit = (address: string) => navigation.siteHistory.push(address);
 
-test('a click loads the page and shows it once it has arrived', async () => {
-  navigation.visit(createPlace('/b'));
-  expect(log).toEqual(['start /b from /a']);
-  await respond('/b');
-  expect(log).toEqual(['start /b from /a', 'arrive /b with page of /b']);
+test('a click changes the address at once, and the page once it has arrived', async () => {
+  visit('/b');
+  expect(window.location.pathname).toBe('/b');
+  expect(navigation.siteHistory.location.pathname).toBe('/a');
+  expect(dispatched).toEqual(['onRouteUpdate /b from /a']);
+  await answer('/b');
+  expect(navigation.siteHistory.location.pathname).toBe('/b');
+  expect(readText()).toBe('page of /b');
+  expect(arrivals()).toEqual(['onRouteDidUpdate /b from /a']);
 });
 
 test('a second click while the first page loads wins, and is announced once', async () => {
-  navigation.visit(createPlace('/b'));
-  navigation.visit(createPlace('/c'));
-  expect(answers.get('/b')?.signal.aborted).toBe(true);
-  await respond('/b');
-  expect(log).toEqual(['start /b from /a', 'start /c from /a']);
-  await respond('/c');
-  await respond('/b');
-  expect(log.slice(2)).toEqual(['arrive /c with page of /c']);
+  visit('/b');
+  visit('/c');
+  await answer('/b');
+  expect(arrivals()).toEqual([]);
+  await answer('/c');
+  expect(arrivals()).toEqual(['onRouteDidUpdate /c from /a']);
+  expect(readText()).toBe('page of /c');
 });
 
-test('a first page that fails after a second click changes nothing', async () => {
-  navigation.visit(createPlace('/b'));
-  const first = answers.get('/b');
-  navigation.visit(createPlace('/c'));
-  first?.fail();
+test('a first page that arrives or fails after the second one changes nothing', async () => {
+  visit('/b');
+  visit('/c');
+  await answer('/c');
+  respondTo.get('/b')?.fail(new Error('late'));
+  await answer('/b');
+  expect(arrivals()).toEqual(['onRouteDidUpdate /c from /a']);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a link to a section of the page that is loading ends at that section, once', async () => {
+  visit('/b');
+  const first = respondTo.get('/b');
+  visit('/b#x');
+  await answer('/b');
+  first?.answer(createPage('the same page'));
   await settle();
-  await respond('/c');
-  expect(log.at(-1)).toBe('arrive /c with page of /c');
+  expect(arrivals()).toEqual(['onRouteDidUpdate /b#x from /a']);
 });
 
-test('the same link clicked twice is one visit', async () => {
-  navigation.visit(createPlace('/b'));
-  const first = answers.get('/b');
-  navigation.visit(createPlace('/b'));
-  expect(answers.get('/b')).toBe(first);
-  await respond('/b');
-  expect(log).toEqual(['start /b from /a', 'arrive /b with page of /b']);
+test('a link to the current page keeps that page while the next one is still loading', async () => {
+  visit('/b');
+  visit('/a');
+  await answer('/b');
+  expect(arrivals()).toEqual(['onRouteDidUpdate /a from /a']);
 });
 
-test('a link to a section of the page that is loading ends at that section', async () => {
-  navigation.visit(createPlace('/b'));
-  navigation.visit(createPlace('/b', {hash: '#x'}));
-  await respond('/b');
-  expect(log.at(-1)).toBe('arrive /b#x with page of /b');
-});
-
-test('Back keeps the current page while the next one is still loading', async () => {
-  navigation.visit(createPlace('/b'));
-  navigation.visit(createPlace('/a'));
-  expect(answers.get('/b')?.signal.aborted).toBe(true);
-  await respond('/b');
-  expect(log).toEqual(['start /b from /a', 'start /a from /a', 'arrive /a with the page on screen']);
-});
-
-test('a page whose visit was cancelled is fetched again at the next click', async () => {
-  navigation.visit(createPlace('/b'));
-  const first = answers.get('/b');
-  navigation.visit(createPlace('/a'));
+test('N-04 a page that fails is loaded by the browser, with a warning', async () => {
+  visit('/b');
+  respondTo.get('/b')?.fail(new Error('no /b'));
   await settle();
-  navigation.visit(createPlace('/b'));
-  expect(answers.get('/b')).not.toBe(first);
-  await respond('/b');
-  expect(log.at(-1)).toBe('arrive /b with page of /b');
+  expect(warn).toHaveBeenCalledExactlyOnceWith(new Error('no /b'));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(arrivals()).toEqual([]);
 });
 
-test('a page that fails to load is reported, and can be visited again', async () => {
-  navigation.visit(createPlace('/b'));
-  await fail('/b');
-  expect(log.at(-1)).toBe('fail /b');
-  navigation.visit(createPlace('/b'));
-  await respond('/b');
-  expect(log.at(-1)).toBe('arrive /b with page of /b');
-});
-
-test('a page that left the cache while it was on its way still arrives', async () => {
-  navigation.visit(createPlace('/b'));
-  const {answer: answerFirst} = answers.get('/b') ?? {};
-  for (let index = 0; index < 40; index++) void cache.load(`/other-${index}`);
-  expect(cache.has('/b')).toBe(false);
-  answerFirst?.();
-  await settle();
-  expect(log.at(-1)).toBe('arrive /b with page of /b');
-});
-
-test('a link to the current page with another query changes the address without loading the page', () => {
-  navigation.visit(createPlace('/a', {search: '?from=0.61.2'}));
-  expect(log.at(-1)).toBe('arrive /a?from=0.61.2 with the page on screen');
-  expect(navigation.destination.search).toBe('?from=0.61.2');
+test('only the query or the hash changes without a request', () => {
+  visit('/a?from=0.61.2');
+  visit('/a?from=0.61.2#100%');
+  expect(arrivals()).toEqual([
+    'onRouteDidUpdate /a?from=0.61.2 from /a',
+    'onRouteDidUpdate /a?from=0.61.2#100% from /a?from=0.61.2',
+  ]);
+  expect(respondTo.size).toBe(0);
 });
 
 test('a hash that cannot be decoded does not stop the visit', async () => {
-  navigation.visit(createPlace('/a', {hash: '#100%'}));
-  navigation.visit(createPlace('/b', {hash: '#%E0%A4%A'}));
-  await respond('/b');
-  expect(log.filter((line) => line.startsWith('arrive'))).toEqual([
-    'arrive /a#100% with the page on screen',
-    'arrive /b#%E0%A4%A with page of /b',
-  ]);
+  visit('/b#%E0%A4%A');
+  await answer('/b');
+  expect(arrivals()).toEqual(['onRouteDidUpdate /b#%E0%A4%A from /a']);
 });
 
-test('a category list that comes after the reader has gone to another page, or is going there, is not followed', async () => {
-  const hasLeft = navigation.watchForLeaving();
-  navigation.visit(createPlace('/a', {hash: '#section'}));
-  expect(hasLeft()).toBe(false);
-  navigation.visit(createPlace('/b'));
-  expect(hasLeft()).toBe(true);
-  await respond('/b');
-  expect(hasLeft()).toBe(true);
+test('a client module that throws does not stop the visit', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  visit('/throws');
+  await answer('/throws');
+  expect(readText()).toBe('page of /throws');
+  expect(report).toHaveBeenCalledTimes(2);
 });
 
-test('a page that has arrived before a second link is clicked is not shown', async () => {
-  const arrivals: string[] = [];
-  const loads = new Map<string, (page: string) => void>();
-  const unabortable = new Navigation<Place, string>(createPlace('/a'), {
-    load: (pathname) => new Promise((done) => loads.set(pathname, done)),
-    onStart: () => undefined,
-    onArrival: ({pathname}) => arrivals.push(pathname),
-    onFailure: () => undefined,
-  });
-  unabortable.visit(createPlace('/b'));
-  unabortable.visit(createPlace('/c'));
-  loads.get('/b')?.('page of /b');
+test('visitors never change a page in the cache', async () => {
+  const fetched = createPage('page of /b');
+  visit('/b');
+  respondTo.get('/b')?.answer(fetched);
   await settle();
-  expect(arrivals).toEqual([]);
-  loads.get('/c')?.('page of /c');
-  await settle();
-  expect(arrivals).toEqual(['/c']);
+  navigation.getPage().body?.replaceChildren('changed');
+  expect(fetched.body?.textContent).toBe('page of /b');
+});
+
+test('a link in HTML that React does not render leads to its page, under its clean address', async () => {
+  document.body.innerHTML = '<a href="/docs//b.html?q=1#x"><code>b</code></a>';
+  document.querySelector('code')?.click();
+  expect(window.location.href).toBe('https://docs.example/docs/b?q=1#x');
+  await answer('/docs/b');
+  expect(readText()).toBe('page of /docs/b');
+});
+
+test('a link to the page on screen adds no entry to the history', () => {
+  const {length} = window.history;
+  for (const address of ['/a', '/a/']) {
+    document.body.innerHTML = `<a href="${address}">a</a>`;
+    document.querySelector('a')?.click();
+  }
+  expect(window.history.length).toBe(length);
+  expect(arrivals()).toHaveLength(2);
+});
+
+/** Clicks a link, and returns true if it's left to the browser, which doesn't follow it in this test. */
+function clickLink(attributes: string, init: MouseEventInit = {}): boolean {
+  let isLeftToBrowser = true;
+  const stop = (event: Event) => {
+    isLeftToBrowser = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', stop, {once: true});
+  document.body.innerHTML = `<a ${attributes}>b</a>`;
+  const click = new MouseEvent('click', {bubbles: true, cancelable: true, ...init});
+  document.querySelector('a')?.dispatchEvent(click);
+  return isLeftToBrowser;
+}
+
+test.each([
+  ['of another site', 'href="https://example.com/b"'],
+  ['to a file', 'href="/b.png"'],
+  ['to a section', 'href="#x"'],
+  ['for another tab', 'href="/b" target="_blank"'],
+  ['that downloads', 'href="/b" download'],
+  ['that folds a category', 'href="/b" role="button"'],
+])('a link %s is left to the browser', (_, attributes) => {
+  expect(clickLink('href="/b"')).toBe(false);
+  expect(clickLink(attributes)).toBe(true);
+});
+
+test('a click with Ctrl is left to the browser', () => {
+  expect(clickLink('href="/b"', {ctrlKey: true})).toBe(true);
 });

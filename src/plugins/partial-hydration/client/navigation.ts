@@ -1,75 +1,134 @@
-import {isSamePage} from '../../../lib/page-address';
+// This import cleans the URL before the router reads it.
+import '../../../client/clean-path';
+import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import {createBrowserHistory, type History, type Location} from 'history';
+import nprogress from 'nprogress';
+import {flushSync} from 'react-dom';
+import {cleanPath, isSamePage} from '../../../lib/page-address';
+import {pauseTracking, restoreEntry, trackEntries} from './history-entries';
+import {createPage, findPageLink, loadPage, type Page} from './pages';
+import {prefetchNeighbours, startPrefetching} from './prefetch';
 
-/** One visit to a page that has to be fetched. */
-interface Visit<Place> {
-  to: Place;
-  controller: AbortController;
+const browserHistory = createBrowserHistory();
+
+/** The location of the page on screen, which the router sees. While a page loads, the address bar is ahead of it. */
+let {location} = browserHistory;
+
+/** The location that the last visit leads to. */
+let destination = location;
+
+let page: Page;
+
+/** Returns the page on screen, or the one that this render is about to put there. */
+export const getPage = (): Page => page;
+
+/** Calls the cleanup functions that the client modules returned from the last `onRouteUpdate`. */
+let cleanUpRouteUpdate = (): void => undefined;
+
+type Listener = Parameters<History['listen']>[0];
+const listeners = new Set<Listener>();
+
+/**
+ * The history that routers see. It changes when the next page has loaded, not when the link is clicked, so everything on
+ * screen belongs to the same page.
+ */
+export const siteHistory: History = Object.create(browserHistory, {
+  location: {get: () => location},
+  listen: {
+    value(listener: Listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  },
+});
+
+/**
+ * Calls the client modules, and returns a function that calls their cleanup functions. If one throws, the error is reported,
+ * because the page can be read without that module.
+ */
+function callClientModules(
+  lifecycle: 'onRouteUpdate' | 'onRouteDidUpdate',
+  update: {location: Location; previousLocation: Location | null},
+): () => void {
+  try {
+    return dispatchLifecycleAction(lifecycle, update);
+  } catch (error) {
+    reportError(error);
+    return () => undefined;
+  }
 }
 
-export interface NavigationEffects<Place, Page> {
-  /** Fetches a page. The result is ignored if the signal has been aborted. */
-  load(pathname: string, signal: AbortSignal): Promise<Page>;
-  /** Runs at the start of each visit, to another page or within the same page. */
-  onStart(to: Place, from: Place): void;
-  /** Runs once for the last of several visits. `page` is undefined when the page on screen stays. */
-  onArrival(to: Place, page: Page | undefined): void;
-  /** Runs when the page of the last visit can't be fetched. */
-  onFailure(error: unknown, to: Place): void;
+/** Updates the scroll position and calls the client modules, after a page has been rendered. */
+export function completeArrival(previousLocation: Location | null): void {
+  if (previousLocation) restoreEntry(location, previousLocation);
+  cleanUpRouteUpdate();
+  // The bar's closing animation takes half a second, and would also remove the bar of the next visit.
+  nprogress.status = null;
+  nprogress.remove();
+  callClientModules('onRouteDidUpdate', {location, previousLocation});
+  if (!previousLocation || !isSamePage(location.pathname, previousLocation.pathname)) prefetchNeighbours();
+}
+
+/** Moves the routers to a location, on the page that has been fetched for it or on the page on screen. */
+function arrive(to: Location, fetched?: Page): void {
+  const previousLocation = location;
+  location = to;
+  // The cached body is copied, because visitors and components change the body on screen.
+  if (fetched) page = {...fetched, body: fetched.body && document.importNode(fetched.body, true)};
+  // The page has to be rendered before the view is scrolled and the client modules are called.
+  flushSync(() => {
+    for (const listener of listeners) listener(to, browserHistory.action);
+  });
+  completeArrival(previousLocation);
 }
 
 /**
- * Keeps the visit that is loading, if there is one. The last visit wins. An earlier one is aborted, and its page is ignored if
- * it still arrives. The class doesn't access the DOM.
+ * Starts a visit after the address has changed. If several visits are loading, only the last one arrives. If its page can't be
+ * fetched, the browser loads it.
  */
-export class Navigation<Place extends {pathname: string}, Page> {
-  private loading: Visit<Place> | undefined;
-
-  /** @param current the reader's location */
-  constructor(
-    private current: Place,
-    private readonly effects: NavigationEffects<Place, Page>,
-  ) {}
-
-  /** Returns the location that is loading, or the current one. */
-  get destination(): Place {
-    return this.loading?.to ?? this.current;
+function visit(to: Location): void {
+  destination = to;
+  cleanUpRouteUpdate();
+  pauseTracking();
+  cleanUpRouteUpdate = callClientModules('onRouteUpdate', {location: to, previousLocation: location});
+  if (isSamePage(to.pathname, location.pathname)) {
+    arrive(to);
+    return;
   }
+  loadPage(to.pathname).then(
+    (fetched) => {
+      if (destination === to) arrive(to, fetched);
+    },
+    (error) => {
+      if (destination !== to) return;
+      console.warn(error);
+      // The address bar already has the next page's URL, so a reload loads that page.
+      window.location.reload();
+    },
+  );
+}
 
-  /** Starts a visit, or changes the target of the visit to the same page that is loading. */
-  visit(to: Place): void {
-    const {loading, effects} = this;
-    // The target is the page that is loading, for example one of its sections.
-    if (loading && isSamePage(loading.to.pathname, to.pathname)) {
-      loading.to = to;
-      return;
-    }
-    loading?.controller.abort();
-    effects.onStart(to, this.current);
-    if (isSamePage(this.current.pathname, to.pathname)) this.arrive(to, undefined);
-    else void this.fetch({to, controller: new AbortController()});
-  }
+/** Follows a link in HTML that React doesn't render, the way `<Link>` does. */
+function followLink(event: MouseEvent): void {
+  const {button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, target} = event;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return;
+  const link = findPageLink(target);
+  if (!link) return;
+  event.preventDefault();
+  const {search, hash} = link;
+  const pathname = cleanPath(link.pathname);
+  const current = window.location;
+  const isCurrentUrl =
+    isSamePage(pathname, current.pathname) && search === current.search && hash === current.hash;
+  siteHistory[isCurrentUrl ? 'replace' : 'push']({pathname, search, hash});
+}
 
-  /** Returns a function that returns true once the reader has left for another page, or another page is loading. */
-  watchForLeaving(): () => boolean {
-    const {pathname} = this.destination;
-    return () => !isSamePage(pathname, this.destination.pathname);
-  }
-
-  private async fetch(visit: Visit<Place>): Promise<void> {
-    this.loading = visit;
-    try {
-      const page = await this.effects.load(visit.to.pathname, visit.controller.signal);
-      if (this.loading === visit) this.arrive(visit.to, page);
-    } catch (error) {
-      if (this.loading !== visit) return;
-      this.loading = undefined;
-      this.effects.onFailure(error, visit.to);
-    }
-  }
-
-  private arrive(to: Place, page: Page | undefined): void {
-    this.loading = undefined;
-    this.current = to;
-    this.effects.onArrival(to, page);
-  }
+/** Fetches what the page on screen needs, and starts to handle navigation to other pages. */
+export async function startNavigation(): Promise<void> {
+  page = await createPage(location.pathname, document);
+  cleanUpRouteUpdate = callClientModules('onRouteUpdate', {location, previousLocation: null});
+  trackEntries(location);
+  startPrefetching();
+  document.addEventListener('click', followLink);
+  browserHistory.listen(visit);
 }

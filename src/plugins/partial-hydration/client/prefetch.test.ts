@@ -1,18 +1,20 @@
 // @vitest-environment happy-dom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {PageCache} from './page-cache';
 import {prefetchNeighbours} from './prefetch';
 
-/** Paths of the pages that were fetched, in order. */
-let fetched: string[];
-let cache: PageCache<Document>;
+const {fetched} = vi.hoisted(() => ({
+  /** Paths of the pages that were fetched, in order. */
+  fetched: [] as string[],
+}));
+
+vi.mock('./pages', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('./pages')>()),
+  hasPage: (pathname: string) => fetched.includes(pathname),
+  loadPage: async (pathname: string) => fetched.push(pathname),
+}));
 
 beforeEach(() => {
-  fetched = [];
-  cache = new PageCache(async (pathname) => {
-    fetched.push(pathname);
-    return document;
-  });
+  fetched.length = 0;
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
   vi.stubGlobal('fetch', async () => new Response('', {headers: {'content-length': '4000'}}));
 });
@@ -25,7 +27,7 @@ test('neighbours in the sidebar are prefetched, nearest first, but no links to o
     <li><a class="menu__link" href="/docs/near">Near</a></li>
     <li><a class="menu__link" href="/docs/here" aria-current="page">Here</a></li>
   </ul>`;
-  prefetchNeighbours(cache);
+  prefetchNeighbours();
   await vi.waitFor(() => expect(fetched).toContain('/docs/far'));
   expect(fetched).toEqual(['/docs/near', '/docs/far']);
 });
@@ -38,7 +40,7 @@ test.each<[string, Record<string, string>]>([
   document.body.innerHTML = `
     <a class="pagination-nav__link--prev" href="/docs/previous">Previous</a>
     <a class="pagination-nav__link--next" href="/docs/next">Next</a>`;
-  prefetchNeighbours(cache);
+  prefetchNeighbours();
   await vi.waitFor(() => expect(fetched).toContain('/docs/next'));
   expect(fetched).toEqual(['/docs/next']);
 });

@@ -1,16 +1,12 @@
 import {isConnectionSlow} from '../../../client/connection';
-import {findPageLink} from './links';
-import type {PageCache} from './page-cache';
-import {toPageUrl} from './page-document';
+import {findPageLink, hasPage, loadPage, toPageUrl} from './pages';
 
 /** Compressed bytes that prefetching the neighbours of one page may take. */
 const PREFETCH_BUDGET = 30_000;
 
-type Cache = PageCache<Document>;
-
 /** Fetches a page that the visitor may open, unless the connection is slow. Errors only matter when they open the page. */
-async function prefetch(cache: Cache, pathname: string): Promise<void> {
-  if (!isConnectionSlow()) await cache.load(pathname).catch(() => undefined);
+async function prefetch(pathname: string): Promise<void> {
+  if (!isConnectionSlow()) await loadPage(pathname).catch(() => undefined);
 }
 
 const findLinks = (selector: string): HTMLAnchorElement[] => [
@@ -28,12 +24,12 @@ function findSiblings(): HTMLAnchorElement[] {
 }
 
 /** Returns the paths of the next page, the previous page and the siblings, without those that the cache has. */
-function findNeighbours(cache: Cache): Set<string> {
+function findNeighbours(): Set<string> {
   const next = findLinks('.pagination-nav__link--next');
   const previous = findLinks('.pagination-nav__link--prev');
   // A sidebar and the menu of a phone may also have links to other sites.
   const links = [...next, ...previous, ...findSiblings()].filter(findPageLink);
-  return new Set(links.map(({pathname}) => pathname).filter((pathname) => !cache.has(pathname)));
+  return new Set(links.map(({pathname}) => pathname).filter((pathname) => !hasPage(pathname)));
 }
 
 /** Returns the approximate compressed size of a page in bytes, or the whole budget if the host doesn't send a size. */
@@ -49,27 +45,27 @@ async function fetchSize(pathname: string): Promise<number> {
 }
 
 /** Fetches the pages that the reader is most likely to open next, one after another, until the budget is used up. */
-async function prefetchInOrder(cache: Cache): Promise<void> {
+async function prefetchInOrder(): Promise<void> {
   if (isConnectionSlow()) return;
   const {pathname} = window.location;
   let remaining = PREFETCH_BUDGET;
-  for (const neighbour of findNeighbours(cache)) {
+  for (const neighbour of findNeighbours()) {
     remaining -= await fetchSize(neighbour);
     if (remaining < 0 || window.location.pathname !== pathname) return;
-    await prefetch(cache, neighbour);
+    await prefetch(neighbour);
   }
 }
 
 /** Fetches the neighbouring pages when the browser is idle. */
-export function prefetchNeighbours(cache: Cache): void {
-  (window.requestIdleCallback ?? setTimeout)(() => prefetchInOrder(cache).catch(() => undefined));
+export function prefetchNeighbours(): void {
+  (window.requestIdleCallback ?? setTimeout)(() => prefetchInOrder().catch(() => undefined));
 }
 
 /** Fetches a page when its link is pointed at, touched or focused, in the chrome as well as in the body. */
-export function startPrefetching(cache: Cache): void {
+export function startPrefetching(): void {
   const prefetchTarget = ({target}: Event) => {
     const link = findPageLink(target);
-    if (link && link.pathname !== window.location.pathname) prefetch(cache, link.pathname);
+    if (link && link.pathname !== window.location.pathname) prefetch(link.pathname);
   };
   document.addEventListener('pointerover', prefetchTarget, {passive: true});
   document.addEventListener('touchstart', prefetchTarget, {passive: true});

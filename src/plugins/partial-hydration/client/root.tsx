@@ -1,44 +1,62 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {NavbarSecondaryMenuFiller} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import Root from '@theme/Root';
 import ThemeProvider from '@theme/ThemeProvider';
-import {type ReactNode, startTransition, useEffect, useLayoutEffect} from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {Router} from 'react-router-dom';
-import {getPageKey} from '../../../lib/page-address';
 import {hydrateClientComponents, unmountClientComponents} from '../client-components';
-import {ChromeOnlyContext} from './chrome-only-context';
-import {useFollowLinks} from './links';
-import {BODY_HOST_CLASS} from './page-document';
-import {PageDocumentsProvider} from './page-documents-provider';
+import {BODY_HOST_CLASS} from '../client-components/markup';
+import {completeArrival, getPage, siteHistory, startNavigation} from './navigation';
 import {PageMenu} from './page-menu';
-import {getReactPage, loadReactPage} from './react-pages';
-import {attachBody, getBody, keepBody} from './shown-page';
-import {completeArrival, siteHistory, startNavigation} from './site-navigation';
 
 // With an empty `__html`, React keeps the HTML that is already in the element.
 const EXISTING_HTML = {__html: ''};
 
-/** Renders the element around the body of a page. React renders it empty, and `shown-page.ts` puts the body into it. */
-function BodyHost(): ReactNode {
-  const follow = useFollowLinks();
-  const history = useHistory();
-  const pageKey = getPageKey(useLocation().pathname);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own body
+/** Selector of the elements in the head that differ from page to page. Docusaurus marks them. */
+const HEAD_ELEMENTS = 'head > [data-rh]:not(title)';
+
+/** Selector of the sidebar of a page, in the docs or in the blog. */
+const MENU = '.theme-doc-sidebar-menu, .blog-wrapper aside nav';
+
+/** Replaces the title, the classes of `<html>`, and the page's elements in the head with those of another page. */
+function replaceHead(html: Document): void {
+  document.title = html.title;
+  document.documentElement.className = html.documentElement.className;
+  for (const element of document.querySelectorAll(HEAD_ELEMENTS)) element.remove();
+  document.head.append(
+    ...[...html.querySelectorAll(HEAD_ELEMENTS)].map((element) => document.importNode(element, true)),
+  );
+}
+
+/**
+ * Renders the element around the body of a page. The body is HTML from the server, so React renders this element empty. Whenever
+ * React has created the element, the body is put into it.
+ */
+function BodyHost({body}: {body: Element}): ReactNode {
+  const attachBody = useCallback(
+    (host: Element | null) => {
+      if (host && body.parentElement !== host) host.replaceChildren(body);
+    },
+    [body],
+  );
   useEffect(() => {
-    const body = getBody();
-    if (!body) return;
-    hydrateClientComponents(body, history);
+    hydrateClientComponents(body, siteHistory);
     return () => unmountClientComponents(body);
-  }, [history, pageKey]);
+  }, [body]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: it follows links, which the keyboard can reach
     <div
       ref={attachBody}
       className={BODY_HOST_CLASS}
-      onClick={follow}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React keeps the server's HTML this way
       dangerouslySetInnerHTML={EXISTING_HTML}
@@ -47,25 +65,23 @@ function BodyHost(): ReactNode {
 }
 
 /** Renders the chrome around a body that stays HTML. */
-function StaticPage(): ReactNode {
+function StaticPage({html, body}: {html: Document; body: Element}): ReactNode {
+  const menu = html.querySelector(MENU);
   return (
-    <PageDocumentsProvider>
-      <ChromeOnlyContext value={true}>
-        <Layout>
-          <BodyHost />
-          <PageMenu />
-        </Layout>
-      </ChromeOnlyContext>
-    </PageDocumentsProvider>
+    <Layout>
+      <BodyHost body={body} />
+      {menu && <NavbarSecondaryMenuFiller component={PageMenu} props={{menu}} />}
+    </Layout>
   );
 }
 
 function Page(): ReactNode {
-  const location = useLocation();
-  const Component = getReactPage(location.pathname) ?? StaticPage;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each location completes a visit
-  useLayoutEffect(completeArrival, [location]);
-  return <Component />;
+  const {html, body, Component} = useSyncExternalStore(siteHistory.listen, getPage, getPage);
+  useLayoutEffect(() => {
+    if (html !== document) replaceHead(html);
+  }, [html]);
+  if (Component) return <Component />;
+  return body && <StaticPage html={html} body={body} />;
 }
 
 /** Sets `data-has-hydrated` on `<html>` once the page responds to input. */
@@ -78,6 +94,7 @@ function HydratedAttribute(): ReactNode {
 }
 
 function App(): ReactNode {
+  useLayoutEffect(() => completeArrival(null), []);
   return (
     <Router history={siteHistory}>
       <ErrorBoundary>
@@ -102,13 +119,10 @@ function onRecoverableError(error: unknown): void {
 
 /** Hydrates the chrome of the page that the browser has loaded. */
 export async function hydrateSite(): Promise<void> {
-  const {pathname} = siteHistory.location;
-  await loadReactPage(pathname);
+  await startNavigation();
   const container = document.getElementById('__docusaurus');
   if (!container)
     throw new Error('No element has the id __docusaurus. Adapt template.ts and client/root.tsx.');
-  if (!getReactPage(pathname)) keepBody();
-  startNavigation();
   startTransition(() => {
     hydrateRoot(container, <App />, {onRecoverableError});
   });

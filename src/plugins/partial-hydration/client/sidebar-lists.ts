@@ -1,3 +1,6 @@
+/** Class of a closed category. */
+export const COLLAPSED = 'menu__list-item--collapsed';
+
 /** The HTML of the lists of a sidebar's categories, by the key of their label. The build writes it, and browsers fetch it. */
 export type SidebarLists = Record<string, string>;
 

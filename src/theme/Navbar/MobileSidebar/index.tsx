@@ -1,7 +1,7 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {type ReactNode, useEffect, useState} from 'react';
-import {keepCurrentEntryInView} from '../../../client/sidebar-scroll';
+import {keepCurrentEntryInView} from '../../../client/sidebar';
 
 /** Selector of everything that the open menu covers. */
 const COVERED_ELEMENTS = '.navbar__inner, #__docusaurus > :not(nav)';

@@ -3,9 +3,6 @@ import {expect, test, vi} from 'vitest';
 import {enableCategories} from './sidebar-categories';
 
 vi.mock('@docusaurus/theme-common', () => ({prefersReducedMotion: () => true}));
-vi.mock('../page-document', () => ({findBody: () => ({dataset: {sidebar: 'api'}})}));
-vi.mock('../shown-page', () => ({getShownPage: () => null}));
-vi.mock('../site-navigation', () => ({navigation: {watchForLeaving: () => () => false}}));
 
 const LISTS = {'/changes Changes': '<ul><li><a href="/changes/0-74">0.74</a></li></ul>'};
 
@@ -21,7 +18,7 @@ const CATEGORY = `
 test('the button beside a label that leads to a page opens and closes the category', async () => {
   const fetched = vi.fn(async () => new Response(JSON.stringify(LISTS)));
   vi.stubGlobal('fetch', fetched);
-  document.body.innerHTML = `<ul>${CATEGORY}</ul>`;
+  document.body.innerHTML = `<div class="page-body" data-sidebar="api"><ul>${CATEGORY}</ul></div>`;
   enableCategories();
   const button = document.querySelector('button');
   button?.click();
@@ -30,5 +27,16 @@ test('the button beside a label that leads to a page opens and closes the catego
   button?.click();
   await vi.waitFor(() => expect(button?.getAttribute('aria-expanded')).toBe('false'));
   expect(document.querySelector('li ul')?.hasAttribute('hidden')).toBe(true);
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/sidebars/api.json', expect.anything());
+});
+
+test('a category list that arrives after a click on a link to another page is left out', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise((answer) => answers.push(answer)));
+  document.body.innerHTML = `<div class="page-body" data-sidebar="guides"><ul>${CATEGORY}</ul></div>`;
+  document.querySelector('button')?.click();
+  window.history.pushState(null, '', '/elsewhere');
+  answers[0]?.(new Response(JSON.stringify(LISTS)));
+  await new Promise((done) => setTimeout(done));
+  expect(document.querySelector('li ul')).toBeNull();
 });

@@ -1,20 +1,27 @@
 import {prefersReducedMotion} from '@docusaurus/theme-common';
 import siteConfig from '@generated/docusaurus.config';
-import {findBody} from '../page-document';
-import {getShownPage} from '../shown-page';
-import {
-  CATEGORY,
-  COLLAPSED,
-  findLink,
-  findList,
-  findToggle,
-  getLabelKey,
-  isOpen,
-  LABEL,
-  TOGGLE,
-} from '../sidebar-category';
-import {type SidebarLists, toListsPath} from '../sidebar-lists';
-import {navigation} from '../site-navigation';
+import {BODY_CLASS} from '../../client-components/markup';
+import {COLLAPSED, type SidebarLists, toLabelKey, toListsPath} from '../sidebar-lists';
+
+/** Selector of a category of the sidebar. */
+const CATEGORY = '.theme-doc-sidebar-item-category';
+
+/** Selector of the label that opens and closes a category. */
+const LABEL = 'a.menu__link--sublist[role=button]';
+
+/** Selector of the control that opens and closes a category: its label, or the button beside a label that is a link. */
+const TOGGLE = `:is(${LABEL}, .menu__caret)`;
+
+/** Returns the control that opens and closes a category, or null if the category doesn't fold. */
+const findToggle = (category: Element): HTMLElement | null =>
+  category.querySelector(`:scope > div > ${TOGGLE}`);
+
+/** Returns the link of a category that folds, which may be its label or beside a button. */
+const findLink = (category: Element): HTMLAnchorElement | null =>
+  category.querySelector(':scope > div > a.menu__link--sublist');
+
+/** Returns the list of a category. A closed category may have none. */
+const findList = (category: Element): HTMLElement | null => category.querySelector(':scope > ul');
 
 /** Milliseconds that opening or closing a list takes. */
 const ANIMATION_DURATION = 160;
@@ -63,22 +70,23 @@ async function fetchLists(sidebarKey: string): Promise<SidebarLists> {
 
 /** Fetches the list of a closed category, because it isn't part of the page's HTML. */
 async function fetchList(label: HTMLAnchorElement): Promise<Element | null> {
-  const sidebarKey = findBody(getShownPage())?.dataset.sidebar ?? '';
+  const sidebarKey = document.querySelector<HTMLElement>(`.${BODY_CLASS}`)?.dataset.sidebar ?? '';
   const loading = requestedLists.get(sidebarKey) ?? fetchLists(sidebarKey);
   requestedLists.set(sidebarKey, loading);
   loading.catch(() => requestedLists.delete(sidebarKey));
-  const html = (await loading)[getLabelKey(label)];
+  const html = (await loading)[toLabelKey(label.getAttribute('href') ?? '', label.textContent ?? '')];
   const list = new DOMParser().parseFromString(html ?? '', 'text/html').body.firstElementChild;
   return list && document.importNode(list, true);
 }
 
 async function toggleCategory(category: Element, toggle: Element): Promise<void> {
-  const open = isOpen(toggle);
+  const open = toggle.getAttribute('aria-expanded') === 'true';
   const link = findLink(category);
   if (!open && !findList(category) && link) {
-    const hasLeft = navigation.watchForLeaving();
+    const {pathname} = window.location;
     const list = await fetchList(link).catch(() => null);
-    if (hasLeft() || !link.isConnected) return;
+    // The visitor has left for another page, or it's loading.
+    if (window.location.pathname !== pathname || !link.isConnected) return;
     // Without the list, the label works as it does without JavaScript, as a link to the category's first page.
     if (!list) return window.location.assign(link.href);
     if (!findList(category)) category.append(list);

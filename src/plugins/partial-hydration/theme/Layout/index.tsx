@@ -3,49 +3,38 @@
 import {useActiveDocContext, useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import Layout from '@docusaurus/theme-classic/lib/theme/Layout';
-import {useThemeConfig} from '@docusaurus/theme-common';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Props} from '@theme/Layout';
-import {type PropsWithChildren, type ReactNode, useContext} from 'react';
-import {isSamePage} from '../../../../lib/page-address';
-import {ChromeOnlyContext} from '../../client/chrome-only-context';
-import {BODY_CLASS, BODY_HOST_CLASS} from '../../client/page-document';
-import {needsPageDocuments, type PageDocuments} from '../../client/page-documents';
+import type {ReactNode} from 'react';
+import {getPageKey} from '../../../../lib/page-address';
 import {toSidebarKey} from '../../client/sidebar-lists';
+import {BODY_CLASS, BODY_HOST_CLASS} from '../../client-components/markup';
 import {StaticHtmlContext} from '../../client-components/static-html-context';
 
-/** Returns the attributes with the documents of the page and the key of its sidebar, which the chrome needs. */
-function useDocumentAttributes(): Record<`data-${string}`, string | undefined> {
+/** Returns the key of the page's sidebar, with which the browser finds the lists of closed categories. */
+function useSidebarKey(): string | undefined {
   const {activePlugin: {pluginId} = {}, activeVersion} = useActivePluginAndVersion() ?? {};
-  const {activeDoc, alternateDocVersions} = useActiveDocContext(pluginId);
-  const {items} = useThemeConfig().navbar;
-  if (!activeDoc || !activeVersion || !pluginId) return {};
-  const documents: PageDocuments = {pluginId, byVersion: alternateDocVersions};
-  return {
-    'data-sidebar': activeDoc.sidebar && toSidebarKey(pluginId, activeVersion, activeDoc.sidebar),
-    'data-documents': needsPageDocuments(items) ? JSON.stringify(documents) : undefined,
-  };
+  const {activeDoc} = useActiveDocContext(pluginId);
+  if (!activeDoc?.sidebar || !activeVersion || !pluginId) return undefined;
+  return toSidebarKey(pluginId, activeVersion, activeDoc.sidebar);
 }
 
 /**
- * Renders two elements around the body of a page. React renders the outer one in the browser. The inner one stays HTML from
- * the server.
+ * Renders the layout on the server, with two elements around a body that stays HTML. React renders the outer one in the
+ * browser. There, the theme's layout replaces this module, because the body isn't rendered or needs no such elements.
  */
-function PageBody({children}: PropsWithChildren): ReactNode {
+export default function LayoutWithBody({children, ...props}: Props): ReactNode {
   const {pathname} = useLocation();
   const {reactPages} = usePluginData('partial-hydration') as {reactPages: string[]};
-  const isReactPage = reactPages.some((path) => isSamePage(path, pathname));
+  const sidebarKey = useSidebarKey();
+  if (reactPages.includes(getPageKey(pathname))) return <Layout {...props}>{children}</Layout>;
   return (
-    <div className={BODY_HOST_CLASS}>
-      <div className={BODY_CLASS} {...useDocumentAttributes()}>
-        <StaticHtmlContext value={!isReactPage}>{children}</StaticHtmlContext>
+    <Layout {...props}>
+      <div className={BODY_HOST_CLASS}>
+        <div className={BODY_CLASS} data-sidebar={sidebarKey}>
+          <StaticHtmlContext value={true}>{children}</StaticHtmlContext>
+        </div>
       </div>
-    </div>
+    </Layout>
   );
-}
-
-/** Renders the layout. The browser renders only the chrome of a page whose body stays HTML. */
-export default function LayoutWithBody({children, ...props}: Props): ReactNode {
-  const isChromeOnly = useContext(ChromeOnlyContext);
-  return <Layout {...props}>{isChromeOnly ? children : <PageBody>{children}</PageBody>}</Layout>;
 }

@@ -1,0 +1,2 @@
+/** Stands in for the list of pages whose body React renders, which the build writes. */
+export default {};
