@@ -52,7 +52,7 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/layout"]').click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Layout', {ignoreCase: true});
     await page.goBack();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Forms and text fields', {
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Forms and validation', {
       ignoreCase: true,
     });
     await expect.poll(() => words(page)).toBe(article);

@@ -3,7 +3,7 @@ import {answerPages, type Connection, delayResponses, MAIN, mockConnection, PAGE
 import {collectConsoleMessages, open, waitForHydration} from '../support/page';
 
 const FROM = '/docs/guides/forms';
-const FROM_HEADING = 'Forms and text fields';
+const FROM_HEADING = 'Forms and validation';
 const TO = '/docs/guides/drag-drop';
 const HEADING = 'Drag and drop';
 

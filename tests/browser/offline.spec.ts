@@ -12,7 +12,7 @@ import {hits, input, openModal} from '../support/search';
 const GUIDE = '/docs/guides/drag-drop';
 const GUIDE_TITLE = 'Drag and drop';
 const OTHER_GUIDE = '/docs/guides/forms';
-const OTHER_GUIDE_TITLE = 'Forms and text fields';
+const OTHER_GUIDE_TITLE = 'Forms and validation';
 const CLASS = '/docs/api/generated/classes/qpushbutton';
 const OTHER_CLASS = '/docs/api/generated/classes/qscrollarea';
 const OFFLINE = '/offline';
