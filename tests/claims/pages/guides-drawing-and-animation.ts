@@ -25,7 +25,7 @@ export default [
   },
   {
     page,
-    statement: 'You can keep your coordinates, because the image has the same size on the screen as before.',
+    statement: 'The image is still shown at 120 × 40, so you don't have to change the coordinates of what you paint.',
     run() {
       const image = new QImage(40, 20, QImageFormat.RGB32);
       image.fill(new QColor('white'));
