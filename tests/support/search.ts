@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page, type Route} from '@playwright/test';
 import type {SearchResponse} from '../../src/plugins/search/engine/engine';
-import type {SearchRequest} from '../../src/plugins/search/engine/request';
 import {createBuildEngine} from '../../tools/relevance/relevance';
+import {readAlgoliaRequest} from './algolia-request';
 import {OLD} from './faulty-site';
 import {open} from './page';
 
@@ -118,7 +118,7 @@ export async function mockAlgolia(page: Page, responder: AlgoliaResponder = resp
     const {requests} = route.request().postDataJSON() as {requests: AlgoliaCall['requests']};
     calls.push({host: url.hostname, path: url.pathname, query: url.searchParams, requests});
     await responder(route, () => {
-      const {results} = engine.search(requests as unknown as SearchRequest[]);
+      const {results} = engine.search(requests.map(readAlgoliaRequest));
       return {results: results.map((result) => ({...result, queryID: QUERY_ID}))};
     });
   });

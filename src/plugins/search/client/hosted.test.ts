@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {setImmediate} from 'node:timers/promises';
 import {afterEach, expect, test, vi} from 'vitest';
+import {readAlgoliaRequest} from '../../../../tests/support/algolia-request';
 import {sampleRecords} from '../../../../tests/support/sample-records';
 import {createEngine} from '../engine/engine';
 import {HostedClient} from './hosted';
@@ -43,7 +44,8 @@ const answerCorrectly: RequestListener = async (request, response) => {
     return;
   }
   const {requests} = JSON.parse(await text(request));
-  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(engine.search(requests)));
+  const answer = engine.search(requests.map(readAlgoliaRequest));
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
 };
 
 const client = (...hosts: Array<Awaited<ReturnType<typeof play>>>) =>

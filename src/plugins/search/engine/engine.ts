@@ -4,7 +4,7 @@ import {type Hit, toHit} from './hits';
 import type {Names} from './names';
 import {parseQuery, type Query} from './query';
 import {createRanker, type Ranking} from './ranking';
-import {createFilter, readRequest, type SearchRequest} from './request';
+import {createFilter, readSnippetLength, type SearchRequest} from './request';
 import {editDistance} from './vocabulary';
 
 const SUGGESTION_COUNT = 3;
@@ -106,18 +106,20 @@ export function createEngine(records: readonly SearchRecord[], words: Words = {}
   };
 
   const searchOne = (request: SearchRequest): SearchResult => {
-    const options = readRequest(request);
-    const {page, hitsPerPage} = options;
-    const query = parseQuery(options.query);
-    const ranking = rank(query, createFilter(options.facetFilters));
+    const {indexName, query: text = '', page = 0, hitsPerPage = 20, facetFilters} = request;
+    const query = parseQuery(text);
+    const ranking = rank(query, createFilter(facetFilters));
     const nbHits = removeDuplicateUrls([...ranking.best, ...ranking.rest]).length;
     const end = (page + 1) * hitsPerPage;
     const shown = sortHits(ranking, end).slice(page * hitsPerPage, end);
     const highlighter = new Highlighter(ranking.terms);
+    const snippetLength = readSnippetLength(request);
     return {
-      index: request.indexName,
-      query: options.query,
-      hits: shown.flatMap((id) => records[id] ?? []).map((record) => toHit(record, highlighter, options)),
+      index: indexName,
+      query: text,
+      hits: shown
+        .flatMap((id) => records[id] ?? [])
+        .map((record) => toHit(record, highlighter, snippetLength)),
       nbHits,
       nbPages: Math.ceil(nbHits / hitsPerPage),
       ...(nbHits === 0 ? {suggestions: suggest(query, records, names)} : {}),

@@ -1,17 +1,5 @@
 import {fold, locateWords, splitCamelCase, toAmericanSpelling, type Word} from './text';
 
-/** A value with its matches marked, in Algolia's format. */
-export interface Highlighted {
-  value: string;
-  matchLevel: 'none' | 'partial' | 'full';
-  matchedWords: string[];
-}
-
-export interface Tags {
-  preTag: string;
-  postTag: string;
-}
-
 /** Escapes a text for HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -68,18 +56,16 @@ export class Highlighter {
     return matches.map((match) => ({...match, start: start + match.start, end: start + match.end}));
   }
 
-  /** Returns a text as HTML, with tags around its matches. */
-  highlight(text: string, tags: Tags): Highlighted {
-    const {matches} = this.findMatches(text);
-    return toHighlighted(addTags(text, matches, tags), matches, this.terms);
+  /** Returns a text as HTML, with `mark` elements around its matches. */
+  highlight(text: string): string {
+    return markMatches(text, this.findMatches(text).matches);
   }
 
   /**
    * Returns the part of a text with the most matches, as HTML.
-   * @param options `count` is the number of words to show
+   * @param count the number of words to show
    */
-  snippet(text: string, options: Tags & {count: number; ellipsis: string}): Highlighted {
-    const {count, ellipsis} = options;
+  snippet(text: string, count: number): string {
     const matched = this.findMatches(text);
     const from = findBestWindow(matched, count, text.length);
     const start = from === 0 ? 0 : (matched.words[from]?.start ?? 0);
@@ -88,8 +74,7 @@ export class Highlighter {
     const inside = matched.matches
       .filter((match) => match.start >= start && match.end <= start + part.length)
       .map((match) => ({...match, start: match.start - start, end: match.end - start}));
-    const value = `${start > 0 ? ellipsis : ''}${addTags(part, inside, options)}${end < text.length ? ellipsis : ''}`;
-    return toHighlighted(value, inside, this.terms);
+    return `${start > 0 ? '…' : ''}${markMatches(part, inside)}${end < text.length ? '…' : ''}`;
   }
 
   private findMatches(text: string): MatchedText {
@@ -102,23 +87,18 @@ export class Highlighter {
   }
 }
 
-function addTags(text: string, matches: readonly Match[], {preTag, postTag}: Tags): string {
+/** Returns a text as HTML, with `mark` elements around these parts. Adjacent parts share an element. */
+function markMatches(text: string, matches: readonly Match[]): string {
   let result = '';
   let done = 0;
   for (const [index, {start, end}] of matches.entries()) {
     const joined = matches[index - 1]?.end === start;
     const follows = matches[index + 1]?.start === end;
     result += escapeHtml(text.slice(done, start));
-    result += `${joined ? '' : preTag}${escapeHtml(text.slice(start, end))}${follows ? '' : postTag}`;
+    result += `${joined ? '' : '<mark>'}${escapeHtml(text.slice(start, end))}${follows ? '' : '</mark>'}`;
     done = end;
   }
   return result + escapeHtml(text.slice(done));
-}
-
-function toHighlighted(value: string, matches: readonly Match[], terms: readonly string[]): Highlighted {
-  const matchedWords = [...new Set(matches.map(({word}) => word))];
-  const all = matchedWords.length === terms.length;
-  return {value, matchedWords, matchLevel: matchedWords.length === 0 ? 'none' : all ? 'full' : 'partial'};
 }
 
 /** Returns the index of the first word of the window of `count` words that has the most different terms. */

@@ -1,8 +1,10 @@
 import {type Hierarchy, LEVELS, type Level, type SearchRecord} from '../records/types';
-import {escapeHtml, type Highlighted, type Highlighter, type Tags} from './highlight';
-import type {SearchOptions} from './request';
+import {escapeHtml, type Highlighter} from './highlight';
 
-type Marked<Value> = {hierarchy: Partial<Record<Level, Value>>; content?: Value};
+/** A text as HTML, with its matches marked. */
+interface Marked {
+  value: string;
+}
 
 /** A hit in Algolia's format. All strings are HTML, because DocSearch shows them as HTML. */
 export interface Hit {
@@ -11,17 +13,19 @@ export interface Hit {
   type: SearchRecord['type'];
   hierarchy: Hierarchy;
   content: string | null;
-  _highlightResult: Marked<Highlighted>;
-  _snippetResult: Marked<Pick<Highlighted, 'value' | 'matchLevel'>>;
+  _highlightResult: {hierarchy: Partial<Record<Level, Marked>>};
+  _snippetResult: {content?: Marked};
 }
 
-/** Applies a function to the levels of a hierarchy that have a text. Levels without a result are left out. */
-function mapLevels<Value>(hierarchy: Hierarchy, make: (text: string, level: Level) => Value | undefined) {
+/** Applies a function to the levels of a hierarchy that have a text. */
+function mapLevels<Value>(
+  hierarchy: Hierarchy,
+  make: (text: string) => Value,
+): Partial<Record<Level, Value>> {
   const result: Partial<Record<Level, Value>> = {};
   for (const level of LEVELS) {
     const text = hierarchy[level];
-    const value = text === null ? undefined : make(text, level);
-    if (value !== undefined) result[level] = value;
+    if (text !== null) result[level] = make(text);
   }
   return result;
 }
@@ -32,26 +36,16 @@ export function escapeRecord<Item extends Pick<SearchRecord, 'hierarchy' | 'cont
   return {...record, hierarchy, content: record.content === null ? null : escapeHtml(record.content)};
 }
 
-/** Turns a record into a hit. */
-export function toHit(record: SearchRecord, highlighter: Highlighter, options: SearchOptions): Hit {
-  const tags: Tags = options;
-  const createSnippet = (text: string, attribute: string) => {
-    const count = options.snippets.get(attribute);
-    if (count === undefined) return undefined;
-    const {value, matchLevel} = highlighter.snippet(text, {...tags, count, ellipsis: options.ellipsis});
-    return {value, matchLevel};
-  };
+/**
+ * Turns a record into a hit.
+ * @param snippetLength the number of words in the snippet of its content. Without it, the hit has no snippet.
+ */
+export function toHit(record: SearchRecord, highlighter: Highlighter, snippetLength?: number): Hit {
   const {objectID, url, type, hierarchy, content} = record;
-  const contentSnippet = content === null ? undefined : createSnippet(content, 'content');
+  const hasSnippet = content !== null && snippetLength !== undefined;
   return {
     ...escapeRecord({objectID, url, type, hierarchy, content}),
-    _highlightResult: {
-      hierarchy: mapLevels(hierarchy, (text) => highlighter.highlight(text, tags)),
-      ...(content === null ? {} : {content: highlighter.highlight(content, tags)}),
-    },
-    _snippetResult: {
-      hierarchy: mapLevels(hierarchy, (text, level) => createSnippet(text, `hierarchy.${level}`)),
-      ...(contentSnippet ? {content: contentSnippet} : {}),
-    },
+    _highlightResult: {hierarchy: mapLevels(hierarchy, (text) => ({value: highlighter.highlight(text)}))},
+    _snippetResult: hasSnippet ? {content: {value: highlighter.snippet(content, snippetLength)}} : {},
   };
 }

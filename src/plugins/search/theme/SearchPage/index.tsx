@@ -16,6 +16,7 @@ import {getSearchClient, readSearchSettings} from '../../client/client';
 import {createReportUrl} from '../../client/report';
 import {PageLinks} from '../../components/PageLinks';
 import {POPULAR_PAGES, POPULAR_TASKS} from '../../components/popular-pages';
+import type {FacetFilters} from '../../engine/request';
 import {NO_RESULTS, PagedSearch, type Results, type SearchScope} from './paged-search';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
@@ -79,7 +80,7 @@ function formatStatus({status, count}: Results): string {
 
 function SearchPageContent(): ReactNode {
   const context = useDocusaurusContext();
-  const facetFilters = useAlgoliaContextualFacetFilters();
+  const facetFilters = useAlgoliaContextualFacetFilters() as FacetFilters;
   const settings = readSearchSettings(context);
   // The server doesn't know the query, so only the browser can tell that there's none.
   const isBrowser = useIsBrowser();

@@ -1,6 +1,7 @@
 import {createStore} from '../../../../client/store';
 import type {SearchClient} from '../../client/client';
 import type {Hit} from '../../engine/hits';
+import type {FacetFilters} from '../../engine/request';
 
 const HITS_PER_PAGE = 15;
 /** The search starts this number of milliseconds after the last key press, so that typing a word makes one request. */
@@ -30,7 +31,7 @@ export const NO_RESULTS: Results = {
 export interface SearchScope {
   client: SearchClient;
   indexName: string;
-  facetFilters: unknown;
+  facetFilters: FacetFilters;
 }
 
 /**
