@@ -53,7 +53,9 @@ export function createContext(declarations: Declarations, sources: Sources): Con
     ),
     topics: readTopics(sources.topics, model),
     history: checkHistory(createHistory(createReleases(sources.history)), model.version),
-    measured: sources.measured ? checkMeasured(sources.measured, model) : {packageVersion: model.version},
+    measured: sources.measured
+      ? checkMeasured(sources.measured, model.version)
+      : {packageVersion: model.version},
   };
 }
 
