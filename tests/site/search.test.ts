@@ -4,7 +4,6 @@ import {describe, expect, test} from 'vitest';
 import {normalize, splitWords, toIndexTerms} from '../../src/plugins/search/engine/text';
 import {readIndex} from '../../src/plugins/search/index-files';
 import {RECORDS_PATH} from '../../src/plugins/search/paths';
-import {MAX_RECORDS_PER_PAGE} from '../../src/plugins/search/records/create-records';
 import {unpack} from '../../src/plugins/search/records/pack';
 import type {SearchRecord} from '../../src/plugins/search/records/types';
 import {readWords} from '../../src/plugins/search/words';
@@ -16,6 +15,9 @@ import {
 } from '../../tools/relevance/relevance';
 import {BUILD} from '../support/build';
 import {readDeclaredSymbols} from '../support/declared';
+
+/** Maximum number of records of one page that Algolia accepts. */
+const MAX_RECORDS_PER_PAGE = 750;
 
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(BUILD, file), 'utf8'));
 const records = read(RECORDS_PATH) as SearchRecord[];

@@ -5,7 +5,7 @@ import {
   samplePage,
   sampleRecords,
 } from '../../../../tests/support/sample-records';
-import {chunk, createRecords, MAX_RECORDS_PER_PAGE} from './create-records';
+import {chunk, createRecords} from './create-records';
 import {pack, unpack} from './pack';
 import type {SearchRecord} from './types';
 
@@ -210,24 +210,11 @@ describe('records of prose', () => {
   });
 });
 
-describe('limits', () => {
-  test('no page has more records than Algolia takes; its title and headings stay', () => {
-    const sections = Array.from(
-      {length: 700},
-      (_, index) => `<h2 id="s${index}">S ${index}</h2><p>${'long text '.repeat(200)}</p>`,
-    );
-    const many = createRecords(samplePage('/docs/guides/huge', `<h1>Huge</h1>${sections.join('')}`));
-    expect(many).toHaveLength(MAX_RECORDS_PER_PAGE);
-    expect(many.filter(({type}) => type === 'lvl2')).toHaveLength(700);
-    expect(many[0]?.hierarchy.lvl1).toBe('Huge');
-  });
-
-  test('long text is split into short chunks without losing a word', () => {
-    const words = Array.from({length: 2000}, (_, index) => `w${index}`);
-    const chunks = chunk([words.slice(0, 1500).join(' '), words.slice(1500).join(' ')]);
-    expect(chunks.join(' ').split(' ')).toEqual(words);
-    expect(Math.max(...chunks.map((text) => text.length))).toBeLessThanOrEqual(1000);
-  });
+test('long text is split into short chunks without losing a word', () => {
+  const words = Array.from({length: 2000}, (_, index) => `w${index}`);
+  const chunks = chunk([words.slice(0, 1500).join(' '), words.slice(1500).join(' ')]);
+  expect(chunks.join(' ').split(' ')).toEqual(words);
+  expect(Math.max(...chunks.map((text) => text.length))).toBeLessThanOrEqual(1000);
 });
 
 test('odd HTML never throws and gives records with addresses', () => {

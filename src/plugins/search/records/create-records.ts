@@ -29,8 +29,6 @@ export interface Page {
   aliases?: readonly Alias[];
 }
 
-/** Maximum number of records of one page that Algolia accepts. */
-export const MAX_RECORDS_PER_PAGE = 750;
 /** Maximum number of characters of text in one record. The rest of a longer text is in `content` records. */
 const MAX_CONTENT_LENGTH = 900;
 
@@ -183,22 +181,6 @@ function readReference(root: Element, title: string, {group, kind}: PageType): D
   ];
 }
 
-/**
- * Removes records until Algolia accepts the page. It removes continued texts first, then the deepest headings, each from the
- * end of the page. The title is never removed.
- */
-function limitDrafts(drafts: Draft[]): Draft[] {
-  if (drafts.length <= MAX_RECORDS_PER_PAGE) return drafts;
-  const keptDrafts = new Set(
-    drafts
-      .map((draft, index) => ({draft, index}))
-      .sort((a, b) => getLevelWeight(b.draft.type) - getLevelWeight(a.draft.type) || a.index - b.index)
-      .slice(0, MAX_RECORDS_PER_PAGE)
-      .map(({draft}) => draft),
-  );
-  return drafts.filter((draft) => keptDrafts.has(draft));
-}
-
 /** Returns the names of the base classes of a class, nearest first. */
 function readAncestors(root: Element): string[] {
   const chain = findElement(
@@ -246,9 +228,7 @@ export function createRecords(page: Page): SearchRecord[] {
   const title = titleElement ? getText(titleElement) : page.path;
   const keywords = meta.get('keywords')?.split(',') ?? [];
   const pageTopics = type.reference ? [] : keywords.map((keyword) => keyword.trim());
-  const drafts = limitDrafts(
-    type.reference ? readReference(root, title, type) : readSections(root, title, type),
-  );
+  const drafts = type.reference ? readReference(root, title, type) : readSections(root, title, type);
   const ancestors = readAncestors(root);
   checkAnchors(page, drafts);
   const aliases = groupByAnchor('aliases', page.aliases);
