@@ -25,7 +25,8 @@ export default function MovedSections({sections}: {sections: readonly Section[]}
   return (
     <>
       {moved && <ClientRedirect to={withBaseUrl(moved.to)} />}
-      <ul>
+      {/* Search skips this class, because each of these sections has a record on its own page. */}
+      <ul className="moved-sections">
         {sections.map(({id, to, title}) => (
           <li key={id} id={id}>
             <Link to={to}>{title}</Link>

@@ -120,6 +120,14 @@ describe('records of prose', () => {
     expect(titles(createRecords(page))).toEqual(['Layout', 'Layout › The next frame']);
   });
 
+  test('sections that have moved to another page are only found there', () => {
+    const html =
+      '<h1>Forms</h1><h2 id="more">More</h2><p>See there.</p><ul class="moved-sections"><li>Tags</li></ul>';
+    const texts = createRecords(samplePage('/docs/guides/forms', html)).map(({content}) => content);
+    expect(texts.join(' ')).toContain('See there.');
+    expect(texts.join(' ')).not.toContain('Tags');
+  });
+
   test('code blocks count as text, so that error messages are found', () => {
     expect(byId('/docs/guides/styling#errors')?.content).toBe('Could not parse stylesheet of object');
   });

@@ -22,7 +22,7 @@ export function getText(element: Element): string {
   return toOneLine(parts.join(''));
 }
 
-const SKIPPED_CLASSES = ['hash-link', 'play-steps', ...Object.values(ANNOTATION_CLASSES)];
+const SKIPPED_CLASSES = ['hash-link', 'play-steps', 'moved-sections', ...Object.values(ANNOTATION_CLASSES)];
 const SKIPPED_TAGS = new Set([
   'script',
   'style',
