@@ -8,20 +8,12 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import sharp from 'sharp';
-import type {ExampleManifest, FrameData, PictureData, StepData} from '../src/lib/example-manifest';
-import {type Example, listExampleNames, readExample} from '../src/lib/examples';
+import {type Example, type ExampleManifest, listExampleNames, readExample} from '../src/lib/examples';
 import {runMain} from '../tools/run-main';
+import {examplesDir, explainStaleness, hashPlay, recordFrames} from './manifest';
 import {packageVersion} from './paths';
-import {
-  examplesDir,
-  explainStaleness,
-  findClosedWindows,
-  findPicturedTitle,
-  hashPlay,
-  themes,
-} from './pictures';
 import {findExampleFaults} from './run-faults';
-import {type Frame, type RunResult, runProgram, type Theme} from './run-program';
+import {type RunResult, runProgram, type Theme} from './run-program';
 
 async function runExample(example: Example, theme: Theme): Promise<RunResult> {
   const result = await runProgram(example.files.program, {
@@ -34,74 +26,51 @@ async function runExample(example: Example, theme: Theme): Promise<RunResult> {
   return result;
 }
 
-async function writePicture(picture: Buffer | undefined, file: string): Promise<PictureData> {
-  const webp = await sharp(picture).webp({lossless: true, effort: 6}).toBuffer({resolveWithObject: true});
-  fs.writeFileSync(file, webp.data);
-  return {sha256: hash('sha256', webp.data), width: webp.info.width, height: webp.info.height};
-}
-
-type FrameWriter = (frame: Frame | undefined, theme: Theme, number: number) => Promise<FrameData | undefined>;
-
-/** Creates a function that writes the pictures of frames. If a picture exists already, its data is returned instead. */
-function createFrameWriter(folder: string, manifest: Record<Theme, PictureData>): FrameWriter {
-  const files = new Map<string, FrameData>();
-  for (const theme of themes) files.set(manifest[theme].sha256, {file: `${theme}.webp`, ...manifest[theme]});
-  return async (frame, theme, number) => {
-    if (!frame?.picture) return undefined;
-    const file = `${theme}-${number}.webp`;
-    const data = await writePicture(frame.picture, path.join(folder, file));
-    const existing = files.get(data.sha256);
-    if (existing) fs.rmSync(path.join(folder, file));
-    else files.set(data.sha256, {file, ...data});
-    return existing ?? {file, ...data};
-  };
-}
-
-async function writeFrames(light: RunResult, dark: RunResult, writeFrame: FrameWriter): Promise<StepData[]> {
-  const steps: StepData[] = [];
-  for (const [index, frame] of light.frames.slice(1).entries()) {
-    const {target, stdout, handled, lines} = frame;
-    const number = index + 1;
-    const closed = findClosedWindows(light.frames[index] ?? frame, frame);
-    const pictures = {
-      light: await writeFrame(frame, 'light', number),
-      dark: await writeFrame(dark.frames[number], 'dark', number),
-    };
-    steps.push({
-      window: findPicturedTitle(frame),
-      ...(closed.length > 0 && {closed}),
-      ...(target && {target}),
-      stdout,
-      handled,
-      lines,
-      ...(pictures.light && {light: pictures.light}),
-      ...(pictures.dark && {dark: pictures.dark}),
-    });
-  }
-  return steps;
-}
-
+/** Runs an example in both colour modes, and writes its pictures and its manifest. */
 async function updateExample(example: Example): Promise<void> {
-  const light = await runExample(example, 'light');
-  const dark = await runExample(example, 'dark');
+  const runs = {light: await runExample(example, 'light'), dark: await runExample(example, 'dark')};
   const folder = path.dirname(example.files.manifest);
   for (const file of fs.readdirSync(folder)) {
     if (/^(?:light|dark)-\d+\.webp$/.test(file)) fs.rmSync(path.join(folder, file));
   }
-  const pictures = {
-    light: await writePicture(light.picture, example.files.light),
-    dark: await writePicture(dark.picture, example.files.dark),
+  const pictures: Record<string, string> = {};
+  /** Writes the picture of a frame, unless it is that of an earlier frame. Returns the name of the file. */
+  const writePicture = async (theme: Theme, number: number): Promise<string> => {
+    const png = runs[theme].frames[number]?.picture;
+    if (!png) throw new Error(`it shows no window in ${theme} mode after step ${number}`);
+    const webp = await sharp(png).webp({lossless: true, effort: 6}).toBuffer();
+    const sha256 = hash('sha256', webp);
+    const existing = Object.keys(pictures).find((file) => pictures[file] === sha256);
+    if (existing && number > 0) return existing;
+    const file = number > 0 ? `${theme}-${number}.webp` : `${theme}.webp`;
+    fs.writeFileSync(path.join(folder, file), webp);
+    pictures[file] = sha256;
+    return file;
   };
+  const steps: ExampleManifest['steps'] = [];
+  for (const [number, {screenshot, ...step}] of recordFrames(example, runs.light.frames).entries()) {
+    steps.push({
+      ...(screenshot && {
+        screenshot: {
+          ...screenshot,
+          light: await writePicture('light', number),
+          dark: await writePicture('dark', number),
+        },
+      }),
+      ...step,
+    });
+  }
+  const screenshot = steps.shift()?.screenshot;
+  if (!screenshot) throw new Error('it has no picture');
   const play = hashPlay(example.play);
   const manifest: ExampleManifest = {
     package: packageVersion,
     program: hash('sha256', fs.readFileSync(example.files.program)),
     ...(example.settle && {settle: example.settle}),
-    window: findPicturedTitle(light),
-    ...pictures,
-    ...(play && {
-      play: {sha256: play, steps: await writeFrames(light, dark, createFrameWriter(folder, pictures))},
-    }),
+    ...(play && {play}),
+    pictures,
+    screenshot,
+    steps,
   };
   fs.writeFileSync(example.files.manifest, `${JSON.stringify(manifest, null, 2)}\n`);
 }

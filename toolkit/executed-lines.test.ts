@@ -1,6 +1,6 @@
 import {transformSync} from 'esbuild';
 import {expect, test} from 'vitest';
-import {findExecutedLines} from './executed-lines';
+import {type ExecutedRange, findExecutedLines} from './executed-lines';
 
 const SOURCE = `let count: number = 0;
 
@@ -14,9 +14,9 @@ function press(often: number): void {
 press(2);
 `;
 const {code, map} = transformSync(SOURCE, {loader: 'ts', sourcemap: true, sourcefile: 'main.ts'});
-const part = (text: string, count: number) => {
+const part = (text: string, count: number): ExecutedRange => {
   const start = code.indexOf(text);
-  return [start, start + text.length, count] as const;
+  return [start, start + text.length, count];
 };
 
 test('nested ranges decide which lines ran, and closing brackets count too', () => {

@@ -1,8 +1,10 @@
 import {SourceMap, type SourceMapPayload} from 'node:module';
-import {CLOSING_LINE} from '../src/plugins/examples/line-map';
 
 /** A range of V8's coverage, with its start and end offset in the code and the number of times that it ran. */
 export type ExecutedRange = readonly [start: number, end: number, count: number];
+
+/** Matches a line that only has closing brackets. */
+const CLOSING_LINE = /^[\s)\]};,]+$/;
 
 /**
  * Finds the lines of a program that ran.

@@ -6,9 +6,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {runMain} from '../tools/run-main';
 import {compileAddon} from './compile-addon';
-import {themes} from './pictures';
 import {findExampleFaults} from './run-faults';
-import {runProgram, type Theme} from './run-program';
+import {runProgram, type Theme, themes} from './run-program';
 
 const folder = path.join(__dirname, 'native-plugin');
 

@@ -13,7 +13,7 @@ const good: RunResult = {
   stderr: '',
   windows,
   picture,
-  handled: [],
+  events: [],
   frames: [
     {
       windows,
@@ -23,7 +23,7 @@ const good: RunResult = {
       sorted: [],
       restless: false,
       stdout: '',
-      handled: [],
+      events: [],
       lines: [],
     },
   ],

@@ -2,14 +2,16 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {HandledSignal, ProgramActivity} from '../src/lib/example-manifest';
-import type {Step} from '../src/lib/examples';
-import {bundleProgram} from './bundle-program';
-import {countRepeats, type Emission} from './count-repeats';
-import {type ExecutedRange, findExecutedLines} from './executed-lines';
+import {pathToFileURL} from 'node:url';
+import {build} from 'esbuild';
+import type {ExampleEvent, Step} from '../src/lib/examples';
+import {findExecutedLines} from './executed-lines';
 import {addonFile, clockFile, packageBundle, packageCode, root} from './paths';
+import type {StageRecord} from './stage';
 
-export type Theme = 'light' | 'dark';
+export const themes = ['light', 'dark'] as const;
+
+export type Theme = (typeof themes)[number];
 
 /** A top-level window that was visible when the picture was taken. Sizes are in logical pixels. */
 export interface ShownWindow {
@@ -31,8 +33,17 @@ export interface CrampedText {
   readonly needs: string;
 }
 
-/** The state of the program before the first step, or after a step. */
-export interface Frame extends ProgramActivity {
+/** The state of the program before the first step, or after a step, and its activity since the previous frame. */
+export interface Frame extends Pick<StageRecord, 'events'> {
+  /** Output of the program since the previous frame. */
+  readonly stdout: string;
+  /** Numbers of the program's lines that ran since the previous frame, counted from 1. Empty without `play`. */
+  readonly lines: readonly number[];
+  /**
+   * The area that the step acted on: x, y, width and height in pixels of the previous picture. For a key, this is the widget
+   * with the focus.
+   */
+  readonly target?: readonly [number, number, number, number];
   /** The visible windows, in the order in which they were shown. */
   readonly windows: readonly ShownWindow[];
   readonly cramped: readonly CrampedText[];
@@ -65,8 +76,8 @@ export interface RunResult {
   readonly timedOut: boolean;
   readonly stdout: string;
   readonly stderr: string;
-  /** The calls of listeners, if `play` is set. With `STAGE_EMITTED`, all emitted signals and events. */
-  readonly handled: readonly HandledSignal[];
+  /** The signals and events of all frames that listeners handled, if `play` is set. With `STAGE_EMITTED`, all of them. */
+  readonly events: readonly ExampleEvent[];
   /** One frame for the start and one for each step that was done. Empty if no picture could be taken. */
   readonly frames: readonly Frame[];
   /** Windows of the first frame. */
@@ -78,6 +89,57 @@ export interface RunResult {
 
 const DEFAULT_SETTLE = 200;
 const DEFAULT_TIMEOUT = 60_000;
+
+const commonJs = /^\s*(?:const|let|var)\b[^\n]*\brequire\(/m;
+const esModule = /^\s*(?:import|export)\b/m;
+
+type Format = 'esm' | 'cjs';
+
+function detectFormat(source: string): Format {
+  if (source.endsWith('.cjs')) return 'cjs';
+  const text = fs.readFileSync(source, 'utf8');
+  return commonJs.test(text) && !esModule.test(text) ? 'cjs' : 'esm';
+}
+
+/**
+ * Bundles a program (TypeScript or JavaScript, ES module or CommonJS) into a file that Node.js can run. `import.meta` and
+ * `__dirname` still have the values of the source file.
+ *
+ * @param source the path of the program
+ * @param folder the output folder, which is in this checkout so that the program finds the toolkit
+ * @param format the format of the output, which is that of the source by default
+ * @returns path of the file to run
+ */
+export async function bundleProgram(
+  source: string,
+  folder: string,
+  format: Format = detectFormat(source),
+): Promise<string> {
+  const name = path.basename(source).replace(/\.[cm]?[jt]sx?$/, '');
+  const outfile = path.join(folder, `${name}.${format === 'cjs' ? 'cjs' : 'mjs'}`);
+  const location = {dirname: path.dirname(source), filename: source, url: pathToFileURL(source).href};
+  await build({
+    entryPoints: [source],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format,
+    sourcemap: 'linked',
+    logLevel: 'silent',
+    define: {
+      'import.meta.dirname': JSON.stringify(location.dirname),
+      'import.meta.filename': JSON.stringify(location.filename),
+      'import.meta.url': JSON.stringify(location.url),
+      ...(format === 'cjs' && {
+        __dirname: JSON.stringify(location.dirname),
+        __filename: JSON.stringify(location.filename),
+      }),
+    },
+  });
+  return outfile;
+}
 
 /** Returns true for a program that imports single modules of the package, as no app does. */
 const importsModules = (program: string): boolean =>
@@ -116,41 +178,8 @@ function readOptionalFile(file: string): Buffer | undefined {
   return fs.existsSync(file) ? fs.readFileSync(file) : undefined;
 }
 
-/** Matches the records that the stage writes between the lines of the program. They are JSON, or empty at the end of a frame. */
-const RECORD = new RegExp(`${String.fromCharCode(0x1e)}([^\n]*)\n`);
-
-/** The output and records of a program between two frames. */
-interface Output {
-  stdout: string;
-  /** Signals and events that listeners handled. */
-  handled: Emission[];
-  /** Ranges of the program's code that ran. */
-  ran: ExecutedRange[];
-  /** Texts that the program painted itself. */
-  drawn: string[];
-}
-
-const createOutput = (): Output => ({stdout: '', handled: [], ran: [], drawn: []});
-
-/** Splits the output into frames, and separates the records of the stage from the output of the program. */
-function splitStdout(text: string): Output[] {
-  let current = createOutput();
-  const frames = [current];
-  text.split(RECORD).forEach((part, index) => {
-    if (index % 2 === 0) {
-      current.stdout += part;
-    } else if (part === '') {
-      current = createOutput();
-      frames.push(current);
-    } else {
-      const record: Emission | Pick<Output, 'ran'> | {drawn: string} = JSON.parse(part);
-      if ('ran' in record) current.ran.push(...record.ran);
-      else if ('drawn' in record) current.drawn.push(record.drawn);
-      else current.handled.push(record);
-    }
-  });
-  return frames;
-}
+/** Ends the output of a program in each frame. Before it, there is a {@link StageRecord} that begins with the first character. */
+const FRAME_MARK = '\x1e\n';
 
 /** Reads the report of the stage. `program` is the file that {@link bundleProgram} created. */
 function readReport(
@@ -158,28 +187,24 @@ function readReport(
   stdout: string,
   program: string,
 ): Omit<RunResult, 'exit' | 'signal' | 'timedOut' | 'stderr'> {
-  const outputs = splitStdout(stdout);
+  const outputs = stdout.split(FRAME_MARK).map((output) => {
+    const [printed = '', record = '{"events": [], "ran": [], "drawn": []}'] = output.split('\x1e');
+    return {stdout: printed, ...(JSON.parse(record) as StageRecord)};
+  });
   const code = fs.readFileSync(program, 'utf8');
   const map = JSON.parse(fs.readFileSync(`${program}.map`, 'utf8'));
   const report = readOptionalFile(path.join(folder, 'report.json'));
   const {frames: reported = [], refused} = report ? JSON.parse(report.toString('utf8')) : {};
-  const frames: Frame[] = reported.map(
-    (frame: Omit<Frame, 'picture' | 'stdout' | 'handled' | 'lines'>, number: number) => {
-      const {stdout, handled, ran, drawn} = outputs[number] ?? createOutput();
-      const picture = readOptionalFile(path.join(folder, `picture.png${number > 0 ? `.${number}` : ''}`));
-      return {
-        ...frame,
-        texts: [...frame.texts, ...drawn],
-        stdout,
-        handled: countRepeats(handled),
-        lines: findExecutedLines(ran, code, map),
-        picture,
-      };
-    },
-  );
+  const frames: Frame[] = outputs.slice(0, reported.length).map(({ran, drawn, ...output}, number) => ({
+    ...reported[number],
+    ...output,
+    texts: [...reported[number].texts, ...drawn],
+    lines: findExecutedLines(ran, code, map),
+    picture: readOptionalFile(path.join(folder, `picture.png${number > 0 ? `.${number}` : ''}`)),
+  }));
   return {
     stdout: outputs.map((output) => output.stdout).join(''),
-    handled: outputs.flatMap((output) => countRepeats(output.handled)),
+    events: outputs.flatMap((output) => output.events),
     frames,
     windows: frames[0]?.windows ?? [],
     picture: frames[0]?.picture,

@@ -3,12 +3,40 @@
  * modules inside a promise, where a CommonJS program must not run.
  */
 
-import './stage-package';
 import type {EventEmitter} from 'node:events';
-import {writeSync} from 'node:fs';
+import {existsSync, readFileSync, writeSync} from 'node:fs';
 import {type Profiler, Session} from 'node:inspector';
+import Module, {createRequire} from 'node:module';
+import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {EventWidget, QAction, QApplication, QPainter} from '@nodegui/nodegui';
+import {Script} from 'node:vm';
+import type {ExampleEvent} from '../src/lib/examples';
+import {writeFileAtomically} from '../src/lib/write-file';
+import type {ExecutedRange} from './executed-lines';
+
+const {STAGE_PACKAGE, STAGE_PACKAGE_CODE, STAGE_PLAY, STAGE_EMITTED} = process.env;
+
+/**
+ * Runs the bundle of the package as `require` does, but with code that was compiled before. The first program stores that code
+ * for the others, because compiling it takes a tenth of the CPU time of a small program.
+ */
+function loadBundle(bundle: string, codeFile: string): void {
+  const code = existsSync(codeFile) ? readFileSync(codeFile) : undefined;
+  const script = new Script(Module.wrap(readFileSync(bundle, 'utf8')), {filename: bundle, cachedData: code});
+  const module = new Module(bundle);
+  script.runInThisContext()(module.exports, createRequire(bundle), module, bundle, path.dirname(bundle));
+  // Node.js rejects code that another version has compiled.
+  if (!code || script.cachedDataRejected) writeFileAtomically(codeFile, script.createCachedData());
+}
+
+// After this, the program and the next line get the bundle instead of the package's modules.
+if (STAGE_PACKAGE && STAGE_PACKAGE_CODE) loadBundle(STAGE_PACKAGE, STAGE_PACKAGE_CODE);
+const {
+  EventWidget,
+  QAction,
+  QApplication,
+  QPainter,
+}: typeof import('@nodegui/nodegui') = require('@nodegui/nodegui');
 
 const application = QApplication.instance();
 
@@ -18,55 +46,85 @@ setInterval(() => undefined, 2);
 process.argv.splice(1, 1);
 const [, program = ''] = process.argv;
 
-/** Writes a record between the lines that the program prints. `run-program.ts` separates them. */
-const writeRecord = (record: object) => writeSync(1, `\x1e${JSON.stringify(record)}\n`);
+/** The activity of the program since the previous frame, in addition to its output. */
+export interface StageRecord {
+  /** The signals and events that listeners handled. With `STAGE_EMITTED`, all signals and events. */
+  events: ExampleEvent[];
+  /** Ranges of the program's code that ran. */
+  ran: ExecutedRange[];
+  /** Texts that the program painted itself, because no widget has them. */
+  drawn: string[];
+}
 
-/** Records the ranges of the program that ran since the previous frame, at the end of each frame. */
-function recordExecutedRanges(): void {
+/** Number of the emitter and name of the signal or event → the signal or event. */
+const events = new Map<string, ExampleEvent>();
+const drawn: string[] = [];
+
+/** Creates a function that returns the ranges of the program which ran since its previous call. */
+function createCoverageReader(): () => ExecutedRange[] {
   const session = new Session();
   session.connect();
   session.post('Profiler.enable');
   session.post('Profiler.startPreciseCoverage', {callCount: true, detailed: true});
   const {href} = pathToFileURL(program);
-  const writeExecutedRanges = (_: Error | null, {result}: Profiler.TakePreciseCoverageReturnType) => {
-    const functions = result.filter(({url}) => url === href).flatMap((script) => script.functions);
-    const ranges = functions.flatMap((executedFunction) => executedFunction.ranges);
-    writeRecord({ran: ranges.map(({startOffset, endOffset, count}) => [startOffset, endOffset, count])});
+  return () => {
+    let ran: ExecutedRange[] = [];
+    // The session belongs to this thread, so the function is called immediately.
+    session.post('Profiler.takePreciseCoverage', (_, {result}: Profiler.TakePreciseCoverageReturnType) => {
+      const functions = result.filter(({url}) => url === href).flatMap((script) => script.functions);
+      const ranges = functions.flatMap((executedFunction) => executedFunction.ranges);
+      ran = ranges.map(({startOffset, endOffset, count}) => [startOffset, endOffset, count]);
+    });
+    return ran;
   };
+}
+
+/** Writes a record at the end of each frame, after the lines that the program has printed. `run-program.ts` reads it. */
+function writeRecords(): void {
+  const readCoverage = STAGE_PLAY ? createCoverageReader() : () => [];
   // stage.cpp finds this action by its name and triggers it.
   const frame = new QAction(application);
   frame.setObjectName('frame');
-  frame.addEventListener('triggered', () =>
-    session.post('Profiler.takePreciseCoverage', writeExecutedRanges),
-  );
+  frame.addEventListener('triggered', () => {
+    const record: StageRecord = {events: [...events.values()], ran: readCoverage(), drawn};
+    writeSync(1, `\x1e${JSON.stringify(record)}`);
+    events.clear();
+    drawn.length = 0;
+  });
 }
 
-/** Returns an argument in a form that JSON can store: objects become the name of their class. */
-const toRecordValue = (value: unknown) =>
-  typeof value === 'object' && value !== null ? {object: value.constructor?.name ?? 'External'} : value;
+/** Formats an argument as code, such as `"Ada"` or `26`. An object becomes `QColor(…)`, or `{…}` if it has no class. */
+function formatArgument(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const name = value.constructor?.name ?? 'External';
+  return name === 'Object' ? '{…}' : `${name}(…)`;
+}
 
-/** The number of recorded objects, which is also the id of the last one. */
+/** The number of recorded objects, which is also the number of the last one. */
 let recordedObjects = 0;
 
 /**
- * Records the signals and events of an emitter.
+ * Records the signals and events of an emitter. Repeated ones are counted, and have the arguments of the last time.
  * @param recordsAll true to record all of them, false for those that have a listener
  */
 function recordEmitter(owner: object, emitter: EventEmitter, recordsAll: boolean): void {
   const {emit} = emitter;
   recordedObjects += 1;
   const emittedBy = recordedObjects;
-  emitter.emit = (name: string, ...values) => {
-    if (recordsAll || emitter.listenerCount(name) > 0) {
-      const isEvent = /^[A-Z]/.test(name); // Signals begin with a small letter. Event objects aren't recorded.
-      writeRecord({
-        emittedBy,
-        class: owner.constructor.name,
-        name: name.replace(/_after$/, ''), // The toolkit adds this suffix for listeners that run after Qt.
-        arguments: isEvent ? [] : values.map(toRecordValue),
+  emitter.emit = (type: string, ...values) => {
+    if (recordsAll || emitter.listenerCount(type) > 0) {
+      const name = type.replace(/_after$/, ''); // The toolkit adds this suffix for listeners that run after Qt.
+      const times = (events.get(`${emittedBy} ${name}`)?.times ?? 0) + 1;
+      events.set(`${emittedBy} ${name}`, {
+        // Signals begin with a small letter. Event objects aren't recorded.
+        ...(/^[A-Z]/.test(name)
+          ? {kind: 'event', text: name}
+          : {kind: 'signal', text: `${name}(${values.map(formatArgument).join(', ')})`}),
+        of: owner.constructor.name,
+        times,
       });
     }
-    return emit.call(emitter, name, ...values);
+    return emit.call(emitter, type, ...values);
   };
 }
 
@@ -88,18 +146,18 @@ function recordEmissions(recordsAll: boolean): void {
   recordEmitter(application, emitter, recordsAll);
 }
 
-/** Records the texts that the program paints itself, because no widget has them. */
+/** Records the texts that the program paints itself. */
 function recordDrawnTexts(): void {
   const {drawText} = QPainter.prototype;
   QPainter.prototype.drawText = function draw(...values: Parameters<typeof drawText>) {
-    writeRecord({drawn: String(values.at(-1))});
+    drawn.push(String(values.at(-1)));
     return drawText.apply(this, values);
   };
 }
 
 recordDrawnTexts();
-if (process.env.STAGE_PLAY) recordExecutedRanges();
-if (process.env.STAGE_PLAY || process.env.STAGE_EMITTED) recordEmissions(Boolean(process.env.STAGE_EMITTED));
+writeRecords();
+if (STAGE_PLAY || STAGE_EMITTED) recordEmissions(Boolean(STAGE_EMITTED));
 
 function markAsEvaluated(): void {
   application.setProperty('programEvaluated', true);

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
-import {findBestExample, listExampleNames, readExample, toExampleName} from './examples';
+import {findBestExample, listExampleNames, readExample, readRecordedExample, toExampleName} from './examples';
 
 let directory: string;
 
@@ -156,5 +156,54 @@ describe('the best example for a symbol', () => {
     ['FlexLayout', 'flex-layout'],
   ])('X-03 %s is illustrated first by examples/%s', (symbol, name) => {
     expect(toExampleName(symbol)).toBe(name);
+  });
+});
+
+describe('reading the pictures and steps of an example', () => {
+  const screenshot = {window: 'Counter', light: 'light.webp', dark: 'dark.webp', width: 240, height: 120};
+  const step = {screenshot: {...screenshot, light: 'light-1.webp'}, effects: [], lines: [1]};
+  const pictures = {'light.webp': '', 'dark.webp': '', 'light-1.webp': ''};
+  const manifest = {package: '0.74.2', program: '', pictures, screenshot, steps: [step]};
+  const read = () => readRecordedExample(directory, 'push-button');
+
+  beforeEach(() => {
+    for (const file of Object.keys(pictures)) put(file, 'x');
+    put('manifest.json', JSON.stringify(manifest));
+    putSteps('Press.');
+  });
+
+  function putSteps(...captions: string[]): void {
+    const texts = ['title: A button', 'alt: A window', 'shows: [QPushButton]', 'topic: buttons'];
+    const steps = captions.map((caption) => `- {do: click, caption: ${caption}, result: It counts.}`);
+    put('example.yaml', [...texts, 'play:', ...steps].join('\n'));
+  }
+
+  test('X-10 a step has its caption and its result, and what was recorded', () => {
+    const {screenshot: first, steps} = read();
+    expect(first).toEqual(screenshot);
+    expect(steps).toEqual([{do: 'click', caption: 'Press.', result: 'It counts.', ...step}]);
+  });
+
+  test.each([
+    'manifest.json',
+    'dark.webp',
+    'light-1.webp',
+  ])('X-03 if %s is missing, the error names the command to run', (file) => {
+    rmSync(join(directory, 'push-button', file));
+    expect(read).toThrow(
+      `examples/push-button lacks ${file}. Run "npm run examples" and commit what it makes.`,
+    );
+  });
+
+  test('a step that has not been drawn yet is an error, because the page would lack it', () => {
+    putSteps('Press.', 'Press again.');
+    expect(read).toThrow(
+      'examples/push-button/example.yaml: "play" has 2 steps, but 1 were drawn. Run "npm run examples"',
+    );
+  });
+
+  test('a manifest without the picture is an error that names what is missing', () => {
+    put('manifest.json', JSON.stringify({...manifest, screenshot: undefined}));
+    expect(read).toThrow(/manifest\.json has unexpected content: "screenshot" is missing/);
   });
 });

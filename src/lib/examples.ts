@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import * as z from 'zod';
 import {checkYaml, UNIQUE} from './checked-yaml';
+import {readJsonFile} from './json-file';
 import {formatNearest} from './nearest';
 
 /** Groups of the gallery in order: the key in `example.yaml` and the title on the page. */
@@ -99,6 +100,99 @@ export const exampleSchema = z.strictObject({
     .describe('Steps that show how the program responds, each followed by a picture.'),
 });
 
+/** A picture of a program in both colour modes. */
+const screenshotSchema = z.object({
+  /** Title of the window. Undefined if it has no frame, such as a menu. */
+  window: z.string().optional(),
+  /** Names of the files in the folder of the example. Pages have their URLs instead. */
+  light: z.string(),
+  dark: z.string(),
+  /** Size in CSS pixels. The files have two device pixels for each of them. */
+  width: z.number(),
+  height: z.number(),
+});
+
+/** An effect of a step, such as a signal that a listener handled, or a printed line. Repeated ones are counted. */
+const eventSchema = z.object({
+  kind: z.enum(['signal', 'event', 'print']),
+  /** A signal with its last arguments, such as `clicked(false)`, an event such as `KeyPress`, or a printed line. */
+  text: z.string(),
+  /** Class of the object that emitted the signal or received the event. */
+  of: z.string().optional(),
+  times: z.number(),
+  /** True for printed lines that differ only in their numbers. The text is the last of them. */
+  isVaried: z.boolean().optional(),
+});
+
+/** A window that a step closed. `dialog` is true for a dialog, false for any other window. */
+const closedWindowSchema = z.object({title: z.string(), dialog: z.boolean()});
+
+/** The results of a step. */
+const recordedStepSchema = z.object({
+  /** The window after the step. Undefined if the step closed the last window. */
+  screenshot: screenshotSchema.optional(),
+  /** The windows and dialogs that the step closed, if it closed any. */
+  closed: z.array(closedWindowSchema).optional(),
+  /**
+   * The area that the step acted on: left, top, width and height in percent of the previous picture's size. For a key, this
+   * is the widget with the focus. It's left out if it is unknown or outside the picture.
+   */
+  target: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+  effects: z.array(eventSchema),
+  /** Numbers of the program's lines that ran because of the step, counted from 1. */
+  lines: z.array(z.number()),
+});
+
+/** The content of `manifest.json`, which `npm run examples` writes. */
+const manifestSchema = z.object({
+  /** Version of the toolkit that drew the pictures. */
+  package: z.string(),
+  /** SHA-256 of `main.ts`. */
+  program: z.string(),
+  /** Setting of `example.yaml` that the pictures were taken with. */
+  settle: z.number().optional(),
+  /** SHA-256 of the steps in `example.yaml`, if there are any. */
+  play: z.string().optional(),
+  /** Names of all pictures with their SHA-256. Steps that change nothing share a picture. */
+  pictures: z.record(z.string(), z.string()),
+  /** The window before the first step. */
+  screenshot: screenshotSchema,
+  /** The results of each step of `example.yaml`. */
+  steps: z.array(recordedStepSchema),
+});
+
+export type Screenshot = z.output<typeof screenshotSchema>;
+export type ExampleEvent = z.output<typeof eventSchema>;
+export type ClosedWindow = z.output<typeof closedWindowSchema>;
+export type RecordedStep = z.output<typeof recordedStepSchema>;
+export type ExampleManifest = z.output<typeof manifestSchema>;
+
+/** A step of `example.yaml` with its results. */
+export type ExampleStep = NonNullable<z.output<typeof exampleSchema>['play']>[number] &
+  RecordedStep & {
+    /** Numbers of the lines that ran in the JavaScript version. Only pages have it. */
+    javascriptLines?: readonly number[];
+  };
+
+/** A program of `examples/` in the form that `src/plugins/examples` creates for pages. */
+export interface Program {
+  /** Name of the folder in `examples/`. */
+  name: string;
+  title: string;
+  /** Describes the picture. */
+  alt: string;
+  screenshot: Screenshot;
+  /** The recorded steps. Empty if readers can't operate the program on the page. */
+  steps: readonly ExampleStep[];
+  /** The program in both languages, as highlighted HTML. */
+  typescript: string;
+  javascript: string;
+  /** Number of characters in the longest line, in either language. */
+  longestLine: number;
+  /** The same HTML with marks on the lines that the previous program of a series lacks. Only programs of a series have it. */
+  marked?: Record<'typescript' | 'javascript', string>;
+}
+
 /** A complete program of `examples/` with the data of its `example.yaml`. */
 export interface Example extends z.output<typeof exampleSchema> {
   /** Folder below `examples/`. */
@@ -153,6 +247,44 @@ export function readExample(directory: string, name: string): Example {
       light: join(folder, 'light.webp'),
       dark: join(folder, 'dark.webp'),
     },
+  };
+}
+
+/**
+ * Reads the manifest of an example.
+ * @throws an Error that names the file if it is missing, not valid JSON, or lacks something
+ */
+export const readManifest = ({files}: Pick<Example, 'files'>): ExampleManifest =>
+  readJsonFile(files.manifest, manifestSchema);
+
+/** An example with its picture and its recorded steps. */
+export interface RecordedExample extends Example, Pick<Program, 'screenshot' | 'steps'> {}
+
+/**
+ * Reads an example with what was recorded.
+ * @throws an Error that names the command to run if a picture is missing, or if the steps were drawn before they changed
+ */
+export function readRecordedExample(directory: string, name: string): RecordedExample {
+  const example = readExample(directory, name);
+  const {files, play = []} = example;
+  const remedy = 'Run "npm run examples" and commit what it makes.';
+  const manifest = existsSync(files.manifest) ? readManifest(example) : undefined;
+  const missing = ['manifest.json', ...Object.keys(manifest?.pictures ?? {})].filter(
+    (file) => !existsSync(join(directory, name, file)),
+  );
+  if (!manifest || missing.length > 0) {
+    throw new Error(`examples/${name} lacks ${missing.join(', ')}. ${remedy}`);
+  }
+  const {screenshot, steps} = manifest;
+  if (play.length !== steps.length) {
+    throw new Error(
+      `examples/${name}/example.yaml: "play" has ${play.length} steps, but ${steps.length} were drawn. ${remedy}`,
+    );
+  }
+  return {
+    ...example,
+    screenshot,
+    steps: steps.flatMap((recorded, index) => (play[index] ? [{...play[index], ...recorded}] : [])),
   };
 }
 

@@ -224,7 +224,7 @@ export default function Home(): ReactNode {
             key={theme}
             rel="preload"
             as="image"
-            href={budget[theme]}
+            href={budget.screenshot[theme]}
             media={`(prefers-color-scheme: ${theme})`}
             fetchPriority="high"
           />

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
-import type {ExampleManifest} from '../../src/lib/example-manifest';
+import type {ExampleManifest} from '../../src/lib/examples';
 import {open} from '../support/page';
 
 const manifest: ExampleManifest = JSON.parse(readFileSync('examples/tree-widget/manifest.json', 'utf8'));
@@ -18,9 +18,9 @@ test('the box around a row that is 17 pixels high is as high as the row, and a p
   const box = await mark.boundingBox();
   if (!picture || !box) throw new Error('The player shows no picture');
 
-  const [, y, , height] = manifest.play?.steps[0]?.target ?? [0, 0, 0, 0];
-  const scale = picture.height / manifest.light.height;
-  expect(height / 2).toBeLessThan(24);
+  const [, y, , height] = manifest.steps[0]?.target ?? [0, 0, 0, 0];
+  const scale = picture.height / 100;
+  expect((height / 100) * manifest.screenshot.height).toBeLessThan(24);
   expect(box.height).toBeCloseTo(height * scale, 0);
   expect(box.y + box.height / 2 - picture.y).toBeCloseTo((y + height / 2) * scale, 0);
 

@@ -2,10 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {readManifest} from '../../src/lib/example-manifest';
-import {listExampleNames, readExample} from '../../src/lib/examples';
+import {listExampleNames, readExample, readManifest} from '../../src/lib/examples';
+import {examplesDir, explainStaleness} from '../../toolkit/manifest';
 import {packageDir} from '../../toolkit/paths';
-import {examplesDir, explainStaleness} from '../../toolkit/pictures';
 import {findDoubledSpace} from '../support/doubled-space';
 
 interface Exported {
@@ -58,11 +57,12 @@ describe.each(listExampleNames(examplesDir))('examples/%s', (name) => {
   test('the first step changes more of the picture than a highlight', () => {
     const example = readExample(examplesDir, name);
     if (!example.play) return;
-    const {light, play} = readManifest(example);
-    const [first] = play?.steps ?? [];
+    const {screenshot, steps} = readManifest(example);
+    const [first] = steps;
     expect(['move', 'focus', 'wait']).not.toContain(name === 'menu' ? undefined : example.play[0]?.do);
-    expect(first?.light?.sha256).not.toBe(light.sha256);
-    expect(first?.dark?.sha256).not.toBe(readManifest(example).dark.sha256);
+    // Equal pictures share a file.
+    expect(first?.screenshot?.light).not.toBe(screenshot.light);
+    expect(first?.screenshot?.dark).not.toBe(screenshot.dark);
   });
 
   test('the program is short and only imports the toolkit and Node.js modules', () => {
@@ -109,8 +109,7 @@ describe('all examples', () => {
     expect(examples.filter(({play}) => play).length).toBeGreaterThanOrEqual(60);
     const frames = examples.flatMap(({files}) => {
       const folder = path.dirname(files.manifest);
-      const {play} = readManifest({files});
-      const named = (play?.steps ?? []).flatMap(({light, dark}) => [light?.file, dark?.file]);
+      const named = Object.keys(readManifest({files}).pictures);
       const stored = fs.readdirSync(folder).filter((file) => /^(?:light|dark)-\d+\.webp$/.test(file));
       expect(stored.filter((file) => !named.includes(file))).toEqual([]);
       return stored.map((file) => path.join(folder, file));

@@ -1,6 +1,6 @@
 import {beforeAll, expect, test} from 'vitest';
 import {buildPlugin, drawPlugin, findPluginPicture} from '../../toolkit/native-plugin';
-import {themes} from '../../toolkit/pictures';
+import {themes} from '../../toolkit/run-program';
 import {comparePictures, tolerance} from '../support/compare-pictures';
 
 beforeAll(buildPlugin);

@@ -1,12 +1,17 @@
 import path from 'node:path';
 import * as z from 'zod';
 import {readCheckedYaml} from '../../src/lib/checked-yaml';
-import {type HandledSignal, readManifest} from '../../src/lib/example-manifest';
-import {listExampleNames, readExample, stepSchema} from '../../src/lib/examples';
+import {
+  type ExampleEvent,
+  listExampleNames,
+  readExample,
+  readManifest,
+  stepSchema,
+} from '../../src/lib/examples';
 import {readApi} from '../../src/plugins/api-reference/files';
 import {createModel, groupSignals} from '../../src/plugins/api-reference/model';
+import {examplesDir} from '../manifest';
 import {root} from '../paths';
-import {examplesDir} from '../pictures';
 import {runProgram} from '../run-program';
 
 const model = createModel(readApi(root));
@@ -24,18 +29,19 @@ export const REASONS: Readonly<Record<string, string>> = readCheckedYaml(
 );
 
 /** Returns an emitted signal as `<interface>.<name>`, or undefined for an event. */
-function findSignal({class: className, name}: HandledSignal): string | undefined {
-  const emitter = model.classes.find(({id}) => id === className);
+function findSignal({of, text}: ExampleEvent): string | undefined {
+  const name = text.replace(/\(.*/s, '');
+  const emitter = model.classes.find(({id}) => id === of);
   const groups = emitter ? groupSignals(emitter, model) : [];
   const group = groups.find(({signals}) => signals.some((signal) => signal.name === name));
   return group && `${group.signalsInterface.name}.${name}`;
 }
 
-/** Reads the signals and events that listeners of the examples handled. */
-const readPlayedSignals = (): HandledSignal[] =>
+/** Reads the effects of the examples' steps. */
+const readEffects = (): ExampleEvent[] =>
   listExampleNames(examplesDir).flatMap((name) => {
-    const {play} = readManifest(readExample(examplesDir, name));
-    return (play?.steps ?? []).flatMap(({handled}) => handled);
+    const {steps} = readManifest(readExample(examplesDir, name));
+    return steps.flatMap(({effects}) => effects);
   });
 
 /**
@@ -54,5 +60,5 @@ export async function collectSeenSignals(): Promise<ReadonlySet<string>> {
   if (result.refused || result.exit !== 0) {
     throw new Error(`toolkit/signals/program.ts: ${result.refused ?? result.stderr}`);
   }
-  return new Set([...result.handled, ...readPlayedSignals()].flatMap((signal) => findSignal(signal) ?? []));
+  return new Set([...result.events, ...readEffects()].flatMap((event) => findSignal(event) ?? []));
 }

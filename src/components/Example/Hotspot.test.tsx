@@ -1,23 +1,47 @@
 // @vitest-environment happy-dom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
-import type {ExampleAction} from '../../lib/program';
-import Hotspot from './Hotspot';
+import type {ExampleStep} from '../../lib/examples';
+import Hotspot, {isDraggedFarEnough} from './Hotspot';
 
 afterEach(cleanup);
 
-/** Presses a key in a step. Returns the calls, and if the browser still handles the key. */
-function press(key: string, action: ExampleAction, typed = 0) {
+type Action = Pick<ExampleStep, 'do' | 'text' | 'key'>;
+
+const createStep = (action: Action): ExampleStep => ({
+  caption: 'Do it.',
+  result: 'Done.',
+  effects: [],
+  lines: [],
+  ...action,
+});
+
+/** Renders a step. Returns the functions that it calls. */
+function renderHotspot(action: Action, {typed = 0, previous}: {typed?: number; previous?: Action} = {}) {
   const calls = {onType: vi.fn(), onDone: vi.fn(), onMiss: vi.fn()};
-  const step = {caption: 'Do it.', result: 'Done.', action, effects: [], typescript: [], javascript: []};
-  render(<Hotspot step={step} typed={typed} {...calls} />);
+  const picture = {light: '', dark: '', width: 100, height: 100};
+  render(
+    <Hotspot
+      step={createStep(action)}
+      previous={previous && createStep(previous)}
+      picture={picture}
+      typed={typed}
+      {...calls}
+    />,
+  );
+  return calls;
+}
+
+/** Presses a key in a step. Returns the calls, and if the browser still handles the key. */
+function press(key: string, action: Action, typed = 0) {
+  const calls = renderHotspot(action, {typed});
   const isLeftToBrowser = fireEvent.keyDown(screen.getByRole('button'), {key});
   cleanup();
   return {...calls, isLeftToBrowser};
 }
 
 test('each letter of a text is typed, and the last one does the step', () => {
-  const action: ExampleAction = {do: 'type', text: 'hi'};
+  const action = {do: 'type', text: 'hi'} as const;
   const first = press('h', action);
   expect(first.onType).toHaveBeenCalledWith(1);
   expect(first.onDone).not.toHaveBeenCalled();
@@ -29,7 +53,7 @@ test('each letter of a text is typed, and the last one does the step', () => {
 test('a wrong letter types nothing and is reported', () => {
   const {onType, onMiss, onDone} = press('x', {do: 'type', text: 'hi'});
   expect(onMiss).toHaveBeenCalledOnce();
-  expect(onType).toHaveBeenCalledWith(0);
+  expect(onType).not.toHaveBeenCalled();
   expect(onDone).not.toHaveBeenCalled();
 });
 
@@ -43,4 +67,25 @@ test('a key that the step has no use for keeps its effect in the browser', () =>
   const {onDone, isLeftToBrowser} = press('PageDown', {do: 'click'});
   expect(isLeftToBrowser).toBe(true);
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test('a click does the step, with the pointer, the keyboard or a screen reader', () => {
+  const {onDone} = renderHotspot({do: 'drag'});
+  fireEvent.pointerDown(screen.getByRole('button'));
+  for (const detail of [1, 0, 1]) fireEvent.click(screen.getByRole('button'), {detail});
+  expect(onDone).toHaveBeenCalledTimes(3);
+});
+
+test('a press right after a step that points at something means that step', () => {
+  const {onDone} = renderHotspot({do: 'click'}, {previous: {do: 'move'}});
+  fireEvent.pointerDown(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button'), {detail: 1});
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('a drag counts after most of its way, and not in another direction', () => {
+  expect(isDraggedFarEnough([-90, 0], [-30, 4])).toBe(false);
+  expect(isDraggedFarEnough([-90, 0], [-60, 4])).toBe(true);
+  expect(isDraggedFarEnough([-90, 0], [90, 0])).toBe(false);
+  expect(isDraggedFarEnough([70, -40], [60, -30])).toBe(true);
 });

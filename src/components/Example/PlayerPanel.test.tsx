@@ -2,7 +2,7 @@
 import {cleanup, render, screen} from '@testing-library/react';
 import {createRef} from 'react';
 import {afterEach, expect, test, vi} from 'vitest';
-import type {ExampleStep} from '../../lib/program';
+import type {ExampleStep} from '../../lib/examples';
 import PlayerPanel from './PlayerPanel';
 import type {Player} from './use-player';
 
@@ -12,10 +12,9 @@ const STEPS: ExampleStep[] = [
   {
     caption: 'Press Count.',
     result: 'The label shows 1.',
-    action: {do: 'click'},
+    do: 'click',
     effects: [],
-    typescript: [],
-    javascript: [],
+    lines: [],
   },
 ];
 

@@ -1,10 +1,9 @@
 import clsx from 'clsx';
-import type {ReactNode, Ref} from 'react';
-import type {ExampleStep} from '../../lib/program';
-import Instruction from './Instruction';
+import {Fragment, type ReactNode, type Ref} from 'react';
+import type {ExampleStep} from '../../lib/examples';
+import {labelKeys, splitAtKey} from './keys';
 import PlayerIcon, {type PlayerIconName} from './PlayerIcon';
-import StepEffects from './StepEffects';
-import {removePeriod} from './step-texts';
+import {removePeriod, StepEffects} from './Steps';
 import styles from './styles.module.css';
 import type {Player} from './use-player';
 
@@ -65,6 +64,44 @@ export default function PlayerPanel({steps, player, nextButton}: Props): ReactNo
       </div>
     </div>
   );
+}
+
+interface InstructionProps {
+  /** The next step; undefined after the last one. */
+  step: ExampleStep | undefined;
+  /** Number of letters of the step's text that the reader has typed. */
+  typed?: number;
+}
+
+/** Shows the caption of a step, with key caps, the text to type, or an icon that shows the movement. */
+export function Instruction({step, typed = 0}: InstructionProps): ReactNode {
+  if (!step) return 'That was the last step.';
+  const {do: action, caption, key = '', text, notches = 0} = step;
+  const [before, after] = key ? splitAtKey(caption, key) : [caption, ''];
+  return (
+    <>
+      {before}
+      {key && <KeyCaps combination={key} />}
+      {after}
+      {text && (
+        <samp>
+          <mark>{text.slice(0, typed)}</mark>
+          {text.slice(typed)}
+        </samp>
+      )}
+      {action === 'wheel' && <PlayerIcon name={notches > 0 ? 'wheelUp' : 'wheelDown'} />}
+      {(action === 'resize' || action === 'drag' || action === 'right-click') && <PlayerIcon name={action} />}
+    </>
+  );
+}
+
+function KeyCaps({combination}: {combination: string}): ReactNode {
+  return labelKeys(combination).map((label, index) => (
+    <Fragment key={label}>
+      {index > 0 && '+'}
+      <kbd>{label}</kbd>
+    </Fragment>
+  ));
 }
 
 /** Shows a text until there's a result. Screen readers ignore it before the player responds. */

@@ -1,9 +1,8 @@
 import {type CSSProperties, type MouseEvent, type ReactNode, useState} from 'react';
-import type {ExampleStep, Screenshot} from '../../lib/program';
+import type {ExampleStep, Screenshot} from '../../lib/examples';
 import WindowFrame from '../WindowFrame';
 import Hotspot from './Hotspot';
-import {PrintedText} from './StepEffects';
-import {describeClosedWindows, describePicture} from './step-texts';
+import {describeClosedWindows, describePicture, EffectText} from './Steps';
 import styles from './styles.module.css';
 import type {Player} from './use-player';
 
@@ -70,6 +69,7 @@ export default function Viewport(props: Props): ReactNode {
               <Hotspot
                 step={next}
                 previous={step}
+                picture={picture}
                 typed={typed}
                 onType={setTyped}
                 onDone={onDone}
@@ -95,7 +95,7 @@ function ClosedWindows({step, isBehindPicture}: {step: ExampleStep; isBehindPict
         .filter(({kind}) => kind === 'print')
         .map((effect) => (
           <p key={effect.text}>
-            <PrintedText {...effect} />
+            <EffectText {...effect} />
           </p>
         ))}
     </div>
@@ -112,5 +112,5 @@ function isAnchored(
   steps: readonly ExampleStep[],
 ): boolean {
   const hasOneWindow = pictures.every((other) => other?.window === picture.window);
-  return hasOneWindow && steps.every(({action, closed}) => action.do !== 'resize' && !closed);
+  return hasOneWindow && steps.every((step) => step.do !== 'resize' && !step.closed);
 }

@@ -4,7 +4,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {Program} from '../../lib/program';
+import type {Program} from '../../lib/examples';
 import CodeBlock from '../../theme/CodeBlock';
 import WindowFrame from '../WindowFrame';
 import ExamplePlayer from './ExamplePlayer';
@@ -28,12 +28,11 @@ const MAX_LINE_LENGTH_BESIDE = 50;
 /** Shows a complete program with its screenshot, in the reader's language and colour mode. */
 export default function Example({program, marksNewLines = false, hasCode = true}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {name, title, window, alt, width, height, light, dark, longestLine, steps} = program;
+  const {name, title, alt, screenshot, longestLine, steps} = program;
   const {typescript, javascript} = (marksNewLines && program.marked) || program;
   const path = `examples/${name}/main.ts`;
   const repository = `https://github.com/${siteConfig.organizationName}/${siteConfig.projectName}`;
-  const picture = {window, light, dark, width, height};
-  const widest = Math.max(width, ...steps.map((step) => step.picture?.width ?? 0));
+  const widest = Math.max(screenshot.width, ...steps.map((step) => step.screenshot?.width ?? 0));
   const isBeside = hasCode && widest <= MAX_WIDTH_BESIDE && longestLine <= MAX_LINE_LENGTH_BESIDE;
   const code = hasCode && (
     <div className={clsx(styles.program, steps.length > 0 && styles.playable)}>
@@ -52,13 +51,13 @@ export default function Example({program, marksNewLines = false, hasCode = true}
     <div className={styles.container}>
       <figure className={clsx(styles.example, isBeside && styles.beside, !hasCode && styles.pictureOnly)}>
         {steps.length > 0 ? (
-          <ExamplePlayer picture={picture} alt={alt} steps={steps}>
+          <ExamplePlayer screenshot={screenshot} alt={alt} steps={steps}>
             {code}
           </ExamplePlayer>
         ) : (
           <>
             <div className={styles.picture}>
-              <WindowFrame {...picture} alt={alt} />
+              <WindowFrame {...screenshot} alt={alt} />
             </div>
             {code}
           </>

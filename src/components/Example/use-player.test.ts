@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import type {Screenshot} from '../../lib/program';
+import type {Screenshot} from '../../lib/examples';
 import {usePlayer} from './use-player';
 
 vi.mock('@docusaurus/theme-common', () => ({useColorMode: () => ({colorMode: 'light'})}));

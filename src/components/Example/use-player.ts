@@ -1,6 +1,6 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import {useEffect, useState} from 'react';
-import type {Screenshot} from '../../lib/program';
+import type {Screenshot} from '../../lib/examples';
 
 /** Milliseconds for which each picture is shown while all steps are played. */
 const PICTURE_DURATION = 1800;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Screenshot} from '../../lib/program';
+import type {Screenshot} from '../../lib/examples';
 import styles from './styles.module.css';
 
 interface Props extends Screenshot {

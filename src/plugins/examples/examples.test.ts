@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
+import type {RecordedExample} from '../../lib/examples';
 import type {SymbolTable} from '../../lib/reference';
+import {createExampleModule} from './example-module';
 import {createGalleryModule, selectGalleryPrograms} from './gallery';
-import {createExampleModule} from './modules';
-import type {PicturedExample} from './picture';
 
-const program = (name: string, ...shows: string[]): PicturedExample => ({
+const program = (name: string, ...shows: string[]): RecordedExample => ({
   name,
   title: 'A button',
   alt: 'A window with a button',
@@ -12,8 +12,8 @@ const program = (name: string, ...shows: string[]): PicturedExample => ({
   topic: 'buttons',
   source: `import {QPushButton} from '@nodegui/nodegui';\nconst button: QPushButton = new QPushButton();\nbutton.show();\n`,
   files: {program: '', manifest: '', light: '', dark: ''},
-  width: 240,
-  height: 120,
+  screenshot: {light: 'light.webp', dark: 'dark.webp', width: 240, height: 120},
+  steps: [],
 });
 
 describe('modules of examples/', () => {
@@ -25,6 +25,7 @@ describe('modules of examples/', () => {
     expect(module).toMatch(
       /^import picture1 from "!!.*file-loader.*!@site\/examples\/push-button\/dark\.webp";$/m,
     );
+    expect(module).toContain('"screenshot":{"light":picture0,"dark":picture1,"width":240,"height":120}');
     expect(module).toContain('button: QPushButton = ');
     expect(module).toContain(' {QPushButton} = <span class=\\"code-name\\">require</span>');
     // The first call loads the compiler and the formatter, so it needs more time.
@@ -47,7 +48,7 @@ describe('modules of examples/', () => {
     expect(programs.map(({name}) => name)).toEqual(['label', 'push-button']);
     const pages = {'/p': {kind: 'class' as const, summary: 'A button with a text.'}};
     expect(createGalleryModule(programs, symbols, pages)).toContain(
-      '{...{"symbol":"QPushButton","summary":"A button with a text.","url":"/p","topic":"buttons","alt":"A window with a button","width":240,"height":120}, light: light1, dark: dark1}',
+      '{"symbol":"QPushButton","summary":"A button with a text.","url":"/p","topic":"buttons","alt":"A window with a button","light":picture2,"dark":picture3,"width":240,"height":120}',
     );
   });
 });

@@ -1,9 +1,12 @@
-import {findBestExample} from '../../lib/examples';
+import {findBestExample, type RecordedExample} from '../../lib/examples';
 import type {ReferencePages, SymbolTable} from '../../lib/reference';
-import {createPictureImport, type PicturedExample} from './picture';
+import {PictureImports} from './picture-imports';
 
 /** Selects the examples of the gallery, which are the best one for each symbol, sorted by symbol. */
-export function selectGalleryPrograms(examples: PicturedExample[], symbols: SymbolTable): PicturedExample[] {
+export function selectGalleryPrograms(
+  examples: readonly RecordedExample[],
+  symbols: SymbolTable,
+): RecordedExample[] {
   const shownSymbols = new Set(examples.map(({shows: [symbol = '']}) => symbol));
   return [...shownSymbols]
     .filter((symbol) => symbol in symbols)
@@ -13,28 +16,21 @@ export function selectGalleryPrograms(examples: PicturedExample[], symbols: Symb
 
 /** Creates the module from which the component `Gallery` imports its pictures and their data. */
 export function createGalleryModule(
-  programs: PicturedExample[],
+  programs: readonly RecordedExample[],
   symbols: SymbolTable,
   pages: ReferencePages,
 ): string {
-  const imports = programs.flatMap(({name}, index) => [
-    createPictureImport(`light${index}`, name, 'light.webp'),
-    createPictureImport(`dark${index}`, name, 'dark.webp'),
-  ]);
-  const items = programs.map(({shows, topic, window, alt, width, height}, index) => {
-    const [symbol = ''] = shows;
+  const imports = new PictureImports();
+  const items = programs.map(({name, shows: [symbol = ''], topic, alt, screenshot}) => {
     const url = symbols[symbol]?.url ?? '';
-    const data = JSON.stringify({
+    return imports.toExpression(name, {
       symbol,
       summary: pages[url]?.summary ?? '',
       url,
       topic,
-      window,
       alt,
-      width,
-      height,
+      ...screenshot,
     });
-    return `  {...${data}, light: light${index}, dark: dark${index}},`;
   });
-  return `${imports.join('\n')}\nexport default [\n${items.join('\n')}\n];\n`;
+  return imports.toModule(`[\n${items.join(',\n')}\n]`);
 }

@@ -1,16 +1,15 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BuildCache} from '../../lib/build-cache';
-import {listExampleNames, readExample} from '../../lib/examples';
+import {listExampleNames, type RecordedExample, readRecordedExample} from '../../lib/examples';
 import {SYMBOLS_FILE} from '../../lib/reference';
 import {readReferencePages, readSymbols} from '../../lib/symbols';
 import {WorkerPool} from '../../lib/worker-pool';
 import {createGalleryModule, selectGalleryPrograms} from './gallery';
-import {addPicture, type PicturedExample} from './picture';
 
 /** An example and the text of its module. */
 interface ExampleModule {
-  example: PicturedExample;
+  example: RecordedExample;
   module: string;
 }
 
@@ -22,24 +21,20 @@ interface ExampleModule {
  */
 export default function examples({siteDir, generatedFilesDir}: LoadContext): Plugin<ExampleModule[]> {
   const directory = join(siteDir, 'examples');
-  const worker = new WorkerPool<typeof import('./modules')>(
-    join(__dirname, 'modules.ts'),
+  const worker = new WorkerPool<typeof import('./example-module')>(
+    join(__dirname, 'example-module.ts'),
     join(generatedFilesDir, 'workers/examples'),
   );
 
   /** Creates the modules of all examples. */
   const createModules = async (): Promise<ExampleModule[]> => {
     const cache = new BuildCache(join(generatedFilesDir, 'build-cache/examples'), await worker.getCodeHash());
-    const programs = new Map(
-      listExampleNames(directory).map((name) => [name, addPicture(readExample(directory, name))]),
-    );
+    const recorded = listExampleNames(directory).map((name) => readRecordedExample(directory, name));
     const modules = await Promise.all(
-      [...programs.values()].map(async (program) => {
-        const {continues} = program;
-        const previous = continues && programs.get(continues);
-        const example = previous ? {...program, previousSource: previous.source} : program;
-        const inputs = {...example, files: undefined};
-        const module = await cache.get(inputs, () => worker.run('createExampleModule', example));
+      recorded.map(async (example) => {
+        const previous = recorded.find(({name}) => name === example.continues);
+        const inputs = {...example, files: undefined, previousSource: previous?.source};
+        const module = await cache.get(inputs, () => worker.run('createExampleModule', inputs));
         return {example, module};
       }),
     );
@@ -62,13 +57,13 @@ export default function examples({siteDir, generatedFilesDir}: LoadContext): Plu
     },
     async contentLoaded({content, actions}) {
       await Promise.all(content.map(({example, module}) => actions.createData(`${example.name}.js`, module)));
-      const programs = content.map(({example}) => example);
       const symbols = readSymbols(join(siteDir, SYMBOLS_FILE));
-      const pages = readReferencePages(siteDir);
-      await actions.createData(
-        '_gallery.js',
-        createGalleryModule(selectGalleryPrograms(programs, symbols), symbols, pages),
+      const programs = selectGalleryPrograms(
+        content.map(({example}) => example),
+        symbols,
       );
+      const gallery = createGalleryModule(programs, symbols, readReferencePages(siteDir));
+      await actions.createData('_gallery.js', gallery);
     },
   };
 }

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import type {ExampleManifest} from '../../lib/examples';
 import {SIZE, toSocialImagePath} from './addresses';
 import type {Card} from './content';
 import {createPainter, type Painter} from './draw';
@@ -29,12 +30,9 @@ const createCard = (parts: Partial<Card>): Card => ({
 });
 
 const createPicturedCard = (name: string): {card: Partial<Card>; picture: Buffer} => {
-  const {light, window} = JSON.parse(readFileSync(`examples/${name}/manifest.json`, 'utf8')) as {
-    light: {width: number; height: number};
-    window: string;
-  };
+  const {screenshot} = JSON.parse(readFileSync(`examples/${name}/manifest.json`, 'utf8')) as ExampleManifest;
   return {
-    card: {picture: {address: '/x.webp', width: light.width / 2, height: light.height / 2, window}},
+    card: {picture: {address: '/x.webp', ...screenshot}},
     picture: readFileSync(`examples/${name}/light.webp`),
   };
 };

@@ -1,0 +1,221 @@
+import {hash} from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import type {Example, Step} from '../src/lib/examples';
+import {explainStaleness, hashPlay, recordFrames} from './manifest';
+import {packageVersion} from './paths';
+import type {Frame, ShownWindow} from './run-program';
+
+describe('X-03 pictures of an example', () => {
+  let example: Pick<Example, 'files'>;
+  const writeManifest = (change: object) => {
+    const manifest = {
+      package: packageVersion,
+      program: hash('sha256', 'program'),
+      pictures: {'light.webp': hash('sha256', 'light'), 'dark.webp': hash('sha256', 'dark')},
+      screenshot: {light: 'light.webp', dark: 'dark.webp', width: 1, height: 1},
+      steps: [],
+    };
+    fs.writeFileSync(example.files.manifest, JSON.stringify({...manifest, ...change}));
+  };
+
+  beforeEach(() => {
+    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'example-'));
+    const file = (name: string, content: string) => {
+      fs.writeFileSync(path.join(dir, name), content);
+      return path.join(dir, name);
+    };
+    example = {
+      files: {
+        program: file('main.ts', 'program'),
+        manifest: path.join(dir, 'manifest.json'),
+        light: file('light.webp', 'light'),
+        dark: file('dark.webp', 'dark'),
+      },
+    };
+    writeManifest({});
+  });
+  afterEach(() => fs.rmSync(path.dirname(example.files.program), {recursive: true}));
+
+  test('are up to date when nothing has changed', () => {
+    expect(explainStaleness(example)).toBeUndefined();
+  });
+
+  test('are stale when there is no manifest', () => {
+    fs.rmSync(example.files.manifest);
+    expect(explainStaleness(example)).toBe('it has no manifest.json');
+  });
+
+  test('are stale when the program has changed', () => {
+    fs.writeFileSync(example.files.program, 'another program');
+    expect(explainStaleness(example)).toBe('main.ts has changed since it was drawn');
+  });
+
+  test('are stale when a picture was replaced', () => {
+    fs.writeFileSync(example.files.dark, 'light');
+    expect(explainStaleness(example)).toBe('dark.webp is not the picture that was drawn');
+  });
+
+  test('are stale when one is missing', () => {
+    fs.rmSync(example.files.light);
+    expect(explainStaleness(example)).toBe('light.webp is missing');
+  });
+
+  test('are stale when another release of the toolkit drew them', () => {
+    writeManifest({package: '0.1.0'});
+    expect(explainStaleness(example)).toBe(`it was drawn by 0.1.0, not by ${packageVersion}`);
+  });
+
+  test('are stale when the steps have changed, but not when a caption has', () => {
+    const play = [{do: 'click', on: 'Save', caption: 'Press Save.', result: 'It is saved.'}] as const;
+    expect(explainStaleness({...example, play: [...play]})).toBe('"play" has changed since it was drawn');
+    writeManifest({play: hashPlay([...play])});
+    expect(explainStaleness({...example, play: [...play]})).toBeUndefined();
+    expect(explainStaleness({...example, play: [{...play[0], caption: 'Save.'}]})).toBeUndefined();
+    expect(explainStaleness(example)).toBe('"play" has changed since it was drawn');
+  });
+
+  test('are stale when the picture of a step is missing or was replaced', () => {
+    writeManifest({pictures: {'dark-1.webp': hash('sha256', 'dark')}});
+    expect(explainStaleness(example)).toBe('dark-1.webp is missing');
+    fs.writeFileSync(path.join(path.dirname(example.files.manifest), 'dark-1.webp'), 'another picture');
+    expect(explainStaleness(example)).toBe('dark-1.webp is not the picture that was drawn');
+  });
+
+  test('are stale when "settle" has changed', () => {
+    expect(explainStaleness({...example, settle: 900})).toBe('"settle" has changed since it was drawn');
+  });
+});
+
+/** Returns the beginning of a PNG, which has its size. */
+function createPicture(width: number, height: number): Buffer {
+  const picture = Buffer.alloc(24);
+  picture.writeUInt32BE(width, 16);
+  picture.writeUInt32BE(height, 20);
+  return picture;
+}
+
+const open = (title: string, floating = false, width = 300, dialog = false): ShownWindow => ({
+  title,
+  width,
+  height: 100,
+  dialog,
+  floating,
+});
+
+const frame: Frame = {
+  windows: [open('Counter')],
+  picture: createPicture(600, 200),
+  target: [120, 40, 240, 60],
+  stdout: '',
+  events: [],
+  lines: [],
+  cramped: [],
+  texts: [],
+  sorted: [],
+  restless: false,
+};
+
+/** Records steps after a picture of 480 × 240 pixels. */
+function recordSteps(...steps: (Partial<Frame> & {step?: Step})[]) {
+  const play = steps.map(({step}) => ({caption: '', result: '', do: 'click' as const, ...step}));
+  const frames = [{...frame, picture: createPicture(480, 240)}, ...steps.map((one) => ({...frame, ...one}))];
+  return recordFrames({source: '', play}, frames).slice(1);
+}
+
+describe('X-10 a recorded step has', () => {
+  test('the title and the size of its picture in CSS pixels, and its lines', () => {
+    expect(recordSteps({lines: [2]})[0]).toMatchObject({
+      screenshot: {window: 'Counter', width: 300, height: 100},
+      lines: [2],
+    });
+  });
+
+  test('no title if its window is a menu or has no frame', () => {
+    expect(recordSteps({windows: [open('', true)]})[0]?.screenshot).not.toHaveProperty('window');
+    const source = 'win.setWindowFlag(WindowType.FramelessWindowHint, true);';
+    expect(recordFrames({source}, [frame])[0]?.screenshot).not.toHaveProperty('window');
+  });
+
+  test('no picture if it closes the last window', () => {
+    expect(recordSteps({windows: [], picture: undefined})[0]).not.toHaveProperty('screenshot');
+  });
+
+  test('a target in percent of the previous picture', () => {
+    const [first, second, third] = recordSteps({}, {picture: undefined}, {});
+    expect(first?.target).toEqual([25, 16.67, 50, 25]);
+    expect(second?.target).toEqual([20, 20, 40, 30]);
+    expect(third?.target).toEqual(second?.target);
+  });
+
+  test('no target if its place is unknown or outside the picture', () => {
+    expect(recordSteps({target: undefined})[0]).not.toHaveProperty('target');
+    expect(recordSteps({target: [500, 40, 240, 60]})[0]).not.toHaveProperty('target');
+  });
+
+  test('a target around the point of a widget at which it clicks or drags', () => {
+    expect(recordSteps({step: {do: 'drag', at: [50, 15], by: [10, 0]}})[0]?.target).toEqual(
+      [198 / 480, 48 / 240, 44 / 480, 44 / 240].map((part) => Math.round(part * 10_000) / 100),
+    );
+  });
+
+  test('the target of the step before it if it releases a button', () => {
+    const picture = createPicture(480, 240);
+    const [pressed, released] = recordSteps(
+      {picture, step: {do: 'press'}},
+      {picture, step: {do: 'release'}, target: undefined},
+    );
+    expect(released?.target).toEqual(pressed?.target);
+  });
+
+  test('signals, events and printed lines, of which repeated ones are counted', () => {
+    const event = {kind: 'event', text: 'MouseMove', of: 'QWidget', times: 2} as const;
+    expect(recordSteps({events: [event], stdout: 'One\nTwo\nTwo\n'})[0]?.effects).toEqual([
+      event,
+      {kind: 'print', text: 'One', times: 1},
+      {kind: 'print', text: 'Two', times: 2},
+    ]);
+  });
+
+  test('one of several printed lines that differ only in their numbers, which is the last', () => {
+    const stdout = '79 characters\n80 characters\n81 characters\nSaved\n';
+    expect(recordSteps({stdout})[0]?.effects).toEqual([
+      {kind: 'print', text: '81 characters', times: 3, isVaried: true},
+      {kind: 'print', text: 'Saved', times: 1},
+    ]);
+  });
+});
+
+describe('the windows that a step closed include', () => {
+  const findClosed = (before: ShownWindow[], after: ShownWindow[]) =>
+    recordFrames({source: ''}, [
+      {...frame, windows: before},
+      {...frame, windows: after},
+    ])[1]?.closed ?? [];
+  const window = (title: string, dialog = false) => ({title, dialog});
+
+  test('a dialog over a window', () => {
+    const dialog = open('Delete', false, 300, true);
+    expect(findClosed([open('Notes'), dialog], [open('Notes')])).toEqual([window('Delete', true)]);
+  });
+
+  test('one of two windows with the same title', () => {
+    expect(findClosed([open('Note'), open('Note')], [open('Note')])).toEqual([window('Note')]);
+  });
+
+  test('a dialog over a window with the same title', () => {
+    const dialog = open('Note', false, 300, true);
+    expect(findClosed([open('Note'), dialog], [open('Note')])).toEqual([window('Note', true)]);
+  });
+
+  test('but not one whose title has changed', () => {
+    expect(findClosed([open('Account')], [open('Account (6 characters)')])).toEqual([]);
+    expect(findClosed([open('Account')], [open('Question', false, 120)])).toEqual([window('Account')]);
+  });
+
+  test('but not menus, and not windows that it opened', () => {
+    expect(findClosed([open('', true)], [open('New')])).toEqual([]);
+  });
+});
