@@ -8,13 +8,13 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import type {Model} from '../../src/plugins/api-reference/model';
 import {runMain} from '../../tools/run-main';
-import {packageDir, packageVersion, root} from '../paths';
+import {packageVersion, root} from '../paths';
 import {runProgram} from '../run-program';
 import {compareShapes} from './compare-shapes';
 import {readDeclarations} from './declarations';
 import {type Defaults, keepEqualDefaults, placeDefaults, removeGetters} from './merge-defaults';
 import {findProbedClasses, removeFinished} from './plan';
-import type {ProbeLine, ProbePlan} from './probe';
+import type {ProbedClass, ProbeLine} from './probe';
 import {findQtAnchors} from './qt-anchors';
 import {readQtClasses} from './qt-classes';
 import {readQtEnums} from './qt-enums';
@@ -48,7 +48,7 @@ interface Measurement {
 
 /** Runs the probe in an environment, and again after each crash, until every class of the plan is measured. */
 async function measure(
-  plan: ProbePlan,
+  plan: readonly ProbedClass[],
   folder: string,
   environment: (typeof environments)[number],
 ): Promise<Measurement> {
@@ -56,7 +56,7 @@ async function measure(
   const defaults: Defaults = {};
   const crashes: string[] = [];
   let remainingPlan = plan;
-  while (remainingPlan.classes.length > 0) {
+  while (remainingPlan.length > 0) {
     fs.writeFileSync(planFile, JSON.stringify(remainingPlan));
     fs.rmSync(logFile, {force: true});
     const {exit, signal, stderr} = await runProgram(path.join(__dirname, 'probe.ts'), {
@@ -85,7 +85,7 @@ async function measure(
 }
 
 async function readShapes({classes, enums}: Model, folder: string): Promise<Shapes> {
-  const plan: ShapePlan = {packageDir, classes, enums};
+  const plan: ShapePlan = {classes, enums};
   const [planFile, logFile] = [path.join(folder, 'shape-plan.json'), path.join(folder, 'shapes.json')];
   fs.writeFileSync(planFile, JSON.stringify(plan));
   await runProgram(path.join(__dirname, 'shapes.ts'), {
@@ -103,7 +103,7 @@ async function main(): Promise<void> {
     const runs: Measurement[] = [];
     for (const environment of environments) {
       const orderedClasses = environment.backwards ? probedClasses.toReversed() : probedClasses;
-      runs.push(await measure({packageDir, classes: orderedClasses}, folder, environment));
+      runs.push(await measure(orderedClasses, folder, environment));
     }
     const [firstDefaults, secondDefaults] = runs.map(({defaults}) => defaults);
     const qtClasses = readQtClasses();

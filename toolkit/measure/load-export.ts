@@ -1,5 +1,4 @@
 import {createRequire} from 'node:module';
-import path from 'node:path';
 
 /** A class or enum that the package declares. */
 export interface DeclaredExport {
@@ -11,5 +10,5 @@ export interface DeclaredExport {
 const load = createRequire(import.meta.url);
 
 /** Loads a class or enum from the JavaScript file that belongs to its declaration. Programs that run inside the toolkit use it. */
-export const loadExport = (packageDir: string, {name, file}: DeclaredExport) =>
-  load(path.join(packageDir, file.replace(/\.d\.ts$/, '.js')))[name];
+export const loadExport = ({name, file}: DeclaredExport) =>
+  load(`@nodegui/nodegui/${file.replace(/\.d\.ts$/, '.js')}`)[name];

@@ -1,7 +1,7 @@
 import type {Enumeration, Member, Structure, TypeText} from '../../src/plugins/api-reference/declarations';
 import type {Model} from '../../src/plugins/api-reference/model';
 import {listMethods} from './declarations';
-import type {ProbedClass, ProbeLine, ProbePlan} from './probe';
+import type {ProbedClass, ProbeLine} from './probe';
 
 /** Matches methods without arguments that do something or return other objects. */
 const NOT_A_GETTER =
@@ -70,11 +70,11 @@ export function findProbedClasses(model: Model): ProbedClass[] {
 }
 
 /** Returns the plan without finished classes and getters, and without the one that crashed the last run. */
-export function removeFinished(plan: ProbePlan, last: ProbeLine): ProbePlan {
-  const index = plan.classes.findIndex(({name}) => name === last.class);
-  const [crashed, ...rest] = plan.classes.slice(index);
+export function removeFinished(plan: readonly ProbedClass[], last: ProbeLine): ProbedClass[] {
+  const index = plan.findIndex(({name}) => name === last.class);
+  const [crashed, ...rest] = plan.slice(index);
   const getter =
     last.at === 'make' ? -1 : (crashed?.getters.findIndex(({name}) => name === last.getter) ?? -1);
   const retry = crashed && getter >= 0 ? [{...crashed, getters: crashed.getters.slice(getter + 1)}] : [];
-  return {...plan, classes: [...retry, ...rest]};
+  return [...retry, ...rest];
 }

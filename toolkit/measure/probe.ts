@@ -7,11 +7,6 @@ import * as toolkit from '@nodegui/nodegui';
 import {toEnumExpression, toExpression} from './expression';
 import {type DeclaredExport, loadExport} from './load-export';
 
-export interface ProbePlan {
-  readonly packageDir: string;
-  readonly classes: readonly ProbedClass[];
-}
-
 export interface ProbedClass extends DeclaredExport {
   /** Getters to call, including inherited ones. */
   readonly getters: ReadonlyArray<{readonly name: string; readonly enum?: DeclaredExport | undefined}>;
@@ -39,7 +34,7 @@ const factories: Readonly<Record<string, Factory>> = {
   QStyle: () => toolkit.QApplication.style(),
 };
 
-const plan: ProbePlan = JSON.parse(fs.readFileSync(process.env.PROBE_PLAN ?? '', 'utf8'));
+const plan: readonly ProbedClass[] = JSON.parse(fs.readFileSync(process.env.PROBE_PLAN ?? '', 'utf8'));
 const log = process.env.PROBE_LOG ?? '';
 const createdObjects: unknown[] = []; // Keeps objects from being garbage collected.
 
@@ -49,7 +44,7 @@ function writeLog(line: ProbeLine): void {
 
 function createObject(probed: ProbedClass): Record<string, unknown> | undefined {
   try {
-    const Class = loadExport(plan.packageDir, probed);
+    const Class = loadExport(probed);
     const object = factories[probed.name] ? factories[probed.name]?.() : new Class();
     createdObjects.push(object);
     return object;
@@ -67,7 +62,7 @@ function readGetter(
   try {
     const value: unknown = method.call(object);
     if (getter.enum && (typeof value === 'number' || typeof value === 'string')) {
-      return toEnumExpression(value, getter.enum.name, loadExport(plan.packageDir, getter.enum));
+      return toEnumExpression(value, getter.enum.name, loadExport(getter.enum));
     }
     return toExpression(value);
   } catch {
@@ -75,7 +70,7 @@ function readGetter(
   }
 }
 
-for (const probed of plan.classes) {
+for (const probed of plan) {
   writeLog({at: 'make', class: probed.name});
   const object = createObject(probed);
   if (!object) continue;

@@ -4,7 +4,6 @@ import '@nodegui/nodegui';
 import {type DeclaredExport, loadExport} from './load-export';
 
 export interface ShapePlan {
-  readonly packageDir: string;
   readonly classes: readonly DeclaredExport[];
   readonly enums: readonly DeclaredExport[];
 }
@@ -28,7 +27,7 @@ export interface Shapes {
 }
 
 const plan: ShapePlan = JSON.parse(fs.readFileSync(process.env.SHAPE_PLAN ?? '', 'utf8'));
-const addon = loadExport(plan.packageDir, {name: 'default', file: 'dist/lib/utils/addon.js'});
+const addon = loadExport({name: 'default', file: 'dist/lib/utils/addon.js'});
 
 function listNames(object: object, ignored: readonly string[]): string[] {
   return Object.getOwnPropertyNames(object).filter((name) => !ignored.includes(name));
@@ -48,7 +47,7 @@ function findCallsByMethod(prototype: object, pattern: RegExp): Record<string, s
 }
 
 function readShape(reference: DeclaredExport): ClassShape {
-  const Class = loadExport(plan.packageDir, reference);
+  const Class = loadExport(reference);
   const native = addon[reference.name];
   return {
     methods: listMethodNames(Class.prototype),
@@ -64,7 +63,7 @@ function readShape(reference: DeclaredExport): ClassShape {
 
 const shapes: Shapes = {
   classes: Object.fromEntries(plan.classes.map((reference) => [reference.name, readShape(reference)])),
-  enums: plan.enums.map((reference) => loadExport(plan.packageDir, reference) ?? null),
+  enums: plan.enums.map((reference) => loadExport(reference) ?? null),
 };
 fs.writeFileSync(process.env.SHAPE_LOG ?? '', JSON.stringify(shapes));
 process.exit(0);
