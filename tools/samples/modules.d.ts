@@ -188,6 +188,7 @@ declare module 'pdfkit' {
 
   export default class PDFDocument extends Readable {
     constructor(options: {size: string | [number, number]; margin: number});
+    font(source: string): this;
     fontSize(size: number): this;
     text(text: string): this;
     moveDown(): this;

@@ -211,7 +211,7 @@ export default [
   },
   {
     page,
-    statement: 'the timers that you started before wait until `exec()` has returned',
+    statement: 'all events of Node.js wait until `exec()` has returned',
     run() {
       const dialog = new QDialog();
       let ticks = 0;
