@@ -17,7 +17,7 @@ const FILES = {
   'assets/js/plugins-offline-components-OfflinePart.1.js': 'offline part',
   'assets/js/bodies.1.js': 'bodies',
   'assets/js/runtime~bodies.1.js': 'runtime of bodies',
-  'search-index/names.v10.json': 'names',
+  'search-index/names.v11.json': 'names',
   'search-index/records.json': 'records',
   'docs/faq.md': 'Markdown page',
   'sidebars/api.json': 'sidebar',
@@ -45,7 +45,7 @@ test('X-09 pages, their files and the search index are saved, but no files for p
     'docs/faq/',
     '',
     'offline/',
-    'search-index/names.v10.json',
+    'search-index/names.v11.json',
     'sidebars/api.json',
   ]);
   expect(files['docs/faq/']).toEqual([`sha256-${hash('sha256', 'faq', 'base64')}`, 3]);

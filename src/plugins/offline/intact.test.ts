@@ -42,7 +42,7 @@ test.each([
   ['a picture that is an HTML page', 'img/a.webp', createResponse(LOGIN, 'text/html')],
   [
     'an index that is an HTML page',
-    'search-index/names.v10.json',
+    'search-index/names.v11.json',
     createResponse(`\n ${LOGIN}`, 'application/json'),
   ],
   ['a login page in the place of a page', 'docs/faq/', createResponse(LOGIN, 'text/html')],

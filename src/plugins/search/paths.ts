@@ -2,7 +2,7 @@
 export const INDEX_FOLDER = 'search-index';
 
 /** The part of the index that is loaded first. Its name contains the number of the format, and it names the file of the other part. */
-export const NAMES_PATH = `${INDEX_FOLDER}/names.v10.json`;
+export const NAMES_PATH = `${INDEX_FOLDER}/names.v11.json`;
 
 /** The file of Algolia's records in the build folder, which `npm run search:push` uploads. */
 export const RECORDS_PATH = 'search/records.json';

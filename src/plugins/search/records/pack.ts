@@ -13,6 +13,8 @@ import {
 /**
  * The first part of the embedded index: what can be found by name, except for the values of enums. Hierarchies, addresses
  * and ids follow from the order of the entries. It is what the browser loads for a first answer.
+ *
+ * Both parts have one list for each field of the entries, because lists of similar texts are smaller when they are compressed.
  */
 export interface PackedNames {
   format: typeof FORMAT;
@@ -22,19 +24,24 @@ export interface PackedNames {
   /** Name of the file with the texts that belong to these names. */
   texts: string;
   pages: PackedPage[];
+  levels: number[];
+  /** Numbers of the kinds in `KINDS`. */
+  kinds: number[];
+  titles: string[];
+  anchors: Anchor[];
+  /** The first aliases of each entry. */
+  aliases: OptionalList[];
 }
 
-type PackedPage = [...head: PageHead, entries: PackedEntry[]];
+/** A page, with the number of its entries without values. */
+type PackedPage = [...head: PageHead, count: number];
 
 type PageHead = [path: string, group: string, tag: string, weight: number, ancestors: string[]];
 
-/**
- * The aliases are the first ones of the entry. The anchor is left out where `usualAnchor` makes it of the title, as for nine
- * entries of ten.
- */
-type PackedEntry = [level: number, kind: number, title: string, aliases?: OptionalList, anchor?: string];
+/** The anchor is 0 where `usualAnchor` makes it of the title, as for nine entries of ten. */
+type Anchor = string | 0;
 
-/** A list of strings. An empty one is 0, or left out at the end of the list around it. */
+/** A list of strings, or 0 if it's empty. */
 type OptionalList = string[] | 0;
 
 /**
@@ -44,20 +51,18 @@ type OptionalList = string[] | 0;
  */
 export interface PackedTexts {
   format: typeof FORMAT;
-  pages: PackedPageTexts[];
+  /** The text of each entry and what continues it, then those of the values. */
+  texts: string[][];
+  topics: OptionalList[];
+  /** All but the first aliases of each entry. */
+  aliases: OptionalList[];
+  /** The values, which follow all other entries of their page. `counts` has their number for each page. */
+  values: {counts: number[]; titles: string[]; anchors: Anchor[]; aliases: OptionalList[]};
   /** Words that people say, with the words of these pages. */
   words: Words;
 }
 
-/** The texts of the entries of a page, in the same order, and its values, which follow all other entries. */
-type PackedPageTexts = [entries: PackedEntryTexts[], values?: PackedValue[]];
-
-/** The text of an entry and what continues it, its further aliases, and its topics. */
-type PackedEntryTexts = [texts: string[], aliases?: OptionalList, topics?: OptionalList];
-
-type PackedValue = [title: string, texts: string[], aliases?: OptionalList, anchor?: string];
-
-const FORMAT = 10;
+const FORMAT = 11;
 
 /** Number of aliases of an entry that are in the first part. */
 const FIRST_ALIASES = 12;
@@ -115,30 +120,9 @@ function groupByPage(records: readonly SearchRecord[]): Page[] {
   return [...pages.values()];
 }
 
-/** Replaces empty lists by 0, and removes those at the end together with what is undefined. */
-function shorten<List extends unknown[]>(list: List): List {
-  const isEmpty = (item: unknown) => item === undefined || (Array.isArray(item) && item.length === 0);
-  const end = list.findLastIndex((item) => !isEmpty(item)) + 1;
-  return list.slice(0, end).map((item) => (isEmpty(item) ? 0 : item)) as List;
-}
+const packList = (list: string[]): OptionalList => (list.length > 0 ? list : 0);
 
-const packAnchor = ({anchor, title}: Entry): string | undefined =>
-  anchor === usualAnchor(title) ? undefined : anchor;
-
-const packEntry = (entry: Entry): PackedEntry => {
-  const {level, kind, title, aliases} = entry;
-  return shorten([level, KINDS.indexOf(kind), title, aliases.slice(0, FIRST_ALIASES), packAnchor(entry)]);
-};
-
-const packPageTexts = ({entries}: Page): PackedPageTexts =>
-  shorten([
-    entries
-      .filter((entry) => !isValue(entry))
-      .map(({texts, aliases, topics}) => shorten([texts, aliases.slice(FIRST_ALIASES), topics])),
-    entries
-      .filter(isValue)
-      .map((value) => shorten([value.title, value.texts, value.aliases, packAnchor(value)])),
-  ]);
+const packAnchor = ({anchor, title}: Entry): Anchor => (anchor === usualAnchor(title) ? 0 : anchor);
 
 /**
  * Packs records, which must be grouped by page as `createRecords` gives them.
@@ -151,9 +135,20 @@ export function pack(
   nameTexts: (json: string) => string,
 ): {names: PackedNames; texts: string} {
   const pages = groupByPage(records);
+  const all = pages.flatMap(({entries}) => entries);
+  const named = all.filter((entry) => !isValue(entry));
+  const values = all.filter(isValue);
   const texts = JSON.stringify({
     format: FORMAT,
-    pages: pages.map(packPageTexts),
+    texts: [...named, ...values].map((entry) => entry.texts),
+    topics: named.map(({topics}) => packList(topics)),
+    aliases: named.map(({aliases}) => packList(aliases.slice(FIRST_ALIASES))),
+    values: {
+      counts: pages.map(({entries}) => entries.filter(isValue).length),
+      titles: values.map(({title}) => title),
+      anchors: values.map(packAnchor),
+      aliases: values.map(({aliases}) => packList(aliases)),
+    },
     words,
   } satisfies PackedTexts);
   const names: PackedNames = {
@@ -161,49 +156,47 @@ export function pack(
     language: records[0]?.language ?? 'en',
     versions: Object.fromEntries(records.map(({docusaurus_tag, version}) => [docusaurus_tag, version])),
     texts: nameTexts(texts),
-    pages: pages.map(({head, entries}) => [
-      ...head,
-      entries.filter((entry) => !isValue(entry)).map(packEntry),
-    ]),
+    pages: pages.map(({head, entries}) => [...head, entries.filter((entry) => !isValue(entry)).length]),
+    levels: named.map(({level}) => level),
+    kinds: named.map(({kind}) => KINDS.indexOf(kind)),
+    titles: named.map(({title}) => title),
+    anchors: named.map(packAnchor),
+    aliases: named.map(({aliases}) => packList(aliases.slice(0, FIRST_ALIASES))),
   };
   return {names, texts};
 }
 
 /** Tells whether a value from the network is a part of an index that `unpack` understands. */
 export const isPart = (value: unknown): value is PackedNames | PackedTexts =>
-  typeof value === 'object' &&
-  value !== null &&
-  'format' in value &&
-  value.format === FORMAT &&
-  'pages' in value &&
-  Array.isArray(value.pages);
+  typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT;
 
-/** Returns the entries of a page. Without the second part, they have no texts, topics or further aliases, and values are missing. */
-const unpackEntries = (named: PackedEntry[], [entryTexts, values = []]: PackedPageTexts): Entry[] => [
-  ...named.map(([level, kind, title, aliases, anchor], index): Entry => {
-    const [texts, furtherAliases, topics] = entryTexts[index] ?? [['']];
-    return {
-      level,
-      kind: KINDS[kind] ?? 'section',
-      title,
-      anchor: anchor ?? usualAnchor(title),
-      aliases: [...(aliases || []), ...(furtherAliases || [])],
-      topics: topics || [],
-      texts,
-    };
-  }),
-  ...values.map(
-    ([title, texts, aliases, anchor]): Entry => ({
-      level: 2,
-      kind: 'value',
-      title,
-      anchor: anchor ?? usualAnchor(title),
-      aliases: aliases || [],
-      topics: [],
-      texts,
-    }),
-  ),
-];
+/** Returns the anchor of an entry. That of a page is empty. */
+const unpackAnchor = (title: string, anchor: Anchor = 0): string =>
+  anchor === 0 ? usualAnchor(title) : anchor;
+
+/** Returns the entries without values. Without the second part, they have no texts, topics or further aliases. */
+const unpackEntries = (names: PackedNames, texts?: PackedTexts): Entry[] =>
+  names.titles.map((title, index) => ({
+    level: names.levels[index] ?? 1,
+    kind: KINDS[names.kinds[index] ?? 0] ?? 'section',
+    title,
+    anchor: unpackAnchor(title, names.anchors[index]),
+    aliases: [...(names.aliases[index] || []), ...(texts?.aliases[index] || [])],
+    topics: texts?.topics[index] || [],
+    texts: texts?.texts[index] ?? [''],
+  }));
+
+/** Returns the values. Their texts come after those of the other entries. */
+const unpackValues = ({titles}: PackedNames, {texts, values}: PackedTexts): Entry[] =>
+  values.titles.map((title, index) => ({
+    level: 2,
+    kind: 'value',
+    title,
+    anchor: unpackAnchor(title, values.anchors[index]),
+    aliases: values.aliases[index] || [],
+    topics: [],
+    texts: texts[titles.length + index] ?? [''],
+  }));
 
 /** Returns the records of a page. An empty text becomes null. */
 function toRecords(
@@ -250,8 +243,11 @@ function toRecords(
  * @param base origin and base URL of the site, without a slash at the end
  * @param texts without them, the records only have names, and values of enums are missing
  */
-export const unpack = ({pages, ...shared}: PackedNames, base: string, texts?: PackedTexts): SearchRecord[] =>
-  pages.flatMap((page, number) => {
-    const entries = unpackEntries(page[5], texts?.pages[number] ?? [[]]);
-    return toRecords(page, entries, {...shared, base});
+export function unpack(names: PackedNames, base: string, texts?: PackedTexts): SearchRecord[] {
+  const entries = unpackEntries(names, texts);
+  const values = texts ? unpackValues(names, texts) : [];
+  return names.pages.flatMap((page, number) => {
+    const ofPage = [...entries.splice(0, page[5]), ...values.splice(0, texts?.values.counts[number])];
+    return toRecords(page, ofPage, {...names, base});
   });
+}
