@@ -218,8 +218,7 @@ export default [
   },
   {
     page,
-    statement:
-      'If the end is in view, the field scrolls down, and otherwise it stays where the user is reading.',
+    statement: "If the end is in view, the field scrolls down. Otherwise the scroll bar doesn't move",
     async run() {
       const field = new QTextEdit();
       field.setReadOnly(true);
