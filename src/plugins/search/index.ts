@@ -10,7 +10,7 @@ import {INDEX_FOLDER} from './paths';
  */
 export default function search({outDir, baseUrl}: LoadContext): Plugin {
   const directory = path.join(outDir, INDEX_FOLDER);
-  if (process.env.NODE_ENV !== 'production' && !existsSync(directory))
+  if (process.env.NODE_ENV === 'development' && !existsSync(directory))
     logger.info('Search has no index yet. It uses that of the last build, so run "npm run build" once.');
   return {
     name: 'search',

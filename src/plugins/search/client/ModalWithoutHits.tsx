@@ -4,6 +4,7 @@ import type {Store} from '../../../client/store';
 import {decodeEntities} from '../../offline/client/decode-entities';
 import {findRecentPages} from '../../offline/client/recent-pages';
 import {getSiteScope} from '../../offline/client/site';
+import {FAILURE_HELP} from '../components/failure-help';
 import {PageLinks} from '../components/PageLinks';
 import {type PageLink, POPULAR_PAGES, POPULAR_TASKS} from '../components/popular-pages';
 import type {SearchProgress} from './docsearch-adapter';
@@ -35,7 +36,7 @@ function SearchError(): ReactNode {
   return (
     <div className="DocSearch-ErrorScreen" role="alert">
       <p className="DocSearch-Title">Unable to fetch results</p>
-      <p className="DocSearch-Help">You might want to check your network connection.</p>
+      <p className="DocSearch-Help">{FAILURE_HELP}</p>
     </div>
   );
 }

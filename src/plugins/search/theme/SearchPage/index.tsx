@@ -14,6 +14,7 @@ import {type ReactNode, useEffect, useRef, useState, useSyncExternalStore} from 
 import GuidesShell from '../../../../components/GuidesShell';
 import {getSearchClient, readSearchSettings} from '../../client/client';
 import {createReportUrl} from '../../client/report';
+import {FAILURE_HELP} from '../../components/failure-help';
 import {PageLinks} from '../../components/PageLinks';
 import {POPULAR_PAGES, POPULAR_TASKS} from '../../components/popular-pages';
 import type {FacetFilters} from '../../engine/request';
@@ -138,7 +139,7 @@ function SearchPageContent(): ReactNode {
         <output className={styles.status}>{formatStatus(results)}</output>
         {status === 'failed' && (
           <div role="alert">
-            <p>Unable to fetch results. You might want to check your network connection.</p>
+            <p>Unable to fetch results. {FAILURE_HELP}</p>
             <button type="button" className="button button--primary" onClick={more}>
               Try again
             </button>
