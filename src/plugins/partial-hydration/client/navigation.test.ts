@@ -51,6 +51,7 @@ beforeEach(async () => {
   document.body.innerHTML = '<div class="page-body"></div>';
   navigation = await import('./navigation');
   await navigation.startNavigation();
+  navigation.completeHydration();
   dispatched.length = 0;
 });
 
@@ -208,4 +209,14 @@ test.each([
 
 test('a click with Ctrl is left to the browser', () => {
   expect(clickLink('href="/b"', {ctrlKey: true})).toBe(true);
+});
+
+test('until React has hydrated the page, links are left to the browser', async () => {
+  for (const [type, listener] of addListener.mock.calls) document.removeEventListener(type, listener);
+  vi.resetModules();
+  navigation = await import('./navigation');
+  await navigation.startNavigation();
+  expect(clickLink('href="/b"')).toBe(true);
+  navigation.completeHydration();
+  expect(clickLink('href="/b"')).toBe(false);
 });

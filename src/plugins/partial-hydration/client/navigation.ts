@@ -59,7 +59,7 @@ function callClientModules(
 }
 
 /** Updates the scroll position and calls the client modules, after a page has been rendered. */
-export function completeArrival(previousLocation: Location | null): void {
+function completeArrival(previousLocation: Location | null): void {
   if (previousLocation) restoreEntry(location, previousLocation);
   cleanUpRouteUpdate();
   // The bar's closing animation takes half a second, and would also remove the bar of the next visit.
@@ -129,6 +129,14 @@ export async function startNavigation(): Promise<void> {
   cleanUpRouteUpdate = callClientModules('onRouteUpdate', {location, previousLocation: null});
   trackEntries(location);
   startPrefetching();
-  document.addEventListener('click', followLink);
   browserHistory.listen(visit);
+}
+
+/**
+ * Completes the arrival at the page that the browser has loaded, after React has hydrated it. Until then, the browser follows
+ * links by itself, because a page can't be replaced while React hydrates it.
+ */
+export function completeHydration(): void {
+  completeArrival(null);
+  document.addEventListener('click', followLink);
 }

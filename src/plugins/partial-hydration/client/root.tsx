@@ -16,7 +16,7 @@ import {hydrateRoot} from 'react-dom/client';
 import {Router} from 'react-router-dom';
 import {hydrateClientComponents, unmountClientComponents} from '../client-components';
 import {BODY_HOST_CLASS} from '../client-components/markup';
-import {completeArrival, getPage, siteHistory, startNavigation} from './navigation';
+import {completeHydration, getPage, siteHistory, startNavigation} from './navigation';
 import {PageMenu} from './page-menu';
 
 // With an empty `__html`, React keeps the HTML that is already in the element.
@@ -94,7 +94,7 @@ function HydratedAttribute(): ReactNode {
 }
 
 function App(): ReactNode {
-  useLayoutEffect(() => completeArrival(null), []);
+  useLayoutEffect(completeHydration, []);
   return (
     <Router history={siteHistory}>
       <ErrorBoundary>
