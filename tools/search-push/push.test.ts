@@ -40,6 +40,17 @@ test('the old records stay if the upload fails', async () => {
   expect([...provider.indexes.keys()]).toEqual(['docs']);
 });
 
+test.each([
+  '/settings',
+  '/batch',
+])('if the key may not use %s, the error names the variable and the rights', async (path) => {
+  const {provider, result} = await push((_, url) => (url.endsWith(path) ? 403 : undefined));
+  await expect(result).rejects.toThrow(
+    'ALGOLIA_ADMIN_API_KEY. It needs the rights addObject, deleteIndex and editSettings on docs and docs_tmp_*.',
+  );
+  expect([...(provider.indexes.get('docs')?.objects.keys() ?? [])]).toEqual(['old']);
+});
+
 test('text is escaped, because DocSearch renders it as HTML', () => {
   const uploaded = JSON.stringify(toUploadedRecords(records));
   expect(uploaded).toContain('List&#60;T&#62;');

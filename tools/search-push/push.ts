@@ -26,6 +26,8 @@ export function toUploadedRecords(records: readonly SearchRecord[]): Array<Recor
 /**
  * Replaces the records, the settings and the synonyms of an index. Algolia's client uploads the records to a temporary index,
  * which then replaces the old one in one step. If something fails before that, the old records stay.
+ *
+ * @throws if Algolia refuses the key or a record, or doesn't answer
  */
 export async function pushRecords(
   client: Pick<SearchClient, 'replaceAllObjects' | 'saveSynonyms' | 'setSettings'>,
@@ -33,7 +35,15 @@ export async function pushRecords(
   records: readonly SearchRecord[],
 ): Promise<void> {
   const objects = toUploadedRecords(records);
-  await client.setSettings({indexName, indexSettings: INDEX_SETTINGS});
-  await client.saveSynonyms({indexName, synonymHit: INDEX_SYNONYMS, replaceExistingSynonyms: true});
-  await client.replaceAllObjects({indexName, objects});
+  try {
+    await client.setSettings({indexName, indexSettings: INDEX_SETTINGS});
+    await client.saveSynonyms({indexName, synonymHit: INDEX_SYNONYMS, replaceExistingSynonyms: true});
+    await client.replaceAllObjects({indexName, objects});
+  } catch (error) {
+    if ((error as {status?: number}).status !== 403) throw error;
+    throw new Error(
+      `Algolia refuses the key in ALGOLIA_ADMIN_API_KEY. It needs the rights addObject, deleteIndex and editSettings on ${indexName} and ${indexName}_tmp_*.`,
+      {cause: error},
+    );
+  }
 }
