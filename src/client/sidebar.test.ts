@@ -127,6 +127,15 @@ test('groups stay open when the code replaces the sidebar after a click', () => 
   expect(readLinks(menu(), 'ul a')).toEqual(['buttons', 'push', 'models', 'model']);
 });
 
+test('without partial hydration, the groups of a sidebar that React has rendered stay as they are', () => {
+  vi.stubGlobal('ResizeObserver', vi.fn().mockReturnValue({observe: vi.fn(), disconnect: vi.fn()}));
+  for (const groups of [category('buttons', page('push', true)), category('buttons')]) {
+    document.body.innerHTML = sidebarWith(groups, '');
+    sidebarModule.onRouteDidUpdate();
+  }
+  expect(readLinks(menu(), 'ul a')).toEqual(['buttons']);
+});
+
 test('groups stay open when the browser loads the next page', () => {
   load(
     sidebarWith(

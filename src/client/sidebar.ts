@@ -120,8 +120,9 @@ let currentMenu: Element | null = null;
 export default {
   onRouteDidUpdate() {
     const menu = findMenu();
-    // React keeps the element of a sidebar and its open categories. Partial hydration replaces the element.
-    if (menu && currentMenu && menu !== currentMenu) keepOpenCategories(currentMenu, menu);
+    // Partial hydration, which sets this attribute, replaces the element of a sidebar. React keeps it with its open categories.
+    if (menu?.closest('[data-sidebar]') && currentMenu && menu !== currentMenu)
+      keepOpenCategories(currentMenu, menu);
     currentMenu = menu;
     restorePosition();
     keepCurrentEntryInView();
