@@ -22,7 +22,7 @@ export function renderReleaseList(minors: MinorRelease[], {version}: Model): Pag
     },
     content: [
       parseParagraph(
-        `These pages list how the API of NodeGUI changed from release to release. They are made from the tags of [NodeGUI's repository](${REPOSITORY}/tags), because the TypeScript sources of a tag show what its release declares. The oldest tag is v${versions[0]}. Pre-releases are left out. A release can have a different number on npm than in the repository. For example, v0.40.0 is 0.40.1 on npm.`,
+        `These pages list how the API of NodeGUI changed from release to release. They compare the TypeScript declarations of each release with those of the release before. Releases have the numbers of the tags in [NodeGUI's repository](${REPOSITORY}/tags), of which v${versions[0]} is the oldest. Pre-releases are left out. A release can have a different number on npm than in the repository. For example, v0.40.0 is 0.40.1 on npm.`,
       ),
       parseParagraph('[Upgrade](/docs/guides/upgrade) explains how to move an app from an old release.'),
       heading(2, 'Compare two releases'),
