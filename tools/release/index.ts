@@ -16,6 +16,7 @@ import {readTopics} from '../../src/plugins/api-reference/topics';
 import {runMain} from '../run-main';
 import {listOutdatedVersions} from './mentions';
 import {createSkeletons, TODO} from './skeletons';
+import {findSkippedReleases} from './skipped-releases';
 
 /**
  * `npm run release -- 0.75.0`: upgrades the site to a release of the toolkit as far as that can be automated, and prints
@@ -56,6 +57,10 @@ function readInstalledVersion(): string | undefined {
   return fs.existsSync(file) ? JSON.parse(read(file)).version : undefined;
 }
 
+/** Returns all releases of the package, from npm. */
+const readPublishedVersions = (): string[] =>
+  JSON.parse(execFileSync('npm', ['view', PACKAGE, 'versions', '--json'], {encoding: 'utf8'}));
+
 /** Runs the commands of the upgrade, and returns a message for each that failed. */
 function runCommands(version: string): string[] {
   const messages: string[] = [];
@@ -84,6 +89,12 @@ function main(version: string | undefined): void {
   }
   const siteDir = process.cwd();
   const previous = readCommittedVersion();
+  const [next] = findSkippedReleases(readPublishedVersions(), previous, version);
+  if (next) {
+    throw new Error(
+      `The history would say that ${version} has all changes since ${previous}. Move to ${next} first: npm run release -- ${next}`,
+    );
+  }
   const failed = runCommands(version);
   const sections: ReportSection[] = [{title: 'Commands that failed', items: failed}];
   if (readInstalledVersion() === version) {

@@ -3,6 +3,7 @@ import {createModel, type Model} from '../../src/plugins/api-reference/model';
 import {readSmallToolkit} from '../../tests/support/small-toolkit';
 import {listOutdatedVersions} from './mentions';
 import {createSkeletons} from './skeletons';
+import {findSkippedReleases} from './skipped-releases';
 
 let model: Model;
 beforeAll(async () => {
@@ -48,4 +49,11 @@ describe('texts that name the last release', () => {
     const after = {version: '0.73.1', runsOn: {...before.runsOn, qode: '^18.12.2'}};
     expect(listOutdatedVersions(before, after)).toEqual(['0.73.0', '18.12.1']);
   });
+});
+
+test('a release after the pinned one may not be skipped, but a pre-release may', () => {
+  const published = ['0.73.0', '0.74.0', '0.75.0-alpha.1', '0.75.0', '0.75.1', '0.76.0'];
+  expect(findSkippedReleases(published, '0.74.0', '0.76.0')).toEqual(['0.75.0', '0.75.1']);
+  expect(findSkippedReleases(published, '0.74.0', '0.75.0')).toEqual([]);
+  expect(findSkippedReleases(published, '0.74.0', '0.74.0')).toEqual([]);
 });
