@@ -25,7 +25,7 @@ import {findSkippedReleases} from './skipped-releases';
 
 const PACKAGE = '@nodegui/nodegui';
 
-/** Files that may name the current release, as pathspecs of Git, without those that name older releases on purpose. */
+/** Files that may name the current release, as patterns for Git, without those that name older releases on purpose. */
 const FILES_NAMING_VERSIONS = [
   'docs/*.mdx',
   'src/*.ts',
