@@ -104,27 +104,6 @@ export function findRank(engine: Engine, {query, expect}: JudgedQuery, without?:
 }
 
 /**
- * Returns the groups of queries that are reported, each with a function that tests if a query belongs to it. A kind of which
- * a part is held out has a second group with that part.
- */
-function groupQueries(
-  queries: readonly JudgedQuery[],
-): Array<[name: string, has: (query: JudgedQuery) => boolean]> {
-  const isHeldOut = ({heldOut}: JudgedQuery) => heldOut === true;
-  const kinds = [...new Set(queries.map(({kind}) => kind))];
-  const heldOutKinds = [...new Set(queries.filter(isHeldOut).map(({kind}) => kind))];
-  return [
-    ...kinds.map((name): [string, (query: JudgedQuery) => boolean] => [name, ({kind}) => kind === name]),
-    ...heldOutKinds.map((name): [string, (query: JudgedQuery) => boolean] => [
-      `${name}, held out`,
-      (query) => query.kind === name && isHeldOut(query),
-    ]),
-    ['all, held out', isHeldOut],
-    ['all', () => true],
-  ];
-}
-
-/**
  * Measures the relevance for each kind of query, for the held-out queries of each kind, and for all.
  *
  * @param without name of a scorer to leave out
@@ -134,9 +113,19 @@ export function measureRelevance(
   queries: readonly JudgedQuery[],
   without?: string,
 ): Relevance[] {
-  const ranked = queries.map((query) => ({query, rank: findRank(engine, query, without)}));
-  return groupQueries(queries).map(([kind, has]) => {
-    const ranks = ranked.filter(({query}) => has(query)).map(({rank}) => rank);
+  const ranksByKind = new Map<string, number[]>();
+  const addRank = (kind: string, rank: number) => {
+    const ranks = ranksByKind.get(kind) ?? [];
+    ranksByKind.set(kind, ranks);
+    ranks.push(rank);
+  };
+  const ranked = queries.map((query) => ({...query, rank: findRank(engine, query, without)}));
+  const heldOut = ranked.filter((query) => query.heldOut);
+  for (const {kind, rank} of ranked) addRank(kind, rank);
+  for (const {kind, rank} of heldOut) addRank(`${kind}, held out`, rank);
+  for (const {rank} of heldOut) addRank('all, held out', rank);
+  for (const {rank} of ranked) addRank('all', rank);
+  return Array.from(ranksByKind, ([kind, ranks]) => {
     const share = (count: number) => Math.round((1000 * count) / ranks.length) / 1000;
     return {
       kind,

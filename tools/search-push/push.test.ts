@@ -10,10 +10,17 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
+const createOldIndex = () => ({
+  settings: 'old',
+  synonyms: ['old'],
+  rules: ['old'],
+  objects: new Map([['old', {}]]),
+});
+
 async function push(fault?: Fault, list = records) {
   const provider = await startFakeAlgolia(fault);
   closing.push(provider.close);
-  provider.indexes.set('docs', {settings: 'old', synonyms: [], objects: new Map([['old', {}]])});
+  provider.indexes.set('docs', createOldIndex());
   const client = algoliasearch('APP', 'admin-key', {
     hosts: [{url: 'localhost', port: provider.port, accept: 'readWrite', protocol: 'http'}],
   });
@@ -26,18 +33,22 @@ test('records, settings and synonyms replace those of the old index', async () =
   const index = provider.indexes.get('docs');
   expect([...provider.indexes.keys()]).toEqual(['docs']);
   expect(index?.objects.size).toBe(records.length);
+  expect(index?.rules).toEqual(['old']);
   expect(index?.settings).toMatchObject({attributeForDistinct: 'url'});
   expect(index?.synonyms).toContainEqual(expect.objectContaining({input: 'minimize', type: 'oneWaySynonym'}));
   expect(provider.log).not.toContain('POST /1/indexes/docs/batch');
 });
 
-test('the old records stay if the upload fails', async () => {
-  const {provider, result} = await push((_, url) =>
-    url.endsWith('/batch') && url.includes('_tmp_') ? 400 : undefined,
-  );
+test.each([
+  /docs\/operation$/,
+  /\/settings$/,
+  /\/synonyms\/batch$/,
+  /\d\/batch$/,
+  /\d\/operation$/,
+])('the old records, settings and synonyms stay if the request to %s fails', async (path) => {
+  const {provider, result} = await push((_, url) => (path.test(url) ? 400 : undefined));
   await expect(result).rejects.toThrow('refused with 400');
-  expect([...(provider.indexes.get('docs')?.objects.keys() ?? [])]).toEqual(['old']);
-  expect([...provider.indexes.keys()]).toEqual(['docs']);
+  expect([...provider.indexes]).toEqual([['docs', createOldIndex()]]);
 });
 
 test.each([

@@ -3,21 +3,25 @@ import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {INDEX_FOLDER, NAMES_PATH, RECORDS_PATH} from './paths';
+import {createRecords} from './records/create-records';
 import {type PackedNames, type PackedTexts, pack} from './records/pack';
-import type {SearchRecord, Words} from './records/types';
+import type {IndexedPage, Words} from './records/types';
 
 /** Returns the name of the file of texts. It contains a hash, because the texts only fit the names of the same build. */
 const createTextsName = (json: string): string => `texts.${hash('sha256', json).slice(0, 8)}.json`;
 
 export interface SearchFilesTask {
   outDir: string;
-  records: readonly SearchRecord[];
+  /** Origin and base URL of the site, without a slash at the end. */
+  base: string;
+  pages: readonly IndexedPage[];
   words: Words;
 }
 
-/** Writes the records of all pages, which a hosted search uploads, and both parts of the index of them. */
-export async function writeSearchFiles({outDir, records, words}: SearchFilesTask): Promise<void> {
-  const {names, texts} = pack(records, words, createTextsName);
+/** Writes the records of all pages, which a hosted search uploads, and both parts of the embedded index. */
+export async function writeSearchFiles({outDir, base, pages, words}: SearchFilesTask): Promise<void> {
+  const {names, texts} = pack(pages, words, createTextsName);
+  const records = pages.flatMap((page) => createRecords(page, base));
   const files = [
     [RECORDS_PATH, JSON.stringify(records)],
     [`${INDEX_FOLDER}/${names.texts}`, texts],

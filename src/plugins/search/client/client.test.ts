@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {sampleRecords} from '../../../../tests/support/sample-records';
+import {sampleIndexedPages} from '../../../../tests/support/sample-records';
 import {pack} from '../records/pack';
 import type {SearchSettings, WorkerRequest} from './client';
 
@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('window', {location: {origin: BASE}});
-  const {names, texts} = pack(sampleRecords(), {}, () => 'texts.json');
+  const {names, texts} = pack(sampleIndexedPages(), {}, () => 'texts.json');
   vi.stubGlobal('fetch', async (url: string) =>
     url.endsWith('texts.json') ? new Response(texts) : Response.json(names),
   );

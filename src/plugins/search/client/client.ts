@@ -1,9 +1,8 @@
 import docSearch from '@docsearch/react/package.json';
+import type {ThemeConfig, ThemeConfigAlgolia} from '@docusaurus/theme-search-algolia';
 import type {DocusaurusContext} from '@docusaurus/types';
 import type {SearchResponse} from '../engine/engine';
 import type {SearchRequest} from '../engine/request';
-import {NAMES_PATH} from '../paths';
-import type {IndexLocation} from './index-loader';
 import {once} from './once';
 
 /** Runs search requests on the embedded index or on Algolia. */
@@ -13,33 +12,25 @@ export interface SearchClient {
 }
 
 /** The search configuration of this deployment. */
-export interface SearchSettings {
-  appId: string;
-  apiKey: string;
-  indexName: string;
-  placeholder: string;
+export interface SearchSettings
+  extends Pick<ThemeConfigAlgolia, 'appId' | 'apiKey' | 'indexName' | 'placeholder'> {
   /** True if the deployment searches with Algolia. */
   hosted: boolean;
   baseUrl: string;
 }
 
 /** Reads the settings from `docusaurus.config.ts`. */
-export function readSearchSettings({siteConfig}: DocusaurusContext): SearchSettings {
-  const {appId, apiKey, indexName, placeholder} = siteConfig.themeConfig.algolia as Record<string, string>;
-  return {
-    appId: appId ?? '',
-    apiKey: apiKey ?? '',
-    indexName: indexName ?? '',
-    placeholder: placeholder ?? '',
-    hosted: siteConfig.customFields?.hostedSearch === true,
-    baseUrl: siteConfig.baseUrl,
-  };
-}
+export const readSearchSettings = ({siteConfig}: DocusaurusContext): SearchSettings => ({
+  ...(siteConfig.themeConfig as ThemeConfig).algolia,
+  hosted: siteConfig.customFields?.hostedSearch === true,
+  baseUrl: siteConfig.baseUrl,
+});
 
 /** A message to the web worker. Without requests it only loads the index. */
 export interface WorkerRequest {
   id: number;
-  location: IndexLocation;
+  /** Origin and base URL of the site, without a slash at the end. */
+  base: string;
   requests: SearchRequest[];
   waitForTexts: boolean;
 }
@@ -60,7 +51,7 @@ class EmbeddedClient implements SearchClient {
   private readonly pending = new Map<number, PendingSearch>();
   private nextId = 0;
 
-  constructor(private readonly location: IndexLocation) {
+  constructor(private readonly base: string) {
     try {
       this.worker = new Worker(new URL('./search-worker.ts', import.meta.url));
     } catch (error) {
@@ -83,17 +74,17 @@ class EmbeddedClient implements SearchClient {
 
   private readonly getLoader = once(async () => {
     const {IndexLoader} = await import('./index-loader');
-    return new IndexLoader(this.location);
+    return new IndexLoader(this.base);
   });
 
   search(requests: SearchRequest[], waitForTexts = false): Promise<SearchResponse> {
-    const {worker, location} = this;
+    const {worker, base} = this;
     const searchInPage = async () => (await this.getLoader()).search(requests, waitForTexts);
     if (!worker) return searchInPage();
     const id = this.nextId++;
     return new Promise((resolve, reject) => {
       this.pending.set(id, {resolve, reject, searchInPage});
-      worker.postMessage({id, location, requests, waitForTexts} satisfies WorkerRequest);
+      worker.postMessage({id, base, requests, waitForTexts} satisfies WorkerRequest);
     });
   }
 }
@@ -103,8 +94,7 @@ let hosted: (() => Promise<SearchClient>) | undefined;
 
 /** Returns the page's client for the embedded index. The first call starts its worker. */
 export function getEmbeddedClient({baseUrl}: SearchSettings): SearchClient {
-  const base = `${window.location.origin}${baseUrl.replace(/\/$/, '')}`;
-  embedded ??= new EmbeddedClient({base, namesUrl: `${base}/${NAMES_PATH}`});
+  embedded ??= new EmbeddedClient(window.location.origin + baseUrl.replace(/\/$/, ''));
   return embedded;
 }
 

@@ -67,7 +67,7 @@ describe('an answer while the index loads', () => {
     await find('window');
     expect(onTextsLoaded).not.toHaveBeenCalled();
     arrive();
-    await vi.waitFor(() => expect(onTextsLoaded).toHaveBeenCalledOnce());
+    await expect.poll(() => onTextsLoaded).toHaveBeenCalledOnce();
     expect((await find('window'))?.hits).toEqual((await createSearch(loaded).find('window'))?.hits);
     expect(onTextsLoaded).toHaveBeenCalledOnce();
   });
@@ -78,7 +78,7 @@ describe('an answer while the index loads', () => {
     const {find} = createSearch(client, {onTextsLoaded});
     for (const query of ['w', 'wi', 'window']) await find(query);
     arrive();
-    await vi.waitFor(() => expect(onTextsLoaded).toHaveBeenCalledOnce());
+    await expect.poll(() => onTextsLoaded).toHaveBeenCalledOnce();
   });
 
   test('S-12 stays when the texts cannot be loaded', async () => {

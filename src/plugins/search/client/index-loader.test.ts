@@ -1,13 +1,13 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {sampleRecords} from '../../../../tests/support/sample-records';
+import {sampleIndexedPages} from '../../../../tests/support/sample-records';
+import {NAMES_PATH} from '../paths';
 import {pack} from '../records/pack';
 import {IndexLoader} from './index-loader';
 
 const BASE = 'https://example.org';
-const LOCATION = {base: BASE, namesUrl: `${BASE}/search-index/names.json`};
-const NAMES = '/search-index/names.json';
+const NAMES = `/${NAMES_PATH}`;
 const TEXTS = '/search-index/texts.json';
-const {names, texts} = pack(sampleRecords(), {}, () => 'texts.json');
+const {names, texts} = pack(sampleIndexedPages(), {}, () => 'texts.json');
 
 /** A host behind an HTTP cache: what the cache returns unless it is bypassed, and what the host has. */
 interface Host {
@@ -63,13 +63,13 @@ const IN_TEXTS = {query: 'variable', first: '/docs/faq#proxy'};
 
 describe('while the index loads', () => {
   test('X-04 both parts are requested before anything is typed', async () => {
-    await new IndexLoader(LOCATION).search([], true);
+    await new IndexLoader(BASE).search([], true);
     expect(requests).toEqual([NAMES, TEXTS]);
   });
 
   test('X-04 search finds names if the texts take long, and each part is requested once', async () => {
     const send = holdTexts();
-    const loader = new IndexLoader(LOCATION);
+    const loader = new IndexLoader(BASE);
     const early = search(loader, IN_NAMES.query);
     await vi.advanceTimersByTimeAsync(LONG);
     expect(await early).toEqual({first: IN_NAMES.first, isPartial: true});
@@ -81,13 +81,13 @@ describe('while the index loads', () => {
   });
 
   test('X-04 the first answer has the texts if they arrive immediately', async () => {
-    const loader = new IndexLoader(LOCATION);
+    const loader = new IndexLoader(BASE);
     expect(await search(loader, IN_NAMES.query)).toEqual({first: IN_NAMES.first, isPartial: false});
   });
 
   test('X-04 a query that matches no name waits for the texts', async () => {
     const send = holdTexts();
-    const answer = search(new IndexLoader(LOCATION), IN_TEXTS.query);
+    const answer = search(new IndexLoader(BASE), IN_TEXTS.query);
     await vi.advanceTimersByTimeAsync(LONG);
     send();
     expect(await answer).toEqual({first: IN_TEXTS.first, isPartial: false});
@@ -99,12 +99,12 @@ describe('while the index loads', () => {
       return {count: results[0]?.nbHits, urls: results[0]?.hits.map(({url}) => url)};
     };
     const send = holdTexts();
-    const early = new IndexLoader(LOCATION);
+    const early = new IndexLoader(BASE);
     const partial = search(early, 'wi');
     await vi.advanceTimersByTimeAsync(LONG);
     expect((await partial).isPartial).toBe(true);
     send();
-    const loaded = new IndexLoader(LOCATION);
+    const loaded = new IndexLoader(BASE);
     await loaded.search([], true);
     expect(await urls(early, true)).toEqual(await urls(loaded, false));
   });
@@ -112,7 +112,7 @@ describe('while the index loads', () => {
 
 describe('when the index cannot be loaded', () => {
   test('S-12 without texts search still finds names, and requests the texts again five seconds later', async () => {
-    const loader = new IndexLoader(LOCATION);
+    const loader = new IndexLoader(BASE);
     delete host.files[TEXTS];
     expect(await search(loader, IN_NAMES.query, true)).toEqual({first: IN_NAMES.first, isPartial: true});
     host.files[TEXTS] = texts;
@@ -125,7 +125,7 @@ describe('when the index cannot be loaded', () => {
 
   test('S-12 names from an HTTP cache whose texts a deployment has replaced are requested past the cache', async () => {
     host.cached[NAMES] = JSON.stringify({...names, texts: 'texts.old.json'});
-    const loader = new IndexLoader(LOCATION);
+    const loader = new IndexLoader(BASE);
     expect(await search(loader, IN_TEXTS.query)).toEqual({first: IN_TEXTS.first, isPartial: false});
     expect(requests).toEqual([
       NAMES,
@@ -136,7 +136,7 @@ describe('when the index cannot be loaded', () => {
   });
 
   test('S-12 names whose texts are deployed later are requested again with them', async () => {
-    const loader = new IndexLoader(LOCATION);
+    const loader = new IndexLoader(BASE);
     const old = {...names, texts: 'texts.old.json'};
     host.files[NAMES] = JSON.stringify(old);
     expect(await search(loader, IN_NAMES.query, true)).toEqual({first: IN_NAMES.first, isPartial: true});
@@ -151,7 +151,7 @@ describe('when the index cannot be loaded', () => {
     ['of another format', '{"format":0,"pages":[]}'],
   ])('S-12 an index that is %s fails, and only its names are needed for hits', async (_, body) => {
     host.files[NAMES] = body;
-    const loader = new IndexLoader(LOCATION);
+    const loader = new IndexLoader(BASE);
     await expect(search(loader, IN_NAMES.query)).rejects.toThrow();
     host.files[NAMES] = JSON.stringify(names);
     host.files[TEXTS] = body;
@@ -160,7 +160,7 @@ describe('when the index cannot be loaded', () => {
 
   test('S-12 a broken file in the HTTP cache is replaced at the next search', async () => {
     host.cached[NAMES] = '<!doctype html><p>Sign in</p>';
-    const loader = new IndexLoader(LOCATION);
+    const loader = new IndexLoader(BASE);
     await expect(search(loader, IN_NAMES.query)).rejects.toThrow();
     expect((await search(loader, IN_NAMES.query)).first).toBe(IN_NAMES.first);
   });

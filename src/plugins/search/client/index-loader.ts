@@ -1,14 +1,8 @@
 import {createEngine, type Engine, type SearchResponse} from '../engine/engine';
 import type {SearchRequest} from '../engine/request';
+import {INDEX_FOLDER, NAMES_PATH} from '../paths';
 import {isPart, type PackedNames, type PackedTexts, unpack} from '../records/pack';
 import {once} from './once';
-
-/** The URLs of the index and of the site. */
-export interface IndexLocation {
-  namesUrl: string;
-  /** Origin and base URL of the site, without a slash at the end. */
-  base: string;
-}
 
 /** After loading the texts has failed, searches wait for this number of milliseconds before they load them again. */
 const RETRY_DELAY = 5000;
@@ -33,7 +27,8 @@ export class IndexLoader {
   private retryAt = Number.NEGATIVE_INFINITY;
   private cache: RequestCache = 'default';
 
-  constructor(private readonly location: IndexLocation) {}
+  /** @param base origin and base URL of the site, without a slash at the end */
+  constructor(private readonly base: string) {}
 
   private readonly loadNames = once(() => this.fetchNames());
 
@@ -50,7 +45,8 @@ export class IndexLoader {
 
   private readonly endGrace = once(() => new Promise<void>((done) => setTimeout(done, TEXTS_GRACE)));
 
-  private async fetchPart<Part extends PackedNames | PackedTexts>(url: string): Promise<Part> {
+  private async fetchPart<Part extends PackedNames | PackedTexts>(path: string): Promise<Part> {
+    const url = `${this.base}/${path}`;
     try {
       const response = await fetch(url, {cache: this.cache});
       if (!response.ok) throw new Error(`The search index could not be loaded (${response.status}): ${url}`);
@@ -64,15 +60,15 @@ export class IndexLoader {
   }
 
   private async fetchNames(): Promise<PackedNames> {
-    const names = await this.fetchPart<PackedNames>(this.location.namesUrl);
+    const names = await this.fetchPart<PackedNames>(NAMES_PATH);
     if (names.texts !== this.names?.texts) this.byName = undefined;
     this.names = names;
     return names;
   }
 
   private async loadTexts(names: PackedNames): Promise<Engine> {
-    const texts = await this.fetchPart<PackedTexts>(new URL(names.texts, this.location.namesUrl).href);
-    this.complete = createEngine(unpack(names, this.location.base, texts), texts.words);
+    const texts = await this.fetchPart<PackedTexts>(`${INDEX_FOLDER}/${names.texts}`);
+    this.complete = createEngine(unpack(names, this.base, texts), texts.words);
     return this.complete;
   }
 
@@ -97,7 +93,7 @@ export class IndexLoader {
     const loadingEngine = this.tryComplete();
     await (waitForTexts ? loadingEngine : Promise.race([loadingEngine, this.endGrace()]));
     if (this.complete) return this.complete.search(requests);
-    this.byName ??= createEngine(unpack(this.names ?? names, this.location.base));
+    this.byName ??= createEngine(unpack(this.names ?? names, this.base));
     const partialResponse = this.byName.search(requests);
     const completeEngine = partialResponse.results.some(({nbHits}) => nbHits === 0)
       ? await loadingEngine

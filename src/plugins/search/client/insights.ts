@@ -1,4 +1,3 @@
-import type {DocSearchModalProps} from '@docsearch/react';
 import type {InsightsClient} from 'search-insights';
 import {hasDoNotTrack} from '../../../client/tracking';
 import type {SearchSettings} from './client';
@@ -37,20 +36,15 @@ function watchForConversion(send: Send, {index, queryID, objectIDs}: Partial<Cli
   }, CONVERSION_DELAY);
 }
 
-/** The functions that report searches to Algolia. */
-export interface Insights {
-  /** DocSearch's setting. It's off without Algolia, or if the visitor asks not to be tracked. */
-  setting: DocSearchModalProps['insights'];
-  /** Handles a mouse click on a hit. It reports clicks on the first hit, which DocSearch ignores because the hit's number is 0. */
-  onClick(hit: CountedHit): void;
-}
-
 /**
- * Creates the functions that send view, click and conversion events, with a client that is loaded for the first one. If that
- * fails, the events are lost. Views are sent in batches of 20, 400 ms after the last change.
+ * Creates the setting of DocSearch that sends view, click and conversion events to Algolia, with a client that is loaded for the
+ * first one. If that fails, the events are lost. Views are sent in batches of 20, 400 ms after the last change. The setting is off
+ * without Algolia, or if the visitor asks not to be tracked.
+ *
+ * It also creates a handler of mouse clicks on a hit, because DocSearch ignores those on the first hit, whose number is 0.
  */
-export function createInsights({hosted, appId, apiKey}: SearchSettings): Insights {
-  if (!hosted || hasDoNotTrack()) return {setting: false, onClick: () => undefined};
+export function createInsights({hosted, appId, apiKey}: SearchSettings) {
+  if (!hosted || hasDoNotTrack()) return {setting: false, onClick: (_hit: CountedHit) => undefined};
   const load = once(async () => {
     const {default: client, LocalStorage} = await import('search-insights');
     // The client would store each chosen hit to find its query later, but our events already contain the query.
@@ -69,7 +63,7 @@ export function createInsights({hosted, appId, apiKey}: SearchSettings): Insight
   send('init', {appId, apiKey});
   return {
     setting: {insightsClient: send as unknown as InsightsClient},
-    onClick({objectID, __autocomplete_id, __autocomplete_indexName, __autocomplete_queryID}) {
+    onClick({objectID, __autocomplete_id, __autocomplete_indexName, __autocomplete_queryID}: CountedHit) {
       if (__autocomplete_id !== 0 || !__autocomplete_indexName || !__autocomplete_queryID) return;
       send('clickedObjectIDsAfterSearch', {
         eventName: 'Item Selected',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import {afterEach, expect, test, vi} from 'vitest';
+import {afterEach, expect, test} from 'vitest';
 import {repairModal} from './modal-accessibility';
 
 let stop = () => {};
@@ -19,7 +19,7 @@ test('the input gets the focus when the link that had it disappears', async () =
   const [input, link] = open('<input><a href="/a"></a>').children;
   (link as HTMLElement).focus();
   link?.remove();
-  await vi.waitFor(() => expect(document.activeElement).toBe(input));
+  await expect.poll(() => document.activeElement).toBe(input);
 });
 
 test('each list of hits is named after its group, also when the hits change', async () => {
@@ -32,10 +32,10 @@ test('each list of hits is named after its group, also when the hits change', as
       list.getAttribute('aria-labelledby'),
       list.getAttribute('aria-label'),
     ]);
-  await vi.waitFor(() =>
-    expect(readNames()).toEqual([
+  await expect
+    .poll(() => readNames())
+    .toEqual([
       [null, 'Class'],
       [null, 'Guide'],
-    ]),
-  );
+    ]);
 });

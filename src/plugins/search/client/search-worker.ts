@@ -5,8 +5,8 @@ let loader: IndexLoader | undefined;
 
 // The engine runs in a worker, so that typing never waits for it.
 addEventListener('message', async ({data}: MessageEvent<WorkerRequest>) => {
-  const {id, location, requests, waitForTexts} = data;
-  loader ??= new IndexLoader(location);
+  const {id, base, requests, waitForTexts} = data;
+  loader ??= new IndexLoader(base);
   let message: WorkerResponse;
   try {
     message = {id, response: await loader.search(requests, waitForTexts)};

@@ -1,8 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {sampleMember, samplePage, sampleRecords} from '../../../../tests/support/sample-records';
-import {createRecords} from '../records/create-records';
+import {readRecords, sampleMember, samplePage, sampleRecords} from '../../../../tests/support/sample-records';
+import {STOP_WORDS, WEAK_WORDS} from './common-words';
 import {createEngine} from './engine';
-import {STOP_WORDS, WEAK_WORDS} from './query';
 import type {SearchRequest} from './request';
 
 /** Pairs of words in the format of `readWords`. */
@@ -47,7 +46,7 @@ describe('relevance', () => {
     const site = createEngine([
       ...sampleRecords(),
       ...pages.flatMap(([path, content, names = []]) =>
-        createRecords({
+        readRecords({
           ...samplePage(path, content),
           aliases: [{key: 'aliases', anchor: '', names, source: ''}],
         }),
@@ -88,7 +87,7 @@ describe('relevance', () => {
     const others = ['load', 'more', 'endless', 'lists'].map((word) =>
       samplePage(`/docs/guides/${word}`, `<h1>About</h1><p>${`${word} the endless lists. `.repeat(3)}</p>`),
     );
-    const site = createEngine([...others, page].flatMap(createRecords));
+    const site = createEngine([...others, page].flatMap(readRecords));
     const first = (query: string) => site.search([{indexName: 'docs', query}]).results[0]?.hits[0]?.objectID;
     expect(first('how do I load more')).toBe(path);
     expect(first('endless list')).toBe(path);
@@ -125,7 +124,7 @@ describe('relevance', () => {
       [
         ['/docs/guides/a', '<h1>Exe</h1><p>Give the exe an icon. The exe is signed.</p>'],
         ['/docs/guides/b', '<h1>Two</h1><p>Among many other words there is once an .exe file.</p>'],
-      ].flatMap(([path = '', content = '']) => createRecords(samplePage(path, content))),
+      ].flatMap(([path = '', content = '']) => readRecords(samplePage(path, content))),
     );
     const find = (query: string) =>
       site.findUrls(query).map((url) => url.replace('https://example.org/docs/guides/', ''));
@@ -149,7 +148,7 @@ describe('relevance', () => {
           '/docs/guides/b',
           '<h1>Color pickers</h1><p>Centered dialogs, and customized behavior in gray, labeled.</p>',
         ],
-      ].flatMap(([path = '', content = '']) => createRecords(samplePage(path, content))),
+      ].flatMap(([path = '', content = '']) => readRecords(samplePage(path, content))),
     );
     expect(site.findUrls(british)).toEqual(site.findUrls(american));
     expect(site.findUrls(british)).toHaveLength(2);
@@ -204,6 +203,15 @@ describe('relevance', () => {
     ]);
     expect(find('package my app for windows')).toBe('/docs/guides/packaging');
     expect(find('the app window')).toBe('/docs/api/generated/classes/qmain');
+  });
+
+  test('an alias is found with a typing error, and a class by its plain name in capital letters', () => {
+    const find = withPages([
+      ['/docs/api/generated/classes/qlantern', '<h1>QLantern</h1><p>Shines.</p>', ['paper lamp']],
+      ['/docs/guides/paper', '<h1>Paper</h1><p>The lantern is a paper on a lantern, and no lamp.</p>'],
+    ]);
+    expect(find('make a paper lapm')).toBe('/docs/api/generated/classes/qlantern');
+    expect(find('LANTERN')).toBe('/docs/api/generated/classes/qlantern');
   });
 
   test('each address is found only once', () => {
@@ -314,4 +322,9 @@ describe('odd queries', () => {
 
 test('weak words and stop words are in the form in which people type them', () => {
   expect([...STOP_WORDS, ...WEAK_WORDS].filter((word) => !/^[a-z]+$/.test(word))).toEqual([]);
+});
+
+test('an index without records finds nothing', () => {
+  const [result] = createEngine([]).search([{indexName: 'docs', query: 'window'}]).results;
+  expect(result).toMatchObject({nbHits: 0, hits: []});
 });

@@ -3,7 +3,7 @@ import {Highlighter} from './highlight';
 import {type Hit, toHit} from './hits';
 import type {Names} from './names';
 import {parseQuery, type Query} from './query';
-import {createRanker, type Ranking} from './ranking';
+import {createRanker} from './ranking';
 import {createFilter, readSnippetLength, type SearchRequest} from './request';
 import {editDistance} from './vocabulary';
 
@@ -20,20 +20,19 @@ const MIN_SHARED = 4;
  */
 function computeSimilarity(typed: string, name: string): number {
   const longest = Math.max(typed.length, name.length);
-  if (longest === 0) return 0;
   let shared = 0;
   while (shared < Math.min(typed.length, name.length) && typed[shared] === name[shared]) shared++;
   const limit = Math.floor(0.4 * longest);
   const edits = editDistance(typed, name, limit);
-  const isNear = edits <= limit || (shared >= MIN_SHARED && shared >= typed.length / 2);
-  return isNear ? Math.max(shared / longest, edits <= limit ? 1 - edits / longest : 0) : 0;
+  if (edits <= limit) return Math.max(shared / longest, 1 - edits / longest);
+  return shared >= MIN_SHARED && shared >= typed.length / 2 ? shared / longest : 0;
 }
 
 /**
  * Returns three queries to try instead of one that finds nothing: the titles of the most similar pages, filled up with
  * popular titles.
  */
-export function suggest(query: Query, records: readonly SearchRecord[], names: Names): string[] {
+function suggest(query: Query, records: readonly SearchRecord[], names: Names): string[] {
   const typed = query.normalized.slice(0, 64);
   const scored = records.flatMap(({type, hierarchy}, id) => {
     const name = names.byRecord[id];
@@ -73,64 +72,37 @@ export interface Engine {
   findUrls(query: string, withoutScorer?: string): string[];
 }
 
-/** Returns, by record number, the number of the first record with the same URL. */
-function findFirstWithUrl(records: readonly SearchRecord[]): Uint32Array {
-  const first = new Map<string, number>();
-  return Uint32Array.from(records, ({url}, id) => {
-    const firstId = first.get(url) ?? id;
-    first.set(url, firstId);
-    return firstId;
-  });
+/** Removes all but the first of the hits that have the same URL, such as the parts of a long section. */
+function removeDuplicates(hits: readonly SearchRecord[]): SearchRecord[] {
+  const seen = new Set<string>();
+  return hits.filter(({url}) => !seen.has(url) && seen.add(url));
 }
 
 /** Creates an engine from records and pairs of words. This takes a few tenths of a second for this site. The engine is immutable. */
 export function createEngine(records: readonly SearchRecord[], words: Words = {}): Engine {
   const {names, rank} = createRanker(records, words);
-  const firstWithUrl = findFirstWithUrl(records);
-
-  /** Removes all but the first of the records that have the same URL. */
-  const removeDuplicateUrls = (ids: readonly number[]): number[] => {
-    const seen = new Uint8Array(records.length);
-    return ids.filter((id) => {
-      const first = firstWithUrl[id] ?? id;
-      if (seen[first]) return false;
-      seen[first] = 1;
-      return true;
-    });
-  };
-
-  /** Returns the hits of a query, best first, at most one per URL; at least the first `count` of them are in order. */
-  const sortHits = ({best, rest, compare}: Ranking, count: number): number[] => {
-    const first = removeDuplicateUrls(best);
-    return first.length >= count ? first : removeDuplicateUrls([...best, ...[...rest].sort(compare)]);
-  };
 
   const searchOne = (request: SearchRequest): SearchResult => {
     const {indexName, query: text = '', page = 0, hitsPerPage = 20, facetFilters} = request;
     const query = parseQuery(text);
-    const ranking = rank(query, createFilter(facetFilters));
-    const nbHits = removeDuplicateUrls([...ranking.best, ...ranking.rest]).length;
-    const end = (page + 1) * hitsPerPage;
-    const shown = sortHits(ranking, end).slice(page * hitsPerPage, end);
-    const highlighter = new Highlighter(ranking.terms);
+    const {hits, terms} = rank(query, createFilter(facetFilters));
+    const found = removeDuplicates(hits);
+    const shown = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    const highlighter = new Highlighter(terms);
     const snippetLength = readSnippetLength(request);
     return {
       index: indexName,
       query: text,
-      hits: shown
-        .flatMap((id) => records[id] ?? [])
-        .map((record) => toHit(record, highlighter, snippetLength)),
-      nbHits,
-      nbPages: Math.ceil(nbHits / hitsPerPage),
-      ...(nbHits === 0 ? {suggestions: suggest(query, records, names)} : {}),
+      hits: shown.map((record) => toHit(record, highlighter, snippetLength)),
+      nbHits: found.length,
+      nbPages: Math.ceil(found.length / hitsPerPage),
+      ...(found.length === 0 ? {suggestions: suggest(query, records, names)} : {}),
     };
   };
 
   return {
     search: (requests) => ({results: requests.map(searchOne)}),
-    findUrls: (text, withoutScorer) => {
-      const ranking = rank(parseQuery(text), () => true, withoutScorer);
-      return sortHits(ranking, records.length).map((id) => records[id]?.url ?? '');
-    },
+    findUrls: (text, withoutScorer) =>
+      removeDuplicates(rank(parseQuery(text), () => true, withoutScorer).hits).map(({url}) => url),
   };
 }

@@ -1,35 +1,27 @@
-import type {Kind, SearchRecord} from '../records/types';
-import {type Bm25, indexPostings} from './postings';
-import type {Term, WordTerms} from './query';
-import {findCompounds, findWordsWithSign, joinPairs, memoize, readTerms, withoutQPrefix} from './text';
+import {getTitle, type Kind, LEVELS, type SearchRecord} from '../records/types';
+import type {Term, WordTerms} from './expand';
+import {indexPostings} from './postings';
+import {findWordsWithSign, joinPairs, memoize, readTerms, withoutQPrefix} from './text';
 import {Vocabulary} from './vocabulary';
+import {CONTEXT_SHARE, FIELDS, HALF_SCORE, LONGER_TERM} from './weights';
 
-/** Terms that describe records although their own text doesn't contain them. A context belongs to several records. */
-export interface Contexts {
-  /** Number of the context of each record, by record number. Context 0 is empty. */
-  byRecord: readonly number[];
-  /** Number of contexts, with the empty one. */
-  count: number;
-  /** Returns the numbers of the contexts that have a term. A number may be listed twice. */
-  withTerm(term: string): readonly number[];
-}
+/** Returns the name of a record's context: the URL of its section, or the class that declares a member. */
+const contextOf = ({kind, type, url, hierarchy}: SearchRecord): string | null =>
+  kind === 'section' ? url : type === 'lvl1' ? null : hierarchy.lvl1;
 
 /**
- * Reads the contexts of all records. For a part of a section, that's the whole section and the topics and introduction of
- * its page. For a member, it's the subclasses that inherit it, so "disable a button" finds `QWidget.setEnabled`.
+ * Reads the contexts of all records, which are terms that describe records although their own text doesn't contain them. For a
+ * part of a section, that's the whole section and the topics and introduction of its page. For a member, it's the subclasses
+ * that inherit it, so "disable a button" finds `QWidget.setEnabled`.
+ *
+ * @returns term → names of the contexts that have it, of which some may be listed twice
  */
-export function readContexts(
+function readContexts(
   records: readonly SearchRecord[],
   readTerms: (text: string) => readonly string[],
-): Contexts {
-  const numbers = new Map<string, number>();
-  const byTerm = new Map<string, number[]>();
-  const numberOf = (name: string): number => {
-    const number = numbers.get(name) ?? numbers.size + 1;
-    numbers.set(name, number);
-    return number;
-  };
-  const add = (context: number, terms: readonly string[]) => {
+): Map<string, string[]> {
+  const byTerm = new Map<string, string[]>();
+  const add = (context: string, terms: readonly string[]) => {
     for (const term of terms) {
       const contexts = byTerm.get(term);
       if (!contexts) byTerm.set(term, [context]);
@@ -37,39 +29,28 @@ export function readContexts(
     }
   };
 
-  // The context of the members of a class consists of the names of its subclasses.
   for (const {ancestors = [], hierarchy} of records) {
-    const terms = ancestors.length > 0 ? readTerms(withoutQPrefix(hierarchy.lvl1 ?? '')) : [];
-    for (const ancestor of ancestors) add(numberOf(ancestor), terms);
+    const subclass = readTerms(withoutQPrefix(hierarchy.lvl1 ?? ''));
+    for (const ancestor of ancestors) add(ancestor, subclass);
   }
-  // The context of a section consists of the introduction and topics of its page, and of all its own text.
   let page: readonly string[] = [];
+  let section = '';
   for (const {kind, url, content, topics = []} of records) {
     if (kind === 'page') page = readTerms([content, ...topics].join(' '));
     if (kind !== 'section') continue;
-    if (!numbers.has(url)) add(numberOf(url), page);
-    add(numberOf(url), readTerms(content ?? ''));
+    if (url !== section) add(url, page);
+    section = url;
+    add(url, readTerms(content ?? ''));
   }
-
-  return {
-    byRecord: records.map(({kind, type, url, hierarchy}) => {
-      if (kind === 'section') return numbers.get(url) ?? 0;
-      return (type === 'lvl1' ? undefined : numbers.get(hierarchy.lvl1 ?? '')) ?? 0;
-    }),
-    count: numbers.size + 1,
-    withTerm: (term) => byTerm.get(term) ?? [],
-  };
+  return byTerm;
 }
 
-const titleOf = ({type, hierarchy}: SearchRecord): string =>
-  type === 'content' ? '' : (hierarchy[type] ?? '');
-
 /** Returns the texts of a record that are indexed: field → text. */
-function fieldsOf(record: SearchRecord): Record<keyof Weights['fields'], string> {
+function fieldsOf(record: SearchRecord): Record<keyof typeof FIELDS, string> {
   const {hierarchy, content} = record;
-  const name = titleOf(record);
-  const {lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} = hierarchy;
-  const trail = [lvl1, lvl2, lvl3, lvl4, lvl5, lvl6].filter((title) => title && title !== name).join(' ');
+  const name = getTitle(record);
+  const titles = LEVELS.slice(1).map((level) => hierarchy[level]);
+  const trail = titles.filter((title) => title && title !== name).join(' ');
   const slug = record.kind === 'page' ? (record.objectID.split('/').filter(Boolean).at(-1) ?? '') : '';
   return {
     name,
@@ -79,32 +60,11 @@ function fieldsOf(record: SearchRecord): Record<keyof Weights['fields'], string>
   };
 }
 
-/** The parameters of the full-text score. */
-export interface Weights {
-  /** Weight of a match in each field. */
-  fields: {name: number; trail: number; content: number; aliases: number};
-  bm25: Bm25;
-  /** Factor for a longer term that has a word as a prefix, and the penalty for each letter that is missing. */
-  prefixMatch: {share: number; perLetter: number};
-  /** The score that becomes a share of 0.5: for a query of one word, and what each further word adds to it. */
-  halfScore: {oneWord: number; perFurtherWord: number};
-  /** Factor for a word that only the context of a record has. */
-  contextShare: number;
-}
-
-/** The records that match a query, with their scores. */
-export interface Matches {
-  /** Numbers of the matching records, in no particular order. */
-  ids: readonly number[];
-  /** Scores by record number, from 0 up to but not including 1. */
-  shares: Float64Array;
-}
-
 /** The full-text index. */
 export interface FullText {
   vocabulary: Vocabulary;
-  /** Returns the records that have any of the terms. */
-  match(expanded: readonly WordTerms[]): Matches;
+  /** Returns the scores of all records by number, from 0 up to but not including 1. */
+  match(expanded: readonly WordTerms[]): Float64Array;
 }
 
 /** The terms with a certain text, and the indexes of the words of the query that they belong to. */
@@ -127,37 +87,25 @@ function createLookups(expanded: readonly WordTerms[]): Map<string, Lookup> {
   return lookups;
 }
 
-/** Sets the flag at index `at` for each of these words of the query. `flags` has one array per word. */
-function setFlags(flags: readonly Uint8Array[], words: readonly number[], at: number): void {
-  for (const word of words) {
-    const wordFlags = flags[word];
-    if (wordFlags) wordFlags[at] = 1;
-  }
-}
-
 /** Kinds whose names consist of the names of other things, so that a pair of their words is rarely what somebody looks for. */
 const CONSTANTS: ReadonlySet<Kind | undefined> = new Set<Kind>(['enum', 'value']);
 
 /** Indexes the records by title, the titles above it, text and aliases. */
-export function createFullText(records: readonly SearchRecord[], weights: Weights): FullText {
-  const {fields, bm25, prefixMatch, halfScore, contextShare} = weights;
-  const names = Object.keys(fields) as Array<keyof typeof fields>;
+export function createFullText(records: readonly SearchRecord[]): FullText {
+  const names = Object.keys(FIELDS) as Array<keyof typeof FIELDS>;
   const readText = memoize(readTerms);
-  const contexts = readContexts(records, readText);
+  const contextsByTerm = readContexts(records, readText);
+  const contexts = records.map(contextOf);
   const allTexts = records.map(fieldsOf);
   const known = new Set<string>();
   for (const text of new Set(allTexts.flatMap((texts) => Object.values(texts))))
     for (const term of readText(text)) known.add(term);
   const isKnown = (word: string) => known.has(word);
-  const readField = memoize((text) => [
-    ...readText(text),
-    ...findCompounds(text),
-    ...findWordsWithSign(text),
-  ]);
+  const readField = memoize((text) => [...readText(text), ...findWordsWithSign(text)]);
   const readFieldWithPairs = memoize((text) => {
     const terms = readText(text);
     const pairs = joinPairs(text, isKnown).filter((pair) => !terms.includes(pair));
-    return [...terms, ...pairs, ...findCompounds(text), ...findWordsWithSign(text)];
+    return [...terms, ...pairs, ...findWordsWithSign(text)];
   });
   const postings = indexPostings(
     allTexts.map((texts, id) => {
@@ -166,46 +114,37 @@ export function createFullText(records: readonly SearchRecord[], weights: Weight
         hasPairs && name !== 'content' ? readFieldWithPairs(texts[name]) : readField(texts[name]),
       );
     }),
-    names.map((name) => fields[name]),
-    bm25,
+    names.map((name) => FIELDS[name]),
   );
   const vocabulary = new Vocabulary(postings.counts, records.length);
 
   /** Returns the terms of the index that match a term of the query, with their weights. */
   const findTerms = (text: string, {weight, isPrefix}: Term): Array<[term: string, weight: number]> => {
     const found = isPrefix ? vocabulary.withPrefix(text) : [text];
-    return found.map((term) => {
-      const missing = prefixMatch.perLetter * (term.length - text.length);
-      return [
-        term,
-        term === text ? weight : (weight * prefixMatch.share * term.length) / (term.length + missing),
-      ];
-    });
+    return found.map((term) => [term, term === text ? weight : weight * LONGER_TERM]);
   };
 
-  const match = (expanded: readonly WordTerms[]): Matches => {
-    const ids: number[] = [];
+  const match = (expanded: readonly WordTerms[]): Float64Array => {
     const shares = new Float64Array(records.length);
-    /** By record number: how many of the lookups match, and the index of the last one that does. */
+    /** By record number: how many of the lookups match. */
     const lookupCounts = new Uint16Array(records.length);
-    const lastLookups = new Int32Array(records.length).fill(-1);
-    /** By word of the query: a flag for each record that has the word, and for each context that has it. */
-    const matched = expanded.map(() => new Uint8Array(records.length));
-    const matchedByContext = expanded.map(() => new Uint8Array(contexts.count));
-    for (const [number, [text, {terms, words}]] of [...createLookups(expanded)].entries()) {
+    /** By word of the query: the records that have the word, and the contexts that have it. */
+    const matched = expanded.map(() => new Set<number>());
+    const matchedByContext = expanded.map(() => new Set<string | null>());
+    for (const [text, {terms, words}] of createLookups(expanded)) {
+      const found = new Set<number>();
       for (const [term, weight] of terms.flatMap((item) => findTerms(text, item))) {
         postings.forEachPosting(term, (id, score) => {
           shares[id] = (shares[id] ?? 0) + weight * score;
-          if (lastLookups[id] === number) return;
-          lastLookups[id] = number;
-          if (lookupCounts[id] === 0) ids.push(id);
-          lookupCounts[id] = (lookupCounts[id] ?? 0) + 1;
-          setFlags(matched, words, id);
+          found.add(id);
         });
       }
-      for (const context of contexts.withTerm(text)) {
-        setFlags(matchedByContext, words, context);
+      for (const id of found) {
+        lookupCounts[id] = (lookupCounts[id] ?? 0) + 1;
+        for (const word of words) matched[word]?.add(id);
       }
+      for (const context of contextsByTerm.get(text) ?? [])
+        for (const word of words) matchedByContext[word]?.add(context);
     }
 
     const information = expanded.map((word) => word.information);
@@ -215,23 +154,23 @@ export function createFullText(records: readonly SearchRecord[], weights: Weight
      * terms, and with the square of their share of the query's information. Words of its context count for that share only.
      */
     const measureCoverage = (id: number): number => {
-      const context = contexts.byRecord[id] ?? 0;
+      const context = contexts[id] ?? null;
       let covered = 0;
       let count = lookupCounts[id] ?? 0;
       for (const [word, value] of information.entries()) {
-        if (matched[word]?.[id]) {
+        if (matched[word]?.has(id)) {
           covered += value;
           count++;
-        } else if (matchedByContext[word]?.[context]) covered += contextShare * value;
+        } else if (matchedByContext[word]?.has(context)) covered += CONTEXT_SHARE * value;
       }
       return total === 0 ? 0 : count * (covered / total) ** 2;
     };
-    const half = halfScore.oneWord + halfScore.perFurtherWord * (expanded.length - 1);
-    for (const id of ids) {
-      const score = (shares[id] ?? 0) * measureCoverage(id);
-      shares[id] = score / (score + half);
-    }
-    return {ids, shares};
+    const half = HALF_SCORE.oneWord + HALF_SCORE.perFurtherWord * (expanded.length - 1);
+    return shares.map((share, id) => {
+      if (share === 0) return 0;
+      const score = share * measureCoverage(id);
+      return score / (score + half);
+    });
   };
 
   return {vocabulary, match};

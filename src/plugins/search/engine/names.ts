@@ -1,6 +1,7 @@
-import type {SearchRecord} from '../records/types';
-import {normalize, splitCamelCase, splitWords, toAmericanSpelling, withoutQPrefix} from './text';
+import {getTitle, type SearchRecord} from '../records/types';
+import {normalize, splitCamelCase, splitWords, stem, toAmericanSpelling, withoutQPrefix} from './text';
 import {SortedTexts} from './vocabulary';
+import {LAST_WORDS} from './weights';
 
 /** A name with the forms that queries are compared with. They are computed once, so that comparing is cheap. */
 export interface Name {
@@ -22,26 +23,33 @@ export interface NameEntry {
 
 /** A class or page with the records below it. */
 export interface ClassEntry {
-  /** Its index in `Names.classes`. */
-  number: number;
   name: Name;
   /** Normalized names of its subclasses, each with the number of generations between them. */
-  subclasses: ReadonlyMap<string, number>;
+  subclasses: Map<string, number>;
   /** Numbers of the records of its members or sections. */
   members: number[];
 }
 
 /** The names of all records. */
 export interface Names {
-  /** Names by record number; undefined for continued text. */
-  byRecord: ReadonlyArray<Name | undefined>;
-  /** The class or page that a record belongs to, by record number; undefined for a class or page itself. */
-  declaringClasses: ReadonlyArray<ClassEntry | undefined>;
-  /** All names, each once. */
-  all: readonly NameEntry[];
+  /** Names by record number. A part of a longer text has none. */
+  byRecord: readonly Name[];
+  /** The class or page that a record belongs to, by record number. A class or page itself has none. */
+  declaringClasses: readonly ClassEntry[];
   classes: readonly ClassEntry[];
+  /** Stem of the `normalized` or `short` form of a class or page → the numbers of its records. */
+  pagesByStem: ReadonlyMap<string, readonly number[]>;
+  /** Returns the names whose `normalized` or `short` form is this text. */
+  find(text: string): readonly NameEntry[];
   /** Returns the names whose `normalized` or `short` form has this prefix. A name may be listed twice. */
   withPrefix(prefix: string): NameEntry[];
+}
+
+/** Adds a value to the list that a map has for a key. */
+function addToList<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 const ACCESSOR = /^(?:set|get|is|has)(?=[A-Z])/;
@@ -52,98 +60,85 @@ function parseName(written: string): Name {
   return {original: written, normalized: normalize(written), short: normalize(without), parts};
 }
 
-/** Returns the subclasses of each class: title → normalized name of a subclass → number of generations between them. */
-function findSubclasses(records: readonly SearchRecord[]): Map<string, Map<string, number>> {
-  const subclasses = new Map<string, Map<string, number>>();
-  for (const {ancestors, hierarchy} of records) {
-    for (const [index, ancestor] of (ancestors ?? []).entries()) {
-      const map = subclasses.get(ancestor) ?? new Map<string, number>();
-      subclasses.set(ancestor, map);
-      const name = hierarchy.lvl1 ?? '';
-      for (const key of [normalize(name), normalize(withoutQPrefix(name))]) map.set(key, index + 1);
+/** Adds the names of the subclasses to each class. */
+function addSubclasses(classes: ReadonlyMap<string, ClassEntry>, records: readonly SearchRecord[]): void {
+  for (const {ancestors = [], hierarchy} of records) {
+    const name = hierarchy.lvl1 ?? '';
+    for (const [index, ancestor] of ancestors.entries()) {
+      for (const key of [normalize(name), normalize(withoutQPrefix(name))])
+        classes.get(ancestor)?.subclasses.set(key, index + 1);
     }
   }
-  return subclasses;
 }
 
-/** Returns a function that finds the names whose `normalized` or `short` form has a prefix. */
-function indexByPrefix(all: readonly NameEntry[]): Names['withPrefix'] {
+/** Indexes names by their `normalized` and `short` forms. */
+function indexByText(all: readonly NameEntry[]): Pick<Names, 'find' | 'withPrefix'> {
   const byText = new Map<string, NameEntry[]>();
-  for (const entry of all) {
-    for (const text of new Set([entry.name.normalized, entry.name.short])) {
-      const entries = byText.get(text);
-      if (entries) entries.push(entry);
-      else byText.set(text, [entry]);
-    }
-  }
+  for (const entry of all)
+    for (const text of new Set([entry.name.normalized, entry.name.short])) addToList(byText, text, entry);
   const texts = new SortedTexts(byText.keys());
-  return (prefix) => texts.withPrefix(prefix).flatMap((text) => byText.get(text) ?? []);
+  const find = (text: string) => byText.get(text) ?? [];
+  return {find, withPrefix: (prefix) => texts.withPrefix(prefix).flatMap(find)};
 }
 
 /** Reads the names of all records. */
 export function readNames(records: readonly SearchRecord[]): Names {
-  const subclasses = findSubclasses(records);
   const entries = new Map<string, NameEntry>();
   const classes = new Map<string, ClassEntry>();
   const getOrAddClass = (title: string): ClassEntry => {
-    const entry = classes.get(title) ?? {
-      number: classes.size,
-      name: parseName(title),
-      subclasses: subclasses.get(title) ?? new Map(),
-      members: [],
-    };
+    const entry = classes.get(title) ?? {name: parseName(title), subclasses: new Map(), members: []};
     classes.set(title, entry);
     return entry;
   };
-  const names: Array<Name | undefined> = [];
-  const declaringClasses: Array<ClassEntry | undefined> = [];
-  for (const [id, {type, hierarchy}] of records.entries()) {
-    const title = (type !== 'content' && hierarchy[type]) || '';
+  const byRecord: Name[] = [];
+  const declaringClasses: ClassEntry[] = [];
+  const pagesByStem = new Map<string, number[]>();
+  for (const [id, record] of records.entries()) {
+    const title = getTitle(record);
     const entry = entries.get(title) ?? {name: parseName(title), ids: []};
-    const isNamed = entry.name.normalized !== '';
-    const declaringClass =
-      isNamed && type !== 'lvl1' && hierarchy.lvl1 ? getOrAddClass(hierarchy.lvl1) : undefined;
-    names.push(isNamed ? entry.name : undefined);
-    declaringClasses.push(declaringClass);
-    if (!isNamed) continue;
+    const {normalized, short} = entry.name;
+    if (!normalized) continue;
     entries.set(title, entry);
     entry.ids.push(id);
-    declaringClass?.members.push(id);
+    byRecord[id] = entry.name;
+    const {lvl1} = record.hierarchy;
+    if (record.type === 'lvl1' || !lvl1) {
+      for (const text of new Set([stem(normalized), stem(short)])) addToList(pagesByStem, text, id);
+    } else {
+      const declaringClass = getOrAddClass(lvl1);
+      declaringClass.members.push(id);
+      declaringClasses[id] = declaringClass;
+    }
   }
-  const all = [...entries.values()];
-  return {
-    byRecord: names,
-    declaringClasses,
-    all,
-    classes: [...classes.values()],
-    withPrefix: indexByPrefix(all),
-  };
+  addSubclasses(classes, records);
+  const names = indexByText([...entries.values()]);
+  return {byRecord, declaringClasses, classes: [...classes.values()], pagesByStem, ...names};
 }
 
 /** Removes the plural ending of a word, if it has one. */
 export const toSingular = (word: string): string => word.replace(/(?<=[^s])s$|(?<=x)es$/, '');
 
+/** Plain English name → the classes that have it, each with a score from 0 to 1. */
+export type PlainNames = ReadonlyMap<string, ReadonlyArray<readonly [id: number, share: number]>>;
+
 /**
- * Returns the plain English names of a class, each with a score from 0 to 1. These are the name itself, the name without
- * its last word, and the aliases whose words are all in the name, such as "button" for QPushButton. Other records have none.
- *
- * @param parts `Name.parts` of the class
- * @param lastWords last words that may be left out, each with the score of the rest
+ * Reads the plain English names of classes. These are the name itself, the name without its last word, and the aliases whose
+ * words are all in the name, such as "button" for QPushButton.
  */
-export function readPlainNames(
-  {kind, type, hierarchy, aliases = []}: SearchRecord,
-  parts: readonly string[],
-  lastWords: Readonly<Record<string, number>>,
-): Map<string, number> {
-  if (kind !== 'class' || type !== 'lvl1') return new Map();
-  const name = withoutQPrefix(hierarchy.lvl1 ?? '');
-  const isPart = (word: string) =>
-    parts.some((part) => part.startsWith(toSingular(toAmericanSpelling(word))));
-  const shorter = Object.entries(lastWords).filter(([last]) => name.endsWith(last) && name !== last);
-  const aliasesInName = aliases.filter((alias) => splitWords(alias).every(isPart));
-  return new Map([
-    ...aliasesInName.map((alias): [string, number] => [normalize(alias), 1]),
-    ...shorter.map(([last, share]): [string, number] => [normalize(name.slice(0, -last.length)), share]),
-    [normalize(name), 1],
-  ]);
+export function readPlainNames(records: readonly SearchRecord[], names: Names): PlainNames {
+  const found = new Map<string, Array<readonly [number, number]>>();
+  for (const [id, {kind, type, hierarchy, aliases = []}] of records.entries()) {
+    if (kind !== 'class' || type !== 'lvl1') continue;
+    const name = withoutQPrefix(hierarchy.lvl1 ?? '');
+    const parts = names.byRecord[id]?.parts ?? [];
+    const isPart = (word: string) =>
+      parts.some((part) => part.startsWith(toSingular(toAmericanSpelling(word))));
+    const shares = new Map<string, number>();
+    for (const alias of aliases) if (splitWords(alias).every(isPart)) shares.set(normalize(alias), 1);
+    for (const [last, share] of Object.entries(LAST_WORDS))
+      if (name.endsWith(last) && name !== last) shares.set(normalize(name.slice(0, -last.length)), share);
+    shares.set(normalize(name), 1);
+    for (const [plainName, share] of shares) addToList(found, plainName, [id, share]);
+  }
+  return found;
 }

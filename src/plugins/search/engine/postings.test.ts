@@ -1,15 +1,12 @@
 import {expect, test} from 'vitest';
 import {indexPostings} from './postings';
 
-const BM25 = {k1: 1.2, b: 0.7, delta: 0.5};
-
 /** Returns the score of a term for each record that has it, for records with a title and a text. */
 function indexScores(records: Array<[title: string, text: string]>) {
   const split = (text: string) => text.split(' ').filter(Boolean);
   const index = indexPostings(
     records.map((fields) => fields.map(split)),
     [4, 1],
-    BM25,
   );
   return (term: string) => {
     const scores = new Map<number, number>();

@@ -1,12 +1,4 @@
-/** The parameters of BM25+, which scores a term in a field of a record. */
-export interface Bm25 {
-  /** Saturation: the lower it is, the sooner repeating a term stops counting. */
-  k1: number;
-  /** Penalty for long fields, from 0 to 1. */
-  b: number;
-  /** Minimum score of a term, however long the field. */
-  delta: number;
-}
+import {BM25} from './weights';
 
 /** Which records have each term. */
 export interface Postings {
@@ -16,28 +8,31 @@ export interface Postings {
   forEachPosting(term: string, each: (record: number, score: number) => void): void;
 }
 
+/** The records that have a term, and the score of the term in each. Two lists of numbers take less memory than objects. */
+interface TermPostings {
+  records: number[];
+  scores: number[];
+}
+
 /**
  * Finds where each term occurs.
  *
  * @returns `occurrences`: term → flat list of pairs, the number of a field and how often the term is in it; `lengths`:
  *   number of different terms in each field
  */
-function findOccurrences(fields: ReadonlyArray<readonly string[]>): {
-  occurrences: Map<string, number[]>;
-  lengths: number[];
-} {
+function findOccurrences(fields: ReadonlyArray<readonly string[]>) {
   const occurrences = new Map<string, number[]>();
   const lengths = fields.map((terms, field) => {
     let length = 0;
     for (const term of terms) {
-      const postings = occurrences.get(term);
-      const last = postings ? postings.length - 1 : 0;
-      if (postings && postings[last - 1] === field) {
-        postings[last] = (postings[last] ?? 0) + 1;
+      const list = occurrences.get(term);
+      // The last pair of a term is that of this field, if the field has had the term before.
+      if (list?.at(-2) === field) {
+        list.push((list.pop() ?? 0) + 1);
         continue;
       }
       length++;
-      if (postings) postings.push(field, 1);
+      if (list) list.push(field, 1);
       else occurrences.set(term, [field, 1]);
     }
     return length;
@@ -46,8 +41,7 @@ function findOccurrences(fields: ReadonlyArray<readonly string[]>): {
 }
 
 /**
- * Indexes records. The scores are computed here, once, so that a query only has to add them up. All postings are in two
- * arrays, record numbers and scores, in which the postings of a term are next to each other.
+ * Indexes records. The scores are computed here, once, so that a query only has to add them up.
  *
  * @param records the terms of each field of each record
  * @param weights weight of a match in each field
@@ -55,20 +49,17 @@ function findOccurrences(fields: ReadonlyArray<readonly string[]>): {
 export function indexPostings(
   records: ReadonlyArray<readonly string[][]>,
   weights: readonly number[],
-  {k1, b, delta}: Bm25,
 ): Postings {
+  const {k1, b, delta} = BM25;
   const fieldCount = weights.length;
   const {occurrences, lengths} = findOccurrences(records.flat());
   const averages = weights.map((_, field) => {
     const inField = lengths.filter((_, number) => number % fieldCount === field);
     return inField.reduce((sum, length) => sum + length, 0) / inField.length;
   });
-  const starts = new Map<string, number>();
-  const counts = new Map<string, number>();
-  const recordList: number[] = [];
-  const scoreList: number[] = [];
+  const postings = new Map<string, TermPostings>();
   for (const [term, list] of occurrences) {
-    const start = recordList.length;
+    const found: TermPostings = {records: [], scores: []};
     const documentFrequencies = weights.map(() => 0);
     for (let index = 0; index < list.length; index += 2) {
       const field = (list[index] ?? 0) % fieldCount;
@@ -84,24 +75,22 @@ export function indexPostings(
       const length = (lengths[number] ?? 0) / (averages[field] ?? 1);
       const frequencyScore = (frequency * (k1 + 1)) / (frequency + k1 * (1 - b + b * length));
       const score = (weights[field] ?? 0) * idf * (delta + frequencyScore);
-      const last = recordList.length - 1;
-      if (last >= start && recordList[last] === record) scoreList[last] = (scoreList[last] ?? 0) + score;
+      const last = found.records.length - 1;
+      if (found.records[last] === record) found.scores[last] = (found.scores[last] ?? 0) + score;
       else {
-        recordList.push(record);
-        scoreList.push(score);
+        found.records.push(record);
+        found.scores.push(score);
       }
     }
-    starts.set(term, start);
-    counts.set(term, recordList.length - start);
+    postings.set(term, found);
   }
-  const recordNumbers = Uint32Array.from(recordList);
-  const scores = Float64Array.from(scoreList);
   return {
-    counts,
+    counts: new Map(Array.from(postings, ([term, found]) => [term, found.records.length])),
     forEachPosting(term, each) {
-      const start = starts.get(term) ?? 0;
-      const end = start + (counts.get(term) ?? 0);
-      for (let index = start; index < end; index++) each(recordNumbers[index] ?? 0, scores[index] ?? 0);
+      const found = postings.get(term);
+      found?.records.forEach((record, index) => {
+        each(record, found.scores[index] ?? 0);
+      });
     },
   };
 }

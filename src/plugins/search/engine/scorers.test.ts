@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {sampleMember, samplePage, sampleRecords} from '../../../../tests/support/sample-records';
+import {readRecords, sampleMember, samplePage, sampleRecords} from '../../../../tests/support/sample-records';
 import {DATA_ATTRIBUTES} from '../../../lib/reference';
-import {createRecords} from '../records/create-records';
 import {createEngine} from './engine';
 import {NAME_SCORERS, RERANK_SCORERS, TEXT_SCORERS} from './scorers';
 
@@ -9,7 +8,7 @@ const SCORERS = [...NAME_SCORERS, ...TEXT_SCORERS, ...RERANK_SCORERS];
 
 /** Indexes the sample pages and these ones. Returns a function that finds addresses, optionally without a scorer. */
 function finderOf(...pages: Array<[path: string, content: string]>) {
-  const made = pages.flatMap(([path, content]) => createRecords(samplePage(path, content)));
+  const made = pages.flatMap(([path, content]) => readRecords(samplePage(path, content)));
   const engine = createEngine([...sampleRecords(), ...made]);
   return (query: string, without?: string) =>
     engine.findUrls(query, without).map((url) => url.replace('https://example.org', ''));
@@ -70,12 +69,12 @@ describe('the effect of a scorer, compared with the ranking without it', () => {
   });
 
   test('similar alias: a page is found by the words of its alias in another order, with words between them', () => {
-    const lamps = createRecords({
+    const lamps = readRecords({
       ...samplePage('/docs/guides/lamps', '<h1>Lamps</h1><p>Nothing.</p>'),
       aliases: [{key: 'aliases', anchor: '', names: ['bulbs of equal brightness'], source: ''}],
     });
     const others = ['one', 'two', 'three'].flatMap((name) =>
-      createRecords(
+      readRecords(
         samplePage(
           `/docs/guides/${name}`,
           `<h1>Equal bulbs ${name}</h1><p>The brightness of both bulbs isn't the same.</p>`,

@@ -1,49 +1,40 @@
 import type {Kind, SearchRecord} from '../records/types';
-import type {Matches} from './full-text';
-import type {Mentions} from './mentions';
-import {type ClassEntry, type Name, type NameEntry, type Names, toSingular} from './names';
-import type {Query, WordTerms} from './query';
-import type {SimilarAliases} from './similar-aliases';
-import {fold, normalize, splitWords, toAmericanSpelling} from './text';
-import {typingErrors} from './vocabulary';
+import type {Variant, WordTerms} from './expand';
+import {type ClassEntry, type Name, type NameEntry, type Names, type PlainNames, toSingular} from './names';
+import type {Query} from './query';
+import type {createSimilarAliases} from './similar-aliases';
+import {fold, normalize, splitWords, stem, toAmericanSpelling} from './text';
 
 /**
  * All rules of the ranking. Each scorer gives records a share of its weight in points. A name that is typed exactly gets
- * 1000 points. To add a rule, add a scorer to one of the three lists below. `npm run search:relevance` prints the effect
+ * 1000 points. To add a rule, add a scorer to one of the three lists at the end. `npm run search:relevance` prints the effect
  * of each scorer.
  */
 
-/** The data about the records that scorers can look up. */
-export interface SearchIndex {
-  records: readonly SearchRecord[];
-  names: Names;
-  /** Plain English name → the classes that have it, each with a score from 0 to 1. */
-  plainNames: ReadonlyMap<string, ReadonlyArray<readonly [id: number, share: number]>>;
-  mentions: Mentions;
-  similarAliases: SimilarAliases;
-}
-
 /** The input of a scorer. */
 export interface ScorerInput {
+  records: readonly SearchRecord[];
+  names: Names;
+  plainNames: PlainNames;
+  compareAliases: ReturnType<typeof createSimilarAliases>;
   query: Query;
-  /** The query as typed, and other ways to read it as a name, each with its weight. */
-  variants: ReadonlyArray<{query: Query; weight: number}>;
+  /** The query as typed, and other ways to read it as a name. */
+  variants: readonly Variant[];
   expanded: readonly WordTerms[];
-  /** The full-text matches. */
-  matches: Matches;
+  /** Scores of the full-text search by record number, from 0 up to but not including 1. */
+  textShares: Float64Array;
   /** The records with the most points so far. Empty except for rerank scorers. */
   best: readonly number[];
-  searchIndex: SearchIndex;
 }
 
-/** Gives a record a share of the scorer's weight, from 0 to 1. If it's called several times, the largest share counts. */
+/** Gives a record a share of the scorer's weight, from 0 to 1. */
 export type AddScore = (id: number, share: number) => void;
 
 /** One rule of the ranking. */
 export interface Scorer {
   /** Its name in the output of `npm run search:relevance`. */
   name: string;
-  /** Points for a share of 1. A negative weight takes points away. */
+  /** Points for a share of 1. */
   weight: number;
   score(input: ScorerInput, addScore: AddScore): void;
 }
@@ -56,20 +47,10 @@ const NAME_MATCH = {
   prefix: 0.6,
   prefixWithoutAccessor: 0.55,
   prefixLength: 0.3,
-  /** With typing errors. Each takes `perTypingError` away, and leaving out `set` counts as a quarter of an error. */
-  mistyped: 0.8,
-  perTypingError: 0.12,
 };
 
-/** The properties of a query that matter when it is compared with a name. */
-type MatchOptions = Pick<Query, 'mayBeMistyped'>;
-
 /** Returns how well a typed word matches a name: 1 if it's the name, 0 if it's not similar. */
-function scoreNameMatch(
-  typed: string,
-  {normalized, short, original}: Name,
-  {mayBeMistyped}: MatchOptions,
-): number {
+function scoreNameMatch(typed: string, {normalized, short, original}: Name): number {
   if (!typed) return 0;
   if (typed === normalized) return 1;
   if (typed === short)
@@ -77,21 +58,14 @@ function scoreNameMatch(
   const share = (NAME_MATCH.prefixLength * typed.length) / normalized.length;
   if (normalized.startsWith(typed)) return NAME_MATCH.prefix + share;
   if (short.startsWith(typed)) return NAME_MATCH.prefixWithoutAccessor + share;
-  if (!mayBeMistyped) return 0;
-  const errors = Math.min(typingErrors(typed, normalized), typingErrors(typed, short) + 0.25);
-  return Math.max(0, NAME_MATCH.mistyped - NAME_MATCH.perTypingError * errors);
+  return 0;
 }
 
 /** Calls `each` with every name that matches a text, and the score of the match. */
-function forEachMatch(
-  names: Names,
-  typed: string,
-  options: MatchOptions,
-  each: (entry: NameEntry, share: number) => void,
-): void {
+function forEachMatch(names: Names, typed: string, each: (entry: NameEntry, share: number) => void): void {
   if (!typed) return;
-  for (const entry of options.mayBeMistyped ? names.all : names.withPrefix(typed)) {
-    const share = scoreNameMatch(typed, entry.name, options);
+  for (const entry of names.withPrefix(typed)) {
+    const share = scoreNameMatch(typed, entry.name);
     if (share > 0) each(entry, share);
   }
 }
@@ -100,11 +74,11 @@ function forEachMatch(
 const nameScorer: Scorer = {
   name: 'name',
   weight: 1000,
-  score({variants, searchIndex: {names}}, addScore) {
-    for (const {query, weight} of variants) {
+  score({variants, names}, addScore) {
+    for (const {query, weight, isMeaning} of variants) {
       if (query.path) continue;
-      forEachMatch(names, query.normalized, query, ({ids}, share) => {
-        if (query.isMeaning && share < NAME_MATCH.withoutAccessor) return;
+      forEachMatch(names, query.normalized, ({ids}, share) => {
+        if (isMeaning && share < NAME_MATCH.withoutAccessor) return;
         for (const id of ids) addScore(id, weight * share);
       });
     }
@@ -118,24 +92,21 @@ const scoreSubclass = (generations: number | undefined): number =>
   generations === undefined ? 0 : PATH_MATCH.subclass - PATH_MATCH.perGeneration * generations;
 
 /** Scores members, own or inherited, for a query with a sign between class and member: `QWidget.setLayout`. */
-function scorePath({path, mayBeMistyped}: Query, weight: number, names: Names, addScore: AddScore): void {
-  if (!path) return;
-  const classMatches = names.classes.map(({name, subclasses}) =>
+function scorePath({className, member}: NonNullable<Query['path']>, names: Names, addScore: AddScore): void {
+  const scoreClass = ({name, subclasses}: ClassEntry): number =>
     Math.max(
       PATH_MATCH.otherClass,
-      scoreNameMatch(path.className, name, {mayBeMistyped}),
-      scoreSubclass(subclasses.get(path.className)),
-    ),
-  );
-  forEachMatch(names, path.member, {mayBeMistyped}, ({ids}, share) => {
+      scoreNameMatch(className, name),
+      scoreSubclass(subclasses.get(className)),
+    );
+  forEachMatch(names, member, ({ids}, share) => {
     for (const id of ids) {
       const declaringClass = names.declaringClasses[id];
-      if (declaringClass) addScore(id, weight * (classMatches[declaringClass.number] ?? 0) * share);
+      if (declaringClass) addScore(id, scoreClass(declaringClass) * share);
     }
   });
-  forEachMatch(names, path.className, {mayBeMistyped}, ({ids}, share) => {
-    for (const id of ids)
-      if (!names.declaringClasses[id]) addScore(id, weight * (PATH_MATCH.classItself * share));
+  forEachMatch(names, className, ({ids}, share) => {
+    for (const id of ids) if (!names.declaringClasses[id]) addScore(id, PATH_MATCH.classItself * share);
   });
 }
 
@@ -143,48 +114,68 @@ function scorePath({path, mayBeMistyped}: Query, weight: number, names: Names, a
 const memberScorer: Scorer = {
   name: 'member',
   weight: 880,
-  score({variants, searchIndex: {names}}, addScore) {
+  score({variants, names}, addScore) {
     const addMembers = ({members}: ClassEntry, typed: string, share: number) => {
       for (const id of members) {
         const name = names.byRecord[id];
-        if (name) addScore(id, share * scoreNameMatch(typed, name, {mayBeMistyped: false}));
+        if (name) addScore(id, share * scoreNameMatch(typed, name));
       }
     };
     for (const {query, weight} of variants) {
-      scorePath(query, weight, names, addScore);
-      if (query.path) continue;
-      const {normalized, afterFirstWord} = query;
+      const {path, normalized, words} = query;
+      if (path) {
+        scorePath(path, names, addScore);
+        continue;
+      }
+      const [firstWord = '', ...otherWords] = words;
+      const afterFirstWord = otherWords.join('');
       for (const declaringClass of names.classes) {
         const matched = [declaringClass.name.normalized, declaringClass.name.short].find((text) =>
           normalized.startsWith(text),
         );
         if (matched) addMembers(declaringClass, normalized.slice(matched.length), weight * 0.98);
-        const subclass = afterFirstWord
-          ? scoreSubclass(declaringClass.subclasses.get(query.words[0] ?? ''))
-          : 0;
+        const subclass = afterFirstWord ? scoreSubclass(declaringClass.subclasses.get(firstWord)) : 0;
         if (subclass > 0) addMembers(declaringClass, afterFirstWord, weight * subclass);
       }
     }
   },
 };
 
+/** Matches words without signs, digits or camel case. */
+const PLAIN_WORDS = /^(?:[A-Z]?[a-z]+|[A-Z]+)(?: (?:[A-Z]?[a-z]+|[A-Z]+))*$/;
+
 /** Rewards a class for its plain English name, so that it comes before members of that name: `table`, `check boxes`. */
 const plainNameScorer: Scorer = {
   name: 'plain name',
   weight: 1200,
-  score({query: {plainName}, searchIndex}, addScore) {
-    const found =
-      searchIndex.plainNames.get(plainName) ?? searchIndex.plainNames.get(toSingular(plainName)) ?? [];
+  score({query: {typed, normalized}, plainNames}, addScore) {
+    if (!PLAIN_WORDS.test(typed)) return;
+    const found = plainNames.get(normalized) ?? plainNames.get(toSingular(normalized)) ?? [];
     for (const [id, share] of found) addScore(id, share);
   },
 };
+
+const sumInformation = (expanded: readonly WordTerms[]): number =>
+  expanded.reduce((sum, {information}) => sum + information, 0);
+
+/** Maximum number of words in a name that is looked for, because "file dialog" is QFileDialog. */
+const MAX_NAME_WORDS = 3;
 
 /** Rewards a class or page whose name is in a question, by its share of the question: "how do I copy to the clipboard". */
 const mentionedNameScorer: Scorer = {
   name: 'mentioned name',
   weight: 500,
-  score({expanded, searchIndex}, addScore) {
-    for (const [id, share] of searchIndex.mentions.findNames(expanded)) addScore(id, share);
+  score({expanded, names}, addScore) {
+    const total = sumInformation(expanded);
+    for (const start of expanded.keys()) {
+      let name = '';
+      let information = 0;
+      for (const item of expanded.slice(start, start + MAX_NAME_WORDS)) {
+        name += item.word;
+        information += item.information;
+        for (const id of names.pagesByStem.get(stem(name)) ?? []) addScore(id, information / total);
+      }
+    }
   },
 };
 
@@ -195,15 +186,13 @@ const MAY_BE_NAME = /^[Qq]|\p{Ll}\p{Lu}/u;
 const exactNameScorer: Scorer = {
   name: 'exact name',
   weight: 360,
-  score({query: {path, typed, words: list}, searchIndex: {names}}, addScore) {
-    if (path || list.length < 2) return;
-    for (const word of splitWords(typed)
-      .filter((written) => MAY_BE_NAME.test(written))
-      .map(normalize)) {
-      for (const {name, ids} of names.withPrefix(word)) {
+  score({query: {typed}, names}, addScore) {
+    for (const written of splitWords(typed).filter((word) => MAY_BE_NAME.test(word))) {
+      const normalized = normalize(written);
+      for (const {name, ids} of names.find(normalized)) {
         // "quit" is a word of a sentence rather than the name of a member.
-        if (name.normalized !== word || name.original === word) continue;
-        for (const id of ids) addScore(id, 1);
+        if (name.normalized === normalized && name.original !== normalized)
+          for (const id of ids) addScore(id, 1);
       }
     }
   },
@@ -213,8 +202,15 @@ const exactNameScorer: Scorer = {
 const synonymScorer: Scorer = {
   name: 'synonym',
   weight: 250,
-  score({expanded, searchIndex}, addScore) {
-    for (const [id, share] of searchIndex.mentions.findMeanings(expanded)) addScore(id, share);
+  score({expanded, names}, addScore) {
+    const total = sumInformation(expanded);
+    const meanings = new Map<string, number>();
+    for (const {terms, meantInformation} of expanded) {
+      const texts = terms.filter(({isMeaning}) => isMeaning).map(({text}) => text);
+      for (const text of new Set(texts)) meanings.set(text, (meanings.get(text) ?? 0) + meantInformation);
+    }
+    for (const [text, information] of meanings)
+      for (const {ids} of names.find(text)) for (const id of ids) addScore(id, information / total);
   },
 };
 
@@ -222,8 +218,10 @@ const synonymScorer: Scorer = {
 const textScorer: Scorer = {
   name: 'text',
   weight: 700,
-  score({matches}, addScore) {
-    for (const id of matches.ids) addScore(id, matches.shares[id] ?? 0);
+  score({textShares}, addScore) {
+    textShares.forEach((share, id) => {
+      if (share > 0) addScore(id, share);
+    });
   },
 };
 
@@ -233,11 +231,11 @@ const PROSE: ReadonlySet<Kind> = new Set<Kind>(['page', 'section']);
 const proseScorer: Scorer = {
   name: 'prose',
   weight: 110,
-  score({query, matches, searchIndex}, addScore) {
+  score({query, textShares, records}, addScore) {
     if (query.words.length < 2) return;
-    for (const id of matches.ids) {
-      if (PROSE.has(searchIndex.records[id]?.kind ?? 'class')) addScore(id, matches.shares[id] ?? 0);
-    }
+    textShares.forEach((share, id) => {
+      if (share > 0 && PROSE.has(records[id]?.kind ?? 'class')) addScore(id, share);
+    });
   },
 };
 
@@ -248,13 +246,15 @@ const toWordSequence = (text: string): string => ` ${splitWords(toAmericanSpelli
 const neighboursScorer: Scorer = {
   name: 'neighbours',
   weight: 200,
-  score({query, best, searchIndex}, addScore) {
+  score({query, best, records, names}, addScore) {
     if (query.words.length < 2) return;
     const list = query.text.split(' ');
     const pairs = list.slice(1).map((word, index) => ` ${list[index]} ${word} `);
+    // A word that was split is still one word of the text.
+    if (pairs.length === 0) return;
     for (const id of best) {
-      const {content, aliases = [], topics = []} = searchIndex.records[id] ?? {};
-      const {original: written = '', parts = []} = searchIndex.names.byRecord[id] ?? {};
+      const {content, aliases = [], topics = []} = records[id] ?? {};
+      const {original: written = '', parts = []} = names.byRecord[id] ?? {};
       const text = toWordSequence([written, parts.join(' '), content, ...aliases, ...topics].join(' '));
       addScore(id, pairs.filter((pair) => text.includes(pair)).length / pairs.length);
     }
@@ -272,10 +272,10 @@ const MEMBER_NAME = /\b\p{Ll}+\p{Lu}|\(\)/u;
 const similarAliasScorer: Scorer = {
   name: 'similar alias',
   weight: 360,
-  score({query, expanded, best, searchIndex}, addScore) {
+  score({query, expanded, best, compareAliases}, addScore) {
     const {length} = query.words;
     if (length < 2 || (length === 2 && MEMBER_NAME.test(query.typed))) return;
-    const measureSimilarity = searchIndex.similarAliases.compareWith(expanded);
+    const measureSimilarity = compareAliases(expanded);
     for (const id of best) addScore(id, measureSimilarity(id));
   },
 };
@@ -287,10 +287,10 @@ const similarAliasScorer: Scorer = {
 const wholeSectionScorer: Scorer = {
   name: 'whole section',
   weight: 150,
-  score({query, best, matches, searchIndex: {records}}, addScore) {
+  score({query, best, textShares, records}, addScore) {
     if (query.words.length < 2 || query.path) return;
     const sections = new Map<string, {sum: number; highest: number}>();
-    const shareOf = (id: number) => matches.shares[id] ?? 0;
+    const shareOf = (id: number) => textShares[id] ?? 0;
     for (const id of best) {
       const {url = ''} = records[id] ?? {};
       const {sum, highest} = sections.get(url) ?? {sum: 0, highest: 0};
@@ -321,81 +321,3 @@ export const TEXT_SCORERS: readonly Scorer[] = [textScorer, proseScorer];
  * are added too.
  */
 export const RERANK_SCORERS: readonly Scorer[] = [neighboursScorer, similarAliasScorer, wholeSectionScorer];
-
-/** Number of records that the rerank scorers see. */
-export const RERANK_DEPTH = 60;
-
-/**
- * Factors for the score of a name by the kind of its record. If a class, a guide and a value have the same name, they
- * come in this order.
- */
-export const KIND_FACTORS: Readonly<Record<Kind, number>> = {
-  class: 1,
-  page: 0.99,
-  enum: 0.98,
-  method: 0.96,
-  property: 0.955,
-  signal: 0.95,
-  global: 0.94,
-  value: 0.9,
-  interface: 0.85,
-  section: 0.8,
-  constructor: 0.5,
-};
-
-/** Weight of a variant of the query, compared with the query as typed. */
-export const VARIANT_WEIGHT = 0.9;
-
-/** Last words that the plain name of a class can leave out, with a score: "table" is rather QTableWidget than QTableView. */
-export const LAST_WORDS: Readonly<Record<string, number>> = {
-  Widget: 0.96,
-  Area: 0.92,
-  Bar: 0.875,
-  Box: 0.875,
-  Button: 0.875,
-  Edit: 0.875,
-  View: 0.875,
-  Event: 0.79,
-  Dialog: 0.75,
-};
-
-/** Weight of a match in each field. */
-export const FIELDS = {name: 4, trail: 2, content: 1, aliases: 2.2} as const;
-
-/** The parameters of BM25+. */
-export const BM25 = {k1: 1.2, b: 0.7, delta: 0.5};
-
-/** Factor for a longer term that has a word as a prefix, and the penalty for each letter that is missing. */
-export const PREFIX_MATCH = {share: 0.375, perLetter: 0.3};
-
-/** Score that gets half of the text's points. Long queries reach higher scores, so each further word adds to it. */
-export const HALF_SCORE = {oneWord: 46, perFurtherWord: 23};
-
-/** Factor for a word that only the context of a record has: its section, its page, or the subclasses that inherit it. */
-export const CONTEXT_SHARE = 0.8;
-
-/** Weights of a term, by the way it was derived from a word of the query. */
-export const TERMS = {
-  typed: 1,
-  stem: 0.8,
-  baseForm: 0.4,
-  withoutQPrefix: 0.5,
-  joined: 1,
-  withoutSign: 0.4,
-  prefix: 0.5,
-  prefixOfShort: 0.05,
-  prefixBeforeLast: 0.5,
-  synonym: 0.6,
-  corrected: 0.6,
-  phrase: 1.2,
-  weak: 0.4,
-};
-
-/**
- * Small factors that decide between records with similar scores: the importance of the page, the level of the heading,
- * and how often other pages mention it.
- */
-export const IMPORTANCE = {page: 0.1, level: 0.01, mentions: 0.005};
-
-/** Records with less than this share of the best score aren't hits. */
-export const MIN_SCORE_SHARE = 0.1;

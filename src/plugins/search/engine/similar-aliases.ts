@@ -1,18 +1,14 @@
 import type {SearchRecord} from '../records/types';
-import {isWeakWord, STOP_WORDS, type WordTerms} from './query';
-import {fold, splitWords, stem, toAmericanSpelling} from './text';
+import {isWeakWord, STOP_WORDS} from './common-words';
+import type {WordTerms} from './expand';
+import {fold, memoize, splitWords, stem, toAmericanSpelling} from './text';
 import type {Vocabulary} from './vocabulary';
+import {TERMS} from './weights';
 
 /** An alias as a vector, in which each word is a dimension. */
 interface Vector {
   words: ReadonlyArray<{word: string; stem: string; weight: number}>;
   length: number;
-}
-
-/** Compares queries with the aliases of records. */
-export interface SimilarAliases {
-  /** Returns a function that compares the aliases of a record with a query. Its result is from 0 to 1, see `measureCosine`. */
-  compareWith(expanded: readonly WordTerms[]): (id: number) => number;
 }
 
 const lengthOf = (weights: readonly number[]): number => Math.hypot(...weights);
@@ -32,44 +28,35 @@ function readQueryTerms(expanded: readonly WordTerms[]): Map<string, number> {
   return terms;
 }
 
-/** Creates the comparison. The aliases of a record are only read when they are compared for the first time. */
-export function createSimilarAliases(
-  records: readonly SearchRecord[],
-  vocabulary: Vocabulary,
-  weakWeight: number,
-): SimilarAliases {
-  const vectors = new Map<number, Vector[]>();
-
-  const readVector = (alias: string): Vector => {
+/**
+ * Creates a function that takes a query and returns another one, which compares it with the aliases of a record. The result is
+ * from 0 to 1. It's the cosine of the angle between the query and the most similar alias.
+ */
+export function createSimilarAliases(records: readonly SearchRecord[], vocabulary: Vocabulary) {
+  /** An alias is only read when it's compared for the first time. */
+  const readVector = memoize((alias): Vector => {
     const words = splitWords(toAmericanSpelling(fold(alias)))
       .filter((word) => !STOP_WORDS.has(word))
       .map((word) => ({
         word,
         stem: stem(word),
-        weight: vocabulary.information(word) * (isWeakWord(word) ? weakWeight : 1),
+        weight: vocabulary.information(word) * (isWeakWord(word) ? TERMS.weak : 1),
       }));
     return {words, length: lengthOf(words.map(({weight}) => weight))};
-  };
+  });
 
-  const getVectors = (id: number): Vector[] => {
-    const known = vectors.get(id) ?? (records[id]?.aliases ?? []).map(readVector);
-    vectors.set(id, known);
-    return known;
-  };
-
-  return {
-    compareWith(expanded) {
-      const terms = readQueryTerms(expanded);
-      const queryLength = lengthOf(expanded.map(({information}) => information));
-      /** Returns the cosine of the angle between an alias and the query: 1 if they have the same words. */
-      const measureCosine = ({words, length}: Vector): number => {
-        const product = words.reduce(
-          (sum, {word, stem: stemmed, weight}) => sum + weight * (terms.get(word) ?? terms.get(stemmed) ?? 0),
-          0,
-        );
-        return product === 0 ? 0 : Math.min(1, product / (length * queryLength));
-      };
-      return (id) => Math.max(0, ...getVectors(id).map(measureCosine));
-    },
+  return (expanded: readonly WordTerms[]): ((id: number) => number) => {
+    const terms = readQueryTerms(expanded);
+    const queryLength = lengthOf(expanded.map(({information}) => information));
+    /** Returns 1 if an alias has the same words as the query, and 0 if they have none in common. */
+    const measureCosine = ({words, length}: Vector): number => {
+      const product = words.reduce(
+        (sum, {word, stem: stemmed, weight}) => sum + weight * (terms.get(word) ?? terms.get(stemmed) ?? 0),
+        0,
+      );
+      return product === 0 ? 0 : Math.min(1, product / (length * queryLength));
+    };
+    return (id) =>
+      Math.max(0, ...(records[id]?.aliases ?? []).map((alias) => measureCosine(readVector(alias))));
   };
 }

@@ -1,4 +1,4 @@
-import type {SearchRecord, Words} from '../records/types';
+import {getTitle, type SearchRecord, type Words} from '../records/types';
 import {normalize, stem, toAmericanSpelling, withoutQPrefix} from './text';
 
 /** Several words with their meanings. */
@@ -19,8 +19,7 @@ export interface Synonyms {
 }
 
 /** Returns the meaning of a record's aliases: `pushbutton` for QPushButton, `setfocus` for each `setFocus`. */
-const meaningOf = ({type, hierarchy}: SearchRecord): string =>
-  normalize(withoutQPrefix((type !== 'content' && hierarchy[type]) || ''));
+const meaningOf = (record: SearchRecord): string => normalize(withoutQPrefix(getTitle(record)));
 
 const stemWords = (text: string): string => text.split(' ').map(stem).join(' ');
 
@@ -31,7 +30,7 @@ export const toStems = (text: string): string => ` ${stemWords(text)} `;
  * Returns every synonym with its meanings: first the names of the records that have it as an alias, then the words of the
  * pages that `words.yaml` lists for it.
  */
-export function listSynonyms(records: readonly SearchRecord[], words: Words): Map<string, string[]> {
+function listSynonyms(records: readonly SearchRecord[], words: Words): Map<string, string[]> {
   const meanings = new Map<string, string[]>();
   const add = (synonym: string, meaning: string) => {
     const key = toAmericanSpelling(synonym);

@@ -74,6 +74,10 @@ export const spellOutSigns = (text: string, isKnown: (word: string, plain: strin
 /** Returns the words of a text in order. */
 export const splitWords = (text: string): string[] => text.match(WORD) ?? [];
 
+/** Returns a text with each of its words replaced. */
+export const replaceWords = (text: string, replace: (word: string) => string): string =>
+  text.replaceAll(WORD, replace);
+
 /** Returns the words of a text in order, with their offsets. */
 export const locateWords = (text: string): Word[] =>
   Array.from(text.matchAll(WORD), (match) => ({text: match[0], start: match.index}));
@@ -130,12 +134,6 @@ export function readTerms(text: string): string[] {
   for (const word of splitWords(text)) for (const term of toIndexTerms(word)) terms.push(term);
   return terms;
 }
-
-/** Matches words with a hyphen, such as the properties of style sheets. They are indexed as one word too. */
-const COMPOUND = /\p{L}+(?:-\p{L}+)+/gu;
-
-/** Returns the hyphenated words of a text, each as one word. */
-export const findCompounds = (text: string): string[] => (text.match(COMPOUND) ?? []).map(normalize);
 
 /** Returns the normalized camel-case parts of a word. */
 const toParts = memoize((word) => splitCamelCase(word).map(normalize));

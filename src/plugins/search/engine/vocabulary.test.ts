@@ -53,17 +53,21 @@ test('a rare form of a common word is as informative as that word', () => {
 });
 
 test.each([
-  ['hnad', ['hand']],
-  ['hwnd', []],
-  ['handl', ['handle', 'hand']],
-  ['hnd', []],
-])('"%s" is corrected to %j', (typed, expected) => {
+  ['hnad', 'hand'],
+  ['hwnd', undefined],
+  ['handl', 'handle'],
+  ['hnd', undefined],
+  ['xandle', undefined],
+  ['tabel', 'table'],
+])('"%s" is corrected to %s', (typed, expected) => {
   const vocabulary = new Vocabulary(
     new Map([
       ['hand', 1],
       ['handle', 2],
+      ['tabl', 2],
+      ['table', 1],
     ]),
     10,
   );
-  expect(vocabulary.corrections(typed)).toEqual(expected);
+  expect(vocabulary.correct(typed)).toBe(expected);
 });

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
-import {samplePage} from '../../../../tests/support/sample-records';
+import {readRecords, samplePage} from '../../../../tests/support/sample-records';
 import {readAliases} from './aliases';
-import {createRecords} from './create-records';
 
 const page = (aliases: string) => `---\ntitle: Questions\naliases:\n${aliases}\n---\n\n## Proxy\n`;
 
@@ -39,12 +38,12 @@ test('aliases of another form are refused with file and line', () => {
 test('an alias of a section that does not exist is refused with file and line', () => {
   const sample = samplePage('/docs/faq', '<h1>Questions</h1><h2 id="proxy">Proxy</h2><p>Set it.</p>');
   const aliases = readAliases(page('  proxy: [firewall]'), 'docs/faq.mdx');
-  expect(createRecords({...sample, aliases}).map((record) => record.aliases)).toEqual([
+  expect(readRecords({...sample, aliases}).map((record) => record.aliases)).toEqual([
     undefined,
     ['firewall'],
   ]);
   expect(() =>
-    createRecords({...sample, aliases: readAliases(page('  prox: [firewall]'), 'docs/faq.mdx')}),
+    readRecords({...sample, aliases: readAliases(page('  prox: [firewall]'), 'docs/faq.mdx')}),
   ).toThrow('docs/faq.mdx:4 aliases: /docs/faq has no section with the id "prox"');
 });
 
@@ -58,10 +57,10 @@ test('keywords of sections are read beside aliases, and become topics of the rec
     names: ['vpn', 'intranet'],
     source: 'docs/faq.mdx:6',
   });
-  const section = createRecords({...sample, aliases}).at(-1);
+  const section = readRecords({...sample, aliases}).at(-1);
   expect([section?.aliases, section?.topics]).toEqual([['firewall'], ['vpn', 'intranet']]);
   const unknown = readAliases(text.replace('  proxy: [vpn', '  prox: [vpn'), 'docs/faq.mdx');
-  expect(() => createRecords({...sample, aliases: unknown})).toThrow(
+  expect(() => readRecords({...sample, aliases: unknown})).toThrow(
     'docs/faq.mdx:6 sectionKeywords: /docs/faq has no section with the id "prox"',
   );
 });

@@ -7,16 +7,22 @@ export interface Section {
   /** 1 for the title of the page, 2 to 6 for other headings. */
   level: number;
   title: string;
-  /** Id to link to, or null for the title. */
-  anchor: string | null;
+  /** Id to link to, or empty for the title. */
+  anchor: string;
   /** Paragraphs, list items, cells and code blocks, in order. */
   paragraphs: string[];
   /**
    * Texts that become records of their own: rows of tables, and paragraphs that begin in bold, such as an error with its
    * fix.
    */
-  entries: string[];
+  separateTexts: string[];
 }
+
+/** Returns all texts of a section, for those that share records. */
+export const readParagraphs = ({paragraphs, separateTexts}: Section): string[] => [
+  ...paragraphs,
+  ...separateTexts,
+];
 
 const BLOCKS = new Set(
   'p li ul ol dl dt dd td th tr table tbody thead blockquote pre div section article figure figcaption details summary header'.split(
@@ -29,25 +35,22 @@ export const HEADING = /^h([1-6])$/;
 const isRow = (element: Element): boolean =>
   element.tagName === 'tr' && findElement(element, ({tagName}) => tagName === 'td') !== undefined;
 
-/** Matches the import statements at the beginning of a sample that has other lines too. */
-const IMPORTS = /^(?:import (?:type )?[^;']*'[^']*'; )+/;
-
 /**
- * Returns the text of a sample without its import statements. They list every class that the sample uses, and would make it
- * a hit for all of them, although most samples are about one or two.
+ * Matches the import statements at the beginning of a sample that has other lines too. They list every class that the sample
+ * uses, and would make it a hit for all of them, although most samples are about one or two.
  */
-const withoutImports = (code: string): string => code.replace(IMPORTS, '');
+const IMPORTS = /^(?:import (?:type )?[^;']*'[^']*'; )+/;
 
 /** Length in characters of the part of a sample that is searched. */
 const SAMPLE_LENGTH = 40;
 
 /**
- * Returns the beginning of a sample, up to a whole word. The rest of a long program repeats names that its section explains, and
- * would be a tenth of the index. Judged queries find as much without it.
+ * Returns the beginning of a sample without its imports, up to a whole word. The rest of a long program repeats names that its
+ * section explains, and would be a tenth of the index. Judged queries find as much without it.
  */
-function shortenSample(code: string): string {
-  if (code.length <= SAMPLE_LENGTH) return code;
-  return code.slice(0, code.lastIndexOf(' ', SAMPLE_LENGTH));
+function shortenSample(sample: string): string {
+  const code = sample.replace(IMPORTS, '');
+  return code.length <= SAMPLE_LENGTH ? code : code.slice(0, code.lastIndexOf(' ', SAMPLE_LENGTH));
 }
 
 /**
@@ -61,9 +64,9 @@ export function splitIntoSections(root: Element, options: {title: string; code: 
   let current: Section = {
     level: 1,
     title: options.title,
-    anchor: null,
+    anchor: '',
     paragraphs: [],
-    entries: [],
+    separateTexts: [],
   };
   const sections = [current];
   let buffer = '';
@@ -71,7 +74,7 @@ export function splitIntoSections(root: Element, options: {title: string; code: 
 
   const flush = () => {
     const text = toOneLine(buffer);
-    if (text) (startsInBold ? current.entries : current.paragraphs).push(text);
+    if (text) (startsInBold ? current.separateTexts : current.paragraphs).push(text);
     buffer = '';
     startsInBold = false;
   };
@@ -83,9 +86,8 @@ export function splitIntoSections(root: Element, options: {title: string; code: 
       return;
     }
     const elementWithId = findElement(heading, (element) => getAttribute(element, 'id') !== undefined);
-    const anchor =
-      getAttribute(heading, 'id') ?? (elementWithId && getAttribute(elementWithId, 'id')) ?? null;
-    current = {level, title, anchor, paragraphs: [], entries: []};
+    const anchor = getAttribute(heading, 'id') ?? (elementWithId && getAttribute(elementWithId, 'id')) ?? '';
+    current = {level, title, anchor, paragraphs: [], separateTexts: []};
     if (title) sections.push(current);
   };
 
@@ -103,13 +105,13 @@ export function splitIntoSections(root: Element, options: {title: string; code: 
       startSection(Number(heading[1]), child);
     } else if (isRow(child)) {
       flush();
-      current.entries.push(child.children.filter(isElement).map(getText).join(' '));
+      current.separateTexts.push(child.children.filter(isElement).map(getText).join(' '));
     } else if (child.tagName === 'br') {
       buffer += ' ';
     } else if (BLOCKS.has(child.tagName)) {
       flush();
       if (child.tagName !== 'pre') visit(child);
-      else if (options.code) buffer = shortenSample(withoutImports(getText(child)));
+      else if (options.code) buffer = shortenSample(getText(child));
       flush();
     } else {
       startsInBold ||= child.tagName === 'strong' && toOneLine(buffer) === '';

@@ -6,35 +6,24 @@ import type {Kind} from './types';
 export interface PageType {
   /** Name of the group that the hits of the page are shown in. */
   group: string;
-  /** Kind of the record that stands for the whole page. */
+  /** Kind of the whole page: `page` for prose, or the kind of symbol, whose members are read instead of sections. */
   kind: Kind;
-  /** True for pages of the generated reference, which have members instead of sections. */
-  reference: boolean;
   /** Importance of the page, 0 to 100. */
   weight: number;
 }
 
 const PAGE_TYPES: ReadonlyArray<[prefix: string, type: PageType]> = [
-  [
-    `${REFERENCE_ROUTE}/${PAGE_FOLDERS.class}/`,
-    {group: 'Class', kind: 'class', reference: true, weight: 100},
-  ],
-  [`${REFERENCE_ROUTE}/${PAGE_FOLDERS.enum}/`, {group: 'Enum', kind: 'enum', reference: true, weight: 90}],
-  [
-    `${REFERENCE_ROUTE}/${PAGE_FOLDERS.interface}/`,
-    {group: 'Interface', kind: 'interface', reference: true, weight: 60},
-  ],
-  [
-    `${REFERENCE_ROUTE}/${GLOBALS}`,
-    {group: 'Functions, constants and types', kind: 'global', reference: true, weight: 80},
-  ],
-  ['/docs/api/', {group: REFERENCE_TITLE, kind: 'page', reference: false, weight: 85}],
-  ['/docs/guides', {group: 'Guide', kind: 'page', reference: false, weight: 100}],
-  ['/docs/development', {group: CONTRIBUTE_TITLE, kind: 'page', reference: false, weight: 70}],
-  ['/docs/faq', {group: 'Questions and answers', kind: 'page', reference: false, weight: 90}],
-  ['/docs', {group: 'Docs', kind: 'page', reference: false, weight: 80}],
-  ['/blog/', {group: 'Blog', kind: 'page', reference: false, weight: 40}],
-  ['/', {group: 'Page', kind: 'page', reference: false, weight: 50}],
+  [`${REFERENCE_ROUTE}/${PAGE_FOLDERS.class}/`, {group: 'Class', kind: 'class', weight: 100}],
+  [`${REFERENCE_ROUTE}/${PAGE_FOLDERS.enum}/`, {group: 'Enum', kind: 'enum', weight: 90}],
+  [`${REFERENCE_ROUTE}/${PAGE_FOLDERS.interface}/`, {group: 'Interface', kind: 'interface', weight: 60}],
+  [`${REFERENCE_ROUTE}/${GLOBALS}`, {group: 'Functions, constants and types', kind: 'global', weight: 80}],
+  ['/docs/api/', {group: REFERENCE_TITLE, kind: 'page', weight: 85}],
+  ['/docs/guides', {group: 'Guide', kind: 'page', weight: 100}],
+  ['/docs/development', {group: CONTRIBUTE_TITLE, kind: 'page', weight: 70}],
+  ['/docs/faq', {group: 'Questions and answers', kind: 'page', weight: 90}],
+  ['/docs', {group: 'Docs', kind: 'page', weight: 80}],
+  ['/blog/', {group: 'Blog', kind: 'page', weight: 40}],
+  ['/', {group: 'Page', kind: 'page', weight: 50}],
 ];
 
 /** Matches the home page, search, and lists of other pages. The pages that they link to are better hits. */

@@ -35,23 +35,39 @@ export interface SearchRecord {
   topics?: string[];
 }
 
-/** A record without a heading. */
-export const EMPTY_HIERARCHY: Hierarchy = {
-  lvl0: null,
-  lvl1: null,
-  lvl2: null,
-  lvl3: null,
-  lvl4: null,
-  lvl5: null,
-  lvl6: null,
-};
+/** Something with a title that search can find: a page, a section of it, a member or a value. */
+export interface Entry {
+  /** Level of its heading. A page has 1. */
+  level: number;
+  kind: Kind;
+  title: string;
+  /** Id to link to, or empty for the page itself. */
+  anchor: string;
+  /** Its text, in the parts that become records. */
+  texts: string[];
+  aliases: string[];
+  topics: string[];
+}
 
-/**
- * Returns the weight of a record by the level of its heading: 100 for a page, less for the levels below, and 0 for continued
- * text.
- */
-export const getLevelWeight = (type: RecordType): number =>
-  type === 'content' ? 0 : 110 - 10 * Number(type.slice(3));
+/** A page of the site with everything on it that search can find. Records and the embedded index are made from it. */
+export interface IndexedPage {
+  /** Path below the base URL, with a slash at the front. */
+  path: string;
+  /** Name of the group that its hits are shown in. */
+  group: string;
+  language: string;
+  version: string;
+  /** The tag of its docs plugin and version, which Docusaurus filters by. */
+  tag: string;
+  /** Importance of the page, 0 to 100. */
+  weight: number;
+  ancestors: string[];
+  entries: Entry[];
+}
+
+/** Returns the title of a record. It's empty for a part of a longer text. */
+export const getTitle = ({type, hierarchy}: SearchRecord): string =>
+  (type !== 'content' && hierarchy[type]) || '';
 
 /** Words that people say, each with the words of these pages that it stands for. */
 export type Words = Readonly<Record<string, readonly string[]>>;

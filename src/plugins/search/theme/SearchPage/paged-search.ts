@@ -39,8 +39,7 @@ export interface SearchScope {
  * the whole index, because the search page shows the number of hits.
  */
 export class PagedSearch {
-  private isOpen = false;
-  private query = '';
+  private query: string | undefined;
   private page = 0;
   /** Number of the latest request. Responses to earlier requests are dropped. */
   private latest = 0;
@@ -53,9 +52,8 @@ export class PagedSearch {
 
   /** Searches for a query. The first one is searched immediately, later ones once the visitor has stopped typing. */
   setQuery(query: string): void {
-    const wasOpen = this.isOpen;
-    this.isOpen = true;
     if (query === this.query) return;
+    const isFirst = this.query === undefined;
     clearTimeout(this.timer);
     this.timer = undefined;
     this.query = query;
@@ -63,8 +61,8 @@ export class PagedSearch {
     // A late response to the previous query must not replace the results of this one.
     this.latest++;
     if (!query.trim()) this.results.set(NO_RESULTS);
-    else if (wasOpen) this.timer = setTimeout(() => this.request(), TYPING_DELAY);
-    else this.request();
+    else if (isFirst) this.request();
+    else this.timer = setTimeout(() => this.request(), TYPING_DELAY);
   }
 
   /** Requests the next page, or a failed one again. */
@@ -80,7 +78,7 @@ export class PagedSearch {
   private async request(): Promise<void> {
     this.timer = undefined;
     const requestNumber = ++this.latest;
-    const query = this.query;
+    const query = this.query ?? '';
     const page = this.page;
     const {client, indexName, facetFilters} = this.scope();
     this.results.set({...this.results.get(), status: 'loading'});

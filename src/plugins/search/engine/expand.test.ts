@@ -1,13 +1,14 @@
 import {expect, test} from 'vitest';
-import {expand, parseQuery} from './query';
-import {TERMS} from './scorers';
+import {expand} from './expand';
+import {parseQuery} from './query';
 import {createSynonyms} from './synonyms';
 import {Vocabulary} from './vocabulary';
+import {TERMS} from './weights';
 
 const synonyms = createSynonyms([], {});
 const TEXT_TERMS = ['bun', 'bundle', 'frames', 'framework', 'lamps', 'lampshade', 'mainwindow'];
 const counts = new Map(TEXT_TERMS.map((term) => [term, 1]));
-const lexicon = {vocabulary: new Vocabulary(counts, 10), synonyms, weights: TERMS};
+const lexicon = {vocabulary: new Vocabulary(counts, 10), synonyms};
 
 /** Returns how much longer words count that begin with a word of a query. */
 const getPrefixWeight = (query: string, word: string) =>

@@ -1,12 +1,13 @@
 import {describe, expect, test} from 'vitest';
 import {
+  readRecords,
   SAMPLE_PAGES,
   sampleMember,
   samplePage,
   sampleRecords,
 } from '../../../../tests/support/sample-records';
-import {chunk, createRecords} from './create-records';
 import {pack, unpack} from './pack';
+import {chunk, readPage} from './read-page';
 import type {SearchRecord} from './types';
 
 const records = sampleRecords();
@@ -18,7 +19,7 @@ describe('records of the reference', () => {
   test('a signal has a record on the page of its class, but not on that of the interface that lists it', () => {
     const clicked = sampleMember('clicked', 'Emitted on a click.', 'signal');
     const addresses = ['classes/qbutton', 'interfaces/qbuttonsignals'].flatMap((path, index) =>
-      createRecords(
+      readRecords(
         samplePage(`/docs/api/generated/${path}`, `<h1>QButton${index ? 'Signals' : ''}</h1>${clicked}`),
       ).map(({objectID}) => objectID.replace('/docs/api/generated/', '')),
     );
@@ -64,7 +65,7 @@ describe('records of the reference', () => {
       <h2 id="methods">Methods</h2>${sampleMember('wait', `${long('member')}<p><strong>Note</strong> in bold</p>`)}
       <table><tr id="late" data-kind="value"><td><code>Late</code></td><td>${'Some words of it. '.repeat(80)} At last value.</td></tr></table>`,
     );
-    const found = createRecords(page);
+    const found = readRecords(page);
     const owner = (text: string) =>
       found
         .find(({content}) => content?.includes(text))
@@ -76,7 +77,8 @@ describe('records of the reference', () => {
     expect(owner('Note in bold')).toBe('qlong#wait');
     expect(owner('At last value.')).toBe('qlong#late');
     expect(found.every(({content}) => (content?.length ?? 0) <= 1000)).toBe(true);
-    const {names, texts} = pack(found, {}, () => 'texts.json');
+    const indexed = readPage(page);
+    const {names, texts} = pack(indexed ? [indexed] : [], {}, () => 'texts.json');
     expect(unpack(names, 'https://example.org', JSON.parse(texts))).toEqual(found);
   });
 
@@ -91,7 +93,7 @@ describe('records of the reference', () => {
       '/docs/api/generated/classes/qfile',
       `<h1>QFile</h1>${sampleMember('open', details)}`,
     );
-    expect(createRecords(page)[1]?.content).toBe('Opens a file. Returns its size. Close it.');
+    expect(readRecords(page)[1]?.content).toBe('Opens a file. Returns its size. Close it.');
   });
 });
 
@@ -109,7 +111,7 @@ describe('records of prose', () => {
 
   test('a page is found by the keywords its author gave it', () => {
     const page = samplePage('/docs/guides/layout', '<h1>Layout</h1><p>Text.</p>', 'flexbox,Yoga');
-    expect(createRecords(page)[0]).toMatchObject({content: 'Text.', topics: ['flexbox', 'Yoga']});
+    expect(readRecords(page)[0]).toMatchObject({content: 'Text.', topics: ['flexbox', 'Yoga']});
   });
 
   test('sections called "Next", which only link to other pages, make no record', () => {
@@ -117,13 +119,13 @@ describe('records of prose', () => {
       '/docs/guides/layout',
       '<h1>Layout</h1><p>Text.</p><h2 id="next">Next</h2><ul><li>Styling</li></ul><h2 id="frame">The next frame</h2>',
     );
-    expect(titles(createRecords(page))).toEqual(['Layout', 'Layout › The next frame']);
+    expect(titles(readRecords(page))).toEqual(['Layout', 'Layout › The next frame']);
   });
 
   test('sections that have moved to another page are only found there', () => {
     const html =
       '<h1>Forms</h1><h2 id="more">More</h2><p>See there.</p><ul class="moved-sections"><li>Tags</li></ul>';
-    const texts = createRecords(samplePage('/docs/guides/forms', html)).map(({content}) => content);
+    const texts = readRecords(samplePage('/docs/guides/forms', html)).map(({content}) => content);
     expect(texts.join(' ')).toContain('See there.');
     expect(texts.join(' ')).not.toContain('Tags');
   });
@@ -135,7 +137,7 @@ describe('records of prose', () => {
   test('import statements of a sample are no text, unless the sample has nothing else', () => {
     const sample = (code: string) => {
       const page = samplePage('/docs/guides/lamps', `<h1>Lamps</h1><pre><code>${code}</code></pre>`);
-      return createRecords(page)[0]?.content;
+      return readRecords(page)[0]?.content;
     };
     const imports = "import {QLamp, QPower} from '@nodegui/nodegui';\nimport path from 'node:path';";
     expect(sample(`${imports}\n\nnew QLamp().show();`)).toBe('new QLamp().show();');
@@ -148,11 +150,11 @@ describe('records of prose', () => {
       '/docs/guides/lamps',
       `<h1>Lamps</h1><pre><code>${code}</code></pre><p>The end.</p>`,
     );
-    expect(createRecords(page)[0]?.content).toBe('const lamp = new QLamp(); The end.');
+    expect(readRecords(page)[0]?.content).toBe('const lamp = new QLamp(); The end.');
   });
 
   test('each row of a table and each paragraph that begins in bold gets its own record', () => {
-    const list = createRecords(
+    const list = readRecords(
       samplePage(
         '/docs/guides/errors',
         `<h1>Errors</h1><h2 id="list">List</h2><p>Look here.</p>
@@ -168,7 +170,7 @@ describe('records of prose', () => {
   });
 
   test('guides, questions and contributors’ pages are in different groups', () => {
-    const group = (path: string) => createRecords(samplePage(path, '<h1>T</h1>'))[0]?.hierarchy.lvl0;
+    const group = (path: string) => readRecords(samplePage(path, '<h1>T</h1>'))[0]?.hierarchy.lvl0;
     expect(group('/docs/guides/layout')).toBe('Guide');
     expect(group('/docs/faq')).toBe('Questions and answers');
     expect(group('/docs/development/')).toBe('Contribute');
@@ -181,9 +183,7 @@ describe('records of prose', () => {
     const paragraphs = Array.from({length: 20}, (_, index) => `<p>${`word${index} `.repeat(30)}</p>`).join(
       '',
     );
-    const long = createRecords(
-      samplePage('/docs/guides/long', `<h1>Long</h1><h2 id="a">A</h2>${paragraphs}`),
-    );
+    const long = readRecords(samplePage('/docs/guides/long', `<h1>Long</h1><h2 id="a">A</h2>${paragraphs}`));
     expect(long.filter(({type}) => type === 'content').length).toBeGreaterThan(2);
     expect(new Set(long.map(({objectID}) => objectID)).size).toBe(long.length);
     expect(new Set(long.slice(1).map(({url}) => url)).size).toBe(1);
@@ -191,7 +191,7 @@ describe('records of prose', () => {
   });
 
   test('a page outside of docs and blog is found too', () => {
-    const [record] = createRecords(samplePage('/community', '<h1>Community</h1><p>x</p>'));
+    const [record] = readRecords(samplePage('/community', '<h1>Community</h1><p>x</p>'));
     expect(record?.hierarchy).toMatchObject({lvl0: 'Page', lvl1: 'Community'});
   });
 
@@ -207,13 +207,13 @@ describe('records of prose', () => {
       '/docs/api/generated',
       '/docs',
     ]) {
-      expect(createRecords(samplePage(path, '<h1>T</h1><p>x</p>'))).toEqual([]);
+      expect(readRecords(samplePage(path, '<h1>T</h1><p>x</p>'))).toEqual([]);
     }
   });
 
   test('a page with 404 in its address is indexed like any other', () => {
     for (const path of ['/docs/guides/handle-404-responses', '/blog/404.html-explained', '/docs/404']) {
-      expect(createRecords(samplePage(path, '<h1>T</h1><p>x</p>'))).toHaveLength(1);
+      expect(readRecords(samplePage(path, '<h1>T</h1><p>x</p>'))).toHaveLength(1);
     }
   });
 });
@@ -265,7 +265,7 @@ test('odd HTML never throws and gives records with addresses', () => {
   const paths = SAMPLE_PAGES.map(({path}) => path);
   for (let run = 0; run < 1000; run++) {
     const content = Array.from({length: 1 + Math.floor(random() * 40)}, pick).join('');
-    for (const record of createRecords(samplePage(paths[run % paths.length] ?? '/docs/faq', content))) {
+    for (const record of readRecords(samplePage(paths[run % paths.length] ?? '/docs/faq', content))) {
       expect(record.url).toMatch(/^https:\/\/example\.org\//);
       expect(record.hierarchy.lvl0).toBeTruthy();
     }
