@@ -1,15 +1,9 @@
 import {expect, test} from 'vitest';
+import {generateSmallReference} from '../../../tests/support/small-reference';
 import {readSmallToolkit} from '../../../tests/support/small-toolkit';
 import type {AliasTable} from '../../lib/reference';
-import {generateReference} from './generate';
-import {createModel} from './model';
 
 test('aliases of a symbol, its members and its signals are in aliases.json by URL, and in the keywords of the page', () => {
-  const declarations = readSmallToolkit();
-  const {classes, enums, interfaces} = createModel(declarations);
-  const topics = JSON.stringify([
-    {label: 'All', items: [...classes, ...enums, ...interfaces].map(({id}) => id)},
-  ]);
   const descriptions = [
     {
       path: 'reference/classes/qwidget.yaml',
@@ -37,12 +31,7 @@ members:
       text: 'kind: globals\nmembers:\n  wrap: {summary: Wraps., aliases: [box]}\n',
     },
   ];
-  const files = generateReference(declarations, {
-    descriptions,
-    topics: {path: 'reference/topics.yaml', text: topics},
-    history: [],
-    examples: [],
-  });
+  const files = generateSmallReference(readSmallToolkit(), {descriptions});
   const table = JSON.parse(files.get('aliases.json') ?? '') as AliasTable;
   expect(table).toEqual({
     '/docs/api/generated/classes/qwidget': {

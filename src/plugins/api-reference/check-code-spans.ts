@@ -1,28 +1,17 @@
 import type {Fail, Key} from '../../lib/checked-yaml';
 import {resolveCodeSpan} from '../../lib/code-spans';
 import type {SymbolTable} from '../../lib/reference';
-import {getMemberPlace, type SymbolDescription} from './descriptions';
-import type {MemberDescription} from './schema';
-
-/** The Markdown of a description, with its place in the file. */
-type Text = [place: Key[], markdown: string];
+import type {Description} from './schema';
 
 const FENCED_CODE = /^ *(`{3,}|~{3,})[\s\S]*?^ *\1/gm;
 
 /** Matches a text between two runs of the same number of backticks. Parsing the Markdown instead would take a second. */
 const CODE_SPAN = /(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/gs;
 
-/**
- * Reports code spans of a description that name a symbol or member that doesn't exist.
- * @param owner the name of the described symbol, or undefined if the members are symbols themselves
- */
-export function checkCodeSpans(
-  owner: string | undefined,
-  description: SymbolDescription,
-  symbols: SymbolTable,
-  fail: Fail,
-): void {
-  for (const [place, markdown] of listTexts(description)) {
+/** Reports code spans of a description that name a symbol or member that doesn't exist. */
+export function checkCodeSpans(description: Description, symbols: SymbolTable, fail: Fail): void {
+  const owner = description.kind === 'globals' ? undefined : description.name;
+  for (const [place, markdown] of listTexts(description, [])) {
     for (const text of listCodeSpans(markdown)) {
       const target = resolveCodeSpan(text, symbols);
       if (!target || !('mistake' in target)) continue;
@@ -36,24 +25,13 @@ const listCodeSpans = (markdown: string): string[] =>
     text.replace(/\s+/g, ' ').trim(),
   );
 
-function listTexts({summary, details, pitfalls = [], groups, members}: SymbolDescription): Text[] {
-  return [
-    ...listPresent([], {summary, details}),
-    ...pitfalls.map((text, index): Text => [['pitfalls', index], text]),
-    ...groups.flatMap((group, index) => listPresent(['groups', index], {summary: group.summary})),
-    ...[...members].flatMap(([name, member]) => listMemberTexts(getMemberPlace(name), member)),
-  ];
+/** Returns all texts of a description, each with its place in the file. */
+function listTexts(value: unknown, place: Key[]): [place: Key[], text: string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = value instanceof Map || Array.isArray(value) ? value.entries() : Object.entries(value);
+  return Array.from<[Key, unknown]>(entries).flatMap(([key, item]) => listTexts(item, [...place, key]));
 }
-
-const listMemberTexts = (place: Key[], {summary, details, returns, params}: MemberDescription): Text[] => [
-  ...listPresent(place, {summary, details, returns}),
-  ...listPresent([...place, 'params'], Object.fromEntries(params)),
-];
-
-const listPresent = (place: Key[], texts: Record<string, string | undefined>): Text[] =>
-  Object.entries(texts).flatMap(([key, text]): Text[] =>
-    text === undefined ? [] : [[[...place, key], text]],
-  );
 
 /** Returns the name of the symbol or member that a text describes. */
 function formatName(owner: string | undefined, [field, member]: Key[]): string {

@@ -7,15 +7,15 @@ import {readReleaseDiffs} from '../../lib/history-files';
 import {parseJson} from '../../lib/json-file';
 import {REFERENCE_FOLDER} from '../../lib/reference';
 import {toRelativePath} from '../../lib/relative-path';
+import {TOOLKIT_PACKAGE} from '../../lib/toolkit-version';
 import {writeFileAtomically} from '../../lib/write-file';
 import type {Declarations} from './declarations';
-import {generateReference, type Sources} from './generate';
+import {createContext, generateReference, type Sources} from './generate';
 import {hashInputs, listFiles, MANIFEST_FILE, type Manifest} from './inputs';
 import {MEASURED_FILE, measuredSchema} from './measured';
+import type {Context} from './render/context';
 
 /** Reads the inputs of the reference and writes its files. The modules that generate their texts don't use the disk. */
-
-const PACKAGE = '@nodegui/nodegui';
 
 /** File with the package's declarations, relative to the site; written by `npm run reference:api`. */
 export const API_FILE = 'reference/api.json';
@@ -29,11 +29,13 @@ const apiSchema = z.strictObject({version: z.string(), symbols: z.array(z.looseO
  * Brings `docs/api/generated/` up to date: writes the files whose text changed, and deletes those that are no longer
  * generated.
  * @param siteDir the repository's root
+ * @returns the data that the files were made from
  */
-export function updateReference(siteDir: string): void {
+export function updateReference(siteDir: string): Context {
   const inputHash = hashInputs(siteDir);
   const output = path.join(siteDir, REFERENCE_FOLDER);
-  const files = generateReference(readApi(siteDir), readSources(siteDir));
+  const context = readContext(siteDir);
+  const files = generateReference(context);
   for (const [file, text] of files) writeIfChanged(path.join(output, file), text);
   for (const file of listFiles(output)) {
     if (!files.has(toRelativePath(output, file))) fs.rmSync(file);
@@ -42,7 +44,12 @@ export function updateReference(siteDir: string): void {
     path.join(siteDir, MANIFEST_FILE),
     JSON.stringify({inputHash, files: [...files.keys()]} satisfies Manifest),
   );
+  return context;
 }
+
+/** Reads the data that pages are rendered from. */
+export const readContext = (siteDir: string): Context =>
+  createContext(readApi(siteDir), readSources(siteDir));
 
 /** Reads the declarations of the toolkit from `reference/api.json`. */
 export const readApi = (siteDir: string): Declarations =>
@@ -72,7 +79,7 @@ export function readSources(siteDir: string): Sources {
  * Reads the descriptions, which are the YAML files of `reference/` without the topics.
  * @throws when a file has the other ending of YAML, because its descriptions would be missing without an error
  */
-export function readDescriptions(siteDir: string): SourceFile[] {
+function readDescriptions(siteDir: string): SourceFile[] {
   const files = listFiles(path.join(siteDir, 'reference')).map((file) => toRelativePath(siteDir, file));
   const misnamed = files.find((file) => /\.yml$/i.test(file));
   if (misnamed) throw new Error(`${misnamed} is ignored. Rename it so that it ends with .yaml.`);
@@ -86,9 +93,11 @@ export function readDescriptions(siteDir: string): SourceFile[] {
  * @throws when the package isn't installed
  */
 export function findPackageRoot(siteDir: string): string {
-  const root = path.join(siteDir, 'node_modules', PACKAGE);
+  const root = path.join(siteDir, 'node_modules', TOOLKIT_PACKAGE);
   if (!fs.existsSync(path.join(root, 'dist/index.d.ts'))) {
-    throw new Error(`${PACKAGE} is not in node_modules, but the reference needs it. Run "npm ci" first.`);
+    throw new Error(
+      `${TOOLKIT_PACKAGE} is not in node_modules, but the reference needs it. Run "npm ci" first.`,
+    );
   }
   return root;
 }

@@ -2,20 +2,22 @@ import type {SourceFile} from '../../lib/checked-yaml';
 import {type Example, findBestExample} from '../../lib/examples';
 import {createHistory, createReleases, type History, type ReleaseDiff} from '../../lib/history';
 import {formatNearest} from '../../lib/nearest';
-import {GLOBALS, toTreeFile} from '../../lib/reference';
+import {GLOBALS, type ReferencePages} from '../../lib/reference';
 import {createAliasTable} from './alias-table';
 import type {Declarations} from './declarations';
 import {checkMeasured, type Measured} from './measured';
 import {mergeDescriptions} from './merge-descriptions';
 import {createModel} from './model';
-import {createPageTable} from './page-table';
-import {renderChangesPages} from './render/changes-pages';
-import type {Context} from './render/context';
+import {type Context, getSymbolDescription} from './render/context';
 import {renderGlobalsPage} from './render/globals-page';
 import {renderIndexPage} from './render/index-page';
+import {findFirstSentence} from './render/markdown';
+import {listMinorReleases} from './render/minor-release';
 import type {Page} from './render/nodes';
+import {renderReleaseList} from './render/release-list';
+import {renderReleasePage} from './render/release-page';
 import {renderSymbolPage} from './render/symbol-page';
-import {getPagePath} from './routes';
+import {getChangesPagePath, getPagePath, getSymbolUrl} from './routes';
 import {createChangesSidebar, createSidebar} from './sidebar';
 import {createSymbolTable} from './symbol-table';
 import {readTopics} from './topics';
@@ -27,8 +29,8 @@ export interface Sources {
   descriptions: SourceFile[];
   /** `reference/topics.yaml`. */
   topics: SourceFile;
-  /** `reference/measured.json`. Without it, no defaults are shown. */
-  measured?: Measured;
+  /** `reference/measured.json`. */
+  measured: Measured;
   /** Changes of each release, from `reference/history/`, oldest first. */
   history: ReleaseDiff[];
   examples: Pick<Example, 'name' | 'shows' | 'source'>[];
@@ -53,9 +55,8 @@ export function createContext(declarations: Declarations, sources: Sources): Con
     ),
     topics: readTopics(sources.topics, model),
     history: checkHistory(createHistory(createReleases(sources.history)), model.version),
-    measured: sources.measured
-      ? checkMeasured(sources.measured, model.version)
-      : {packageVersion: model.version},
+    releaseDiffs: sources.history,
+    measured: checkMeasured(sources.measured, model.version),
   };
 }
 
@@ -86,42 +87,45 @@ function checkHistory(history: History, version: string): History {
  * Generates the reference.
  * @returns the text of every file of `docs/api/generated/`, by name relative to that folder
  */
-export function generateReference(declarations: Declarations, sources: Sources): Map<string, string> {
-  const context = createContext(declarations, sources);
+export function generateReference(context: Context): Map<string, string> {
   const symbols = createSymbolTable(context.model);
   const sidebar = [...createSidebar(context.topics, context.model), ...createChangesSidebar(context.history)];
   return new Map([
-    ...renderPages(context).flatMap(writePage),
+    ...renderPages(context).flatMap(([path, page]) => writeMdx(path, page)),
     ['sidebar.json', toJson(sidebar)],
     ['symbols.json', toJson(symbols)],
     ['pages.json', toJson(createPageTable(context))],
     ['aliases.json', toJson(createAliasTable(context.descriptions, symbols))],
-    ['history.json', toJson(sources.history)],
+    ['history.json', toJson(context.releaseDiffs)],
   ]);
 }
 
 /** Renders all pages. Their paths have no extension. */
 function renderPages(context: Context): [path: string, page: Page][] {
-  const {classes, enums, interfaces} = context.model;
+  const {model, history} = context;
+  const minors = listMinorReleases(history.releases);
   return [
     ['index', renderIndexPage(context)],
     [GLOBALS, renderGlobalsPage(context)],
-    ...renderChangesPages(context),
-    ...[...classes, ...enums, ...interfaces].map((symbol): [string, Page] => [
+    ['changes/index', renderReleaseList(minors, model)],
+    ...minors.map((release): [string, Page] => [
+      getChangesPagePath(release.minor),
+      renderReleasePage(release, model),
+    ]),
+    ...model.pageSymbols.map((symbol): [string, Page] => [
       getPagePath(symbol),
       renderSymbolPage(symbol, context),
     ]),
   ];
 }
 
-function writePage([path, page]: [path: string, page: Page]): [file: string, text: string][] {
-  const file = `${path}.mdx`;
-  const {text, tree} = writeMdx(page);
-  // The tree comes first, because a change of the text makes the dev server compile the page with the current tree.
-  return [
-    [toTreeFile(file), tree],
-    [file, text],
-  ];
-}
+/** Creates the table of all symbol pages, with the data that search results, indexes and social images show. */
+const createPageTable = (context: Context): ReferencePages =>
+  Object.fromEntries(
+    context.model.pageSymbols.map((symbol) => [
+      getSymbolUrl(symbol),
+      {kind: symbol.kind, summary: findFirstSentence(getSymbolDescription(symbol, context).summary)},
+    ]),
+  );
 
 const toJson = (value: unknown) => `${JSON.stringify(value)}\n`;

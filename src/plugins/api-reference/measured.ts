@@ -1,25 +1,28 @@
 import * as z from 'zod';
-import {getOwn} from '../../lib/get-own';
 
 /** File with the measurements, relative to the site; written by `npm run toolkit:measure`. */
 export const MEASURED_FILE = 'reference/measured.json';
 
-const textsByName = z.record(z.string(), z.record(z.string(), z.string()));
-const namesByClass = z.record(z.string(), z.array(z.string()));
+/** Creates the schema of a table. It is read as a map, because some members have names such as `toString`. */
+const table = <Value extends z.ZodType>(value: Value) =>
+  z
+    .record(z.string(), value)
+    .optional()
+    .transform((values) => new Map(Object.entries(values ?? {})));
 
 export const measuredSchema = z.looseObject({
   /** Version of the package that was run. */
   packageVersion: z.string(),
   /** Class → getter → value on a new instance, as a JavaScript expression. */
-  defaults: textsByName.optional(),
+  defaults: table(table(z.string())),
   /** Class → methods that are declared but do not exist at run time. */
-  missingAtRuntime: namesByClass.optional(),
+  missingAtRuntime: table(z.array(z.string())),
   /** Class → methods that exist at run time but are not declared. */
-  undeclared: namesByClass.optional(),
+  undeclared: table(z.array(z.string())),
   /** `Enum.Value` → Qt's number, for values that have another number in Qt. */
-  enums: z.record(z.string(), z.looseObject({qt: z.number().optional()})).optional(),
+  enums: table(z.looseObject({qt: z.number().optional()})),
   /** Class → method → its place in Qt's documentation, such as `QAbstractButton#text-prop`. */
-  qtAnchors: textsByName.optional(),
+  qtAnchors: table(table(z.string())),
 });
 
 /** The content of `reference/measured.json`, which is measured by running the toolkit. */
@@ -37,21 +40,3 @@ export function checkMeasured(measured: Measured, version: string): Measured {
       'Run "npm run toolkit:measure" to measure again.',
   );
 }
-
-/** Returns the default that was measured for a getter, as a JavaScript expression, or undefined if there is none. */
-export const findDefault = (measured: Measured, symbol: string, getter: string): string | undefined =>
-  getOwn(getOwn(measured.defaults, symbol), getter);
-
-export const isMissingAtRuntime = (measured: Measured, symbol: string, method: string): boolean =>
-  getOwn(measured.missingAtRuntime, symbol)?.includes(method) ?? false;
-
-export const findUndeclared = (measured: Measured, symbol: string): string[] =>
-  getOwn(measured.undeclared, symbol) ?? [];
-
-/** Returns Qt's number for a value of an enum if NodeGUI has another one, else undefined. */
-export const findQtNumber = (measured: Measured, symbol: string, value: string): number | undefined =>
-  getOwn(measured.enums, `${symbol}.${value}`)?.qt;
-
-/** Returns a method's place in Qt's documentation, such as `QAbstractButton#text-prop`, or undefined if Qt has no such method. */
-export const findQtAnchor = (measured: Measured, symbol: string, method: string): string | undefined =>
-  getOwn(getOwn(measured.qtAnchors, symbol), method);

@@ -1,12 +1,12 @@
-import {checkYaml, type Fail, type Key, type SourceFile} from '../../lib/checked-yaml';
+import {checkYaml, type Fail, type SourceFile} from '../../lib/checked-yaml';
 import {formatNearest} from '../../lib/nearest';
 import {GLOBALS, PAGE_FOLDERS, type SymbolTable} from '../../lib/reference';
 import {checkCodeSpans} from './check-code-spans';
-import type {ApiSymbol, Member} from './declarations';
-import {type Descriptions, getMemberPlace, type SymbolDescription} from './descriptions';
-import {isGlobal, isStructure, type Model} from './model';
+import type {Member} from './declarations';
+import type {Descriptions, SymbolDescription} from './descriptions';
+import type {Model} from './model';
 import {toSlug} from './routes';
-import {type Description, descriptionSchema, type MemberDescription} from './schema';
+import {type Description, descriptionSchema} from './schema';
 import {createSymbolTable} from './symbol-table';
 
 /** File of the descriptions of functions, aliases and constants. */
@@ -38,26 +38,44 @@ function addDescription(
   const description = toSymbolDescription(path, parsed);
   if (parsed.kind === 'globals') {
     if (path !== GLOBALS_FILE) fail(['kind'], `the descriptions of globals belong in ${GLOBALS_FILE}`);
-    checkGlobals(description, model, fail);
-    checkCodeSpans(undefined, description, symbols, fail);
+    const globals = model.globals.map((symbol) => ({
+      name: symbol.id,
+      signatures: symbol.kind === 'function' ? symbol.signatures : [],
+    }));
+    const toMessage = (name: string) => `the package declares no function, alias or constant "${name}".`;
+    checkMembers(globals, toMessage, description, fail);
+    checkCodeSpans(parsed, symbols, fail);
     descriptions.set(GLOBALS, description);
     return;
   }
-  const symbol = model.find(parsed.name);
-  if (!symbol || symbol.kind !== parsed.kind) {
-    const ids = model.symbols.filter(({kind}) => kind === parsed.kind).map(({id}) => id);
-    const hint = formatNearest(parsed.name, ids);
+  const symbolsOfKind = model.pageSymbols.filter(({kind}) => kind === parsed.kind);
+  const symbol = symbolsOfKind.find(({id}) => id === parsed.name);
+  if (!symbol) {
+    const hint = formatNearest(
+      parsed.name,
+      symbolsOfKind.map(({id}) => id),
+    );
     fail(['name'], `the package declares no ${parsed.kind} "${parsed.name}".${hint}`);
     return;
   }
-  const expected = `reference/${PAGE_FOLDERS[parsed.kind]}/${toSlug(symbol.id)}.yaml`;
-  if (path !== expected) fail(['name'], `the description of ${symbol.id} belongs in ${expected}`);
+  const {id} = symbol;
+  const expected = `reference/${PAGE_FOLDERS[symbol.kind]}/${toSlug(id)}.yaml`;
+  if (path !== expected) fail(['name'], `the description of ${id} belongs in ${expected}`);
   if (parsed.members.has('constructor')) {
     fail(['members', 'constructor'], 'move "constructor" out of "members", to the first level of the file');
   }
-  checkMembers(symbol, description, fail);
-  checkCodeSpans(symbol.id, description, symbols, fail);
-  descriptions.set(symbol.id, description);
+  if (symbol.kind === 'enum') {
+    const values = symbol.values.map(({name}) => ({name, signatures: []}));
+    checkMembers(values, (name) => `${id} has no value "${name}".`, description, fail);
+    checkGroups(values, `${id} has no value`, description, fail);
+  } else {
+    const methods = symbol.members.filter(({kind}) => kind === 'method');
+    const toMessage = (name: string) => `${id} declares no member "${name}" of its own.`;
+    checkMembers(symbol.members, toMessage, description, fail);
+    checkGroups(methods, `${id} declares no method of its own called`, description, fail);
+  }
+  checkCodeSpans(parsed, symbols, fail);
+  descriptions.set(id, description);
 }
 
 function toSymbolDescription(file: string, parsed: Description): SymbolDescription {
@@ -70,75 +88,50 @@ function toSymbolDescription(file: string, parsed: Description): SymbolDescripti
   return {...parsed, file, members, groups: parsed.groups ?? []};
 }
 
-function checkGlobals(description: SymbolDescription, model: Model, fail: Fail): void {
-  const globals = model.symbols.filter(isGlobal);
-  for (const [name, member] of description.members) {
-    const symbol = globals.find(({id}) => id === name);
-    const place = ['members', name];
-    if (symbol) checkParameters(symbol.kind === 'function' ? symbol.signatures : [], member, place, fail);
-    else {
-      const hint = formatNearest(
-        name,
-        globals.map(({id}) => id),
-      );
-      fail(place, `the package declares no function, alias or constant "${name}".${hint}`);
-    }
-  }
-}
+/** A member of a symbol, or a symbol of the globals. */
+type Described = Pick<Member, 'name' | 'signatures'>;
 
-function checkMembers(symbol: ApiSymbol, description: SymbolDescription, fail: Fail): void {
-  if (symbol.kind === 'enum') {
-    const values = new Set(symbol.values.map(({name}) => name));
-    for (const name of description.members.keys()) {
-      if (values.has(name)) continue;
-      fail(['members', name], `${symbol.id} has no value "${name}".${formatNearest(name, values)}`);
-    }
-    checkGroups(values, `${symbol.id} has no value`, description, fail);
-  }
-  if (!isStructure(symbol)) return;
-  for (const [name, member] of description.members) {
-    const membersWithName = symbol.members.filter((candidate) => candidate.name === name);
-    const place = getMemberPlace(name);
-    if (membersWithName.length === 0) {
-      const hint = formatNearest(name, new Set(symbol.members.map((candidate) => candidate.name)));
-      fail(place, `${symbol.id} declares no member "${name}" of its own.${hint}`);
-    } else checkParameters(getSignatures(membersWithName), member, place, fail);
-  }
-  const methods = symbol.members.filter(({kind}) => kind === 'method').map(({name}) => name);
-  checkGroups(new Set(methods), `${symbol.id} declares no method of its own called`, description, fail);
-}
-
-const getSignatures = (members: Member[]) => members.flatMap(({signatures}) => signatures);
-
-function checkParameters(
-  signatures: Member['signatures'],
-  description: MemberDescription,
-  place: Key[],
+/**
+ * Reports members and parameters that don't exist.
+ * @param toMessage returns the message about a member that doesn't exist
+ */
+function checkMembers(
+  declared: readonly Described[],
+  toMessage: (name: string) => string,
+  description: SymbolDescription,
   fail: Fail,
 ): void {
-  const parameters = signatures.flatMap((signature) => signature.parameters);
-  const parameterNames = new Set(parameters.map(({name}) => name));
-  for (const name of description.params.keys()) {
-    if (parameterNames.has(name)) continue;
-    fail(
-      [...place, 'params', name],
-      `no parameter is called "${name}".${formatNearest(name, parameterNames)}`,
-    );
+  const names = new Set(declared.map(({name}) => name));
+  for (const [name, {params}] of description.members) {
+    // A constructor has a key of its own.
+    const place = name === 'constructor' ? [name] : ['members', name];
+    if (!names.has(name)) {
+      fail(place, toMessage(name) + formatNearest(name, names));
+      continue;
+    }
+    const signatures = declared.flatMap((member) => (member.name === name ? member.signatures : []));
+    const parameters = new Set(signatures.flatMap((one) => one.parameters).map((one) => one.name));
+    for (const parameter of params.keys()) {
+      if (parameters.has(parameter)) continue;
+      const hint = formatNearest(parameter, parameters);
+      fail([...place, 'params', parameter], `no parameter is called "${parameter}".${hint}`);
+    }
   }
 }
 
 /**
  * Reports names that aren't in exactly one group.
- * @param names the names that the groups must contain
+ * @param members the members that the groups must contain
  * @param unknownNameMessage the message about any other name, which is added at its end
  */
 function checkGroups(
-  names: Set<string>,
+  members: readonly Described[],
   unknownNameMessage: string,
   description: SymbolDescription,
   fail: Fail,
 ): void {
   if (description.groups.length === 0) return;
+  const names = new Set(members.map(({name}) => name));
   const seen = new Set<string>();
   description.groups.forEach((group, index) => {
     group.members.forEach((name, position) => {

@@ -5,6 +5,7 @@ import type {
   Enumeration,
   FunctionSymbol,
   Member,
+  Signature,
   Structure,
   TypeText,
 } from './declarations';
@@ -24,6 +25,8 @@ export interface Model {
   classes: Structure[];
   interfaces: Structure[];
   enums: Enumeration[];
+  /** The classes, enums and interfaces, each of which has its own page. */
+  pageSymbols: (Structure | Enumeration)[];
   /** Aliases, constants and functions, which share the page `globals`. */
   globals: (Alias | FunctionSymbol)[];
   find(id: string): ApiSymbol | undefined;
@@ -46,6 +49,7 @@ export function createModel({version, symbols}: Declarations): Model {
   const structures = symbols.filter(isStructure);
   const classes = structures.filter(({kind}) => kind === 'class');
   const interfaces = structures.filter(({kind}) => kind === 'interface');
+  const enums = symbols.filter((symbol) => symbol.kind === 'enum');
   const subclasses = groupBy(structures, (symbol) => symbol.extends);
   const emitters = groupBy(classes, (symbol) => symbol.signals);
   const symbolsByName = groupBy(symbols, (symbol) => symbol.name);
@@ -64,7 +68,8 @@ export function createModel({version, symbols}: Declarations): Model {
     symbols,
     classes,
     interfaces,
-    enums: symbols.filter((symbol) => symbol.kind === 'enum'),
+    enums,
+    pageSymbols: [...classes, ...enums, ...interfaces],
     globals: symbols.filter(isGlobal),
     find: (id) => symbolById.get(id),
     ancestors,
@@ -79,7 +84,7 @@ export function createModel({version, symbols}: Declarations): Model {
 export const isStructure = (symbol: ApiSymbol): symbol is Structure =>
   symbol.kind === 'class' || symbol.kind === 'interface';
 
-export const isGlobal = (symbol: ApiSymbol): symbol is Alias | FunctionSymbol =>
+const isGlobal = (symbol: ApiSymbol): symbol is Alias | FunctionSymbol =>
   symbol.kind === 'alias' || symbol.kind === 'constant' || symbol.kind === 'function';
 
 /** Returns true for a signal or a callback field, which is a property whose type is a function. */
@@ -103,8 +108,8 @@ export function isEvent(symbol: Structure): boolean {
 export interface SignalGroup {
   /** Interface that declares the signals. */
   signalsInterface: Structure;
-  /** The class or ancestor nearest to the root that emits the signals, if there is one. */
-  emitter: Structure | undefined;
+  /** The class or ancestor nearest to the root that emits the signals, or the interface if there is none. */
+  owner: Structure;
   signals: Member[];
 }
 
@@ -116,7 +121,7 @@ export function groupSignals(symbol: Structure, model: Model): SignalGroup[] {
   return [signalsInterface, ...model.ancestors(signalsInterface)]
     .map((group) => ({
       signalsInterface: group,
-      emitter: inheritanceChain.find(({signals}) => signals === group.id),
+      owner: inheritanceChain.find(({signals}) => signals === group.id) ?? group,
       signals: group.members.filter(isSignal),
     }))
     .filter(({signals}) => signals.length > 0);
@@ -140,26 +145,22 @@ function collectUses(
       uses.set(id, list);
     }
   };
+  const addSignatures = (use: TypeUse, signatures: Signature[]) => {
+    const {member} = use;
+    for (const {parameters, returns} of signatures) {
+      for (const {type} of parameters) addUse(member && isSignal(member) ? returned : accepted, type, use);
+      if (!member || member.kind === 'method') addUse(returned, returns, use);
+    }
+  };
   for (const symbol of symbols) {
-    if (symbol.kind === 'function') {
-      for (const {parameters, returns} of symbol.signatures) {
-        for (const parameter of parameters) addUse(accepted, parameter.type, {symbol});
-        addUse(returned, returns, {symbol});
-      }
-    } else if (isStructure(symbol)) {
-      for (const member of symbol.members) addMemberUses(symbol, member);
+    if (symbol.kind === 'function') addSignatures({symbol}, symbol.signatures);
+    if (!isStructure(symbol)) continue;
+    for (const member of symbol.members) {
+      addSignatures({symbol, member}, member.signatures);
+      if (member.kind === 'property' && !isSignal(member)) addUse(returned, member.type, {symbol, member});
     }
   }
   return {accepted, returned};
-
-  function addMemberUses(symbol: Structure, member: Member): void {
-    const use = {symbol, member};
-    for (const {parameters, returns} of member.signatures) {
-      for (const {type} of parameters) addUse(isSignal(member) ? returned : accepted, type, use);
-      if (member.kind === 'method') addUse(returned, returns, use);
-    }
-    if (member.kind === 'property' && !isSignal(member)) addUse(returned, member.type, use);
-  }
 }
 
 function groupBy<T>(items: T[], getKey: (item: T) => string | undefined): Map<string, T[]> {

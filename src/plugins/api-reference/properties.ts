@@ -22,17 +22,14 @@ export function findProperties(methods: Member[], signals: Member[]): Map<string
     const propertyName = findPropertyName(method, methodByName);
     if (propertyName === undefined || propertyOfMember.has(method.name)) continue;
     const capital = upperFirst(propertyName);
-    const possibleGetters = [propertyName, `is${capital}`, `has${capital}`].map((name) =>
-      methodByName.get(name),
-    );
-    const possibleSetter = methodByName.get(`set${capital}`);
+    const getters = [propertyName, `is${capital}`, `has${capital}`].map((name) => methodByName.get(name));
+    const setter = methodByName.get(`set${capital}`);
     const property: Property = {
-      getter: possibleGetters.find(isGetter),
-      setter: isSetter(possibleSetter) ? possibleSetter : undefined,
+      getter: getters.find((candidate) => candidate && isGetter(candidate)),
+      setter: setter && isSetter(setter) ? setter : undefined,
       signal: signalByName.get(`${propertyName}Changed`),
     };
-    const {getter, setter, signal} = property;
-    const members = [getter, setter, signal].filter((member) => member !== undefined);
+    const members = Object.values(property).filter((member) => member !== undefined);
     if (members.length < 2) continue;
     for (const member of members) propertyOfMember.set(member.name, property);
   }
@@ -41,29 +38,23 @@ export function findProperties(methods: Member[], signals: Member[]): Map<string
 
 /** Returns the name of the property that a method reads or writes, such as `text` for `setText` or `flat` for `isFlat`. */
 function findPropertyName(method: Member, methodByName: Map<string, Member>): string | undefined {
-  if (isSetter(method)) {
-    const match = /^set([A-Z].*)$/.exec(method.name);
-    return match?.[1] && lowerFirst(match[1]);
-  }
-  const match = /^(?:is|has)([A-Z].*)$/.exec(method.name);
+  const [, prefix, rest = ''] = /^(set|is|has)([A-Z].*)$/.exec(method.name) ?? [];
+  if (isSetter(method)) return prefix === 'set' ? lowerFirst(rest) : undefined;
   // A setter such as `setIsMask` shows that the property is called `isMask`, not `mask`.
-  if (match?.[1] && !methodByName.has(`set${upperFirst(method.name)}`)) return lowerFirst(match[1]);
+  const isPrefixed = prefix === 'is' || prefix === 'has';
+  if (isPrefixed && !methodByName.has(`set${upperFirst(method.name)}`)) return lowerFirst(rest);
   return isGetter(method) ? method.name : undefined;
 }
 
 /** Returns true for a method that returns something and can be called without arguments. */
-function isGetter(method: Member | undefined): boolean {
-  if (!method) return false;
-  return method.signatures.some(
+const isGetter = ({signatures}: Member): boolean =>
+  signatures.some(
     ({parameters, returns}) => parameters.every(({optional}) => optional) && !isVoid(returns[0]),
   );
-}
 
 /** Returns true for a method whose name begins with `set` and that takes an argument. */
-function isSetter(method: Member | undefined): boolean {
-  if (!method?.name.startsWith('set')) return false;
-  return method.signatures.some(({parameters}) => parameters.length > 0);
-}
+const isSetter = ({name, signatures}: Member): boolean =>
+  name.startsWith('set') && signatures.some(({parameters}) => parameters.length > 0);
 
 const isVoid = (part: Member['type'][number] | undefined) => typeof part === 'object' && part.name === 'void';
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

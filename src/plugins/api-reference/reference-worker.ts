@@ -1,29 +1,34 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {addDocComments, createDocComments} from './declaration-comments';
-import {findPackageRoot, readApi, readDescriptions} from './files';
+import * as files from './files';
+import type {Context} from './render/context';
+import {addDocComments} from './writers/doc-comments';
 import {createHunks, formatPatches, PATCH_FOLDER, PATCHES} from './writers/patch';
-
-export {updateReference} from './files';
+import {createComments} from './writers/tsdoc';
 
 /** The path on the site and the text of each patch. */
 export type Patches = [path: string, text: string][];
 
-export interface PatchTask {
-  siteDir: string;
-  /** URL of the site without a trailing slash. */
-  site: string;
+/** The data of the last update, so that the patches of the same build don't read all descriptions again. */
+let context: Context | undefined;
+
+/** Brings `docs/api/generated/` up to date. */
+export function updateReference(siteDir: string): void {
+  context = files.updateReference(siteDir);
 }
 
-/** Creates the patches that add the descriptions to the package's types. */
-export function createPatches({siteDir, site}: PatchTask): Patches {
-  const declarations = readApi(siteDir);
-  const comments = createDocComments(declarations, readDescriptions(siteDir), site);
-  const packageRoot = findPackageRoot(siteDir);
+/**
+ * Creates the patches that add the descriptions to the package's types.
+ * @param task the folder of the site, and its URL without a trailing slash
+ */
+export function createPatches({siteDir, site}: {siteDir: string; site: string}): Patches {
+  const {model, descriptions} = context ?? files.readContext(siteDir);
+  const comments = createComments(model, descriptions, site);
+  const packageRoot = files.findPackageRoot(siteDir);
   const read = (file: string) => readFileSync(path.join(packageRoot, file), 'utf8');
   const hunks = createHunks(addDocComments(comments, read));
   return PATCHES.map(({toFileName, prefix}) => [
-    `${PATCH_FOLDER}/${toFileName(declarations.version)}`,
+    `${PATCH_FOLDER}/${toFileName(model.version)}`,
     formatPatches(hunks, prefix),
   ]);
 }

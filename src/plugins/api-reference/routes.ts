@@ -6,8 +6,8 @@ import {
   REFERENCE_ROUTE,
   SECTIONS,
 } from '../../lib/reference';
-import type {ApiSymbol, Kind, Member, Structure} from './declarations';
-import {isSignal, isStructure} from './model';
+import type {ApiSymbol, Kind, Member} from './declarations';
+import {isSignal, isStructure, type SignalGroup} from './model';
 
 /** Folder of the generated pages, relative to `docs/`. */
 const DOCUMENT_FOLDER = REFERENCE_FOLDER.replace(/^docs\//, '');
@@ -24,10 +24,7 @@ export function getPagePath(symbol: ApiSymbol): string {
   return folder ? `${folder}/${toSlug(symbol.id)}` : GLOBALS;
 }
 
-/** Returns the docs plugin's id of a symbol's page, such as `api/generated/classes/qwidget`. */
-export const getDocumentId = (symbol: ApiSymbol): string => toDocumentId(getPagePath(symbol));
-
-/** Returns the docs plugin's id of a generated page. */
+/** Returns the docs plugin's id of a generated page, such as `api/generated/classes/qwidget`. */
 export const toDocumentId = (page: string): string => `${DOCUMENT_FOLDER}/${page}`;
 
 /** Returns the URL of a symbol, which is its own page or a place on the page of the globals. */
@@ -35,6 +32,9 @@ export function getSymbolUrl(symbol: ApiSymbol): string {
   const page = `${REFERENCE_ROUTE}/${getPagePath(symbol)}`;
   return getFolder(symbol.kind) ? page : `${page}#${toSlug(symbol.id)}`;
 }
+
+/** Returns a link to a symbol in Markdown. */
+export const toMarkdownLink = (symbol: ApiSymbol): string => `[${symbol.id}](${getSymbolUrl(symbol)})`;
 
 /** Returns the file of a minor release's page, relative to the generated folder, such as `changes/0-57`. */
 export const getChangesPagePath = (minor: string): string => `changes/${minor.replace('.', '-')}`;
@@ -45,15 +45,11 @@ export const getChangesUrl = (minor: string): string => `${CHANGES_ROUTE}/${mino
 /** A member, or a value of an enum. */
 type PageEntry = Pick<Member, 'name' | 'static'>;
 
-const listEntries = (symbol: ApiSymbol): readonly PageEntry[] => {
+/** Returns the members of a class or interface, or the values of an enum. */
+export const listEntries = (symbol: ApiSymbol): readonly PageEntry[] => {
   if (isStructure(symbol)) return symbol.members;
   return symbol.kind === 'enum' ? symbol.values : [];
 };
-
-const SECTION_IDS: ReadonlySet<string> = new Set(SECTIONS.map(({id}) => id));
-
-const hasSameAnchorName = (one: PageEntry, other: PageEntry): boolean =>
-  one.name.toLowerCase() === other.name.toLowerCase();
 
 /**
  * Returns the id of each member on the page of its symbol, by its key. The id is the name in lower case, as on the official
@@ -61,7 +57,7 @@ const hasSameAnchorName = (one: PageEntry, other: PageEntry): boolean =>
  */
 function createAnchors(symbol: ApiSymbol): ReadonlyMap<string, string> {
   const anchors = new Map<string, string>();
-  const takenCounts = new Map<string, number>([...SECTION_IDS].map((id) => [id, 1]));
+  const takenCounts = new Map<string, number>(SECTIONS.map(({id}) => [id, 1]));
   for (const entry of listEntries(symbol)) {
     const key = getMemberKey(entry);
     if (anchors.has(key)) continue;
@@ -98,18 +94,16 @@ export const getMemberUrl = (symbol: ApiSymbol, member: Member): string =>
  * Returns the id of a signal's row on the page of its interface or of a class that emits it. The id ends in `-signal` if
  * the class has a member with the same id.
  */
-export function getSignalAnchor(owner: Structure, signalsInterface: Structure, signal: Member): string {
+export function getSignalAnchor({owner, signalsInterface}: SignalGroup, signal: Member): string {
   const anchor = getAnchor(signalsInterface, getMemberKey(signal));
   const isTaken =
     owner !== signalsInterface &&
-    owner.members.some(
-      (member) => hasSameAnchorName(member, signal) && getAnchor(owner, getMemberKey(member)) === anchor,
-    );
+    owner.members.some((member) => getAnchor(owner, getMemberKey(member)) === anchor);
   return isTaken ? `${anchor}-signal` : anchor;
 }
 
-export const getSignalUrl = (owner: Structure, signalsInterface: Structure, signal: Member): string =>
-  `${getSymbolUrl(owner)}#${getSignalAnchor(owner, signalsInterface, signal)}`;
+export const getSignalUrl = (group: SignalGroup, signal: Member): string =>
+  `${getSymbolUrl(group.owner)}#${getSignalAnchor(group, signal)}`;
 
 /** Returns the name of a member as it is written in text, such as `setFlat()` or `clicked`. */
 export const getMemberLabel = (member: Member): string =>

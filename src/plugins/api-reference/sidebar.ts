@@ -1,6 +1,6 @@
 import {findLastOfMinors, type History, toMinorVersion} from '../../lib/history';
 import type {Model} from './model';
-import {getChangesPagePath, getDocumentId, toDocumentId} from './routes';
+import {getChangesPagePath, getPagePath, toDocumentId} from './routes';
 import type {Topic} from './schema';
 
 interface DocItem {
@@ -22,59 +22,43 @@ interface CategoryItem {
 
 /** Creates the sidebar of the reference from its topics, which `readTopics` has checked. */
 export const createSidebar = (topics: readonly Topic[], model: Model): CategoryItem[] =>
-  topics.map((topic) => createCategory(topic, '', model));
+  topics.map((topic) => createTopic(topic, '', model));
 
-function createCategory({label, items}: Topic, parent: string, model: Model): CategoryItem {
-  const key = parent ? `${parent} / ${label}` : label;
-  return {
-    type: 'category',
-    label,
-    key,
-    collapsed: true,
-    items: items.map((item) =>
-      typeof item === 'string' ? createDocItem(item, model) : createCategory(item, key, model),
-    ),
-  };
+function createTopic({label, items}: Topic, parent: string, model: Model): CategoryItem {
+  const category = createCategory(label, parent, []);
+  category.items = items.map((item) =>
+    typeof item === 'string' ? createSymbolItem(item, model) : createTopic(item, category.key, model),
+  );
+  return category;
 }
 
-function createDocItem(id: string, model: Model): DocItem {
+const createCategory = (label: string, parent: string, items: CategoryItem['items']): CategoryItem => ({
+  type: 'category',
+  label,
+  key: parent ? `${parent} / ${label}` : label,
+  collapsed: true,
+  items,
+});
+
+function createSymbolItem(id: string, model: Model): DocItem {
   const symbol = model.find(id);
-  return {type: 'doc', id: symbol ? getDocumentId(symbol) : id, label: id};
+  return {type: 'doc', id: symbol ? toDocumentId(getPagePath(symbol)) : id, label: id};
 }
 
-/** Creates the sidebar of the changes by release, newest first, in groups of ten minor releases. Empty without a history. */
+/** Creates the sidebar of the changes by release, newest first, in groups of ten minor releases. */
 export function createChangesSidebar({releases}: History): CategoryItem[] {
-  const minors = findLastOfMinors(releases)
-    .map(({version}) => toMinorVersion(version))
-    .reverse();
-  if (minors.length === 0) return [];
-  const groups = new Map<string, string[]>();
-  for (const minor of minors) {
+  const title = 'Changes by release';
+  const groups = new Map<string, DocItem[]>();
+  for (const {version} of findLastOfMinors(releases).reverse()) {
+    const minor = toMinorVersion(version);
     const tens = minor.slice(0, -1);
-    groups.set(tens, [...(groups.get(tens) ?? []), minor]);
+    const item: DocItem = {type: 'doc', id: toDocumentId(getChangesPagePath(minor)), label: minor};
+    groups.set(tens, [...(groups.get(tens) ?? []), item]);
   }
-  return [
-    {
-      type: 'category',
-      label: 'Changes by release',
-      key: 'Changes by release',
-      collapsed: true,
-      link: {type: 'doc', id: toDocumentId('changes/index')},
-      items: [...groups.values()].map((group): CategoryItem => {
-        const [newest = '', oldest = ''] = [group[0], group.at(-1)];
-        const label = newest === oldest ? newest : `${oldest} to ${newest}`;
-        return {
-          type: 'category',
-          label,
-          key: `Changes by release / ${label}`,
-          collapsed: true,
-          items: group.map((minor) => ({
-            type: 'doc',
-            id: toDocumentId(getChangesPagePath(minor)),
-            label: minor,
-          })),
-        };
-      }),
-    },
-  ];
+  const categories = [...groups.values()].map((items) => {
+    const [newest = '', oldest = ''] = [items[0]?.label, items.at(-1)?.label];
+    return createCategory(newest === oldest ? newest : `${oldest} to ${newest}`, title, items);
+  });
+  const link = {type: 'doc', id: toDocumentId('changes/index')} as const;
+  return [{...createCategory(title, '', categories), link}];
 }

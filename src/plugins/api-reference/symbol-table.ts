@@ -37,14 +37,9 @@ function listMemberAddresses(symbol: ApiSymbol, model: Model): Record<string, st
   for (const member of sortInstanceMembersFirst(symbol)) {
     addUnlessPresent(member.name, getAnchor(symbol, getMemberKey(member)));
   }
-  for (const {signalsInterface, emitter, signals} of groupSignals(symbol, model)) {
-    for (const signal of signals) {
-      const address =
-        emitter === symbol
-          ? getSignalAnchor(symbol, signalsInterface, signal)
-          : getSignalUrl(emitter ?? signalsInterface, signalsInterface, signal);
-      addUnlessPresent(signal.name, address);
-    }
+  for (const group of groupSignals(symbol, model)) {
+    const getAddress = group.owner === symbol ? getSignalAnchor : getSignalUrl;
+    for (const signal of group.signals) addUnlessPresent(signal.name, getAddress(group, signal));
   }
   for (const ancestor of model.ancestors(symbol)) {
     for (const member of sortInstanceMembersFirst(ancestor)) {

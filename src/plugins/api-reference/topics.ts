@@ -17,8 +17,8 @@ export function readTopics(file: SourceFile, model: Model): Topic[] {
   return topics;
 }
 
-function checkNames(topics: Topic[], {classes, enums, interfaces}: Model, fail: Fail): void {
-  const ids = new Set([...classes, ...enums, ...interfaces].map(({id}) => id));
+function checkNames(topics: Topic[], {pageSymbols}: Model, fail: Fail): void {
+  const ids = new Set(pageSymbols.map(({id}) => id));
   const topicOfSymbol = new Map<string, string>();
 
   const checkTopic = ({label, items}: Topic, parent: string, place: Key[]): void => {

@@ -16,18 +16,15 @@ const guard = createBundlerGuard(
  * Makes the tree file of each page a dependency of the page, so that the bundler compiles the page again when only its
  * tree has changed. If the page's own file changed as well, Docusaurus would read all documents again.
  */
-export function addTreeDependencies(compiler: object): void {
-  const addHook = guard(({hooks, rspack}: Compiler) => {
-    hooks.compilation.tap(
-      PLUGIN_NAME,
-      guard((compilation: Compilation) => {
-        rspack.NormalModule.getCompilationHooks(compilation).loader.tap(PLUGIN_NAME, (context) => {
-          const {resourcePath = ''} = context;
-          const tree = toTreeFile(resourcePath);
-          if (tree !== resourcePath && existsSync(tree)) context.addDependency(tree);
-        });
-      }),
-    );
-  });
-  addHook(compiler as Compiler);
-}
+export const addTreeDependencies = guard(({hooks, rspack}: Compiler) => {
+  hooks.compilation.tap(
+    PLUGIN_NAME,
+    guard((compilation: Compilation) => {
+      rspack.NormalModule.getCompilationHooks(compilation).loader.tap(PLUGIN_NAME, (context) => {
+        const {resourcePath = ''} = context;
+        const tree = toTreeFile(resourcePath);
+        if (tree !== resourcePath && existsSync(tree)) context.addDependency(tree);
+      });
+    }),
+  );
+}) as (compiler: object) => void;

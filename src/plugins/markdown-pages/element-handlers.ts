@@ -1,21 +1,7 @@
 import type {Element, Parents} from 'hast';
 import {defaultHandlers as elementHandlers, type Handle, type State} from 'hast-util-to-mdast';
 import {toString as allText} from 'hast-util-to-string';
-import type {
-  BlockContent,
-  Blockquote,
-  Code,
-  Emphasis,
-  Heading,
-  Image,
-  InlineCode,
-  Link,
-  Paragraph,
-  PhrasingContent,
-  Strong,
-  TableRow,
-  Text,
-} from 'mdast';
+import type {BlockContent, InlineCode, Link, Paragraph, PhrasingContent, Strong, Text} from 'mdast';
 import {findElement, findElements, getAttribute, hasClass, isElement} from '../../lib/html';
 import {removeTrailingSlash} from '../../lib/page-address';
 import {ANNOTATION_CLASSES, DATA_ATTRIBUTES, FOLDS_CLASS} from '../../lib/reference';
@@ -50,7 +36,7 @@ const isInteractive = (element: Element): boolean => getAttribute(element, INTER
 /** Creates the handler of links. Links within the site lead to Markdown pages, and hash links of headings are dropped. */
 const createLinkHandler =
   (pages: ReadonlySet<string>): Handle =>
-  (state, node): Link | undefined => {
+  (state, node) => {
     if (hasClass(node, 'hash-link')) return undefined;
     const url = toMarkdownLink(getAttribute(node, 'href') ?? '', pages);
     return {type: 'link', url, children: state.all(node) as Link['children']};
@@ -63,7 +49,7 @@ function toMarkdownLink(address: string, pages: ReadonlySet<string>): string {
 }
 
 /** Converts a code block, with its title after the language. */
-const convertCodeBlock: Handle = (_state, node): Code | undefined => {
+const convertCodeBlock: Handle = (_state, node) => {
   const pre = findElement(node, ({tagName}) => tagName === 'pre');
   if (!pre) return undefined;
   const title = findElement(node, (element) => hasClass(element, 'code-title'));
@@ -90,7 +76,7 @@ const convertTabs: Handle = (state, node) => {
 };
 
 /** Converts a note to a quote that begins with the kind of note. */
-function convertAdmonition(state: State, node: Element): Blockquote {
+const convertAdmonition: Handle = (state, node) => {
   const [heading, content] = node.children.filter(isElement);
   const [, kind = ''] = /theme-admonition-(\w+)/.exec(getAttribute(node, 'class') ?? '') ?? [];
   const title = heading ? toLine(heading) : kind;
@@ -102,7 +88,7 @@ function convertAdmonition(state: State, node: Element): Blockquote {
       ...(content ? toBlocks(state, content) : []),
     ],
   };
-}
+};
 
 /** Converts a collapsed part. If all its links lead to one page, as those of inherited members do, one link is left. */
 function convertDetails(state: State, node: Element): Paragraph | undefined {
@@ -128,7 +114,7 @@ const convertDiv: Handle = (state, node) => {
   if (hasClass(node, 'page-actions')) return undefined;
   if (hasClass(node, 'code-block')) return convertCodeBlock(state, node, undefined);
   if (hasClass(node, 'tab-group')) return convertTabs(state, node, undefined);
-  if (hasClass(node, 'theme-admonition')) return convertAdmonition(state, node);
+  if (hasClass(node, 'theme-admonition')) return convertAdmonition(state, node, undefined);
   if (hasClass(node, FOLDS_CLASS))
     return node.children.filter(isElement).flatMap((part) => convertDetails(state, part) ?? []);
   return toBlocks(state, node);
@@ -151,13 +137,13 @@ const convertSection: Handle = (state, node) => {
 };
 
 /** Converts a heading, and keeps its id for the anchor. */
-const convertHeading: Handle = (state, node): Heading => {
-  const converted = elementHandlers.h2(state, node);
-  return {...converted, data: {id: getAttribute(node, 'id')}};
-};
+const convertHeading: Handle = (state, node) => ({
+  ...elementHandlers.h2(state, node),
+  data: {id: getAttribute(node, 'id')},
+});
 
 /** Converts a row of a table. If it has an id, as a signal or a value of an enum has, its first cell begins with an anchor. */
-const convertTableRow: Handle = (state, node): TableRow => {
+const convertTableRow: Handle = (state, node) => {
   const row = elementHandlers.tr(state, node);
   const id = getAttribute(node, 'id');
   if (id !== undefined) row.children[0]?.children.unshift({type: 'html', value: `<a id="${id}"></a>`});
@@ -171,17 +157,17 @@ const convertParagraph: Handle = (state, node) =>
 /** Converts badges to emphasized text. */
 const convertSpan: Handle = (state, node) =>
   hasClass(node, ANNOTATION_CLASSES.badge)
-    ? ({type: 'emphasis', children: [text(toLine(node))]} satisfies Emphasis)
+    ? {type: 'emphasis', children: [text(toLine(node))]}
     : state.all(node);
 
 /** Converts pictures. Of two pictures for the light and the dark mode, it keeps the light one. */
-const convertImage: Handle = (_state, node): Image | undefined =>
+const convertImage: Handle = (_state, node) =>
   /\bonly-dark\b|--dark_/.test(getAttribute(node, 'class') ?? '')
     ? undefined
     : {type: 'image', url: getAttribute(node, 'src') ?? '', alt: getAttribute(node, 'alt') ?? ''};
 
 /** Converts a diagram to its title and description. */
-const convertDrawing: Handle = (_state, node): Paragraph | undefined => {
+const convertDrawing: Handle = (_state, node) => {
   const title = findElement(node, ({tagName}) => tagName === 'title');
   const description = findElement(node, ({tagName}) => tagName === 'desc');
   if (!title || !description) return undefined;

@@ -1,7 +1,7 @@
 import type {Root} from 'hast';
 import {REFERENCE_ROUTE} from '../../lib/reference';
 import {extractInlinedPictures, type PictureFile} from './inlined-pictures';
-import {readMarkdownPage} from './to-markdown';
+import {type PageContext, readMarkdownPage} from './to-markdown';
 import {writeBrief, writeMarkdown} from './write-markdown';
 
 /** A page as Markdown. */
@@ -13,14 +13,10 @@ export interface MarkdownPage {
   pictures: PictureFile[];
 }
 
-interface PageLocation {
+interface PageLocation extends Omit<PageContext, 'pages'> {
   baseUrl: string;
-  /** Absolute URL of the page. */
-  url: string;
   /** Path of the page relative to the base URL, without a leading slash. */
   path: string;
-  /** Version of the toolkit that the page describes. */
-  version: string;
   /** Paths of all pages that have a Markdown page, with the base URL and without a trailing slash. */
   markdownPages: readonly string[];
 }

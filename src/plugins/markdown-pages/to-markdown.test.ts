@@ -150,10 +150,10 @@ test('the brief version of a reference page has no inherited signals and no anch
   expect(writeBrief(page)).toContain('## Signals\n\n| A | B |\n| - | - |\n| a | 1 |\n\n## Methods');
 });
 
-test('the brief version of a reference page has no links and no sections that repeat other pages', () => {
+test('the brief version of a reference page has no links except its URL, and no sections that repeat other pages', () => {
   const page = markdownTree(
     '<h2>Example</h2><p>No.</p><h2>Methods</h2><p><a href="/docs/b">Yes</a>.</p><h2>Used by</h2><p>No.</p>',
   );
-  expect(writeBrief(page)).toMatch(/## Methods\n\nYes\.\n$/);
+  expect(writeBrief(page)).toMatch(/^# A\n\n<https:\/\/x\.org\/docs\/a> .*\n\n## Methods\n\nYes\.\n$/);
   expect(writeBrief(page)).not.toContain('No.');
 });

@@ -12,7 +12,7 @@ import {SECTIONS} from '../../lib/reference';
 /** Returns a Markdown page as text. */
 export const writeMarkdown = (page: Root): string => toMarkdown(page, OPTIONS);
 
-/** Returns a reference page as text, without links, anchors and the sections that repeat other pages. */
+/** Returns a reference page as text, without anchors, the sections that repeat other pages, and links that have a text. */
 export function writeBrief(page: Root): string {
   let isIncluded = true;
   const children = page.children
@@ -64,5 +64,8 @@ const REPEATED_SECTIONS = new Set(
   ),
 );
 
-/** Writes only the text of a link. */
-const writeLinkText: MarkdownHandle = (node, _parent, state, info) => state.containerPhrasing(node, info);
+/** Writes only the text of a link. A URL without another text stays a link, because it would be escaped as text. */
+const writeLinkText: MarkdownHandle = (node, parent, state, info) =>
+  mdastText(node) === node.url
+    ? defaultHandlers.link(node, parent, state, info)
+    : state.containerPhrasing(node, info);

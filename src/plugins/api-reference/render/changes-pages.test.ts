@@ -1,10 +1,9 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {printFile} from '../../../../tests/support/printed';
+import {generateSmallReference} from '../../../../tests/support/small-reference';
 import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
 import type {ReleaseDiff} from '../../../lib/history';
 import type {Declarations} from '../declarations';
-import {generateReference} from '../generate';
-import {createModel} from '../model';
 
 /** A history of the small toolkit: 0.40 adds `setFlat`, and 1.0 changes `click` and removes `toggle` and a class. */
 const HISTORY: ReleaseDiff[] = [
@@ -51,12 +50,7 @@ beforeAll(async () => {
   declarations = await readSmallToolkit();
 }, 60_000);
 
-function pages(history: ReleaseDiff[] = HISTORY): Map<string, string> {
-  const {classes, enums, interfaces} = createModel(declarations);
-  const items = [...classes, ...enums, ...interfaces].map(({id}) => id);
-  const topics = {path: 'reference/topics.yaml', text: JSON.stringify([{label: 'All', items}])};
-  return generateReference(declarations, {descriptions: [], topics, history, examples: []});
-}
+const pages = (history: ReleaseDiff[] = HISTORY) => generateSmallReference(declarations, {history});
 
 const page = (file: string, history?: ReleaseDiff[]) => printFile(pages(history), file) ?? '';
 /** Returns the text of a page between a member's heading and the end of its section. */

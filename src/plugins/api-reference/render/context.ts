@@ -1,6 +1,6 @@
-import type {History} from '../../../lib/history';
+import type {History, ReleaseDiff} from '../../../lib/history';
 import type {ApiSymbol, EnumValue, Member} from '../declarations';
-import {type Descriptions, findMemberDescription, findSymbolDescription} from '../descriptions';
+import {type Descriptions, findSymbolDescription} from '../descriptions';
 import type {Measured} from '../measured';
 import type {Model} from '../model';
 import type {MemberDescription, Topic} from '../schema';
@@ -15,6 +15,8 @@ export interface Context {
   examples: ReadonlyMap<string, string>;
   measured: Measured;
   history: History;
+  /** The data that `history` was made from, which the browser needs to compare releases. */
+  releaseDiffs: ReleaseDiff[];
   /** The groups of the sidebar, from `reference/topics.yaml`. */
   topics: readonly Topic[];
 }
@@ -36,7 +38,7 @@ export const getMemberDescription = (
   {id}: ApiSymbol,
   {name}: Member | EnumValue,
   {descriptions}: Context,
-): ParsedDescription => parseDescription(findMemberDescription(descriptions, id, name));
+): ParsedDescription => parseDescription(descriptions.get(id)?.members.get(name));
 
 const parseDescription = ({
   summary,

@@ -1,6 +1,6 @@
 import {GLOBALS} from '../../../lib/reference';
+import {getEditUrl} from '../descriptions';
 import type {Context} from './context';
-import {getEditUrl} from './front-matter';
 import {renderGlobal} from './member';
 import {heading, type Page, paragraph, text} from './nodes';
 
@@ -13,13 +13,12 @@ const SECTIONS = [
 /** Renders the page of functions, constants and type aliases. */
 export function renderGlobalsPage(context: Context): Page {
   const {model, descriptions} = context;
-  const file = descriptions.get(GLOBALS)?.file;
   return {
     frontMatter: {
       title: 'Functions, constants and types',
       description: `Functions, constants and type aliases of NodeGUI ${model.version}, with their signatures.`,
       keywords: ['globals', 'functions', 'constants', 'type aliases', 'NodeGUI'],
-      custom_edit_url: file ? getEditUrl(file) : null,
+      custom_edit_url: getEditUrl(descriptions.get(GLOBALS)),
     },
     content: [
       paragraph(text('All functions, constants and type aliases that the package declares.')),

@@ -10,7 +10,7 @@ import {getSymbolUrl} from '../routes';
 import type {Topic} from '../schema';
 import {type Context, getSymbolDescription} from './context';
 import {findFirstSentence, parseParagraph} from './markdown';
-import {type Blocks, filter, heading, headingWithId, type Inline, link, list, type Page, text} from './nodes';
+import {type Blocks, filter, heading, type Inline, link, list, type Page, text} from './nodes';
 
 /** The kinds of symbols that are listed from A to Z, below the classes. */
 const SECTIONS: [string, Kind][] = [
@@ -54,7 +54,7 @@ function renderClasses(topics: readonly Topic[], context: Context): Blocks {
   const classes = new Map(context.model.classes.map((symbol) => [symbol.id, symbol]));
   const sections = topics.flatMap((topic) =>
     renderSection(
-      headingWithId(3, topic.label, getTopicAnchor(topic.label)),
+      heading(3, topic.label, getTopicAnchor(topic.label)),
       listNames(topic).flatMap((name) => classes.get(name) ?? []),
       context,
     ),

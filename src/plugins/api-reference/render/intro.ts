@@ -1,14 +1,14 @@
-import {toMinorVersion} from '../../../lib/history';
 import {toQtEnumName} from '../../../lib/qt-enums';
+import {TOOLKIT_PACKAGE} from '../../../lib/toolkit-version';
 import type {ApiSymbol} from '../declarations';
 import {isEvent, type Model} from '../model';
 import {getQtDocsUrl} from '../qt-docs';
-import {getChangesUrl, getSymbolUrl} from '../routes';
+import {getChangesUrl, toMarkdownLink} from '../routes';
 import {type Context, getSymbolDescription} from './context';
 import {parseParagraph} from './markdown';
 import {type Blocks, badge, type Inline, link, metadata, paragraph, sample, text} from './nodes';
-import {PACKAGE, renderSignalUsage} from './signal-usage';
-import {renderMissing} from './since';
+import {renderSignalUsage} from './signal-usage';
+import {renderSince} from './since';
 
 /** Renders the top of a symbol's page: badges, links, the description, the import and an example of its signals. */
 export function renderIntro(symbol: ApiSymbol, context: Context): Blocks {
@@ -18,7 +18,7 @@ export function renderIntro(symbol: ApiSymbol, context: Context): Blocks {
       metadata([
         ...renderBadges(symbol),
         ...renderExternalLinks(symbol, context.model),
-        ...renderSince(symbol, context),
+        ...renderSince(context.history.findTimeline(symbol.id), getChangesUrl),
       ]),
     ),
     ...summary,
@@ -38,25 +38,15 @@ function renderBadges(symbol: ApiSymbol): Inline[] {
   return names.map((name) => [badge(name)]);
 }
 
-/** Renders the release that added a symbol, with a link to its changes, and the releases that lack the symbol. */
-function renderSince(symbol: ApiSymbol, {history}: Context): Inline[] {
-  const timeline = history.findTimeline(symbol.id);
-  const {since: release} = timeline;
-  return [
-    ...(release === undefined ? [] : [[link(getChangesUrl(toMinorVersion(release)), `Since ${release}`)]]),
-    ...renderMissing(timeline),
-  ];
-}
-
 /** Returns true if a block is a sample that imports the symbol. */
 const isImportSample = (block: Blocks[number], {name}: ApiSymbol): boolean =>
   block.type === 'code' &&
-  new RegExp(`^import [^;]*\\b${name}\\b[^;]* from '${PACKAGE}'`, 'm').test(block.value);
+  new RegExp(`^import [^;]*\\b${name}\\b[^;]* from '${TOOLKIT_PACKAGE}'`, 'm').test(block.value);
 
 function renderImport(symbol: ApiSymbol): Blocks {
   if (symbol.exported) {
     const isType = symbol.kind === 'interface' || symbol.kind === 'alias';
-    return [sample(`import ${isType ? 'type ' : ''}{${symbol.name}} from '${PACKAGE}';`)];
+    return [sample(`import ${isType ? 'type ' : ''}{${symbol.name}} from '${TOOLKIT_PACKAGE}';`)];
   }
   if (symbol.kind === 'enum') {
     return [paragraph(text('The package does not export this enumeration, so write its values as numbers.'))];
@@ -70,7 +60,7 @@ function renderNamesakeNote(symbol: ApiSymbol, model: Model): Blocks {
     .namesakes(symbol)
     .map((other) =>
       parseParagraph(
-        `Not to be confused with [${other.id}](${getSymbolUrl(other)}). Two enumerations are called "${symbol.name}". This one is declared with ${findOrigin(symbol)} and the package ${symbol.exported ? `exports it as "${symbol.name}"` : 'does not export it'}. The other one is declared with ${findOrigin(other)}.`,
+        `Not to be confused with ${toMarkdownLink(other)}. Two enumerations are called "${symbol.name}". This one is declared with ${findOrigin(symbol)} and the package ${symbol.exported ? `exports it as "${symbol.name}"` : 'does not export it'}. The other one is declared with ${findOrigin(other)}.`,
       ),
     );
 }

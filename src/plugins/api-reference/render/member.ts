@@ -1,5 +1,4 @@
 import type {Alias, FunctionSymbol, Member, Structure} from '../declarations';
-import {findDefault, findQtAnchor, isMissingAtRuntime} from '../measured';
 import type {Property} from '../properties';
 import {getQtDocsUrl} from '../qt-docs';
 import {getAnchor, getMemberKey, getMemberLabel, toSlug} from '../routes';
@@ -23,7 +22,7 @@ import {renderGlobalSignatures, renderMemberSignatures} from './type';
 /** Returns the URL of a member's description. */
 type GetMemberUrl = (member: Member) => string;
 
-/** Renders a member in full, with links to the members that belong to the same property. */
+/** Renders a member in full, with its default, and links to the other members of its property and to Qt's documentation. */
 export function renderMember(
   symbol: Structure,
   member: Member,
@@ -31,25 +30,30 @@ export function renderMember(
   getUrl: GetMemberUrl,
   context: Context,
 ): Blocks[number] {
-  const description = getMemberDescription(symbol, member, context);
+  const {measured, model} = context;
   const timeline = findMemberTimeline(symbol, getMemberKey(member), context);
-  const isMissing = isMissingAtRuntime(context.measured, symbol.id, member.name);
+  const modifiers = (['static', 'abstract', 'readonly'] as const).filter((modifier) => member[modifier]);
+  const isMissing = measured.missingAtRuntime.get(symbol.id)?.includes(member.name);
+  const isMethod = member.kind === 'method';
+  const getter = property?.getter ?? member;
+  const defaultValue = measured.defaults.get(symbol.id)?.get(getter.name);
+  const qtAnchor = measured.qtAnchors.get(symbol.id)?.get(member.name);
   return memberNode({
     kind: member.kind,
     id: getAnchor(symbol, getMemberKey(member)),
     name: member.name,
-    signatures: renderMemberSignatures(member, symbol.name, context.model),
+    signatures: renderMemberSignatures(member, symbol.name, model),
     metadata: [
       ...(isMissing ? [[badge('missing at run time', 'warning')]] : []),
-      ...(member.static ? [[text('static')]] : []),
-      ...(member.abstract ? [[text('abstract')]] : []),
-      ...(member.readonly ? [[text('readonly')]] : []),
-      ...renderMemberMetadata(symbol, member, property, getUrl, context),
+      ...modifiers.map((modifier) => [text(modifier)]),
+      ...(isMethod && !member.static && defaultValue ? [[text('Default: '), code(defaultValue)]] : []),
+      ...linkRelatedMembers(member, property, getUrl),
+      ...(isMethod && qtAnchor ? [[link(getQtDocsUrl(qtAnchor), 'Qt 6')]] : []),
       ...renderSince(timeline),
     ],
     children: [
       ...(isMissing ? [MISSING_NOTE] : []),
-      ...renderDescription(member.name, description),
+      ...renderDescription(member.name, getMemberDescription(symbol, member, context)),
       ...renderSignatureChanges(timeline),
     ],
   });
@@ -118,25 +122,6 @@ function repeatsNames(meaning: string, ...names: string[]): boolean {
     .replace(/[^a-z0-9 ]/g, '')
     .split(' ');
   return words.every((word) => FILLER_WORDS.has(word) || nameWords.has(word));
-}
-
-/** Renders a member's default, the other members of its property and a link to Qt's documentation. */
-function renderMemberMetadata(
-  symbol: Structure,
-  member: Member,
-  property: Property | undefined,
-  getUrl: GetMemberUrl,
-  {measured}: Context,
-): Inline[] {
-  const getter = property?.getter ?? member;
-  const isMethod = member.kind === 'method';
-  const defaultValue = isMethod && !member.static ? findDefault(measured, symbol.id, getter.name) : undefined;
-  const qtAnchor = isMethod ? findQtAnchor(measured, symbol.id, member.name) : undefined;
-  return [
-    ...(defaultValue === undefined ? [] : [[text('Default: '), code(defaultValue)]]),
-    ...linkRelatedMembers(member, property, getUrl),
-    ...(qtAnchor ? [[link(getQtDocsUrl(qtAnchor), 'Qt 6')]] : []),
-  ];
 }
 
 /** Renders a link to each other member of a property, such as "Getter: isFlat()". */

@@ -55,35 +55,18 @@ export const list = (items: Inline[]): List => ({
   children: items.map((item) => ({type: 'listItem', spread: false, children: [paragraph(...item)]})),
 });
 
-/** Creates a heading that takes its id from its title. */
-export const heading = (depth: Heading['depth'], title: string): Heading => ({
+/** Creates a heading. Without an id, Docusaurus gives it one that is made from its title. */
+export const heading = (depth: Heading['depth'], title: string, id?: string): Heading => ({
   type: 'heading',
   depth,
   children: [{type: 'text', value: title}],
+  ...(id !== undefined && {data: {hProperties: {id}}}),
 });
-
-/** Creates a heading with its id in a comment, which is where Docusaurus looks for it. */
-export function headingWithId(depth: 2 | 3, title: string, id: string): Heading {
-  const comment = ` #${id} `;
-  const comments = [{type: 'Block' as const, value: comment}];
-  return {
-    type: 'heading',
-    depth,
-    children: [
-      text(`${title} `),
-      {
-        type: 'mdxTextExpression',
-        value: `/*${comment}*/`,
-        data: {estree: {type: 'Program', body: [], sourceType: 'module', comments}},
-      },
-    ],
-  };
-}
 
 /** Creates a section of a symbol's page with its heading. Returns nothing if the content is empty. */
 export function section(id: SectionId, content: Blocks): Blocks {
   const title = SECTIONS.find((candidate) => candidate.id === id)?.title ?? id;
-  return content.length > 0 ? [headingWithId(2, title, id), ...content] : [];
+  return content.length > 0 ? [heading(2, title, id), ...content] : [];
 }
 
 /** Joins nodes or lists of nodes, with `separator` between them. */
@@ -147,7 +130,7 @@ export function member({kind, id, name, signatures, metadata: items, children}: 
   return block(
     'section',
     {[DATA_ATTRIBUTES.kind]: kind},
-    headingWithId(3, name, id),
+    heading(3, name, id),
     ...(first ? [paragraph(signature(first))] : []),
     ...(items.length > 0 ? [paragraph(metadata(items))] : []),
     ...others.map((other) => paragraph(signature(kind === 'constructor' ? other : [text(name), ...other]))),

@@ -6,12 +6,13 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {printFile, printFiles} from '../../../../tests/support/printed';
+import {printFile, printFiles, readTree} from '../../../../tests/support/printed';
+import {generateSmallReference} from '../../../../tests/support/small-reference';
 import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
-import {SECTIONS, toTreeFile} from '../../../lib/reference';
+import {SECTIONS} from '../../../lib/reference';
 import type {Declarations} from '../declarations';
-import {generateReference, type Sources} from '../generate';
-import {createModel} from '../model';
+import type {Sources} from '../generate';
+import {measuredSchema} from '../measured';
 
 const DESCRIPTIONS = [
   {
@@ -33,21 +34,15 @@ const DESCRIPTIONS = [
 ];
 
 let declarations: Declarations;
-let sources: Sources;
 beforeAll(() => {
   declarations = readSmallToolkit();
-  const {classes, enums, interfaces} = createModel(declarations);
-  const items = [...classes, ...enums, ...interfaces].map(({id}) => id);
-  sources = {
-    descriptions: DESCRIPTIONS,
-    topics: {path: 'reference/topics.yaml', text: JSON.stringify([{label: 'All', items}])},
-    history: [],
-    examples: [],
-  };
 });
 
+const generate = (more: Partial<Sources> = {}, from = declarations) =>
+  generateSmallReference(from, {descriptions: DESCRIPTIONS, ...more});
+
 const page = (file: string, more: Partial<Sources> = {}) => {
-  const text = printFile(generateReference(declarations, {...sources, ...more}), file);
+  const text = printFile(generate(more), file);
   if (text === undefined) throw new Error(`${file} was not made`);
   return text;
 };
@@ -105,10 +100,8 @@ describe('pitfalls of a class', () => {
 
 describe('every page', () => {
   test('R-07 R-08 R-09 R-10 R-11 compiles as MDX, whatever the types and comments contain', async () => {
-    const pages = [...printFiles(generateReference(declarations, sources))].filter(([file]) =>
-      file.endsWith('.mdx'),
-    );
-    expect(pages).toHaveLength(15);
+    const pages = [...printFiles(generate())].filter(([file]) => file.endsWith('.mdx'));
+    expect(pages).toHaveLength(16);
     for (const [file, text] of pages) {
       const content = text.replace(/^---[\s\S]*?\n---\n/, '');
       await expect(compile(content, {remarkPlugins: [remarkGfm]}), file).resolves.toBeDefined();
@@ -116,23 +109,19 @@ describe('every page', () => {
   }, 60_000);
 
   test('R-07 R-08 R-09 R-10 R-11 has the tree that MDX parses from its text', () => {
-    const files = printFiles(generateReference(declarations, sources));
+    const files = printFiles(generate());
     const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx).use(remarkGfm);
-    // Parsed expressions are reduced to their comments, which hold the ids of headings.
     const withoutPositions = (tree: Root) =>
       JSON.parse(
-        JSON.stringify(tree, (key, value) => {
-          if (key === 'data')
-            return value?.estree?.comments?.map((comment: {value: string}) => comment.value);
-          return key === 'position' ? undefined : (value ?? undefined);
-        }),
+        JSON.stringify(tree, (key, value) =>
+          key === 'data' || key === 'position' ? undefined : (value ?? undefined),
+        ),
       );
     for (const [file, text] of files) {
       if (!file.endsWith('.mdx')) continue;
       const read = mdx.parse(text);
       read.children.shift();
-      const made: Root = JSON.parse(files.get(toTreeFile(file)) ?? '');
-      expect(withoutPositions(made), file).toEqual(withoutPositions(read));
+      expect(withoutPositions(readTree(files, file)), file).toEqual(withoutPositions(read));
     }
   });
 
@@ -229,7 +218,7 @@ describe('a class page', () => {
       .find(({kind}) => kind === 'constructor');
     if (!member?.signatures[0]) throw new Error('QKeyEvent has no constructor');
     member.signatures.push({...member.signatures[0], parameters: []});
-    const text = printFile(generateReference(copied, sources), 'classes/qkeyevent.mdx') ?? '';
+    const text = printFile(generate({}, copied), 'classes/qkeyevent.mdx') ?? '';
     expect(below(text, 'constructor')).toContain('<code className="api-signature">new QKeyEvent(event: ');
     expect(below(text, 'constructor')).toContain('<code className="api-signature">new QKeyEvent()</code>');
   });
@@ -245,12 +234,12 @@ describe('a class page', () => {
   });
 
   test('X-05 shows measured defaults, links to Qt and methods that are missing at run time', () => {
-    const measured = {
+    const measured = measuredSchema.parse({
       packageVersion: '1.0.0',
       defaults: {QAbstractButton: {isFlat: 'false'}},
       missingAtRuntime: {QAbstractButton: ['click']},
       qtAnchors: {QAbstractButton: {isFlat: 'QPushButton#flat-prop'}},
-    };
+    });
     const text = page('classes/qabstractbutton.mdx', {measured});
     expect(below(text, 'isFlat')).toContain('Default: `false`');
     expect(below(text, 'setFlat')).toContain('Default: `false`');
@@ -311,10 +300,7 @@ describe('a class page', () => {
         `name: QWidget\nkind: class\nsummary: x\nmembers: {do1: "Does it, and more than this line has room for. Twice."}\n${more}`,
       );
     const summaryOf = (more: string) =>
-      below(
-        printFile(generateReference(many, {...sources, ...yaml(more)}), 'classes/qwidget.mdx') ?? '',
-        'At a glance',
-      );
+      below(printFile(generate(yaml(more), many), 'classes/qwidget.mdx') ?? '', 'At a glance');
     expect(summaryOf('').match(/^ *- \[/gm)).toHaveLength(12);
     expect(summaryOf('')).toMatch(/^ *- \[do1\(\)\]\(#do1\)$/m);
     const grouped = summaryOf(
@@ -359,7 +345,7 @@ describe('an enum page', () => {
     const words = 'name: Mode\nkind: enum\nsummary: x\nmembers: {Four: Fourth., All: "All, which is 14."}\n';
     const text = page('enums/mode.mdx', {
       ...described('reference/enums/mode.yaml', words),
-      measured: {packageVersion: '1.0.0', enums},
+      measured: measuredSchema.parse({packageVersion: '1.0.0', enums}),
     });
     expect(text).toContain('<td>Qt 6 uses 0x8 for this value, and 0x2 means `Four` there.</td>');
     expect(text).toContain('<td>Fourth. Qt 6 uses 0x2 for this value.</td>');

@@ -6,9 +6,8 @@ import {
   type RuntimeVersions,
   toMinorVersion,
 } from '../../../lib/history';
-import type {ApiSymbol} from '../declarations';
-import {isStructure, type Model} from '../model';
-import {getAnchor, getChangesUrl, getMemberKey, getSymbolUrl} from '../routes';
+import type {Model} from '../model';
+import {getAnchor, getChangesUrl, getSymbolUrl} from '../routes';
 import {findVersionRanges, type MinorRelease, toFrontMatterSlug, type VersionRange} from './minor-release';
 import {
   type Blocks,
@@ -143,15 +142,8 @@ function renderChangedDeclarations(groups: ChangeGroup[]): Blocks {
 function linkName(id: string, member: string | undefined, model: Model) {
   const symbol = model.find(id);
   if (member === undefined) return symbol ? link(getSymbolUrl(symbol), name(id)) : name(id);
-  return symbol && hasMember(symbol, member)
-    ? link(`${getSymbolUrl(symbol)}#${getAnchor(symbol, member)}`, name(member))
-    : name(member);
-}
-
-/** Returns true if a symbol has a member with this key, or an enum has a value with this name. */
-function hasMember(symbol: ApiSymbol, key: string): boolean {
-  if (isStructure(symbol)) return symbol.members.some((member) => getMemberKey(member) === key);
-  return symbol.kind === 'enum' && symbol.values.some(({name}) => name === key);
+  const anchor = symbol && getAnchor(symbol, member);
+  return anchor ? link(`${getSymbolUrl(symbol)}#${anchor}`, name(member)) : name(member);
 }
 
 /** Returns `a, b and c`. */

@@ -1,19 +1,16 @@
+import {TOOLKIT_PACKAGE} from '../../../lib/toolkit-version';
 import type {ApiSymbol, Member, Structure} from '../declarations';
 import {isSignal} from '../model';
-import {getSymbolUrl} from '../routes';
+import {toMarkdownLink} from '../routes';
 import type {Context} from './context';
 import {parseParagraph} from './markdown';
 import {type Blocks, sample} from './nodes';
-
-/** The package that samples import from. */
-export const PACKAGE = '@nodegui/nodegui';
 
 /** Renders which classes emit the signals of an interface, with a sample that listens to one of them. */
 export function renderSignalUsage(symbol: ApiSymbol, {model}: Context): Blocks {
   if (symbol.kind !== 'interface') return [];
   const emitters = model.emitters(symbol);
   if (emitters.length === 0) return [];
-  const toLink = (structure: Structure) => `[${structure.id}](${getSymbolUrl(structure)})`;
   const hasSubclasses = emitters.some((emitter) =>
     model.subclasses(emitter).some((subclass) => !emitters.includes(subclass)),
   );
@@ -23,9 +20,9 @@ export function renderSignalUsage(symbol: ApiSymbol, {model}: Context): Blocks {
   return [
     parseParagraph(
       [
-        `Emitted by ${emitters.map(toLink).join(', ')}`,
+        `Emitted by ${emitters.map(toMarkdownLink).join(', ')}`,
         hasSubclasses ? ` and the classes that inherit from ${emitters.length > 1 ? 'them' : 'it'}` : '',
-        base ? `. Includes ${toLink(base)}.` : '.',
+        base ? `. Includes ${toMarkdownLink(base)}.` : '.',
         isUndeclared ? UNDECLARED_NOTE : '',
       ].join(''),
     ),
@@ -50,21 +47,17 @@ function createListenerSample(symbol: Structure, emitters: Structure[], signal: 
   ) => `${target}.addEventListener('${signal.name}', (${names.join(', ')}) => {
   console.log(${[`'${signal.name}'`, ...names].join(', ')});
 });`;
-  if (object && emitter.signalsUndeclared) {
-    return `import {${emitter.name}, type QObject, type ${symbol.name}} from '${PACKAGE}';
-
-const ${variable} = ${object};
-const emitter = ${variable} as unknown as QObject<${symbol.name}>;
-${createCall('emitter')}`;
-  }
   if (object) {
-    return `import {${emitter.name}} from '${PACKAGE}';
+    const isCast = emitter.signalsUndeclared;
+    const imports = isCast ? `${emitter.name}, type QObject, type ${symbol.name}` : emitter.name;
+    const cast = isCast ? `const emitter = ${variable} as unknown as QObject<${symbol.name}>;\n` : '';
+    return `import {${imports}} from '${TOOLKIT_PACKAGE}';
 
 const ${variable} = ${object};
-${createCall(variable)}`;
+${cast}${createCall(isCast ? 'emitter' : variable)}`;
   }
   const isGeneric = emitter.typeParameters.length > 0 && symbol.exported;
-  return `import type {${isGeneric ? `${emitter.name}, ${symbol.name}` : emitter.name}} from '${PACKAGE}';
+  return `import type {${isGeneric ? `${emitter.name}, ${symbol.name}` : emitter.name}} from '${TOOLKIT_PACKAGE}';
 
 function listen(${variable}: ${isGeneric ? `${emitter.name}<${symbol.name}>` : emitter.name}) {
   ${createCall(variable).replaceAll('\n', '\n  ')}

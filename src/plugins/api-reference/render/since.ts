@@ -1,7 +1,7 @@
-import type {Timeline} from '../../../lib/history';
+import {type Timeline, toMinorVersion} from '../../../lib/history';
 import type {ApiSymbol} from '../declarations';
 import type {Context} from './context';
-import {type Blocks, folds, type Inline, joinInlines, name, text} from './nodes';
+import {type Blocks, folds, type Inline, joinInlines, link, name, text} from './nodes';
 
 /** Returns the timeline of a member without the entries that it shares with its symbol. */
 export function findMemberTimeline(symbol: ApiSymbol, member: string, {history}: Context): Timeline {
@@ -16,15 +16,19 @@ export function findMemberTimeline(symbol: ApiSymbol, member: string, {history}:
   };
 }
 
-/** Renders the release that added a symbol or member, and the later releases that lack it. */
-export const renderSince = (timeline: Timeline): Inline[] => [
-  ...(timeline.since === undefined ? [] : [[text(`Since ${timeline.since}`)]]),
-  ...renderMissing(timeline),
-];
-
-/** Renders the releases that lack a symbol or member after an older release had it. */
-export const renderMissing = ({missing}: Timeline): Inline[] =>
-  missing.map(({first, last}) => [text(`Missing in ${first === last ? first : `${first} to ${last}`}`)]);
+/**
+ * Renders the release that added a symbol or member, and the later releases that lack it.
+ * @param getUrl returns the URL of a minor release's page, if the release is a link
+ */
+export function renderSince({since, missing}: Timeline, getUrl?: (minor: string) => string): Inline[] {
+  const title = `Since ${since}`;
+  return [
+    ...(since === undefined ? [] : [[getUrl ? link(getUrl(toMinorVersion(since)), title) : text(title)]]),
+    ...missing.map(({first, last}): Inline => {
+      return [text(`Missing in ${first === last ? first : `${first} to ${last}`}`)];
+    }),
+  ];
+}
 
 /** Renders the timeline for the row of a table, including older declarations. */
 export const renderTimeline = (timeline: Timeline): Inline[] => [

@@ -1,20 +1,30 @@
-import type {RootContent} from 'mdast';
+import type {Nodes, Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {DATA_ATTRIBUTES, SECTIONS, type SectionId} from '../../../lib/reference';
 import type {ApiSymbol} from '../declarations';
-import type {Context} from './context';
-import {createFrontMatter} from './front-matter';
+import {getEditUrl} from '../descriptions';
+import {type Context, getSymbolDescription} from './context';
 import {renderIntro} from './intro';
-import {type Blocks, memberFilter, type Page} from './nodes';
-import {renderExample} from './parts/example';
-import {renderCombiningFlags} from './parts/flags';
-import {renderInheritance} from './parts/inheritance';
-import {renderInheritedMembers} from './parts/inherited-members';
-import {renderConstructors, renderMethods, renderProperties, renderStaticMethods} from './parts/members';
-import {renderMethodSummary} from './parts/method-summary';
+import {findFirstSentence} from './markdown';
+import {type Blocks, example, type FrontMatter, memberFilter, type Page, section} from './nodes';
+import {renderInheritance, renderInheritedMembers} from './parts/inheritance';
+import {
+  renderConstructors,
+  renderMethodSummary,
+  renderMethods,
+  renderProperties,
+  renderStaticMethods,
+} from './parts/members';
 import {renderPitfalls} from './parts/pitfalls';
 import {renderSignals} from './parts/signals';
 import {renderUsedBy} from './parts/used-by';
-import {renderValues} from './parts/values';
+import {renderCombiningFlags, renderValues} from './parts/values';
+
+/** Renders the example that shows a class best. */
+function renderExample({id}: ApiSymbol, {examples}: Context): Blocks {
+  const best = examples.get(id);
+  return section('example', best ? [example(best)] : []);
+}
 
 /** The function that renders each section of a page. It returns nothing for a symbol without such a section. */
 const RENDERERS: Record<SectionId, (symbol: ApiSymbol, context: Context) => Blocks> = {
@@ -39,16 +49,32 @@ const MAX_MEMBERS_WITHOUT_FILTER = 60;
 /** The first section that lists members. */
 const FIRST_MEMBERS: SectionId = 'signals';
 
-const isMember = (node: RootContent): boolean =>
+const isMember = (node: Nodes): boolean =>
   'attributes' in node && node.attributes.some((one) => 'name' in one && one.name === DATA_ATTRIBUTES.kind);
 
 /** Returns the number of members that a part of a page describes in full. */
-const countMembers = (nodes: readonly RootContent[]): number =>
-  nodes.reduce(
-    (count, node) =>
-      count + (isMember(node) ? 1 : 0) + ('children' in node ? countMembers(node.children) : 0),
-    0,
-  );
+function countMembers(children: RootContent[]): number {
+  let count = 0;
+  visit({type: 'root', children} satisfies Root, (node) => {
+    if (isMember(node)) count += 1;
+  });
+  return count;
+}
+
+/** Creates the front matter of a symbol's page. Its edit link leads to the description of the symbol. */
+function createFrontMatter(symbol: ApiSymbol, context: Context): FrontMatter {
+  const sentence = findFirstSentence(getSymbolDescription(symbol, context).summary);
+  const kind = symbol.kind === 'enum' ? 'enumeration' : symbol.kind;
+  const description = context.descriptions.get(symbol.id);
+  const aliases = description?.aliases ?? [];
+  return {
+    title: symbol.id,
+    sidebar_label: symbol.id,
+    description: `${symbol.id}, ${kind} of NodeGUI ${context.model.version}${sentence ? `: ${sentence}` : '.'}`,
+    keywords: [...new Set([symbol.id, symbol.name, 'NodeGUI', 'Qt', symbol.kind, ...aliases])],
+    custom_edit_url: getEditUrl(description),
+  };
+}
 
 /** Renders the page of a class, an enumeration or an interface. */
 export function renderSymbolPage(symbol: ApiSymbol, context: Context): Page {

@@ -1,6 +1,26 @@
 import MagicString from 'magic-string';
 import ts from 'typescript';
+import type {FileChange} from './patch';
 import type {SymbolComments} from './tsdoc';
+
+/**
+ * Adds doc comments to the files of a package.
+ * @param read returns the text of a file, or undefined if it doesn't exist
+ * @returns the files that change, by path relative to the package
+ */
+export function addDocComments(
+  comments: readonly SymbolComments[],
+  read: (file: string) => string | undefined,
+): Map<string, FileChange> {
+  const changes = new Map<string, FileChange>();
+  for (const file of new Set(comments.map((symbol) => symbol.file))) {
+    const symbols = comments.filter((symbol) => symbol.file === file);
+    const before = read(file);
+    const after = before && addComments(before, symbols);
+    if (before && after && after !== before) changes.set(file, {before, after});
+  }
+  return changes;
+}
 
 /**
  * Adds doc comments to the declarations of a file, and replaces existing ones.

@@ -1,18 +1,23 @@
 import type {Root, RootContent} from 'mdast';
 import {stringify} from 'yaml';
+import {toTreeFile} from '../../../lib/reference';
 import type {Page} from '../render/nodes';
 
 /**
  * Writes a page as MDX for Docusaurus: its front matter as text, and its content as a syntax tree. `src/remark/reference-trees.ts`
  * passes the tree on, because printing and parsing it again would make builds much slower.
  *
- * @returns the page's file and the tree as JSON
+ * @param path the path of the page, without an extension
  */
-export function writeMdx({frontMatter, content}: Page): {text: string; tree: string} {
+export function writeMdx(path: string, {frontMatter, content}: Page): [file: string, text: string][] {
   const root: Root = {type: 'root', children: mergeTexts(content)};
-  const tree = JSON.stringify(root);
   const text = `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n{/* The content is in the file beside this one. */}\n`;
-  return {text, tree};
+  const file = `${path}.mdx`;
+  // The tree comes first, because a change of the text makes the dev server compile the page with the current tree.
+  return [
+    [toTreeFile(file), JSON.stringify(root)],
+    [file, text],
+  ];
 }
 
 /** Merges adjacent texts, as a parser would. */

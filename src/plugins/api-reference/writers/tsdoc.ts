@@ -1,7 +1,6 @@
-import type {ApiSymbol} from '../declarations';
-import {type Descriptions, findMemberDescription, findSymbolDescription} from '../descriptions';
-import {isStructure, type Model} from '../model';
-import {getAnchor, getMemberKey, getSymbolUrl} from '../routes';
+import {type Descriptions, findSymbolDescription} from '../descriptions';
+import type {Model} from '../model';
+import {getAnchor, getMemberKey, getSymbolUrl, listEntries} from '../routes';
 import type {MemberDescription} from '../schema';
 
 /** The contents of the doc comments of one symbol and its members. */
@@ -25,12 +24,11 @@ export function createComments(model: Model, descriptions: Descriptions, site: s
     const url = site + getSymbolUrl(symbol);
     const symbolDescription = findSymbolDescription(descriptions, symbol.id);
     const members = new Map<string, string>();
-    for (const [name, key] of listMemberKeys(symbol)) {
-      const memberDescription = findMemberDescription(descriptions, symbol.id, name);
-      const anchor = getAnchor(symbol, key);
-      if (memberDescription) {
-        members.set(name, formatComment(memberDescription, `${url}#${anchor}`, `${symbol.id}.${name}`));
-      }
+    for (const entry of listEntries(symbol)) {
+      const {name} = entry;
+      const description = descriptions.get(symbol.id)?.members.get(name);
+      const address = `${url}#${getAnchor(symbol, getMemberKey(entry))}`;
+      if (description) members.set(name, formatComment(description, address, `${symbol.id}.${name}`));
     }
     const {name, file} = symbol;
     return {
@@ -40,14 +38,6 @@ export function createComments(model: Model, descriptions: Descriptions, site: s
       members,
     };
   });
-}
-
-/** Lists the names of a symbol's members, each with the key that determines its anchor. */
-function listMemberKeys(symbol: ApiSymbol): (readonly [name: string, key: string])[] {
-  if (isStructure(symbol)) {
-    return symbol.members.map((member) => [member.name, getMemberKey(member)] as const);
-  }
-  return symbol.kind === 'enum' ? symbol.values.map(({name}) => [name, name] as const) : [];
 }
 
 function formatComment(

@@ -1,7 +1,14 @@
 import type {ApiSymbol, Member, Structure} from '../../declarations';
-import {groupSignals, isSignal} from '../../model';
-import {findProperties, type Property} from '../../properties';
-import {getAnchor, getMemberKey, getSignalAnchor, getSignalUrl, getSymbolUrl} from '../../routes';
+import {groupSignals, isSignal, isStructure, type SignalGroup} from '../../model';
+import {findProperties} from '../../properties';
+import {
+  getAnchor,
+  getMemberKey,
+  getSignalAnchor,
+  getSignalUrl,
+  getSymbolUrl,
+  toMarkdownLink,
+} from '../../routes';
 import {formatParameter, joinTypeTexts} from '../../signature';
 import {type Context, getMemberDescription} from '../context';
 import {parseInline, parseParagraph, toInline} from '../markdown';
@@ -12,64 +19,48 @@ import {renderType} from '../type';
 
 /** Renders the signals that a class emits, or that an interface declares. */
 export function renderSignals(symbol: ApiSymbol, context: Context): Blocks {
-  if (symbol.kind === 'class') return renderEmittedSignals(symbol, context);
-  if (symbol.kind !== 'interface') return [];
-  const rows = symbol.members.filter(isSignal).map((signal) => renderRow(symbol, symbol, signal, context));
-  return section('signals', rows.length > 0 ? [table(HEAD, rows)] : []);
-}
-
-/** Renders the table of the signals that a class emits. */
-function renderEmittedSignals(symbol: Structure, context: Context): Blocks {
+  if (!isStructure(symbol)) return [];
+  if (symbol.kind === 'interface') {
+    const group = {owner: symbol, signalsInterface: symbol, signals: symbol.members.filter(isSignal)};
+    return group.signals.length > 0 ? section('signals', [renderTable(symbol, [group], context)]) : [];
+  }
   const groups = groupSignals(symbol, context.model);
   const [first] = groups;
   if (!first) return [];
-  const rows = groups.flatMap(({signalsInterface, emitter, signals}) => {
-    const isOwn = emitter === symbol;
-    const properties = findProperties(isOwn ? symbol.members : [], signals);
-    const describingSymbol = emitter ?? signalsInterface;
-    return [
-      ...(isOwn
-        ? []
-        : [{cells: [[text('From '), link(getSymbolUrl(describingSymbol), describingSymbol.id)]]}]),
-      ...signals.map((signal) =>
-        isOwn
-          ? renderRow(symbol, signalsInterface, signal, context, properties.get(signal.name))
-          : {
-              cells: renderCells(signalsInterface, signal, context, [
-                link(getSignalUrl(describingSymbol, signalsInterface, signal), name(signal.name)),
-              ]),
-            },
-      ),
-    ];
-  });
   return section('signals', [
     ...(symbol.signalsUndeclared ? [renderUndeclaredNote(symbol, first.signalsInterface)] : []),
-    parseParagraph(`Declared in [${first.signalsInterface.id}](${getSymbolUrl(first.signalsInterface)}).`),
-    table(HEAD, rows),
+    parseParagraph(`Declared in ${toMarkdownLink(first.signalsInterface)}.`),
+    renderTable(symbol, groups, context),
   ]);
 }
 
-const HEAD = ['Name', 'Arguments', 'Meaning'];
+function renderTable(symbol: Structure, groups: SignalGroup[], context: Context): Blocks[number] {
+  const rows = groups.flatMap((group): Row[] => {
+    const {owner, signalsInterface, signals} = group;
+    if (owner === symbol) return renderOwnRows(group, context);
+    const inheritedRows = signals.map((signal) => {
+      const title = link(getSignalUrl(group, signal), name(signal.name));
+      return {cells: renderCells(signalsInterface, signal, context, [title])};
+    });
+    return [{cells: [[text('From '), link(getSymbolUrl(owner), owner.id)]]}, ...inheritedRows];
+  });
+  return table(['Name', 'Arguments', 'Meaning'], rows);
+}
 
-/**
- * Renders the row of a signal on the page of its interface or of the class that emits it.
- * @param property the property whose changes the signal reports, with its getter and setter on the same page
- */
-function renderRow(
-  owner: Structure,
-  signalsInterface: Structure,
-  signal: Member,
-  context: Context,
-  property?: Property,
-): Row {
+/** Renders the rows of signals on the page of their interface, or of the class that emits them. */
+function renderOwnRows(group: SignalGroup, context: Context): Row[] {
+  const {owner, signalsInterface, signals} = group;
+  const properties = findProperties(owner.members, signals);
   const getUrl = (member: Member) => `#${getAnchor(owner, getMemberKey(member))}`;
-  const metadataItems = [
-    ...linkRelatedMembers(signal, property, getUrl),
-    ...renderTimeline(findMemberTimeline(signalsInterface, signal.name, context)),
-  ];
-  const cells = renderCells(signalsInterface, signal, context, [name(signal.name)]);
-  if (metadataItems.length > 0) cells.at(-1)?.push(text(' '), metadata(metadataItems));
-  return {id: getSignalAnchor(owner, signalsInterface, signal), kind: 'signal', cells};
+  return signals.map((signal) => {
+    const metadataItems = [
+      ...linkRelatedMembers(signal, properties.get(signal.name), getUrl),
+      ...renderTimeline(findMemberTimeline(signalsInterface, signal.name, context)),
+    ];
+    const cells = renderCells(signalsInterface, signal, context, [name(signal.name)]);
+    if (metadataItems.length > 0) cells.at(-1)?.push(text(' '), metadata(metadataItems));
+    return {id: getSignalAnchor(group, signal), kind: 'signal', cells};
+  });
 }
 
 function renderCells(signalsInterface: Structure, signal: Member, context: Context, title: Inline): Inline[] {
