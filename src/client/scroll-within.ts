@@ -1,7 +1,11 @@
-/** Scrolls a list, but not the page, so that an entry is in view. It does nothing if the entry is in view already. */
-export function scrollWithin(list: Element, entry: Element): void {
-  const listBounds = list.getBoundingClientRect();
-  const entryBounds = entry.getBoundingClientRect();
-  if (entryBounds.top >= listBounds.top && entryBounds.bottom <= listBounds.bottom) return;
-  list.scrollTop += entryBounds.top + entryBounds.height / 2 - (listBounds.top + listBounds.height / 2);
+/**
+ * Scrolls a list, but not the page, so that an entry or a range of entries is in its middle. A range that is too high begins at
+ * the top. It does nothing if they are in view already.
+ */
+export function scrollWithin(list: Element, first: Element, last = first): void {
+  const {top, bottom} = list.getBoundingClientRect();
+  const start = first.getBoundingClientRect().top;
+  const end = last.getBoundingClientRect().bottom;
+  if (start >= top && end <= bottom) return;
+  list.scrollTop += Math.min(start - top, (start + end - top - bottom) / 2);
 }

@@ -150,6 +150,15 @@ test('groups stay open when the browser loads the next page', () => {
   expect(menu().querySelectorAll('.menu__list-item--collapsed')).toHaveLength(1);
 });
 
+test('groups that were opened in the menu of a phone stay open when the browser loads the next page', () => {
+  const phoneMenu = `<div class="navbar-sidebar"><ul class="theme-doc-sidebar-menu">${category('text', page('label'))}</ul></div>`;
+  load(sidebarWith(category('buttons', page('push', true)) + category('text')) + phoneMenu);
+  vi.spyOn(menu(), 'getClientRects').mockReturnValue([] as unknown as DOMRectList);
+  window.dispatchEvent(new Event('pagehide'));
+  load(sidebarWith(category('buttons') + category('text')));
+  expect(readLinks(menu(), 'ul a')).toEqual(['buttons', 'text', 'label']);
+});
+
 test('without partial hydration, groups are left as the server sent them, because React has to hydrate them', () => {
   load(sidebarWith(category('buttons', page('push', true)), ''));
   window.dispatchEvent(new Event('pagehide'));

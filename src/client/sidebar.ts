@@ -6,6 +6,9 @@ import {scrollWithin} from './scroll-within';
 
 const MENU = '.theme-doc-sidebar-container .menu';
 
+/** Selector of the copy of the sidebar in the menu of a phone. */
+const PHONE_MENU = '.navbar-sidebar .theme-doc-sidebar-menu';
+
 /** The last position of each sidebar in pixels from its top, by the path of its first link. */
 const positions = new Map<string, number>();
 
@@ -52,7 +55,9 @@ function storeState(): void {
   const state: SidebarState = {firstLink, top: menu.scrollTop, open: {}};
   // Without partial hydration, which sets this attribute, React couldn't hydrate a sidebar with other open categories.
   if (menu.closest('[data-sidebar]')) {
-    for (const [key, label] of findLabels(menu, true)) {
+    const isHidden = menu.getClientRects().length === 0;
+    const visibleMenu = (isHidden && document.querySelector(PHONE_MENU)) || menu;
+    for (const [key, label] of findLabels(visibleMenu, true)) {
       const category = label.closest('li')?.cloneNode(true) as Element;
       state.open[key] = removeMarks(category).outerHTML;
     }
@@ -61,6 +66,12 @@ function storeState(): void {
 }
 
 const removeState = (): void => accessSessionStorage((storage) => storage.removeItem(STATE_KEY));
+
+function storePosition({target}: Event): void {
+  if (!(target instanceof Element && target.matches(MENU))) return;
+  const key = readSidebarKey(target);
+  if (key !== undefined) positions.set(key, target.scrollTop);
+}
 
 /** Scrolls the sidebar of the new page to its last position, because its element may be a new one. */
 export function restorePosition(): void {
@@ -72,6 +83,10 @@ export function restorePosition(): void {
 let observer: ResizeObserver | undefined;
 
 const stopObserving = (): void => observer?.disconnect();
+
+function stopInSidebar({target}: Event): void {
+  if (target instanceof Element && target.closest('.menu')) stopObserving();
+}
 
 /** Keeps the entry of this page in view while categories around it open and close, until the visitor uses the sidebar. */
 export function keepCurrentEntryInView(): void {
@@ -87,26 +102,13 @@ export function keepCurrentEntryInView(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener(
-    'scroll',
-    ({target}) => {
-      const key = target instanceof Element && target.matches(MENU) ? readSidebarKey(target) : undefined;
-      if (key !== undefined) positions.set(key, (target as Element).scrollTop);
-    },
-    {capture: true, passive: true},
-  );
+  document.addEventListener('scroll', storePosition, {capture: true, passive: true});
   removeState();
   window.addEventListener('pagehide', storeState);
   window.addEventListener('pageshow', removeState);
   // Once visitors use the sidebar, they decide which part of it is in view.
   for (const type of ['pointerdown', 'wheel', 'keydown', 'touchstart']) {
-    document.addEventListener(
-      type,
-      ({target}) => {
-        if (target instanceof Element && target.closest('.menu')) stopObserving();
-      },
-      {passive: true},
-    );
+    document.addEventListener(type, stopInSidebar, {passive: true});
   }
 }
 

@@ -2,7 +2,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test, vi} from 'vitest';
-import {EmitFiles, findServedPath} from './emit-files';
+import {createFileEmitter, findServedPath} from './emit-files';
 
 const OUT = '/site/build';
 const served = 'module.exports = __webpack_public_path__ + "assets/images/shot-1.png";';
@@ -48,7 +48,7 @@ function build(outputPath: string, hooks?: object) {
   };
   const thisCompilation = hook(compilation);
   const compiler = {hooks: {thisCompilation}, outputPath: '', webpack: {sources: {RawSource}}};
-  new EmitFiles(OUT).apply(compiler);
+  createFileEmitter(OUT)(compiler);
   compiler.outputPath = outputPath;
   thisCompilation.run();
   processAssets.run();
@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each([
-  ['of the compiler', () => new EmitFiles(OUT).apply({hooks: {}, webpack: {sources: {}}})],
+  ['of the compiler', () => createFileEmitter(OUT)({hooks: {}, webpack: {sources: {}}})],
   ['of a compilation', () => build(OUT, {})],
 ])('a hook %s that an upgrade has moved is reported with the file to adapt', (_, run) => {
   expect(run).toThrow(/bundler's API has changed.*adapt emit-files\.ts in src\/plugins\/partial-hydration/);

@@ -7,6 +7,8 @@ import {describeDocusaurusChange} from './describe-docusaurus-change';
 type Compiler = InstanceType<typeof rspack.Compiler>;
 type Compilation = InstanceType<typeof rspack.Compilation>;
 
+const PLUGIN_NAME = 'EmitFiles';
+
 /** Files that are code for the bundler, and so never end up in a page as they are. */
 const CODE = /\.([cm]?[jt]sx?|mdx?|css|json)$/;
 
@@ -28,42 +30,28 @@ export function findServedPath(file: string, source: string): string | undefined
 }
 
 /**
- * Makes the server's build write the files that pages show, such as pictures. Docusaurus writes them in the browser's build,
- * which contains no pages here.
+ * Creates a plugin of the bundler that makes the server's build write the files that pages show, such as pictures. Docusaurus
+ * writes them in the browser's build, which contains no pages here.
+ * @param outDir folder of the built site
  */
-export class EmitFiles {
-  /** @param outDir folder of the built site */
-  constructor(private readonly outDir: string) {}
-
-  /** @param bundler Rspack's compiler, which Docusaurus's types take for webpack's */
-  apply(bundler: object): void {
-    const addHook = guard((compiler: Compiler) => {
-      const {RawSource} = compiler.webpack.sources;
-      compiler.hooks.thisCompilation.tap(
-        'EmitFiles',
-        guard((compilation: Compilation) => {
-          // The compiler has no output path until its plugins are applied.
-          const emit = guard(() => this.#emitFiles(compilation, compiler.outputPath, RawSource));
-          compilation.hooks.processAssets.tap('EmitFiles', emit);
-        }),
-      );
+export const createFileEmitter = (outDir: string): ((compiler: object) => void) =>
+  guard((compiler: Compiler) => {
+    const {RawSource} = compiler.webpack.sources;
+    const emitFiles = guard((compilation: Compilation) => {
+      for (const module of compilation.modules) {
+        const file = module.nameForCondition();
+        if (!file || CODE.test(file)) continue;
+        const servedPath = findServedPath(file, module.originalSource()?.source().toString() ?? '');
+        if (!servedPath) continue;
+        // The server's bundle is in a folder of its own, which is deleted when the pages have been rendered.
+        const asset = path.relative(compiler.outputPath, path.join(outDir, servedPath));
+        if (!compilation.getAsset(asset)) compilation.emitAsset(asset, new RawSource(readFileSync(file)));
+      }
     });
-    addHook(bundler as Compiler);
-  }
-
-  #emitFiles(
-    compilation: Compilation,
-    outputPath: string,
-    RawSource: Compiler['webpack']['sources']['RawSource'],
-  ): void {
-    for (const module of compilation.modules) {
-      const file = module.nameForCondition();
-      if (!file || CODE.test(file)) continue;
-      const servedPath = findServedPath(file, module.originalSource()?.source().toString() ?? '');
-      if (!servedPath) continue;
-      // The server's bundle is in a folder of its own, which is deleted when the pages have been rendered.
-      const asset = path.relative(outputPath, path.join(this.outDir, servedPath));
-      if (!compilation.getAsset(asset)) compilation.emitAsset(asset, new RawSource(readFileSync(file)));
-    }
-  }
-}
+    compiler.hooks.thisCompilation.tap(
+      PLUGIN_NAME,
+      guard((compilation: Compilation) => {
+        compilation.hooks.processAssets.tap(PLUGIN_NAME, () => emitFiles(compilation));
+      }),
+    );
+  }) as (compiler: object) => void;

@@ -4,7 +4,7 @@ import type {NavbarItem} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {getPageKey} from '../../lib/page-address';
-import {CheckStaticComponents} from './client-components/check';
+import {createStaticComponentsCheck} from './client-components/check';
 import {
   type ClientModule,
   createServerRules,
@@ -13,12 +13,11 @@ import {
   type ListedPage,
 } from './client-components/modules';
 import {describeDocusaurusChange} from './describe-docusaurus-change';
-import {EmitFiles} from './emit-files';
+import {createFileEmitter} from './emit-files';
 import {
   createBodiesModule,
   createImportsModule,
   findContentFolders,
-  type GlobalData,
   pruneConfig,
   pruneGlobalData,
   UNLOADED_BUNDLE,
@@ -81,7 +80,7 @@ function configureServer({context, clientComponents, componentsByPath}: Sources)
   const files = clientComponents.map(({path: file}) => file);
   // `routes.js` belongs to the router. The components of pages are in the registry.
   const boundaries = new Set([...files, LAYOUT, THEME_LAYOUT, path.join(generatedFilesDir, 'routes.js')]);
-  const check = new CheckStaticComponents({
+  const check = createStaticComponentsCheck({
     siteDir,
     registry: path.join(generatedFilesDir, 'registry.js'),
     isBoundary: (file) => boundaries.has(file),
@@ -89,7 +88,10 @@ function configureServer({context, clientComponents, componentsByPath}: Sources)
     clientComponents: files,
     layout: LAYOUT,
   });
-  return {module: {rules: createServerRules(clientComponents)}, plugins: [check, new EmitFiles(outDir)]};
+  return {
+    module: {rules: createServerRules(clientComponents)},
+    plugins: [{apply: check}, {apply: createFileEmitter(outDir)}],
+  };
 }
 
 /** Returns the configuration of the browser's bundle, and writes the modules that replace Docusaurus's own. */
@@ -106,7 +108,17 @@ function configureClient({context, registry, files, clientComponents, components
     .filter((file) => /\.mdx?$/.test(file))
     .flatMap((file) => readMdxImports(siteDir, file));
   const {navbar} = siteConfig.themeConfig as {navbar?: {items?: NavbarItem[]}};
-  const globalData: GlobalData = JSON.parse(readGenerated(context, 'globalData.json'));
+  const pruned = pruneGlobalData(JSON.parse(readGenerated(context, 'globalData.json')), navbar?.items);
+  const components = clientComponents.map(({id, path: file}) => ({
+    key: id,
+    file,
+    chunk: id.replace(/\W+/g, '-'),
+  }));
+  const pages = Object.entries(componentsByPath).map(([key, file], index) => ({
+    key,
+    file,
+    chunk: `react-page-${index}`,
+  }));
   // Docusaurus's list would add a chunk for each page. The theme only looks for the home page in it, to which breadcrumbs lead.
   const routes = `export default [${JSON.stringify({path: baseUrl, exact: true})}];\n`;
   const bodies = createBodiesModule(registry, ['@theme/MDXComponents', ...imported]);
@@ -118,24 +130,10 @@ function configureClient({context, registry, files, clientComponents, components
         '@generated/routes$': write('routes.js', routes),
         '@partial-hydration/client-components$': write(
           'client-components.js',
-          createImportsModule(
-            clientComponents.map(({id, path: file}) => ({key: id, file, chunk: id.replace(/\W+/g, '-')})),
-          ),
+          createImportsModule(components),
         ),
-        '@partial-hydration/react-pages$': write(
-          'react-pages.js',
-          createImportsModule(
-            Object.entries(componentsByPath).map(([key, file], index) => ({
-              key,
-              file,
-              chunk: `react-page-${index}`,
-            })),
-          ),
-        ),
-        '@generated/globalData$': write(
-          'globalData.json',
-          JSON.stringify(pruneGlobalData(globalData, navbar?.items)),
-        ),
+        '@partial-hydration/react-pages$': write('react-pages.js', createImportsModule(pages)),
+        '@generated/globalData$': write('globalData.json', JSON.stringify(pruned)),
         '@generated/docusaurus.config$': write('config.json', JSON.stringify(pruneConfig(siteConfig))),
         '@docusaurus/Head$': path.join(CLIENT, 'head-component.ts'),
         '@docusaurus/useIsBrowser$': path.join(CLIENT, 'use-is-browser.ts'),

@@ -17,8 +17,14 @@ const MENU = '<ul class="theme-doc-sidebar-menu';
 const isCategory = (element: Element): boolean => hasClass(element, 'theme-doc-sidebar-item-category');
 const findList = ({children}: Element): Element | undefined =>
   children.filter(isElement).find(({tagName}) => tagName === 'ul');
-const findLabel = (category: Element): Element | undefined =>
-  findElement(category, (element) => hasClass(element, 'menu__link--sublist'));
+
+/** Returns the categories in a tree that have a link, with the key of their label and their list. A closed one may have no list. */
+const readCategories = (tree: Parents) =>
+  [...findElements(tree, isCategory)].flatMap((category) => {
+    const label = findElement(category, (element) => hasClass(element, 'menu__link--sublist'));
+    const href = label && getAttribute(label, 'href');
+    return href ? [{href, key: toLabelKey(href, textOf(label)), list: findList(category)}] : [];
+  });
 
 /**
  * Parses the sidebar of a page.
@@ -59,26 +65,11 @@ function removePageState(list: Element): void {
  */
 function createSidebarLists(firstPage: string, read: ReadPage): SidebarLists {
   const lists: SidebarLists = {};
-  const menus = new Map<string, Parents>();
-  const readMenu = (pathname: string): Parents => {
-    const menu = menus.get(pathname) ?? parseMenu(pathname, read(pathname));
-    menus.set(pathname, menu);
-    return menu;
-  };
-  const readKey = (category: Element): {href: string; key: string} | undefined => {
-    const label = findLabel(category);
-    const href = label && getAttribute(label, 'href');
-    return href ? {href, key: toLabelKey(href, textOf(label))} : undefined;
-  };
   const collect = (tree: Parents): void => {
-    for (const category of findElements(tree, isCategory)) {
-      const {href, key} = readKey(category) ?? {};
-      if (href === undefined || key === undefined || key in lists) continue;
-      const openCategory = findElement(
-        readMenu(href),
-        (other) => isCategory(other) && readKey(other)?.key === key,
-      );
-      const list = openCategory && structuredClone(findList(openCategory));
+    for (const {href, key} of readCategories(tree)) {
+      if (key in lists) continue;
+      const openCategory = readCategories(parseMenu(href, read(href))).find((other) => other.key === key);
+      const {list} = openCategory ?? {};
       if (!list) {
         const change = `The category ${key} of the sidebar is not open in the page that it links to`;
         throw new Error(describeDocusaurusChange(change, 'sidebars.ts'));
@@ -88,7 +79,7 @@ function createSidebarLists(firstPage: string, read: ReadPage): SidebarLists {
       collect(list);
     }
   };
-  collect(readMenu(firstPage));
+  collect(parseMenu(firstPage, read(firstPage)));
   return lists;
 }
 

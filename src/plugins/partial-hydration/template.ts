@@ -39,21 +39,17 @@ const createDeferredScripts = (): string => `${createInlineScript('failed-script
       <script src="<%= it.baseUrl %><%= script %>" defer></script>
     <% }); %>`;
 
-interface TemplateOptions {
-  /** True to load the site's scripts after the page has been shown. Otherwise the browser fetches them with the page. */
-  hasScriptLoader: boolean;
-}
-
 /**
  * Returns Docusaurus's page template with an additional notice for scripts that don't load. `client/failed-scripts.ts` handles
  * it, and `src/client/failed-start.ts` shows it as well. With the script loader, a page loads only the `main` bundle and its runtime.
  * The `bodies` bundle isn't loaded at all (see `generated.ts`), and the site's code imports other chunks when it needs them.
  *
  * @param head additional HTML for the head of every page
+ * @param options with `hasScriptLoader`, the scripts are loaded after the page has been shown, otherwise with the page
  */
 export const createPageTemplate = (
   head: string,
-  {hasScriptLoader}: TemplateOptions,
+  options: {hasScriptLoader: boolean},
 ): string => `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -66,7 +62,7 @@ export const createPageTemplate = (
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    ${hasScriptLoader ? createScriptLoader() : createDeferredScripts()}
+    ${options.hasScriptLoader ? createScriptLoader() : createDeferredScripts()}
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

@@ -1,11 +1,8 @@
 // Ejected for the same reason as `Tabs`.
 import type {ReactNode} from 'react';
+import type {Tab} from '../../components/TabGroup';
 
-export interface Props {
-  /** Value that is stored as the visitor's choice. */
-  value: string;
-  /** Label of the tab. */
-  label: string;
+export interface Props extends Tab {
   children: ReactNode;
 }
 

@@ -1,27 +1,19 @@
 // Ejected: the original reads its children in the browser, but here they are HTML, so React can't read them there.
 import type {Props as TabItemProps} from '@theme/TabItem';
-import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
+import {Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode} from 'react';
 import TabGroup from '../../components/TabGroup';
 
-interface Props {
-  /** Tabs with the same group change together, and the choice is stored under this name. */
-  groupId?: string;
-  /** Leaves the panels of tabs that nobody has chosen out of the page. */
-  lazy?: boolean;
+interface Props extends Pick<ComponentProps<typeof TabGroup>, 'groupId' | 'lazy'> {
   /** `TabItem`s; the first is shown until another is chosen. */
   children: ReactNode;
 }
 
 /** Renders the tabs that pages write as `TabItem`s. `TabGroup` shows one panel at a time. */
-export default function Tabs({groupId, lazy, children}: Props): ReactNode {
+export default function Tabs({children, ...options}: Props): ReactNode {
   const items = Children.toArray(children).filter(isTabItem);
   if (items.length === 0) throw new Error('<Tabs> has no <TabItem value="…" label="…">.');
   return (
-    <TabGroup
-      groupId={groupId}
-      lazy={lazy}
-      tabs={items.map(({props: {value, label = value}}) => ({value, label}))}
-    >
+    <TabGroup {...options} tabs={items.map(({props: {value, label = value}}) => ({value, label}))}>
       {items.map(({props: {value, label, children}}) => (
         <div key={value} role="tabpanel" aria-label={label}>
           {children}

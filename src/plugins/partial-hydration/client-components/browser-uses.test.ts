@@ -4,6 +4,15 @@ import {findBrowserUses} from './browser-uses';
 const findUses = (source: string): string[] =>
   findBrowserUses('src/components/Counter.tsx', source).map(({use}) => use);
 
+test('a prop with a capital letter is not taken for the component', () => {
+  const source = `import {useState} from 'react';
+export const Counter = () => <List Item={useState(0)} />;
+`;
+  expect(findBrowserUses('src/components/Counter.tsx', source)).toEqual([
+    {line: 2, component: 'Counter', use: 'useState()'},
+  ]);
+});
+
 test('hooks and handlers are found with their line and component', () => {
   const source = `import {useState} from 'react';
 export function Counter() {
@@ -80,7 +89,16 @@ test.each([
     'const handlers = {onKeyDown() {}};\nconst A = () => <a {...handlers} />;',
     'onKeyDown',
   ],
-  ['a handler without JSX', "const A = () => createElement('a', {onClick: f});", 'onClick'],
+  [
+    'a handler without JSX',
+    "import {createElement} from 'react';\nconst A = () => createElement('a', {onClick: f});",
+    'onClick',
+  ],
+  [
+    'a handler that an element is cloned with',
+    "import * as React from 'react';\nconst A = ({children}) => React.cloneElement(children, {onClick: f});",
+    'onClick',
+  ],
   [
     'a class component',
     "import React from 'react';\nclass A extends React.Component { render() { return null; } }",

@@ -12,14 +12,6 @@ const SERVER_HOOKS = new Set([
   'useMDXComponents',
 ]);
 
-/** React's hooks that need the browser, for code that uses them without an import. */
-const REACT_HOOKS = new Set(
-  (
-    'useActionState useDeferredValue useEffect useEffectEvent useFormState useFormStatus useImperativeHandle ' +
-    'useInsertionEffect useLayoutEffect useOptimistic useReducer useState useSyncExternalStore useTransition'
-  ).split(' '),
-);
-
 /** Hooks of Docusaurus, its router and its theme that need the browser. */
 const DOCUSAURUS_HOOKS = new Set(
   (
@@ -72,11 +64,9 @@ function readImports(tree: ts.SourceFile): Map<string, Import> {
 /** Returns true for a module of this site, which isn't part of a package. */
 const isSiteModule = (source: string): boolean => /^(\.|@site\/|@generated\/)/.test(source);
 
-function isBrowserHook(name: string, source: string | undefined): boolean {
-  if (!/^use([A-Z]|$)/.test(name)) return false;
-  if (source === undefined) return REACT_HOOKS.has(name) || DOCUSAURUS_HOOKS.has(name);
+function isBrowserHook({source, name = ''}: Import): boolean {
   // A hook that the site defines needs the browser only if the hooks that it calls do.
-  if (isSiteModule(source)) return false;
+  if (!/^use([A-Z]|$)/.test(name) || isSiteModule(source)) return false;
   if (/^@(docusaurus|theme|theme-original|theme-init)\//.test(source)) return DOCUSAURUS_HOOKS.has(name);
   return !SERVER_HOOKS.has(name);
 }
@@ -114,11 +104,12 @@ function readConstants(tree: ts.SourceFile): Map<string, ts.Node> {
 /** Returns the name of the innermost component around a node. */
 function findComponentName(node: ts.Node): string {
   for (let ancestor = node.parent; ancestor; ancestor = ancestor.parent) {
-    const isNamed =
+    const isDeclaration =
       ts.isFunctionDeclaration(ancestor) ||
       ts.isVariableDeclaration(ancestor) ||
       ts.isClassDeclaration(ancestor);
-    const {name} = isNamed ? (ancestor as ts.NamedDeclaration) : {};
+    if (!isDeclaration) continue;
+    const {name} = ancestor as ts.NamedDeclaration;
     if (name && ts.isIdentifier(name) && /^([A-Z]|use[A-Z])/.test(name.text)) return name.text;
   }
   return 'A component';
@@ -135,34 +126,32 @@ export function findBrowserUses(file: string, source: string): BrowserUse[] {
   const imports = readImports(tree);
   const constants = readConstants(tree);
 
-  /** Returns the import that an expression refers to. Its source is empty if the name isn't imported. */
-  const resolveImport = (node: ts.Node): Import & {name: string} => {
-    if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
-      return {source: imports.get(node.expression.text)?.source ?? '', name: node.name.text};
-    }
-    const text = ts.isIdentifier(node) ? node.text : '';
-    const {source, name} = imports.get(text) ?? {};
-    return {source: source ?? '', name: name ?? text};
+  /** Returns the import that an expression refers to, such as `useState` or `React.useState`. */
+  const resolveImport = (node: ts.Node): Import | undefined => {
+    if (ts.isIdentifier(node)) return imports.get(node.text);
+    if (!ts.isPropertyAccessExpression(node)) return undefined;
+    const module = resolveImport(node.expression);
+    return module && {source: module.source, name: node.name.text};
   };
 
   /** Returns the hook, handler or class that a node is, or undefined if the node needs no React in the browser. */
   const findUse = (node: ts.Node): string | undefined => {
     if (ts.isCallExpression(node)) {
       const imported = resolveImport(node.expression);
-      const {name} = imported;
-      const isDeclared = imported.source === '' && constants.has(name);
-      if (!isDeclared && isBrowserHook(name, imported.source || undefined)) return `${name}()`;
+      if (imported && isBrowserHook(imported)) return `${imported.name}()`;
       const [, props] = node.arguments;
-      return /^(create|clone)Element$/.test(name) && props ? findHandler(props, constants) : undefined;
+      return props && /^(create|clone)Element$/.test(imported?.name ?? '')
+        ? findHandler(props, constants)
+        : undefined;
     }
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
-      return resolveImport(node.tagName).name === 'BrowserOnly' ? '<BrowserOnly>' : undefined;
+      return resolveImport(node.tagName)?.name === 'BrowserOnly' ? '<BrowserOnly>' : undefined;
     }
     if (ts.isJsxAttribute(node)) return isHandler(node.name) ? node.name.getText() : undefined;
     if (ts.isJsxSpreadAttribute(node)) return findHandler(node.expression, constants);
     if (ts.isHeritageClause(node)) {
       const isReact = node.types.some(({expression}) =>
-        /^(Pure)?Component$/.test(resolveImport(expression).name),
+        /^(Pure)?Component$/.test(resolveImport(expression)?.name ?? ''),
       );
       return isReact ? 'a class' : undefined;
     }

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {CheckStaticComponents, findFaults} from './check';
-import {isReachable} from './reachable';
+import {createStaticComponentsCheck, findFaults, isReachable} from './check';
 
 test('a fault names file, line, component, hook and fix', async () => {
   const source = "import {useState} from 'react';\nexport const Counter = () => useState(0);\n";
@@ -46,15 +45,17 @@ const IMPORTERS: Record<string, string[]> = {
 test('components that only the chrome or a client component imports are not checked', () => {
   const modules = Object.keys(IMPORTERS);
   const reachable = modules.filter((module) =>
-    isReachable(module, 'page', {
-      findImporters: (imported) => IMPORTERS[imported] ?? [],
-      isBoundary: (importer) => ['Layout', 'Tabs'].includes(importer),
-    }),
+    isReachable(
+      module,
+      'page',
+      (imported) => IMPORTERS[imported] ?? [],
+      (importer) => ['Layout', 'Tabs'].includes(importer),
+    ),
   );
   expect(reachable).toEqual(['Layout', 'Tabs', 'Article', 'Footnote']);
 });
 
 test('a hook of the bundler that an upgrade has moved is reported with the file to adapt', () => {
-  const check = new CheckStaticComponents({} as ConstructorParameters<typeof CheckStaticComponents>[0]);
-  expect(() => check.apply({hooks: {}})).toThrow(/bundler's API has changed.*client-components\/check\.ts/);
+  const check = createStaticComponentsCheck({} as Parameters<typeof createStaticComponentsCheck>[0]);
+  expect(() => check({hooks: {}})).toThrow(/bundler's API has changed.*client-components\/check\.ts/);
 });

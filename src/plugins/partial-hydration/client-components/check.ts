@@ -5,11 +5,12 @@ import {createBundlerGuard} from '../../../lib/bundler-api';
 import {toRelativePath} from '../../../lib/relative-path';
 import {describeDocusaurusChange} from '../describe-docusaurus-change';
 import type {BrowserUse} from './browser-uses';
-import {isReachable} from './reachable';
 
 type Compiler = InstanceType<typeof rspack.Compiler>;
 type Compilation = InstanceType<typeof rspack.Compilation>;
 type Module = ReturnType<Compilation['moduleGraph']['getModule']> & object;
+
+const PLUGIN_NAME = 'CheckStaticComponents';
 
 interface Options {
   siteDir: string;
@@ -62,6 +63,28 @@ export async function findFaults(file: string, source: string): Promise<string[]
 const getFile = (module: Module): string => module.nameForCondition() ?? '';
 
 /**
+ * Returns true if `start` is the module, or imports it directly or indirectly without a boundary in between.
+ * @param findImporters returns the modules that import a module
+ * @param isBoundary returns true if the imports of a module don't count
+ */
+export function isReachable<Module>(
+  module: Module,
+  start: Module,
+  findImporters: (module: Module) => Iterable<Module>,
+  isBoundary: (module: Module) => boolean,
+): boolean {
+  const visited = new Set<Module>();
+  const waiting = [module];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next === start) return true;
+    if (visited.has(next)) continue;
+    visited.add(next);
+    for (const importer of findImporters(next)) if (!isBoundary(importer)) waiting.push(importer);
+  }
+  return false;
+}
+
+/**
  * Returns a function that looks up the modules that import a module, apart from imports of React pages.
  *
  * A page has thousands of imports, one for each use of an element, so looking up what a page imports would take much longer.
@@ -83,93 +106,75 @@ function createImporterLookup({moduleGraph}: Compilation, reactPages: readonly s
   };
 }
 
-/** The files that have to be checked. */
-interface CheckedFiles {
-  /** Files that may use a hook or a handler, although React doesn't run them in the browser: path → source. */
-  suspicious: ReadonlyMap<string, string>;
-  /** Paths of client components that render the layout. */
-  filesWithLayout: ReadonlySet<string>;
+/**
+ * Finds the files to check among all modules of the server's build. `suspicious` are those that may use a hook or a handler although
+ * React doesn't run them in the browser: path → source. `filesWithLayout` are client components that render the layout.
+ */
+function findCheckedFiles(
+  compilation: Compilation,
+  modules: readonly Module[],
+  {siteDir, registry, isBoundary, reactPages, clientComponents, layout}: Options,
+) {
+  const registryModule = modules.find((module) => getFile(module) === registry);
+  if (!registryModule) {
+    const change = `${registry} isn't in the server's build, so the components of pages can't be checked`;
+    throw new Error(
+      describeDocusaurusChange(change, 'client-components/check.ts and its options in index.ts'),
+    );
+  }
+  const findImporters = createImporterLookup(compilation, reactPages);
+  const isOnPages = (module: Module): boolean =>
+    isReachable(module, registryModule, findImporters, (importer) => isBoundary(getFile(importer)));
+  // The theme's packages import each other. If their imports counted, each component that uses one would render the layout.
+  const isPackage = (module: Module): boolean => getFile(module).includes('node_modules');
+  const layouts = modules.filter((module) => getFile(module) === layout);
+  const rendersLayout = (module: Module): boolean =>
+    layouts.some((imported) => isReachable(imported, module, findImporters, isPackage));
+  const suspicious = new Map<string, string>();
+  const filesWithLayout = new Set<string>();
+  for (const module of modules) {
+    const file = getFile(module);
+    const source = isBoundary(file) ? undefined : readSuspicious(siteDir, file);
+    if (source !== undefined && isOnPages(module)) suspicious.set(file, source);
+    if (clientComponents.includes(file) && isOnPages(module) && rendersLayout(module))
+      filesWithLayout.add(file);
+  }
+  return {suspicious, filesWithLayout};
+}
+
+/** Returns the source of a file of the site that may use a hook or a handler, or undefined for any other file. */
+function readSuspicious(siteDir: string, file: string): string | undefined {
+  const isSource =
+    file.startsWith(siteDir + path.sep) &&
+    !/node_modules|\.docusaurus/.test(toRelativePath(siteDir, file)) &&
+    /\.([jt]sx?|mdx?)$/.test(file) &&
+    existsSync(file);
+  const source = isSource ? readFileSync(file, 'utf8') : '';
+  return SUSPICIOUS.test(source) ? source : undefined;
 }
 
 /**
- * Stops the server's build if a component that stays HTML in the browser uses a hook or a handler, which only work with React.
- * These are all components that the modules of pages import, apart from the chrome and the client components.
+ * Creates a plugin of the bundler that stops the server's build if a component that stays HTML in the browser uses a hook or a
+ * handler. Hooks and handlers only work with React. The plugin checks all components that the modules of pages import, apart
+ * from the chrome and the client components.
  */
-export class CheckStaticComponents {
-  readonly #options: Options;
-
-  constructor(options: Options) {
-    this.#options = options;
-  }
-
-  /** @param bundler Rspack's compiler, which Docusaurus's types take for webpack's */
-  apply(bundler: object): void {
-    const addHook = guard(({hooks, webpack}: Compiler) => {
-      hooks.compilation.tap(
-        'CheckStaticComponents',
-        guard((compilation: Compilation) => {
-          const findFiles = guard((modules: Iterable<Module>) => this.#findFiles(compilation, [...modules]));
-          compilation.hooks.finishModules.tapPromise('CheckStaticComponents', async (modules) => {
-            for (const fault of await this.#findFaults(findFiles(modules)))
-              compilation.errors.push(new webpack.WebpackError(fault));
-          });
-        }),
-      );
-    });
-    addHook(bundler as Compiler);
-  }
-
-  /** Finds the files to check among all modules of the server's build. */
-  #findFiles(compilation: Compilation, modules: readonly Module[]): CheckedFiles {
-    const {registry, isBoundary, reactPages, clientComponents, layout} = this.#options;
-    const registryModule = modules.find((module) => getFile(module) === registry);
-    if (!registryModule) {
-      const change = `${registry} isn't in the server's build, so the components of pages can't be checked`;
-      throw new Error(
-        describeDocusaurusChange(change, 'client-components/check.ts and its options in index.ts'),
-      );
-    }
-    const findImporters = createImporterLookup(compilation, reactPages);
-    const isOnPages = (module: Module): boolean =>
-      isReachable(module, registryModule, {
-        findImporters,
-        isBoundary: (importer) => isBoundary(getFile(importer)),
-      });
-    // The theme's packages import each other. If their imports counted, each component that uses one would render the layout.
-    const isPackage = (module: Module): boolean => getFile(module).includes('node_modules');
-    const layouts = modules.filter((module) => getFile(module) === layout);
-    const rendersLayout = (module: Module): boolean =>
-      layouts.some((imported) => isReachable(imported, module, {findImporters, isBoundary: isPackage}));
-    const suspicious = new Map<string, string>();
-    const filesWithLayout = new Set<string>();
-    for (const module of modules) {
-      const file = getFile(module);
-      const source = isBoundary(file) ? undefined : this.#readSuspicious(file);
-      if (source !== undefined && isOnPages(module)) suspicious.set(file, source);
-      if (clientComponents.includes(file) && isOnPages(module) && rendersLayout(module))
-        filesWithLayout.add(file);
-    }
-    return {suspicious, filesWithLayout};
-  }
-
-  /** Returns the source of a file of the site that may use a hook or a handler, or undefined for any other file. */
-  #readSuspicious(file: string): string | undefined {
-    const {siteDir} = this.#options;
-    const isSource =
-      file.startsWith(siteDir + path.sep) &&
-      !/node_modules|\.docusaurus/.test(toRelativePath(siteDir, file)) &&
-      /\.([jt]sx?|mdx?)$/.test(file) &&
-      existsSync(file);
-    const source = isSource ? readFileSync(file, 'utf8') : '';
-    return SUSPICIOUS.test(source) ? source : undefined;
-  }
-
-  /** Returns an error for each fault in the files, sorted. */
-  async #findFaults({suspicious, filesWithLayout}: CheckedFiles): Promise<string[]> {
-    const toName = (file: string): string => toRelativePath(this.#options.siteDir, file);
-    const faults = await Promise.all(
-      [...suspicious].map(([file, source]) => findFaults(toName(file), source)),
+export const createStaticComponentsCheck = (options: Options): ((compiler: object) => void) =>
+  guard(({hooks, webpack}: Compiler) => {
+    hooks.compilation.tap(
+      PLUGIN_NAME,
+      guard((compilation: Compilation) => {
+        const findFiles = guard((modules: Iterable<Module>) =>
+          findCheckedFiles(compilation, [...modules], options),
+        );
+        compilation.hooks.finishModules.tapPromise(PLUGIN_NAME, async (modules) => {
+          const {suspicious, filesWithLayout} = findFiles(modules);
+          const toName = (file: string): string => toRelativePath(options.siteDir, file);
+          const faults = await Promise.all(
+            [...suspicious].map(([file, source]) => findFaults(toName(file), source)),
+          );
+          faults.push([...filesWithLayout].map((file) => createLayoutFault(toName(file))));
+          for (const fault of faults.flat().sort()) compilation.errors.push(new webpack.WebpackError(fault));
+        });
+      }),
     );
-    return [...[...filesWithLayout].map((file) => createLayoutFault(toName(file))), ...faults.flat()].sort();
-  }
-}
+  }) as (compiler: object) => void;

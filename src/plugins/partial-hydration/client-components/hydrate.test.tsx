@@ -141,7 +141,7 @@ test('a component with state responds, and its children stay the nodes that the 
   const [text] = body.querySelectorAll('p');
   hydrateMarkers(body, OPTIONS);
   findButton(body).click();
-  await vi.waitFor(() => expect(findButton(body).textContent).toBe('Count: 4'));
+  await expect.poll(() => findButton(body).textContent).toBe('Count: 4');
   expect(body.querySelector('p')).toBe(text);
   expect(body.querySelectorAll('p')).toHaveLength(2);
 });
@@ -160,7 +160,7 @@ test('text is a prop, for which the page has no other copy', async () => {
   const body = load(<ServerCounter>Text</ServerCounter>);
   hydrateMarkers(body, OPTIONS);
   findButton(body).click();
-  await vi.waitFor(() => expect(body.textContent).toBe('Count: 1Text'));
+  await expect.poll(() => body.textContent).toBe('Count: 1Text');
 });
 
 test('a list of children stays a list, and a child that is not shown yet waits in a template', async () => {
@@ -174,11 +174,11 @@ test('a list of children stays a list, and a child that is not shown yet waits i
   expect(body.querySelector('template')?.content.textContent).toBe('Count: 0');
   hydrateMarkers(body, OPTIONS);
   findButton(body).click();
-  await vi.waitFor(() => expect(body.querySelector('.Two')?.textContent).toBe('Count: 0'));
+  await expect.poll(() => body.querySelector('.Two')?.textContent).toBe('Count: 0');
   expect(body.querySelector<HTMLElement>('.One')?.hidden).toBe(true);
   const second = body.querySelector('.Two') as Element;
   findButton(second).click();
-  await vi.waitFor(() => expect(second.textContent).toBe('Count: 1'));
+  await expect.poll(() => second.textContent).toBe('Count: 1');
 });
 
 test('a client component among the children of another responds too', async () => {
@@ -192,9 +192,9 @@ test('a client component among the children of another responds too', async () =
   hydrateMarkers(body, OPTIONS);
   const [outer, inner] = body.querySelectorAll('button');
   inner?.click();
-  await vi.waitFor(() => expect(inner?.textContent).toBe('Count: 11'));
+  await expect.poll(() => inner?.textContent).toBe('Count: 11');
   outer?.click();
-  await vi.waitFor(() => expect(outer?.textContent).toBe('Count: 1'));
+  await expect.poll(() => outer?.textContent).toBe('Count: 1');
   expect(inner?.textContent).toBe('Count: 11');
 });
 
@@ -208,9 +208,9 @@ test('a page that an extension has changed responds, with the children that it h
   const text = body.querySelector('p')?.firstChild;
   body.querySelector('section')?.prepend(document.createElement('font'));
   hydrateMarkers(body, OPTIONS);
-  await vi.waitFor(() => expect(body.querySelector('font')).toBeNull());
+  await expect.poll(() => body.querySelector('font')).toBeNull();
   findButton(body).click();
-  await vi.waitFor(() => expect(body.textContent).toBe('Count: 1Text'));
+  await expect.poll(() => body.textContent).toBe('Count: 1Text');
   expect(body.querySelector('p')?.firstChild).toBe(text);
 });
 
@@ -225,8 +225,8 @@ test('a component that throws in the browser leaves the HTML of the server on th
     throw new Error('broken');
   };
   hydrateMarkers(body, {...OPTIONS, registry: {Counter: async () => ({default: Broken})}});
-  await vi.waitFor(() => expect(error).toHaveBeenCalled());
-  await vi.waitFor(() => expect(body.textContent).toBe('Count: 7Text'));
+  await expect.poll(() => error).toHaveBeenCalled();
+  await expect.poll(() => body.textContent).toBe('Count: 7Text');
 });
 
 test('a press before the code has loaded is repeated once after it has loaded', async () => {
@@ -238,7 +238,7 @@ test('a press before the code has loaded is repeated once after it has loaded', 
   hydrateMarkers(body, {...OPTIONS, registry: {Counter: () => loading}});
   findButton(body).click();
   arrive({default: Counter});
-  await vi.waitFor(() => expect(findButton(body).textContent).toBe('Count: 1'));
+  await expect.poll(() => findButton(body).textContent).toBe('Count: 1');
 });
 
 test('an arrow key on a tab before the code has loaded moves the focus after it has loaded', async () => {
@@ -247,7 +247,7 @@ test('an arrow key on a tab before the code has loaded moves the focus after it 
   const [first, second] = body.querySelectorAll<HTMLElement>('[role=tab]');
   first?.focus();
   first?.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true, cancelable: true}));
-  await vi.waitFor(() => expect(document.activeElement).toBe(second));
+  await expect.poll(() => document.activeElement).toBe(second);
 });
 
 test('Escape closes a menu that was opened before the code had loaded', async () => {
@@ -258,7 +258,7 @@ test('Escape closes a menu that was opened before the code had loaded', async ()
   menu
     .querySelector('a')
     ?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true, cancelable: true}));
-  await vi.waitFor(() => expect(menu.open).toBe(false));
+  await expect.poll(() => menu.open).toBe(false);
 });
 
 test('a key that scrolls the page is left to the browser, although a tab has the focus', () => {
@@ -279,11 +279,11 @@ test('a press whose code does not load is reported, and the next press tries aga
     .mockRejectedValueOnce(new Error('offline'));
   fetchCode.mockResolvedValue({default: Counter});
   hydrateMarkers(body, {...OPTIONS, registry: {Counter: fetchCode}, onLoadError});
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  await expect.poll(() => console.error).toHaveBeenCalled();
   findButton(body).click();
-  await vi.waitFor(() => expect(onLoadError).toHaveBeenCalledOnce());
+  await expect.poll(() => onLoadError).toHaveBeenCalledOnce();
   findButton(body).click();
-  await vi.waitFor(() => expect(findButton(body).textContent).toBe('Count: 1'));
+  await expect.poll(() => findButton(body).textContent).toBe('Count: 1');
 });
 
 /** Changes fields of the form like a visitor, and calls the listeners of the last one. */
@@ -302,7 +302,7 @@ test('fields that were changed before the code loaded keep their values, and the
   const body = load(<ServerForm />);
   hydrateMarkers(body, OPTIONS);
   fillIn(body);
-  await vi.waitFor(() => expect(body.querySelector('output')?.textContent).toBe('pear,Ada,soon,true'));
+  await expect.poll(() => body.querySelector('output')?.textContent).toBe('pear,Ada,soon,true');
   expect(body.querySelector('select')?.value).toBe('pear');
   expect(body.querySelector('input')?.value).toBe('Ada');
   expect(body.querySelector('textarea')?.value).toBe('soon');
@@ -318,7 +318,7 @@ test('a field that is changed while its component is being hydrated keeps its va
   for (let step = 0; step < 20; step++) await Promise.resolve();
   input.value = 'Ada';
   input.dispatchEvent(new Event('input', {bubbles: true}));
-  await vi.waitFor(() => expect(body.querySelector('output')?.textContent).toBe('apple,Ada,,false'));
+  await expect.poll(() => body.querySelector('output')?.textContent).toBe('apple,Ada,,false');
   expect(input.value).toBe('Ada');
 });
 
@@ -329,7 +329,7 @@ test('a changed field whose code does not load is reported and keeps its value',
   const registry = {Form: () => Promise.reject(new Error('offline'))};
   hydrateMarkers(body, {...OPTIONS, registry, onLoadError});
   fillIn(body);
-  await vi.waitFor(() => expect(onLoadError).toHaveBeenCalledOnce());
+  await expect.poll(() => onLoadError).toHaveBeenCalledOnce();
   expect(body.querySelector('select')?.value).toBe('pear');
 });
 
@@ -365,9 +365,9 @@ test('a component is unmounted with its page', async () => {
       return children;
     },
   });
-  await vi.waitFor(() => expect(isMounted).toBe(true));
+  await expect.poll(() => isMounted).toBe(true);
   unmountMarkers(body);
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
+  await expect.poll(() => ended).toHaveBeenCalledOnce();
 });
 
 test('in the chrome and on pages that React renders a client component is part of their tree', () => {

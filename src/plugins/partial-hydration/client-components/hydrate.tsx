@@ -163,6 +163,7 @@ class MarkerHydration {
     });
     this.waiting.abort();
     this.repeatChanges();
+    marker.dataset.hydrated = 'true';
   }
 
   private readChanges(): void {

@@ -1,4 +1,4 @@
-import {Component, type ComponentType, type ReactElement, type ReactNode, useEffect} from 'react';
+import {type ComponentType, type ReactElement, type ReactNode, useEffect} from 'react';
 import {hydrateRoot, type Root} from 'react-dom/client';
 import {MARKER} from './markup';
 import {type ServerSlot, Slot} from './slot';
@@ -39,13 +39,6 @@ export function renderMarker(
 ): Root {
   const slots = extractSlots(marker);
   const serverNodes = [...marker.childNodes];
-  const restore = (): ChildNode[] => {
-    for (const slot of slots) {
-      if (slot.element !== slot.source) slot.source.append(...slot.element.childNodes);
-      slot.element = slot.source;
-    }
-    return serverNodes;
-  };
   const children = slots.map((slot) => (
     <Slot
       key={slot.source.getAttribute('data-slot')}
@@ -57,7 +50,7 @@ export function renderMarker(
   const {type: Hydrated, props} = component;
   return hydrateRoot(
     marker,
-    <KeepServerHtml restore={restore} onFail={onMount}>
+    <>
       <Providers>
         {children.length === 0 ? (
           <Hydrated {...props} />
@@ -66,12 +59,19 @@ export function renderMarker(
         )}
       </Providers>
       <Mounted onMount={onMount} />
-    </KeepServerHtml>,
+    </>,
     {
       onRecoverableError(error) {
         if (ended.aborted) return;
         const name = marker.dataset.component;
         console.warn(`Something changed <${name}> before its code ran, so it was rendered again.`, error);
+      },
+      // React removes a component that throws. The server's HTML doesn't respond, but visitors can read it.
+      onUncaughtError(error) {
+        console.error(error);
+        for (const {source, element} of slots) if (element !== source) source.append(...element.childNodes);
+        marker.append(...serverNodes);
+        onMount();
       },
     },
   );
@@ -81,32 +81,4 @@ export function renderMarker(
 function Mounted({onMount}: {onMount: () => void}): ReactNode {
   useEffect(onMount, [onMount]);
   return null;
-}
-
-interface KeepProps {
-  children: ReactNode;
-  /** Returns the server's HTML, complete. */
-  restore: () => ChildNode[];
-  onFail: () => void;
-}
-
-/** Shows the server's HTML again if a component throws. The HTML doesn't respond, but visitors can read it. */
-class KeepServerHtml extends Component<KeepProps, {failed: boolean}> {
-  override state = {failed: false};
-
-  static getDerivedStateFromError(): {failed: boolean} {
-    return {failed: true};
-  }
-
-  override componentDidCatch(): void {
-    this.props.onFail();
-  }
-
-  #putBack = (element: HTMLElement | null): void => {
-    element?.append(...this.props.restore());
-  };
-
-  override render(): ReactNode {
-    return this.state.failed ? <div ref={this.#putBack} /> : this.props.children;
-  }
 }

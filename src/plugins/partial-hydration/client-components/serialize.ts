@@ -1,19 +1,10 @@
 /** Describes a value that JSON can't represent, for an error message. Returns undefined for other values. */
 function describeUnserializable(value: unknown): string | undefined {
-  switch (typeof value) {
-    case 'string':
-    case 'boolean':
-      return undefined;
-    case 'number':
-      return Number.isFinite(value) ? undefined : `the number ${value}`;
-    case 'undefined':
-      return 'undefined';
-    case 'object':
-      break;
-    default:
-      return `a ${typeof value}`;
-  }
-  if (value === null || Array.isArray(value)) return undefined;
+  const isSimple = value === null || typeof value === 'string' || typeof value === 'boolean';
+  if (isSimple || Number.isFinite(value) || Array.isArray(value)) return undefined;
+  if (typeof value === 'number') return `the number ${value}`;
+  if (value === undefined) return 'undefined';
+  if (typeof value !== 'object') return `a ${typeof value}`;
   if ('$$typeof' in value) return 'a React element';
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype === Object.prototype || prototype === null) return undefined;

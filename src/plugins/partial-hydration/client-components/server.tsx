@@ -46,17 +46,10 @@ function Slot({child, index, rendered, ...props}: SlotProps): ReactNode {
 }
 
 /** Writes children that a component doesn't show yet into templates, so that it can show them later. */
-function UnrenderedSlots({
-  slots,
-  rendered,
-}: {
-  slots: ReactElement<SlotProps>[];
-  rendered: Set<number>;
-}): ReactNode {
-  return slots
-    .filter(({props}) => !rendered.has(props.index))
+const UnrenderedSlots = ({slots}: {slots: ReactElement<SlotProps>[]}): ReactNode =>
+  slots
+    .filter(({props: {rendered, index}}) => !rendered.has(index))
     .map((slot) => <template key={slot.props.index}>{slot}</template>);
-}
 
 /** Returns whether children are a list whose elements have keys, rather than written one after another. */
 const isKeyedList = (children: ReactNode): children is ReactElement[] =>
@@ -64,12 +57,11 @@ const isKeyedList = (children: ReactNode): children is ReactElement[] =>
   children.length > 0 &&
   children.every((child) => isValidElement(child) && child.key !== null);
 
-/** Returns whether children are HTML, which needs a slot. Text is an ordinary prop. */
-const isHtml = (children: ReactNode): boolean => typeof children === 'object' && children !== null;
-
 /** Returns a slot for each child of a client component. A child is the whole of `children`, or an element of a list with keys. */
-function createSlots(children: ReactNode, rendered: Set<number>): ReactElement<SlotProps>[] {
-  if (!isHtml(children)) return [];
+function createSlots(children: ReactNode): ReactElement<SlotProps>[] {
+  // Text is an ordinary prop.
+  if (typeof children !== 'object' || children === null) return [];
+  const rendered = new Set<number>();
   const list = isKeyedList(children) ? children : [children];
   return list.map((child, index) => (
     <Slot
@@ -94,10 +86,10 @@ function wrapComponent(Component: Hydrated, {id, file}: Origin): ComponentType<P
   return function ClientComponent(props: Props): ReactNode {
     if (!useContext(StaticHtmlContext)) return <Component {...props} />;
     const {children, ...data} = props;
-    const rendered = new Set<number>();
-    const slots = createSlots(children, rendered);
-    if (!isHtml(children) && children !== undefined) Object.assign(data, {children});
+    const slots = createSlots(children);
+    if (slots.length === 0 && children !== undefined) data.children = children;
     const json = serializeProps(`<${name}> (${file})`, data);
+    if (slots.length > 0) data.children = isKeyedList(children) ? slots : slots[0];
     const attributes = {
       'data-component': id,
       'data-hydrate': hydrateOn === DEFAULT_HYDRATE_ON ? undefined : hydrateOn,
@@ -108,13 +100,9 @@ function wrapComponent(Component: Hydrated, {id, file}: Origin): ComponentType<P
       MARKER,
       attributes,
       <StaticHtmlContext value={false}>
-        {slots.length === 0 ? (
-          <Component {...data} />
-        ) : (
-          <Component {...data}>{isKeyedList(children) ? slots : slots[0]}</Component>
-        )}
+        <Component {...data} />
       </StaticHtmlContext>,
-      <UnrenderedSlots slots={slots} rendered={rendered} />,
+      <UnrenderedSlots slots={slots} />,
     );
   };
 }

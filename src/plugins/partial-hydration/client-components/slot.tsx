@@ -1,4 +1,5 @@
 import {createElement, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef} from 'react';
+import {EXISTING_HTML} from './html-host';
 
 /** Children of a client component that stay the server's HTML. */
 export interface ServerSlot {
@@ -14,9 +15,6 @@ interface Props extends Record<string, unknown> {
   onShow: (element: Element) => void;
   ref?: Ref<Element>;
 }
-
-// With an empty `__html`, React keeps the HTML that is already in the element.
-const EXISTING_HTML = {__html: ''};
 
 /** HTML's names of attributes, by React's names for them. */
 const ATTRIBUTES: Record<string, string> = {className: 'class', htmlFor: 'for'};

@@ -18,9 +18,6 @@ interface EntryState {
 /** The states of the history entries, by the key of the entry. */
 const states = new Map<string, EntryState>();
 
-/** The key of the history entry on screen. */
-let currentKey = '';
-
 /** The state of the history entry on screen. */
 let current: EntryState = {top: 0};
 
@@ -46,7 +43,6 @@ const storeStates = (): void =>
 
 /** Makes an entry the one on screen. */
 function setCurrent(key: string, state: EntryState): void {
-  currentKey = key;
   current = state;
   states.set(key, state);
   isLeaving = false;
@@ -83,7 +79,7 @@ export function restoreEntry(location: Location, previous: Location): void {
   // The details come first, because they move everything below them.
   if (state?.openDetails && !staysOnPage)
     for (const [index, details] of findDetails().entries()) details.open = state.openDetails[index] ?? false;
-  if (key !== currentKey && !onlyQueryDiffers) {
+  if (state !== current && !onlyQueryDiffers) {
     if (state) window.scrollTo(0, state.top);
     else if (location.hash) findHashTarget(location.hash)?.scrollIntoView();
     else window.scrollTo(0, 0);

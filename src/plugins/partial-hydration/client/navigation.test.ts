@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type {Location} from 'history';
 import {beforeEach, expect, test, vi} from 'vitest';
-import type {Page} from './pages';
+import {loadPage, type Page} from './pages';
 
 const {respondTo, dispatched} = vi.hoisted(() => ({
   /** Functions that answer or refuse the requests for pages, by path. */
@@ -30,7 +30,9 @@ vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
     );
     dispatched.push(`${name} ${to} from ${from}`);
     if (to === '/throws') throw new Error('a client module');
-    return () => undefined;
+    return () => {
+      if (to === '/cleanup-throws') throw new Error('a cleanup function');
+    };
   },
 }));
 
@@ -103,6 +105,17 @@ test('a first page that arrives or fails after the second one changes nothing', 
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('a click on another page aborts the request of the page before, and a link to a section does not', async () => {
+  const signals = () => vi.mocked(loadPage).mock.calls.map(([, signal]) => signal?.aborted);
+  visit('/b');
+  visit('/b#x');
+  expect(signals()).toEqual([false, false]);
+  visit('/c');
+  expect(signals()).toEqual([true, true, false]);
+  visit('/a');
+  expect(signals()).toEqual([true, true, true]);
+});
+
 test('a link to a section of the page that is loading ends at that section, once', async () => {
   visit('/b');
   const first = respondTo.get('/b');
@@ -152,6 +165,16 @@ test('a client module that throws does not stop the visit', async () => {
   await answer('/throws');
   expect(readText()).toBe('page of /throws');
   expect(report).toHaveBeenCalledTimes(2);
+});
+
+test('a cleanup function that throws does not stop the next visit', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  visit('/cleanup-throws');
+  visit('/b');
+  await answer('/b');
+  expect(arrivals()).toEqual(['onRouteDidUpdate /b from /a']);
+  expect(report).toHaveBeenCalledExactlyOnceWith(new Error('a cleanup function'));
 });
 
 test('visitors never change a page in the cache', async () => {

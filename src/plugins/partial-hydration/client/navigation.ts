@@ -17,6 +17,9 @@ let {location} = browserHistory;
 /** The location that the last visit leads to. */
 let destination = location;
 
+/** Aborts the request of the last visit when a visit to another page replaces it. */
+let overtaking = new AbortController();
+
 let page: Page;
 
 /** Returns the page on screen, or the one that this render is about to put there. */
@@ -42,20 +45,26 @@ export const siteHistory: History = Object.create(browserHistory, {
   },
 });
 
+/** Calls a function, and reports the error that it throws. */
+function reportErrors<Result>(run: () => Result): Result | undefined {
+  try {
+    return run();
+  } catch (error) {
+    reportError(error);
+    return undefined;
+  }
+}
+
 /**
- * Calls the client modules, and returns a function that calls their cleanup functions. If one throws, the error is reported,
- * because the page can be read without that module.
+ * Calls the client modules, and returns a function that calls their cleanup functions. If one of them throws, the others aren't
+ * called, as in Docusaurus. But the visit goes on, because the page can be read without them.
  */
 function callClientModules(
   lifecycle: 'onRouteUpdate' | 'onRouteDidUpdate',
   update: {location: Location; previousLocation: Location | null},
 ): () => void {
-  try {
-    return dispatchLifecycleAction(lifecycle, update);
-  } catch (error) {
-    reportError(error);
-    return () => undefined;
-  }
+  const cleanUp = reportErrors(() => dispatchLifecycleAction(lifecycle, update));
+  return () => reportErrors(() => cleanUp?.());
 }
 
 /** Updates the scroll position and calls the client modules, after a page has been rendered. */
@@ -87,6 +96,10 @@ function arrive(to: Location, fetched?: Page): void {
  * fetched, the browser loads it.
  */
 function visit(to: Location): void {
+  if (!isSamePage(to.pathname, destination.pathname)) {
+    overtaking.abort();
+    overtaking = new AbortController();
+  }
   destination = to;
   cleanUpRouteUpdate();
   pauseTracking();
@@ -95,7 +108,7 @@ function visit(to: Location): void {
     arrive(to);
     return;
   }
-  loadPage(to.pathname).then(
+  loadPage(to.pathname, overtaking.signal).then(
     (fetched) => {
       if (destination === to) arrive(to, fetched);
     },

@@ -1,24 +1,24 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {type MouseEvent, type ReactNode, useState} from 'react';
+import {keepOpenCategories} from '../../../client/sidebar';
+import {HtmlHost} from '../client-components/html-host';
 import {findPageLink} from './pages';
 
-interface MenuCopy {
-  source?: Element;
-  __html: string;
+/** Copies a menu. The categories that are open in the previous copy are open in the new one too. */
+function copyMenu(menu: Element, previousCopy?: Element): Element {
+  const copy = document.importNode(menu, true);
+  if (previousCopy) keepOpenCategories(previousCopy, copy);
+  return copy;
 }
 
-/** Shows the page's sidebar in the mobile menu, as a copy of its HTML. */
+/** Shows the page's sidebar in the mobile menu, as a copy of its HTML in which the reader's categories stay open. */
 export function PageMenu({menu}: {menu: Element}): ReactNode {
-  const [copy, setCopy] = useState<MenuCopy>({__html: ''});
   const {shown, toggle} = useNavbarMobileSidebar();
-  // While the menu is closed, it doesn't have to change with the page.
-  if (shown && copy.source !== menu) setCopy({source: menu, __html: menu.outerHTML});
+  const [current, setCurrent] = useState<{menu: Element; copy: Element}>();
+  // While the mobile menu is closed, it doesn't have to change with the page.
+  if (shown && current?.menu !== menu) setCurrent({menu, copy: copyMenu(menu, current?.copy)});
   const closeOnLink = ({target}: MouseEvent) => {
     if (findPageLink(target)) toggle();
   };
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links in it can be reached with the keyboard
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the HTML of this page
-    <div onClick={closeOnLink} dangerouslySetInnerHTML={copy} />
-  );
+  return current && <HtmlHost element={current.copy} onClick={closeOnLink} />;
 }

@@ -14,14 +14,20 @@ const {settings} = (window as unknown as {happyDOM: {settings: Record<string, bo
 settings.handleDisabledFileLoadingAsSuccess = true;
 
 /** The requests so far, with functions that answer them. */
-let requests: {pathname: string; done: (response: Response) => void; fail: (error: Error) => void}[];
+let requests: {
+  pathname: string;
+  signal: AbortSignal;
+  done: (response: Response) => void;
+  fail: (error: Error) => void;
+}[];
 
 beforeEach(() => {
   requests = [];
   document.head.innerHTML = '<link rel="stylesheet" href="/assets/css/styles.one.css">';
   vi.stubGlobal(
     'fetch',
-    (pathname: string) => new Promise((done, fail) => requests.push({pathname, done, fail})),
+    (pathname: string, {signal}: {signal: AbortSignal}) =>
+      new Promise((done, fail) => requests.push({pathname, signal, done, fail})),
   );
 });
 
@@ -34,6 +40,18 @@ test('a page is fetched once, however its address is written', async () => {
   expect(first?.body?.textContent).toBe('Text');
   expect(others).toEqual([first, first]);
   expect(requests.map(({pathname}) => pathname)).toEqual(['/docs/faq/']);
+});
+
+test('an overtaken visit aborts the request that it has started, but not that of a prefetch', () => {
+  const overtaking = new AbortController();
+  void loadPage('/prefetched');
+  void loadPage('/prefetched', overtaking.signal);
+  void loadPage('/visited', overtaking.signal);
+  overtaking.abort();
+  expect(requests.map(({pathname, signal}) => [pathname, signal.aborted])).toEqual([
+    ['/prefetched/', false],
+    ['/visited/', true],
+  ]);
 });
 
 test('X-07 the thirty pages that were used last are kept', () => {

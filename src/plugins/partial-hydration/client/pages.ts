@@ -50,9 +50,12 @@ async function loadComponent(key: string): Promise<ComponentType | undefined> {
   return (await load()).default ?? fail;
 }
 
-async function fetchHtml(pathname: string): Promise<Document> {
+async function fetchHtml(pathname: string, overtaken?: AbortSignal): Promise<Document> {
   const createError = (reason: string) => new Error(`Loading page ${pathname} failed: ${reason}`);
-  const response = await fetch(toPageUrl(pathname), {signal: AbortSignal.timeout(TIMEOUT)});
+  const timeout = AbortSignal.timeout(TIMEOUT);
+  // A browser that can't combine signals completes the request.
+  const signal = (overtaken && AbortSignal.any?.([timeout, overtaken])) ?? timeout;
+  const response = await fetch(toPageUrl(pathname), {signal});
   // For an unknown path, the host responds with the not-found page, which is shown like any other page.
   if (!response.ok && response.status !== 404) throw createError(`${response.status} ${response.statusText}`);
   const html = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -81,12 +84,13 @@ const cache = new Map<string, Promise<Page>>();
 export const hasPage = (pathname: string): boolean => cache.has(getPageKey(pathname));
 
 /**
- * Returns a page from the cache, or fetches it. A page that failed is fetched again the next time.
+ * Returns a page from the cache, or fetches it. A page that failed is fetched again the next time. The signal of an overtaken
+ * visit aborts the request that this visit has started, but not that of a prefetch, which is for the page and not for the visit.
  * @throws if the response isn't a page of this deployment, or doesn't arrive within two minutes
  */
-export function loadPage(pathname: string): Promise<Page> {
+export function loadPage(pathname: string, overtaken?: AbortSignal): Promise<Page> {
   const key = getPageKey(pathname);
-  const page = cache.get(key) ?? createPage(key, fetchHtml(key));
+  const page = cache.get(key) ?? createPage(key, fetchHtml(key, overtaken));
   cache.delete(key);
   cache.set(key, page);
   const [oldest] = cache.keys();

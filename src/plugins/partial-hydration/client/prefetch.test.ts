@@ -28,7 +28,7 @@ test('neighbours in the sidebar are prefetched, nearest first, but no links to o
     <li><a class="menu__link" href="/docs/here" aria-current="page">Here</a></li>
   </ul>`;
   prefetchNeighbours();
-  await vi.waitFor(() => expect(fetched).toContain('/docs/far'));
+  await expect.poll(() => fetched).toContain('/docs/far');
   expect(fetched).toEqual(['/docs/near', '/docs/far']);
 });
 
@@ -41,6 +41,6 @@ test.each<[string, Record<string, string>]>([
     <a class="pagination-nav__link--prev" href="/docs/previous">Previous</a>
     <a class="pagination-nav__link--next" href="/docs/next">Next</a>`;
   prefetchNeighbours();
-  await vi.waitFor(() => expect(fetched).toContain('/docs/next'));
+  await expect.poll(() => fetched).toContain('/docs/next');
   expect(fetched).toEqual(['/docs/next']);
 });

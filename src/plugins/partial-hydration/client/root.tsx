@@ -4,23 +4,14 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import Root from '@theme/Root';
 import ThemeProvider from '@theme/ThemeProvider';
-import {
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useSyncExternalStore,
-} from 'react';
+import {type ReactNode, startTransition, useEffect, useLayoutEffect, useSyncExternalStore} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {Router} from 'react-router-dom';
 import {hydrateClientComponents, unmountClientComponents} from '../client-components';
+import {HtmlHost} from '../client-components/html-host';
 import {BODY_HOST_CLASS} from '../client-components/markup';
 import {completeHydration, getPage, siteHistory, startNavigation} from './navigation';
 import {PageMenu} from './page-menu';
-
-// With an empty `__html`, React keeps the HTML that is already in the element.
-const EXISTING_HTML = {__html: ''};
 
 /** Selector of the elements in the head that differ from page to page. Docusaurus marks them. */
 const HEAD_ELEMENTS = 'head > [data-rh]:not(title)';
@@ -38,50 +29,29 @@ function replaceHead(html: Document): void {
   );
 }
 
-/**
- * Renders the element around the body of a page. The body is HTML from the server, so React renders this element empty. Whenever
- * React has created the element, the body is put into it.
- */
+/** Renders the element around the body of a page, and hydrates the client components in the body. */
 function BodyHost({body}: {body: Element}): ReactNode {
-  const attachBody = useCallback(
-    (host: Element | null) => {
-      if (host && body.parentElement !== host) host.replaceChildren(body);
-    },
-    [body],
-  );
   useEffect(() => {
     hydrateClientComponents(body, siteHistory);
     return () => unmountClientComponents(body);
   }, [body]);
-  return (
-    <div
-      ref={attachBody}
-      className={BODY_HOST_CLASS}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React keeps the server's HTML this way
-      dangerouslySetInnerHTML={EXISTING_HTML}
-    />
-  );
+  return <HtmlHost className={BODY_HOST_CLASS} element={body} />;
 }
 
-/** Renders the chrome around a body that stays HTML. */
-function StaticPage({html, body}: {html: Document; body: Element}): ReactNode {
-  const menu = html.querySelector(MENU);
-  return (
-    <Layout>
-      <BodyHost body={body} />
-      {menu && <NavbarSecondaryMenuFiller component={PageMenu} props={{menu}} />}
-    </Layout>
-  );
-}
-
+/** Renders the component of the page, or the chrome around a body that stays HTML. */
 function Page(): ReactNode {
   const {html, body, Component} = useSyncExternalStore(siteHistory.listen, getPage, getPage);
   useLayoutEffect(() => {
     if (html !== document) replaceHead(html);
   }, [html]);
   if (Component) return <Component />;
-  return body && <StaticPage html={html} body={body} />;
+  const menu = html.querySelector(MENU);
+  return (
+    <Layout>
+      {body && <BodyHost body={body} />}
+      {menu && <NavbarSecondaryMenuFiller component={PageMenu} props={{menu}} />}
+    </Layout>
+  );
 }
 
 /** Sets `data-has-hydrated` on `<html>` once the page responds to input. */

@@ -22,10 +22,10 @@ test('the button beside a label that leads to a page opens and closes the catego
   enableCategories();
   const button = document.querySelector('button');
   button?.click();
-  await vi.waitFor(() => expect(button?.getAttribute('aria-expanded')).toBe('true'));
+  await expect.poll(() => button?.getAttribute('aria-expanded')).toBe('true');
   expect(document.querySelector('a[href="/changes/0-74"]')?.closest('[hidden]')).toBeNull();
   button?.click();
-  await vi.waitFor(() => expect(button?.getAttribute('aria-expanded')).toBe('false'));
+  await expect.poll(() => button?.getAttribute('aria-expanded')).toBe('false');
   expect(document.querySelector('li ul')?.hasAttribute('hidden')).toBe(true);
   expect(fetched).toHaveBeenCalledExactlyOnceWith('/sidebars/api.json', expect.anything());
 });

@@ -26,21 +26,7 @@ const findList = (category: Element): HTMLElement | null => category.querySelect
 /** Milliseconds that opening or closing a list takes. */
 const ANIMATION_DURATION = 160;
 
-/** Animates the height of a list from 0, or from a height in pixels to 0, unless the visitor prefers reduced motion. */
-function animateList(list: HTMLElement, open: boolean, height: number): void {
-  for (const running of list.getAnimations()) running.cancel();
-  list.hidden = !open && prefersReducedMotion();
-  if (prefersReducedMotion()) return;
-  const heights = ['0', `${height}px`];
-  const animation = list.animate(
-    {height: open ? heights : heights.reverse(), overflow: ['clip', 'clip']},
-    {duration: ANIMATION_DURATION, easing: 'ease'},
-  );
-  animation.addEventListener('finish', () => {
-    list.hidden = !open;
-  });
-}
-
+/** Opens or closes a category. Its list grows or shrinks, unless the visitor prefers reduced motion. */
 function setOpen(category: Element, open: boolean): void {
   const toggle = findToggle(category);
   const list = findList(category);
@@ -49,10 +35,19 @@ function setOpen(category: Element, open: boolean): void {
   category.classList.toggle(COLLAPSED, !open);
   toggle?.setAttribute('aria-expanded', String(open));
   if (!list || !isChange) return;
+  for (const running of list.getAnimations()) running.cancel();
   // The server hides closed lists with a style attribute.
   list.removeAttribute('style');
-  list.hidden = false;
-  animateList(list, open, open ? list.scrollHeight : previousHeight);
+  list.hidden = !open && prefersReducedMotion();
+  if (prefersReducedMotion()) return;
+  const heights = ['0', `${open ? list.scrollHeight : previousHeight}px`];
+  const animation = list.animate(
+    {height: open ? heights : heights.reverse(), overflow: ['clip', 'clip']},
+    {duration: ANIMATION_DURATION, easing: 'ease'},
+  );
+  animation.addEventListener('finish', () => {
+    list.hidden = !open;
+  });
 }
 
 /** The lists that were requested, by sidebar, so that they are fetched only once per visit. */
