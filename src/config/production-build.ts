@@ -13,11 +13,6 @@ const REQUIRED_MEMORY = 1400;
  */
 const INTERRUPT_BUDGET = 1_000_000;
 
-/** Returns the memory that this process can use in bytes, which is that of the machine or the limit of its container. */
-function readMemoryLimit(): number {
-  return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
-}
-
 /**
  * Checks the memory before a production build, disables the bundler's cache in CI, and lets the V8 of Node.js 20
  * optimize less code. Does nothing for the dev server.
@@ -28,7 +23,8 @@ export function prepareProductionBuild(): void {
   if (process.env.NODE_ENV !== 'production') return;
   // A published site must depend on the commit alone, not on the bundler's cache of an earlier build.
   if (process.env.CI) process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
-  const limit = Math.floor(readMemoryLimit() / MIB);
+  // A container may have less memory than the machine.
+  const limit = Math.floor(Math.min(totalmem(), process.constrainedMemory() || totalmem()) / MIB);
   if (limit < REQUIRED_MEMORY) {
     throw new Error(
       `The build needs ${REQUIRED_MEMORY} MiB of memory, but only ${limit} MiB are available. Give the machine or its container more. Nothing has been written.`,

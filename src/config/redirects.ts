@@ -1,11 +1,5 @@
 import {CHANGES_ROUTE, PAGE_FOLDERS, REFERENCE_ROUTE} from '../lib/reference';
 
-/** Redirects an address of the official site that has no page here. */
-interface RedirectRule {
-  from: string;
-  to: string;
-}
-
 const CLASSES_ROUTE = `${REFERENCE_ROUTE}/${PAGE_FOLDERS.class}`;
 
 /** Classes without a page, because they were renamed or removed, or because they only belong to the toolkit's tests. */
@@ -47,21 +41,25 @@ const PAGES_OF_2019 = [
   'QSystemTrayIcon',
 ];
 
-/** The redirects, in the format of `@docusaurus/plugin-client-redirects`. */
-export const REDIRECTS: RedirectRule[] = [
-  ...Object.entries(CLASSES).map(([from, to]) => ({
-    from: `${CLASSES_ROUTE}/${from}`,
-    to: `${CLASSES_ROUTE}/${to}`,
-  })),
-  ...PAGES_OF_2019.map((name) => ({
-    from: `/docs/api/${name}`,
-    to: `${CLASSES_ROUTE}/${name.toLowerCase()}`,
-  })),
-  {from: '/docs/api/NodeWidget', to: `${CLASSES_ROUTE}/qwidget`},
-  {from: '/docs/api/NodeLayout', to: `${CLASSES_ROUTE}/qlayout`},
-  {from: '/docs/api/QtEnums', to: `${REFERENCE_ROUTE}/`},
-  {from: '/docs/api', to: `${REFERENCE_ROUTE}/`},
+/** Addresses of the official site, and of pages that were split, that have no page here: old → new. */
+const ADDRESSES: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(CLASSES).map(([from, to]) => [`${CLASSES_ROUTE}/${from}`, `${CLASSES_ROUTE}/${to}`]),
+  ),
+  ...Object.fromEntries(
+    PAGES_OF_2019.map((name) => [`/docs/api/${name}`, `${CLASSES_ROUTE}/${name.toLowerCase()}`]),
+  ),
+  // These guides were split. The first of their pages sends the hash of a moved section on to the others.
+  '/docs/guides/files-and-databases': '/docs/guides/files',
+  '/docs/guides/menus-and-tray': '/docs/guides/menus',
+  '/docs/api/NodeWidget': `${CLASSES_ROUTE}/qwidget`,
+  '/docs/api/NodeLayout': `${CLASSES_ROUTE}/qlayout`,
+  '/docs/api/QtEnums': `${REFERENCE_ROUTE}/`,
+  '/docs/api': `${REFERENCE_ROUTE}/`,
   // NodeGUI's repository has no tags of these releases.
-  {from: `${CHANGES_ROUTE}/0-0`, to: CHANGES_ROUTE},
-  {from: `${CHANGES_ROUTE}/0-5`, to: CHANGES_ROUTE},
-];
+  [`${CHANGES_ROUTE}/0-0`]: CHANGES_ROUTE,
+  [`${CHANGES_ROUTE}/0-5`]: CHANGES_ROUTE,
+};
+
+/** The redirects, in the format of `@docusaurus/plugin-client-redirects`. */
+export const REDIRECTS = Object.entries(ADDRESSES).map(([from, to]) => ({from, to}));

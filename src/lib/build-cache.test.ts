@@ -120,7 +120,7 @@ test('two builds that use a folder at once get the right values', async () => {
     {code: 0, errors: ''},
   ]);
   expect(entriesOf(folder)).toHaveLength(100);
-}, 30_000);
+});
 
 test('an entry that no build has asked for in a day is removed', async () => {
   const folder = newFolder();

@@ -27,7 +27,7 @@ describe('reading examples/', () => {
       shows: ['QPushButton'],
       topic: 'buttons',
       source: 'win.show();\n',
-      files: {program: join(directory, 'push-button', 'main.ts')},
+      folder: join(directory, 'push-button'),
     });
   });
 

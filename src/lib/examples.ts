@@ -31,27 +31,26 @@ const line = (description: string) =>
 
 const pair = (description: string) => z.tuple([z.number().int(), z.number().int()]).describe(description);
 
-/** The actions of a user in a running program. */
-const ACTIONS = [
-  'move',
-  'press',
-  'release',
-  'click',
-  'double-click',
-  'right-click',
-  'drag',
-  'wheel',
-  'type',
-  'key',
-  'focus',
-  'resize',
-  'close',
-  'wait',
-] as const;
-
 /** One action of a user in a running program. */
 export const stepSchema = z.strictObject({
-  do: z.enum(ACTIONS).describe('What to do.'),
+  do: z
+    .enum([
+      'move',
+      'press',
+      'release',
+      'click',
+      'double-click',
+      'right-click',
+      'drag',
+      'wheel',
+      'type',
+      'key',
+      'focus',
+      'resize',
+      'close',
+      'wait',
+    ])
+    .describe('What to do.'),
   on: z
     .string()
     .optional()
@@ -195,12 +194,12 @@ export interface Program {
 
 /** A complete program of `examples/` with the data of its `example.yaml`. */
 export interface Example extends z.output<typeof exampleSchema> {
-  /** Folder below `examples/`. */
+  /** Name of its folder in `examples/`. */
   name: string;
+  /** Path of the folder. The folder of a new example has no pictures and no manifest yet. */
+  folder: string;
   /** Text of `main.ts`. */
   source: string;
-  /** Paths of its files. A new example has no pictures and no manifest yet. */
-  files: Record<'program' | 'manifest' | 'light' | 'dark', string>;
 }
 
 /** Returns the names of all programs in `directory` (`examples/`), sorted. Each folder is a program. */
@@ -238,15 +237,10 @@ export function readExample(directory: string, name: string): Example {
   return {
     ...data,
     name,
+    folder,
     source: read('main.ts')
       .replace(/^\uFEFF/, '')
       .replaceAll('\r\n', '\n'),
-    files: {
-      program: join(folder, 'main.ts'),
-      manifest: join(folder, 'manifest.json'),
-      light: join(folder, 'light.webp'),
-      dark: join(folder, 'dark.webp'),
-    },
   };
 }
 
@@ -254,8 +248,8 @@ export function readExample(directory: string, name: string): Example {
  * Reads the manifest of an example.
  * @throws an Error that names the file if it is missing, not valid JSON, or lacks something
  */
-export const readManifest = ({files}: Pick<Example, 'files'>): ExampleManifest =>
-  readJsonFile(files.manifest, manifestSchema);
+export const readManifest = ({folder}: Pick<Example, 'folder'>): ExampleManifest =>
+  readJsonFile(join(folder, 'manifest.json'), manifestSchema);
 
 /** An example with its picture and its recorded steps. */
 export interface RecordedExample extends Example, Pick<Program, 'screenshot' | 'steps'> {}
@@ -266,11 +260,11 @@ export interface RecordedExample extends Example, Pick<Program, 'screenshot' | '
  */
 export function readRecordedExample(directory: string, name: string): RecordedExample {
   const example = readExample(directory, name);
-  const {files, play = []} = example;
+  const {folder, play = []} = example;
   const remedy = 'Run "npm run examples" and commit what it makes.';
-  const manifest = existsSync(files.manifest) ? readManifest(example) : undefined;
+  const manifest = existsSync(join(folder, 'manifest.json')) ? readManifest(example) : undefined;
   const missing = ['manifest.json', ...Object.keys(manifest?.pictures ?? {})].filter(
-    (file) => !existsSync(join(directory, name, file)),
+    (file) => !existsSync(join(folder, file)),
   );
   if (!manifest || missing.length > 0) {
     throw new Error(`examples/${name} lacks ${missing.join(', ')}. ${remedy}`);

@@ -21,6 +21,10 @@ describe('highlighting', () => {
     expect(colors(`\`a \${b} c\``, 'ts')).toEqual(['string:`a', 'string: c`']);
   });
 
+  test('code within braces of JSX is code again', () => {
+    expect(colors('<Text on={{b: c}} />', 'tsx')).toEqual(['keyword:&#x3C;', 'name:Text on', 'keyword:/>']);
+  });
+
   test('added and removed lines of a diff have different colours', () => {
     expect(colors(' a\n-b\n+c', 'diff')).toEqual(['deleted:-b', 'inserted:+c']);
   });
@@ -42,6 +46,7 @@ describe('highlighting', () => {
     'js',
     'json',
     'powershell',
+    'tsx',
     'xml',
     'yaml',
   ])('the language %s is highlighted', (language) => {

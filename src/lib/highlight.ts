@@ -6,9 +6,11 @@ const {toHtml}: typeof import('hast-util-to-html') = requireNatively('hast-util-
 const {refractor}: typeof import('refractor') = requireNatively('refractor');
 const {default: cmake}: typeof import('refractor/cmake') = requireNatively('refractor/cmake');
 const {default: powershell}: typeof import('refractor/powershell') = requireNatively('refractor/powershell');
+const {default: tsx}: typeof import('refractor/tsx') = requireNatively('refractor/tsx');
 
 refractor.register(cmake);
 refractor.register(powershell);
+refractor.register(tsx);
 
 /** A colour of code, which `tokens.css` defines as `--code-…`. */
 type Color = 'comment' | 'keyword' | 'string' | 'name' | 'number' | 'inserted' | 'deleted';
@@ -22,8 +24,9 @@ const COLORS: Record<string, Color | undefined> = {
   ...mapKinds('number', 'number boolean constant symbol'),
   ...mapKinds('inserted', 'inserted'),
   ...mapKinds('deleted', 'deleted'),
-  // Code in a template string has the colour of plain text.
+  // Code in a template string or in braces of JSX has the colour of plain text.
   interpolation: undefined,
+  script: undefined,
 };
 
 function mapKinds(color: Color, kinds: string): Record<string, Color> {

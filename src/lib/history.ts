@@ -106,17 +106,13 @@ export function createReleases(diffs: ReleaseDiff[]): Release[] {
     });
 }
 
-function updateMembers(
+const updateMembers = (
   members: MemberDeclarations | undefined,
   changed: Record<string, string | null>,
-): MemberDeclarations {
-  const result = new Map(Object.entries(members ?? {}));
-  for (const [name, text] of Object.entries(changed)) {
-    if (text === null) result.delete(name);
-    else result.set(name, text);
-  }
-  return Object.fromEntries(result);
-}
+): MemberDeclarations =>
+  Object.fromEntries(
+    Object.entries({...members, ...changed}).flatMap(([name, text]) => (text === null ? [] : [[name, text]])),
+  );
 
 /** The declarations of a symbol or member in two releases. `before` is undefined if it's new, `after` if it was removed. */
 export interface Change {
@@ -198,15 +194,14 @@ const toCurrentNames = (text: string): string =>
   text.replace(MERGED_CLASSES, 'Q$1').replace(/\b(Q\w+)<any>/g, '$1');
 
 /** Returns the declaration of a member, which the symbol declares itself or inherits. */
-function findDeclaration(declared: SymbolDeclarations, id: string, name: string): string | undefined {
-  let owner: string | undefined = id;
-  while (owner !== undefined) {
-    const members = getOwn(declared, owner);
-    const declaration = getOwn(members, name);
-    if (declaration !== undefined) return declaration;
-    owner = readBaseName(members?.[''] ?? '');
-  }
-  return undefined;
+function findDeclaration(
+  declared: SymbolDeclarations,
+  id: string | undefined,
+  name: string,
+): string | undefined {
+  if (id === undefined) return undefined;
+  const members = getOwn(declared, id);
+  return getOwn(members, name) ?? findDeclaration(declared, readBaseName(members?.[''] ?? ''), name);
 }
 
 /** Returns the name of the class that a declaration extends, or of the type that a plain alias stands for. */

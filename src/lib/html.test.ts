@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createRecords} from '../plugins/search/records/create-records';
+import {readPage} from '../plugins/search/records/read-page';
 import {findPageContent, parsePage} from './html';
 
 const page = (policy: string, keywords: string) =>
@@ -10,12 +10,12 @@ const page = (policy: string, keywords: string) =>
   '<footer class="theme-doc-footer">Edit</footer></main></body></html>';
 const POLICY = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'">`;
 
-const recordsOf = (html: string) => createRecords({tree: parsePage(html), path: '/docs/grids', url: 'x'});
+const readHtml = (html: string) => readPage({tree: parsePage(html), path: '/docs/grids'});
 
 test('search finds the same in the content of a page as in the whole page', () => {
   const html = page('', 'rows,a > b');
-  expect(recordsOf(findPageContent(html))).toEqual(recordsOf(html));
-  expect(recordsOf(html)[0]?.topics).toEqual(['rows', 'a > b']);
+  expect(readHtml(findPageContent(html))).toEqual(readHtml(html));
+  expect(readHtml(html)?.entries[0]?.topics).toEqual(['rows', 'a > b']);
 });
 
 test('the content of a page changes with its keywords, but not with its policy, its scripts or its chrome', () => {

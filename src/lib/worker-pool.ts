@@ -21,7 +21,7 @@ type Result<Exported> = Exported extends (...task: never[]) => infer Returned ? 
 const EXTERNAL_PACKAGES = ['@docusaurus/utils', '@takumi-rs/core', 'esbuild', 'prettier', 'typescript'];
 
 interface Bundle {
-  /** File of the bundle. */
+  /** File that loads the bundle. */
   filename: string;
   codeHash: string;
 }
@@ -84,6 +84,13 @@ export class WorkerPool<Module> {
   }
 }
 
+/**
+ * Creates the module that a thread imports. If a thread imported the bundle itself, Node.js would first search the whole
+ * bundle for the names of its exports, which takes longer than loading it.
+ */
+const createEntry = (name: string): string =>
+  `import {createRequire} from 'node:module';\nexport default createRequire(import.meta.url)('./${name}.cjs');\n`;
+
 async function bundle(module: string, folder: string): Promise<Bundle> {
   const {outputFiles} = await build({
     entryPoints: [module],
@@ -102,9 +109,11 @@ async function bundle(module: string, folder: string): Promise<Bundle> {
     logLevel: 'error',
   });
   const code = outputFiles[0]?.text ?? '';
-  const filename = path.resolve(folder, `${path.basename(module, '.ts')}.cjs`);
-  // Another build may load the file at this moment.
-  writeFileAtomically(filename, code);
+  const name = path.basename(module, '.ts');
+  const filename = path.resolve(folder, `${name}.mjs`);
+  // Another build may load the files at this moment.
+  writeFileAtomically(path.resolve(folder, `${name}.cjs`), code);
+  writeFileAtomically(filename, createEntry(name));
   return {
     filename,
     codeHash: hashContent([code, readFileSync(path.join(__dirname, '../../package-lock.json'), 'utf8')]),

@@ -4,7 +4,7 @@ import budget from '@generated/examples/default/budget.js';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import Example from '../components/Example';
 import PlatformSwitch from '../components/PlatformSwitch';
 import {REFERENCE_ROUTE, REFERENCE_TITLE} from '../lib/reference';
@@ -17,13 +17,7 @@ import styles from './index.module.css';
 const DESCRIPTION =
   'NodeGUI lets you write native desktop apps in JavaScript or TypeScript: Qt widgets, CSS-like styling and flexbox layout on Node.js.';
 
-interface Reason {
-  figure: string;
-  title: string;
-  text: string;
-}
-
-const REASONS: Reason[] = [
+const REASONS = [
   {
     figure: '1 process',
     title: 'All of Node.js, beside your widgets',
@@ -56,13 +50,7 @@ const REASONS: Reason[] = [
   },
 ];
 
-interface LinkCard {
-  to: string;
-  title: string;
-  text: string;
-}
-
-const APPS: LinkCard[] = [
+const APPS = [
   {
     to: 'https://github.com/sedwards2009/extraterm',
     title: 'Extraterm',
@@ -80,7 +68,7 @@ const APPS: LinkCard[] = [
   },
 ];
 
-const NEXT: LinkCard[] = [
+const NEXT = [
   {to: '/docs/guides/tutorial', title: 'Tutorial', text: 'Build a small, complete app step by step.'},
   {to: '/docs/guides/gallery', title: 'Widget gallery', text: 'See what every widget looks like.'},
   {to: '/docs/guides/layout', title: 'Layout', text: 'Arrange widgets with flexbox or grids.'},
@@ -89,7 +77,7 @@ const NEXT: LinkCard[] = [
   {to: '/docs/faq', title: 'Questions', text: 'Read about errors, licences and Electron.'},
 ];
 
-function LinkCards({links}: {links: readonly LinkCard[]}): ReactNode {
+function LinkCards({links}: {links: typeof NEXT}): ReactNode {
   return (
     <ul className={styles.cards}>
       {links.map(({to, title, text}) => (
@@ -102,12 +90,9 @@ function LinkCards({links}: {links: readonly LinkCard[]}): ReactNode {
   );
 }
 
-interface SectionProps {
-  id: string;
+interface SectionProps extends ComponentProps<'section'> {
   title: string;
-  /** The element of the section, which is `section` by default. */
   as?: 'section' | 'nav';
-  children: ReactNode;
 }
 
 function Section({id, title, as: Tag = 'section', children}: SectionProps): ReactNode {

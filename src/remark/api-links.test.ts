@@ -1,4 +1,3 @@
-// cspell:ignore qwidget setlayout qobject alignmentflag aligncenter selectionmode layuot
 import {mkdtempSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';

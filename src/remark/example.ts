@@ -1,5 +1,6 @@
-import type {Nodes, Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {parse} from 'acorn';
+import type {Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxAttributeValueExpression} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {listExampleNames} from '../lib/examples';
@@ -20,9 +21,9 @@ export interface Options {
  */
 export default function remarkExample({directory}: Options) {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node) => {
-      if (!isExample(node)) return;
-      const attribute = findAttribute(node, 'name');
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      if (!('attributes' in node) || node.name !== 'Example') return;
+      const attribute = node.attributes.find((candidate) => 'name' in candidate && candidate.name === 'name');
       // `src/remark/attributes.ts` reports a missing name.
       if (!attribute) return;
       const name = String(attribute.value);
@@ -38,52 +39,10 @@ export default function remarkExample({directory}: Options) {
   };
 }
 
-function isExample(node: Nodes): node is MdxJsxFlowElement | MdxJsxTextElement {
-  return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Example';
-}
-
-function findAttribute(
-  node: MdxJsxFlowElement | MdxJsxTextElement,
-  name: string,
-): MdxJsxAttribute | undefined {
-  return node.attributes.find(
-    (attribute): attribute is MdxJsxAttribute =>
-      attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
-}
-
 /** Creates the attribute `program={require("…").default}`. MDX needs it as a tree, and tools that print Markdown as text. */
 function createProgramAttribute(module: string): Omit<MdxJsxAttribute, 'type'> {
-  const quotedModule = JSON.stringify(module);
-  return {
-    name: 'program',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: `require(${quotedModule}).default`,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [
-            {
-              type: 'ExpressionStatement',
-              expression: {
-                type: 'MemberExpression',
-                computed: false,
-                optional: false,
-                property: {type: 'Identifier', name: 'default'},
-                object: {
-                  type: 'CallExpression',
-                  optional: false,
-                  callee: {type: 'Identifier', name: 'require'},
-                  arguments: [{type: 'Literal', value: module, raw: quotedModule}],
-                },
-              },
-            },
-          ],
-        },
-      },
-    },
-  };
+  const value = `require(${JSON.stringify(module)}).default`;
+  const estree = parse(value, {ecmaVersion: 'latest', sourceType: 'module'});
+  const data = {estree} as MdxJsxAttributeValueExpression['data'];
+  return {name: 'program', value: {type: 'mdxJsxAttributeValueExpression', value, data}};
 }

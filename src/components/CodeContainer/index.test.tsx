@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// cspell:ignore unstub
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, expect, test, vi} from 'vitest';

@@ -8,17 +8,17 @@ type SituationProps = {
   description: string;
   /** The object at the address, the cache's entry for the address, and the wrapper. */
   cells: readonly [Cell, Cell, Cell];
-  /** True to draw arrows from the address to the wrapper. */
-  hasArrows: boolean;
 };
 
-function Situation({title, description, cells, hasArrows}: SituationProps): ReactNode {
+/** Draws arrows from the address to the wrapper, unless the cache has no entry. */
+function Situation({title, description, cells}: SituationProps): ReactNode {
+  const [, [, , toneOfEntry]] = cells;
   return (
     <Panel title={title} description={description} height={90}>
       {cells.map(([name, line, tone], index) => (
-        <Box key={name} at={[1 + index * 113, 36]} size={[92, 52]} title={name} lines={[line]} tone={tone} />
+        <Box key={name} at={[1 + index * 113, 36, 92, 52]} text={[name, line]} tone={tone} />
       ))}
-      {hasArrows && (
+      {toneOfEntry !== 'gone' && (
         <>
           <Arrow points="93,62 112,62" />
           <Arrow points="206,62 225,62" />
@@ -40,7 +40,6 @@ export function AddressReuse(): ReactNode {
           ['Entry', 'for 0x5b6e'],
           ['Wrapper A', 'QPushButton', 'accent'],
         ]}
-        hasArrows
       />
       <Situation
         title="2. A and its entry are deleted"
@@ -50,7 +49,6 @@ export function AddressReuse(): ReactNode {
           ['No entry', 'for 0x5b6e', 'gone'],
           ['Wrapper A', 'native is null', 'gone'],
         ]}
-        hasArrows={false}
       />
       <Situation
         title="3. Button B gets the address"
@@ -60,7 +58,6 @@ export function AddressReuse(): ReactNode {
           ['New entry', 'for 0x5b6e'],
           ['Wrapper B', 'QPushButton', 'accent'],
         ]}
-        hasArrows
       />
       <Situation
         title="If A's entry had stayed: wrong wrapper"
@@ -70,7 +67,6 @@ export function AddressReuse(): ReactNode {
           ['Old entry', 'for 0x5b6e', 'wrong'],
           ['Wrapper A', 'native is null', 'wrong'],
         ]}
-        hasArrows
       />
     </Panels>
   );

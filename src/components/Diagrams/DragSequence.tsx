@@ -10,15 +10,15 @@ export function DragSequence(): ReactNode {
       width={690}
       height={210}
     >
-      <Box at={[10, 10]} size={[670, 90]} title="Source" tone="quiet" />
-      <Box at={[30, 44]} size={[150, 40]} title="MouseButtonPress" />
-      <Box at={[215, 44]} size={[150, 40]} title="MouseMove" />
-      <Box at={[400, 44]} size={[260, 40]} title="drag.exec() waits" tone="accent" />
-      <Box at={[10, 110]} size={[670, 90]} title="Target" tone="quiet" />
-      <Box at={[30, 144]} size={[150, 40]} title="DragEnter: accept" tone="accent" />
-      <Box at={[215, 144]} size={[150, 40]} title="DragMove (many)" />
-      <Box at={[400, 144]} size={[120, 40]} title="Drop: accept" tone="accent" />
-      <Box at={[555, 144]} size={[105, 40]} title="DragLeave" />
+      <Box at={[10, 10, 670, 90]} text={['Source']} tone="quiet" />
+      <Box at={[30, 44, 150, 40]} text={['MouseButtonPress']} />
+      <Box at={[215, 44, 150, 40]} text={['MouseMove']} />
+      <Box at={[400, 44, 260, 40]} text={['drag.exec() waits']} tone="accent" />
+      <Box at={[10, 110, 670, 90]} text={['Target']} tone="quiet" />
+      <Box at={[30, 144, 150, 40]} text={['DragEnter: accept']} tone="accent" />
+      <Box at={[215, 144, 150, 40]} text={['DragMove (many)']} />
+      <Box at={[400, 144, 120, 40]} text={['Drop: accept']} tone="accent" />
+      <Box at={[555, 144, 105, 40]} text={['DragLeave']} />
       <Arrow points="180,64 213,64" />
       <Arrow points="365,64 398,64" />
       <Arrow points="180,164 213,164" />

@@ -10,28 +10,20 @@ export function EventLoops(): ReactNode {
       width={680}
       height={270}
     >
-      <Box at={[10, 10]} size={[440, 250]} title="Main thread" tone="quiet" />
+      <Box at={[10, 10, 440, 250]} text={['Main thread']} tone="quiet" />
       <Box
-        at={[40, 50]}
-        size={[150, 180]}
-        title="Qt's event loop"
-        lines={['handles one event', 'after another']}
+        at={[40, 50, 150, 180]}
+        text={["Qt's event loop", 'handles one event', 'after another']}
         tone="accent"
       />
-      <Box at={[260, 42]} size={[170, 50]} title="System events" lines={['mouse, keys, painting']} />
-      <Box at={[260, 115]} size={[170, 50]} title="Qt's timers" lines={['layout, animation']} />
-      <Box
-        at={[260, 188]}
-        size={[170, 50]}
-        title="libuv, without waiting"
-        lines={['Node timers, I/O']}
-        tone="accent"
-      />
+      <Box at={[260, 42, 170, 50]} text={['System events', 'mouse, keys, painting']} />
+      <Box at={[260, 115, 170, 50]} text={["Qt's timers", 'layout, animation']} />
+      <Box at={[260, 188, 170, 50]} text={['libuv, without waiting', 'Node timers, I/O']} tone="accent" />
       <Arrow points="190,67 258,67" />
       <Arrow points="190,140 258,140" />
       <Arrow points="190,213 258,213" />
-      <Box at={[510, 10]} size={[160, 250]} title="Helper thread" tone="quiet" />
-      <Box at={[525, 100]} size={[130, 70]} title="Waits" lines={['until libuv', 'has work']} />
+      <Box at={[510, 10, 160, 250]} text={['Helper thread']} tone="quiet" />
+      <Box at={[525, 100, 130, 70]} text={['Waits', 'until libuv', 'has work']} />
       <Arrow points="525,120 480,120 480,30 115,30 115,48" label="posts a task" labelAt={[400, 25]} />
       <Arrow points="430,226 590,226 590,172" label="done" labelAt={[480, 220]} dashed />
     </Diagram>

@@ -10,30 +10,13 @@ export function Layers(): ReactNode {
       width={680}
       height={330}
     >
-      <Box at={[10, 10]} size={[660, 256]} title="One process: qode, based on Node.js 24" tone="quiet" />
-      <Box at={[150, 44]} size={[300, 42]} title="Your program" lines={['JavaScript or TypeScript']} />
-      <Box
-        at={[150, 110]}
-        size={[300, 42]}
-        title="Wrapper classes"
-        lines={['JavaScript in dist/']}
-        tone="accent"
-      />
-      <Box
-        at={[150, 176]}
-        size={[300, 42]}
-        title="Native addon"
-        lines={['nodegui_core.node, C++']}
-        tone="accent"
-      />
-      <Box at={[490, 176]} size={[160, 42]} title="Yoga" lines={['inside the addon']} />
-      <Box
-        at={[30, 44]}
-        size={[90, 174]}
-        title="Node.js"
-        lines={['modules,', 'timers,', 'network,', 'files']}
-      />
-      <Box at={[150, 282]} size={[300, 38]} title="Qt 6 libraries and the operating system" />
+      <Box at={[10, 10, 660, 256]} text={['One process: qode, based on Node.js 24']} tone="quiet" />
+      <Box at={[150, 44, 300, 42]} text={['Your program', 'JavaScript or TypeScript']} />
+      <Box at={[150, 110, 300, 42]} text={['Wrapper classes', 'JavaScript in dist/']} tone="accent" />
+      <Box at={[150, 176, 300, 42]} text={['Native addon', 'nodegui_core.node, C++']} tone="accent" />
+      <Box at={[490, 176, 160, 42]} text={['Yoga', 'inside the addon']} />
+      <Box at={[30, 44, 90, 174]} text={['Node.js', 'modules,', 'timers,', 'network,', 'files']} />
+      <Box at={[150, 282, 300, 38]} text={['Qt 6 libraries and the operating system']} />
       <Arrow points="280,86 280,108" />
       <Arrow points="320,110 320,88" dashed />
       <Arrow points="280,152 280,174" />

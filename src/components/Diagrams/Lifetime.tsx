@@ -42,18 +42,13 @@ function Lifetime({title: panelTitle, description, objects, strong, weak = []}: 
       {Object.entries(objects).map(([name, [title, line, tone]]) => (
         <Box
           key={name}
-          at={POSITIONS[name as keyof typeof POSITIONS]}
-          size={[128, 50]}
-          title={title}
-          lines={[line]}
+          at={[...POSITIONS[name as keyof typeof POSITIONS], 128, 50]}
+          text={[title, line]}
           tone={tone}
         />
       ))}
-      {strong.map((name) => (
-        <Arrow key={name} {...REFERENCES[name]} />
-      ))}
-      {weak.map((name) => (
-        <Arrow key={name} {...REFERENCES[name]} dashed />
+      {[...strong, ...weak].map((name) => (
+        <Arrow key={name} {...REFERENCES[name]} dashed={weak.includes(name)} />
       ))}
     </Panel>
   );

@@ -10,12 +10,12 @@ export function Ownership(): ReactNode {
       width={690}
       height={222}
     >
-      <Box at={[20, 90]} size={[150, 60]} title="Wrapper" lines={['QPushButton in JS']} tone="accent" />
-      <Box at={[270, 90]} size={[150, 60]} title="Native element" lines={['of the addon']} />
-      <Box at={[520, 90]} size={[150, 60]} title="Qt's object" lines={['the real button']} tone="accent" />
-      <Box at={[20, 10]} size={[150, 36]} title="Your variable" />
-      <Box at={[270, 10]} size={[150, 36]} title="Wrapper cache" />
-      <Box at={[520, 10]} size={[150, 36]} title="Qt's parent" />
+      <Box at={[20, 90, 150, 60]} text={['Wrapper', 'QPushButton in JS']} tone="accent" />
+      <Box at={[270, 90, 150, 60]} text={['Native element', 'of the addon']} />
+      <Box at={[520, 90, 150, 60]} text={["Qt's object", 'the real button']} tone="accent" />
+      <Box at={[20, 10, 150, 36]} text={['Your variable']} />
+      <Box at={[270, 10, 150, 36]} text={['Wrapper cache']} />
+      <Box at={[520, 10, 150, 36]} text={["Qt's parent"]} />
       <Arrow points="95,46 95,88" label="strong" labelAt={[116, 72]} />
       <Arrow points="270,28 140,58 140,88" label="weak" labelAt={[222, 62]} dashed />
       <Arrow points="595,46 595,88" label="owns, deletes" labelAt={[640, 72]} />

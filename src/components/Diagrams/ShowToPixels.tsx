@@ -11,32 +11,14 @@ export function ShowToPixels(): ReactNode {
       height={100}
     >
       <Box
-        at={[10, 10]}
-        size={[148, 80]}
-        title="Polish"
-        lines={['style sheets apply,', 'Yoga gets its values']}
+        at={[10, 10, 148, 80]}
+        text={['Polish', 'style sheets apply,', 'Yoga gets its values']}
         tone="accent"
       />
-      <Box
-        at={[180, 10]}
-        size={[148, 80]}
-        title="Show"
-        lines={['the window exists,', 'show() returns']}
-        tone="accent"
-      />
-      <Box
-        at={[350, 10]}
-        size={[148, 80]}
-        title="Layout"
-        lines={['after 10 ms, Yoga', 'and Qt place widgets']}
-      />
-      <Box
-        at={[520, 10]}
-        size={[148, 80]}
-        title="Paint"
-        lines={['widgets draw into', 'the window’s memory']}
-      />
-      <Box at={[690, 10]} size={[148, 80]} title="Flush" lines={['the system puts it', 'on the screen']} />
+      <Box at={[180, 10, 148, 80]} text={['Show', 'the window exists,', 'show() returns']} tone="accent" />
+      <Box at={[350, 10, 148, 80]} text={['Layout', 'after 10 ms, Yoga', 'and Qt place widgets']} />
+      <Box at={[520, 10, 148, 80]} text={['Paint', 'widgets draw into', 'the window’s memory']} />
+      <Box at={[690, 10, 148, 80]} text={['Flush', 'the system puts it', 'on the screen']} />
       <Arrow points="158,50 178,50" />
       <Arrow points="328,50 348,50" />
       <Arrow points="498,50 518,50" />

@@ -10,13 +10,13 @@ export function SignalPath(): ReactNode {
       width={720}
       height={250}
     >
-      <Box at={[10, 20]} size={[130, 60]} title="Qt" lines={['emits a signal']} />
-      <Box at={[180, 20]} size={[150, 60]} title="Lambda" lines={['packs the arguments']} />
-      <Box at={[10, 110]} size={[130, 60]} title="Qt" lines={['calls event()']} />
-      <Box at={[180, 110]} size={[150, 60]} title="EventWidget" lines={['subscribed?']} />
-      <Box at={[180, 196]} size={[150, 44]} title="Widget's own event()" />
-      <Box at={[390, 65]} size={[140, 60]} title="logExceptions" lines={['one per object']} tone="accent" />
-      <Box at={[580, 65]} size={[130, 60]} title="Listeners" lines={['of the emitter']} />
+      <Box at={[10, 20, 130, 60]} text={['Qt', 'emits a signal']} />
+      <Box at={[180, 20, 150, 60]} text={['Lambda', 'packs the arguments']} />
+      <Box at={[10, 110, 130, 60]} text={['Qt', 'calls event()']} />
+      <Box at={[180, 110, 150, 60]} text={['EventWidget', 'subscribed?']} />
+      <Box at={[180, 196, 150, 44]} text={["Widget's own event()"]} />
+      <Box at={[390, 65, 140, 60]} text={['logExceptions', 'one per object']} tone="accent" />
+      <Box at={[580, 65, 130, 60]} text={['Listeners', 'of the emitter']} />
       <Arrow points="140,50 178,50" />
       <Arrow points="330,50 360,50 360,85 388,85" />
       <Arrow points="140,140 178,140" />

@@ -10,17 +10,11 @@ export function StylePath(): ReactNode {
       width={720}
       height={190}
     >
-      <Box at={[10, 65]} size={[130, 60]} title="Your style sheet" lines={['width, flex, color']} />
-      <Box at={[180, 65]} size={[150, 60]} title="PostCSS" lines={['qproperty-yWidth']} tone="accent" />
-      <Box at={[370, 65]} size={[130, 60]} title="Qt's parser" lines={['at setStyleSheet']} />
-      <Box at={[560, 10]} size={[150, 60]} title="Painting" lines={['color, border, font']} />
-      <Box
-        at={[560, 120]}
-        size={[150, 60]}
-        title="Yoga node"
-        lines={['at polish, by setters']}
-        tone="accent"
-      />
+      <Box at={[10, 65, 130, 60]} text={['Your style sheet', 'width, flex, color']} />
+      <Box at={[180, 65, 150, 60]} text={['PostCSS', 'qproperty-yWidth']} tone="accent" />
+      <Box at={[370, 65, 130, 60]} text={["Qt's parser", 'at setStyleSheet']} />
+      <Box at={[560, 10, 150, 60]} text={['Painting', 'color, border, font']} />
+      <Box at={[560, 120, 150, 60]} text={['Yoga node', 'at polish, by setters']} tone="accent" />
       <Arrow points="140,95 178,95" />
       <Arrow points="330,95 368,95" />
       <Arrow points="500,85 530,85 530,40 558,40" />

@@ -10,12 +10,12 @@ export function WrapperLookup(): ReactNode {
       width={720}
       height={200}
     >
-      <Box at={[10, 20]} size={[130, 60]} title="Qt's pointer" lines={['from parent()']} />
-      <Box at={[190, 20]} size={[150, 60]} title="Cache in C++" lines={['address to native']} tone="accent" />
-      <Box at={[390, 20]} size={[150, 60]} title="Cache in JS" lines={['native to wrapper']} tone="accent" />
-      <Box at={[590, 20]} size={[120, 60]} title="Wrapper" lines={['one per object']} />
-      <Box at={[190, 130]} size={[150, 60]} title="No entry?" lines={['registered function']} />
-      <Box at={[390, 130]} size={[150, 60]} title="No entry?" lines={['registered class']} />
+      <Box at={[10, 20, 130, 60]} text={["Qt's pointer", 'from parent()']} />
+      <Box at={[190, 20, 150, 60]} text={['Cache in C++', 'address to native']} tone="accent" />
+      <Box at={[390, 20, 150, 60]} text={['Cache in JS', 'native to wrapper']} tone="accent" />
+      <Box at={[590, 20, 120, 60]} text={['Wrapper', 'one per object']} />
+      <Box at={[190, 130, 150, 60]} text={['No entry?', 'registered function']} />
+      <Box at={[390, 130, 150, 60]} text={['No entry?', 'registered class']} />
       <Arrow points="140,50 188,50" />
       <Arrow points="340,50 388,50" />
       <Arrow points="540,50 588,50" />

@@ -95,13 +95,10 @@ export function Panel({title, children, ...props}: Omit<DiagramProps, 'width'>):
 export type Tone = 'plain' | 'accent' | 'quiet' | 'gone' | 'wrong';
 
 type BoxProps = {
-  /** The upper left corner. */
-  at: readonly [x: number, y: number];
-  size: readonly [width: number, height: number];
-  /** The first line, in bold. */
-  title: string;
-  /** Further lines below it. */
-  lines?: readonly string[];
+  /** The upper left corner and the size. */
+  at: readonly [x: number, y: number, width: number, height: number];
+  /** The lines in the box. The first is in bold. */
+  text: readonly [title: string, ...lines: string[]];
   tone?: Tone;
 };
 
@@ -113,10 +110,8 @@ const CAPITAL_HEIGHT = 10;
 
 /** Renders a rectangle with a title and lines of text. If it is `quiet`, the text is at the top left. */
 export function Box({
-  at: [x, y],
-  size: [width, height],
-  title,
-  lines = [],
+  at: [x, y, width, height],
+  text: [title, ...lines],
   tone = 'plain',
 }: BoxProps): ReactNode {
   const isFrame = tone === 'quiet';

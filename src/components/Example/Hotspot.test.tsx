@@ -33,9 +33,9 @@ function renderHotspot(action: Action, {typed = 0, previous}: {typed?: number; p
 }
 
 /** Presses a key in a step. Returns the calls, and if the browser still handles the key. */
-function press(key: string, action: Action, typed = 0) {
+function press(key: string, action: Action, typed = 0, modifiers: Partial<KeyboardEvent> = {}) {
   const calls = renderHotspot(action, {typed});
-  const isLeftToBrowser = fireEvent.keyDown(screen.getByRole('button'), {key});
+  const isLeftToBrowser = fireEvent.keyDown(screen.getByRole('button'), {key, ...modifiers});
   cleanup();
   return {...calls, isLeftToBrowser};
 }
@@ -61,6 +61,40 @@ test('the key of a step does it once, and does nothing else in the browser', () 
   const {onDone, isLeftToBrowser} = press('ArrowUp', {do: 'key', key: 'Up'});
   expect(onDone).toHaveBeenCalledOnce();
   expect(isLeftToBrowser).toBe(false);
+});
+
+/** Returns true if the pressed key does a step that presses `combination`. */
+const doesStep = (combination: string, key: string, modifiers?: Partial<KeyboardEvent>): boolean =>
+  press(key, {do: 'key', key: combination}, 0, modifiers).onDone.mock.calls.length === 1;
+
+test('the name of a key in a step matches the name that browsers report', () => {
+  expect(doesStep('Up', 'ArrowUp')).toBe(true);
+  expect(doesStep('Up', 'ArrowDown')).toBe(false);
+  expect(doesStep('Return', 'Enter')).toBe(true);
+  expect(doesStep('Space', ' ')).toBe(true);
+  expect(doesStep('Backspace', 'Backspace')).toBe(true);
+});
+
+test('a shortcut needs its modifiers, and Command counts as Ctrl', () => {
+  expect(doesStep('Ctrl+L', 'l', {ctrlKey: true})).toBe(true);
+  expect(doesStep('Ctrl+L', 'l', {metaKey: true})).toBe(true);
+  expect(doesStep('Ctrl+L', 'l')).toBe(false);
+  expect(doesStep('Up', 'ArrowUp', {shiftKey: true})).toBe(false);
+});
+
+test('Tab leaves the picture, also when a step presses Tab', () => {
+  expect(doesStep('Tab', 'Tab')).toBe(false);
+  expect(doesStep('Shift+Tab', 'Tab', {shiftKey: true})).toBe(false);
+});
+
+test('only characters are typed, so other keys still work on the page', () => {
+  const action = {do: 'type', text: 'Ab'} as const;
+  expect(press('A', action, 0, {shiftKey: true}).onType).toHaveBeenCalledWith(1);
+  for (const calls of [press('Enter', action), press('a', action, 0, {ctrlKey: true})]) {
+    expect(calls.isLeftToBrowser).toBe(true);
+    expect(calls.onType).not.toHaveBeenCalled();
+    expect(calls.onMiss).not.toHaveBeenCalled();
+  }
 });
 
 test('a key that the step has no use for keeps its effect in the browser', () => {

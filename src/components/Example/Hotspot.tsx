@@ -1,6 +1,5 @@
 import {type CSSProperties, type PointerEvent, type ReactNode, useEffect, useRef, useState} from 'react';
 import type {ExampleStep, Screenshot} from '../../lib/examples';
-import {matchesKey, typesCharacter} from './keys';
 import PlayerIcon from './PlayerIcon';
 import {removePeriod} from './Steps';
 
@@ -48,6 +47,37 @@ export function isDraggedFarEnough(distance: Vector, moved: Vector): boolean {
   const projection = distance[0] * moved[0] + distance[1] * moved[1];
   return projection >= DRAG_FRACTION * (distance[0] ** 2 + distance[1] ** 2);
 }
+
+/** The names of keys in browsers, if they differ from Qt's names. */
+const BROWSER_KEYS: Record<string, string> = {
+  Up: 'ArrowUp',
+  Down: 'ArrowDown',
+  Left: 'ArrowLeft',
+  Right: 'ArrowRight',
+  Return: 'Enter',
+  Space: ' ',
+};
+
+/**
+ * Returns true if the pressed keys are a combination in Qt's notation, such as `Ctrl+Return`. Tab never matches, because it has
+ * to move the focus.
+ */
+function matchesKey(combination: string, pressed: KeyboardEvent): boolean {
+  const keys = combination.split('+');
+  const name = keys.pop() ?? '';
+  return (
+    name !== 'Tab' &&
+    pressed.key.toLowerCase() === (BROWSER_KEYS[name] ?? name).toLowerCase() &&
+    // Qt calls the Command key of a Mac Ctrl.
+    (pressed.ctrlKey || pressed.metaKey) === keys.includes('Ctrl') &&
+    pressed.altKey === keys.includes('Alt') &&
+    pressed.shiftKey === keys.includes('Shift')
+  );
+}
+
+/** Returns true if the pressed key types a character. */
+const typesCharacter = ({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /**
  * Renders the part of the picture that responds to the next step. Visitors press it, type into it, drag it or turn the

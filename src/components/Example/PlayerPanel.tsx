@@ -1,11 +1,10 @@
 import clsx from 'clsx';
-import {Fragment, type ReactNode, type Ref} from 'react';
+import {type ComponentProps, Fragment, type ReactNode, type Ref} from 'react';
 import type {ExampleStep} from '../../lib/examples';
-import {labelKeys, splitAtKey} from './keys';
+import type {Player} from './ExamplePlayer';
 import PlayerIcon, {type PlayerIconName} from './PlayerIcon';
 import {removePeriod, StepEffects} from './Steps';
 import styles from './styles.module.css';
-import type {Player} from './use-player';
 
 interface Props {
   steps: readonly ExampleStep[];
@@ -95,13 +94,37 @@ export function Instruction({step, typed = 0}: InstructionProps): ReactNode {
   );
 }
 
+/** The labels of keys, if they differ from Qt's names. */
+const KEY_CAPS: Record<string, string> = {
+  Up: '↑',
+  Down: '↓',
+  Left: '←',
+  Right: '→',
+  Return: 'Enter',
+  Backspace: '⌫',
+};
+
+/** Shows the keys of a combination in Qt's notation. */
 function KeyCaps({combination}: {combination: string}): ReactNode {
-  return labelKeys(combination).map((label, index) => (
-    <Fragment key={label}>
+  return combination.split('+').map((name, index) => (
+    <Fragment key={name}>
       {index > 0 && '+'}
-      <kbd>{label}</kbd>
+      <kbd>{KEY_CAPS[name] ?? name}</kbd>
     </Fragment>
   ));
+}
+
+/**
+ * Splits a caption at the key that it names, so that a key cap can stand there: `Press the Up arrow key.` becomes
+ * `Press ` and `.`. If the caption doesn't name the key, the key cap is at its end.
+ */
+function splitAtKey(caption: string, combination: string): [before: string, after: string] {
+  const names = [`the ${combination} arrow key`, combination.replace('Return', 'Enter')];
+  if (combination === 'Space') names.unshift('the space bar');
+  const name = names.find((candidate) => caption.includes(candidate));
+  if (!name) return [`${caption} `, ''];
+  const [before = '', ...after] = caption.split(name);
+  return [before, after.join(name)];
 }
 
 /** Shows a text until there's a result. Screen readers ignore it before the player responds. */
@@ -137,7 +160,7 @@ function Result({steps, number}: {steps: readonly ExampleStep[]; number: number}
 }
 
 function Buttons({steps, player, nextButton}: Props): ReactNode {
-  const {shown, requested, isPlaying, goTo, goOn, playOrPause} = player;
+  const {shown, requested, following, isPlaying, goTo, playOrPause} = player;
   const last = steps.length;
   const next = steps[shown];
   return (
@@ -148,20 +171,20 @@ function Buttons({steps, player, nextButton}: Props): ReactNode {
           <IconButton
             icon="previous"
             label="Previous step"
-            isDisabled={shown === 0}
-            onPress={() => goTo(requested - 1)}
+            aria-disabled={shown === 0 || undefined}
+            onClick={() => goTo(requested - 1)}
           />
           <IconButton
             icon={isPlaying ? 'pause' : 'play'}
             label={isPlaying ? 'Pause' : 'Play all steps'}
-            onPress={playOrPause}
+            onClick={playOrPause}
           />
         </>
       )}
       <IconButton
         icon={next ? 'next' : 'restart'}
         label={next ? `Next step: ${removePeriod(next.caption)}` : 'Start over'}
-        onPress={goOn}
+        onClick={() => goTo(following)}
         ref={nextButton}
       />
       {last > 1 && (
@@ -181,25 +204,14 @@ function Buttons({steps, player, nextButton}: Props): ReactNode {
   );
 }
 
-interface IconButtonProps {
+interface IconButtonProps extends ComponentProps<'button'> {
   icon: PlayerIconName;
   label: string;
-  isDisabled?: boolean;
-  onPress: () => void;
-  ref?: Ref<HTMLButtonElement>;
 }
 
-function IconButton({icon, label, isDisabled, onPress, ref}: IconButtonProps): ReactNode {
+function IconButton({icon, label, ...props}: IconButtonProps): ReactNode {
   return (
-    <button
-      ref={ref}
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={isDisabled || undefined}
-      data-part={icon}
-      onClick={onPress}
-    >
+    <button type="button" aria-label={label} title={label} data-part={icon} {...props}>
       <PlayerIcon name={icon} />
     </button>
   );

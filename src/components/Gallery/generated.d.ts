@@ -5,16 +5,6 @@ declare module '@generated/examples/default/budget.js' {
 }
 
 declare module '@generated/examples/default/_gallery.js' {
-  /** One picture of the gallery. */
-  type Item = import('../../lib/examples').Screenshot & {
-    symbol: string;
-    /** First sentence of the symbol's description, as plain text. */
-    summary: string;
-    /** Page of the symbol, without the site's base URL. */
-    url: string;
-    topic: string;
-    alt: string;
-  };
-  const items: Item[];
+  const items: import('../../plugins/examples/gallery').GalleryItem[];
   export default items;
 }

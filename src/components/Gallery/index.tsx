@@ -32,18 +32,11 @@ export default function Gallery({topic}: Props): ReactNode {
   return (
     <div className={styles.container}>
       <ul className={styles.gallery} style={{'--max-shared-width': MAX_SHARED_WIDTH} as CSSProperties}>
-        {cards.map(({symbol, summary, url, window, alt, width, height, light, dark}) => (
-          <li key={symbol} className={styles.item} data-wide={isWide({width}) ? '' : undefined}>
-            <div className={styles.picture} style={{'--width': width} as CSSProperties}>
-              <WindowFrame
-                // A title would be cut in a small window, and the name of the class is below it.
-                window={window === undefined ? undefined : ''}
-                light={light}
-                dark={dark}
-                alt={alt}
-                width={width}
-                height={height}
-              />
+        {cards.map(({symbol, summary, url, window, ...picture}) => (
+          <li key={symbol} className={styles.item} data-wide={isWide(picture) ? '' : undefined}>
+            <div className={styles.picture} style={{'--width': picture.width} as CSSProperties}>
+              {/* A title would be cut in a small window, and the name of the class is below it. */}
+              <WindowFrame {...picture} window={window === undefined ? undefined : ''} />
             </div>
             <div className={styles.text}>
               <Link to={url} className={styles.name}>

@@ -18,14 +18,8 @@ interface Props {
  * Renders a field for one property. The text that somebody types stays in the field until they leave it. If it's not a valid
  * value, a message shows the value that is used instead.
  */
-export default function Control({
-  id,
-  label,
-  property,
-  value,
-  isIneffective = false,
-  onChange,
-}: Props): ReactNode {
+export default function Control(props: Props): ReactNode {
+  const {id, label, property, value, isIneffective = false, onChange} = props;
   const [typed, setTyped] = useState<string>();
   const [message, setMessage] = useState<string>();
   const messageId = `${id}-message`;
@@ -65,7 +59,7 @@ export default function Control({
         </select>
       ) : (
         <>
-          {'maxPixels' in property ? (
+          {property.isLength ? (
             <input {...input} placeholder="auto" />
           ) : (
             <input {...input} type="number" min={property.min} max={property.max} placeholder="0" />

@@ -6,25 +6,27 @@ import styles from './styles.module.css';
 
 interface Props {
   /** Size of the window without its frame, in pixels. */
-  width: number;
-  height: number;
+  size: Size;
   /** The rectangle of each label. */
   places: readonly Rectangle[];
   /** Number of the label that can be changed. */
   current: number;
   isDisabled: boolean;
   onChoose: (label: number) => void;
-  /** Called when somebody drags the corner of the window. */
-  onResize: (size: Size) => void;
-  /** Called when somebody drags the corner of a label. */
-  onResizeLabel: (label: number, size: Size) => void;
+  /**
+   * Called when somebody drags the corner of the window or of a label.
+   *
+   * @param prefix what the names of its width and height begin with in the settings
+   */
+  onResize: (prefix: string, from: Size, to: Size) => void;
   /** Called when somebody lets a corner go. */
   onResizeEnd: () => void;
 }
 
 /** Shows the window with its labels, each of which can be selected. */
 export default function Screen(props: Props): ReactNode {
-  const {width, height, places, current, isDisabled, onChoose, onResize, onResizeLabel, onResizeEnd} = props;
+  const {size, places, current, isDisabled, onChoose, onResize, onResizeEnd} = props;
+  const {width, height} = size;
   const picture = useRef<HTMLElement>(null);
   const getScale = () => (picture.current?.getBoundingClientRect().width || width) / width;
 
@@ -63,13 +65,18 @@ export default function Screen(props: Props): ReactNode {
                 style={{left: left + width, top: top + height}}
                 getScale={getScale}
                 onStart={() => onChoose(index)}
-                onResize={(size) => onResizeLabel(index, size)}
+                onResize={(to) => onResize(`${LABELS[index]?.name}.`, {width, height}, to)}
                 onEnd={onResizeEnd}
               />
             ))}
         </section>
         {!isDisabled && (
-          <ResizeHandle size={{width, height}} getScale={getScale} onResize={onResize} onEnd={onResizeEnd} />
+          <ResizeHandle
+            size={size}
+            getScale={getScale}
+            onResize={(to) => onResize('', size, to)}
+            onEnd={onResizeEnd}
+          />
         )}
       </div>
     </div>

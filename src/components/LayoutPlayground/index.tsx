@@ -3,13 +3,13 @@
 import {type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
 import type {Yoga} from 'yoga-layout/asmjs-sync';
 import Controls from './Controls';
-import {resizeLabel, resizeWindow} from './edit-settings';
 import {findIneffective} from './find-ineffective';
 import {loadYoga} from './load-yoga';
 import Result from './Result';
 import {computeRectangles} from './rectangles';
+import {resize} from './resize';
 import Screen from './Screen';
-import {INITIAL_RECTANGLES, INITIAL_SETTINGS, PRESETS, type Settings} from './settings';
+import {INITIAL_RECTANGLES, INITIAL_SETTINGS, LABELS, listLabels, PRESETS, type Settings} from './settings';
 import {toQuery} from './settings-url';
 import styles from './styles.module.css';
 import {useSettings} from './use-settings';
@@ -26,33 +26,6 @@ function useYoga(): {yoga?: Yoga; hasFailed: boolean; load: () => void} {
   return {yoga, hasFailed, load};
 }
 
-interface PresetsProps {
-  settings: Settings;
-  isDisabled: boolean;
-  onChoose: (preset: Settings) => void;
-}
-
-/** Renders a button for each arrangement to start with. The button of the current arrangement is pressed. */
-function Presets({settings, isDisabled, onChoose}: PresetsProps): ReactNode {
-  const query = toQuery(settings);
-  return (
-    <fieldset disabled={isDisabled} className={styles.presets}>
-      <legend>Start with</legend>
-      {Object.entries(PRESETS).map(([name, preset]) => (
-        <button
-          key={name}
-          type="button"
-          className="field"
-          aria-pressed={toQuery(preset) === query}
-          onClick={() => onChoose(preset)}
-        >
-          {name}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
 /** Shows a window whose layout readers can change. Without JavaScript, it shows the initial settings. */
 export default function LayoutPlayground(): ReactNode {
   const {yoga, hasFailed, load} = useYoga();
@@ -64,13 +37,15 @@ export default function LayoutPlayground(): ReactNode {
     () => (yoga ? computeRectangles(yoga, settings) : INITIAL_RECTANGLES),
     [yoga, settings],
   );
-  const current = Math.min(chosen, settings.labels.length - 1);
+  const current = Math.min(chosen, listLabels(settings).length - 1);
+  const label = LABELS[current] ?? LABELS[0];
+  const query = toQuery(settings);
 
   // This takes many layouts, so it may be one change late while somebody drags.
   const deferred = useDeferredValue(settings);
   const ineffective = useMemo(
-    () => (yoga ? findIneffective(yoga, deferred, current) : undefined),
-    [yoga, deferred, current],
+    () => (yoga ? findIneffective(yoga, deferred, label.name) : undefined),
+    [yoga, deferred, label],
   );
 
   const startFrom = (preset: Settings) => {
@@ -88,26 +63,35 @@ export default function LayoutPlayground(): ReactNode {
           </button>
         </p>
       )}
-      <Presets settings={settings} isDisabled={!yoga} onChoose={startFrom} />
+      <fieldset disabled={!yoga} className={styles.presets}>
+        <legend>Start with</legend>
+        {Object.entries(PRESETS).map(([name, preset]) => (
+          <button
+            key={name}
+            type="button"
+            className="field"
+            aria-pressed={toQuery(preset) === query}
+            onClick={() => startFrom(preset)}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
       <div className={styles.playground}>
         <div className={styles.drawing}>
           <Screen
-            width={settings.width}
-            height={settings.height}
+            size={{width: Number(settings.width), height: Number(settings.height)}}
             places={places}
             current={current}
             isDisabled={!yoga}
             onChoose={setChosen}
-            onResize={(size) => change(resizeWindow(settings, size), 'corner of the window')}
-            onResizeLabel={(label, size) =>
-              change(resizeLabel(settings, label, places[label], size), `corner of ${label}`)
-            }
+            onResize={(prefix, from, to) => change(resize(settings, prefix, from, to), `corner of ${prefix}`)}
             onResizeEnd={endGesture}
           />
         </div>
         <Controls
           settings={settings}
-          current={current}
+          label={label}
           ineffective={ineffective}
           isDisabled={!yoga}
           onChange={change}

@@ -1,5 +1,5 @@
 import type {Node, Yoga} from 'yoga-layout/asmjs-sync';
-import {LABELS, type LabelStyle, type Rectangle, type Settings, type WindowStyle} from './settings';
+import {listLabels, type Rectangle, type Settings} from './settings';
 
 /** Returns Yoga's constant for a value of the stylesheet, such as `JUSTIFY_SPACE_BETWEEN` for `space-between`. */
 function getYogaConstant<Kind>(yoga: Yoga, group: string, value: string): Kind {
@@ -11,8 +11,8 @@ function toYogaLength(value: string): number | `${number}%` {
   return value.endsWith('%') ? (value as `${number}%`) : Number(value);
 }
 
-function styleWindow(yoga: Yoga, node: Node, style: WindowStyle): void {
-  const getValue = <Name extends keyof WindowStyle>(name: Name, fallback: string) => style[name] || fallback;
+function styleWindow(yoga: Yoga, node: Node, settings: Settings): void {
+  const getValue = (name: string, fallback: string) => settings[name] || fallback;
   node.setFlexDirection(getYogaConstant(yoga, 'FLEX_DIRECTION', getValue('flex-direction', 'column')));
   node.setJustifyContent(getYogaConstant(yoga, 'JUSTIFY', getValue('justify-content', 'flex-start')));
   node.setAlignItems(getYogaConstant(yoga, 'ALIGN', getValue('align-items', 'stretch')));
@@ -21,13 +21,16 @@ function styleWindow(yoga: Yoga, node: Node, style: WindowStyle): void {
   node.setPadding(yoga.EDGE_ALL, Number(getValue('padding', '0')));
 }
 
-function styleLabel(yoga: Yoga, node: Node, style: LabelStyle): void {
-  if (style['flex-grow']) node.setFlexGrow(Number(style['flex-grow']));
-  if (style['flex-shrink']) node.setFlexShrink(Number(style['flex-shrink']));
-  if (style['align-self']) node.setAlignSelf(getYogaConstant(yoga, 'ALIGN', style['align-self']));
-  if (style.width) node.setWidth(toYogaLength(style.width));
-  if (style.height) node.setHeight(toYogaLength(style.height));
-  if (style.margin) node.setMargin(yoga.EDGE_ALL, Number(style.margin));
+function styleLabel(yoga: Yoga, node: Node, label: string, settings: Settings): void {
+  const getValue = (name: string) => settings[`${label}.${name}`];
+  const [grow, shrink, align] = ['flex-grow', 'flex-shrink', 'align-self'].map(getValue);
+  const [width, height, margin] = ['width', 'height', 'margin'].map(getValue);
+  if (grow) node.setFlexGrow(Number(grow));
+  if (shrink) node.setFlexShrink(Number(shrink));
+  if (align) node.setAlignSelf(getYogaConstant(yoga, 'ALIGN', align));
+  if (width) node.setWidth(toYogaLength(width));
+  if (height) node.setHeight(toYogaLength(height));
+  if (margin) node.setMargin(yoga.EDGE_ALL, Number(margin));
 }
 
 /** Clips a rectangle at the left and upper edge of its parent, as Qt does. */
@@ -46,20 +49,19 @@ function clip(left: number, top: number, width: number, height: number): Rectang
  * The layout is computed twice, as in the toolkit: first without a size, when Qt requests the window's size hint, and then
  * with the size. Yoga keeps the natural sizes of the labels from the first pass.
  */
-export function computeRectangles(yoga: Yoga, {width, height, window, labels}: Settings): Rectangle[] {
+export function computeRectangles(yoga: Yoga, settings: Settings): Rectangle[] {
   const root = yoga.Node.create();
-  styleWindow(yoga, root, window);
-  const nodes = labels.map((style, index) => {
+  styleWindow(yoga, root, settings);
+  const nodes = listLabels(settings).map(({name, width, height}, index) => {
     const node = yoga.Node.create();
-    const {width = 0, height = 0} = LABELS[index] ?? {};
     node.setMeasureFunc(() => ({width, height}));
-    styleLabel(yoga, node, style);
+    styleLabel(yoga, node, name, settings);
     root.insertChild(node, index);
     return node;
   });
   root.calculateLayout(undefined, undefined, yoga.DIRECTION_LTR);
-  root.setWidth(width);
-  root.setHeight(height);
+  root.setWidth(Number(settings.width));
+  root.setHeight(Number(settings.height));
   root.calculateLayout(undefined, undefined, yoga.DIRECTION_LTR);
   const rectangles = nodes.map((node) => {
     const {left, top, width, height} = node.getComputedLayout();

@@ -8,30 +8,33 @@ export const LABELS = [
   {text: 'Quit', name: 'quit', width: 26, height: 16},
 ] as const;
 
+export type Label = (typeof LABELS)[number];
+
 /** A number from `min` to `max`. */
-export interface NumberProperty {
+interface NumberProperty {
   min: number;
   max: number;
   /** True if the field can't be empty. */
   isRequired?: true;
+  /** True if a percentage from 0 to 100 can be typed instead of pixels. */
+  isLength?: true;
   unit?: 'px';
+}
+
+/** A property of the playground: one of `values`, the first of which is the default, or a number. */
+export type Property = ({values: readonly string[]} | NumberProperty) & {
+  /** The label of its field, if it isn't the name in the settings. */
+  title?: string;
+  /** The name in the stylesheet, if it isn't the label of the field. */
   cssName?: string;
-}
-
-/** Pixels from 0 to `maxPixels`, or a percentage from 0 to 100. */
-export interface LengthProperty {
-  maxPixels: number;
-}
-
-/** A property of the playground: one of `values`, the first of which is the default, a number or a length. */
-export type Property = {values: readonly string[]} | NumberProperty | LengthProperty;
+};
 
 /** The size of the window without its frame, in pixels, and how many labels it has. */
 export const FRAME_PROPERTIES = {
-  width: {min: 80, max: 640, isRequired: true},
-  height: {min: 60, max: 480, isRequired: true},
-  labels: {min: 1, max: LABELS.length, isRequired: true},
-} as const satisfies Record<string, NumberProperty>;
+  width: {min: 80, max: 640, isRequired: true, title: 'Window width'},
+  height: {min: 60, max: 480, isRequired: true, title: 'Window height'},
+  labels: {min: 1, max: LABELS.length, isRequired: true, title: 'Number of labels'},
+} as const satisfies Record<string, Property>;
 
 /** The properties of the window, which has the layout. */
 export const WINDOW_PROPERTIES = {
@@ -52,23 +55,35 @@ export const LABEL_PROPERTIES = {
   'flex-grow': {min: 0, max: 9},
   'flex-shrink': {min: 0, max: 9},
   'align-self': {values: ['auto', 'stretch', 'flex-start', 'center', 'flex-end']},
-  width: {maxPixels: FRAME_PROPERTIES.width.max},
-  height: {maxPixels: FRAME_PROPERTIES.height.max},
+  width: {min: 0, max: FRAME_PROPERTIES.width.max, isLength: true},
+  height: {min: 0, max: FRAME_PROPERTIES.height.max, isLength: true},
   margin: {min: 0, max: 40, cssName: 'qproperty-yMargin'},
 } as const satisfies Record<string, Property>;
 
-/** Values as they are typed: `row`, `8`, `80` for pixels, `50%`. A missing or empty value stands for the default. */
-export type WindowStyle = {[property in keyof typeof WINDOW_PROPERTIES]?: string};
-export type LabelStyle = {[property in keyof typeof LABEL_PROPERTIES]?: string};
+/**
+ * Values as they are typed: `row`, `8`, `80` for pixels, `50%`. A missing or empty value stands for the default. The name of a
+ * label's property begins with the name of the label, such as `save.width`.
+ */
+export type Settings = Readonly<Record<string, string | undefined>>;
 
-export interface Settings {
-  /** Of the window without its frame, in pixels. */
-  width: number;
-  height: number;
-  window: WindowStyle;
-  /** One per label in the window; at most as many as `LABELS`. */
-  labels: LabelStyle[];
-}
+/** Returns the labels in the window. Settings may also have values of other labels, which come back with their label. */
+export const listLabels = ({labels}: Settings) => LABELS.slice(0, Number(labels));
+
+/** Returns the properties of a label, by their names in the settings. */
+export const listLabelProperties = (label: string): Record<string, Property> =>
+  Object.fromEntries(
+    Object.entries(LABEL_PROPERTIES).map(([name, property]) => [
+      `${label}.${name}`,
+      {...property, title: name},
+    ]),
+  );
+
+/** Returns all properties that these settings can have, by name. */
+export const listProperties = (settings: Settings): Record<string, Property> =>
+  Object.assign(
+    {...FRAME_PROPERTIES, ...WINDOW_PROPERTIES},
+    ...listLabels(settings).map(({name}) => listLabelProperties(name)),
+  );
 
 /** The size of the window or of a label, in pixels. */
 export interface Size {
@@ -79,12 +94,24 @@ export interface Size {
 /** Left, top, width and height in pixels, as `geometry()` returns them. */
 export type Rectangle = [left: number, top: number, width: number, height: number];
 
+/** Returns the settings for the styles of the first labels. */
+const styleLabels = (...styles: Record<string, string>[]): Settings =>
+  Object.fromEntries(
+    styles.flatMap((style, index) =>
+      Object.entries(style).map(([name, value]) => [`${LABELS[index]?.name}.${name}`, value]),
+    ),
+  );
+
 /** The settings that the server renders. */
 export const INITIAL_SETTINGS: Settings = {
-  width: 500,
-  height: 280,
-  window: {'flex-direction': 'row', 'align-items': 'flex-start', 'flex-wrap': 'wrap', padding: '6'},
-  labels: LABELS.map(() => ({width: '140', height: '104', margin: '8'})),
+  width: '500',
+  height: '280',
+  labels: '6',
+  'flex-direction': 'row',
+  'align-items': 'flex-start',
+  'flex-wrap': 'wrap',
+  padding: '6',
+  ...styleLabels(...LABELS.map(() => ({width: '140', height: '104', margin: '8'}))),
 };
 
 /** The positions of the labels with the initial settings. A test compares them with the toolkit. */
@@ -101,63 +128,56 @@ export const INITIAL_RECTANGLES: Rectangle[] = [
 export const PRESETS: Record<string, Settings> = {
   'Cards that wrap': INITIAL_SETTINGS,
   'A row': {
-    width: 480,
-    height: 160,
-    window: {'flex-direction': 'row', 'align-items': 'center', padding: '8'},
-    labels: [{margin: '8'}, {margin: '8'}, {'flex-grow': '1', margin: '8'}, {margin: '8'}],
+    width: '480',
+    height: '160',
+    labels: '4',
+    'flex-direction': 'row',
+    'align-items': 'center',
+    padding: '8',
+    ...styleLabels({margin: '8'}, {margin: '8'}, {'flex-grow': '1', margin: '8'}, {margin: '8'}),
   },
   'One in the centre': {
-    width: 400,
-    height: 260,
-    window: {'justify-content': 'center', 'align-items': 'center'},
-    labels: [{}],
+    width: '400',
+    height: '260',
+    labels: '1',
+    'justify-content': 'center',
+    'align-items': 'center',
   },
   'Equal columns': {
-    width: 480,
-    height: 200,
-    window: {'flex-direction': 'row', padding: '8'},
-    labels: [
-      {'flex-grow': '1', width: '0', margin: '4'},
-      {'flex-grow': '1', width: '0', margin: '4'},
-      {'flex-grow': '1', width: '0', margin: '4'},
-    ],
+    width: '480',
+    height: '200',
+    labels: '3',
+    'flex-direction': 'row',
+    padding: '8',
+    ...styleLabels(...[1, 2, 3].map(() => ({'flex-grow': '1', width: '0', margin: '4'}))),
   },
   'Header, body and footer': {
-    width: 400,
-    height: 280,
-    window: {padding: '4'},
-    labels: [
-      {height: '40', margin: '4'},
-      {'flex-grow': '1', margin: '4'},
-      {height: '32', margin: '4'},
-    ],
+    width: '400',
+    height: '280',
+    labels: '3',
+    padding: '4',
+    ...styleLabels({height: '40', margin: '4'}, {'flex-grow': '1', margin: '4'}, {height: '32', margin: '4'}),
   },
 };
 
 /** Returns a value in the syntax of the stylesheet, or undefined for a default value. */
 function formatValue(property: Property, value: string): string | undefined {
   if ('values' in property) return value === property.values[0] ? undefined : `'${value}'`;
-  if ('maxPixels' in property) return value.endsWith('%') ? `'${value}'` : `${value}px`;
+  if (property.isLength) return value.endsWith('%') ? `'${value}'` : `${value}px`;
   return value === '0' ? undefined : `${value}${property.unit ?? ''}`;
 }
 
-function createRule(
-  name: string,
-  properties: Record<string, Property>,
-  style: Record<string, string | undefined>,
-): string {
-  const lines = Object.entries(properties).flatMap(([key, property]) => {
-    const value = style[key] ? formatValue(property, style[key]) : undefined;
-    const cssName = ('cssName' in property && property.cssName) || key;
-    return value === undefined ? [] : [`  ${cssName}: ${value};\n`];
-  });
-  return lines.length > 0 ? `#${name} {\n${lines.join('')}}\n` : '';
-}
-
 /** Creates the stylesheet for these settings. The root widget is `#window`, and labels have their names as ids. */
-export function createStylesheet({window, labels}: Settings): string {
-  return [
-    createRule('window', WINDOW_PROPERTIES, window),
-    ...labels.map((style, index) => createRule(LABELS[index]?.name ?? '', LABEL_PROPERTIES, style)),
-  ].join('');
+export function createStylesheet(settings: Settings): string {
+  const createRule = (id: string, properties: Record<string, Property>): string => {
+    const lines = Object.entries(properties).flatMap(([name, property]) => {
+      const typed = settings[name];
+      const value = typed ? formatValue(property, typed) : undefined;
+      const cssName = property.cssName ?? property.title ?? name;
+      return value === undefined ? [] : [`  ${cssName}: ${value};\n`];
+    });
+    return lines.length > 0 ? `#${id} {\n${lines.join('')}}\n` : '';
+  };
+  const labelRules = listLabels(settings).map(({name}) => createRule(name, listLabelProperties(name)));
+  return [createRule('window', WINDOW_PROPERTIES), ...labelRules].join('');
 }

@@ -6,19 +6,8 @@ import {fromQuery, toQuery} from './settings-url';
 /** Milliseconds between two updates of the URL while somebody types or drags. Safari refuses more than 100 in 30 seconds. */
 const URL_DELAY = 400;
 
-interface SettingsState {
-  settings: Settings;
-  /**
-   * Replaces the settings. Each change is a step that the Back button undoes, except that consecutive changes with the same
-   * `gesture`, such as the letters typed into one field, are one step.
-   */
-  change: (settings: Settings, gesture?: string) => void;
-  /** Ends the gesture, so that the next change is a step of its own. */
-  endGesture: () => void;
-}
-
 /** Keeps the settings in the URL, so that they can be shared and the Back button undoes a change. */
-export function useSettings(): SettingsState {
+export function useSettings() {
   const history = useHistory();
   const {search} = useLocation();
   const [settings, setSettings] = useState(INITIAL_SETTINGS);
@@ -57,11 +46,16 @@ export function useSettings(): SettingsState {
     return () => clearTimeout(timer);
   }, [settings, save]);
 
+  /** Ends the gesture, so that the next change is a step of its own. */
   const endGesture = () => {
     save('replace');
     gesture.current = undefined;
   };
 
+  /**
+   * Replaces the settings. Each change is a step that the Back button undoes, except that consecutive changes with the same
+   * gesture, such as the letters typed into one field, are one step.
+   */
   const change = (next: Settings, nextGesture?: string) => {
     const isNewGesture = nextGesture === undefined || nextGesture !== gesture.current;
     if (isNewGesture) endGesture();

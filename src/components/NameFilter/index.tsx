@@ -1,6 +1,8 @@
-import {type ReactNode, type RefObject, useEffect, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {findHashTarget} from '../../client/hash';
+import {filterEntries} from './filter-entries';
 import styles from './styles.module.css';
-import {splitWords} from './words';
 
 interface Props {
   id: string;
@@ -8,29 +10,54 @@ interface Props {
   placeholder?: string;
   /** A class that places the filter on its page. */
   className: string | undefined;
-  /** The field, whose text a component may clear. */
-  input: RefObject<HTMLInputElement | null>;
-  /** Hides the names that lack one of the words, and returns the number of the others. */
-  filter: (words: readonly string[]) => number;
+  /** Returns the element whose children are the headings and the lists to filter. */
+  findContent: (input: HTMLInputElement) => Element | null | undefined;
+  /** Selector of the entries among them. */
+  entries: string;
   /** Returns the text that shows how many names match. */
   formatCount: (count: number) => string;
   /** Renders what is shown if no name matches. */
   renderNoMatch?: (query: string) => ReactNode;
 }
 
-/** Renders a field that filters names, and the number of names that match. It's hidden where no script can filter. */
+/** Hides the entries of the list of contents whose heading is hidden. */
+function filterContents(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents__link')) {
+    const target = findHashTarget(link.hash);
+    if (link.parentElement) link.parentElement.hidden = Boolean(target?.closest('[hidden]'));
+  }
+}
+
+/**
+ * Renders a field that filters names, and the number of names that match. The page is complete without it, so the page stays
+ * HTML, and the filter only hides what doesn't match. It's hidden where no script can filter.
+ */
 export default function NameFilter(props: Props): ReactNode {
-  const {id, label, placeholder, className, input, filter, formatCount, renderNoMatch} = props;
+  const {id, label, placeholder, className, findContent, entries, formatCount, renderNoMatch} = props;
   const [result, setResult] = useState<{query: string; count: number}>();
+  const input = useRef<HTMLInputElement>(null);
+  const {hash} = useLocation();
 
   const update = () => {
     const query = input.current?.value.trim() ?? '';
-    const count = filter(splitWords(query));
+    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    const content = input.current && findContent(input.current);
+    const count = content ? filterEntries(content, entries, words) : 0;
+    filterContents();
     setResult(query === '' ? undefined : {query, count});
   };
   // The visitor may have typed before the code was loaded, and a browser restores the text when they go back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later letters come as events
   useEffect(update, []);
+
+  // A link to an entry that the filter has hidden clears the filter.
+  useEffect(() => {
+    const target = findHashTarget(hash);
+    if (!input.current || !target?.closest('[hidden]')) return;
+    input.current.value = '';
+    input.current.dispatchEvent(new Event('input', {bubbles: true}));
+    target.scrollIntoView();
+  }, [hash]);
 
   return (
     <>

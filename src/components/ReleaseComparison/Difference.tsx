@@ -22,8 +22,8 @@ export default function Difference({before, after}: {before: Release; after: Rel
       <p>
         This is what changed from {before.version} to {after.version}.
       </p>
-      <Names title="New" word="new" groups={added} />
-      <Names title="Removed" word="removed" groups={removed} />
+      <Names title="New" groups={added} />
+      <Names title="Removed" groups={removed} />
       {changed.length > 0 && <h3>Changed ({countChanges(changed)})</h3>}
       {changed.map((group) => (
         <details key={group.id}>
@@ -39,15 +39,8 @@ export default function Difference({before, after}: {before: Release; after: Rel
   );
 }
 
-interface NamesProps {
-  title: string;
-  /** The word after the number of a symbol's members. */
-  word: string;
-  groups: ChangeGroup[];
-}
-
 /** Lists the symbols that were added or removed as a whole. For other symbols, a fold lists the names of the members. */
-function Names({title, word, groups}: NamesProps): ReactNode {
+function Names({title, groups}: {title: string; groups: ChangeGroup[]}): ReactNode {
   if (groups.length === 0) return null;
   const symbols = groups.filter(({symbol}) => symbol).map(({id}) => id);
   return (
@@ -60,7 +53,7 @@ function Names({title, word, groups}: NamesProps): ReactNode {
         .filter(({members}) => members.length > 0)
         .map(({id, members}) => (
           <details key={id}>
-            <summary>{`${id}: ${members.length} ${word}`}</summary>
+            <summary>{`${id}: ${members.length} ${title.toLowerCase()}`}</summary>
             <NameList names={members.map(([name]) => name)} />
           </details>
         ))}

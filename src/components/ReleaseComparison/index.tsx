@@ -1,6 +1,7 @@
 'use client';
 
 import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useEffect, useState} from 'react';
 import {compareVersions, type Release} from '../../lib/history';
 import Difference from './Difference';
@@ -11,6 +12,12 @@ interface Props {
   /** The versions of all releases, newest first, with spaces between them. */
   versions: string;
 }
+
+/** The fields, with their labels. */
+const CHOICES = [
+  ['from', 'From'],
+  ['to', 'To'],
+] as const;
 
 /** The releases. It's `none` until they have been fetched, and `failed` if that isn't possible. */
 type History = Release[] | 'none' | 'failed';
@@ -34,44 +41,42 @@ export default function ReleaseComparison({versions}: Props): ReactNode {
   const allVersions = versions.split(' ');
   const history = useHistory();
   const location = useLocation();
-  const [chosen, setChosen] = useState<{from?: string; to?: string}>({});
-  // The server doesn't know the query of the address, and a link may change it later.
-  useEffect(() => {
-    const query = new URLSearchParams(location.search);
-    const find = (name: string) => versions.split(' ').find((version) => version === query.get(name));
-    setChosen({from: find('from'), to: find('to')});
-  }, [location.search, versions]);
+  // The server doesn't know the query of the address.
+  const query = new URLSearchParams(useIsBrowser() ? location.search : '');
+  const findVersion = (name: string) => allVersions.find((version) => version === query.get(name));
+  const requested = {from: findVersion('from'), to: findVersion('to')};
+  const isRequested = (requested.from ?? requested.to) !== undefined;
   const [newest = '', previous = ''] = allVersions;
-  const {from, to} = sortReleases({from: chosen.from ?? previous, to: chosen.to ?? newest});
-  const isRequested = (chosen.from ?? chosen.to) !== undefined;
+  const chosen = sortReleases({from: requested.from ?? previous, to: requested.to ?? newest});
   const releases = useReleases(isRequested);
 
-  const choose = (names: {from?: string; to?: string}) => {
-    const sorted = sortReleases({from, to, ...names});
-    setChosen(sorted);
+  const choose = (name: string, version: string) => {
+    const sorted = sortReleases({...chosen, [name]: version});
     history.replace({...location, search: `?${new URLSearchParams(sorted)}`});
   };
 
   return (
     <div className="release-comparison">
       <form className={styles.form} method="get" onSubmit={(event) => event.preventDefault()}>
-        <Choice
-          name="from"
-          label="From"
-          versions={allVersions}
-          value={from}
-          onChange={(version) => choose({from: version})}
-        />
-        <Choice
-          name="to"
-          label="To"
-          versions={allVersions}
-          value={to}
-          onChange={(version) => choose({to: version})}
-        />
+        {CHOICES.map(([name, label]) => (
+          <label key={name}>
+            {label}{' '}
+            <select
+              className="field"
+              name={name}
+              value={chosen[name]}
+              autoComplete="off"
+              onChange={({currentTarget}) => choose(name, currentTarget.value)}
+            >
+              {allVersions.map((version) => (
+                <option key={version}>{version}</option>
+              ))}
+            </select>
+          </label>
+        ))}
       </form>
       <div aria-live="polite" className={styles.result}>
-        {isRequested && <Result releases={releases} from={from} to={to} />}
+        {isRequested && <Result releases={releases} {...chosen} />}
       </div>
     </div>
   );
@@ -98,31 +103,4 @@ function Result({releases, from, to}: ResultProps): ReactNode {
   if (!before || !after)
     return <p>The history of releases could not be loaded. Check your connection and try again.</p>;
   return <Difference before={before} after={after} />;
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  versions: string[];
-  value?: string;
-  onChange: (version: string) => void;
-}
-
-function Choice({name, label, versions, value, onChange}: ChoiceProps): ReactNode {
-  return (
-    <label>
-      {label}{' '}
-      <select
-        className="field"
-        name={name}
-        value={value}
-        autoComplete="off"
-        onChange={({currentTarget}) => onChange(currentTarget.value)}
-      >
-        {versions.map((version) => (
-          <option key={version}>{version}</option>
-        ))}
-      </select>
-    </label>
-  );
 }

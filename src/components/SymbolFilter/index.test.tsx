@@ -1,30 +1,32 @@
 // @vitest-environment happy-dom
-// cspell:ignore qtoolbutton qgridlayout
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {MemoryRouter} from 'react-router-dom';
 import {afterEach, expect, test} from 'vitest';
 import SymbolFilter from '.';
 
 afterEach(cleanup);
 
 const list = (
-  <SymbolFilter>
-    <h2>Classes</h2>
-    <h3>Buttons</h3>
-    <ul>
-      <li>
-        <a href="/qpushbutton">QPushButton</a> a button that is pressed
-      </li>
-      <li>
-        <a href="/qtoolbutton">QToolButton</a> a button of a toolbar
-      </li>
-    </ul>
-    <h3>Layouts</h3>
-    <ul>
-      <li>
-        <a href="/qgridlayout">QGridLayout</a> rows and columns
-      </li>
-    </ul>
-  </SymbolFilter>
+  <MemoryRouter>
+    <SymbolFilter>
+      <h2>Classes</h2>
+      <h3>Buttons</h3>
+      <ul>
+        <li>
+          <a href="/qpushbutton">QPushButton</a> a button that is pressed
+        </li>
+        <li>
+          <a href="/qtoolbutton">QToolButton</a> a button of a toolbar
+        </li>
+      </ul>
+      <h3>Layouts</h3>
+      <ul>
+        <li>
+          <a href="/qgridlayout">QGridLayout</a> rows and columns
+        </li>
+      </ul>
+    </SymbolFilter>
+  </MemoryRouter>
 );
 
 const type = (value: string) => fireEvent.input(screen.getByLabelText('Filter by name'), {target: {value}});

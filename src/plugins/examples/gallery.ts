@@ -1,36 +1,29 @@
-import {findBestExample, type RecordedExample} from '../../lib/examples';
+import {findBestExample, type RecordedExample, type Screenshot} from '../../lib/examples';
 import type {ReferencePages, SymbolTable} from '../../lib/reference';
-import {PictureImports} from './picture-imports';
 
-/** Selects the examples of the gallery, which are the best one for each symbol, sorted by symbol. */
-export function selectGalleryPrograms(
-  examples: readonly RecordedExample[],
-  symbols: SymbolTable,
-): RecordedExample[] {
-  const shownSymbols = new Set(examples.map(({shows: [symbol = '']}) => symbol));
-  return [...shownSymbols]
-    .filter((symbol) => symbol in symbols)
-    .sort((a, b) => a.localeCompare(b, 'en'))
-    .flatMap((symbol) => findBestExample(symbol, examples) ?? []);
+/** A picture of the gallery. */
+export interface GalleryItem extends Pick<RecordedExample, 'name' | 'topic' | 'alt'>, Screenshot {
+  symbol: string;
+  /** First sentence of the symbol's description, as plain text. */
+  summary: string;
+  /** Page of the symbol, without the site's base URL. */
+  url: string;
 }
 
-/** Creates the module from which the component `Gallery` imports its pictures and their data. */
-export function createGalleryModule(
-  programs: readonly RecordedExample[],
+/** Creates the items of the gallery, which show the best example for each symbol, sorted by symbol. */
+export function createGallery(
+  examples: readonly RecordedExample[],
   symbols: SymbolTable,
   pages: ReferencePages,
-): string {
-  const imports = new PictureImports();
-  const items = programs.map(({name, shows: [symbol = ''], topic, alt, screenshot}) => {
-    const url = symbols[symbol]?.url ?? '';
-    return imports.toExpression(name, {
-      symbol,
-      summary: pages[url]?.summary ?? '',
-      url,
-      topic,
-      alt,
-      ...screenshot,
+): GalleryItem[] {
+  const shownSymbols = new Set(examples.map(({shows: [symbol = '']}) => symbol));
+  return [...shownSymbols]
+    .sort((a, b) => a.localeCompare(b, 'en'))
+    .flatMap((symbol) => {
+      const {url} = symbols[symbol] ?? {};
+      const example = findBestExample(symbol, examples);
+      if (url === undefined || !example) return [];
+      const {name, topic, alt, screenshot} = example;
+      return [{name, symbol, summary: pages[url]?.summary ?? '', url, topic, alt, ...screenshot}];
     });
-  });
-  return imports.toModule(`[\n${items.join(',\n')}\n]`);
 }

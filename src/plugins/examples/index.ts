@@ -1,16 +1,33 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BuildCache} from '../../lib/build-cache';
-import {listExampleNames, type RecordedExample, readRecordedExample} from '../../lib/examples';
+import {listExampleNames, type Program, type RecordedExample, readRecordedExample} from '../../lib/examples';
 import {SYMBOLS_FILE} from '../../lib/reference';
 import {readReferencePages, readSymbols} from '../../lib/symbols';
 import {WorkerPool} from '../../lib/worker-pool';
-import {createGalleryModule, selectGalleryPrograms} from './gallery';
+import {createGallery} from './gallery';
 
-/** An example and the text of its module. */
-interface ExampleModule {
+/** An example and what its page shows. */
+interface Content {
   example: RecordedExample;
-  module: string;
+  program: Program;
+}
+
+// The bundler's rule for images would inline small ones, so browsers would download the pictures of both colour modes. The
+// loader is given by name, because its path would become part of the code and depend on the folder of the build.
+const FILE_LOADER = '!!file-loader?name=assets/images/[folder]-[name]-[contenthash:8].[ext]!';
+
+/** Returns a module that exports data of examples, with URLs in place of their picture files. */
+export function createModule(data: {name: string} | readonly {name: string}[]): string {
+  const imports: string[] = [];
+  const toExpression = (item: {name: string}): string =>
+    JSON.stringify(item).replace(/"(light|dark)":"([\w-]+\.webp)"/g, (_, theme: string, file: string) => {
+      const variable = `picture${imports.length}`;
+      imports.push(`import ${variable} from "${FILE_LOADER}@site/examples/${item.name}/${file}";\n`);
+      return `"${theme}":${variable}`;
+    });
+  const expression = 'name' in data ? toExpression(data) : `[\n${data.map(toExpression).join(',\n')}\n]`;
+  return `${imports.join('')}\nexport default ${expression};\n`;
 }
 
 /**
@@ -19,51 +36,50 @@ interface ExampleModule {
  *
  * Because these are modules, the bundler notices when an example changes.
  */
-export default function examples({siteDir, generatedFilesDir}: LoadContext): Plugin<ExampleModule[]> {
+export default function examples({siteDir, generatedFilesDir}: LoadContext): Plugin<Content[]> {
   const directory = join(siteDir, 'examples');
-  const worker = new WorkerPool<typeof import('./example-module')>(
-    join(__dirname, 'example-module.ts'),
+  const worker = new WorkerPool<typeof import('./program')>(
+    join(__dirname, 'program.ts'),
     join(generatedFilesDir, 'workers/examples'),
   );
 
-  /** Creates the modules of all examples. */
-  const createModules = async (): Promise<ExampleModule[]> => {
+  const createContent = async (): Promise<Content[]> => {
     const cache = new BuildCache(join(generatedFilesDir, 'build-cache/examples'), await worker.getCodeHash());
     const recorded = listExampleNames(directory).map((name) => readRecordedExample(directory, name));
-    const modules = await Promise.all(
+    const content = await Promise.all(
       recorded.map(async (example) => {
         const previous = recorded.find(({name}) => name === example.continues);
-        const inputs = {...example, files: undefined, previousSource: previous?.source};
-        const module = await cache.get(inputs, () => worker.run('createExampleModule', inputs));
-        return {example, module};
+        const inputs = {...example, folder: undefined, previousSource: previous?.source};
+        return {example, program: await cache.get(inputs, () => worker.run('createProgram', inputs))};
       }),
     );
     cache.prune();
-    return modules;
+    return content;
   };
 
   // The work starts early, so that it runs while another thread generates the reference.
-  let pendingModules: Promise<ExampleModule[]> | undefined = createModules();
-  pendingModules.catch(() => {});
+  let pendingContent: Promise<Content[]> | undefined = createContent();
+  pendingContent.catch(() => {});
 
   return {
     name: 'examples',
     getPathsToWatch: () => [`${directory}/*/*`],
     async loadContent() {
-      const modules = await (pendingModules ?? createModules());
-      pendingModules = undefined;
+      const content = await (pendingContent ?? createContent());
+      pendingContent = undefined;
       if (process.env.NODE_ENV === 'production') await worker.destroy();
-      return modules;
+      return content;
     },
     async contentLoaded({content, actions}) {
-      await Promise.all(content.map(({example, module}) => actions.createData(`${example.name}.js`, module)));
-      const symbols = readSymbols(join(siteDir, SYMBOLS_FILE));
-      const programs = selectGalleryPrograms(
-        content.map(({example}) => example),
-        symbols,
+      await Promise.all(
+        content.map(({program}) => actions.createData(`${program.name}.js`, createModule(program))),
       );
-      const gallery = createGalleryModule(programs, symbols, readReferencePages(siteDir));
-      await actions.createData('_gallery.js', gallery);
+      const gallery = createGallery(
+        content.map(({example}) => example),
+        readSymbols(join(siteDir, SYMBOLS_FILE)),
+        readReferencePages(siteDir),
+      );
+      await actions.createData('_gallery.js', createModule(gallery));
     },
   };
 }

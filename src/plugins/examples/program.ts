@@ -1,22 +1,18 @@
 import {diffArrays, diffLines} from 'diff';
 import type {Program, RecordedExample} from '../../lib/examples';
 import {createProgramHtml} from '../../lib/highlight';
-import {PictureImports} from './picture-imports';
 import {toCommonJs} from './to-commonjs';
 
 /** An example, and the text of the program that it continues. */
-type ContinuedExample = Omit<RecordedExample, 'files'> & {previousSource?: string | undefined};
+type ContinuedExample = Omit<RecordedExample, 'folder'> & {previousSource?: string | undefined};
 
-/**
- * Creates the module of one example for the component `Example`. It contains the texts, the steps and the code in both
- * languages as HTML.
- */
-export async function createExampleModule(example: ContinuedExample): Promise<string> {
+/** Converts an example to what the component `Example` shows, with the code in both languages as HTML. */
+export async function createProgram(example: ContinuedExample): Promise<Program> {
   const {name, title, alt, screenshot, steps, source, previousSource} = example;
   const convert = (typescript: string) => toCommonJs(typescript, `examples/${name}/main.ts`);
   const javascript = await convert(source);
   const toJavaScriptLines = createLineMap(source, javascript);
-  const program: Program = {
+  return {
     name,
     title,
     alt,
@@ -32,8 +28,6 @@ export async function createExampleModule(example: ContinuedExample): Promise<st
       },
     }),
   };
-  const imports = new PictureImports();
-  return imports.toModule(imports.toExpression(name, program));
 }
 
 /** Returns the highlighted code of a program with its new lines marked. */
@@ -66,29 +60,30 @@ export function createLineMap(
   typescript: string,
   javascript: string,
 ): (lines: readonly number[]) => number[] {
-  const [from, to] = [listTokens(typescript), listTokens(javascript)];
-  /** Number of a line of the TypeScript → numbers of the lines of the JavaScript with the same tokens. */
-  const javascriptLines = new Map<number, Set<number>>();
-  let [fromIndex, toIndex] = [0, 0];
-  const changes = diffArrays(
-    from.map(({text}) => text),
-    to.map(({text}) => text),
-  );
-  for (const {added, removed, count} of changes) {
-    for (let offset = 0; offset < count && !added && !removed; offset += 1) {
-      const {line = 0} = from[fromIndex + offset] ?? {};
-      const {line: javascriptLine = 0} = to[toIndex + offset] ?? {};
-      javascriptLines.set(line, (javascriptLines.get(line) ?? new Set()).add(javascriptLine));
+  const from = listTokens(typescript);
+  /** Line numbers of the tokens that both versions have. */
+  const pairs: [typescriptLine: number | undefined, javascriptLine: number][] = [];
+  let index = 0;
+  const comparator = (left: Token, right: Token) => left.text === right.text;
+  for (const {added, removed, value} of diffArrays(from, listTokens(javascript), {comparator})) {
+    if (!added && !removed) {
+      for (const [offset, {line}] of value.entries()) pairs.push([from[index + offset]?.line, line]);
     }
-    if (!added) fromIndex += count;
-    if (!removed) toIndex += count;
+    if (!added) index += value.length;
   }
-  return (lines) =>
-    [...new Set(lines.flatMap((line) => [...(javascriptLines.get(line) ?? [])]))].sort((a, b) => a - b);
+  return (lines) => [
+    ...new Set(pairs.flatMap(([line = 0, javascriptLine]) => (lines.includes(line) ? javascriptLine : []))),
+  ];
 }
 
-/** Lists the words, brackets and semicolons of a program, each with the number of its line. */
-const listTokens = (code: string): {text: string; line: number}[] =>
+interface Token {
+  text: string;
+  /** The number of its line, from 1. */
+  line: number;
+}
+
+/** Lists the words, brackets and semicolons of a program. */
+const listTokens = (code: string): Token[] =>
   code
     .split('\n')
     .flatMap((text, index) =>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {expect, test} from 'vitest';
-import {filterMembers} from './filter-members';
+import {filterEntries} from './filter-entries';
 
 const PAGE = `
   <h2>Inheritance</h2><p>QWidget</p>
@@ -20,7 +20,7 @@ const PAGE = `
 function filter(...words: string[]): [count: number, ...texts: string[]] {
   const page = document.createElement('div');
   page.innerHTML = PAGE;
-  const count = filterMembers(page, words);
+  const count = filterEntries(page, '[data-kind]', words);
   const visible = [...page.querySelectorAll('h2, h3, p, th, td, strong, a')].filter(
     (element) => !element.closest('[hidden]'),
   );

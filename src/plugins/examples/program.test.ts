@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {createLineMap, findNewLines} from './example-module';
+import {createLineMap, findNewLines} from './program';
 import {toCommonJs} from './to-commonjs';
 
 const TYPESCRIPT = `import {QMainWindow, QPushButton} from '@nodegui/nodegui';
