@@ -39,22 +39,29 @@ async function updateSavedSet(scope: string): Promise<void> {
   if (await caches.has(getCacheNames(scope).saved)) await (await importOfflineChunk()).bringUpToDate(scope);
 }
 
-async function start(): Promise<void> {
+/**
+ * Updates the saved set when a newer worker takes over, and shows a notice if the page is of an older version. This has to start
+ * before the page is idle, because a worker of another tab may take over at any time.
+ */
+function watchForNewerVersion(): void {
   const {serviceWorker} = navigator;
-  const scope = getSiteScope();
-  const isFirst = serviceWorker.controller === null;
-  let hasWorker = !isFirst;
+  let hasWorker = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', async () => {
     // The first worker of a browser doesn't replace another one, so it isn't a newer version.
     const isNewer = hasWorker;
     hasWorker = true;
     if (!isNewer) return;
-    await updateSavedSet(scope).catch(() => undefined);
+    await updateSavedSet(getSiteScope()).catch(() => undefined);
     if (!isFromCache() && performance.now() <= FRESH_DURATION) return;
     newerVersion.set(true);
     announcement.set('A newer version of these pages is available.');
   });
+}
 
+async function start(): Promise<void> {
+  const {serviceWorker} = navigator;
+  const scope = getSiteScope();
+  const isFirst = serviceWorker.controller === null;
   await registerWorker(scope);
   await loadOfflinePage(scope).catch(() => undefined);
   let lastCheck = performance.now();
@@ -70,14 +77,17 @@ async function start(): Promise<void> {
   await updateSavedSet(scope);
 }
 
-/** Registers the worker when the first page is shown and the browser is idle, and reports each page that is opened to it. */
+/** Registers the worker when the first page is shown and the browser is idle, and reports each page that is opened to the worker. */
 export default {
   onRouteDidUpdate({location, previousLocation}) {
     // The site also works without a worker, for example on the dev server or in browsers that don't allow one.
     if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
     const whenIdle = window.requestIdleCallback ?? setTimeout;
-    if (!previousLocation) whenIdle(() => void start().catch(() => undefined));
-    else if (!isSamePage(location.pathname, previousLocation.pathname))
+    if (!previousLocation) {
+      watchForNewerVersion();
+      whenIdle(() => void start().catch(() => undefined));
+    } else if (!isSamePage(location.pathname, previousLocation.pathname)) {
       whenIdle(() => void reportOpenedPage());
+    }
   },
 } satisfies ClientModule;

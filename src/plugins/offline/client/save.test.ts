@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const untilOneIsSaved = () => vi.waitFor(async () => expect(await listSavedKeys(SCOPE)).toHaveLength(1));
+const untilOneIsSaved = () => expect.poll(() => listSavedKeys(SCOPE)).toHaveLength(1);
 
 const keyOfPath = (path: keyof typeof FILES) => toFileKey(SCOPE, path, file(FILES[path] ?? ''));
 const saved = () => caches.open(CACHE_NAMES.saved);

@@ -4,7 +4,6 @@ import {
   findMissing,
   getCacheNames,
   LIST_FILE,
-  type SavedFile,
   type SavedSet,
   sumBytes,
   toFileKey,
@@ -12,7 +11,7 @@ import {
   type WorkerMessage,
 } from '../saved-files';
 import {listenToTabs, notifyTabs} from './channel';
-import {findIntactKeys, listSavedKeys, readSet, writeSet} from './saved-set';
+import {fetchIntoCache, findIntactKeys, listSavedKeys, readSet, writeSet} from './saved-set';
 
 /**
  * The result of a save. `busy`: another tab is saving. `removed`: another tab has removed the saved pages, so
@@ -130,7 +129,9 @@ async function fetchMissing(
   const fetchFromQueue = async () => {
     try {
       for (const [path, file] of queue) {
-        await fetchFile(cache, toFileKey(scope, path, file), file, fetchSignal);
+        // The URL contains the hash of the content, so no cache on the way answers with an older file.
+        const key = toFileKey(scope, path, file);
+        await fetchIntoCache(cache, key, key, {integrity: file[0], signal: fetchSignal, cache: 'no-store'});
         done += file[1];
         onProgress?.(done, all);
       }
@@ -141,24 +142,6 @@ async function fetchMissing(
   };
   await Promise.all(Array.from({length: PARALLEL_FETCHES}, fetchFromQueue));
   fetchSignal.throwIfAborted();
-}
-
-/**
- * Fetches and saves one file. Its URL contains the hash of its content, so no cache on the way answers with an older
- * file, and the browser refuses any other content.
- */
-async function fetchFile(
-  cache: Cache,
-  key: string,
-  [integrity]: SavedFile,
-  signal: AbortSignal,
-): Promise<void> {
-  signal.throwIfAborted();
-  const response = await fetch(key, {integrity, signal, cache: 'no-store'});
-  if (!response.ok) throw new Error(`${response.status} ${key}`);
-  signal.throwIfAborted();
-  // The response is copied, because a browser can't show a redirected response as a page.
-  await cache.put(key, new Response(response.body, {headers: response.headers}));
 }
 
 /** Deletes the saved files that a set doesn't need, or all of them if there is no set. */

@@ -15,6 +15,25 @@ export async function writeSet(scope: string, set: SavedSet): Promise<void> {
   await cache.put(getSetKey(scope), new Response(JSON.stringify(set)));
 }
 
+/**
+ * Fetches a file and writes it to a cache.
+ * @param options these have the hash of the file, so the browser refuses any other content
+ * @throws if the file can't be fetched or has another hash
+ */
+export async function fetchIntoCache(
+  cache: Cache,
+  key: string,
+  address: string,
+  options: RequestInit,
+): Promise<void> {
+  options.signal?.throwIfAborted();
+  const response = await fetch(address, options);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  options.signal?.throwIfAborted();
+  // The response is copied, because a browser can't show a redirected response as a page.
+  await cache.put(key, new Response(response.body, {headers: response.headers}));
+}
+
 /** Opens the cache with the saved files. Returns undefined if there is none, because opening it would create it. */
 async function openSavedCache(scope: string): Promise<Cache | undefined> {
   const {saved} = getCacheNames(scope);

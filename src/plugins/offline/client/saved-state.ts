@@ -14,12 +14,10 @@ export type SavedState =
   /** Everything is saved. */
   | {kind: 'saved'; all: number};
 
-const sumListBytes = ({files}: FileList): number => sumBytes(Object.entries(files));
-
 /** Returns the total size of a list of files, and the size of those that are on this device. */
-async function readProgress(scope: string, list: FileList): Promise<{done: number; all: number}> {
-  const all = sumListBytes(list);
-  const missing = findMissing(scope, list.files, await findIntactKeys(scope, list.files));
+async function readProgress(scope: string, {files}: FileList): Promise<{done: number; all: number}> {
+  const all = sumBytes(Object.entries(files));
+  const missing = findMissing(scope, files, await findIntactKeys(scope, files));
   return {done: all - sumBytes(missing), all};
 }
 
@@ -27,9 +25,10 @@ async function compareFiles(scope: string): Promise<SavedState> {
   const {progress} = saveTask.get();
   if (progress) return {kind: 'saving', ...progress};
   const [list, set] = await Promise.all([fetchList(scope).catch(() => undefined), readSet(scope)]);
-  if (set && findMissing(scope, set.files, await findIntactKeys(scope, set.files)).length === 0) {
-    if (!list || list.version === set.version) return {kind: 'saved', all: sumListBytes(set)};
-    return {kind: 'older', ...(await readProgress(scope, list))};
+  const saved = set && (await readProgress(scope, set));
+  if (saved && saved.done === saved.all) {
+    const isOlder = list && list.version !== set.version;
+    return isOlder ? {kind: 'older', ...(await readProgress(scope, list))} : {kind: 'saved', all: saved.all};
   }
   const listOrSet = list ?? set;
   if (!listOrSet) return {kind: 'unreachable'};

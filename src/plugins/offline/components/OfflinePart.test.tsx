@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// cspell:ignore unstub
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
@@ -65,5 +64,5 @@ test('if several parts do not load, only one shows an error', async () => {
     </>,
   );
   expect(await screen.findAllByRole('alert')).toHaveLength(1);
-  await vi.waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+  await expect.poll(() => screen.queryByText('Loading')).toBeNull();
 });

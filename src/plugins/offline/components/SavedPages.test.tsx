@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-// cspell:ignore unstub
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {listenToTabs} from '../client/channel';

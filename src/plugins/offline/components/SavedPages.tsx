@@ -24,14 +24,11 @@ const MESSAGES: Partial<Record<string, string>> = {
   unreachable: 'The connection was lost. What has arrived is kept, and you can continue from there.',
 };
 
-const MAIN_BUTTONS: Record<SavedState['kind'], string | undefined> = {
+const MAIN_BUTTONS: Partial<Record<SavedState['kind'], string>> = {
   none: 'Save for offline',
   part: 'Continue',
   saving: 'Stop',
   older: 'Update',
-  unreachable: undefined,
-  blocked: undefined,
-  saved: undefined,
 };
 
 const STATUS: CSSProperties = {display: 'block'};

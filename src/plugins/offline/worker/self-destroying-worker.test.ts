@@ -1,4 +1,3 @@
-// cspell:ignore unstub
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
 import {getCacheNames} from '../saved-files';

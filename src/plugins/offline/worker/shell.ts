@@ -1,20 +1,14 @@
+import {fetchIntoCache} from '../client/saved-set';
 import {isIntact} from '../intact';
 import {isHashed, type SavedFile, toFileKey} from '../saved-files';
 import {CACHE_NAMES, SCOPE, SHELL_CACHE_NAME, SHELL_FILES} from './deployment';
 
-/** Fetches a file of this deployment. @throws if the file can't be fetched or has another hash */
-async function fetchFile(path: string, [integrity]: SavedFile, cache: RequestCache): Promise<Response> {
-  const response = await fetch(SCOPE + path, {integrity, cache});
-  if (!response.ok) throw new Error(`${response.status} ${path}`);
-  return response;
-}
-
 async function cacheFile(cache: Cache, path: string, file: SavedFile): Promise<void> {
+  const fetchWith = (mode: RequestCache): Promise<void> =>
+    fetchIntoCache(cache, toFileKey(SCOPE, path, file), SCOPE + path, {integrity: file[0], cache: mode});
   // If the name of a file contains its hash, the HTTP cache may keep a broken copy forever, so it's bypassed after an error.
-  const response = isHashed(path)
-    ? await fetchFile(path, file, 'default').catch(() => fetchFile(path, file, 'reload'))
-    : await fetchFile(path, file, 'no-cache');
-  await cache.put(toFileKey(SCOPE, path, file), new Response(response.body, {headers: response.headers}));
+  if (isHashed(path)) await fetchWith('default').catch(() => fetchWith('reload'));
+  else await fetchWith('no-cache');
 }
 
 /** Caches the offline page with all of its files, or fails. */

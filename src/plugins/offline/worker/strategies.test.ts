@@ -1,8 +1,7 @@
-// cspell:ignore unstub
 import {hash} from 'node:crypto';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
-import {FROM_CACHE, getCacheNames, type SavedFile} from '../saved-files';
+import {FROM_CACHE, getCacheNames, type SavedFile, type SavedSet, toFileKey} from '../saved-files';
 
 vi.mock('workbox-expiration', () => ({ExpirationPlugin: class {}}));
 
@@ -109,6 +108,17 @@ test('a script is cached if its hash matches, and then never fetched again', asy
   await fetchFromWorker(SCRIPT);
   host = {};
   expect(await (await fetchFromWorker(SCRIPT)).text()).toBe('run()');
+});
+
+test('a script of the previous deployment comes from the saved set when the host no longer has it', async () => {
+  const oldScript = 'assets/js/search-worker.0.js';
+  const file = createSavedFile('search()');
+  const set: SavedSet = {version: '1', files: {}, before: {[oldScript]: file}};
+  const saved = await caches.open(CACHE_NAMES.saved);
+  await saved.put(`${SCOPE}?set`, new Response(JSON.stringify(set)));
+  await saved.put(toFileKey(SCOPE, oldScript, file), new Response('search()', {headers: JAVASCRIPT}));
+  host = {[oldScript]: new Response('Not found', {status: 404, headers: HTML})};
+  expect(await (await fetchFromWorker(oldScript)).text()).toBe('search()');
 });
 
 test('a damaged script is requested again without the HTTP cache', async () => {
