@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import pluginClientRedirects, {type Options as RedirectOptions} from '@docusaurus/plugin-client-redirects';
+import pluginClientRedirects from '@docusaurus/plugin-client-redirects';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin, Props} from '@docusaurus/types';
@@ -19,7 +19,7 @@ import {createSections} from '../markdown-pages/sections';
 import type {GlobalData} from '../partial-hydration/generated';
 import {readAllAliases} from '../search/page-aliases';
 import {readWords} from '../search/words';
-import {type Hosts, joinHosts} from '../security-headers/policy';
+import type {Hosts} from '../security-headers/policy';
 import {type BuiltPage, listPages} from './pages';
 import {type Build, runPipeline} from './pipeline';
 
@@ -104,7 +104,7 @@ async function describeBuild(
       createSections(newest, posts, (route) => reference[`/${route.slice(baseUrl.length)}`]),
     ),
     words: readWords(),
-    hosts: joinHosts(hosts),
+    hosts,
     sidebarData: hasSidebarLists
       ? (JSON.parse(readText(generatedFilesDir, 'globalData.json')) as GlobalData)
       : undefined,
@@ -146,12 +146,12 @@ async function writeRedirectPages(
  * pages then, and it also calls the plugin that writes redirect pages.
  */
 export default function pagePipeline(context: LoadContext, options: Options): Plugin {
-  const redirectOptions = {
+  const redirectPages = pluginClientRedirects(context, {
+    id: 'default',
     redirects: options.redirects,
     fromExtensions: [],
     toExtensions: [],
-  } satisfies RedirectOptions;
-  const redirectPages = pluginClientRedirects(context, {id: 'default', ...redirectOptions});
+  });
   let content: AllContent = {};
 
   return {

@@ -10,8 +10,8 @@ import {hasMarkdownPage} from '../markdown-pages/addresses';
 import {createMarkdownPage, type MarkdownPage} from '../markdown-pages/markdown-page';
 import {findStyleNames, joinStyleNames, type StyleNames} from '../purge-css/names';
 import type {NewStylesheet} from '../purge-css/purge-stylesheet';
-import {createRecords} from '../search/records/create-records';
-import type {SearchRecord} from '../search/records/types';
+import {readPage} from '../search/records/read-page';
+import type {IndexedPage} from '../search/records/types';
 import {addPolicy, listInlineScriptHashes} from '../security-headers/inline-scripts';
 import {createPolicy, type Hosts} from '../security-headers/policy';
 import {type Card, readCard} from '../social-images/content';
@@ -41,7 +41,8 @@ export interface ReadTask {
 /** Results of the steps for the content of one page. */
 export interface PageContent {
   markdown?: MarkdownPage;
-  records: SearchRecord[];
+  /** The page as search reads it, if search can find anything on it. */
+  searched?: IndexedPage;
   card: Card;
 }
 
@@ -62,7 +63,7 @@ function readContent(
   const url = site.url + site.baseUrl + pagePath;
   return {
     ...(hasMarkdownPage(pagePath) && {markdown: createMarkdownPage(tree, {...site, url, path: pagePath})}),
-    records: createRecords({tree, path: `/${pagePath}`, newestPath: `/${newestPath}`, url, aliases}),
+    searched: readPage({tree, path: `/${pagePath}`, newestPath: `/${newestPath}`, aliases}),
     card: readCard(tree, pagePath, {...site, host: new URL(site.url).host}, reference),
   };
 }
@@ -94,7 +95,7 @@ export interface RewriteTask {
   outDir: string;
   stylesheet: NewStylesheet;
   /** Other hosts that pages connect to. */
-  hosts: Hosts;
+  hosts: Hosts[];
 }
 
 /**

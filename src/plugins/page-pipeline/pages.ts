@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {removeTrailingSlash} from '../../lib/page-address';
 import type {ReferencePage} from '../../lib/reference';
 import type {Alias} from '../search/records/aliases';
@@ -16,13 +17,6 @@ export interface BuiltPage {
   reference?: ReferencePage;
 }
 
-/** Lists the possible paths of the page in a file, the most likely one first. */
-const listPaths = (file: string): string[] => [
-  file.replace(/(^|\/)index\.html$/, ''),
-  file,
-  file.replace(/\.html$/, ''),
-];
-
 /**
  * Returns the pages of a build: every HTML file, with the path of its page.
  *
@@ -31,16 +25,18 @@ const listPaths = (file: string): string[] => [
  * @throws an error that names a route without a file
  */
 export function listPages(files: readonly string[], routes: readonly string[], baseUrl: string): BuiltPage[] {
-  const rendered = new Map(routes.map((route) => [removeTrailingSlash(route), route]));
-  const pages = files.map((file): BuiltPage => {
-    const route = listPaths(file)
-      .map((path) => rendered.get(removeTrailingSlash(baseUrl + path)))
-      .find((found) => found !== undefined);
-    return route === undefined ? {file} : {file, path: route.slice(baseUrl.length)};
-  });
-  const existingPaths = new Set(pages.map(({path}) => path));
-  const missingRoute = routes.find((route) => !existingPaths.has(route.slice(baseUrl.length)));
-  if (missingRoute !== undefined)
-    throw new Error(`page-pipeline: the build has no file for the page ${missingRoute}`);
-  return pages.sort((one, other) => (one.file < other.file ? -1 : 1));
+  const existing = new Set(files);
+  const paths = new Map<string, string>();
+  for (const route of routes) {
+    const pagePath = route.slice(baseUrl.length);
+    const candidates = [
+      path.posix.join(pagePath, 'index.html'),
+      pagePath,
+      `${removeTrailingSlash(pagePath)}.html`,
+    ];
+    const file = candidates.find((candidate) => existing.has(candidate));
+    if (file === undefined) throw new Error(`page-pipeline: the build has no file for the page ${route}`);
+    paths.set(file, pagePath);
+  }
+  return files.toSorted().map((file) => ({file, path: paths.get(file)}));
 }

@@ -2,7 +2,6 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {NO_HOSTS} from '../security-headers/policy';
 import * as imageFunctions from '../social-images/draw-worker';
 import * as pageFunctions from './page-worker';
 import {listPages} from './pages';
@@ -70,7 +69,7 @@ async function run(outDir: string): Promise<void> {
         {title: 'Guides', pages: [{title: 'Layout', description: '', route: '/docs/guides/layout'}]},
       ],
       words: {},
-      hosts: NO_HOSTS,
+      hosts: [],
       isOffline: true,
     },
     {pages: createLocalPool(pageFunctions), images: createLocalPool(imageFunctions)},

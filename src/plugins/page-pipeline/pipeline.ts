@@ -1,5 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {removeTrailingSlash} from '../../lib/page-address';
 import type {WorkerPool} from '../../lib/worker-pool';
 import {toMarkdownPath} from '../markdown-pages/addresses';
 import {createLlmsFiles, type Section} from '../markdown-pages/llms';
@@ -28,7 +29,7 @@ export interface Build {
   /** Synonyms for search. */
   words: Words;
   /** Other hosts that pages connect to. */
-  hosts: Hosts;
+  hosts: Hosts[];
   /** Docusaurus's global data if sidebars leave out collapsed categories, else undefined. */
   sidebarData?: GlobalData;
   /** True if the site can be read offline. If not, the service worker of returning visitors is removed. */
@@ -72,11 +73,16 @@ export async function runPipeline(build: Build, workers: Workers): Promise<void>
   const originalFile = path.join(build.generatedFilesDir, 'purge-css/whole.css');
   const stylesheet = await workers.pages.run('purgeStylesheet', {outDir: build.outDir, originalFile, names});
   const scriptHashes = await rewriteAllPages(build, workers, stylesheet);
-  const records = contents.flatMap(([, content]) => content.records);
+  const searched = contents.flatMap(([, content]) => content.searched ?? []);
   const {sidebarData: data} = build;
   await Promise.all([
     writeMarkdownPages(build, contents),
-    workers.pages.run('writeSearchFiles', {outDir: build.outDir, records, words: build.words}),
+    workers.pages.run('writeSearchFiles', {
+      outDir: build.outDir,
+      base: removeTrailingSlash(build.site.url + build.site.baseUrl),
+      pages: searched,
+      words: build.words,
+    }),
     data && workers.pages.run('writeSidebarLists', {outDir: build.outDir, baseUrl: build.site.baseUrl, data}),
   ]);
   await images;

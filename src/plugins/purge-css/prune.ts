@@ -83,16 +83,11 @@ function findDeclarations(root: Root): Map<string, Declaration[]> {
 function inlineConstants(root: Root, externalVariables: ReadonlySet<string>): void {
   const declarations = findDeclarations(root);
   const isForRootOnly = (name: string) => declarations.get(name)?.every(isForRoot) ?? false;
-  const usesByName = new Map<string, number>();
-  root.walkDecls(({value}) => {
-    for (const name of value.match(VARIABLE) ?? []) usesByName.set(name, (usesByName.get(name) ?? 0) + 1);
-  });
   const constants = new Map<string, string>();
   for (const [name, [only, ...others]] of declarations) {
     if (!only || others.length > 0 || !isGlobal(only) || externalVariables.has(name)) continue;
     const {value} = only;
-    if (CSS_WIDE_KEYWORD.test(value) || (value.length > MAX_INLINED_LENGTH && usesByName.get(name) !== 1))
-      continue;
+    if (CSS_WIDE_KEYWORD.test(value) || value.length > MAX_INLINED_LENGTH) continue;
     if ((value.match(VARIABLE) ?? []).every(isForRootOnly)) constants.set(name, value);
   }
   const inlineValue = (value: string): string =>

@@ -1,11 +1,9 @@
 /** Other hosts that pages connect to because of the site's configuration. */
 export interface Hosts {
-  script: string[];
+  script?: string[];
   connect: string[];
-  image: string[];
+  image?: string[];
 }
-
-export const NO_HOSTS: Hosts = {script: [], connect: [], image: []};
 
 /** Hosts of Google Analytics 4, from Google's guide to a Content-Security-Policy for it. */
 export const ANALYTICS_HOSTS: Hosts = {
@@ -23,7 +21,6 @@ export function getAlgoliaHosts(appId: string): Hosts {
   const id = appId.toLowerCase();
   const replicas = [1, 2, 3].map((n) => `https://${id}-${n}.algolianet.com`);
   return {
-    ...NO_HOSTS,
     connect: [
       `https://${id}-dsn.algolia.net`,
       `https://${id}.algolia.net`,
@@ -33,28 +30,23 @@ export function getAlgoliaHosts(appId: string): Hosts {
   };
 }
 
-/** Merges several lists of hosts into one. */
-export function joinHosts(hostLists: Hosts[]): Hosts {
-  return {
-    script: hostLists.flatMap((hosts) => hosts.script),
-    connect: hostLists.flatMap((hosts) => hosts.connect),
-    image: hostLists.flatMap((hosts) => hosts.image),
-  };
-}
-
 /**
  * Creates the Content-Security-Policy of a page.
  * @param hashes `sha256-…` of each inline script that may run
- * @param hosts other hosts that the configuration uses
+ * @param hosts other hosts that parts of the configuration use
  */
-export function createPolicy(hashes: string[], hosts: Hosts): string {
+export function createPolicy(hashes: string[], hosts: Hosts[]): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes.map((hash) => `'${hash}'`), ...hosts.script],
+    'script-src': [
+      "'self'",
+      ...hashes.map((hash) => `'${hash}'`),
+      ...hosts.flatMap(({script = []}) => script),
+    ],
     // Highlighted code and React's `style` are inline style attributes, which no hash can name.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...hosts.image],
-    'connect-src': ["'self'", ...hosts.connect],
+    'img-src': ["'self'", 'data:', ...hosts.flatMap(({image = []}) => image)],
+    'connect-src': ["'self'", ...hosts.flatMap(({connect}) => connect)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

@@ -53,28 +53,21 @@ function findGroup(page: Parents): string | undefined {
   return more.length > 0 ? group : undefined;
 }
 
-/** Returns the elements of the section with the picture of a page, which is the example, or the beginning of the home page. */
-function findPictureSection(page: Parents, isHome: boolean): Element[] {
+/**
+ * Returns the picture of a page with the title of its window. It's in the section with the example, or at the beginning of the
+ * home page.
+ */
+function findPicture(page: Parents, isHome: boolean): Picture | undefined {
   const all = [...findElements(page, () => true)];
-  const isHeading = ({tagName}: Element) => tagName === 'h2';
   const start = all.findIndex((element) =>
     isHome ? element.tagName === 'main' : getAttribute(element, 'id') === 'example',
   );
   const section = start < 0 ? [] : all.slice(start + 1);
-  const end = section.findIndex(isHeading);
-  return end < 0 ? section : section.slice(0, end);
-}
-
-/** Returns the picture of a page with the title of its window. */
-function findPicture(page: Parents, isHome: boolean): Picture | undefined {
-  const section = findPictureSection(page, isHome);
-  const imageIndex = section.findIndex(
-    (element) => element.tagName === 'img' && hasClass(element, 'only-light'),
-  );
-  const image = section[imageIndex];
-  if (!image) return undefined;
+  const isPicture = (element: Element) => element.tagName === 'img' && hasClass(element, 'only-light');
+  const image = section.find((element) => element.tagName === 'h2' || isPicture(element));
+  if (!image || !isPicture(image)) return undefined;
   const bar = section
-    .slice(0, imageIndex)
+    .slice(0, section.indexOf(image))
     .find((element) => element.tagName === 'div' && getAttribute(element, 'aria-hidden') === 'true');
   return {
     address: getAttribute(image, 'src') ?? '',

@@ -25,28 +25,25 @@ const CONCURRENCY = 3;
 
 /** Draws the social images of all pages into the build. @throws an error that names the page whose image can't be drawn */
 export async function drawSocialImages(task: DrawTask): Promise<void> {
-  const tokens = readFileSync(path.join(task.siteDir, 'src/css/tokens.css'), 'utf8');
-  const css = readFileSync(path.join(__dirname, 'social-image.css'), 'utf8');
-  const mark = readFileSync(path.join(task.siteDir, 'static/img/mark.svg'));
-  const cache = new BuildCache(task.cacheFolder, [task.codeHash, tokens, css, mark.toString()]);
+  const read = (file: string): string => readFileSync(path.resolve(task.siteDir, file), 'utf8');
+  const assets = {
+    tokens: read('src/css/tokens.css'),
+    css: read(path.join(__dirname, 'social-image.css')),
+    mark: read('static/img/mark.svg'),
+  };
+  const cache = new BuildCache(task.cacheFolder, [task.codeHash, assets]);
   let painter: Promise<Painter> | undefined;
 
-  const draw = async (page: string, card: Card, picture?: Buffer): Promise<Buffer> => {
-    painter ??= createPainter({tokens, css, font: readFont(path.join(task.siteDir, 'node_modules')), mark});
-    try {
-      const paint = await painter;
-      return await paint(card, picture);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : error;
-      throw new Error(`The social image of /${page} can't be drawn: ${reason}`);
-    }
-  };
-
-  const drawAndWrite = async (page: string, card: Card): Promise<void> => {
+  const draw = async (page: string, card: Card): Promise<void> => {
     const picture =
       card.picture && readFileSync(path.join(task.outDir, card.picture.address.slice(task.baseUrl.length)));
-    const image = await cache.getBytes([card, picture && hashContent(picture.toString('base64'))], () =>
-      draw(page, card, picture),
+    const image = await cache.getBytes(
+      [card, picture && hashContent(picture.toString('base64'))],
+      async () => {
+        painter ??= createPainter(assets, readFont(path.join(task.siteDir, 'node_modules')));
+        const paint = await painter;
+        return paint(card, picture);
+      },
     );
     const file = path.join(task.outDir, toSocialImagePath(page));
     mkdirSync(path.dirname(file), {recursive: true});
@@ -56,7 +53,11 @@ export async function drawSocialImages(task: DrawTask): Promise<void> {
   // All loops take cards from the same iterator.
   const queue = task.cards.values();
   const drawFromQueue = async (): Promise<void> => {
-    for (const {page, card} of queue) await drawAndWrite(page, card);
+    for (const {page, card} of queue)
+      await draw(page, card).catch((error) => {
+        const reason = error instanceof Error ? error.message : error;
+        throw new Error(`The social image of /${page} can't be drawn: ${reason}`);
+      });
   };
   await Promise.all(Array.from({length: CONCURRENCY}, drawFromQueue));
   cache.prune();

@@ -13,12 +13,12 @@ import {readFont} from './font';
 let draw: Painter;
 
 beforeAll(async () => {
-  draw = await createPainter({
+  const assets = {
     tokens: readFileSync('src/css/tokens.css', 'utf8'),
     css: readFileSync('src/plugins/social-images/social-image.css', 'utf8'),
-    font: readFont('node_modules'),
-    mark: readFileSync('static/img/mark.svg'),
-  });
+    mark: readFileSync('static/img/mark.svg', 'utf8'),
+  };
+  draw = await createPainter(assets, readFont('node_modules'));
 });
 
 const createCard = (parts: Partial<Card>): Card => ({

@@ -1,17 +1,16 @@
 import {type MeasuredNode, type MeasuredTextRun, Renderer} from '@takumi-rs/core';
 import {PIXEL_RATIO, SIZE} from './addresses';
 import type {Card} from './content';
-import {type Font, findMissingCharacters} from './font';
+import {type FontFile, findMissingCharacters} from './font';
 import {createTree, listLayouts} from './layout';
 
-/** The styles, font and logo that all cards share. */
+/** The stylesheets and the logo that all cards share. */
 export interface SharedAssets {
   /** The site's tokens, and the stylesheet that uses them. */
   tokens: string;
   css: string;
-  font: Font;
   /** The site's logo as SVG. */
-  mark: Buffer;
+  mark: string;
 }
 
 const MARK_NAME = 'mark';
@@ -69,12 +68,15 @@ function selectTokens(tokens: string, css: string): string {
 }
 
 /** Loads the font, and returns a function that draws cards with the same styles, font and logo. */
-export async function createPainter({tokens, css, font, mark}: SharedAssets): Promise<Painter> {
+export async function createPainter(
+  {tokens, css, mark}: SharedAssets,
+  font: readonly FontFile[],
+): Promise<Painter> {
   const renderer = new Renderer();
   const stylesheets = [selectTokens(tokens, css), css];
-  for (const {data, characters} of font.faces) {
+  for (const {data, characters} of font) {
     await renderer.registerFont({
-      name: font.name,
+      name: 'Hanken Grotesk',
       data,
       unicodeRange: [...characters].map((code) => [code, code]),
     });
@@ -86,7 +88,7 @@ export async function createPainter({tokens, css, font, mark}: SharedAssets): Pr
     if (missing.length > 0) {
       throw new Error(`the font has no shape for ${missing.map((character) => `"${character}"`).join(', ')}`);
     }
-    const images = [{src: MARK_NAME, data: mark}];
+    const images: {src: string; data: Buffer}[] = [{src: MARK_NAME, data: Buffer.from(mark)}];
     if (card.picture && picture) images.push({src: card.picture.address, data: picture});
     const options = {...SIZE, devicePixelRatio: PIXEL_RATIO, css: stylesheets, images};
     const layouts = listLayouts(card);
