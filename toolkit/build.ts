@@ -44,12 +44,9 @@ function compile(target: string): void {
   const run = (command: string, args: readonly string[]) =>
     execFileSync(command, args, {cwd: buildFolder, stdio: ['ignore', 'inherit', 'inherit']});
   run('cmake', [
-    '-S',
-    packageDir,
-    '-B',
-    buildFolder,
-    '-G',
-    'Ninja',
+    '-GNinja',
+    `-S${packageDir}`,
+    `-B${buildFolder}`,
     ...cmakeFlags,
     `-DCMAKE_JS_INC=${nodeApiHeaders}`,
     `-DCMAKE_JS_SRC=${stageFile}`,
@@ -58,20 +55,11 @@ function compile(target: string): void {
 
   const partialTarget = `${target}.${process.pid}`;
   fs.mkdirSync(partialTarget, {recursive: true});
-  fs.copyFileSync(
-    path.join(buildFolder, 'nodegui_core.node'),
-    path.join(partialTarget, path.basename(addonFile)),
-  );
+  const addon = path.basename(addonFile);
+  fs.copyFileSync(path.join(buildFolder, addon), path.join(partialTarget, addon));
   if (process.platform === 'linux') {
-    run('cc', [
-      '-O1',
-      '-shared',
-      '-fPIC',
-      '-o',
-      path.join(partialTarget, path.basename(clockFile)),
-      clockSource,
-      '-ldl',
-    ]);
+    const clock = path.join(partialTarget, path.basename(clockFile));
+    run('cc', ['-O1', '-shared', '-fPIC', '-o', clock, clockSource, '-ldl']);
   }
   // Another checkout may have built the same addon meanwhile.
   if (fs.existsSync(target)) fs.rmSync(partialTarget, {recursive: true});

@@ -15,7 +15,7 @@ const folder = path.join(__dirname, 'native-plugin');
 export const findPluginPicture = (theme: Theme): string => path.join(folder, `${theme}.webp`);
 
 /** Compiles the plugin against the toolkit of this checkout and the system's Qt. */
-export const buildPlugin = (): void => compileAddon(folder);
+export const buildPlugin = (): Promise<void> => compileAddon(folder);
 
 /** Runs the plugin's program and returns its picture as PNG. @throws if something is wrong with it */
 export async function drawPlugin(theme: Theme): Promise<Buffer> {
@@ -26,7 +26,7 @@ export async function drawPlugin(theme: Theme): Promise<Buffer> {
 }
 
 async function main(): Promise<void> {
-  buildPlugin();
+  await buildPlugin();
   for (const theme of themes) {
     const picture = sharp(await drawPlugin(theme)).webp({lossless: true, effort: 6});
     await picture.toFile(findPluginPicture(theme));

@@ -1,13 +1,14 @@
-import {spawn} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import fs from 'node:fs';
+import {SourceMap, type SourceMapPayload} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {promisify} from 'node:util';
 import {build} from 'esbuild';
 import type {ExampleEvent, Step} from '../src/lib/examples';
-import {findExecutedLines} from './executed-lines';
 import {addonFile, clockFile, packageBundle, packageCode, root} from './paths';
-import type {StageRecord} from './stage';
+import type {ExecutedRange, StageRecord} from './stage';
 
 export const themes = ['light', 'dark'] as const;
 
@@ -87,6 +88,8 @@ export interface RunResult {
   readonly refused?: string;
 }
 
+const execFileAsync = promisify(execFile);
+
 const DEFAULT_SETTLE = 200;
 const DEFAULT_TIMEOUT = 60_000;
 
@@ -153,6 +156,7 @@ function createEnvironment(
   return {
     PATH: process.env.PATH,
     HOME: path.join(folder, 'ada'), // A file dialog shows the name of this folder.
+    TMPDIR: path.join(folder, 'tmp'), // Programs that run at the same time don't meet in it.
     XDG_RUNTIME_DIR: folder,
     XDG_CONFIG_HOME: path.join(folder, 'config'),
     XDG_DATA_HOME: path.join(folder, 'data'),
@@ -167,11 +171,54 @@ function createEnvironment(
     ...(!importsModules(program) && {STAGE_PACKAGE: packageBundle, STAGE_PACKAGE_CODE: packageCode}),
     STAGE_THEME: theme,
     STAGE_SETTLE: String(settle),
+    // A program with a short time changes by itself, and is pictured before it does.
+    ...(settle < DEFAULT_SETTLE && !play && {STAGE_HOLDS_TIMERS: '1'}),
     ...(play && {STAGE_PLAY: JSON.stringify(play)}),
     STAGE_PICTURE: path.join(folder, 'picture.png'),
     STAGE_REPORT: path.join(folder, 'report.json'),
     ...environment,
   };
+}
+
+/** Matches a line that only has closing brackets. */
+const CLOSING_LINE = /^[\s)\]};,]+$/;
+
+/**
+ * Finds the lines of a program that ran.
+ *
+ * @param ranges ranges in any order. Where two overlap, the count of the smaller one is used.
+ * @param code the file that {@link bundleProgram} created
+ * @param map its source map, whose last source is the program
+ * @returns line numbers of the source in order, counted from 1
+ */
+export function findExecutedLines(
+  ranges: readonly ExecutedRange[],
+  code: string,
+  map: SourceMapPayload,
+): number[] {
+  const getLength = ({startOffset, endOffset}: ExecutedRange) => endOffset - startOffset;
+  const smallestFirst = [...ranges].sort((a, b) => getLength(a) - getLength(b));
+  const sourceMap = new SourceMap(map);
+  const source = map.sources.at(-1);
+  const lines = new Set<number>();
+  let lineStart = 0;
+  for (const [row, text] of code.split('\n').entries()) {
+    for (const {index: column} of text.matchAll(/\w+|\S/g)) {
+      const offset = lineStart + column;
+      const range = smallestFirst.find(
+        ({startOffset, endOffset}) => startOffset <= offset && offset < endOffset,
+      );
+      if (!range?.count) continue;
+      const origin = sourceMap.findEntry(row, column);
+      if ('originalLine' in origin && origin.originalSource === source) lines.add(origin.originalLine + 1);
+    }
+    lineStart += text.length + 1;
+  }
+  // Source maps don't contain closing brackets.
+  for (const [row, text] of (map.sourcesContent.at(-1) ?? '').split('\n').entries()) {
+    if (CLOSING_LINE.test(text) && lines.has(row)) lines.add(row + 1);
+  }
+  return [...lines].sort((a, b) => a - b);
 }
 
 function readOptionalFile(file: string): Buffer | undefined {
@@ -227,31 +274,24 @@ export async function runProgram(source: string, options: RunOptions): Promise<R
   fs.mkdirSync(bundlesFolder, {recursive: true});
   const bundleFolder = fs.mkdtempSync(path.join(bundlesFolder, 'run-'));
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nodegui-'));
-  fs.mkdirSync(path.join(folder, 'ada'));
+  for (const name of ['ada', 'tmp']) fs.mkdirSync(path.join(folder, name));
   try {
     const stage = await bundleProgram(path.join(__dirname, 'stage.ts'), bundleFolder, 'cjs');
     const program = await bundleProgram(path.resolve(source), bundleFolder);
-    const child = spawn(process.execPath, ['--enable-source-maps', '--no-opt', stage, program], {
+    const running = execFileAsync(process.execPath, ['--enable-source-maps', '--no-opt', stage, program], {
       cwd: path.dirname(path.resolve(source)),
       env: createEnvironment(folder, program, options),
-      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: options.timeout ?? DEFAULT_TIMEOUT,
+      killSignal: 'SIGKILL',
+      maxBuffer: Number.POSITIVE_INFINITY,
     });
-    let stdout = '';
-    let stderr = '';
-    let timedOut = false;
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      stdout += chunk;
+    running.child.stdin?.end();
+    const {stdout, stderr} = await running.catch((error: {stdout: string; stderr: string}) => {
+      if (running.child.pid === undefined) throw error;
+      // The program has started and failed, and the error has its output.
+      return error;
     });
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      stderr += chunk;
-    });
-    const timeoutTimer = setTimeout(() => {
-      timedOut = child.kill('SIGKILL');
-    }, options.timeout ?? DEFAULT_TIMEOUT);
-    const [exit, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
-      child.on('error', reject).on('close', (...end) => resolve(end));
-    });
-    clearTimeout(timeoutTimer);
+    const {exitCode: exit, signalCode: signal, killed: timedOut} = running.child;
     return {exit, signal, timedOut, stderr, ...readReport(folder, stdout, program)};
   } finally {
     fs.rmSync(bundleFolder, {recursive: true, force: true});

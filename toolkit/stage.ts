@@ -12,9 +12,8 @@ import {pathToFileURL} from 'node:url';
 import {Script} from 'node:vm';
 import type {ExampleEvent} from '../src/lib/examples';
 import {writeFileAtomically} from '../src/lib/write-file';
-import type {ExecutedRange} from './executed-lines';
 
-const {STAGE_PACKAGE, STAGE_PACKAGE_CODE, STAGE_PLAY, STAGE_EMITTED} = process.env;
+const {STAGE_PACKAGE, STAGE_PACKAGE_CODE, STAGE_PLAY, STAGE_EMITTED, STAGE_HOLDS_TIMERS} = process.env;
 
 /**
  * Runs the bundle of the package as `require` does, but with code that was compiled before. The first program stores that code
@@ -46,6 +45,9 @@ setInterval(() => undefined, 2);
 process.argv.splice(1, 1);
 const [, program = ''] = process.argv;
 
+/** A range of V8's coverage, with its start and end offset in the code and the number of times that it ran. */
+export type ExecutedRange = Profiler.CoverageRange;
+
 /** The activity of the program since the previous frame, in addition to its output. */
 export interface StageRecord {
   /** The signals and events that listeners handled. With `STAGE_EMITTED`, all signals and events. */
@@ -72,8 +74,7 @@ function createCoverageReader(): () => ExecutedRange[] {
     // The session belongs to this thread, so the function is called immediately.
     session.post('Profiler.takePreciseCoverage', (_, {result}: Profiler.TakePreciseCoverageReturnType) => {
       const functions = result.filter(({url}) => url === href).flatMap((script) => script.functions);
-      const ranges = functions.flatMap((executedFunction) => executedFunction.ranges);
-      ran = ranges.map(({startOffset, endOffset, count}) => [startOffset, endOffset, count]);
+      ran = functions.flatMap(({ranges}) => ranges);
     });
     return ran;
   };
@@ -155,8 +156,25 @@ function recordDrawnTexts(): void {
   };
 }
 
+/** Milliseconds of the shortest timer that is held. */
+const LONG_TIMER = 500;
+
+/** Holds the program's long timers, because on a busy machine they may be due before the picture is taken. */
+function holdLongTimers(): void {
+  const {setTimeout, setInterval} = globalThis;
+  const lengthen = (delay = 0) => (delay < LONG_TIMER ? delay : 2 ** 31 - 1);
+  type Callback = (...values: unknown[]) => void;
+  Object.assign(globalThis, {
+    setTimeout: (callback: Callback, delay?: number, ...values: unknown[]) =>
+      setTimeout(callback, lengthen(delay), ...values),
+    setInterval: (callback: Callback, delay?: number, ...values: unknown[]) =>
+      setInterval(callback, lengthen(delay), ...values),
+  });
+}
+
 recordDrawnTexts();
 writeRecords();
+if (STAGE_HOLDS_TIMERS) holdLongTimers();
 if (STAGE_PLAY || STAGE_EMITTED) recordEmissions(Boolean(STAGE_EMITTED));
 
 function markAsEvaluated(): void {

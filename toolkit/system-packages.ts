@@ -21,11 +21,11 @@ function canRun(command: string, args: readonly string[]): boolean {
 }
 
 function findMissingDebianPackages(): string[] {
-  const {stdout} = spawnSync('dpkg', ['--get-selections', ...debianPackages], {encoding: 'utf8'});
-  const installed = new Set(
-    [...stdout.matchAll(/^([^:\s]+)\S*\s+(?:install|hold)$/gm)].map(([, name]) => name),
-  );
-  return debianPackages.filter((name) => !installed.has(name));
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: dpkg-query replaces the names of these fields
+  const format = '${Package} ${db:Status-Status}\n';
+  const {stdout} = spawnSync('dpkg-query', ['-W', '-f', format, ...debianPackages], {encoding: 'utf8'});
+  const states = stdout.split('\n');
+  return debianPackages.filter((name) => !states.includes(`${name} installed`));
 }
 
 function install(packages: readonly string[]): void {

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import type {Enumeration, Member, Structure} from '../../src/plugins/api-reference/declarations';
 import {createModel} from '../../src/plugins/api-reference/model';
+import {declareClass} from '../../tests/support/declare-class';
 import {compareShapes} from './compare-shapes';
 import {hasProperty, parseHeader} from './qt-classes';
 import {findQtValues, parseNamespace} from './qt-enums';
@@ -8,16 +9,11 @@ import type {ClassShape} from './shapes';
 
 const member = (name: string, kind: Member['kind']): Member => ({name, kind, signatures: [], type: []});
 
-const declare = (name: string, base: string | undefined, methods: readonly string[]): Structure => ({
-  id: name,
-  name,
-  file: `${name}.d.ts`,
-  exported: true,
-  kind: 'class',
-  typeParameters: [],
-  ...(base && {extends: base}),
-  members: [member('native', 'property'), ...methods.map((method) => member(method, 'method'))],
-});
+const declare = (name: string, base: string | undefined, methods: readonly string[]) =>
+  declareClass(name, base, [
+    member('native', 'property'),
+    ...methods.map((method) => member(method, 'method')),
+  ]);
 
 const declareEnum = (name: string, file: string, values: Record<string, number>): Enumeration => ({
   id: name,
@@ -28,7 +24,7 @@ const declareEnum = (name: string, file: string, values: Record<string, number>)
   values: Object.entries(values).map(([member, value]) => ({name: member, value})),
 });
 
-const shape = (methods: readonly string[], parts: Partial<ClassShape> = {}): ClassShape => ({
+const shape = (methods: string[], parts: Partial<ClassShape> = {}): ClassShape => ({
   methods,
   statics: [],
   calls: {},

@@ -1,31 +1,9 @@
+import {getOwn} from '../../src/lib/get-own';
 import type {Enumeration, Structure} from '../../src/plugins/api-reference/declarations';
 import type {Model} from '../../src/plugins/api-reference/model';
-import {listMethods} from './declarations';
+import {createByClass, listMethods} from './declarations';
 import {hasProperty, type QtClass} from './qt-classes';
 import type {Shapes} from './shapes';
-
-/** Class → names of methods. */
-export type NamesByClass = Record<string, string[]>;
-
-export interface ShapeDifferences {
-  /** Declared methods that do not exist, or that call something that the addon does not have. */
-  readonly missingAtRuntime: NamesByClass;
-  /** Methods that work but are not declared. */
-  readonly undeclared: NamesByClass;
-  /** Methods that only work for some overloads, each as `method (missing name in the addon)`. */
-  readonly partlyMissing: NamesByClass;
-  /** Class → method → the property that it reads or writes, although Qt does not have it. */
-  readonly unknownProperties: Record<string, Record<string, string>>;
-  /** `Enum.Member` → its values, if they differ between the declarations, the running package and Qt. */
-  readonly enums: Record<string, EnumValues>;
-}
-
-/** The values of an enum member. `qt` is also missing if the member has another name in Qt. */
-export interface EnumValues {
-  readonly declared?: string | number;
-  readonly runtime?: string | number;
-  readonly qt?: number;
-}
 
 /** The classes and enums of Qt's headers. */
 export interface QtDeclarations {
@@ -34,33 +12,24 @@ export interface QtDeclarations {
   readonly enums: ReadonlyMap<string, number>;
 }
 
-/** A method that calls functions which the addon lacks. */
-interface FailingCall {
-  /** The class that defines the method. */
-  readonly definingClass: string;
-  readonly method: string;
-  /** Names of the missing functions. */
-  readonly missing: readonly string[];
-  /** True if every function that the method calls is missing. */
-  readonly isAlwaysMissing: boolean;
-}
-
-/** Finds the own and inherited methods of a class that call functions which its object in the addon lacks. */
-function findFailingCalls(declared: Structure, model: Model, shapes: Shapes): FailingCall[] {
+/**
+ * Finds the own and inherited methods of a class that call functions which its object in the addon lacks. A method that only
+ * calls such functions has the mark `isAlwaysMissing`.
+ */
+function findFailingCalls(declared: Structure, model: Model, shapes: Shapes) {
   const native = shapes.classes[declared.name]?.native;
   if (!native) return [];
-  const seen = new Set<string>();
-  return [declared, ...model.ancestors(declared)].flatMap(({name: definingClass}) =>
-    (shapes.classes[definingClass]?.methods ?? []).flatMap((method) => {
-      if (seen.has(method)) return [];
-      seen.add(method);
-      const calls = new Map(Object.entries(shapes.classes[definingClass]?.calls ?? {})).get(method) ?? [];
-      const missing = calls.filter((name) => !native.includes(name));
-      return missing.length > 0
-        ? [{definingClass, method, missing, isAlwaysMissing: missing.length === calls.length}]
-        : [];
-    }),
+  const chain = [declared, ...model.ancestors(declared)].reverse();
+  const methods = new Map(
+    chain.flatMap(({name}) => (shapes.classes[name]?.methods ?? []).map((method) => [method, name])),
   );
+  return [...methods].flatMap(([method, definingClass]) => {
+    const calls = getOwn(shapes.classes[definingClass]?.calls, method) ?? [];
+    const missing = calls.filter((name) => !native.includes(name));
+    return missing.length > 0
+      ? [{definingClass, method, missing, isAlwaysMissing: missing.length === calls.length}]
+      : [];
+  });
 }
 
 /** Finds a class's own methods that use a property which its Qt class doesn't have. Returns method → property. */
@@ -75,21 +44,19 @@ function findUnknownProperties(
   return Object.fromEntries(uses.filter(([, property]) => qt.has(name) && !hasProperty(name, property, qt)));
 }
 
+/** Returns the members whose values differ. A value is missing if the member doesn't exist there or has another name in Qt. */
 function compareEnum(
   {name: enumName, values: declaredValues}: Enumeration,
   existing: Shapes['enums'][number] | undefined,
   qt: QtDeclarations['enums'],
-): [string, EnumValues][] {
+) {
   const declared = new Map(declaredValues.map(({name, value}) => [name, value]));
-  const names = new Set([
-    ...declared.keys(),
-    ...Object.keys(existing ?? {}).filter((name) => !/^-?\d+$/.test(name)),
-  ]);
-  return [...names].flatMap((name): [string, EnumValues][] => {
+  const runtimeNames = Object.keys(existing ?? {}).filter((name) => !/^-?\d+$/.test(name));
+  return [...new Set([...declared.keys(), ...runtimeNames])].flatMap((name) => {
     const key = `${enumName}.${name}`;
     const values = {declared: declared.get(name), runtime: existing?.[name], qt: qt.get(key)};
     const isSame = values.declared === values.runtime && (values.qt ?? values.declared) === values.declared;
-    return isSame ? [] : [[key, values]];
+    return isSame ? [] : [[key, values] as const];
   });
 }
 
@@ -98,41 +65,40 @@ function compareEnum(
  *
  * @param qt the classes of Qt and its values of the enums
  */
-export function compareShapes(model: Model, shapes: Shapes, qt: QtDeclarations): ShapeDifferences {
+export function compareShapes(model: Model, shapes: Shapes, qt: QtDeclarations) {
   const {classes, enums} = model;
-  const listByClass = (listNames: (declared: Structure) => string[]): NamesByClass =>
-    Object.fromEntries(
-      classes
-        .map((declared) => [declared.name, listNames(declared).sort()] as const)
-        .filter(([, names]) => names.length > 0),
-    );
   const listExisting = ({name}: Structure) => {
     const {methods = [], statics = []} = shapes.classes[name] ?? {};
     return [...new Set([...methods, ...statics])];
   };
-  const unknownProperties = classes.map(
-    (declared) => [declared.name, findUnknownProperties(declared, shapes, qt.classes)] as const,
-  );
   return {
-    missingAtRuntime: listByClass((declared) => {
+    /** Class → declared methods that do not exist, or that call something that the addon does not have. */
+    missingAtRuntime: createByClass(classes, (declared) => {
       const existing = listExisting(declared);
       const missing = listMethods(declared).filter(
         ({name, abstract}) => !abstract && !existing.includes(name),
       );
       const failing = findFailingCalls(declared, model, shapes).filter((call) => call.isAlwaysMissing);
-      return [...missing.map(({name}) => name), ...failing.map(({method}) => method)];
+      return [...missing.map(({name}) => name), ...failing.map(({method}) => method)].sort();
     }),
-    undeclared: listByClass((declared) =>
-      listExisting(declared).filter((existing) => !declared.members.some(({name}) => name === existing)),
+    /** Class → methods that work but are not declared. */
+    undeclared: createByClass(classes, (declared) =>
+      listExisting(declared)
+        .filter((existing) => !declared.members.some(({name}) => name === existing))
+        .sort(),
     ),
-    partlyMissing: listByClass((declared) =>
+    /** Class → methods that only work for some overloads, each as `method (missing name in the addon)`. */
+    partlyMissing: createByClass(classes, (declared) =>
       findFailingCalls(declared, model, shapes)
         .filter((call) => !call.isAlwaysMissing && call.definingClass === declared.name)
-        .map(({method, missing}) => `${method} (${missing.join(', ')})`),
+        .map(({method, missing}) => `${method} (${missing.join(', ')})`)
+        .sort(),
     ),
-    unknownProperties: Object.fromEntries(
-      unknownProperties.filter(([, uses]) => Object.keys(uses).length > 0),
+    /** Class → method → the property that it reads or writes, although Qt does not have it. */
+    unknownProperties: createByClass(classes, (declared) =>
+      findUnknownProperties(declared, shapes, qt.classes),
     ),
+    /** `Enum.Member` → its values, if they differ between the declarations, the running package and Qt. */
     enums: Object.fromEntries(
       enums.flatMap((declared, index) => compareEnum(declared, shapes.enums[index], qt.enums)),
     ),

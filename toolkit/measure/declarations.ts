@@ -17,3 +17,14 @@ export function readDeclarations(): Model {
 
 /** Returns the methods that a class declares itself. */
 export const listMethods = ({members}: Structure): Member[] => members.filter(({kind}) => kind === 'method');
+
+/** Creates an object with the name and a value of each class. Classes whose value is empty are left out. */
+export const createByClass = <Value extends object>(
+  classes: readonly Structure[],
+  createValue: (declared: Structure) => Value,
+): Record<string, Value> =>
+  Object.fromEntries(
+    classes
+      .map((declared) => [declared.name, createValue(declared)] as const)
+      .filter(([, value]) => Object.keys(value).length > 0),
+  );

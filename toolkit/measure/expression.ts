@@ -30,21 +30,8 @@ function quote(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-/** Returns the members that a flag value consists of, joined by `|`, or the number if members don't add up to it. */
-function toFlagExpression(
-  value: number,
-  name: string,
-  members: ReadonlyArray<readonly [string, number]>,
-): string {
-  const singleBits = members.filter(([, bit]) => bit > 0 && (bit & (bit - 1)) === 0 && (value & bit) === bit);
-  const sum = singleBits.reduce((bits, [, bit]) => bits | bit, 0);
-  return sum === value && value !== 0
-    ? singleBits.map(([member]) => `${name}.${member}`).join(' | ')
-    : String(value);
-}
-
 /**
- * Returns a number or string as a member of an enum, such as `Flag.Top`.
+ * Returns a number or string as a member of an enum, such as `Flag.Top`, or as the members of a flag, joined by `|`.
  *
  * @param members the enum as it is at run time: names to values, and for numbers back
  */
@@ -57,12 +44,15 @@ export function toEnumExpression(
   const exactMember = namedMembers.find(([, other]) => other === value);
   if (exactMember) return `${name}.${exactMember[0]}`;
   if (typeof value === 'string') return quote(value);
-  return toFlagExpression(
-    value,
-    name,
-    namedMembers.flatMap(([member, bit]) => (typeof bit === 'number' ? [[member, bit] as const] : [])),
-  );
+  const flags = namedMembers.filter(([, bit]) => isSingleBit(bit) && (value & bit) === bit);
+  const sum = flags.reduce((bits, [, bit]) => bits | Number(bit), 0);
+  // Some numbers have bits that belong to no member.
+  if (sum !== value || value === 0) return String(value);
+  return flags.map(([member]) => `${name}.${member}`).join(' | ');
 }
+
+const isSingleBit = (value: number | string): value is number =>
+  typeof value === 'number' && value > 0 && (value & (value - 1)) === 0;
 
 /**
  * Returns the JavaScript expression that creates a value, such as `false`, `'Arial'` or `new QSize(0, 0)`.

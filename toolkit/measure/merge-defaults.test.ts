@@ -1,20 +1,14 @@
 import {expect, test} from 'vitest';
-import type {Structure} from '../../src/plugins/api-reference/declarations';
 import {createModel} from '../../src/plugins/api-reference/model';
-import {keepEqualDefaults, placeDefaults, removeGetters} from './merge-defaults';
+import {declareClass} from '../../tests/support/declare-class';
+import {keepEqualDefaults, placeDefaults} from './merge-defaults';
 
-function declare(name: string, base: string | undefined, getters: readonly string[]): Structure {
-  return {
-    id: name,
+const declare = (name: string, base: string | undefined, getters: readonly string[]) =>
+  declareClass(
     name,
-    file: `${name}.d.ts`,
-    exported: true,
-    kind: 'class',
-    typeParameters: [],
-    ...(base && {extends: base}),
-    members: getters.map((getter) => ({name: getter, kind: 'method', signatures: [], type: []})),
-  };
-}
+    base,
+    getters.map((getter) => ({name: getter, kind: 'method', signatures: [], type: []})),
+  );
 
 const symbols = [
   declare('Widget', undefined, ['isEnabled', 'text']),
@@ -44,16 +38,5 @@ test("a class that cannot be created gets the values that its subclasses share, 
     Button: {isDown: 'false'},
     Push: {isCheckable: 'false', isFlat: 'false'},
     Check: {isCheckable: 'true'},
-  });
-});
-
-test('a getter is removed from its class and from subclasses', () => {
-  const measured = {
-    Widget: {isEnabled: 'true', text: "''"},
-    Push: {isEnabled: 'true', isFlat: 'false', text: "''"},
-  };
-  expect(removeGetters(measured, {Widget: {text: 'label'}}, model)).toEqual({
-    Widget: {isEnabled: 'true'},
-    Push: {isEnabled: 'true', isFlat: 'false'},
   });
 });

@@ -1,3 +1,4 @@
+import {getOwn} from '../../src/lib/get-own';
 import type {Enumeration, Member, Structure, TypeText} from '../../src/plugins/api-reference/declarations';
 import type {Model} from '../../src/plugins/api-reference/model';
 import {listMethods} from './declarations';
@@ -41,40 +42,48 @@ function findEnum(type: TypeText, enums: readonly Enumeration[]): Enumeration | 
   return enums.find(({id}) => id === part.to);
 }
 
-function createProbedClass(declared: Structure, model: Model): ProbedClass {
+function createProbedClass(declared: Structure, model: Model, ignored: GettersByClass): ProbedClass {
   const chain = [declared, ...model.ancestors(declared)];
   const isWidget = chain.some(({name}) => name === 'QWidget');
-  const methods = chain
-    .reverse()
-    .flatMap(listMethods)
-    .filter((method) => !method.static);
-  const methodsByName = new Map(methods.map((method) => [method.name, method]));
-  const getters = [...methodsByName.values()].filter(
-    (method) => isGetter(method) && !(isWidget && GEOMETRY.test(method.name)),
-  );
+  const getters = new Map<string, Member>();
+  for (const definingClass of chain.reverse()) {
+    for (const method of listMethods(definingClass).filter((one) => !one.static)) {
+      const {name} = method;
+      const isIgnored =
+        (isWidget && GEOMETRY.test(name)) || getOwn(ignored[definingClass.name], name) !== undefined;
+      if (isGetter(method) && !isIgnored) getters.set(name, method);
+      else getters.delete(name);
+    }
+  }
   return {
     name: declared.name,
     file: declared.file,
-    getters: getters.map(({name, signatures}) => ({
+    getters: Array.from(getters.values(), ({name, signatures}) => ({
       name,
       enum: findEnum(signatures[0]?.returns ?? [], model.enums),
     })),
   };
 }
 
-/** Finds the classes to create, with the getters to call. */
-export function findProbedClasses(model: Model): ProbedClass[] {
+/** Class → getter → any value. */
+type GettersByClass = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/**
+ * Finds the classes to create, with the getters to call.
+ *
+ * @param ignored getters that aren't called, each with the class that defines it
+ */
+export function findProbedClasses(model: Model, ignored: GettersByClass): ProbedClass[] {
   return model.classes
     .filter(({name, abstract}) => !abstract && !MACHINE_DEPENDENT.has(name))
-    .map((declared) => createProbedClass(declared, model));
+    .map((declared) => createProbedClass(declared, model, ignored));
 }
 
 /** Returns the plan without finished classes and getters, and without the one that crashed the last run. */
 export function removeFinished(plan: readonly ProbedClass[], last: ProbeLine): ProbedClass[] {
   const index = plan.findIndex(({name}) => name === last.class);
   const [crashed, ...rest] = plan.slice(index);
-  const getter =
-    last.at === 'make' ? -1 : (crashed?.getters.findIndex(({name}) => name === last.getter) ?? -1);
+  const getter = crashed?.getters.findIndex(({name}) => name === last.getter) ?? -1;
   const retry = crashed && getter >= 0 ? [{...crashed, getters: crashed.getters.slice(getter + 1)}] : [];
   return [...retry, ...rest];
 }

@@ -1,6 +1,6 @@
 /**
- * Runs inside the toolkit. It creates an object of each class of a plan and calls its getters. It appends a line to its log
- * before each call, so that the log shows where a crash happened.
+ * Runs inside the toolkit. It creates an object of each class of a plan and calls its getters. It writes a line to its
+ * log before each call, so that the log shows where a crash happened.
  */
 import fs from 'node:fs';
 import * as toolkit from '@nodegui/nodegui';
@@ -12,30 +12,23 @@ export interface ProbedClass extends DeclaredExport {
   readonly getters: ReadonlyArray<{readonly name: string; readonly enum?: DeclaredExport | undefined}>;
 }
 
-/** One line of the log. */
-export type ProbeLine =
-  | {readonly at: 'make'; readonly class: string}
-  | {readonly at: 'call'; readonly class: string; readonly getter: string}
-  | {readonly at: 'value'; readonly class: string; readonly getter: string; readonly value: string};
-
-type Factory = () => unknown;
+/** A line of the log. There is one before an object is created, one before a getter is called, and one with its value. */
+export interface ProbeLine {
+  readonly class: string;
+  readonly getter?: string;
+  readonly value?: string;
+}
 
 /** Functions that return an object of classes which `new X()` can't create. */
-const factories: Readonly<Record<string, Factory>> = {
-  QApplication: () => toolkit.QApplication.instance(),
+const factories: Readonly<Record<string, () => unknown>> = {
   QBoxLayout: () => new toolkit.QBoxLayout(toolkit.Direction.TopToBottom),
-  QClipboard: () => toolkit.QApplication.clipboard(),
-  QFontMetrics: () => new toolkit.QFontMetrics(new toolkit.QFont()),
-  QFontMetricsF: () => new toolkit.QFontMetricsF(new toolkit.QFont()),
   QHeaderView: () => new toolkit.QHeaderView(toolkit.Orientation.Horizontal),
-  QScreen: () => toolkit.QApplication.primaryScreen(),
   QSettings: () => new toolkit.QSettings('Company', 'Application'),
   QShortcut: () => new toolkit.QShortcut(new toolkit.QWidget()),
-  QStyle: () => toolkit.QApplication.style(),
 };
 
-const plan: readonly ProbedClass[] = JSON.parse(fs.readFileSync(process.env.PROBE_PLAN ?? '', 'utf8'));
-const log = process.env.PROBE_LOG ?? '';
+const plan: readonly ProbedClass[] = JSON.parse(fs.readFileSync(process.env.MEASURE_PLAN ?? '', 'utf8'));
+const log = process.env.MEASURE_LOG ?? '';
 const createdObjects: unknown[] = []; // Keeps objects from being garbage collected.
 
 function writeLog(line: ProbeLine): void {
@@ -45,7 +38,7 @@ function writeLog(line: ProbeLine): void {
 function createObject(probed: ProbedClass): Record<string, unknown> | undefined {
   try {
     const Class = loadExport(probed);
-    const object = factories[probed.name] ? factories[probed.name]?.() : new Class();
+    const object = factories[probed.name]?.() ?? new Class();
     createdObjects.push(object);
     return object;
   } catch {
@@ -71,13 +64,14 @@ function readGetter(
 }
 
 for (const probed of plan) {
-  writeLog({at: 'make', class: probed.name});
+  writeLog({class: probed.name});
   const object = createObject(probed);
   if (!object) continue;
   for (const getter of probed.getters) {
-    writeLog({at: 'call', class: probed.name, getter: getter.name});
+    const call = {class: probed.name, getter: getter.name};
+    writeLog(call);
     const value = readGetter(object, getter);
-    if (value !== undefined) writeLog({at: 'value', class: probed.name, getter: getter.name, value});
+    if (value !== undefined) writeLog({...call, value});
   }
 }
 process.exit(0);

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
+import type {Structure} from '../../src/plugins/api-reference/declarations';
 import {queryQt} from '../qt-install';
+import {createByClass, listMethods} from './declarations';
 
 /** A class of Qt with its first base class, and the properties and functions that it declares itself. */
 export interface QtClass {
@@ -84,3 +86,19 @@ export function hasProperty(name: string, property: string, qt: ReadonlyMap<stri
     (qtClass.base !== undefined && hasProperty(qtClass.base, property, qt))
   );
 }
+
+function findPlace(name: string, member: string, qt: ReadonlyMap<string, QtClass>): string | undefined {
+  const qtClass = qt.get(name);
+  return qtClass?.places.get(member) ?? (qtClass?.base && findPlace(qtClass.base, member, qt));
+}
+
+/** Returns class → method → place in Qt's documentation, such as `QAbstractButton#text-prop`. */
+export const findQtAnchors = (classes: readonly Structure[], qt: ReadonlyMap<string, QtClass>) =>
+  createByClass(classes, (declared) =>
+    Object.fromEntries(
+      listMethods(declared).flatMap(({name}) => {
+        const place = findPlace(declared.name, name, qt);
+        return place ? [[name, place]] : [];
+      }),
+    ),
+  );

@@ -72,23 +72,11 @@ export function readQtEnums(
 ): Map<string, number> {
   const header = path.join(queryQt('QT_INSTALL_HEADERS'), 'QtCore/qnamespace.h');
   const namespace = parseNamespace(fs.readFileSync(header, 'utf8'));
-  const [code, program] = [path.join(folder, 'enums.cpp'), path.join(folder, 'enums')];
-  fs.writeFileSync(
-    code,
-    createProgramSource(enums.flatMap((declared) => findQtValues(declared, namespace, qt))),
-  );
+  const input = createProgramSource(enums.flatMap((declared) => findQtValues(declared, namespace, qt)));
+  const program = path.join(folder, 'enums');
+  const flags = ['-std=c++20', '-fPIC', '-w', '-O0', ...createIncludeFlags()];
   const libraries = [`-L${queryQt('QT_INSTALL_LIBS')}`, '-lQt6Core'];
-  execFileSync('c++', [
-    '-std=c++20',
-    '-fPIC',
-    '-w',
-    '-O0',
-    ...createIncludeFlags(),
-    code,
-    '-o',
-    program,
-    ...libraries,
-  ]);
+  execFileSync('c++', [...flags, '-x', 'c++', '-', '-o', program, ...libraries], {input});
   const lines = execFileSync(program, {encoding: 'utf8'}).trim().split('\n');
   return new Map(lines.map((line) => [line.split(' ')[0] ?? '', Number(line.split(' ')[1])]));
 }

@@ -8,17 +8,7 @@ export interface ShapePlan {
   readonly enums: readonly DeclaredExport[];
 }
 
-export interface ClassShape {
-  /** Names of the methods that it defines itself in JavaScript. */
-  readonly methods: readonly string[];
-  readonly statics: readonly string[];
-  /** Method → names that it calls on the object of the addon. */
-  readonly calls: Readonly<Record<string, readonly string[]>>;
-  /** Method → names of the Qt properties that it reads or writes. */
-  readonly properties: Readonly<Record<string, readonly string[]>>;
-  /** Methods of the class in the addon, or null if the addon has no such class. */
-  readonly native: readonly string[] | null;
-}
+export type ClassShape = ReturnType<typeof readShape>;
 
 export interface Shapes {
   readonly classes: Readonly<Record<string, ClassShape>>;
@@ -26,7 +16,7 @@ export interface Shapes {
   readonly enums: ReadonlyArray<Readonly<Record<string, string | number>> | null>;
 }
 
-const plan: ShapePlan = JSON.parse(fs.readFileSync(process.env.SHAPE_PLAN ?? '', 'utf8'));
+const plan: ShapePlan = JSON.parse(fs.readFileSync(process.env.MEASURE_PLAN ?? '', 'utf8'));
 const addon = loadExport({name: 'default', file: 'dist/lib/utils/addon.js'});
 
 function listNames(object: object, ignored: readonly string[]): string[] {
@@ -46,17 +36,21 @@ function findCallsByMethod(prototype: object, pattern: RegExp): Record<string, s
   return Object.fromEntries(entries.filter(([, found]) => found.length > 0));
 }
 
-function readShape(reference: DeclaredExport): ClassShape {
+function readShape(reference: DeclaredExport) {
   const Class = loadExport(reference);
   const native = addon[reference.name];
   return {
+    /** Names of the methods that it defines itself in JavaScript. */
     methods: listMethodNames(Class.prototype),
     statics: listNames(Class, ['length', 'name', 'prototype']),
+    /** Method → names that it calls on the object of the addon. */
     calls: findCallsByMethod(Class.prototype, /this\.native\.(\w+)\(/g),
+    /** Method → names of the Qt properties that it reads or writes. */
     properties: findCallsByMethod(
       Class.prototype,
       /this\.(?:native\.)?(?:property|setProperty)\(['"](\w+)['"]/g,
     ),
+    /** Methods of the class in the addon, or null if the addon has no such class. */
     native: native ? listMethodNames(native.prototype) : null,
   };
 }
@@ -65,5 +59,5 @@ const shapes: Shapes = {
   classes: Object.fromEntries(plan.classes.map((reference) => [reference.name, readShape(reference)])),
   enums: plan.enums.map((reference) => loadExport(reference) ?? null),
 };
-fs.writeFileSync(process.env.SHAPE_LOG ?? '', JSON.stringify(shapes));
+fs.writeFileSync(process.env.MEASURE_LOG ?? '', JSON.stringify(shapes));
 process.exit(0);

@@ -6,11 +6,6 @@ import * as z from 'zod';
 import {readCheckedYaml} from '../../src/lib/checked-yaml';
 import {readIndex} from '../../src/plugins/search/index-files';
 
-/** The last recorded value of a cost, and its limit. */
-const budget = z.strictObject({measured: z.number(), limit: z.number()});
-
-export type Budget = z.output<typeof budget>;
-
 /** Costs of a first visit: bytes of each kind of file, elements, requests, and bytes of prefetched pages (`prefetched`). */
 export const COSTS = ['html', 'scripts', 'styles', 'fonts', 'nodes', 'requests', 'prefetched'] as const;
 
@@ -20,23 +15,17 @@ const pageBudget = z.strictObject({
   /** The kind of page. */
   name: z.string(),
   path: z.string().startsWith('/'),
-  ...(Object.fromEntries(COSTS.map((cost) => [cost, budget])) as Record<
-    (typeof COSTS)[number],
-    typeof budget
-  >),
+  /** The limit of each cost. */
+  limits: z.record(z.enum(COSTS), z.number()),
 });
-
-export type PageBudget = z.output<typeof pageBudget>;
 
 const budgetsSchema = z.strictObject({
   pages: z.array(pageBudget),
-  searchIndex: budget,
-  firstSearch: budget,
+  searchIndex: z.number(),
+  firstSearch: z.number(),
 });
 
-export const BUDGETS_FILE = path.join(__dirname, 'budgets.yaml');
-
-export const BUDGETS = readCheckedYaml(BUDGETS_FILE, budgetsSchema);
+export const BUDGETS = readCheckedYaml(path.join(__dirname, 'budgets.yaml'), budgetsSchema);
 
 /** The cost to which a file of each resource type counts. */
 const COST_OF_RESOURCE = {document: 'html', script: 'scripts', stylesheet: 'styles', font: 'fonts'} as const;

@@ -2,11 +2,11 @@ import {hash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import sqlite3InitModule from '@sqlite.org/sqlite-wasm';
 import {packTar, type TarEntry} from 'modern-tar';
 import sharp from 'sharp';
 import {SYMBOLS_FILE, type SymbolTable} from '../../src/lib/reference';
 import {readToolkitVersion} from '../../src/lib/toolkit-version';
-import {createSearchIndex} from './database';
 import {createDocuments} from './documents';
 import type {Entry} from './entries';
 import {readSite, START_PAGE} from './site';
@@ -26,19 +26,12 @@ export const INDEX_PATH = `${CONTENTS}/Resources/docSet.dsidx`;
 /** The modification time of all files, so that the same site produces the same archive. */
 const MODIFICATION_TIME = new Date('2000-01-01T00:00:00Z');
 
-/** A docset: the archive and the feed that a deployment serves, and the entries of its index. */
-export interface Docset {
-  archive: Uint8Array;
-  feed: string;
-  entries: Entry[];
-}
-
 /**
- * Creates the docset of a built site.
+ * Creates the docset of a built site: the archive and the feed that a deployment serves, and the entries of its index.
  * @param siteDir the checkout, with its `build/`
  * @throws if there is no build, or if it is incomplete
  */
-export async function createDocset(siteDir: string): Promise<Docset> {
+export async function createDocset(siteDir: string) {
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const site = readSite(path.join(siteDir, 'build'));
   const symbols: SymbolTable = JSON.parse(read(SYMBOLS_FILE));
@@ -77,6 +70,30 @@ const INFO_PLIST = `<?xml version="1.0" encoding="UTF-8"?>
 </dict>
 </plist>
 `;
+
+/** The table that Dash and Zeal search. Its unique index rejects duplicate entries. */
+const SCHEMA = `
+  CREATE TABLE searchIndex(id INTEGER PRIMARY KEY, name TEXT, type TEXT, path TEXT);
+  CREATE UNIQUE INDEX anchor ON searchIndex (name, type, path);
+`;
+
+/**
+ * Creates the search index, and returns the bytes of its SQLite file.
+ * @throws if two entries are the same
+ */
+async function createSearchIndex(entries: readonly Entry[]): Promise<Uint8Array> {
+  const sqlite = await sqlite3InitModule();
+  const database = new sqlite.oo1.DB();
+  database.exec(SCHEMA);
+  database.transaction(() => {
+    const insert = database.prepare('INSERT INTO searchIndex(name, type, path) VALUES (?, ?, ?)');
+    for (const {name, type, path} of entries) insert.bind([name, type, path]).stepReset();
+    insert.finalize();
+  });
+  const file = sqlite.capi.sqlite3_js_db_export(database);
+  database.close();
+  return file;
+}
 
 /** Returns the feed. Dash and Zeal update the docset when the version changes, so it contains a hash of the archive. */
 function createFeed(url: string, version: string, archive: Uint8Array): string {

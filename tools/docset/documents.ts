@@ -4,28 +4,22 @@ import {select} from 'hast-util-select';
 import {findMainContent, parsePage} from '../../src/lib/html';
 import {CHANGES_ROUTE, REFERENCE_ROUTE, type SymbolTable} from '../../src/lib/reference';
 import {type Entry, findMembers, findSections, SYMBOL_TYPES, toPlainText} from './entries';
-import {addDashAnchors, findContent, removeInteractiveParts, renderDocument, replaceAddresses} from './page';
+import {addDashAnchor, removeInteractiveParts, renderDocument, replaceAddresses} from './page';
 import {findFile, type Site} from './site';
 import {convertStyles} from './styles';
-
-/** The files of a docset, and the entries of its index. */
-export interface Documents {
-  /** Path in the build → content, for pages, pictures, styles and fonts. */
-  files: Map<string, Uint8Array | string>;
-  entries: Entry[];
-}
 
 /** Folders of generated pages. Their headings get no entries as sections, because their symbols have entries already. */
 const GENERATED_FOLDERS = [REFERENCE_ROUTE, CHANGES_ROUTE].map((route) => route.slice(1));
 
 /**
- * Creates the pages of a docset from the pages of a site.
+ * Creates the files of a docset from the pages of a site, and the entries of its index.
  * @param symbols all symbols of the reference
  * @param styles styles for the docset, which are added to those of the site
  * @throws if a page has no content or title
  */
-export async function createDocuments(site: Site, symbols: SymbolTable, styles: string): Promise<Documents> {
-  const files: Documents['files'] = new Map();
+export async function createDocuments(site: Site, symbols: SymbolTable, styles: string) {
+  /** Path in the build → content, for pages, pictures, styles and fonts. */
+  const files = new Map<string, Uint8Array | string>();
   const entries = listSymbols(symbols);
   /** The pages of symbols, which have entries already. */
   const symbolPages = new Set(entries.map((entry) => entry.path));
@@ -40,7 +34,7 @@ export async function createDocuments(site: Site, symbols: SymbolTable, styles: 
   files.set(site.stylesheet, await convertStyles(css + styles));
 
   for (const [url, file] of site.pages) {
-    const content = findContent(parsePage(findMainContent(read(file).toString())));
+    const content = select('.theme-doc-markdown', parsePage(findMainContent(read(file).toString())));
     const heading = content && select('h1', content);
     if (!content || !heading) throw new Error(`${file} has no content with a title`);
     const title = toPlainText(heading);
@@ -58,9 +52,10 @@ export async function createDocuments(site: Site, symbols: SymbolTable, styles: 
       ...(isSymbolPage ? findMembers(content) : []),
       ...(isGenerated ? [] : findSections(content)),
     ];
-    addDashAnchors(anchors);
     if (!isSymbolPage) entries.push({name: title, type: 'Guide', path: file});
-    for (const {name, type, id} of anchors) {
+    for (const anchor of anchors) {
+      const {name, type, id} = anchor;
+      addDashAnchor(anchor);
       entries.push({name: toIndexName(name, type, title), type, path: `${file}#${id}`});
     }
     files.set(file, renderDocument(content, title, url, getRelativeUrl(file, site.stylesheet)));

@@ -1,25 +1,34 @@
-import type {Element, Root} from 'hast';
+import type {Element} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString as allText} from 'hast-util-to-string';
 import {getAttribute} from '../../src/lib/html';
 import {DATA_ATTRIBUTES, MEMBER_KINDS, type MemberKind, type SymbolEntry} from '../../src/lib/reference';
 
-/** Types of entries, from the list that Dash and Zeal have icons and names for. */
-export type EntryType =
-  | 'Class'
-  | 'Constant'
-  | 'Constructor'
-  | 'Enum'
-  | 'Event'
-  | 'Function'
+/** The entry type of each kind of symbol. Dash and Zeal have icons and names for these types. */
+export const SYMBOL_TYPES = {
+  class: 'Class',
+  interface: 'Interface',
+  enum: 'Enum',
+  alias: 'Type',
+  constant: 'Constant',
+  function: 'Function',
+} as const satisfies Record<SymbolEntry['kind'], string>;
+
+/** The entry type of each kind of member. Globals are missing, because they have entries as symbols. */
+const MEMBER_TYPES = {
+  constructor: 'Constructor',
+  property: 'Property',
+  method: 'Method',
+  signal: 'Event',
+  value: 'Value',
+} as const satisfies Record<Exclude<MemberKind, 'global'>, string>;
+
+type EntryType =
+  | (typeof SYMBOL_TYPES)[SymbolEntry['kind']]
+  | (typeof MEMBER_TYPES)[keyof typeof MEMBER_TYPES]
   | 'Guide'
-  | 'Interface'
-  | 'Method'
-  | 'Property'
   | 'Sample'
-  | 'Section'
-  | 'Type'
-  | 'Value';
+  | 'Section';
 
 /** An entry of the index. */
 export interface Entry {
@@ -38,32 +47,13 @@ export interface Anchor {
   element: Element;
 }
 
-/** The entry type of each kind of symbol. */
-export const SYMBOL_TYPES: Record<SymbolEntry['kind'], EntryType> = {
-  class: 'Class',
-  interface: 'Interface',
-  enum: 'Enum',
-  alias: 'Type',
-  constant: 'Constant',
-  function: 'Function',
-};
-
-/** The entry type of each kind of member. Globals are missing, because they have entries as symbols. */
-const MEMBER_TYPES: Record<Exclude<MemberKind, 'global'>, EntryType> = {
-  constructor: 'Constructor',
-  property: 'Property',
-  method: 'Method',
-  signal: 'Event',
-  value: 'Value',
-};
-
 export const toPlainText = (element: Element): string =>
   allText(element)
     .replace(/[\s\u200B]+/g, ' ')
     .trim();
 
 /** Returns the sections of a page. */
-export const findSections = (content: Root): Anchor[] =>
+export const findSections = (content: Element): Anchor[] =>
   selectAll('h2[id]', content).map((element) => ({
     name: toPlainText(element),
     type: 'Section',
@@ -72,7 +62,7 @@ export const findSections = (content: Root): Anchor[] =>
   }));
 
 /** Returns the members that a page of the reference describes, without inherited ones, and its example. */
-export const findMembers = (content: Root): Anchor[] => [
+export const findMembers = (content: Element): Anchor[] => [
   ...findExample(content),
   ...selectAll(`[${DATA_ATTRIBUTES.kind}]`, content).flatMap(findMember),
 ];
@@ -89,7 +79,7 @@ function findMember(marked: Element): Anchor[] {
 }
 
 /** Returns a list with the example of a class, named by its caption, or an empty list. */
-function findExample(content: Root): Anchor[] {
+function findExample(content: Element): Anchor[] {
   const element = select('#example', content);
   const caption = select('figcaption', content)?.children.find((child) => child.type === 'text');
   return element && caption ? [{name: caption.value.trim(), type: 'Sample', id: 'example', element}] : [];

@@ -1,5 +1,5 @@
-import type {Element, ElementContent, Root} from 'hast';
-import {select, selectAll} from 'hast-util-select';
+import type {Element, ElementContent} from 'hast';
+import {selectAll} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
@@ -18,17 +18,11 @@ const isInteractive = (element: Element): boolean =>
 /** Interactive components, which a docset replaces by a link to the site. */
 const INTERACTIVE_COMPONENTS = ['layout-playground', 'release-comparison'];
 
-/** Finds the content of a built page, without header, menu and footer. Returns undefined for a page without content. */
-export function findContent(page: Root): Root | undefined {
-  const content = select('.theme-doc-markdown', page);
-  return content && {type: 'root', children: [content]};
-}
-
 /**
  * Removes the parts of a page that need scripts, because a docset runs none. Tabs become `<details>` elements.
  * @param siteUrl URL of the page on the site
  */
-export function removeInteractiveParts(content: Root, siteUrl: string): void {
+export function removeInteractiveParts(content: Element, siteUrl: string): void {
   visit(content, 'element', (element, index, parent) => {
     if (!parent || index === undefined) return undefined;
     if (isInteractive(element)) {
@@ -69,7 +63,7 @@ function toDetails(group: Element): Element[] {
 }
 
 /** Replaces each URL in a page by what `replace` returns for it. */
-export function replaceAddresses(content: Root, replace: (address: string) => string): void {
+export function replaceAddresses(content: Element, replace: (address: string) => string): void {
   for (const element of findElements(content, () => true)) {
     for (const name of ['href', 'src', 'poster']) {
       const address = getAttribute(element, name);
@@ -78,12 +72,10 @@ export function replaceAddresses(content: Root, replace: (address: string) => st
   }
 }
 
-/** Adds an anchor for each part of a page, from which Dash creates its table of contents. */
-export function addDashAnchors(anchors: readonly Anchor[]): void {
-  for (const {name, type, element} of anchors) {
-    const mark = `//apple_ref/cpp/${type}/${encodeURIComponent(name)}`;
-    element.children.unshift(h('a', {name: mark, class: 'dashAnchor'}));
-  }
+/** Adds an anchor to a part of a page. Dash creates its table of contents from them. */
+export function addDashAnchor({name, type, element}: Anchor): void {
+  const mark = `//apple_ref/cpp/${type}/${encodeURIComponent(name)}`;
+  element.children.unshift(h('a', {name: mark, class: 'dashAnchor'}));
 }
 
 /**
@@ -91,7 +83,12 @@ export function addDashAnchors(anchors: readonly Anchor[]): void {
  * @param siteUrl URL of the page on the site
  * @param stylesheet URL of the stylesheet, relative to the page
  */
-export const renderDocument = (content: Root, title: string, siteUrl: string, stylesheet: string): string =>
+export const renderDocument = (
+  content: Element,
+  title: string,
+  siteUrl: string,
+  stylesheet: string,
+): string =>
   // Dash reads the URL of the page on the site from a comment directly after <html>.
   `<!doctype html>\n<html lang="en"><!-- Online page at ${siteUrl} -->${toHtml([
     h('head', [
@@ -101,5 +98,5 @@ export const renderDocument = (content: Root, title: string, siteUrl: string, st
       h('meta', {name: 'color-scheme', content: 'light dark'}),
       h('link', {rel: 'stylesheet', href: stylesheet}),
     ]),
-    h('body', [h('main', content.children as ElementContent[])]),
+    h('body', [h('main', [content])]),
   ])}</html>\n`;

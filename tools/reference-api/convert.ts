@@ -20,13 +20,14 @@ export function convertProject(
   exported: Set<DeclarationReflection>,
   toPackagePath: (file: string) => string,
 ): ApiSymbol[] {
-  const getFile = (reflection: Reflection) => toPackagePath(findSourceFile(reflection));
+  const getFile = (reflection: DeclarationReflection) =>
+    toPackagePath(findSource(reflection)?.fullFileName ?? '');
   const reflections = (project.children ?? [])
     // `Record` and similar types are part of TypeScript's own library.
     .filter((reflection) => !getFile(reflection).startsWith('..'))
     .sort((a, b) => Number(exported.has(b)) - Number(exported.has(a)) || compare(getFile(a), getFile(b)));
 
-  const ids = new Map<Reflection, string>();
+  const ids = new Map<unknown, string>();
   const usedIds = new Set<string>();
   for (const reflection of reflections) {
     const moduleName = path.basename(getFile(reflection), '.d.ts');
@@ -37,19 +38,17 @@ export function convertProject(
     usedIds.add(id);
     ids.set(reflection, id);
   }
-  const resolve: ResolveId = (target) => ids.get(target as Reflection);
-  const symbols = reflections.map((reflection) =>
-    convertSymbol(
-      reflection,
-      {
-        id: ids.get(reflection) ?? reflection.name,
-        name: reflection.name,
-        file: getFile(reflection),
-        exported: exported.has(reflection),
-      },
-      resolve,
-    ),
-  );
+  const resolve: ResolveId = (target) => ids.get(target);
+  const symbols = reflections.map((reflection) => {
+    const {name} = reflection;
+    const commonFields = {
+      id: resolve(reflection) ?? name,
+      name,
+      file: getFile(reflection),
+      exported: exported.has(reflection),
+    };
+    return convertSymbol(reflection, commonFields, resolve);
+  });
   return assignUndeclaredSignals(symbols).sort((a, b) => compare(a.id, b.id));
 }
 
@@ -178,17 +177,14 @@ function sortBySourceOrder(reflection: DeclarationReflection): DeclarationReflec
 /** More characters than a line of the declarations has, so that positions can be compared as numbers. */
 const MAX_LINE_LENGTH = 1000;
 
+/** Returns the place of a declaration. That of a function is the place of its first signature. */
+const findSource = ({sources, signatures}: DeclarationReflection) =>
+  (sources ?? signatures?.[0]?.sources)?.[0];
+
 /** Returns the position of a declaration as a number for sorting, or 0 if it has no source. */
 function findPosition(reflection: DeclarationReflection): number {
-  const source = reflection.sources?.[0] ?? reflection.signatures?.[0]?.sources?.[0];
+  const source = findSource(reflection);
   return source ? source.line * MAX_LINE_LENGTH + source.character : 0;
-}
-
-function findSourceFile(reflection: Reflection): string {
-  const sources = reflection.isDeclaration()
-    ? (reflection.sources ?? reflection.signatures?.[0]?.sources)
-    : undefined;
-  return sources?.[0]?.fullFileName ?? '';
 }
 
 /** Assigns signals by name to classes that don't declare them. For example, `QButtonGroupSignals` belongs to QButtonGroup. */

@@ -73,12 +73,8 @@ export function findBlocksInYaml(file: string, text: string, report: (problem: P
       if (node.type === 'BLOCK_LITERAL') {
         blocks.push(...findBlocksInTree(markdown.parse(node.value), file, lines, line));
       } else {
-        report({
-          file,
-          line,
-          column: 1,
-          message: 'Put text with a fenced sample in a literal block: "key: |".',
-        });
+        const message = 'Put text with a fenced sample in a literal block: "key: |".';
+        report({file, line, column: 1, message});
       }
     },
   });

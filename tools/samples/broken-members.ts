@@ -1,25 +1,15 @@
-import {readFileSync} from 'node:fs';
-import {globSync} from 'tinyglobby';
 import ts from 'typescript';
-import {parse} from 'yaml';
+import {readContext} from '../../src/plugins/api-reference/files';
 import {ROOT} from './blocks';
 
-/** The first words of the description of a member that doesn't work. */
-const OPENING = 'Should ';
-
 /**
- * Returns the members of classes that don't work in this release, for example `QTextEdit.undo`. Their descriptions begin
- * with "Should".
+ * Returns the members that don't work in this release, for example `QTextEdit.undo`. Their descriptions begin with "Should".
  */
 export function readBrokenMembers(): Set<string> {
   const broken = new Set<string>();
-  for (const file of globSync('classes/*.yaml', {cwd: `${ROOT}/reference`, absolute: true})) {
-    const text = readFileSync(file, 'utf8');
-    if (!text.includes(OPENING)) continue;
-    const {name, members = {}} = parse(text);
-    for (const [member, description] of Object.entries<string | {summary?: string} | null>(members)) {
-      const summary = typeof description === 'string' ? description : description?.summary;
-      if (summary?.startsWith(OPENING)) broken.add(`${name}.${member}`);
+  for (const [id, {members}] of readContext(ROOT).descriptions) {
+    for (const [name, {summary}] of members) {
+      if (summary.startsWith('Should ')) broken.add(`${id}.${name}`);
     }
   }
   return broken;

@@ -8,15 +8,11 @@ import {type Block, findBlocksInPage, findBlocksInYaml, type Problem, ROOT} from
 import {checkShell, isShell, type KnownNames} from './shell';
 import {createTypeChecker, isTypeChecked} from './type-check';
 
-/** The result of a check: the numbers of samples, and the problems sorted by file and line. */
-export interface CheckResult {
-  typed: number;
-  shell: number;
-  problems: Problem[];
-}
-
-/** Checks every sample of the hand-written pages, of the descriptions and of `examples/`. */
-export function checkSamples(): CheckResult {
+/**
+ * Checks every sample of the hand-written pages, of the descriptions and of `examples/`.
+ * @returns the numbers of samples, and the problems sorted by file and line
+ */
+export function checkSamples() {
   const problems: Problem[] = [];
   const blocks = readBlocks((problem) => problems.push(problem));
   const typed = blocks.filter(isTypeChecked);

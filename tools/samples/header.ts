@@ -29,23 +29,19 @@ export function createImportLine(code: string, scopes: Scope[]): string {
 /** Finds the names that the top level of a sample declares or imports. */
 function findDeclaredNames(file: ts.SourceFile): Set<string> {
   const names = new Set<string>();
-  const bind = (name: ts.Node | undefined): void => {
-    if (!name) return;
-    if (ts.isIdentifier(name)) names.add(name.text);
-    else ts.forEachChild(name, (child) => bind(ts.isBindingElement(child) ? child.name : undefined));
+  const bind = (node: ts.Node | undefined): void => {
+    if (!node) return;
+    if (ts.isIdentifier(node)) names.add(node.text);
+    else if (hasBoundName(node)) bind(node.name);
+    else ts.forEachChild(node, bind);
   };
   for (const statement of file.statements) {
-    if (ts.isVariableStatement(statement)) {
-      for (const declaration of statement.declarationList.declarations) bind(declaration.name);
-    } else if (ts.isImportDeclaration(statement)) {
-      const clause = statement.importClause;
-      const bindings = clause?.namedBindings;
-      bind(clause?.name);
-      if (bindings && ts.isNamespaceImport(bindings)) bind(bindings.name);
-      if (bindings && ts.isNamedImports(bindings)) for (const {name} of bindings.elements) bind(name);
-    } else {
-      bind(ts.getNameOfDeclaration(statement as ts.DeclarationStatement));
-    }
+    if (ts.isVariableStatement(statement)) bind(statement.declarationList);
+    else if (ts.isImportDeclaration(statement)) bind(statement.importClause);
+    else bind(ts.getNameOfDeclaration(statement as ts.DeclarationStatement));
   }
   return names;
 }
+
+const hasBoundName = (node: ts.Node) =>
+  ts.isVariableDeclaration(node) || ts.isBindingElement(node) || ts.isImportSpecifier(node);

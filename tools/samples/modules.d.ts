@@ -128,7 +128,8 @@ declare module 'serialport' {
   import type {Duplex, Transform} from 'node:stream';
 
   export class SerialPort extends Duplex {
-    constructor(options: {path: string; baudRate: number});
+    constructor(options: {path: string; baudRate: number; autoOpen?: boolean});
+    open(callback: (error: Error | null) => void): void;
     static list(): Promise<{path: string}[]>;
   }
   export class ReadlineParser extends Transform {
@@ -198,10 +199,57 @@ declare module 'pdfkit' {
 }
 
 declare module 'pg' {
-  class Pool {
+  export class Pool {
     constructor(options: Partial<Record<'host' | 'database' | 'user' | 'password', string>>);
-    query(sql: string, values: unknown[]): Promise<{rows: Record<string, unknown>[]}>;
+    query(
+      sql: string,
+      values: unknown[],
+    ): Promise<{rows: Record<string, unknown>[]; rowCount: number | null}>;
   }
   const pg: {Pool: typeof Pool};
   export default pg;
+}
+
+declare module '@nodegui/react-nodegui' {
+  import type {FC, ReactElement, ReactNode} from 'react';
+  type Component = FC<{children?: ReactNode; [prop: string]: unknown}>;
+  export const Button: Component;
+  export const CheckBox: Component;
+  export const ComboBox: Component;
+  export const Dialog: Component;
+  export const Image: Component;
+  export const LineEdit: Component;
+  export const PlainTextEdit: Component;
+  export const Renderer: {render(element: ReactElement): void};
+  export const Text: Component;
+  export const View: Component;
+  export const Window: Component;
+  export function useEventHandler<T extends object>(listeners: T, dependencies: unknown[]): T;
+}
+
+declare module 'react-reconciler' {
+  import type {ReactNode} from 'react';
+  interface Reconciler {
+    createContainer(
+      container: object,
+      tag: number,
+      hydrationCallbacks: null,
+      isStrictMode: boolean,
+      concurrentUpdatesByDefaultOverride: null,
+      identifierPrefix: string,
+      onUncaughtError: (error: unknown) => void,
+      onCaughtError: (error: unknown) => void,
+      onRecoverableError: (error: unknown) => void,
+      onDefaultTransitionIndicator: () => void,
+      transitionCallbacks: null,
+    ): object;
+    updateContainer(element: ReactNode, root: object): void;
+  }
+  export default function createReconciler(config: object): Reconciler;
+}
+
+declare module 'react-reconciler/constants' {
+  export const ConcurrentRoot: number;
+  export const DefaultEventPriority: number;
+  export const NoEventPriority: number;
 }

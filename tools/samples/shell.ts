@@ -60,8 +60,8 @@ function checkCommand(words: string[], knownNames: KnownNames): string[] {
       .filter((name) => /^@?[a-z]/.test(name) && !/:|\.tgz$/.test(name) && !knownNames.packages.has(name))
       .map((name) => `Package "${name}" is not among those known to exist (${KNOWN_NAMES_FILE}).`);
 
-  if (tool === 'npx' || tool === 'bunx') return checkPackages(verb ? [verb] : []);
-  if (tool !== 'npm' && tool !== 'yarn' && tool !== 'pnpm' && tool !== 'bun') return [];
+  if (tool === 'npx') return checkPackages(verb ? [verb] : []);
+  if (tool !== 'npm' && tool !== 'yarn' && tool !== 'pnpm') return [];
   if (verb === 'run' || verb === 'run-script') return names[0] ? checkScript(names[0]) : [];
   if (verb === 'start' || verb === 'test') return checkScript(verb);
   if (verb === 'dlx' || verb === 'exec') return checkPackages(names.slice(0, 1));

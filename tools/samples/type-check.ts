@@ -1,12 +1,11 @@
 import {readdirSync} from 'node:fs';
-import {basename, join} from 'node:path';
+import {basename, extname, join} from 'node:path';
 import ts from 'typescript';
+import {TOOLKIT_PACKAGE} from '../../src/lib/toolkit-version';
 import {type Block, type Problem, ROOT, readMeta} from './blocks';
 import {createBrokenUseFinder, readBrokenMembers} from './broken-members';
 import {createImportLine} from './header';
 
-/** The name of the toolkit's package. */
-export const TOOLKIT = '@nodegui/nodegui';
 const EXTENSIONS: Record<string, string> = {
   ts: '.ts',
   typescript: '.ts',
@@ -24,7 +23,7 @@ const OPTIONS: ts.CompilerOptions = {
   module: ts.ModuleKind.Preserve,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.Preserve,
+  jsx: ts.JsxEmit.ReactJSX,
   allowJs: true,
   checkJs: true,
   skipLibCheck: true,
@@ -34,30 +33,30 @@ const OPTIONS: ts.CompilerOptions = {
 /** Returns true if blocks of this language are type-checked. */
 export const isTypeChecked = (block: Block): boolean => block.language in EXTENSIONS;
 
-/** Type-checks blocks and returns their problems. */
-export type TypeChecker = (blocks: Block[]) => Problem[];
-
-/** Adds a line to the code of a block that imports the names of its prelude. Returns undefined if the prelude doesn't exist. */
-export type PreludeImporter = (block: Block) => string | undefined;
-
+const PRELUDES_FOLDER = join(__dirname, 'preludes');
 const PRELUDES = new Map(
-  readdirSync(join(__dirname, 'preludes')).map((file) => [
-    basename(file, '.ts'),
-    join(__dirname, 'preludes', file),
-  ]),
+  readdirSync(PRELUDES_FOLDER).map((file) => [basename(file, '.ts'), join(PRELUDES_FOLDER, file)]),
 );
 const DECLARATIONS = [join(__dirname, 'modules.d.ts'), ...PRELUDES.values()];
 
 /**
  * Creates a function that turns blocks into modules. A fence can have `prelude=NAME` with the name of a file in `preludes/`.
- * The block can then use its exports and those of the toolkit without importing them.
+ * The block can then use its exports and those of the toolkit without importing them. The function returns undefined if the
+ * prelude doesn't exist.
  */
-export const createPreludeImporter = (): PreludeImporter => createPreludeImporterFor(createVirtualHost());
-
-function createPreludeImporterFor(host: ts.CompilerHost): PreludeImporter {
-  const importingFile = join(__dirname, 'preludes/window.ts');
-  const readExports = createExportReader(ts.createProgram(DECLARATIONS, OPTIONS, host), importingFile);
-  const toolkit = {module: TOOLKIT, names: readExports(TOOLKIT)};
+export function createPreludeImporter(
+  host: ts.CompilerHost = createVirtualHost(),
+): (block: Block) => string | undefined {
+  const program = ts.createProgram(DECLARATIONS, OPTIONS, host);
+  const checker = program.getTypeChecker();
+  const readExports = (module: string): Set<string> => {
+    const {resolvedModule} = ts.resolveModuleName(module, DECLARATIONS[0] ?? '', OPTIONS, ts.sys);
+    const file = program.getSourceFile(resolvedModule?.resolvedFileName ?? module);
+    const symbol = file && checker.getSymbolAtLocation(file);
+    if (!symbol) throw new Error(`${module} cannot be read. Run "npm ci" first.`);
+    return new Set(checker.getExportsOfModule(symbol).map(({name}) => name));
+  };
+  const toolkit = {module: TOOLKIT_PACKAGE, names: readExports(TOOLKIT_PACKAGE)};
   return (block) => {
     const prelude = readMeta(block, 'prelude');
     if (!prelude) return `\n${block.code}\n`;
@@ -78,9 +77,9 @@ function createPreludeImporterFor(host: ts.CompilerHost): PreludeImporter {
  * - `error="TS2345"`, an error code or part of a message: the block must fail with this error and no other
  * - `title="store.ts"`: other blocks of the page can import it as `./store`
  */
-export function createTypeChecker(): TypeChecker {
+export function createTypeChecker(): (blocks: Block[]) => Problem[] {
   const host = createVirtualHost();
-  const importPrelude = createPreludeImporterFor(host);
+  const importPrelude = createPreludeImporter(host);
   const broken = readBrokenMembers();
 
   return (blocks) => {
@@ -92,12 +91,8 @@ export function createTypeChecker(): TypeChecker {
         files.set(host.add(text, block), block);
       } else {
         const names = [...PRELUDES.keys()].join(', ');
-        problems.push(
-          createFenceProblem(
-            block,
-            `There is no prelude "${readMeta(block, 'prelude')}". There are ${names}.`,
-          ),
-        );
+        const message = `There is no prelude "${readMeta(block, 'prelude')}". There are ${names}.`;
+        problems.push(createFenceProblem(block, message));
       }
     }
     const program = ts.createProgram([...DECLARATIONS, ...files.keys()], OPTIONS, host);
@@ -105,21 +100,15 @@ export function createTypeChecker(): TypeChecker {
     for (const [path, block] of files) {
       const file = program.getSourceFile(path);
       if (!file) throw new Error(`${path} was not added to the program.`);
-      const diagnostics = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
-      problems.push(
-        ...removeExpectedErrors(
-          block,
-          diagnostics.filter((diagnostic) => !isImplicitAny(diagnostic, path)),
-        ),
-        ...findBrokenUses(file).map(({member, start}) =>
-          createProblem(
-            block,
-            file,
-            start,
-            `\`${member}\` doesn't work in this release, as its description says.`,
-          ),
-        ),
-      );
+      const diagnostics = [
+        ...program.getSyntacticDiagnostics(file),
+        ...program.getSemanticDiagnostics(file),
+      ].filter((diagnostic) => !isImplicitAny(diagnostic, path));
+      problems.push(...removeExpectedErrors(block, diagnostics));
+      for (const {member, start} of findBrokenUses(file)) {
+        const message = `\`${member}\` doesn't work in this release, as its description says.`;
+        problems.push(createProblem(block, file, start, message));
+      }
     }
     return problems;
   };
@@ -159,19 +148,6 @@ function createProblem(block: Block, file: ts.SourceFile, start: number, message
   return {file: block.file, line: block.line + place.line, column: place.character + indent + 1, message};
 }
 
-/** Returns a function that reads the exported names of a module as the program resolves it. */
-function createExportReader(program: ts.Program, importingFile: string): (module: string) => Set<string> {
-  const checker = program.getTypeChecker();
-  return (module) => {
-    const resolved = ts.resolveModuleName(module, importingFile, OPTIONS, ts.sys).resolvedModule
-      ?.resolvedFileName;
-    const file = program.getSourceFile(resolved ?? module);
-    const symbol = file && checker.getSymbolAtLocation(file);
-    if (!symbol) throw new Error(`${module} cannot be read. Run "npm ci" first.`);
-    return new Set(checker.getExportsOfModule(symbol).map(({name}) => name));
-  };
-}
-
 interface VirtualHost extends ts.CompilerHost {
   /** Adds a file for a block and returns its path. */
   add(text: string, block: Block): string;
@@ -200,7 +176,7 @@ function createVirtualHost(): VirtualHost {
     resolveModuleNameLiterals: (literals, containingFile, redirected, options) =>
       literals.map(({text}) => {
         const sibling = findSiblingBlock(text, containingFile, blocks);
-        if (sibling) return {resolvedModule: {resolvedFileName: sibling, extension: toExtension(sibling)}};
+        if (sibling) return {resolvedModule: {resolvedFileName: sibling, extension: extname(sibling)}};
         return ts.resolveModuleName(text, containingFile, options, host, cache, redirected);
       }),
   };
@@ -226,9 +202,4 @@ function findSiblingBlock(
   );
   const above = siblings.filter(([, block]) => block.line < importingBlock.line);
   return (above.at(-1) ?? siblings[0])?.[0];
-}
-
-function toExtension(path: string): ts.Extension {
-  if (path.endsWith('.tsx')) return ts.Extension.Tsx;
-  return path.endsWith('.js') ? ts.Extension.Js : ts.Extension.Ts;
 }

@@ -4,12 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import type {Example, Step} from '../src/lib/examples';
-import {explainStaleness, hashPlay, recordFrames} from './manifest';
+import {explainStaleness, hashPlay, recordFrames} from './examples';
 import {packageVersion} from './paths';
 import type {Frame, ShownWindow} from './run-program';
 
 describe('X-03 pictures of an example', () => {
-  let example: Pick<Example, 'files'>;
+  let example: Pick<Example, 'folder'>;
+  const write = (file: string, content: string) => fs.writeFileSync(path.join(example.folder, file), content);
+  const remove = (file: string) => fs.rmSync(path.join(example.folder, file));
   const writeManifest = (change: object) => {
     const manifest = {
       package: packageVersion,
@@ -18,48 +20,39 @@ describe('X-03 pictures of an example', () => {
       screenshot: {light: 'light.webp', dark: 'dark.webp', width: 1, height: 1},
       steps: [],
     };
-    fs.writeFileSync(example.files.manifest, JSON.stringify({...manifest, ...change}));
+    write('manifest.json', JSON.stringify({...manifest, ...change}));
   };
 
   beforeEach(() => {
-    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'example-'));
-    const file = (name: string, content: string) => {
-      fs.writeFileSync(path.join(dir, name), content);
-      return path.join(dir, name);
-    };
-    example = {
-      files: {
-        program: file('main.ts', 'program'),
-        manifest: path.join(dir, 'manifest.json'),
-        light: file('light.webp', 'light'),
-        dark: file('dark.webp', 'dark'),
-      },
-    };
+    example = {folder: fs.mkdtempSync(path.join(os.tmpdir(), 'example-'))};
+    write('main.ts', 'program');
+    write('light.webp', 'light');
+    write('dark.webp', 'dark');
     writeManifest({});
   });
-  afterEach(() => fs.rmSync(path.dirname(example.files.program), {recursive: true}));
+  afterEach(() => fs.rmSync(example.folder, {recursive: true}));
 
   test('are up to date when nothing has changed', () => {
     expect(explainStaleness(example)).toBeUndefined();
   });
 
   test('are stale when there is no manifest', () => {
-    fs.rmSync(example.files.manifest);
+    remove('manifest.json');
     expect(explainStaleness(example)).toBe('it has no manifest.json');
   });
 
   test('are stale when the program has changed', () => {
-    fs.writeFileSync(example.files.program, 'another program');
+    write('main.ts', 'another program');
     expect(explainStaleness(example)).toBe('main.ts has changed since it was drawn');
   });
 
   test('are stale when a picture was replaced', () => {
-    fs.writeFileSync(example.files.dark, 'light');
+    write('dark.webp', 'light');
     expect(explainStaleness(example)).toBe('dark.webp is not the picture that was drawn');
   });
 
   test('are stale when one is missing', () => {
-    fs.rmSync(example.files.light);
+    remove('light.webp');
     expect(explainStaleness(example)).toBe('light.webp is missing');
   });
 
@@ -80,7 +73,7 @@ describe('X-03 pictures of an example', () => {
   test('are stale when the picture of a step is missing or was replaced', () => {
     writeManifest({pictures: {'dark-1.webp': hash('sha256', 'dark')}});
     expect(explainStaleness(example)).toBe('dark-1.webp is missing');
-    fs.writeFileSync(path.join(path.dirname(example.files.manifest), 'dark-1.webp'), 'another picture');
+    write('dark-1.webp', 'another picture');
     expect(explainStaleness(example)).toBe('dark-1.webp is not the picture that was drawn');
   });
 
@@ -122,7 +115,7 @@ const frame: Frame = {
 function recordSteps(...steps: (Partial<Frame> & {step?: Step})[]) {
   const play = steps.map(({step}) => ({caption: '', result: '', do: 'click' as const, ...step}));
   const frames = [{...frame, picture: createPicture(480, 240)}, ...steps.map((one) => ({...frame, ...one}))];
-  return recordFrames({source: '', play}, frames).slice(1);
+  return recordFrames({source: '', play}, frames, []).slice(1);
 }
 
 describe('X-10 a recorded step has', () => {
@@ -136,7 +129,7 @@ describe('X-10 a recorded step has', () => {
   test('no title if its window is a menu or has no frame', () => {
     expect(recordSteps({windows: [open('', true)]})[0]?.screenshot).not.toHaveProperty('window');
     const source = 'win.setWindowFlag(WindowType.FramelessWindowHint, true);';
-    expect(recordFrames({source}, [frame])[0]?.screenshot).not.toHaveProperty('window');
+    expect(recordFrames({source}, [frame], [])[0]?.screenshot).not.toHaveProperty('window');
   });
 
   test('no picture if it closes the last window', () => {
@@ -190,10 +183,14 @@ describe('X-10 a recorded step has', () => {
 
 describe('the windows that a step closed include', () => {
   const findClosed = (before: ShownWindow[], after: ShownWindow[]) =>
-    recordFrames({source: ''}, [
-      {...frame, windows: before},
-      {...frame, windows: after},
-    ])[1]?.closed ?? [];
+    recordFrames(
+      {source: ''},
+      [
+        {...frame, windows: before},
+        {...frame, windows: after},
+      ],
+      [],
+    )[1]?.closed ?? [];
   const window = (title: string, dialog = false) => ({title, dialog});
 
   test('a dialog over a window', () => {

@@ -1,6 +1,7 @@
 import {transformSync} from 'esbuild';
 import {expect, test} from 'vitest';
-import {type ExecutedRange, findExecutedLines} from './executed-lines';
+import {findExecutedLines} from './run-program';
+import type {ExecutedRange} from './stage';
 
 const SOURCE = `let count: number = 0;
 
@@ -15,8 +16,8 @@ press(2);
 `;
 const {code, map} = transformSync(SOURCE, {loader: 'ts', sourcemap: true, sourcefile: 'main.ts'});
 const part = (text: string, count: number): ExecutedRange => {
-  const start = code.indexOf(text);
-  return [start, start + text.length, count];
+  const startOffset = code.indexOf(text);
+  return {startOffset, endOffset: startOffset + text.length, count};
 };
 
 test('nested ranges decide which lines ran, and closing brackets count too', () => {
@@ -26,6 +27,6 @@ test('nested ranges decide which lines ran, and closing brackets count too', () 
 });
 
 test('ranges that never ran give no lines', () => {
-  expect(findExecutedLines([[0, code.length, 0]], code, JSON.parse(map))).toEqual([]);
+  expect(findExecutedLines([part(code, 0)], code, JSON.parse(map))).toEqual([]);
   expect(findExecutedLines([], code, JSON.parse(map))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Structure} from '../../src/plugins/api-reference/declarations';
-import {findQtAnchors} from './qt-anchors';
-import {parseHeader} from './qt-classes';
+import {findQtAnchors, parseHeader} from './qt-classes';
 
 const HEADER = `
 class Q_WIDGETS_EXPORT QThing : public QObject, public Mixin
