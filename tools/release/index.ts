@@ -9,21 +9,19 @@ import {
   type Release,
 } from '../../src/lib/history';
 import {readReleaseDiffs} from '../../src/lib/history-files';
+import {TOOLKIT_PACKAGE} from '../../src/lib/toolkit-version';
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {mergeDescriptions} from '../../src/plugins/api-reference/merge-descriptions';
 import {createModel} from '../../src/plugins/api-reference/model';
 import {readTopics} from '../../src/plugins/api-reference/topics';
 import {runMain} from '../run-main';
-import {listOutdatedVersions} from './mentions';
 import {createSkeletons, TODO} from './skeletons';
-import {findSkippedReleases} from './skipped-releases';
+import {findSkippedReleases, listOutdatedVersions, toMentionPattern} from './versions';
 
 /**
  * `npm run release -- 0.75.0`: upgrades the site to a release of the toolkit as far as that can be automated, and prints
  * the rest as a to-do list in Markdown. You can run it again at any time.
  */
-
-const PACKAGE = '@nodegui/nodegui';
 
 /** Files that may name the current release, as patterns for Git, without those that name older releases on purpose. */
 const FILES_NAMING_VERSIONS = [
@@ -45,7 +43,7 @@ interface ReportSection {
   items: string[];
 }
 
-const readPinnedVersion = (manifest: string): string => JSON.parse(manifest).devDependencies[PACKAGE];
+const readPinnedVersion = (manifest: string): string => JSON.parse(manifest).devDependencies[TOOLKIT_PACKAGE];
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
 /** Returns the release that the last commit pins. */
@@ -53,13 +51,13 @@ const readCommittedVersion = (): string =>
   readPinnedVersion(execFileSync('git', ['show', 'HEAD:package.json'], {encoding: 'utf8'}));
 
 function readInstalledVersion(): string | undefined {
-  const file = `node_modules/${PACKAGE}/package.json`;
+  const file = `node_modules/${TOOLKIT_PACKAGE}/package.json`;
   return fs.existsSync(file) ? JSON.parse(read(file)).version : undefined;
 }
 
 /** Returns all releases of the package, from npm. */
 const readPublishedVersions = (): string[] =>
-  JSON.parse(execFileSync('npm', ['view', PACKAGE, 'versions', '--json'], {encoding: 'utf8'}));
+  JSON.parse(execFileSync('npm', ['view', TOOLKIT_PACKAGE, 'versions', '--json'], {encoding: 'utf8'}));
 
 /** Runs the commands of the upgrade, and returns a message for each that failed. */
 function runCommands(version: string): string[] {
@@ -73,7 +71,7 @@ function runCommands(version: string): string[] {
     return hasSucceeded;
   };
   if (readPinnedVersion(read('package.json')) !== version || readInstalledVersion() !== version) {
-    if (!runStep('install', '--save-dev', '--save-exact', `${PACKAGE}@${version}`)) return messages;
+    if (!runStep('install', '--save-dev', '--save-exact', `${TOOLKIT_PACKAGE}@${version}`)) return messages;
   }
   runStep('run', 'reference:api');
   if (runStep('run', 'toolkit')) {
@@ -167,8 +165,8 @@ function reportHistory(siteDir: string, previous: string, version: string): Repo
 /** Finds the lines that name one of the versions. Returns them as `path:line:text`. */
 function findMentions(versions: readonly string[]): string[] {
   if (versions.length === 0) return [];
-  const patterns = versions.flatMap((version) => ['-e', version]);
-  const options = ['grep', '--line-number', '--word-regexp', '--fixed-strings', ...patterns];
+  const patterns = versions.flatMap((version) => ['-e', toMentionPattern(version)]);
+  const options = ['grep', '--line-number', '--extended-regexp', ...patterns];
   const {stdout} = spawnSync('git', [...options, '--', ...FILES_NAMING_VERSIONS], {encoding: 'utf8'});
   return stdout.split('\n').filter(Boolean);
 }

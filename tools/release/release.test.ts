@@ -1,9 +1,8 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 import {createModel, type Model} from '../../src/plugins/api-reference/model';
 import {readSmallToolkit} from '../../tests/support/small-toolkit';
-import {listOutdatedVersions} from './mentions';
 import {createSkeletons} from './skeletons';
-import {findSkippedReleases} from './skipped-releases';
+import {findSkippedReleases, listOutdatedVersions, toMentionPattern} from './versions';
 
 let model: Model;
 beforeAll(async () => {
@@ -48,6 +47,17 @@ describe('texts that name the last release', () => {
   test('versions without patch number stay valid when only the patch number changed', () => {
     const after = {version: '0.73.1', runsOn: {...before.runsOn, qode: '^18.12.2'}};
     expect(listOutdatedVersions(before, after)).toEqual(['0.73.0', '18.12.1']);
+  });
+
+  test.each([
+    ['0.73 and 0.73.1', true],
+    ['Qode v0.73.0', true],
+    ['node-v0.73.tar.gz', true],
+    ['10.73', false],
+    ['1.0.73', false],
+    ['0.731', false],
+  ])('whether "%s" names 0.73', (text, isMention) => {
+    expect(new RegExp(toMentionPattern('0.73')).test(text)).toBe(isMention);
   });
 });
 

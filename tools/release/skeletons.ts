@@ -1,7 +1,7 @@
 import {parseDocument} from 'yaml';
 import {GLOBALS, PAGE_FOLDERS} from '../../src/lib/reference';
-import {isGlobal, isStructure, type Model} from '../../src/plugins/api-reference/model';
-import {toSlug} from '../../src/plugins/api-reference/routes';
+import type {Model} from '../../src/plugins/api-reference/model';
+import {listEntries, toSlug} from '../../src/plugins/api-reference/routes';
 
 /** Placeholder for a missing description. A test fails until all of them are replaced. */
 export const TODO = 'TODO';
@@ -9,9 +9,8 @@ export const TODO = 'TODO';
 interface ExpectedFile {
   file: string;
   head: Record<string, string>;
-  /** Names of the members that need a description. */
-  members: string[];
-  hasConstructor: boolean;
+  /** The places of the descriptions of members. */
+  places: string[][];
 }
 
 /**
@@ -25,18 +24,16 @@ export function createSkeletons(
   read: (file: string) => string | undefined,
 ): Map<string, string> {
   const files = new Map<string, string>();
-  for (const {file, head, members, hasConstructor} of listExpectedFiles(model)) {
+  for (const {file, head, places} of listExpectedFiles(model)) {
     const existingText = read(file);
     const document = parseDocument(existingText ?? '');
     if (existingText === undefined) {
       document.commentBefore = ' yaml-language-server: $schema=../schema.json';
       for (const [key, value] of Object.entries(head)) document.set(key, value);
     }
-    const missing = members.filter((name) => !document.hasIn(['members', name]));
-    for (const name of missing) document.setIn(['members', name], TODO);
-    const isConstructorMissing = hasConstructor && !document.has('constructor');
-    if (isConstructorMissing) document.set('constructor', TODO);
-    const isChanged = existingText === undefined || missing.length > 0 || isConstructorMissing;
+    const missing = places.filter((place) => !document.hasIn(place));
+    for (const place of missing) document.setIn(place, TODO);
+    const isChanged = existingText === undefined || missing.length > 0;
     // A line width of 0 keeps the line breaks of existing descriptions.
     if (isChanged) files.set(file, document.toString({lineWidth: 0, flowCollectionPadding: false}));
   }
@@ -44,23 +41,20 @@ export function createSkeletons(
 }
 
 function listExpectedFiles(model: Model): ExpectedFile[] {
-  const globals = model.symbols.filter(isGlobal).map(({id}) => id);
+  const toPlaces = (names: string[]) => [...new Set(names)].map((name) => ['members', name]);
   return [
-    {file: `${GLOBALS}.yaml`, head: {kind: GLOBALS}, members: globals, hasConstructor: false},
-    ...model.symbols.flatMap((symbol): ExpectedFile[] => {
-      if (!isStructure(symbol) && symbol.kind !== 'enum') return [];
-      const members = isStructure(symbol) ? symbol.members : [];
-      const entries =
-        symbol.kind === 'enum' ? symbol.values : members.filter(({kind}) => kind !== 'constructor');
-      const names = entries.map(({name}) => name);
-      return [
-        {
-          file: `${PAGE_FOLDERS[symbol.kind]}/${toSlug(symbol.id)}.yaml`,
-          head: {name: symbol.id, kind: symbol.kind, summary: TODO},
-          members: [...new Set(names)],
-          hasConstructor: symbol.kind === 'class' && members.some(({kind}) => kind === 'constructor'),
-        },
-      ];
+    {file: `${GLOBALS}.yaml`, head: {kind: GLOBALS}, places: toPlaces(model.globals.map(({id}) => id))},
+    ...model.pageSymbols.map((symbol): ExpectedFile => {
+      const names = listEntries(symbol).map(({name}) => name);
+      const hasConstructor = symbol.kind === 'class' && names.includes('constructor');
+      return {
+        file: `${PAGE_FOLDERS[symbol.kind]}/${toSlug(symbol.id)}.yaml`,
+        head: {name: symbol.id, kind: symbol.kind, summary: TODO},
+        places: [
+          ...toPlaces(names.filter((name) => name !== 'constructor')),
+          ...(hasConstructor ? [['constructor']] : []),
+        ],
+      };
     }),
   ];
 }

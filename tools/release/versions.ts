@@ -1,4 +1,8 @@
-import {type RuntimeVersions, toMinorVersion} from '../../src/lib/history';
+import {compareVersions, type RuntimeVersions, toMinorVersion} from '../../src/lib/history';
+
+/** Returns an extended regular expression that matches a version number, also in `v0.73.1`, but not in `10.73` or `0.731`. */
+export const toMentionPattern = (version: string): string =>
+  `(^|[^0-9.])${version.replaceAll('.', '[.]')}($|[^0-9])`;
 
 /**
  * Returns the version numbers (of the toolkit, Qt and qode) that are out of date with a new release, as texts to search for.
@@ -21,3 +25,14 @@ export function listOutdatedVersions(
       return minor === toMinorVersion(newVersion) ? oldVersion : minor;
     });
 }
+
+/** Returns the published releases after the pinned one and before another one, without pre-releases. */
+export const findSkippedReleases = (
+  published: readonly string[],
+  pinned: string,
+  version: string,
+): string[] =>
+  published.filter(
+    (release) =>
+      !release.includes('-') && compareVersions(release, pinned) > 0 && compareVersions(release, version) < 0,
+  );
