@@ -43,7 +43,7 @@ menu.addAction('Start').addEventListener('triggered', () => {
   setTimeout(() => tray.showMessage('Tea timer', 'Your tea is ready.'), 120_000);
 });
 menu.addSeparator();
-menu.addAction('Quit').addEventListener('triggered', () => app.quit());
+menu.addAction('Quit').addEventListener('triggered', () => app.exit(0)); // without Close events
 
 const tray = new QSystemTrayIcon();
 tray.setIcon(new QIcon(pixmap)); // before show()
