@@ -55,7 +55,7 @@ export default [
   },
   {
     page,
-    statement: 'In an `afterDefault` listener, `ignore()` is enough',
+    statement: 'so calling `ignore()` is enough there',
     run: () =>
       staysOpen((win) =>
         win.addEventListener(Close, (event) => event && new QKeyEvent(event).ignore(), {afterDefault: true}),
@@ -99,7 +99,7 @@ export default [
   },
   {
     page,
-    statement: 'If a window refuses to close, the program keeps running.',
+    statement: 'If a window refuses to close, the program keeps running',
     async run() {
       const win = new QWidget();
       let asked = 0;
@@ -177,6 +177,32 @@ export default [
       return closed;
     },
     expect: ['visible'],
+  },
+  {
+    page,
+    statement:
+      'If a window refuses to close, the program keeps running, but windows that have already closed stay closed.',
+    async run() {
+      // Qt asks the windows in no fixed order, so the first that it asks agrees, and the second refuses.
+      const windows = [new QWidget(), new QWidget()];
+      const asked: QWidget[] = [];
+      for (const win of windows) {
+        win.addEventListener(Close, (event) => {
+          asked.push(win);
+          if (asked.length === 1) return;
+          if (event) new QKeyEvent(event).ignore();
+          win.setEventProcessed(true);
+        });
+        win.show();
+      }
+      await waitForLayout();
+      QApplication.instance().quit();
+      await waitForLayout();
+      const visible = asked.map((win) => win.isVisible());
+      for (const win of windows) win.hide();
+      return visible;
+    },
+    expect: [false, true],
   },
   {
     page,

@@ -1,4 +1,4 @@
-import {QListWidget, QListWidgetItem, QTableWidget} from '@nodegui/nodegui';
+import {QHeaderViewResizeMode, QListWidget, QListWidgetItem, QTableWidget} from '@nodegui/nodegui';
 import {type Claim, errorMessageOf} from '../claim';
 
 const page = 'guides/cells-and-columns';
@@ -12,5 +12,19 @@ export default [
       errorMessageOf(() => new QListWidget().itemWidget(new QListWidgetItem('x'))) !== undefined,
     ],
     expect: [true, true],
+  },
+  {
+    page,
+    statement: 'Neither `setColumnWidth()` nor the user can change the width of a column that has this mode',
+    run() {
+      const table = new QTableWidget(1, 3);
+      table.horizontalHeader().setSectionResizeMode(0, QHeaderViewResizeMode.Stretch);
+      table.horizontalHeader().setSectionResizeMode(1, QHeaderViewResizeMode.ResizeToContents);
+      table.show();
+      for (const column of [0, 1, 2]) table.setColumnWidth(column, 333);
+      table.hide();
+      return [0, 1, 2].map((column) => table.columnWidth(column) === 333);
+    },
+    expect: [false, false, true],
   },
 ] satisfies Claim[];

@@ -55,7 +55,7 @@ export default [
   {
     page,
     statement:
-      'Set the icon and the buttons with `QObject.setProperty()`, because `setIcon()` and `setStandardButtons()`',
+      "`setIcon()` and `setStandardButtons()`, aren't wrapped. So set both with `QObject.setProperty()`",
     run() {
       const box = new QMessageBox();
       box.setProperty('standardButtons', 0x800 | 0x400000);
@@ -164,7 +164,7 @@ export default [
   },
   {
     page,
-    statement: 'the number is the `result()` of the box when it gets `WidgetEventTypes.Hide`',
+    statement: "The box's method `result()` then returns the number of the button",
     run() {
       const box = new QMessageBox();
       box.setProperty('standardButtons', 0x800 | 0x800000);
@@ -178,7 +178,7 @@ export default [
   },
   {
     page,
-    statement: 'The event also arrives when the dialog is minimised',
+    statement: "gets the event `Hide` when it closes, but also when it's minimised",
     run() {
       const dialog = new QDialog();
       const isVisible: boolean[] = [];
@@ -192,7 +192,7 @@ export default [
   },
   {
     page,
-    statement: 'It emits `accepted` only for a button that accepts',
+    statement: 'emits `accepted` only for a button that accepts',
     run: () =>
       [ButtonRole.InvalidRole, ButtonRole.RejectRole, ButtonRole.AcceptRole].map((role) =>
         recordListeners((record) => {

@@ -121,7 +121,7 @@ export default [
   },
   {
     page,
-    statement: 'if you pass the element to another method, you get `Invalid argument`',
+    statement: 'If you pass it to another method, you get the error `Invalid argument`',
     run() {
       const list = new QListWidget();
       list.addItem(new QListWidgetItem('a'));
@@ -140,7 +140,7 @@ export default [
   },
   {
     page,
-    statement: 'or, with dates and times, nothing changes',
+    statement: 'or nothing changes, as with dates and times',
     run() {
       const [from, to] = [new QDateEdit(), new QDateEdit()];
       from.addEventListener('dateChanged', (date) => to.setDate(date));

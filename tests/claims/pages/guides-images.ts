@@ -6,7 +6,8 @@ const page = 'guides/images';
 export default [
   {
     page,
-    statement: "the layout doesn't let the window become smaller than the image that the label shows",
+    statement:
+      "A box or grid layout doesn't let the window become smaller than the image that the label shows",
     async run() {
       const source = new QWidget();
       source.resize(400, 300);

@@ -1,4 +1,13 @@
-import {FlexLayout, QLabel, QScrollArea, QSizePolicyPolicy, QTableWidget, QWidget} from '@nodegui/nodegui';
+import {
+  FlexLayout,
+  QLabel,
+  QMainWindow,
+  QPushButton,
+  QScrollArea,
+  QSizePolicyPolicy,
+  QTableWidget,
+  QWidget,
+} from '@nodegui/nodegui';
 import {type Claim, waitForLayout} from '../claim';
 import {first, place, row, second} from '../two-labels';
 
@@ -42,13 +51,13 @@ export default [
   },
   {
     page,
-    statement: 'the widget may become larger than its place and overlap its neighbours',
+    statement: 'the widget may become larger than the space it was given, and overlap its neighbours',
     run: () => place('', ({a}) => a.setFixedSize(30, 30)),
     expect: [[0, 0, 30, 30], second],
   },
   {
     page,
-    statement: 'Qt still applies them to the widget inside its place',
+    statement: 'Qt still applies them to the widget inside its rectangle',
     run: () => place('', ({a}) => a.setSizePolicy(QSizePolicyPolicy.Fixed, QSizePolicyPolicy.Fixed)),
     expect: [[0, 0, 7, 20], second],
   },
@@ -71,5 +80,32 @@ export default [
       return isCut;
     },
     expect: true,
+  },
+  {
+    page,
+    statement: 'A label or button keeps its old size when its text changes.',
+    run: async () => {
+      const [outer, inner, button] = [new QWidget(), new QWidget(), new QPushButton()];
+      const [outerLayout, innerLayout] = [new FlexLayout(), new FlexLayout()];
+      outer.setLayout(outerLayout);
+      inner.setLayout(innerLayout);
+      inner.setInlineStyle("flex-direction: 'row'");
+      outerLayout.addWidget(inner);
+      innerLayout.addWidget(button);
+      const win = new QMainWindow();
+      win.setCentralWidget(outer);
+      win.resize(400, 300);
+      win.show();
+      await waitForLayout();
+      button.setText('The text of a button that became much longer');
+      await waitForLayout();
+      const isCutOff = button.width() < button.sizeHint().width();
+      innerLayout.update();
+      await waitForLayout();
+      const fits = button.width() === button.sizeHint().width();
+      win.close();
+      return {isCutOff, fits};
+    },
+    expect: {isCutOff: true, fits: true},
   },
 ] satisfies Claim[];

@@ -148,7 +148,7 @@ export default [
   },
   {
     page,
-    statement: 'which already has a layout`**. The widget keeps its first layout and ignores the second one.',
+    statement: 'which already has a layout`**. A widget keeps its first layout and ignores the second one',
     run() {
       const twice = new QWidget();
       const layout = new FlexLayout();
@@ -160,7 +160,7 @@ export default [
   },
   {
     page,
-    statement: 'The splitter shares its space in the ratio of these',
+    statement: 'The splitter then divides its own width in the same proportions',
     async run() {
       const splitter = new QSplitter();
       const [left, right] = [new QTextEdit(), new QTextEdit()];
@@ -177,7 +177,7 @@ export default [
   },
   {
     page,
-    statement: 'When the window becomes larger, all panes grow in the same ratio.',
+    statement: 'When the window becomes larger, all panes grow and keep their proportions.',
     async run() {
       const splitter = new QSplitter();
       const panes = [new QListWidget(), new QTextEdit()];
@@ -223,7 +223,7 @@ export default [
   },
   {
     page,
-    statement: "They're children of the bar, in reverse order.",
+    statement: 'The crosses are in reverse order there.',
     async run() {
       const tabs = new QTabWidget();
       tabs.setTabsClosable(true);
@@ -240,7 +240,7 @@ export default [
   },
   {
     page,
-    statement: 'delete the page in a listener for this signal. Its tab then disappears too.',
+    statement: 'Delete its page in a listener for this signal, and the tab disappears too.',
     async run() {
       const tabs = new QTabWidget();
       const last = new QTextEdit();

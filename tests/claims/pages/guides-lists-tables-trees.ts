@@ -19,7 +19,8 @@ export default [
   },
   {
     page,
-    statement: '`table.currentIndex().sibling(row, column).data().toString()`, which is empty for them',
+    statement:
+      '`table.currentIndex().sibling(row, column).data().toString()` instead of the item, because it returns an empty text for an empty cell',
     run() {
       const table = new QTableWidget(2, 2);
       table.setItem(0, 0, new QTableWidgetItem('Ada'));

@@ -1,8 +1,14 @@
 import {
   AlignmentFlag,
+  AspectRatioMode,
+  FocusPolicy,
+  ImageConversionFlag,
   ItemDataRole,
+  type NativeElement,
+  PenStyle,
   QAction,
   QApplication,
+  QBrush,
   QCalendarWidget,
   QCheckBox,
   QColor,
@@ -15,10 +21,15 @@ import {
   QFont,
   QHeaderView,
   QIcon,
+  QImage,
+  QImageFormat,
   QLabel,
   QLineEdit,
   QMessageBox,
   type QObject,
+  QPainter,
+  QPainterPath,
+  QPixmap,
   QPlainTextEdit,
   QProgressBar,
   QProgressDialog,
@@ -26,6 +37,7 @@ import {
   QScrollArea,
   QSpinBox,
   QSplitter,
+  QSystemTrayIcon,
   QTabBar,
   QTabWidget,
   QTextBrowser,
@@ -33,7 +45,9 @@ import {
   QTimeEdit,
   QTreeWidget,
   QTreeWidgetItem,
+  QVariant,
   QWidget,
+  TransformationMode,
 } from '@nodegui/nodegui';
 import {type Claim, recordListeners, waitForLayout} from '../claim';
 
@@ -106,6 +120,13 @@ const PROPERTIES: [string, () => QObject, string, Value][] = [
   ['QAction', () => new QAction(), 'autoRepeat', false],
 ];
 
+/** Creates an image of 20 × 20 pixels in one colour. */
+function filled(color: string): QImage {
+  const image = new QImage(20, 20, QImageFormat.ARGB32_Premultiplied);
+  image.fill(new QColor(color));
+  return image;
+}
+
 /** Returns a property of an object in the type of `like`. */
 function readAs(like: Value, object: QObject, name: string): Value {
   const value = object.property(name);
@@ -177,6 +198,160 @@ export default [
   },
   {
     page,
+    statement:
+      "`property('focusPolicy').toInt()` … `property('currentData')` … `property('topLevelItemCount').toInt()`",
+    run() {
+      const widget = new QWidget();
+      widget.setFocusPolicy(FocusPolicy.ClickFocus);
+      const combo = new QComboBox();
+      combo.addItem(undefined, 'Seven', new QVariant(7));
+      const tree = new QTreeWidget();
+      tree.addTopLevelItem(new QTreeWidgetItem(['One']));
+      return [
+        widget.property('focusPolicy').toInt() === FocusPolicy.ClickFocus,
+        combo.property('currentData').toInt(),
+        tree.property('topLevelItemCount').toInt(),
+      ];
+    },
+    expect: [true, 7, 1],
+  },
+  {
+    page,
+    statement: "`setProperty('iconPixmap', …)` with the `native` of a `QPixmap`",
+    run() {
+      const box = new QMessageBox();
+      const pixmap = QPixmap.fromImage(filled('red'), ImageConversionFlag.AutoColor);
+      if (pixmap.native) box.setProperty('iconPixmap', pixmap.native);
+      const label = box.children().find((child) => child?.objectName() === 'qt_msgboxex_icon_label');
+      return label && QPixmap.fromQVariant(label.property('pixmap')).width();
+    },
+    expect: 20,
+  },
+  {
+    page,
+    statement: '`icon-size: 40px` in a stylesheet',
+    run() {
+      const tree = new QTreeWidget();
+      tree.setStyleSheet('QTreeWidget { icon-size: 40px; }', false);
+      const item = new QTreeWidgetItem(['One']);
+      const large = filled('red').scaled(
+        100,
+        100,
+        AspectRatioMode.KeepAspectRatio,
+        TransformationMode.FastTransformation,
+      );
+      item.setIcon(0, new QIcon(QPixmap.fromImage(large, ImageConversionFlag.AutoColor)));
+      tree.addTopLevelItem(item);
+      tree.show();
+      const image = QImage.fromQVariant(new QVariant(tree.grab() as unknown as NativeElement));
+      const row = Array.from({length: image.width()}, (_, x) =>
+        image.pixelColor(x, 45 * image.devicePixelRatio()),
+      );
+      return (
+        row.filter((color) => color.red() === 255 && color.blue() === 0).length / image.devicePixelRatio()
+      );
+    },
+    expect: 40,
+  },
+  {
+    page,
+    statement:
+      "`QIcon.fromQVariant(action.property('icon'))` … `property('toolTip').toString()`, `QIcon.fromQVariant(tray.property('icon'))`",
+    run() {
+      const icon = new QIcon(QPixmap.fromImage(filled('red'), ImageConversionFlag.AutoColor));
+      const action = new QAction();
+      action.setIcon(icon);
+      const tray = new QSystemTrayIcon();
+      tray.setIcon(icon);
+      tray.setToolTip('Hello');
+      return [
+        QIcon.fromQVariant(action.property('icon')).isNull(),
+        tray.property('toolTip').toString(),
+        QIcon.fromQVariant(tray.property('icon')).isNull(),
+      ];
+    },
+    expect: [false, 'Hello', false],
+  },
+  {
+    page,
+    statement: '`painter.setTransform([1, 0, 0.5, 1, 0, 0], true)`, which moves each row by half a pixel',
+    run() {
+      const image = filled('white');
+      const painter = new QPainter(image);
+      painter.setTransform([1, 0, 0.5, 1, 0, 0], true);
+      painter.fillRect(0, 0, 5, 20, new QColor('black'));
+      painter.setTransform([1, 0, 0, 1, 0, 0]);
+      painter.fillRect(19, 0, 1, 1, new QColor('black'));
+      painter.end();
+      return [image.pixelColor(2, 16).red(), image.pixelColor(11, 16).red(), image.pixelColor(19, 0).red()];
+    },
+    expect: [255, 0, 0],
+  },
+  {
+    page,
+    statement: '`QPainter.drawRect()` with a brush on which you called `QBrush.setTexture()`',
+    run() {
+      const tile = filled('white').copy(0, 0, 4, 4);
+      tile.setPixelColor(0, 0, new QColor('black'));
+      const brush = new QBrush();
+      brush.setTexture(QPixmap.fromImage(tile, ImageConversionFlag.AutoColor));
+      const image = filled('white');
+      const painter = new QPainter(image);
+      painter.setPen(PenStyle.NoPen);
+      painter.setBrush(brush);
+      painter.drawRect(0, 0, 20, 20);
+      painter.end();
+      return [0, 1, 4, 8, 9].map((x) => image.pixelColor(x, 0).red());
+    },
+    expect: [0, 255, 0, 0, 255],
+  },
+  {
+    page,
+    statement: '`QImage.fromQVariant(new QVariant(pixmap.native))` … `new QVariant(color.native).toString()`',
+    run() {
+      const pixmap = QPixmap.fromImage(filled('red'), ImageConversionFlag.AutoColor);
+      const image = QImage.fromQVariant(new QVariant(pixmap.native as NativeElement));
+      const color = image.pixelColor(3, 3);
+      return [image.width(), new QVariant(color.native as NativeElement).toString()];
+    },
+    expect: [20, '#ff0000'],
+  },
+  {
+    page,
+    statement: '`QPainter.fillPath()` with a brush on which you called `QBrush.setTexture()`',
+    run() {
+      const brush = new QBrush();
+      brush.setTexture(QPixmap.fromImage(filled('red'), ImageConversionFlag.AutoColor));
+      const path = new QPainterPath();
+      path.addEllipse(0, 0, 20, 20);
+      const image = filled('white');
+      const painter = new QPainter(image);
+      painter.fillPath(path, brush);
+      painter.end();
+      return [image.pixelColor(0, 0).blue(), image.pixelColor(10, 10).blue()];
+    },
+    expect: [255, 0],
+  },
+  {
+    page,
+    statement: 'set value 6 (underline) or 7 (strikeout) to 1 … `QFont.fromQVariant(new QVariant(text))`',
+    run() {
+      const parts = new QFont('Inter', 12).toString().split(',');
+      parts[6] = '1';
+      const font = QFont.fromQVariant(new QVariant(parts.join(',')));
+      const image = new QImage(60, 40, QImageFormat.ARGB32_Premultiplied);
+      image.fill(new QColor('white'));
+      const painter = new QPainter(image);
+      painter.setFont(font);
+      painter.drawText(0, 20, 'aaaaa');
+      painter.end();
+      const below = Array.from({length: 10}, (_, y) => image.pixelColor(4, 21 + y).red());
+      return [font.pointSize(), below.some((red) => red < 128)];
+    },
+    expect: [12, true],
+  },
+  {
+    page,
     statement: '`zommIn(1)`, which is misspelt in the package, or `zoomOut(-1)`',
     run() {
       const text = new QTextEdit();
@@ -208,7 +383,7 @@ export default [
   },
   {
     page,
-    statement: 'the part is a child of the widget',
+    statement: 'A part of a widget is one of its children',
     run() {
       const combo = new QComboBox();
       combo.setEditable(true);
@@ -233,7 +408,7 @@ export default [
   },
   {
     page,
-    statement: "You can't add listeners to such a part",
+    statement: "you can't add listeners to it, because NodeGUI didn't create it",
     run() {
       const spinBox = new QSpinBox();
       const field = spinBox.children().find((child) => child instanceof QLineEdit);
@@ -259,7 +434,7 @@ export default [
   },
   {
     page,
-    statement: '`deleteLater()` of the widget, after which the item shows its text again',
+    statement: '`deleteLater()` on the widget, after which the item shows its text again',
     async run() {
       const tree = new QTreeWidget();
       const item = new QTreeWidgetItem(['Song']);

@@ -1,4 +1,5 @@
 import {
+  AlignmentFlag,
   Direction,
   FlexLayout,
   Orientation,
@@ -109,6 +110,34 @@ async function shownList(): Promise<QListWidget> {
   return list;
 }
 
+/** Shows a widget in a resizable scroll area, which is 200 pixels high, until it has its layout. */
+async function layOutInArea(content: QWidget, width: number): Promise<void> {
+  const area = new QScrollArea();
+  area.setWidgetResizable(true);
+  area.setWidget(content);
+  area.resize(width, 200);
+  area.show();
+  await waitForLayout();
+  area.hide();
+}
+
+/** Adds twenty widgets with a `FlexLayout` to a scroll area. */
+async function contentIsHigherThanView(minimumHeight: number): Promise<boolean> {
+  const content = new QWidget();
+  const column = new QBoxLayout(Direction.TopToBottom);
+  content.setLayout(column);
+  for (let row = 0; row < 20; row += 1) {
+    const child = new QWidget();
+    const inner = new FlexLayout();
+    child.setLayout(inner);
+    inner.addWidget(new QLabel());
+    child.setMinimumSize(0, minimumHeight);
+    column.addWidget(child);
+  }
+  await layOutInArea(content, 300);
+  return content.height() > 200;
+}
+
 export default [
   {
     page,
@@ -169,7 +198,7 @@ export default [
   },
   {
     page,
-    statement: "It's inside one of the tree's children",
+    statement: "the scroll bar is inside one of the tree's children",
     async run() {
       const tree = new QTreeWidget();
       for (let row = 0; row < 100; row += 1) tree.addTopLevelItem(new QTreeWidgetItem([`${row}`]));
@@ -218,7 +247,7 @@ export default [
   },
   {
     page,
-    statement: "If the end is in view, the field scrolls down. Otherwise the scroll bar doesn't move",
+    statement: "If the end is in view, the field scrolls down … the scroll bar doesn't move",
     async run() {
       const field = new QTextEdit();
       field.setReadOnly(true);
@@ -235,5 +264,50 @@ export default [
       return [follows, bar.value()];
     },
     expect: [true, 10],
+  },
+  {
+    page,
+    statement: 'In such a block, Qt leaves out empty paragraphs, so write a space into an empty line.',
+    run() {
+      const paragraph = 'margin: 0; white-space: pre-wrap';
+      return ['', ' '].map((empty) => {
+        const log = new QTextEdit();
+        log.append(['one', empty, 'two'].map((line) => `<p style="${paragraph}">${line}</p>`).join(''));
+        return log.toPlainText();
+      });
+    },
+    expect: ['one\ntwo', 'one\n \ntwo'],
+  },
+  {
+    page,
+    statement:
+      'bubble.setFixedSize(220, bubble.heightForWidth(220)); // without it, a long message would be cut off',
+    async run() {
+      const content = new QWidget();
+      const column = new QBoxLayout(Direction.TopToBottom);
+      content.setLayout(column);
+      const [cutOff, whole] = [false, true].map((isFixed) => {
+        const bubble = new QLabel();
+        bubble.setText('a message of many words that needs several lines in a narrow bubble '.repeat(3));
+        bubble.setWordWrap(true);
+        bubble.setInlineStyle('padding: 8px;');
+        column.addWidget(bubble, 0, AlignmentFlag.AlignRight);
+        if (isFixed) bubble.setFixedSize(220, bubble.heightForWidth(220));
+        else bubble.setMinimumSize(220, 0);
+        return bubble;
+      });
+      await layOutInArea(content, 360);
+      return [cutOff, whole].map(
+        (bubble) => bubble && bubble.height() >= bubble.heightForWidth(bubble.width()),
+      );
+    },
+    expect: [false, true],
+  },
+  {
+    page,
+    statement:
+      'they become smaller and smaller as you add more of them, and the scroll bar never appears. Give each of them a minimum height',
+    run: () => Promise.all([0, 60].map((height) => contentIsHigherThanView(height))),
+    expect: [false, true],
   },
 ] satisfies Claim[];

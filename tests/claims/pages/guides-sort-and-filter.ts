@@ -70,7 +70,7 @@ export default [
   {
     page,
     statement:
-      'a stock of 0 shows nothing and sorts before all numbers, even negative ones. Store it as text',
+      'a stock of 0 shows nothing, and sorts before all other numbers, even negative ones. To avoid that, store it as text',
     run() {
       const sorted = (zero: QVariant) => {
         const table = new QTableWidget(3, 1);
@@ -111,7 +111,7 @@ export default [
   },
   {
     page,
-    statement: 'reading the item of an empty cell crashes',
+    statement: 'If the program called a method on the missing item, the app would crash',
     run: () => new QTableWidget(1, 1).item(0, 0).text(),
     expect: CRASH,
   },

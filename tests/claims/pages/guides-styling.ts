@@ -1,4 +1,4 @@
-import {QFont, QIcon, QLabel, QTabBar, QWidget} from '@nodegui/nodegui';
+import {QFont, QFontDatabase, QIcon, QLabel, QTabBar, QWidget} from '@nodegui/nodegui';
 import {type Claim, waitForLayout} from '../claim';
 import {label, place} from '../two-labels';
 
@@ -73,7 +73,8 @@ export default [
   },
   {
     page,
-    statement: 'remember their last argument and ignore a call that repeats it',
+    statement:
+      'If you pass the same text as in your last call, they assume that nothing has changed, and do nothing.',
     run() {
       const repeated = label('repeated');
       repeated.setStyleSheet('color: red');
@@ -128,5 +129,14 @@ export default [
       return bar.tabRect(0).width() > bar.tabRect(1).width();
     },
     expect: true,
+  },
+  {
+    page,
+    statement: '`addApplicationFont()` then returns -1, and `family` is `undefined`.',
+    run() {
+      const id = QFontDatabase.addApplicationFont('/missing.ttf');
+      return [id, QFontDatabase.applicationFontFamilies(id)];
+    },
+    expect: [-1, []],
   },
 ] satisfies Claim[];

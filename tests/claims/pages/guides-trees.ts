@@ -45,7 +45,7 @@ export default [
   },
   {
     page,
-    statement: 'its last column only fills the rest of the width',
+    statement: 'the last column is only as wide as the space that the other columns leave',
     async run() {
       const tree = new QTreeWidget();
       tree.addTopLevelItem(new QTreeWidgetItem(['a text that is much wider than this narrow tree']));

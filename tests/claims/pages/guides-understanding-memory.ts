@@ -182,13 +182,14 @@ export default [
   },
   {
     page,
-    statement: 'if you delete the tree afterwards, each child is deleted twice',
+    statement: 'If you delete it afterwards, each child is deleted twice',
     run: survives(() => emptyAndDelete(filledTree(1))),
     expect: CRASH,
   },
   {
     page,
-    statement: 'you can take them out with `emptyTree()` too, as long as the tree itself exists',
+    statement:
+      'As long as the tree itself exists, you can take out items that have children with `emptyTree()` too',
     run: leftAfter(() => {
       const tree = filledTree(1);
       while (tree.takeTopLevelItem(0));

@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'ButtonRole.ResetRole',
-    statement: 'does not add the button',
+    statement: "so the button isn't added",
     run() {
       const button = new QPushButton();
       new QMessageBox().addButton(button, ButtonRole.ResetRole);

@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QAbstractItemViewSignals.iconSizeChanged',
-    statement: 'Emitted when the size of icons changed',
+    statement: 'Emitted when the size of icons changes',
     run() {
       const emitted: string[] = [];
       const list = new QListWidget();

@@ -4,7 +4,7 @@ import {type Claim, errorMessageOf} from '../claim';
 export default [
   {
     symbol: 'QComboBox.insertItem',
-    statement: 'the value is lost',
+    statement: '`userData` is lost',
     run() {
       const box = new QComboBox();
       box.insertItem(0, undefined as never, 'text', new QVariant('value'));
@@ -14,13 +14,14 @@ export default [
   },
   {
     symbol: 'QComboBox.insertItem',
-    statement: 'In this version an icon throws `A string was expected`',
+    statement: 'In this version, an icon throws `A string was expected`',
     run: () => errorMessageOf(() => new QComboBox().insertItem(0, new QIcon(), 'text')),
     expect: 'A string was expected',
   },
   {
     symbol: 'QComboBox.setCurrentText',
-    statement: 'In an editable box it sets the text field instead, and the current entry stays.',
+    statement:
+      'In an editable box, the call sets the text field instead, and the current entry stays the same.',
     run() {
       const box = new QComboBox();
       box.addItems(['a', 'b']);

@@ -10,7 +10,7 @@ export default [
   },
   {
     symbol: 'QDate.constructor',
-    statement: 'A day that does not exist makes an invalid date.',
+    statement: "A day that doesn't exist makes an invalid date.",
     run: () => new QDate(2026, 2, 30).isNull(),
     expect: true,
   },

@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QFontMetricsF.boundingRect',
-    statement: 'It is a `QRect` whose numbers have fractions.',
+    statement: 'The result is a `QRect` whose numbers have fractions.',
     run() {
       const font = new QFont();
       const heights = [5, 6, 7, 8, 9].map((pixels) => {

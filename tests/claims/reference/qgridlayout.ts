@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QGridLayout.horizontalSpacing',
-    statement: 'that of the style if none was set, or -1 before the layout belongs to a widget',
+    statement: "If none was set, it's the gap of the style, or -1 before the layout belongs to a widget.",
     run() {
       const [outside, inside] = [new QGridLayout(), new QGridLayout()];
       new QWidget().setLayout(inside);

@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QGroupBox.setChecked',
-    statement: 'It does nothing before `setCheckable()`.',
+    statement: 'Before `setCheckable(true)`, the call has no effect.',
     run() {
       const group = new QGroupBox();
       group.setChecked(true);

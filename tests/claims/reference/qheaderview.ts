@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QHeaderView.setDefaultSectionSize',
-    statement: 'Sets the size of all sections that are not hidden',
+    statement: 'Sets the size of all visible sections',
     run() {
       const headings = new QTableWidget(1, 2).horizontalHeader();
       headings.setDefaultSectionSize(80);
@@ -14,7 +14,7 @@ export default [
   },
   {
     symbol: 'QHeaderView.setMaximumSectionSize',
-    statement: 'Those that are larger keep their size.',
+    statement: 'Larger sections keep their size.',
     run() {
       const headings = new QTableWidget(1, 2).horizontalHeader();
       headings.setDefaultSectionSize(80);

@@ -22,4 +22,14 @@ export default [
     },
     expect: [false, true],
   },
+  {
+    symbol: 'QImage.setColor',
+    statement: 'If the table is shorter, it grows up to this entry.',
+    run() {
+      const image = new QImage(4, 4, QImageFormat.Indexed8);
+      image.setColor(5, 0xffff0000);
+      return image.colorCount();
+    },
+    expect: 6,
+  },
 ] satisfies Claim[];

@@ -1,4 +1,4 @@
-import {QKeySequence} from '@nodegui/nodegui';
+import {QKeySequence, QVariant} from '@nodegui/nodegui';
 import type {Claim} from '../claim';
 
 export default [
@@ -9,5 +9,14 @@ export default [
     run: () =>
       ['Ctrl++', 'Ctrl+-', 'Ctrl+Plus', 'Ctrl+Minus'].map((keys) => new QKeySequence(keys).toString(1)),
     expect: ['Ctrl++', 'Ctrl+-', '', ''],
+  },
+  {
+    symbol: 'QKeySequence.fromQVariant',
+    statement: 'Text works too, such as `Ctrl+S`. If the variant is empty, the result is empty.',
+    run: () =>
+      [new QVariant('Ctrl+S'), new QVariant()].map((variant) =>
+        QKeySequence.fromQVariant(variant).toString(1),
+      ),
+    expect: ['Ctrl+S', ''],
   },
 ] satisfies Claim[];

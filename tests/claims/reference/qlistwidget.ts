@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QListWidget.setSortingEnabled',
-    statement: "It doesn't sort those it already has",
+    statement: "Entries that are already in the list don't move",
     run() {
       const list = new QListWidget();
       list.addItems(['b', 'a']);

@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QProgressBar.setMaximum',
-    statement: 'It resets the bar when the value is larger.',
+    statement: 'If the current value is larger, the bar is reset.',
     run() {
       const bar = new QProgressBar();
       bar.setValue(50);

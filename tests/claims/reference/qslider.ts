@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QSlider',
-    statement: 'It is vertical unless you change that.',
+    statement: "It's vertical unless you change that.",
     run: () => new QSlider().orientation() === new QDial().orientation(),
     expect: false,
   },

@@ -24,13 +24,13 @@ export default [
   },
   {
     symbol: 'QTabBarSignals.currentChanged',
-    statement: 'when the current tab gets another index because a tab was moved',
+    statement: 'when the current tab gets another index because a tab is moved',
     run: () => emitted((bar) => bar.moveTab(0, 1)).chosen,
     expect: [1],
   },
   {
     symbol: 'QTabBarSignals.tabMoved',
-    statement: 'by the user or by `QTabBar.moveTab()`. The listener receives the old and the new index',
+    statement: '`QTabBar.moveTab()` moves a tab. The listener receives the old and the new index',
     run: () => emitted((bar) => bar.moveTab(0, 1)).moved,
     expect: [[0, 1]],
   },

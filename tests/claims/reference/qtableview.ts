@@ -12,4 +12,14 @@ export default [
     },
     expect: 1,
   },
+  {
+    symbol: 'QTableView.columnWidth',
+    statement: "It's 0 if the column is hidden or doesn't exist.",
+    run() {
+      const table = new QTableWidget(2, 2);
+      table.hideColumn(0);
+      return [table.columnWidth(0), table.columnWidth(9)];
+    },
+    expect: [0, 0],
+  },
 ] satisfies Claim[];

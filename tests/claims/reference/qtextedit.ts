@@ -18,4 +18,17 @@ export default [
     run: () => errorMessageOf(() => new QTextEdit().undo()),
     expect: 'this.native.undo is not a function',
   },
+  {
+    symbol: 'QTextEdit.cut',
+    statement: 'In a read-only editor, nothing happens.',
+    run() {
+      const text = new QTextEdit();
+      text.setPlainText('abc');
+      text.selectAll();
+      text.setReadOnly(true);
+      text.cut();
+      return text.toPlainText();
+    },
+    expect: 'abc',
+  },
 ] satisfies Claim[];

@@ -25,4 +25,34 @@ export default [
     run: () => [typed(''), typed('/')],
     expect: ['http', 'file'],
   },
+  {
+    symbol: 'QUrl.setPort',
+    statement: 'Any other number makes the URL invalid.',
+    run() {
+      const url = new QUrl('https://example.org');
+      url.setPort(70_000);
+      return url.isValid();
+    },
+    expect: false,
+  },
+  {
+    symbol: 'QUrl.setPath',
+    statement: 'If the URL has a host, the path has to begin with a slash.',
+    run() {
+      const url = new QUrl('https://example.org');
+      url.setPath('index.html');
+      return url.isValid();
+    },
+    expect: false,
+  },
+  {
+    symbol: 'QUrl.setScheme',
+    statement: "Don't include the colon, because it makes the URL invalid.",
+    run() {
+      const url = new QUrl('https://example.org');
+      url.setScheme('http:');
+      return url.isValid();
+    },
+    expect: false,
+  },
 ] satisfies Claim[];

@@ -41,7 +41,7 @@ export default [
   },
   {
     symbol: 'QWidget.setObjectName',
-    statement: 'It discards a style set with `setInlineStyle()`',
+    statement: 'The call discards a style that was set with `setInlineStyle()`',
     run() {
       const widget = new QWidget();
       widget.setInlineStyle('color: red;');

@@ -1,7 +1,7 @@
 import {QAction, QMenu, QToolButton} from '@nodegui/nodegui';
 import {type Claim, errorMessageOf} from '../claim';
 
-const page = 'guides/menus-and-tray';
+const page = 'guides/menus';
 
 export default [
   {
