@@ -11,6 +11,7 @@ const DOCUSAURUS = {
   '@docusaurus/ExecutionEnvironment': '@docusaurus/core/lib/client/exports/ExecutionEnvironment.js',
   '@docusaurus/Link': standIn('link'),
   '@docusaurus/router': 'react-router-dom',
+  '@docusaurus/theme-common/internal': standIn('theme-common-internal'),
   '@docusaurus/theme-common': standIn('theme-common'),
   '@docusaurus/useBaseUrl': standIn('use-base-url'),
   '@docusaurus/useDocusaurusContext': standIn('use-docusaurus-context'),
@@ -45,6 +46,9 @@ const THREADS = {pool: 'threads', isolate: true} as const;
  */
 const READING_TIMEOUTS = {testTimeout: 180_000, hookTimeout: 180_000} as const;
 
+/** Milliseconds that a unit test waits for something. Vitest waits for only one second, in which a busy machine may not load a module. */
+const WAITING_TIMEOUT = 20_000;
+
 /**
  * Makes Node.js load the usual builds of packages. Vitest adds the condition `development`, for which the Markdown parser has
  * builds that check their own work and take half as long again.
@@ -78,7 +82,8 @@ export default defineConfig({
           include: ['{src,toolkit,tools}/**/*.test.{ts,tsx}'],
           globalSetup: TEMPORARY_FOLDER,
           ...THREADS,
-          setupFiles: 'tests/support/restore-globals.ts',
+          setupFiles: ['tests/support/restore-globals.ts', 'tests/support/configure-waits.ts'],
+          expect: {poll: {timeout: WAITING_TIMEOUT}},
           server: {deps: {inline: [/@testing-library/]}},
           ...READING_TIMEOUTS,
         },

@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {open} from '../support/page';
+import {open, pauseClock} from '../support/page';
 
 const CLASS = '/docs/api/generated/classes/qpushbutton';
 const START = '/docs/guides/getting-started';
@@ -29,22 +29,29 @@ test('code has dark colours in dark mode before any script loads', async ({brows
 
 test('code has its buttons after a navigation, and Copy copies all of it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await open(page, '/docs/guides/layout');
   await sidebarLink(page, '/docs/guides/tutorial').click();
   await expect(page.getByRole('heading', {level: 1})).toContainText('Tutorial');
   const block = page.locator('.tab-group .code-block').first();
   await block.scrollIntoViewIfNeeded();
+  await expect(block.getByRole('button', {name: 'Copy code'})).toBeVisible();
+  await pauseClock(page);
   await block.getByRole('button', {name: 'Copy code'}).click();
   await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await block.locator('pre').textContent());
+  await page.clock.runFor(2000);
   await expect(block.getByRole('button', {name: 'Copy code'})).toBeVisible();
 });
 
 test('if the browser refuses access to the clipboard, the code is selected instead', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
+  await page.clock.install();
   await open(page, CLASS);
   const block = page.locator('.code-block').first();
+  await expect(block.getByRole('button', {name: 'Copy code'})).toBeAttached();
+  await pauseClock(page);
   await block.getByRole('button', {name: 'Copy code'}).press('Enter');
   await expect(block.getByRole('button', {name: 'Selected'})).toBeVisible();
   expect(await page.evaluate(() => String(getSelection()))).toContain("from '@nodegui/nodegui'");

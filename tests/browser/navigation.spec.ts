@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
 import {answerPages, type Connection, delayResponses, MAIN, mockConnection, PAGES} from '../support/faults';
-import {collectConsoleMessages, open, waitForHydration} from '../support/page';
+import {collectConsoleMessages, open, pauseClock, waitForHydration} from '../support/page';
 
 const FROM = '/docs/guides/forms';
 const FROM_HEADING = 'Forms and validation';
@@ -20,7 +20,7 @@ async function openFirst(page: Page): Promise<void> {
 async function openWithPausedClock(page: Page): Promise<void> {
   await page.clock.install();
   await openFirst(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
 }
 
 /** Counts how often a document is asked for from now on. */

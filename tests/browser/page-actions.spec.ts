@@ -1,5 +1,5 @@
 import {expect, type Page, test} from '@playwright/test';
-import {open} from '../support/page';
+import {open, pauseClock} from '../support/page';
 
 const GUIDE = '/docs/guides/layout';
 
@@ -8,13 +8,17 @@ const more = (page: Page) => page.locator('.page-actions summary');
 
 test('X-06 after a navigation, the new page is copied as Markdown', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await open(page, GUIDE);
   await page.locator('.theme-doc-sidebar-container a[href="/docs/guides/tutorial"]').click();
   await expect(page.getByRole('heading', {level: 1})).toContainText('Tutorial');
+  await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
+  await pauseClock(page);
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.locator('.page-actions output')).toHaveText('The page is on the clipboard.');
   const markdown = await (await page.request.get('/docs/guides/tutorial.md')).text();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+  await page.clock.runFor(2000);
   await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
   await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
     'href',
@@ -24,7 +28,10 @@ test('X-06 after a navigation, the new page is copied as Markdown', async ({page
 
 test('if nothing can be copied, the button shows an error', async ({page}) => {
   await page.route('**/*.md', (route) => route.abort());
+  await page.clock.install();
   await open(page, GUIDE);
+  await expect(page.getByRole('button', {name: 'Copy page'})).toBeVisible();
+  await pauseClock(page);
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.getByRole('button', {name: 'Not copied'})).toBeVisible();
 });

@@ -235,7 +235,7 @@ const GESTURES: Gesture[] = [
   },
   {
     name: 'pointing at an entry of a menu',
-    address: '/docs/guides/menus-and-tray',
+    address: '/docs/guides/menus',
     example: 'menu',
     steps: ['Point at Recent files'],
     async act(page, target, isShown) {
@@ -245,7 +245,7 @@ const GESTURES: Gesture[] = [
   },
   {
     name: 'clicking with the right button',
-    address: '/docs/guides/menus-and-tray',
+    address: '/docs/guides/menus',
     example: 'context-menu',
     steps: ['Right-click Running', 'Choose Delete'],
     async act(_page, target, isShown) {

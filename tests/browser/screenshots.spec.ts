@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page, test} from '@playwright/test';
-import {open} from '../support/page';
+import {open, waitForVisibleComponents} from '../support/page';
 
 const DESKTOP = {width: 1280, height: 720};
 const WIDE = {width: 1440, height: 900};
@@ -241,6 +241,7 @@ for (const {name, colorScheme, viewport, reach, element} of SHOTS) {
       await useOneFont(page);
       await reach(page);
       await page.mouse.move(0, 0);
+      await waitForVisibleComponents(page);
       await picturesAreLoaded(page);
       await replaceEditedText(page);
       await expect(element?.(page) ?? page).toHaveScreenshot(`${name}.png`, TOLERANCE);

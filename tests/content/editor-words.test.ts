@@ -2,9 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {addDocComments, createDocComments} from '../../src/plugins/api-reference/declaration-comments';
 import type {ApiSymbol} from '../../src/plugins/api-reference/declarations';
-import {findPackageRoot, readApi, readDescriptions} from '../../src/plugins/api-reference/files';
+import {findPackageRoot, readContext} from '../../src/plugins/api-reference/files';
+import {addDocComments} from '../../src/plugins/api-reference/writers/doc-comments';
+import {createComments} from '../../src/plugins/api-reference/writers/tsdoc';
 
 const SITE = 'https://docs.example.org';
 const PACKAGE = findPackageRoot(process.cwd());
@@ -23,11 +24,11 @@ const described = new Map<string, string>();
 const read = (file: string): string | undefined => described.get(path.resolve(file)) ?? ts.sys.readFile(file);
 
 beforeAll(async () => {
-  const declarations = readApi('.');
-  const comments = createDocComments(declarations, readDescriptions('.'), SITE);
+  const {model, descriptions} = readContext('.');
+  const comments = createComments(model, descriptions, SITE);
   const changes = addDocComments(comments, (file) => readFileSync(path.join(PACKAGE, file), 'utf8'));
   for (const [file, {after}] of changes) described.set(path.join(PACKAGE, file), after);
-  members = declarations.symbols
+  members = model.symbols
     .filter(({exported}) => exported)
     .flatMap((symbol) => {
       const comment = comments.find(({name, file}) => name === symbol.name && file === symbol.file);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {listExampleNames, readExample, readManifest} from '../../src/lib/examples';
-import {examplesDir, explainStaleness} from '../../toolkit/manifest';
+import {examplesDir, explainStaleness} from '../../toolkit/examples';
 import {packageDir} from '../../toolkit/paths';
 import {findDoubledSpace} from '../support/doubled-space';
 
@@ -107,9 +107,8 @@ describe('all examples', () => {
 
   test('X-10 at least 60 can be played, and the pictures of all steps take less than 3 MB', () => {
     expect(examples.filter(({play}) => play).length).toBeGreaterThanOrEqual(60);
-    const frames = examples.flatMap(({files}) => {
-      const folder = path.dirname(files.manifest);
-      const named = Object.keys(readManifest({files}).pictures);
+    const frames = examples.flatMap(({folder}) => {
+      const named = Object.keys(readManifest({folder}).pictures);
       const stored = fs.readdirSync(folder).filter((file) => /^(?:light|dark)-\d+\.webp$/.test(file));
       expect(stored.filter((file) => !named.includes(file))).toEqual([]);
       return stored.map((file) => path.join(folder, file));

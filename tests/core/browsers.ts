@@ -94,10 +94,18 @@ const debianWebKit: InstalledBrowser = {
   name: 'webkit2gtk',
   async launch() {
     const processes: ChildProcess[] = [];
-    const display = `:${90 + (process.pid % 100)}`;
-    processes.push(spawn(VIRTUAL_SCREEN, [display, '-screen', '0', '1280x900x24'], {stdio: 'ignore'}));
+    const screen = spawn(VIRTUAL_SCREEN, ['-displayfd', '1', '-screen', '0', '1280x900x24'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    processes.push(screen);
+    // The screen prints the first number that no other screen of the machine has.
+    const display = await new Promise((done) => screen.stdout.setEncoding('utf8').once('data', done));
     const port = await freePort();
-    const env = {...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1'};
+    const env = {
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    };
     processes.push(spawn(WEBKIT_DRIVER, [`--port=${port}`], {stdio: 'ignore', env}));
     const server = `http://localhost:${port}`;
     await untilReachable(`${server}/status`);

@@ -1,4 +1,5 @@
 import type {Server} from 'node:http';
+import type {Socket} from 'node:net';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {splitSettings} from '../deployment-settings';
 import {ALL_CASES} from '../support/all-cases';
@@ -20,8 +21,6 @@ const WAIT = {timeout: 20_000, interval: 50};
 /** Saving all pages takes a browser much longer than anything else here. */
 const SAVING = {...WAIT, timeout: 90_000};
 
-const serveFolder = (root: string, port: number) => serve({root, port, baseUrl, compress: true});
-
 /**
  * Declares tests of the behaviour that has to hold in every browser and with every setting of a deployment. They run in
  * order, in one tab, as one visit of a reader does. Without such a browser, they are skipped.
@@ -31,14 +30,12 @@ export function testCore(browser: BrowserName): void {
   const installed = installedBrowser(browser);
 
   describe.skipIf(!installed)(`X-15 in ${installed?.name ?? browser}`, () => {
-    let folder: string;
     let server: Server;
     let origin: string;
 
     /** Starts a server for a site at a new origin, where the browser has stored nothing. */
     async function startServer(root: string): Promise<void> {
-      folder = root;
-      server = await serveFolder(folder, 0);
+      server = await serve({root, port: 0, baseUrl, compress: true});
       origin = getOrigin(server);
     }
 
@@ -167,15 +164,16 @@ export function testCore(browser: BrowserName): void {
       await tab.evaluate(() => window.dispatchEvent(new Event('afterprint')), '');
     });
 
-    /** Opens a page while nothing answers, and puts the host back afterwards. */
+    /** Opens a page while nothing answers. The server keeps its port meanwhile, so that no other program gets it. */
     async function openWithoutNetwork(path: string, title: RegExp): Promise<void> {
-      const {port} = new URL(origin);
-      stopServer();
+      const refuse = (socket: Socket) => socket.destroy();
+      server.on('connection', refuse);
+      server.closeAllConnections();
       try {
         await tab.goto(address(path));
         await untilHeading(title);
       } finally {
-        server = await serveFolder(folder, Number(port));
+        server.off('connection', refuse);
       }
     }
 

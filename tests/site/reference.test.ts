@@ -14,7 +14,7 @@ import {
 } from '../../src/lib/reference';
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {createContext} from '../../src/plugins/api-reference/generate';
-import {BUILD, getText, page} from '../support/build';
+import {BUILD, getText, page, readEach} from '../support/build';
 import {type Declared, readDeclaredSymbols} from '../support/declared';
 import {listMissingDescriptions} from '../support/missing-descriptions';
 
@@ -75,8 +75,8 @@ describe('the reference has a page for every declared symbol, and for nothing el
 });
 
 describe('the reference is complete', () => {
-  test('R-09 every member that a class declares has a heading and an anchor on its page', () => {
-    for (const symbol of ofKind('class')) {
+  test('R-09 every member that a class declares has a heading and an anchor on its page', async () => {
+    await readEach(ofKind('class'), (symbol) => {
       const members = headings(content(routeOf(symbol)), 'h3');
       const names = [...new Set(members.map(titleOf))];
       expect(names.sort(), symbol.name).toEqual([...symbol.members].sort());
@@ -85,11 +85,11 @@ describe('the reference is complete', () => {
           new RegExp(`^${titleOf(member).toLowerCase()}(-\\d)?$`),
         );
       }
-    }
+    });
   });
 
-  test('R-10 every value of an enum has a row and an anchor on its page', () => {
-    for (const symbol of ofKind('enum')) {
+  test('R-10 every value of an enum has a row and an anchor on its page', async () => {
+    await readEach(ofKind('enum'), (symbol) => {
       const isFirst =
         declared.find((other) => other.kind === 'enum' && other.name === symbol.name) === symbol;
       const route = isFirst ? routeOf(symbol) : `${ROOT}/enums/${NAMESAKES[symbol.name]}`;
@@ -99,18 +99,18 @@ describe('the reference is complete', () => {
       expect(new Set(values.map((row) => getAttribute(row, 'id'))).size, symbol.name).toBe(
         symbol.members.length,
       );
-    }
+    });
   });
 
-  test('R-11 every signal or field of an interface is on its page', () => {
-    for (const symbol of ofKind('interface')) {
+  test('R-11 every signal or field of an interface is on its page', async () => {
+    await readEach(ofKind('interface'), (symbol) => {
       const root = content(routeOf(symbol));
       const names = [
         ...headings(root, 'h3').map(titleOf),
         ...rows(root).map((row) => getText(selectAll('code', row)[0] ?? row)),
       ];
       expect(names.sort(), symbol.name).toEqual([...symbol.members].sort());
-    }
+    });
   });
 
   test('R-09 R-10 R-11 each member is marked once with its kind, and nothing else is', () => {

@@ -33,12 +33,12 @@ export function page(route: string): Root {
 }
 
 /**
- * Reads each page with a pause after it, because Vitest gives up on a thread that doesn't answer for a minute. On a busy
+ * Reads pages or symbols with a pause after each, because Vitest gives up on a thread that doesn't answer for a minute. On a busy
  * machine, parsing all pages takes longer.
  */
-export async function readEach(pages: readonly string[], read: (page: string) => void): Promise<void> {
-  for (const page of pages) {
-    read(page);
+export async function readEach<Item>(items: readonly Item[], read: (item: Item) => void): Promise<void> {
+  for (const item of items) {
+    read(item);
     await setImmediate();
   }
 }

@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net';
 interface Index {
   settings: unknown;
   synonyms: unknown[];
+  rules: unknown[];
   objects: Map<string, unknown>;
 }
 
@@ -15,7 +16,7 @@ export async function startFakeAlgolia(fault: Fault = () => undefined) {
   const indexes = new Map<string, Index>();
   const log: string[] = [];
   const getIndex = (name: string): Index => {
-    const index = indexes.get(name) ?? {settings: {}, synonyms: [], objects: new Map()};
+    const index = indexes.get(name) ?? {settings: {}, synonyms: [], rules: [], objects: new Map()};
     indexes.set(name, index);
     return index;
   };
@@ -28,10 +29,11 @@ export async function startFakeAlgolia(fault: Fault = () => undefined) {
       const {requests} = body as {requests: Array<{body: {objectID: string}}>};
       for (const request of requests) getIndex(name).objects.set(request.body.objectID, request.body);
     } else if (action === 'operation') {
-      const {operation, destination} = body as {operation: 'copy' | 'move'; destination: string};
-      const {objects} = operation === 'copy' ? getIndex(destination) : getIndex(name);
-      indexes.set(destination, {...getIndex(name), objects});
-      if (operation === 'move') indexes.delete(name);
+      const {destination, scope} = body as {destination: string; scope?: (keyof Index)[]};
+      const source = getIndex(name);
+      const copied = Object.fromEntries(scope?.map((part) => [part, source[part]]) ?? []);
+      indexes.set(destination, scope ? {...getIndex(destination), ...copied} : source);
+      if (!scope) indexes.delete(name); // a move
     }
   };
 

@@ -1,7 +1,7 @@
 /* biome-ignore-all lint/correctness/noEmptyPattern: Playwright reads which fixtures a test wants from the pattern */
-import type {AddressInfo} from 'node:net';
+import {createServer} from 'node:http';
 import {test as base} from '@playwright/test';
-import {serve} from './serve';
+import {createRequestListener, getOrigin} from './serve';
 
 /** Folders of two deployments of `tests/fixtures/site` with analytics and hosted search, one after the other. */
 export const OLD = '.cache/faulty-site/old';
@@ -15,7 +15,7 @@ interface Host {
   /** The address of both deployments, without a slash at its end. */
   url: string;
   /** Replaces the files that are served, as a deployment does. */
-  deploy: (folder: string) => Promise<void>;
+  deploy: (folder: string) => void;
 }
 
 /** A page of either deployment. */
@@ -25,20 +25,17 @@ export const PAGE = `${BASE_URL}docs/first`;
 export const test = base.extend<{host: Host}>({
   baseURL: ({host}, use) => use(new URL(host.url).origin),
   host: async ({}, use) => {
-    let server = await serve({root: OLD, port: 0, baseUrl: BASE_URL});
-    const {port} = server.address() as AddressInfo;
-    const stop = (running: typeof server) =>
-      new Promise<void>((done) => {
-        running.close(() => done());
-        running.closeAllConnections();
-      });
+    const answerFrom = (root: string) => createRequestListener({root, baseUrl: BASE_URL});
+    let answer = answerFrom(OLD);
+    const server = createServer((request, response) => answer(request, response));
+    await new Promise<void>((done) => server.listen(0, 'localhost', done));
     await use({
-      url: `http://localhost:${port}${BASE_URL.slice(0, -1)}`,
-      async deploy(folder) {
-        await stop(server);
-        server = await serve({root: folder, port, baseUrl: BASE_URL});
+      url: getOrigin(server) + BASE_URL.slice(0, -1),
+      deploy(folder) {
+        answer = answerFrom(folder);
       },
     });
-    await stop(server);
+    server.close();
+    server.closeAllConnections();
   },
 });

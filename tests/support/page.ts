@@ -11,6 +11,27 @@ export async function open(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
 }
 
+/**
+ * Waits until the client components in the window are hydrated. The stock client hydrates them with the page, so it has no
+ * elements around them.
+ */
+export async function waitForVisibleComponents(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('client-component:not([data-hydrated], [data-hydrate="interaction"])')]
+      .flatMap((marker) => [...marker.children])
+      .every((element) => {
+        const {top, bottom} = element.getBoundingClientRect();
+        return !element.checkVisibility() || bottom < 0 || top > innerHeight;
+      }),
+  );
+}
+
+/**
+ * Pauses the clock of a page, so that a state such as "Copied" on a button lasts until the test has seen it and calls
+ * `page.clock.runFor`. `page.clock.install` has to be called before the page is opened.
+ */
+export const pauseClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000);
+
 /** The message of the browser when a page asks for a service worker and the tests block it. */
 export const NO_WORKER = 'Service Worker registration blocked by Playwright';
 

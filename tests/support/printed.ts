@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {mdxToMarkdown} from 'mdast-util-mdx';
 import {toMarkdown} from 'mdast-util-to-markdown';
+import {visit} from 'unist-util-visit';
 import {toTreeFile} from '../../src/lib/reference';
 
 /**
@@ -18,7 +19,20 @@ export const printFiles = (files: ReadonlyMap<string, string>): Map<string, stri
 
 function printPage(text: string, files: ReadonlyMap<string, string>, file: string): string {
   const [frontMatter = ''] = /^---\n.*?\n---\n/s.exec(text) ?? [];
-  const tree = JSON.parse(files.get(toTreeFile(file)) ?? '') as Root;
+  const tree = readTree(files, file);
   const extensions = [gfmToMarkdown(), mdxToMarkdown()];
   return `${frontMatter}\n${toMarkdown(tree, {extensions, bullet: '-', rule: '-'})}`;
+}
+
+/** Returns the tree of a page, with the ids of headings in comments, as pages in MDX have them. */
+export function readTree(files: ReadonlyMap<string, string>, file: string): Root {
+  const tree: Root = JSON.parse(files.get(toTreeFile(file)) ?? '');
+  visit(tree, 'heading', ({data, children}) => {
+    const id = data?.hProperties?.id;
+    const [title] = children;
+    if (id === undefined || title?.type !== 'text') return;
+    title.value += ' ';
+    children.push({type: 'mdxTextExpression', value: `/* #${id} */`});
+  });
+  return tree;
 }

@@ -2,9 +2,10 @@ import {readFileSync} from 'node:fs';
 import {isBuiltin} from 'node:module';
 import {globSync} from 'tinyglobby';
 import ts from 'typescript';
+import {TOOLKIT_PACKAGE} from '../../src/lib/toolkit-version';
 import {type Block, type Problem, ROOT, readMeta} from '../../tools/samples/blocks';
 import {readBlocks} from '../../tools/samples/check';
-import {createPreludeImporter, isTypeChecked, TOOLKIT} from '../../tools/samples/type-check';
+import {createPreludeImporter, isTypeChecked} from '../../tools/samples/type-check';
 
 /** Finds the modules that a sample imports, and the addons and scripts that it loads by path. */
 const findImports = (code: string): string[] => [
@@ -16,7 +17,7 @@ const findImports = (code: string): string[] => [
 const isRunnable = (block: Block): boolean =>
   isTypeChecked(block) &&
   !readMeta(block, 'error') &&
-  findImports(block.code).every((name) => name === TOOLKIT || isBuiltin(name));
+  findImports(block.code).every((name) => name === TOOLKIT_PACKAGE || isBuiltin(name));
 
 /** Names that preludes only declare, so samples that use them can't run. */
 const NAMES_WITHOUT_VALUE = globSync('tools/samples/preludes/*.ts', {cwd: ROOT, absolute: true}).flatMap(

@@ -1,7 +1,8 @@
 import {parsePage} from '../../src/lib/html';
 import {DATA_ATTRIBUTES, type MemberKind, REFERENCE_ROUTE} from '../../src/lib/reference';
-import {createRecords, type Page} from '../../src/plugins/search/records/create-records';
-import type {SearchRecord} from '../../src/plugins/search/records/types';
+import {createRecords} from '../../src/plugins/search/records/create-records';
+import {type Page, readPage} from '../../src/plugins/search/records/read-page';
+import type {IndexedPage, SearchRecord} from '../../src/plugins/search/records/types';
 
 const ORIGIN = 'https://example.org';
 
@@ -12,7 +13,7 @@ export function samplePage(path: string, content: string, keywords = ''): Page {
     <meta name="docsearch:docusaurus_tag" content="docs-default-current">
     ${keywords && `<meta name="keywords" content="${keywords}">`}</head><body><nav>Menu QWidget</nav>
     <main><article><div class="theme-doc-markdown markdown">${content}</div></article></main></body></html>`;
-  return {path, url: `${ORIGIN}${path}`, tree: parsePage(html)};
+  return {path, tree: parsePage(html)};
 }
 
 const heading = (level: number, id: string, text: string) =>
@@ -72,5 +73,14 @@ export const SAMPLE_PAGES = [
   ),
 ];
 
+/** Returns the records of a page. */
+export function readRecords(page: Page): SearchRecord[] {
+  const indexed = readPage(page);
+  return indexed ? createRecords(indexed, ORIGIN) : [];
+}
+
 /** Returns the records of the small site. */
-export const sampleRecords = (): SearchRecord[] => SAMPLE_PAGES.flatMap(createRecords);
+export const sampleRecords = (): SearchRecord[] => SAMPLE_PAGES.flatMap(readRecords);
+
+/** Returns the pages of the small site, from which the embedded index is made. */
+export const sampleIndexedPages = (): IndexedPage[] => SAMPLE_PAGES.flatMap((page) => readPage(page) ?? []);

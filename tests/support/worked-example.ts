@@ -103,7 +103,7 @@ export function findTypeErrors(): string[] {
 }
 
 /** Compiles the C++ of the page. */
-export const compile = (): void => compileAddon(folder);
+export const compile = (): Promise<void> => compileAddon(folder);
 
 /** Runs the page's test. */
 export const runTests = (): Promise<RunResult> => runProgram(path.join(folder, 'run.cjs'), {theme: 'light'});

@@ -53,10 +53,10 @@ const findFiles = (folder: string) =>
 
 describe('X-03 the toolkit does what our texts say', () => {
   test.concurrent('in the reference', async () => {
-    expect(await findBrokenClaims(findFiles('reference'))).toEqual([]);
+    expect((await findBrokenClaims(findFiles('reference'))).join('\n')).toBe('');
   });
 
   test.concurrent.each(findFiles('pages'))('in %s', async (file) => {
-    expect(await findBrokenClaims([file])).toEqual([]);
+    expect((await findBrokenClaims([file])).join('\n')).toBe('');
   });
 });

@@ -5,7 +5,7 @@ import {runProgram} from '../../toolkit/run-program';
 
 const folder = path.join(__dirname, '../../toolkit/file-open-plugin');
 
-beforeAll(() => compileAddon(folder), 120_000);
+beforeAll(() => compileAddon(folder));
 
 test('the plugin of the guide passes on the links and files that Qt reports on macOS', async () => {
   const {stdout, exit} = await runProgram(path.join(folder, 'demo.ts'), {theme: 'light'});

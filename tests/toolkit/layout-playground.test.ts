@@ -8,8 +8,9 @@ import {
   createStylesheet,
   INITIAL_RECTANGLES,
   INITIAL_SETTINGS,
-  LABEL_PROPERTIES,
   LABELS,
+  listLabelProperties,
+  listLabels,
   PRESETS,
   type Property,
   type Rectangle,
@@ -32,7 +33,7 @@ const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(randomNumb
 
 function randomValue(property: Property): string {
   if ('values' in property) return pick(property.values);
-  if ('maxPixels' in property) return pick(['30', '80', '121', '50%', '33%']);
+  if (property.isLength) return pick(['30', '80', '121', '50%', '33%']);
   return String(Math.floor(randomNumber() * Math.min(property.max + 1, 16)));
 }
 
@@ -44,12 +45,14 @@ function randomStyle(properties: Record<string, Property>, probability: number):
 
 function randomSettings(): Settings {
   const count = 1 + Math.floor(randomNumber() * LABELS.length);
-  return {
-    width: 120 + Math.floor(randomNumber() * 320),
-    height: 80 + Math.floor(randomNumber() * 240),
-    window: randomStyle(WINDOW_PROPERTIES, 0.7),
-    labels: Array.from({length: count}, () => randomStyle(LABEL_PROPERTIES, 0.35)),
+  const settings = {
+    width: String(120 + Math.floor(randomNumber() * 320)),
+    height: String(80 + Math.floor(randomNumber() * 240)),
+    labels: String(count),
+    ...randomStyle(WINDOW_PROPERTIES, 0.7),
   };
+  const styles = LABELS.slice(0, count).map(({name}) => randomStyle(listLabelProperties(name), 0.35));
+  return Object.assign(settings, ...styles);
 }
 
 interface Placed {
@@ -61,9 +64,10 @@ interface Placed {
 async function placeWithToolkit(all: Settings[]): Promise<Placed[]> {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'layout-playground-')), 'cases.json');
   const cases = all.map((settings) => ({
-    ...settings,
+    width: Number(settings.width),
+    height: Number(settings.height),
     stylesheet: createStylesheet(settings),
-    labels: LABELS.slice(0, settings.labels.length),
+    labels: listLabels(settings),
   }));
   fs.writeFileSync(file, JSON.stringify(cases));
   const program = path.join(__dirname, 'programs', 'layout-playground.ts');
@@ -86,7 +90,7 @@ describe('X-12 the layout playground draws what the toolkit does', () => {
   });
 
   test('labels have the natural sizes that the page expects', () => {
-    const {natural} = placed[presets.findIndex(({labels}) => labels.length === LABELS.length)] as Placed;
+    const {natural} = placed[presets.findIndex(({labels}) => Number(labels) === LABELS.length)] as Placed;
     expect(LABELS.map(({width, height}) => [width, height])).toEqual(natural);
   });
 

@@ -1,14 +1,12 @@
-import {execFileSync} from 'node:child_process';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
+import {runCompiler} from '../../toolkit/compile-addon';
 import {runProgram} from '../../toolkit/run-program';
 
 const folder = path.join(__dirname, '../../toolkit/native-addon');
 
-beforeAll(() => {
-  execFileSync('npm', ['run', 'build'], {cwd: folder, stdio: 'inherit', shell: process.platform === 'win32'});
-}, 120_000);
+beforeAll(() => runCompiler('npm', ['run', 'build'], {cwd: folder, shell: process.platform === 'win32'}));
 
 test('the addon of the guide counts on another thread while a program of the toolkit shows its window', async () => {
   const {stdout, stderr, exit} = await runProgram(path.join(folder, 'demo.ts'), {theme: 'light'});

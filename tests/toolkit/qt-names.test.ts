@@ -1,10 +1,10 @@
-import {execFileSync} from 'node:child_process';
 import {expect, test} from 'vitest';
 import {toQtEnumName} from '../../src/lib/qt-enums';
 import {readApi} from '../../src/plugins/api-reference/files';
+import {runCompiler} from '../../toolkit/compile-addon';
 import {createIncludeFlags} from '../../toolkit/qt-install';
 
-test('X-05 every enum has the name in Qt that its page links to', () => {
+test('X-05 every enum has the name in Qt that its page links to', async () => {
   const names = readApi('.').symbols.flatMap(({kind, name, file}) =>
     kind === 'enum' ? [toQtEnumName(name, file)] : [],
   );
@@ -13,15 +13,7 @@ test('X-05 every enum has the name in Qt that its page links to', () => {
   const program = [...headers, 'type_traits']
     .map((header) => `#include <${header}>`)
     .concat(names.map((name) => `static_assert(std::is_enum_v<${name}>);`));
-  const compile = () =>
-    execFileSync(
-      'c++',
-      ['-std=c++17', '-fPIC', '-w', '-fsyntax-only', ...createIncludeFlags(), '-xc++', '-'],
-      {
-        input: program.join('\n'),
-        encoding: 'utf8',
-      },
-    );
-  expect(compile).not.toThrow();
+  const flags = ['-std=c++17', '-fPIC', '-w', '-fsyntax-only', ...createIncludeFlags(), '-xc++', '-'];
+  await runCompiler('c++', flags, {input: program.join('\n')});
   expect(names).toContain('QMessageBox::ButtonRole');
 });

@@ -92,6 +92,11 @@ describe('X-03 pictures', () => {
     expect(await comparePictures(first.picture ?? '', dark.picture ?? '')).toBeGreaterThan(0.5);
   });
 
+  test.concurrent('a program that changes by itself is pictured before that, also on a busy machine', async () => {
+    const {frames} = await run('changes-by-itself.ts', {settle: 60});
+    expect(frames[0]?.texts).toContain('Before');
+  });
+
   test.concurrent('an open menu is part of the picture, even outside the window', async () => {
     const {windows, picture} = await run('menu.ts');
     expect(windows.map(({title, floating}) => [title, floating])).toEqual([

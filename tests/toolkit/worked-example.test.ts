@@ -13,11 +13,14 @@ describe('R-13 X-03 the worked example of the page on wrapping widgets', () => {
     expect(findTypeErrors()).toEqual([]);
   });
 
-  test('compiles, and passes its own test', async () => {
-    compile();
-    const result = await runTests();
-    expect(findRunFaults(result)).toEqual([]);
-    expect(result.stdout).toContain('passed: tells what was set');
-    expect(result.stdout).toContain('passed: clears');
+  describe('is compiled', () => {
+    beforeAll(compile);
+
+    test('and passes its own test', async () => {
+      const result = await runTests();
+      expect(findRunFaults(result)).toEqual([]);
+      expect(result.stdout).toContain('passed: tells what was set');
+      expect(result.stdout).toContain('passed: clears');
+    });
   });
 });

@@ -1,14 +1,14 @@
 import {expect} from '@playwright/test';
 import {delayResponses} from '../../support/faults';
 import {NEW, test} from '../../support/faulty-site';
-import {open, waitForHydration} from '../../support/page';
+import {open, pauseClock, waitForHydration} from '../../support/page';
 
 const LATE = /\/assets\/js\/late\./;
 
 test('N-01 a spinner shows while code loads, and not before 200 ms', async ({page, host}) => {
   await page.clock.install();
   await open(page, `${host.url}/loading`);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   const release = await delayResponses(page, LATE);
   const asked = page.waitForRequest(LATE);
   await page.getByRole('button', {name: 'Fetch'}).click();
@@ -79,7 +79,7 @@ test('the version in the navbar leads to the document on screen', async ({page, 
 
 test('N-04 links on a page of the previous deployment lead to pages of the new one', async ({page, host}) => {
   await open(page, `${host.url}/`);
-  await host.deploy(NEW);
+  host.deploy(NEW);
   await page.getByRole('link', {name: 'First'}).click();
   await expect(page.getByText('Deployment: new')).toBeVisible();
   await waitForHydration(page);
