@@ -22,7 +22,6 @@ import remarkApiLinks from './src/remark/api-links';
 import remarkAttributes from './src/remark/attributes';
 import remarkCodeBlocks from './src/remark/code-blocks';
 import remarkExample from './src/remark/example';
-import {remarkHideContent, remarkRestoreContent} from './src/remark/hide-content';
 import remarkReferenceTrees from './src/remark/reference-trees';
 
 // --- Settings of a deployment ---------------------------------------------------------------
@@ -70,8 +69,7 @@ const beforeDefaultRemarkPlugins = [
 ];
 
 const docs = {
-  beforeDefaultRemarkPlugins: [...beforeDefaultRemarkPlugins, remarkHideContent],
-  remarkPlugins: [remarkRestoreContent],
+  beforeDefaultRemarkPlugins,
   sidebarPath: './sidebars.ts',
   routeBasePath: 'docs',
   lastVersion: 'current',
