@@ -5,7 +5,7 @@ import {open} from '../support/page';
 const INDEX = '/docs/api/generated/';
 
 test('R-07 the index can be filtered and shown completely again by keyboard', async ({page}) => {
-  await page.goto(INDEX);
+  await open(page, INDEX);
   const entries = page.locator('.theme-doc-markdown li').locator('visible=true');
   const all = await entries.count();
   expect(all).toBeGreaterThan(363);
@@ -25,7 +25,7 @@ test('R-07 the index can be filtered and shown completely again by keyboard', as
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/classes\/qpushbutton$/);
 
-  await page.goto(INDEX);
+  await open(page, INDEX);
   await filter.fill('nothing of this name');
   await expect(page.getByText('0 symbols')).toBeVisible();
   await filter.fill('');
@@ -41,7 +41,7 @@ test('R-07 the index is a plain list without JavaScript', async ({browser}) => {
 });
 
 test('X-05 inherited members can be unfolded and link to the class that declares them', async ({page}) => {
-  await page.goto('/docs/api/generated/classes/qpushbutton');
+  await open(page, '/docs/api/generated/classes/qpushbutton');
   const link = page.getByRole('link', {name: 'setWindowTitle()'});
   await expect(link).toBeHidden();
   await page.getByText(/^From QWidget \(/).click();
