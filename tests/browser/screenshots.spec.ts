@@ -87,6 +87,8 @@ const SHOTS: Shot[] = [
     viewport: WIDE,
     async reach(page) {
       await open(page, `${CLASSES}/qpushbutton`);
+      // The player shows its buttons once its styles are loaded, which is after it was hydrated.
+      await expect(player(page).getByRole('button', {name: 'Next step: Press Count'})).toBeVisible();
     },
   },
   {
@@ -103,6 +105,7 @@ const SHOTS: Shot[] = [
     viewport: PHONE,
     async reach(page) {
       await open(page, '/docs/guides/layout-playground');
+      await expect(page.getByLabel('Window width')).toBeEnabled();
       await page.getByRole('button', {name: 'On this page'}).click();
       await expect(page.locator('.theme-doc-toc-mobile').getByRole('link').last()).toBeVisible();
     },
@@ -227,6 +230,9 @@ async function picturesAreLoaded(page: Page): Promise<void> {
     }),
   );
 }
+
+// A stylesheet that the page no longer needs may still be on its way.
+test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
 
 for (const {name, colorScheme, viewport, reach, element} of SHOTS) {
   test.describe(() => {
