@@ -55,7 +55,7 @@ export default [
   },
   {
     page,
-    statement: 'so calling `ignore()` is enough there',
+    statement: 'In an `afterDefault` listener, calling `ignore()` is enough',
     run: () =>
       staysOpen((win) =>
         win.addEventListener(Close, (event) => event && new QKeyEvent(event).ignore(), {afterDefault: true}),
@@ -180,8 +180,7 @@ export default [
   },
   {
     page,
-    statement:
-      'If a window refuses to close, the program keeps running, but windows that have already closed stay closed.',
+    statement: 'other windows may already be closed, and they stay closed',
     async run() {
       // Qt asks the windows in no fixed order, so the first that it asks agrees, and the second refuses.
       const windows = [new QWidget(), new QWidget()];

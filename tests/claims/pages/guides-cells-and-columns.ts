@@ -15,7 +15,7 @@ export default [
   },
   {
     page,
-    statement: 'Neither `setColumnWidth()` nor the user can change the width of a column that has this mode',
+    statement: 'neither `setColumnWidth()` nor the user can change the width of a column that has this mode',
     run() {
       const table = new QTableWidget(1, 3);
       table.horizontalHeader().setSectionResizeMode(0, QHeaderViewResizeMode.Stretch);

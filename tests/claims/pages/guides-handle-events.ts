@@ -151,7 +151,7 @@ export default [
   },
   {
     page,
-    statement: 'In a listener, delete the widget that calls it, or its parent, with `deleteLater()`.',
+    statement: 'If a listener deletes the widget that calls it, or the parent of that widget, use `deleteLater()`.',
     async run() {
       const parent = new QWidget();
       const field = new QLineEdit(parent);
@@ -164,7 +164,7 @@ export default [
   },
   {
     page,
-    statement: '`delete()` usually ends the process there',
+    statement: 'With `delete()`, the process usually ends',
     run() {
       const field = new QLineEdit();
       field.show();
