@@ -1,5 +1,7 @@
 import {
   ButtonRole,
+  type NativeElement,
+  QColor,
   QColorDialog,
   QDialog,
   QFileDialog,
@@ -115,6 +117,21 @@ export default [
       return [dialog.exec(), dialog.intValue()];
     },
     expect: [1, 7],
+  },
+  {
+    page,
+    statement: "which you'd have to wrap first",
+    run() {
+      const dialog = new QColorDialog();
+      const seen: unknown[] = [];
+      dialog.addEventListener('colorSelected', (color) => {
+        seen.push(color instanceof QColor, new QColor(color as unknown as NativeElement).red());
+      });
+      dialog.setCurrentColor(new QColor('#ff0000'));
+      dialog.accept();
+      return seen;
+    },
+    expect: [false, 255],
   },
   {
     page,

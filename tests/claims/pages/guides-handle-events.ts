@@ -68,15 +68,16 @@ export default [
   },
   {
     page,
-    statement: '| `QLineEdit` | `textEdited` | `text` | the user types |',
+    statement: "or `insert()`, `paste()` or `cut()` is called. `setText()` doesn't emit it.",
     run: () =>
       recordListeners((record) => {
         const field = new QLineEdit();
         field.addEventListener('textChanged', record('textChanged'));
         field.addEventListener('textEdited', record('textEdited'));
         field.setText('a');
+        field.insert('b');
       }),
-    expect: 'textChanged',
+    expect: 'textChanged textEdited textChanged',
   },
   {
     page,

@@ -1,4 +1,13 @@
-import {Direction, type NativeElement, QBoxLayout, QLabel, QPixmap, QWidget} from '@nodegui/nodegui';
+import {
+  Direction,
+  type NativeElement,
+  QBoxLayout,
+  QImage,
+  QLabel,
+  QPixmap,
+  QVariant,
+  QWidget,
+} from '@nodegui/nodegui';
 import {type Claim, waitForLayout} from '../claim';
 
 const page = 'guides/images';
@@ -28,5 +37,18 @@ export default [
       return [before, win.size().width()];
     },
     expect: [true, 200],
+  },
+  {
+    page,
+    statement: '`QImage.fromQVariant(new QVariant(pixmap.native))`, because `QPixmap` has no `toImage()`',
+    run() {
+      const source = new QWidget();
+      source.resize(40, 30);
+      source.setStyleSheet('background: #ff0000');
+      const pixmap = new QPixmap(source.grab() as unknown as NativeElement);
+      const image = QImage.fromQVariant(new QVariant(pixmap.native as NativeElement));
+      return [image.width() === pixmap.width(), image.pixelColor(5, 5).red(), 'toImage' in pixmap];
+    },
+    expect: [true, 255, false],
   },
 ] satisfies Claim[];

@@ -23,6 +23,7 @@ import {
   QIcon,
   QImage,
   QImageFormat,
+  QItemSelectionModel,
   QLabel,
   QLineEdit,
   QMessageBox,
@@ -448,5 +449,20 @@ export default [
       return [before, viewport?.children().length, item.text(0)];
     },
     expect: [1, 0, 'Song'],
+  },
+  {
+    page,
+    statement: '`clearSelection()` of the `QItemSelectionModel` among the children',
+    run() {
+      const tree = new QTreeWidget();
+      const items = ['Songs', 'Films'].map((text) => new QTreeWidgetItem([text]));
+      for (const item of items) tree.addTopLevelItem(item);
+      items[0]?.setSelected(true);
+      const before = tree.selectedItems().length;
+      const model = tree.children().find((child) => child instanceof QItemSelectionModel);
+      model?.clearSelection();
+      return [before, tree.selectedItems().length];
+    },
+    expect: [1, 0],
   },
 ] satisfies Claim[];
