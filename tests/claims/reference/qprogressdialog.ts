@@ -1,5 +1,5 @@
 import {QProgressDialog} from '@nodegui/nodegui';
-import type {Claim} from '../claim';
+import {type Claim, waitForLayout} from '../claim';
 
 export default [
   {
@@ -13,5 +13,19 @@ export default [
       return [dialog.wasCanceled(), emitted];
     },
     expect: [true, []],
+  },
+  {
+    symbol: 'QProgressDialog.setMinimumDuration',
+    statement: 'With 0, the dialog appears as soon as you call `setValue()`.',
+    async run() {
+      const dialog = new QProgressDialog();
+      dialog.setMinimumDuration(0);
+      await waitForLayout();
+      const beforeStart = dialog.isVisible();
+      dialog.setValue(0);
+      await waitForLayout();
+      return [beforeStart, dialog.isVisible()];
+    },
+    expect: [false, true],
   },
 ] satisfies Claim[];
