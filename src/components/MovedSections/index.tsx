@@ -7,29 +7,36 @@ import type {ReactNode} from 'react';
 import ClientRedirect from '../ClientRedirect';
 
 interface Section {
-  /** Id that the section had when it was on this page. */
+  /** Id of the section, which it keeps on its new page. */
   id: string;
-  /** Address of its page, without the base URL. */
-  to: string;
   title: string;
+  /** Address of the section if it has become a page of its own, without the base URL. */
+  to?: string;
+}
+
+interface Props {
+  /** Address of the page that has the sections now, without the base URL. */
+  page: string;
+  sections: readonly Section[];
 }
 
 /**
- * Lists sections that have become separate pages. An old address with a hash redirects to the new page. Without JavaScript,
- * it leads to the list item of that page.
+ * Lists sections that have moved to another page. An old address with a hash redirects to the new place. Without JavaScript,
+ * it leads to the list item of the section.
  */
-export default function MovedSections({sections}: {sections: readonly Section[]}): ReactNode {
+export default function MovedSections({page, sections}: Props): ReactNode {
   const {hash} = useLocation();
   const {withBaseUrl} = useBaseUrlUtils();
+  const getAddress = ({id, to = `${page}#${id}`}: Section) => to;
   const moved = sections.find(({id}) => hash === `#${id}`);
   return (
     <>
-      {moved && <ClientRedirect to={withBaseUrl(moved.to)} />}
+      {moved && <ClientRedirect to={withBaseUrl(getAddress(moved))} />}
       {/* Search skips this class, because each of these sections has a record on its own page. */}
       <ul className="moved-sections">
-        {sections.map(({id, to, title}) => (
-          <li key={id} id={id}>
-            <Link to={to}>{title}</Link>
+        {sections.map((section) => (
+          <li key={section.id} id={section.id}>
+            <Link to={getAddress(section)}>{section.title}</Link>
           </li>
         ))}
       </ul>
