@@ -165,7 +165,7 @@ export default [
   },
   {
     page,
-    statement: 'or keep the items of its top level in an array of your own',
+    statement: 'keep the items of its top level in an array of your own until the program ends',
     run: leftAfter(() => {
       const tree = filledTree(1);
       kept.push(...tree.topLevelItems);
