@@ -152,7 +152,8 @@ export default [
   },
   {
     page,
-    statement: 'If a listener deletes the widget that calls it, or the parent of that widget, use `deleteLater()`.',
+    statement:
+      'If a listener deletes the widget that calls it, or the parent of that widget, use `deleteLater()`.',
     async run() {
       const parent = new QWidget();
       const field = new QLineEdit(parent);
