@@ -21,12 +21,10 @@ export interface Context {
   topics: readonly Topic[];
 }
 
-/** The description of one symbol, member or value, from `reference/`. `params` and `returns` are Markdown. */
-export interface ParsedDescription {
+/** The description of one symbol, member or value. Only its summary and details are parsed; the other texts are Markdown. */
+export interface ParsedDescription extends Omit<MemberDescription, 'summary' | 'details'> {
   summary: Blocks;
   details: Blocks;
-  params: Map<string, string>;
-  returns: string;
 }
 
 /** Returns the description of a symbol. */
@@ -43,13 +41,11 @@ export const getMemberDescription = (
 const parseDescription = ({
   summary,
   details,
-  params,
-  returns,
+  ...otherTexts
 }: MemberDescription = EMPTY): ParsedDescription => ({
+  ...otherTexts,
   summary: parseMarkdown(summary),
   details: details ? parseMarkdown(details) : [],
-  params,
-  returns: returns ?? '',
 });
 
 /** The description of something that `reference/` doesn't describe yet. */
