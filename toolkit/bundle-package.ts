@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {build} from 'esbuild';
+import {writeFileAtomically} from '../src/lib/write-file';
 import {addonFile, packageBundle, packageCode, packageDir} from './paths';
 
 /** The package's entry, which a program loads with `import '@nodegui/nodegui'`. */
@@ -11,9 +12,9 @@ const entry = path.join(packageDir, 'dist/index.js');
  * a small program. Once the bundle has been loaded, it is what `import '@nodegui/nodegui'` returns.
  */
 export async function bundlePackage(): Promise<void> {
-  await build({
+  const {outputFiles} = await build({
     entryPoints: [entry],
-    outfile: packageBundle,
+    write: false,
     bundle: true,
     platform: 'node',
     format: 'cjs',
@@ -37,6 +38,7 @@ export async function bundlePackage(): Promise<void> {
       },
     ],
   });
+  for (const {contents} of outputFiles) writeFileAtomically(packageBundle, contents);
   // Node.js would accept this code for another bundle of the same length.
   fs.rmSync(packageCode, {force: true});
 }
