@@ -254,7 +254,7 @@ async function updateAll(names: readonly string[], onlyStale: boolean): Promise<
         console.log(`${name}: drawn in ${Math.round(performance.now() - startTime)} ms`);
       } catch (error) {
         failed += 1;
-        console.error(`examples/${name}/main.ts: ${error instanceof Error ? error.message : error}`);
+        console.error(`${name}: ${error instanceof Error ? error.message : error}`);
       }
     }
   };
