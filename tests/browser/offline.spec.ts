@@ -128,6 +128,12 @@ async function untilUpdated(page: Page): Promise<void> {
     .toEqual({isActive: true, workers: 1, shells: [version], set: version});
 }
 
+/**
+ * Opens a page, so that Chromium looks for a newer worker. The page must not be one that prefetches others: while DevTools watch a
+ * worker, Chromium doesn't stop it when it's idle, and never replaces one that was prefetching.
+ */
+const lookForUpdate = (page: Page) => visit(page, '/search');
+
 const stores = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).map((name) => name.split(' ').at(2)).sort());
 
@@ -297,7 +303,7 @@ test('X-09 an update only fetches the files that changed, and open pages show a 
 
   const before = host.requestedPaths.length;
   await host.deploy(onePage);
-  await page.reload();
+  await lookForUpdate(page);
   await expect(notice(old)).toHaveText(/A newer version of these pages is available\./);
   await expect(old.locator('#route-announcer')).toHaveText('A newer version of these pages is available.');
   expect(host.getSaveRequests(before).map((address) => address.split('?')[0])).toEqual([`${GUIDE}/`]);
@@ -313,7 +319,7 @@ test('X-09 an update that changes every file is applied completely or not at all
   await saveAll(page);
   await host.deploy(otherStyles);
   host.cutAfter = 4;
-  await page.reload();
+  await lookForUpdate(page);
   await expect.poll(() => host.isCut).toBe(true);
   const styles = async (address: string) => {
     await visit(page, address);
@@ -336,14 +342,15 @@ test('X-09 a page of the old deployment still finds its parts when the new one i
   context,
 }) => {
   await saveAll(page);
-  await visit(page, GUIDE);
+  // The home page prefetches no page either.
+  await visit(page, '/');
   const other = await context.newPage();
   await host.deploy((folder) => {
     const scripts = path.join(folder, 'assets/js');
     for (const file of readdirSync(scripts)) if (/^\d+\./.test(file)) rmSync(path.join(scripts, file));
     onePage(folder);
   });
-  await visit(other, OFFLINE);
+  await lookForUpdate(other);
   await untilUpdated(page);
   // The search starts a worker, which Chromium may not do in a tab that's in the background.
   await page.bringToFront();
@@ -402,7 +409,7 @@ test('X-09 deploying the site without offline support removes the service worker
   await host.deploy(onePage, async (folder) =>
     writeFileSync(path.join(folder, 'service-worker.js'), await bundleSelfDestroyingWorker()),
   );
-  await page.reload();
+  await lookForUpdate(page);
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
