@@ -6,7 +6,7 @@ import {
   createReleases,
   findChanges,
   getChangeKind,
-  type Release,
+  type SymbolChanges,
 } from '../../src/lib/history';
 import {readReleaseDiffs} from '../../src/lib/history-files';
 import {TOOLKIT_PACKAGE} from '../../src/lib/toolkit-version';
@@ -33,9 +33,13 @@ const FILES_NAMING_VERSIONS = [
   ':(glob)*.ts',
   ':(glob)*.md',
   ':!docs/guides/upgrade.mdx',
+  ':!CHANGELOG.md',
   ':!*.test.ts',
   ':!*/generated.d.ts',
 ];
+
+/** Folders with texts and programs that name symbols. Those of `reference/` are checked for each name. */
+const FOLDERS_NAMING_SYMBOLS = ['docs', 'blog', 'examples', 'src', 'tests', 'toolkit', 'tools'];
 
 /** A section of the report, with a list of things to do. */
 interface ReportSection {
@@ -156,24 +160,32 @@ function reportHistory(siteDir: string, previous: string, version: string): Repo
   );
   if (!after || !before) return [];
   const versions = listOutdatedVersions(before, after);
+  const changes = findChanges(before.declared, after.declared);
+  const removed = changes.filter(({kind}) => kind === 'removed').map(({id}) => id);
   return [
-    {title: `What changed since ${before.version}`, items: listDifferences(before, after)},
-    {title: `Texts that name ${versions.join(' or ')}: still true?`, items: findMentions(versions)},
+    {title: `What changed since ${before.version}`, items: listDifferences(changes)},
+    {
+      title: 'Lines that name removed symbols',
+      items: findLines(['--word-regexp', '--fixed-strings'], removed, FOLDERS_NAMING_SYMBOLS),
+    },
+    {
+      title: `Texts that name ${versions.join(' or ')}: still true?`,
+      items: findLines(['--extended-regexp'], versions.map(toMentionPattern), FILES_NAMING_VERSIONS),
+    },
   ];
 }
 
-/** Finds the lines that name one of the versions. Returns them as `path:line:text`. */
-function findMentions(versions: readonly string[]): string[] {
-  if (versions.length === 0) return [];
-  const patterns = versions.flatMap((version) => ['-e', toMentionPattern(version)]);
-  const options = ['grep', '--line-number', '--extended-regexp', ...patterns];
-  const {stdout} = spawnSync('git', [...options, '--', ...FILES_NAMING_VERSIONS], {encoding: 'utf8'});
-  return stdout.split('\n').filter(Boolean);
+/** Finds the lines of some files that match one of the patterns. Returns them as `path:line:text`. */
+function findLines(options: string[], patterns: readonly string[], files: readonly string[]): string[] {
+  if (patterns.length === 0) return [];
+  const expressions = patterns.flatMap((pattern) => ['-e', pattern]);
+  const args = ['grep', '--line-number', '-I', ...options, ...expressions, '--', ...files];
+  return spawnSync('git', args, {encoding: 'utf8'}).stdout.split('\n').filter(Boolean);
 }
 
 /** Lists the symbols and members that differ between two releases. */
-function listDifferences(before: Release, after: Release): string[] {
-  return findChanges(before.declared, after.declared).flatMap(({id, kind, members}) => {
+function listDifferences(changes: readonly SymbolChanges[]): string[] {
+  return changes.flatMap(({id, kind, members}) => {
     if (kind !== 'changed') return [`\`${id}\` ${kind}`];
     return members.map(([name, change]) => `\`${id}.${name}\` ${getChangeKind(change)}`);
   });

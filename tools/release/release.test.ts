@@ -26,13 +26,23 @@ describe('skeletons of descriptions', () => {
     );
   });
 
-  test('a new member is added without changing existing descriptions', () => {
-    const known = 'name: Mode\nkind: enum\nsummary: Ours.\nmembers:\n  None: "None: at all."\n  One: One.\n';
-    const text = createSkeletons(model, () => known).get('enums/mode.yaml');
-    expect(text).toBe(`${known}  Two: TODO\n  Four: TODO\n  All: TODO\n`);
+  test('a new member is added without changing another line', () => {
+    const [known, rest] = [
+      'name: Mode\nkind: enum\nsummary: Ours.\nmembers:\n  None: "None: at all."\n  One: A text\n    of two lines.\n',
+      'groups: []\n',
+    ];
+    const text = createSkeletons(model, () => known + rest).get('enums/mode.yaml');
+    expect(text).toBe(`${known}  Two: TODO\n  Four: TODO\n  All: TODO\n${rest}`);
     expect(
       createSkeletons(model, (file) => (file === 'enums/mode.yaml' ? text : known)).has('enums/mode.yaml'),
     ).toBe(false);
+  });
+
+  test('an existing file without members gets all of them', () => {
+    const known = 'name: Mode\nkind: enum\nsummary: Ours.\n';
+    expect(createSkeletons(model, () => known).get('enums/mode.yaml')).toMatch(
+      /Ours\.\nmembers:\n {2}\w+: TODO\n/,
+    );
   });
 });
 

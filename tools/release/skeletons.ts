@@ -1,4 +1,4 @@
-import {parseDocument} from 'yaml';
+import {isMap, parseDocument, stringify} from 'yaml';
 import {GLOBALS, PAGE_FOLDERS} from '../../src/lib/reference';
 import type {Model} from '../../src/plugins/api-reference/model';
 import {listEntries, toSlug} from '../../src/plugins/api-reference/routes';
@@ -6,11 +6,13 @@ import {listEntries, toSlug} from '../../src/plugins/api-reference/routes';
 /** Placeholder for a missing description. A test fails until all of them are replaced. */
 export const TODO = 'TODO';
 
+const HEADER = '# yaml-language-server: $schema=../schema.json\n\n';
+
 interface ExpectedFile {
   file: string;
   head: Record<string, string>;
-  /** The places of the descriptions of members. */
-  places: string[][];
+  /** The names of the members, and `constructor` for the constructor of a class. */
+  names: string[];
 }
 
 /**
@@ -24,37 +26,41 @@ export function createSkeletons(
   read: (file: string) => string | undefined,
 ): Map<string, string> {
   const files = new Map<string, string>();
-  for (const {file, head, places} of listExpectedFiles(model)) {
+  for (const {file, head, names} of listExpectedFiles(model)) {
     const existingText = read(file);
-    const document = parseDocument(existingText ?? '');
-    if (existingText === undefined) {
-      document.commentBefore = ' yaml-language-server: $schema=../schema.json';
-      for (const [key, value] of Object.entries(head)) document.set(key, value);
-    }
-    const missing = places.filter((place) => !document.hasIn(place));
-    for (const place of missing) document.setIn(place, TODO);
-    const isChanged = existingText === undefined || missing.length > 0;
-    // A line width of 0 keeps the line breaks of existing descriptions.
-    if (isChanged) files.set(file, document.toString({lineWidth: 0, flowCollectionPadding: false}));
+    const text = addEntries(existingText ?? HEADER + stringify(head), names);
+    if (text !== existingText) files.set(file, text);
   }
   return files;
 }
 
-function listExpectedFiles(model: Model): ExpectedFile[] {
-  const toPlaces = (names: string[]) => [...new Set(names)].map((name) => ['members', name]);
+/** Adds the entries that a file lacks. They're inserted as text, because the YAML library would break lines differently. */
+function addEntries(text: string, names: string[]): string {
+  const document = parseDocument(text);
+  const missing = names.filter((name) => name !== 'constructor' && !document.hasIn(['members', name]));
+  const members = document.get('members', true);
+  const end = isMap(members) ? (members.range?.[1] ?? text.length) : text.length;
+  const entries = Object.fromEntries(missing.map((name) => [name, TODO]));
+  const [key = '', ...lines] = missing.length > 0 ? stringify({members: entries}).split(/(?<=\n)/) : [];
+  const needsConstructor = names.includes('constructor') && !document.has('constructor');
   return [
-    {file: `${GLOBALS}.yaml`, head: {kind: GLOBALS}, places: toPlaces(model.globals.map(({id}) => id))},
-    ...model.pageSymbols.map((symbol): ExpectedFile => {
-      const names = listEntries(symbol).map(({name}) => name);
-      const hasConstructor = symbol.kind === 'class' && names.includes('constructor');
-      return {
+    text.slice(0, end),
+    isMap(members) ? '' : key,
+    ...lines,
+    text.slice(end),
+    needsConstructor ? stringify({constructor: TODO}) : '',
+  ].join('');
+}
+
+function listExpectedFiles(model: Model): ExpectedFile[] {
+  return [
+    {file: `${GLOBALS}.yaml`, head: {kind: GLOBALS}, names: model.globals.map(({id}) => id)},
+    ...model.pageSymbols.map(
+      (symbol): ExpectedFile => ({
         file: `${PAGE_FOLDERS[symbol.kind]}/${toSlug(symbol.id)}.yaml`,
         head: {name: symbol.id, kind: symbol.kind, summary: TODO},
-        places: [
-          ...toPlaces(names.filter((name) => name !== 'constructor')),
-          ...(hasConstructor ? [['constructor']] : []),
-        ],
-      };
-    }),
+        names: listEntries(symbol).map(({name}) => name),
+      }),
+    ),
   ];
 }
