@@ -307,6 +307,30 @@ test('X-08 text at twice its size stays within the page, and none is cut', async
   }
 });
 
+test('X-08 with text at twice its size, no item of the navbar covers another one', async ({page}) => {
+  await open(page, GUIDE);
+  await page.addStyleTag({content: 'html { font-size: 200% !important; }'});
+  for (const width of [1280, 997, 360, 320]) {
+    await page.setViewportSize({width, height: 740});
+    const covered = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll<HTMLElement>('.navbar__inner :is(a, button)')]
+        .filter((item) => item.checkVisibility())
+        .map((item) => ({name: item.textContent, box: item.getBoundingClientRect()}));
+      return boxes.flatMap(({name, box}, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            ({box: other}) =>
+              Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1 &&
+              Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1,
+          )
+          .map((other) => `${name} and ${other.name}`),
+      );
+    });
+    expect({width, covered}).toEqual({width, covered: []});
+  }
+});
+
 test('with large text, the menu of a phone can be closed with its button', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page, GUIDE);
