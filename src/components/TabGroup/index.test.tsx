@@ -81,3 +81,11 @@ test('the arrow keys move the focus around the tabs', () => {
   fireEvent.keyDown(tab('JavaScript'), {key: 'ArrowRight'});
   expect(document.activeElement).toBe(tab('TypeScript'));
 });
+
+test.each(['altKey', 'ctrlKey', 'metaKey'])('arrow keys with %s are left to the browser', (modifier) => {
+  render(group());
+  tab('TypeScript').focus();
+  // `fireEvent` returns true if nobody has prevented what the browser does.
+  expect(fireEvent.keyDown(tab('TypeScript'), {key: 'ArrowLeft', [modifier]: true})).toBe(true);
+  expect(document.activeElement).toBe(tab('TypeScript'));
+});

@@ -40,7 +40,8 @@ const STEPS: Record<string, number | undefined> = {ArrowLeft: -1, ArrowRight: 1}
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
-  if (step === undefined) return;
+  // With Alt or Command, an arrow key goes back or forward in the history.
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const from = tabs.findIndex((tab) => tab.matches(':focus'));

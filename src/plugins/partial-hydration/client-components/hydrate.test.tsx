@@ -261,10 +261,13 @@ test('Escape closes a menu that was opened before the code had loaded', async ()
   await expect.poll(() => menu.open).toBe(false);
 });
 
-test('a key that scrolls the page is left to the browser, although a tab has the focus', () => {
+test.each([
+  ['scrolls the page', {key: 'ArrowDown'}],
+  ['goes back in the history', {key: 'ArrowLeft', altKey: true}],
+])('a key that %s is left to the browser, although a tab has the focus', (_, init) => {
   const body = load(<ServerTabs />);
   hydrateMarkers(body, OPTIONS);
-  const event = new KeyboardEvent('keydown', {key: 'ArrowDown', bubbles: true, cancelable: true});
+  const event = new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true});
   body.querySelector('[role=tab]')?.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
 });

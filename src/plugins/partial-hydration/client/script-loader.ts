@@ -8,7 +8,7 @@
  * links by itself.
  */
 
-import {KEY_TARGETS} from '../client-components/key-targets';
+import {findKeyTargets} from '../client-components/key-targets';
 import {scriptUrls} from './failed-scripts';
 
 /** Functions that repeat the presses from before the scripts ran, in order. */
@@ -56,7 +56,7 @@ function handleEarlyEvent(event: Event): void {
   const isSearch = event.type === 'keydown' && isSearchKey(event as KeyboardEvent);
   const closesSearch = hasOpenedSearch && isSearch && (key === 'Escape' || ctrlKey || metaKey);
   hasOpenedSearch = !closesSearch && (hasOpenedSearch || isSearch || !!button?.matches('.DocSearch'));
-  const selector = event.type === 'keydown' && KEY_TARGETS[key];
+  const selector = event.type === 'keydown' && findKeyTargets(event as KeyboardEvent);
   const control = selector ? findClosest(event, selector) : null;
   if (!button && !isSearch && !control) return;
   event.preventDefault();
