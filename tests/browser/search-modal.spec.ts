@@ -471,6 +471,8 @@ test.describe('S-11 no results', () => {
     await input(page).fill(NONSENSE);
     const screen = page.locator('.DocSearch-NoResults');
     await expect(screen).toContainText('No results for "qpushbxzyqk"');
+    // DocSearch's message is no live region.
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('The search found nothing.');
     await expect(page.getByText('Try searching for:').filter({visible: true})).toHaveCount(1);
     const suggestions = page.locator('.DocSearch-Prefill').filter({visible: true});
     await expect(suggestions).toHaveCount(3);

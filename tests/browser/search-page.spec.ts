@@ -78,7 +78,8 @@ test('R-05 more results load when the end of the list is visible', async ({page}
 
 test('R-05 a query without results shows a message and suggests other queries', async ({page}) => {
   await visit(page, '/search?q=qpushbxzyqk');
-  await expect(page.getByText('No results were found for “qpushbxzyqk”.')).toBeVisible();
+  // Screen readers read out the text of the element that said "Searching…" before.
+  await expect(page.locator('main output')).toHaveText('No results were found for “qpushbxzyqk”.');
   await expect(page.getByRole('link', {name: 'Report the missing result'})).toHaveAttribute(
     'href',
     /issues\/new/,

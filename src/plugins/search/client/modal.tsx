@@ -159,6 +159,7 @@ function ModalFrame({progress, isHosted, children}: ModalFrameProps): ReactNode 
         closeSearch();
       }}
     >
+      <output className="visually-hidden">{status === 'nothing' && 'The search found nothing.'}</output>
       {children}
       {dropdown && createPortal(<ModalWithoutHits progress={progress} />, dropdown)}
     </dialog>

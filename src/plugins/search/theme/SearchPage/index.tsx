@@ -47,11 +47,11 @@ function useResults(query: string, scope: () => SearchScope): Results & {more: (
   return {...results, more: search.more};
 }
 
+/** Suggests other queries and pages. The status above it says that there are no results. */
 function NoResults({query, suggestions}: {query: string; suggestions: readonly string[]}): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   return (
     <div>
-      <p>No results were found for “{query}”.</p>
       {suggestions.length > 0 && (
         <p>
           Try searching for{' '}
@@ -73,9 +73,10 @@ function NoResults({query, suggestions}: {query: string; suggestions: readonly s
 }
 
 /** Returns the status of a search for readers, including those with a screen reader. */
-function formatStatus({status, count}: Results): string {
+function formatStatus({status, count, query}: Results): string {
   if (status === 'loading' && count === 0) return 'Searching…';
-  if (status === 'idle' || status === 'failed' || count === 0) return '';
+  if (status === 'idle' || status === 'failed') return '';
+  if (count === 0) return `No results were found for “${query}”.`;
   return count === 1 ? '1 result' : `${count} results`;
 }
 
@@ -147,7 +148,7 @@ function SearchPageContent(): ReactNode {
         )}
         {isBrowser && isBlank && <PageLinks title="Popular tasks" pages={POPULAR_TASKS} />}
         {status !== 'idle' && hits.length > 0 && <ResultList hits={hits} isStale={results.query !== query} />}
-        {status === 'ready' && count === 0 && <NoResults query={query} suggestions={suggestions} />}
+        {status === 'ready' && count === 0 && <NoResults query={results.query} suggestions={suggestions} />}
         {status === 'ready' && hasMore && <MoreButton key={hits.length} onMore={more} />}
         {settings.hosted && (
           <p className={styles.credit}>
