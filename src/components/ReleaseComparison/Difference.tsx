@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {type ChangeGroup, countChanges, findChanges, groupChanges, type Release} from '../../lib/history';
+import {type ChangeGroup, type ChangeKind, countChanges} from '../../lib/history';
 
 /** Returns the changes of a symbol itself and of its members. */
 function listChanges({symbol, members}: ChangeGroup) {
@@ -7,21 +7,12 @@ function listChanges({symbol, members}: ChangeGroup) {
   return symbol ? [symbol, ...changes] : changes;
 }
 
+export type GroupedChanges = Record<ChangeKind, ChangeGroup[]>;
+
 /** Lists the declarations that differ between two releases. */
-export default function Difference({before, after}: {before: Release; after: Release}): ReactNode {
-  const {added, removed, changed} = groupChanges(findChanges(before.declared, after.declared));
-  if (added.length + removed.length + changed.length === 0) {
-    return (
-      <p>
-        {after.version} declares the same API as {before.version}.
-      </p>
-    );
-  }
+export default function Difference({added, removed, changed}: GroupedChanges): ReactNode {
   return (
     <>
-      <p>
-        This is what changed from {before.version} to {after.version}.
-      </p>
       <Names title="New" groups={added} />
       <Names title="Removed" groups={removed} />
       {changed.length > 0 && <h3>Changed ({countChanges(changed)})</h3>}

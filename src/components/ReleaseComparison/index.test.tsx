@@ -53,7 +53,7 @@ const choice = (name: string) => screen.getByLabelText<HTMLSelectElement>(name).
 test('the last two releases are selected at first, and nothing is compared before a press of the button', () => {
   open('');
   expect([choice('From'), choice('To')]).toEqual(['1.2.0', '1.10.0']);
-  expect(document.querySelector('[aria-live]')?.textContent).toBe('');
+  expect(screen.getByRole('status').textContent).toBe('');
   expect(fetchReleases).not.toHaveBeenCalled();
 });
 
@@ -97,10 +97,20 @@ test('comparing a release with itself shows a request to choose another one', as
   expect(await screen.findByText('Choose two different releases.')).toBeTruthy();
 });
 
-test("an error is shown if the history can't be loaded", async () => {
-  vi.mocked(fetchReleases).mockRejectedValue(new Error('offline'));
-  open('?from=1.0.0');
+test("an error is shown if the history can't be loaded, and it's loaded again when the visitor asks for it", async () => {
+  vi.mocked(fetchReleases).mockRejectedValueOnce(new Error('offline'));
+  open('?from=1.0.0&to=1.1.0');
   expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  expect(await screen.findByText('New (1)')).toBeTruthy();
+  expect(screen.queryByRole('button', {name: 'Try again'})).toBeNull();
+});
+
+test('screen readers read out one sentence about the result, and not the lists', async () => {
+  open('?from=1.0.0&to=1.1.0');
+  await screen.findByText('New (1)');
+  expect(screen.getByRole('status').textContent).toBe('This is what changed from 1.0.0 to 1.1.0.');
+  expect(document.querySelector('[aria-live]')).toBeNull();
 });
 
 test('the address names both releases and changes with the selection', () => {

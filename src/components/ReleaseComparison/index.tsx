@@ -3,8 +3,8 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useEffect, useState} from 'react';
-import {compareVersions, type Release} from '../../lib/history';
-import Difference from './Difference';
+import {compareVersions, findChanges, groupChanges, type Release} from '../../lib/history';
+import Difference, {type GroupedChanges} from './Difference';
 import {fetchReleases} from './fetch-releases';
 import styles from './styles.module.css';
 
@@ -22,14 +22,21 @@ const CHOICES = [
 /** The releases. It's `none` until they have been fetched, and `failed` if that isn't possible. */
 type History = Release[] | 'none' | 'failed';
 
-/** Fetches the releases for the first comparison, because visitors who compare nothing don't need them. */
-function useReleases(isNeeded: boolean): History {
-  const [history, setHistory] = useState<History>('none');
+/**
+ * Fetches the releases for the first comparison, because visitors who compare nothing don't need them. Returns them and a
+ * function that fetches them again.
+ */
+function useReleases(isNeeded: boolean): {releases: History; retry: () => void} {
+  const [releases, setReleases] = useState<History>('none');
+  const fetchHistory = () => {
+    setReleases('none');
+    fetchReleases().then(setReleases, () => setReleases('failed'));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the function only calls a setter, which never changes
   useEffect(() => {
-    if (!isNeeded) return;
-    fetchReleases().then(setHistory, () => setHistory('failed'));
+    if (isNeeded) fetchHistory();
   }, [isNeeded]);
-  return history;
+  return {releases, retry: fetchHistory};
 }
 
 /**
@@ -48,7 +55,7 @@ export default function ReleaseComparison({versions}: Props): ReactNode {
   const isRequested = (requested.from ?? requested.to) !== undefined;
   const [newest = '', previous = ''] = allVersions;
   const chosen = sortReleases({from: requested.from ?? previous, to: requested.to ?? newest});
-  const releases = useReleases(isRequested);
+  const {releases, retry} = useReleases(isRequested);
 
   const choose = (name: string, version: string) => {
     const sorted = sortReleases({...chosen, [name]: version});
@@ -75,8 +82,8 @@ export default function ReleaseComparison({versions}: Props): ReactNode {
           </label>
         ))}
       </form>
-      <div aria-live="polite" className={styles.result}>
-        {isRequested && <Result releases={releases} {...chosen} />}
+      <div className={styles.result}>
+        <Result releases={isRequested ? releases : 'none'} onRetry={retry} {...chosen} />
       </div>
     </div>
   );
@@ -92,15 +99,40 @@ interface ResultProps {
   releases: History;
   from: string;
   to: string;
+  onRetry: () => void;
 }
 
-function Result({releases, from, to}: ResultProps): ReactNode {
-  if (from === to) return <p>Choose two different releases.</p>;
-  if (releases === 'none') return null;
-  const [before, after] = [from, to].map((version) =>
-    releases === 'failed' ? undefined : releases.find((release) => release.version === version),
+/** Renders the result of a comparison. Screen readers read out its first sentence only, because the lists can be long. */
+function Result({releases, from, to, onRetry}: ResultProps): ReactNode {
+  const isSame = from === to;
+  const difference =
+    isSame || releases === 'none' || releases === 'failed' ? undefined : compareReleases(releases, from, to);
+  const hasFailed = !isSame && releases !== 'none' && !difference;
+  return (
+    <>
+      <output>
+        {isSame && 'Choose two different releases.'}
+        {hasFailed && 'The history of releases could not be loaded. Check your connection and try again.'}
+        {difference && formatSummary(difference, from, to)}
+      </output>
+      {hasFailed && (
+        <button type="button" className="button button--primary" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+      {difference && <Difference {...difference} />}
+    </>
   );
-  if (!before || !after)
-    return <p>The history of releases could not be loaded. Check your connection and try again.</p>;
-  return <Difference before={before} after={after} />;
+}
+
+/** Returns the changes between two releases, or undefined if the history has only one of them. */
+function compareReleases(releases: Release[], from: string, to: string): GroupedChanges | undefined {
+  const [before, after] = [from, to].map((name) => releases.find(({version}) => version === name));
+  return before && after && groupChanges(findChanges(before.declared, after.declared));
+}
+
+function formatSummary({added, removed, changed}: GroupedChanges, from: string, to: string): string {
+  return added.length + removed.length + changed.length === 0
+    ? `${to} declares the same API as ${from}.`
+    : `This is what changed from ${from} to ${to}.`;
 }
