@@ -107,6 +107,13 @@ function convertDetails(state: State, node: Element): Paragraph | undefined {
   return paragraph(strong(link as Link), text(`: ${links.map(toLine).join(', ')}`));
 }
 
+/** Converts the steps of an example to a list, without the text of the button that opens it. */
+const convertSteps: Handle = (state, node) => {
+  if (!hasClass(node, 'play-steps')) return toBlocks(state, node);
+  const children = node.children.filter((child) => !isElement(child) || child.tagName !== 'summary');
+  return [paragraph(text('Steps to try:')), ...toBlocks(state, {...node, children})];
+};
+
 /** Converts a `div` by its class. Parts that only work with JavaScript are left out. */
 const convertDiv: Handle = (state, node) => {
   if (isInteractive(node)) return undefined;
@@ -190,6 +197,7 @@ const convertFigure: Handle = (state, node) => {
 export const createElementHandlers = (pages: ReadonlySet<string>): Record<string, Handle> => ({
   a: createLinkHandler(pages),
   div: convertDiv,
+  details: convertSteps,
   section: convertSection,
   p: convertParagraph,
   span: convertSpan,

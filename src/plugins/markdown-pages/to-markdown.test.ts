@@ -116,6 +116,11 @@ describe('HTML elements in Markdown', () => {
       'A message box.',
     ],
     [
+      'the steps of an example are a list, without the texts of its buttons',
+      '<details class="play-steps"><summary>Show the step</summary><ol><li><p data-interactive><button>Step 1</button></p><p>Press Yes.</p></li></ol></details>',
+      'Steps to try:\n\n1. Press Yes.',
+    ],
+    [
       'controls are left out',
       '<div class="page-actions"><button>Copy</button></div><fieldset><legend>Size</legend><select><option>1</option></select></fieldset><form><label>From <select><option>1</option></select></label></form><nav>Next</nav><p>Text</p>',
       'Text',
