@@ -1,9 +1,14 @@
 import {
   MatchFlag,
+  type NativeElement,
   QHeaderView,
   QHeaderViewResizeMode,
+  QItemSelectionModel,
+  QScrollBar,
   QTreeWidget,
   QTreeWidgetItem,
+  QWidget,
+  SelectionFlag,
   SortOrder,
 } from '@nodegui/nodegui';
 import {type Claim, waitForLayout} from '../claim';
@@ -62,5 +67,35 @@ export default [
       return [filling > 0 && filling <= 120, fitting > 120];
     },
     expect: [true, true],
+  },
+  {
+    page,
+    statement: 'If you make it the current item, the tree opens all folders above it and scrolls to it.',
+    async run() {
+      const tree = new QTreeWidget();
+      const folders = Array.from({length: 50}, (_, index) => {
+        const folder = new QTreeWidgetItem([`${index}`]);
+        folder.addChild(new QTreeWidgetItem([`file ${index}`]));
+        tree.addTopLevelItem(folder);
+        return folder;
+      });
+      const opened: string[] = [];
+      tree.addEventListener('itemExpanded', (item) => {
+        opened.push(new QTreeWidgetItem(item as unknown as NativeElement).text(0));
+      });
+      tree.resize(200, 200);
+      tree.show();
+      const selection = tree.children().find((child) => child instanceof QItemSelectionModel);
+      tree.findItems('file 40', MatchFlag.MatchExactly | MatchFlag.MatchRecursive, 0)[0]?.setSelected(true);
+      const index = selection?.selectedIndexes()[0];
+      if (index) selection?.setCurrentIndex(index, SelectionFlag.ClearAndSelect);
+      await waitForLayout();
+      const bars = tree
+        .children()
+        .flatMap((child) => (child instanceof QWidget ? child.children() : []))
+        .filter((child) => child instanceof QScrollBar);
+      return [folders.length, opened, bars.some((bar) => bar.value() > 30)];
+    },
+    expect: [50, ['40'], true],
   },
 ] satisfies Claim[];
