@@ -1,5 +1,6 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
-import {LEVELS} from '../../src/plugins/search/records/types';
+import {FACETS} from '../../src/plugins/search/engine/request';
+import {HIT_FIELDS, LEVELS} from '../../src/plugins/search/records/types';
 import {readWords} from '../../src/plugins/search/words';
 
 const HEADINGS = LEVELS.slice(1).map((level) => `hierarchy.${level}`);
@@ -13,8 +14,8 @@ export const INDEX_SETTINGS: IndexSettings = {
     'content',
   ],
   camelCaseAttributes: HEADINGS,
-  attributesForFaceting: ['language', 'version', 'docusaurus_tag', 'type', 'kind'],
-  attributesToRetrieve: ['hierarchy', 'content', 'type', 'url'],
+  attributesForFaceting: [...FACETS],
+  attributesToRetrieve: [...HIT_FIELDS],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],

@@ -68,13 +68,7 @@ test('S-03 a search is one POST with an index name and a string of parameters', 
     snippetEllipsisText: '…',
     clickAnalytics: 'true',
   });
-  expect(JSON.parse(parameters.attributesToRetrieve ?? '')).toEqual([
-    'hierarchy.lvl0',
-    ...levels,
-    'content',
-    'type',
-    'url',
-  ]);
+  expect(JSON.parse(parameters.attributesToRetrieve ?? '')).toEqual(['url', 'type', 'hierarchy', 'content']);
   expect(JSON.parse(parameters.attributesToSnippet ?? '')).toEqual(
     [...levels, 'content'].map((name) => `${name}:10`),
   );

@@ -22,6 +22,7 @@ import {
 import {createPortal} from 'react-dom';
 import {createStore, type Store} from '../../../client/store';
 import type {Hit} from '../engine/hits';
+import {HIT_FIELDS} from '../records/types';
 import {getEmbeddedClient, getSearchClient, readSearchSettings, type SearchSettings} from './client';
 import {createModalSearch, type GroupedHit, type SearchProgress, searchAgain} from './docsearch-adapter';
 import {HitRow} from './HitRow';
@@ -85,7 +86,11 @@ function useFixedProps(settings: SearchSettings, progress: Store<SearchProgress>
       onTextsLoaded: () => searchAgain(document.body),
     });
     return {
-      searchParameters: {facetFilters, ...(!settings.hosted && {attributesToSnippet: [SUMMARY]})},
+      searchParameters: {
+        facetFilters,
+        attributesToRetrieve: [...HIT_FIELDS],
+        ...(!settings.hosted && {attributesToSnippet: [SUMMARY]}),
+      },
       insights: setting,
       navigator: {navigate: ({itemUrl}) => history.push(itemUrl)},
       transformSearchClient: (original) => ({

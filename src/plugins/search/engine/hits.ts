@@ -1,4 +1,4 @@
-import {type Hierarchy, LEVELS, type Level, type SearchRecord} from '../records/types';
+import {type HIT_FIELDS, type Hierarchy, LEVELS, type Level, type SearchRecord} from '../records/types';
 import {escapeHtml, type Highlighter} from './highlight';
 
 /** A text as HTML, with its matches marked. */
@@ -7,12 +7,7 @@ interface Marked {
 }
 
 /** A hit in Algolia's format. All strings are HTML, because DocSearch shows them as HTML. */
-export interface Hit {
-  objectID: string;
-  url: string;
-  type: SearchRecord['type'];
-  hierarchy: Hierarchy;
-  content: string | null;
+export interface Hit extends Pick<SearchRecord, 'objectID' | (typeof HIT_FIELDS)[number]> {
   _highlightResult: {hierarchy: Partial<Record<Level, Marked>>};
   _snippetResult: {content?: Marked};
 }

@@ -21,14 +21,15 @@ export function readSnippetLength({attributesToSnippet = []}: SearchRequest): nu
   return attribute === undefined ? undefined : Number(attribute.slice('content:'.length));
 }
 
-const ATTRIBUTES = ['language', 'version', 'docusaurus_tag', 'type', 'kind'] as const;
+/** The attributes of records that facet filters can name. */
+export const FACETS = ['language', 'version', 'docusaurus_tag', 'type', 'kind'] as const;
 
 /** Creates a function that tells whether a record passes facet filters. */
 export function createFilter(filters: FacetFilters = []): (record: SearchRecord) => boolean {
   const lists = filters.map((alternatives) =>
     [alternatives].flat().flatMap((filter) => {
       const separator = filter.indexOf(':');
-      const attribute = ATTRIBUTES.find((name) => name === filter.slice(0, separator));
+      const attribute = FACETS.find((name) => name === filter.slice(0, separator));
       return attribute ? [{attribute, value: filter.slice(separator + 1)}] : [];
     }),
   );

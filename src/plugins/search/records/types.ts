@@ -35,6 +35,14 @@ export interface SearchRecord {
   topics?: string[];
 }
 
+/** The fields of a record that its hit has, apart from `objectID`. Algolia returns no others. */
+export const HIT_FIELDS = [
+  'url',
+  'type',
+  'hierarchy',
+  'content',
+] as const satisfies readonly (keyof SearchRecord)[];
+
 /** Something with a title that search can find: a page, a section of it, a member or a value. */
 export interface Entry {
   /** Level of its heading. A page has 1. */
