@@ -4,7 +4,13 @@ import {createStylesheet, LABELS, type Rectangle, type Settings} from './setting
 import styles from './styles.module.css';
 
 /** Shows the stylesheet for these settings, and the rectangles of the labels. */
-export default function Result({settings, places}: {settings: Settings; places: Rectangle[]}): ReactNode {
+export default function Result({
+  settings,
+  rectangles,
+}: {
+  settings: Settings;
+  rectangles: Rectangle[];
+}): ReactNode {
   return (
     <div className={styles.result}>
       <CodeContainer>
@@ -25,7 +31,7 @@ export default function Result({settings, places}: {settings: Settings; places: 
           </tr>
         </thead>
         <tbody>
-          {places.map((rectangle, index) => (
+          {rectangles.map((rectangle, index) => (
             <tr key={LABELS[index]?.name}>
               <th scope="row">{LABELS[index]?.text}</th>
               {rectangle.map((value, column) => (

@@ -8,7 +8,7 @@ interface Props {
   /** Size of the window without its frame, in pixels. */
   size: Size;
   /** The rectangle of each label. */
-  places: readonly Rectangle[];
+  rectangles: readonly Rectangle[];
   /** Number of the label that can be changed. */
   current: number;
   isDisabled: boolean;
@@ -25,7 +25,7 @@ interface Props {
 
 /** Shows the window with its labels, each of which can be selected. */
 export default function Screen(props: Props): ReactNode {
-  const {size, places, current, isDisabled, onChoose, onResize, onResizeEnd} = props;
+  const {size, rectangles, current, isDisabled, onChoose, onResize, onResizeEnd} = props;
   const {width, height} = size;
   const picture = useRef<HTMLElement>(null);
   const getScale = () => (picture.current?.getBoundingClientRect().width || width) / width;
@@ -45,7 +45,7 @@ export default function Screen(props: Props): ReactNode {
           aria-label="Preview of the window. Choose a label to change it."
           style={{width, height}}
         >
-          {places.map(([left, top, width, height], index) => (
+          {rectangles.map(([left, top, width, height], index) => (
             <button
               key={LABELS[index]?.name}
               type="button"
@@ -58,7 +58,7 @@ export default function Screen(props: Props): ReactNode {
             </button>
           ))}
           {!isDisabled &&
-            places.map(([left, top, width, height], index) => (
+            rectangles.map(([left, top, width, height], index) => (
               <ResizeHandle
                 key={LABELS[index]?.name}
                 size={{width, height}}

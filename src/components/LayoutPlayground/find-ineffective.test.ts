@@ -16,8 +16,9 @@ test('justify-content has no effect while a label takes all the free space', () 
   expect(find({...row, 'help.flex-grow': ''})).not.toContain('justify-content');
 });
 
+const wide = {width: '200', height: '100', labels: '1', 'flex-direction': 'row', 'save.width': '300'};
+
 test('flex-shrink has an effect only where a label does not fit', () => {
-  const wide = {width: '200', height: '100', labels: '1', 'flex-direction': 'row', 'save.width': '300'};
   expect(find(wide)).not.toContain('save.flex-shrink');
   expect(find({...wide, width: '400'})).toContain('save.flex-shrink');
 });
@@ -25,4 +26,9 @@ test('flex-shrink has an effect only where a label does not fit', () => {
 test('the result does not depend on the current value of the property', () => {
   const ignored = {...INITIAL_SETTINGS, 'flex-wrap': 'no-wrap', 'align-content': 'center'};
   expect(find(ignored)).toContain('align-content');
+});
+
+test('each property has an effect with some settings', () => {
+  const [first = [], ...others] = [wide, ...Object.values(PRESETS)].map(find);
+  expect(first.filter((name) => others.every((list) => list.includes(name)))).toEqual([]);
 });

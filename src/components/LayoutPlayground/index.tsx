@@ -33,7 +33,7 @@ export default function LayoutPlayground(): ReactNode {
   // Nobody can compute other settings before the layout engine has loaded.
   const settings = yoga ? latest : INITIAL_SETTINGS;
   const [chosen, setChosen] = useState(0);
-  const places = useMemo(
+  const rectangles = useMemo(
     () => (yoga ? computeRectangles(yoga, settings) : INITIAL_RECTANGLES),
     [yoga, settings],
   );
@@ -81,7 +81,7 @@ export default function LayoutPlayground(): ReactNode {
         <div className={styles.drawing}>
           <Screen
             size={{width: Number(settings.width), height: Number(settings.height)}}
-            places={places}
+            rectangles={rectangles}
             current={current}
             isDisabled={!yoga}
             onChoose={setChosen}
@@ -97,7 +97,7 @@ export default function LayoutPlayground(): ReactNode {
           onChange={change}
           onLeave={endGesture}
         />
-        <Result settings={settings} places={places} />
+        <Result settings={settings} rectangles={rectangles} />
       </div>
     </div>
   );

@@ -36,7 +36,7 @@ export const FRAME_PROPERTIES = {
   labels: {min: 1, max: LABELS.length, isRequired: true, title: 'Number of labels'},
 } as const satisfies Record<string, Property>;
 
-/** The properties of the window, which has the layout. */
+/** The properties of the window, which has the layout. `styleWindow` in `rectangles.ts` passes them to Yoga. */
 export const WINDOW_PROPERTIES = {
   'flex-direction': {values: ['column', 'row', 'column-reverse', 'row-reverse']},
   'justify-content': {
@@ -50,7 +50,10 @@ export const WINDOW_PROPERTIES = {
   padding: {min: 0, max: 40, unit: 'px'},
 } as const satisfies Record<string, Property>;
 
-/** The properties of a label. `margin` is set for Yoga only, because Qt would add it a second time. */
+/**
+ * The properties of a label, which `styleLabel` in `rectangles.ts` passes to Yoga. `margin` is set for Yoga only, because Qt
+ * would add it a second time.
+ */
 export const LABEL_PROPERTIES = {
   'flex-grow': {min: 0, max: 9},
   'flex-shrink': {min: 0, max: 9},
