@@ -4,23 +4,35 @@ import deterministicBuild, {listBuildFiles} from './index';
 
 afterEach(() => vi.unstubAllEnvs());
 
+const site = {baseUrl: '/', customFields: {}};
+
+/** Passes a configuration of the bundler to the plugin. */
+function configure(config: object, siteConfig: object = site): void {
+  const plugin = deterministicBuild({siteDir: process.cwd(), siteConfig} as unknown as LoadContext);
+  (plugin.configureWebpack as (config: object) => object)(config);
+}
+
 /** Returns the version of the bundler's cache for a site. */
 function cacheVersion(siteConfig: object): string {
   const cache = {version: '1', buildDependencies: []};
-  const plugin = deterministicBuild({siteDir: process.cwd(), siteConfig} as unknown as LoadContext);
-  const hook = plugin.configureWebpack as (config: object) => object;
-  hook({experiments: {cache}});
+  configure({experiments: {cache}}, siteConfig);
   return cache.version;
 }
 
-const site = {baseUrl: '/', customFields: {}};
-
 test('a build stops if the bundler has a cache that does not depend on our code', () => {
-  const plugin = deterministicBuild({siteDir: process.cwd(), siteConfig: site} as unknown as LoadContext);
-  const hook = plugin.configureWebpack as (config: object) => object;
-  expect(() => hook({cache: true})).toThrow('adapt src/plugins/deterministic-build/index.ts');
+  expect(() => configure({cache: true})).toThrow('adapt src/plugins/deterministic-build/index.ts');
   vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
-  expect(() => hook({})).not.toThrow();
+  expect(() => configure({})).not.toThrow();
+});
+
+test.each([
+  [[]],
+  [[{name: 'SwcJsMinimizerRspackPlugin', _args: [{}]}]],
+])('a build stops if the script minimizers are %j', (minimizer) => {
+  vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', 'true');
+  expect(() => configure({optimization: {minimize: true, minimizer}})).toThrow(
+    'adapt src/plugins/deterministic-build/index.ts',
+  );
 });
 
 test('the cache version changes with the configuration of the site', () => {

@@ -10,8 +10,10 @@ interface ScriptMinimizer {
   _args: [{minimizerOptions: {mangle: unknown}}];
 }
 
-const isScriptMinimizer = (minimizer: unknown): minimizer is ScriptMinimizer =>
-  (minimizer as {name?: string}).name === 'SwcJsMinimizerRspackPlugin';
+function isScriptMinimizer(minimizer: unknown): minimizer is ScriptMinimizer {
+  const {name, _args: args} = minimizer as Partial<ScriptMinimizer>;
+  return name === 'SwcJsMinimizerRspackPlugin' && args?.[0]?.minimizerOptions !== undefined;
+}
 
 /** The part of the bundler's configuration that decides if its cache is valid. It is missing without a cache, as in CI. */
 interface BundlerConfig {
@@ -70,7 +72,7 @@ export default function deterministicBuild({siteDir, siteConfig}: LoadContext): 
       const scriptMinimizer = minimizers.find(isScriptMinimizer);
       if (!scriptMinimizer)
         throw new Error(
-          'The bundler has no SwcJsMinimizerRspackPlugin any more. Its names must not depend on the folder of the ' +
+          'The bundler has no SwcJsMinimizerRspackPlugin with `minimizerOptions` any more. Its names must not depend on the folder of the ' +
             'build, so find the new script minimizer in `optimization.minimizer` and adapt src/plugins/deterministic-build/index.ts.',
         );
       scriptMinimizer._args[0].minimizerOptions.mangle = {disableCharFreq: true};
