@@ -4,9 +4,9 @@ import {describe, expect, test} from 'vitest';
 import {normalize, splitWords, toIndexTerms} from '../../src/plugins/search/engine/text';
 import {readIndex} from '../../src/plugins/search/index-files';
 import {RECORDS_PATH} from '../../src/plugins/search/paths';
+import {readSynonyms} from '../../src/plugins/search/read-synonyms';
 import {unpack} from '../../src/plugins/search/records/pack';
 import type {SearchRecord} from '../../src/plugins/search/records/types';
-import {readWords} from '../../src/plugins/search/words';
 import {
   createBuildEngine,
   measureRelevance,
@@ -127,7 +127,7 @@ test('there are at most 210 synonyms, and each leads to a word on the pages', ()
     for (const word of splitWords(`${title} ${content}`))
       for (const term of toIndexTerms(word)) known.add(term);
   }
-  const meanings = Object.values(readWords()).flat();
+  const meanings = Object.values(readSynonyms()).flat();
   expect(meanings.length).toBeLessThanOrEqual(210);
   expect(meanings.filter((meaning) => !known.has(normalize(meaning)))).toEqual([]);
 });

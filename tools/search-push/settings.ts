@@ -1,7 +1,7 @@
 import type {IndexSettings, SynonymHit} from 'algoliasearch';
 import {FACETS} from '../../src/plugins/search/engine/request';
+import {readSynonyms} from '../../src/plugins/search/read-synonyms';
 import {HIT_FIELDS, LEVELS} from '../../src/plugins/search/records/types';
-import {readWords} from '../../src/plugins/search/words';
 
 const HEADINGS = LEVELS.slice(1).map((level) => `hierarchy.${level}`);
 
@@ -32,7 +32,7 @@ export const INDEX_SETTINGS: IndexSettings = {
 };
 
 /** Synonyms in the format of Algolia. */
-export const INDEX_SYNONYMS: SynonymHit[] = Object.entries(readWords()).map(([input, synonyms]) => ({
+export const INDEX_SYNONYMS: SynonymHit[] = Object.entries(readSynonyms()).map(([input, synonyms]) => ({
   objectID: input.replaceAll(' ', '-'),
   type: 'oneWaySynonym',
   input,

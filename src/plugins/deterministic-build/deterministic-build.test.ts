@@ -57,7 +57,7 @@ test('the cache of the bundler depends on every kind of file that runs in a buil
     'src/lib/cpp-names.json',
     'src/plugins/lazy-compilation/strong-links.cjs',
     'src/plugins/markdown-pages/theme/PageActions/index.tsx',
-    'src/plugins/search/words.yaml',
+    'src/plugins/search/synonyms.yaml',
   ])
     expect(files, file).toContain(file);
   expect([...files].filter((file) => file.includes('.test.'))).toEqual([]);

@@ -18,7 +18,7 @@ import type {ListedPage} from '../markdown-pages/llms';
 import {createSections} from '../markdown-pages/sections';
 import type {GlobalData} from '../partial-hydration/generated';
 import {readAllAliases} from '../search/page-aliases';
-import {readWords} from '../search/words';
+import {readSynonyms} from '../search/read-synonyms';
 import type {Hosts} from '../security-headers/policy';
 import {type BuiltPage, listPages} from './pages';
 import {type Build, runPipeline} from './pipeline';
@@ -103,7 +103,7 @@ async function describeBuild(
     sections: newestVersions.flatMap((newest) =>
       createSections(newest, posts, (route) => reference[`/${route.slice(baseUrl.length)}`]),
     ),
-    words: readWords(),
+    synonyms: readSynonyms(),
     hosts,
     sidebarData: hasSidebarLists
       ? (JSON.parse(readText(generatedFilesDir, 'globalData.json')) as GlobalData)

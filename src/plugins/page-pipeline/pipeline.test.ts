@@ -68,7 +68,7 @@ async function run(outDir: string): Promise<void> {
       sections: [
         {title: 'Guides', pages: [{title: 'Layout', description: '', route: '/docs/guides/layout'}]},
       ],
-      words: {},
+      synonyms: {},
       hosts: [],
       isOffline: true,
     },

@@ -8,7 +8,7 @@ import {createOfflineHeaders, writeOfflineFiles} from '../offline/write-offline-
 import type {GlobalData} from '../partial-hydration/generated';
 import {joinStyleNames} from '../purge-css/names';
 import type {NewStylesheet} from '../purge-css/purge-stylesheet';
-import type {Words} from '../search/records/types';
+import type {SynonymList} from '../search/records/types';
 import {createHeadersFile, createPolicy, type Hosts} from '../security-headers/policy';
 import type {PageContent, Site} from './page-worker';
 import type {BuiltPage} from './pages';
@@ -26,8 +26,8 @@ export interface Build {
   introduction: string;
   /** The pages of the newest version, in the order of the sidebars. */
   sections: readonly Section[];
-  /** Synonyms for search. */
-  words: Words;
+  /** The synonyms of search. */
+  synonyms: SynonymList;
   /** Other hosts that pages connect to. */
   hosts: Hosts[];
   /** Docusaurus's global data if sidebars leave out collapsed categories, else undefined. */
@@ -81,7 +81,7 @@ export async function runPipeline(build: Build, workers: Workers): Promise<void>
       outDir: build.outDir,
       base: removeTrailingSlash(build.site.url + build.site.baseUrl),
       pages: searched,
-      words: build.words,
+      synonyms: build.synonyms,
     }),
     data && workers.pages.run('writeSidebarLists', {outDir: build.outDir, baseUrl: build.site.baseUrl, data}),
   ]);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {INDEX_FOLDER, NAMES_PATH, RECORDS_PATH} from './paths';
 import {createRecords} from './records/create-records';
 import {type PackedNames, type PackedTexts, pack} from './records/pack';
-import type {IndexedPage, Words} from './records/types';
+import type {IndexedPage, SynonymList} from './records/types';
 
 /** Returns the name of the file of texts. It contains a hash, because the texts only fit the names of the same build. */
 const createTextsName = (json: string): string => `texts.${hash('sha256', json).slice(0, 8)}.json`;
@@ -15,12 +15,12 @@ export interface SearchFilesTask {
   /** Origin and base URL of the site, without a slash at the end. */
   base: string;
   pages: readonly IndexedPage[];
-  words: Words;
+  synonyms: SynonymList;
 }
 
 /** Writes the records of all pages, which a hosted search uploads, and both parts of the embedded index. */
-export async function writeSearchFiles({outDir, base, pages, words}: SearchFilesTask): Promise<void> {
-  const {names, texts} = pack(pages, words, createTextsName);
+export async function writeSearchFiles({outDir, base, pages, synonyms}: SearchFilesTask): Promise<void> {
+  const {names, texts} = pack(pages, synonyms, createTextsName);
   const records = pages.flatMap((page) => createRecords(page, base));
   const files = [
     [RECORDS_PATH, JSON.stringify(records)],

@@ -4,9 +4,9 @@ import {STOP_WORDS, WEAK_WORDS} from './common-words';
 import {createEngine} from './engine';
 import type {SearchRequest} from './request';
 
-/** Pairs of words in the format of `readWords`. */
-const WORDS = {'rounded corners': ['radius'], css: ['styling']};
-const engine = createEngine(sampleRecords(), WORDS);
+/** Synonyms in the format of `readSynonyms`. */
+const SYNONYMS = {'rounded corners': ['radius'], css: ['styling']};
+const engine = createEngine(sampleRecords(), SYNONYMS);
 
 function search(query: string, parameters: Partial<SearchRequest> = {}) {
   const [result] = engine.search([{indexName: 'docs', query, ...parameters}]).results;

@@ -1,4 +1,4 @@
-import type {SearchRecord, Words} from '../records/types';
+import type {SearchRecord, SynonymList} from '../records/types';
 import {Highlighter} from './highlight';
 import {type Hit, toHit} from './hits';
 import type {Names} from './names';
@@ -78,9 +78,9 @@ function removeDuplicates(hits: readonly SearchRecord[]): SearchRecord[] {
   return hits.filter(({url}) => !seen.has(url) && seen.add(url));
 }
 
-/** Creates an engine from records and pairs of words. This takes a few tenths of a second for this site. The engine is immutable. */
-export function createEngine(records: readonly SearchRecord[], words: Words = {}): Engine {
-  const {names, rank} = createRanker(records, words);
+/** Creates an engine from records and synonyms. This takes a few tenths of a second for this site. The engine is immutable. */
+export function createEngine(records: readonly SearchRecord[], synonyms: SynonymList = {}): Engine {
+  const {names, rank} = createRanker(records, synonyms);
 
   const searchOne = (request: SearchRequest): SearchResult => {
     const {indexName, query: text = '', page = 0, hitsPerPage = 20, facetFilters} = request;

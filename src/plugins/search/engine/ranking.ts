@@ -1,4 +1,4 @@
-import type {SearchRecord, Words} from '../records/types';
+import type {SearchRecord, SynonymList} from '../records/types';
 import {createVariants, expand, replaceUnknownWords} from './expand';
 import {createFullText} from './full-text';
 import {readNames, readPlainNames} from './names';
@@ -34,9 +34,9 @@ function countMentions(records: readonly SearchRecord[], vocabulary: Vocabulary)
 
 const add = (sum: number, points: number): number => sum + points;
 
-/** Creates the function that ranks these records, with these pairs of words. It also returns the names of the records. */
-export function createRanker(records: readonly SearchRecord[], pairs: Words) {
-  const synonyms = createSynonyms(records, pairs);
+/** Creates the function that ranks these records, with these synonyms. It also returns the names of the records. */
+export function createRanker(records: readonly SearchRecord[], synonymList: SynonymList) {
+  const synonyms = createSynonyms(records, synonymList);
   const names = readNames(records);
   const plainNames = readPlainNames(records, names);
   const {vocabulary, match} = createFullText(records);

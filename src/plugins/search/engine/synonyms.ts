@@ -1,4 +1,4 @@
-import {getTitle, type SearchRecord, type Words} from '../records/types';
+import {getTitle, type SearchRecord, type SynonymList} from '../records/types';
 import {normalize, stem, toAmericanSpelling, withoutQPrefix} from './text';
 
 /** Several words with their meanings. */
@@ -28,9 +28,9 @@ export const toStems = (text: string): string => ` ${stemWords(text)} `;
 
 /**
  * Returns every synonym with its meanings: first the names of the records that have it as an alias, then the words of the
- * pages that `words.yaml` lists for it.
+ * pages that `synonyms.yaml` lists for it.
  */
-function listSynonyms(records: readonly SearchRecord[], words: Words): Map<string, string[]> {
+function listSynonyms(records: readonly SearchRecord[], list: SynonymList): Map<string, string[]> {
   const meanings = new Map<string, string[]>();
   const add = (synonym: string, meaning: string) => {
     const key = toAmericanSpelling(synonym);
@@ -39,13 +39,13 @@ function listSynonyms(records: readonly SearchRecord[], words: Words): Map<strin
     if (key !== value && !existing.includes(value)) meanings.set(key, [...existing, value]);
   };
   for (const record of records) for (const alias of record.aliases ?? []) add(alias, meaningOf(record));
-  for (const [word, list] of Object.entries(words)) for (const meaning of list) add(word, meaning);
+  for (const [word, meanings] of Object.entries(list)) for (const meaning of meanings) add(word, meaning);
   return meanings;
 }
 
-/** Creates the synonyms of an index from the aliases and topics of its records and from pairs of words. */
-export function createSynonyms(records: readonly SearchRecord[], words: Words): Synonyms {
-  const names = listSynonyms(records, words);
+/** Creates the synonyms of an index from the aliases and topics of its records and from a list. */
+export function createSynonyms(records: readonly SearchRecord[], list: SynonymList): Synonyms {
+  const names = listSynonyms(records, list);
   const topics = records.flatMap((record) =>
     (record.topics ?? []).map((topic): [string, string[]] => [
       toAmericanSpelling(topic.toLowerCase()),

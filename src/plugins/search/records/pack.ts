@@ -1,5 +1,6 @@
+import {FORMAT} from '../paths';
 import {createRecords} from './create-records';
-import {type Entry, type IndexedPage, KINDS, type SearchRecord, type Words} from './types';
+import {type Entry, type IndexedPage, KINDS, type SearchRecord, type SynonymList} from './types';
 
 /** One list for each field of some entries, because lists of similar texts are smaller when they are compressed. */
 interface PackedEntries {
@@ -43,8 +44,8 @@ type Anchor = string | 0;
 type OptionalList = string[] | 0;
 
 /**
- * The second part: the texts and topics of each entry, the values of enums, which are a third of all names, and pairs of words.
- * It also has all but the first aliases of an entry. Topics, pairs of words and those aliases are here because the first aliases
+ * The second part: the texts and topics of each entry, the values of enums, which are a third of all names, and synonyms.
+ * It also has all but the first aliases of an entry. Topics, synonyms and those aliases are here because the first aliases
  * find nearly as much without them.
  */
 export interface PackedTexts {
@@ -56,11 +57,8 @@ export interface PackedTexts {
   aliases: OptionalList[];
   /** The values, which follow all other entries of their page. `counts` has their number for each page. */
   values: PackedEntries & {counts: number[]};
-  /** Words that people say, with the words of these pages. */
-  words: Words;
+  words: SynonymList;
 }
-
-const FORMAT = 11;
 
 /** Number of aliases of an entry that are in the first part. */
 const FIRST_ALIASES = 12;
@@ -91,7 +89,7 @@ const packEntries = (entries: readonly Entry[], aliasCount?: number): PackedEntr
  */
 export function pack(
   pages: readonly IndexedPage[],
-  words: Words,
+  synonyms: SynonymList,
   nameTexts: (json: string) => string,
 ): {names: PackedNames; texts: string} {
   const all = pages.flatMap(({entries}) => entries);
@@ -104,7 +102,7 @@ export function pack(
     topics: named.map(({topics}) => packList(topics)),
     aliases: named.map(({aliases}) => packList(aliases.slice(FIRST_ALIASES))),
     values: {counts: pages.map(countValues), ...packEntries(values)},
-    words,
+    words: synonyms,
   } satisfies PackedTexts);
   const names: PackedNames = {
     format: FORMAT,

@@ -77,5 +77,5 @@ export interface IndexedPage {
 export const getTitle = ({type, hierarchy}: SearchRecord): string =>
   (type !== 'content' && hierarchy[type]) || '';
 
-/** Words that people say, each with the words of these pages that it stands for. */
-export type Words = Readonly<Record<string, readonly string[]>>;
+/** The synonyms of `synonyms.yaml`: words that people say, each with the words of these pages that it stands for. */
+export type SynonymList = Readonly<Record<string, readonly string[]>>;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import {readCheckedYaml, UNIQUE} from '../../lib/checked-yaml';
-import type {Words} from './records/types';
+import type {SynonymList} from './records/types';
 
 const schema = z.record(
   z.string(),
@@ -11,17 +11,17 @@ const schema = z.record(
     .refine(...UNIQUE),
 );
 
-const WORDS_FILE = path.join(__dirname, 'words.yaml');
+const SYNONYMS_FILE = path.join(__dirname, 'synonyms.yaml');
 
 /**
- * Reads `words.yaml`, which lists the other words that people use for each word of these pages.
+ * Reads `synonyms.yaml`, which lists the other words that people use for each word of these pages.
  *
  * @returns the words of these pages for each word that people use
  * @throws an error that names every fault with its line
  */
-export function readWords(): Words {
+export function readSynonyms(): SynonymList {
   const words: Record<string, string[]> = {};
-  for (const [word, otherWords] of Object.entries(readCheckedYaml(WORDS_FILE, schema))) {
+  for (const [word, otherWords] of Object.entries(readCheckedYaml(SYNONYMS_FILE, schema))) {
     for (const otherWord of otherWords) words[otherWord] = [...(words[otherWord] ?? []), word];
   }
   return words;
