@@ -39,7 +39,7 @@ const ANALYTICS_ID = process.env.ANALYTICS_ID;
 const ALGOLIA = readHostedSearch(process.env);
 
 /** True to remove the service worker from browsers that have it, and to leave out the page `/offline`. */
-const OFFLINE_OFF = process.env.OFFLINE === 'off';
+const CAN_READ_OFFLINE = process.env.OFFLINE !== 'off';
 
 /** True to build the stock client of Docusaurus. */
 const PARTIAL_HYDRATION_OFF = process.env.PARTIAL_HYDRATION === 'off';
@@ -102,7 +102,7 @@ const preset = {
   },
   pages: {
     beforeDefaultRemarkPlugins,
-    exclude: [...GlobExcludeDefault, ...(OFFLINE_OFF ? ['offline.mdx'] : [])],
+    exclude: [...GlobExcludeDefault, ...(CAN_READ_OFFLINE ? [] : ['offline.mdx'])],
   },
   theme: {
     customCss: [
@@ -163,7 +163,7 @@ const themeConfig = {
           {label: 'Tutorial', to: '/docs/guides/tutorial'},
           {label: 'Widget gallery', to: '/docs/guides/gallery'},
           {label: 'Questions and answers', to: '/docs/faq'},
-          ...(OFFLINE_OFF ? [] : [{label: 'Read offline', to: '/offline'}]),
+          ...(CAN_READ_OFFLINE ? [{label: 'Read offline', to: '/offline'}] : []),
         ],
       },
       {
@@ -200,7 +200,7 @@ const themeConfig = {
 
 const pagePipeline = {
   redirects: REDIRECTS,
-  isOffline: !OFFLINE_OFF,
+  canReadOffline: CAN_READ_OFFLINE,
   hosts: [...(ANALYTICS_ID ? [ANALYTICS_HOSTS] : []), ...(ALGOLIA ? [getAlgoliaHosts(ALGOLIA.appId)] : [])],
 } satisfies PagePipelineOptions;
 
@@ -255,7 +255,7 @@ export default {
     './src/client/print-pictures.ts',
   ],
   plugins: [
-    ['./src/plugins/offline/index.ts', {isOff: OFFLINE_OFF} satisfies OfflineOptions],
+    ['./src/plugins/offline/index.ts', {canReadOffline: CAN_READ_OFFLINE} satisfies OfflineOptions],
     './src/plugins/api-reference/index.ts',
     './src/plugins/examples/index.ts',
     './src/plugins/guides-sidebar/index.ts',

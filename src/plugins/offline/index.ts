@@ -6,22 +6,22 @@ import {THEME_COLOURS} from './theme-colours';
 import {bundleSelfDestroyingWorker} from './write-offline-files';
 
 export interface Options {
-  /** True to remove the worker and its caches from the browsers of visitors who have them. */
-  isOff: boolean;
+  /** If it's false, the worker and its caches are removed from the browsers of visitors who have them. */
+  canReadOffline: boolean;
 }
 
 /** Makes the site installable and readable without a network. The README beside this file explains how. */
-export default function offline({baseUrl}: LoadContext, {isOff}: Options): Plugin {
+export default function offline({baseUrl}: LoadContext, {canReadOffline}: Options): Plugin {
   const name = 'offline';
   return {
     name,
     getClientModules: () =>
-      ['theme-color.ts', ...(isOff ? [] : ['missing-page.ts', 'register.ts'])].map((file) =>
+      ['theme-color.ts', ...(canReadOffline ? ['missing-page.ts', 'register.ts'] : [])].map((file) =>
         path.join(__dirname, 'client', file),
       ),
 
     contentLoaded({actions}) {
-      actions.setGlobalData({isOff});
+      actions.setGlobalData({canReadOffline});
     },
 
     injectHtmlTags: () => ({

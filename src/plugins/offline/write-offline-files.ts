@@ -33,12 +33,9 @@ export async function writeListAndWorker(outDir: string): Promise<void> {
   await writeFile(path.join(outDir, WORKER_FILE), worker);
 }
 
-/**
- * Writes the files that a finished build needs for offline reading, or the worker that removes an earlier worker.
- * @param isOffline true if the site can be read offline
- */
-export async function writeOfflineFiles(outDir: string, isOffline: boolean): Promise<void> {
-  if (isOffline) await writeListAndWorker(outDir);
+/** Writes the files that a finished build needs for offline reading, or the worker that removes an earlier worker. */
+export async function writeOfflineFiles(outDir: string, canReadOffline: boolean): Promise<void> {
+  if (canReadOffline) await writeListAndWorker(outDir);
   else await writeFile(path.join(outDir, WORKER_FILE), await bundleSelfDestroyingWorker());
 }
 

@@ -28,8 +28,8 @@ export interface Options {
   redirects: {from: string; to: string}[];
   /** Other hosts that the pages of this deployment connect to. */
   hosts: Hosts[];
-  /** True if the site can be read offline. If not, the service worker of returning visitors is removed. */
-  isOffline: boolean;
+  /** If it's false, the service worker of returning visitors is removed. */
+  canReadOffline: boolean;
 }
 
 const readText = (...names: string[]): string => readFileSync(path.join(...names), 'utf8');
@@ -71,7 +71,7 @@ async function describePages(
 async function describeBuild(
   props: Parameters<NonNullable<Plugin['postBuild']>>[0],
   allContent: AllContent,
-  {hosts, isOffline}: Options,
+  {hosts, canReadOffline}: Options,
 ): Promise<Build> {
   const {siteDir, siteConfig, baseUrl, outDir, generatedFilesDir, routesPaths, plugins} = props;
   const version = readToolkitVersion(siteDir);
@@ -108,7 +108,7 @@ async function describeBuild(
     sidebarData: hasSidebarLists
       ? (JSON.parse(readText(generatedFilesDir, 'globalData.json')) as GlobalData)
       : undefined,
-    isOffline,
+    canReadOffline,
   };
 }
 

@@ -70,7 +70,7 @@ async function run(outDir: string): Promise<void> {
       ],
       synonyms: {},
       hosts: [],
-      isOffline: true,
+      canReadOffline: true,
     },
     {pages: createLocalPool(pageFunctions), images: createLocalPool(imageFunctions)},
   );

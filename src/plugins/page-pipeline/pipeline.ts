@@ -32,8 +32,8 @@ export interface Build {
   hosts: Hosts[];
   /** Docusaurus's global data if sidebars leave out collapsed categories, else undefined. */
   sidebarData?: GlobalData;
-  /** True if the site can be read offline. If not, the service worker of returning visitors is removed. */
-  isOffline: boolean;
+  /** If it's false, the service worker of returning visitors is removed. */
+  canReadOffline: boolean;
 }
 
 /** The part of a worker pool that the pipeline calls. */
@@ -86,7 +86,7 @@ export async function runPipeline(build: Build, workers: Workers): Promise<void>
     data && workers.pages.run('writeSidebarLists', {outDir: build.outDir, baseUrl: build.site.baseUrl, data}),
   ]);
   await images;
-  await writeOfflineFiles(build.outDir, build.isOffline);
+  await writeOfflineFiles(build.outDir, build.canReadOffline);
   const policy = createPolicy(scriptHashes, build.hosts);
   const headers = createHeadersFile(policy) + createOfflineHeaders(build.site.baseUrl);
   await writeFile(path.join(build.outDir, '_headers'), headers);

@@ -1,8 +1,9 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {ReactNode} from 'react';
+import type {Options} from '../index';
 
 /** Renders its children unless the site is deployed without a worker, because then it has no page about offline reading. */
 export function WhereSaved({children}: {children: ReactNode}): ReactNode {
-  const {isOff} = usePluginData('offline') as {isOff: boolean};
-  return isOff ? null : children;
+  const {canReadOffline} = usePluginData('offline') as Options;
+  return canReadOffline ? children : null;
 }
