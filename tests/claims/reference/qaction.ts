@@ -17,4 +17,16 @@ export default [
     },
     expect: [true, true, true, true, true, true, true],
   },
+  {
+    symbol: 'QAction.setChecked',
+    statement: 'Any other action stays unchecked until you call `setCheckable(true)`.',
+    run() {
+      const action = new QAction();
+      action.setChecked(true);
+      const isChecked = action.isChecked();
+      action.setCheckable(true);
+      return [isChecked, action.isChecked()];
+    },
+    expect: [false, true],
+  },
 ] satisfies Claim[];

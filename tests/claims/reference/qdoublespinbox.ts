@@ -3,6 +3,20 @@ import type {Claim} from '../claim';
 
 export default [
   {
+    symbol: 'QDoubleSpinBox.setDecimals',
+    statement: 'Call it before `setValue()`, because that rounds the value to this number of decimals.',
+    run() {
+      const before = new QDoubleSpinBox();
+      before.setDecimals(4);
+      before.setValue(1.2345);
+      const after = new QDoubleSpinBox();
+      after.setValue(1.2345);
+      after.setDecimals(4);
+      return [before.value(), after.value()];
+    },
+    expect: [1.2345, 1.23],
+  },
+  {
     symbol: 'QDoubleSpinBox.setMaximum',
     statement: 'A whole number beyond 2147483647 wraps round in this version, but `setRange()` accepts it.',
     run() {
