@@ -205,8 +205,7 @@ export default [
   },
   {
     page,
-    statement:
-      'a method `show(value)` of your class replaces the inherited `show()`, so the widget no longer appears when you call it',
+    statement: "your class has a method `show(value)`. When you call it, the widget doesn't appear",
     run() {
       class Gauge extends QWidget {
         shown: unknown;
