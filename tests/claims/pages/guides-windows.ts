@@ -1,5 +1,5 @@
 import {QDialog, QMainWindow, QWidget, WindowState, WindowType} from '@nodegui/nodegui';
-import type {Claim} from '../claim';
+import {type Claim, waitForLayout} from '../claim';
 
 const page = 'guides/windows';
 
@@ -73,5 +73,24 @@ export default [
       return [afterwards, win.windowState()];
     },
     expect: [WindowState.WindowMaximized, WindowState.WindowNoState],
+  },
+  {
+    page,
+    statement: 'A window also becomes inactive when the user clicks another window of your app.',
+    async run() {
+      const [first, second] = [new QMainWindow(), new QMainWindow()];
+      first.show();
+      second.show();
+      first.activateWindow();
+      await waitForLayout();
+      const before = first.isActiveWindow();
+      second.activateWindow();
+      await waitForLayout();
+      const after = first.isActiveWindow();
+      first.close();
+      second.close();
+      return [before, after];
+    },
+    expect: [true, false],
   },
 ] satisfies Claim[];
