@@ -14,6 +14,7 @@ const FIELDS: readonly string[] = [
     'custom_edit_url',
     'description',
     'displayed_sidebar',
+    'draft',
     'hide_table_of_contents',
     'hide_title',
     'id',
