@@ -40,6 +40,7 @@ import {
   QSplitter,
   QSystemTrayIcon,
   QTabBar,
+  QTableWidget,
   QTabWidget,
   QTextBrowser,
   QTextEdit,
@@ -464,5 +465,16 @@ export default [
       return [before, tree.selectedItems().length];
     },
     expect: [1, 0],
+  },
+  {
+    page,
+    statement: '`selectedIndexes()` of `QAbstractItemView.selectionModel()`',
+    run() {
+      const table = new QTableWidget(2, 2);
+      table.setCurrentCell(1, 0);
+      const indexes = table.selectionModel()?.selectedIndexes() ?? [];
+      return indexes.map((index) => [index.row(), index.column()]);
+    },
+    expect: [[1, 0]],
   },
 ] satisfies Claim[];
