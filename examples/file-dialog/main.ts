@@ -13,7 +13,7 @@ for (const month of ['january', 'february']) {
 
 const parent = new QWidget();
 const dialog = new QFileDialog(parent, 'Import accounts', folder, 'Tables (*.csv)');
-dialog.setFileMode(FileMode.ExistingFiles);
+dialog.setFileMode(FileMode.ExistingFile);
 dialog.setLabelText(DialogLabel.Accept, 'Import');
 dialog.addEventListener('fileSelected', (file) => console.log(file));
 dialog.resize(620, 300);
