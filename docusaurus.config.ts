@@ -248,7 +248,7 @@ export default {
     './src/client/clean-path.ts',
     './src/client/failed-start.ts',
     './src/client/safe-storage.ts',
-    './src/client/new-announcement.ts',
+    './src/client/announcement-bar.ts',
     './src/client/route-change.ts',
     './src/client/current-section.ts',
     './src/client/sidebar.ts',

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {isSamePage} from '../lib/page-address';
-import {announcement} from './announcement';
 import {findHashTarget} from './hash';
+import {liveRegion} from './live-region';
 
 /** Opens the `details` elements around an element, and scrolls to the element if one was closed. */
 function openDetailsAround(target: HTMLElement): void {
@@ -34,7 +34,7 @@ export default {
     if (!previousLocation || isSamePage(previousLocation.pathname, location.pathname)) return;
     const main = document.querySelector('main');
     const heading = document.querySelector<HTMLElement>('main h1') ?? main;
-    announcement.set(heading?.textContent ?? '');
+    liveRegion.set(heading?.textContent ?? '');
     // If the page has moved the focus itself, as the search page does, the focus stays there.
     if (main?.contains(document.activeElement)) return;
     const target = hashTarget ?? heading;

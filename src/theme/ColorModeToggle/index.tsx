@@ -6,7 +6,7 @@
 import type {Props} from '@theme/ColorModeToggle';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {announcement} from '../../client/announcement';
+import {liveRegion} from '../../client/live-region';
 import {type ColorModeChoice, getNextChoice} from './next-choice';
 import styles from './styles.module.css';
 
@@ -31,7 +31,7 @@ export default function ColorModeToggle({className, buttonClassName, value, onCh
   const chooseNext = () => {
     const choice = getNextChoice(value, getSystemMode());
     onChange(choice);
-    announcement.set(`Colours: ${getLabel(choice)}`);
+    liveRegion.set(`Colours: ${getLabel(choice)}`);
   };
   return (
     <div className={clsx(styles.toggle, className)}>

@@ -1,13 +1,13 @@
 import type {Props} from '@theme/Root';
 import {type ReactNode, useSyncExternalStore} from 'react';
-import {announcement} from '../../client/announcement';
+import {liveRegion} from '../../client/live-region';
 import {NewerVersionNotice} from '../../plugins/offline/components/NewerVersionNotice';
 
 const getEmptyText = (): string => '';
 
 /** Adds a region that screen readers read out whenever its text changes, and the notice of a newer version. */
 export default function RootWithAnnouncer({children}: Props): ReactNode {
-  const text = useSyncExternalStore(announcement.subscribe, announcement.get, getEmptyText);
+  const text = useSyncExternalStore(liveRegion.subscribe, liveRegion.get, getEmptyText);
   return (
     <>
       {children}

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {announcement} from '../../../client/announcement';
+import {liveRegion} from '../../../client/live-region';
 import {isSamePage} from '../../../lib/page-address';
 import {FROM_CACHE, getCacheNames, OFFLINE_PAGE, type WorkerMessage} from '../saved-files';
 import {importOfflineChunk} from './import-chunk';
@@ -54,7 +54,7 @@ function watchForNewerVersion(): void {
     await updateSavedSet(getSiteScope()).catch(() => undefined);
     if (!isFromCache() && performance.now() <= FRESH_DURATION) return;
     newerVersion.set(true);
-    announcement.set('A newer version of these pages is available.');
+    liveRegion.set('A newer version of these pages is available.');
   });
 }
 

@@ -36,12 +36,7 @@ export interface SearchRecord {
 }
 
 /** The fields of a record that its hit has, apart from `objectID`. Algolia returns no others. */
-export const HIT_FIELDS = [
-  'url',
-  'type',
-  'hierarchy',
-  'content',
-] as const satisfies readonly (keyof SearchRecord)[];
+export const HIT_FIELDS = ['url', 'type', 'hierarchy', 'content'] as const;
 
 /** Something with a title that search can find: a page, a section of it, a member or a value. */
 export interface Entry {

@@ -1,4 +1,0 @@
-import {createStore} from './store';
-
-/** The latest text for screen readers. */
-export const announcement = createStore('');
