@@ -44,7 +44,7 @@ test('an alias of a section that does not exist is refused with file and line', 
   ]);
   expect(() =>
     readRecords({...sample, aliases: readAliases(page('  prox: [firewall]'), 'docs/faq.mdx')}),
-  ).toThrow('docs/faq.mdx:4 aliases: /docs/faq has no section with the id "prox"');
+  ).toThrow('docs/faq.mdx:4 aliases: /docs/faq has no section with the id "prox". Nearest names: proxy.');
 });
 
 test('keywords of sections are read beside aliases, and become topics of the records of these sections', () => {

@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {findElement, findElements, getAttribute, hasClass, isElement, readMetaTags} from '../../../lib/html';
+import {formatNearest} from '../../../lib/nearest';
 import {DATA_ATTRIBUTES, FOLDS_CLASS, MEMBER_KINDS} from '../../../lib/reference';
 import type {Alias} from './aliases';
 import {getText} from './dom';
@@ -135,7 +136,13 @@ function readAncestors(root: Element): string[] {
 function addAliases(entries: readonly Entry[], {aliases = [], path}: Page): void {
   for (const {key, anchor, names, source} of aliases) {
     const entry = entries.find((candidate) => candidate.anchor === anchor);
-    if (!entry) throw new Error(`${source} ${key}: ${path} has no section with the id "${anchor}"`);
+    if (!entry) {
+      const nearest = formatNearest(
+        anchor,
+        entries.map((candidate) => candidate.anchor),
+      );
+      throw new Error(`${source} ${key}: ${path} has no section with the id "${anchor}".${nearest}`);
+    }
     entry[key === 'aliases' ? 'aliases' : 'topics'] = names;
   }
 }
