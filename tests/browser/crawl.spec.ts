@@ -3,11 +3,11 @@ import {expect, type Page, test} from '@playwright/test';
 import {accessibilityProblems} from '../support/accessibility';
 import {ALL_CASES} from '../support/all-cases';
 import {fileOf} from '../support/build';
+import {collectProblems} from '../support/collect-problems';
 import {mockConnection} from '../support/faults';
 import {waitForHydration} from '../support/page';
 import {sitemapRoutes} from '../support/sitemap';
 import {findOlderVersion} from '../support/versions';
-import {watch} from '../support/watch';
 
 const PAGES_PER_TEST = 15;
 
@@ -101,7 +101,7 @@ async function wideTablesAreFocusable(page: Page): Promise<void> {
   await page.waitForFunction(areFocusable, undefined, {timeout: IDLE_WORK}).catch(() => undefined);
 }
 
-async function problems(page: Page, checked: Set<string>): Promise<string[]> {
+async function findFaults(page: Page, checked: Set<string>): Promise<string[]> {
   await wideTablesAreFocusable(page);
   const [theme, width] = await page.evaluate(() => {
     const {dataset, clientWidth} = document.documentElement;
@@ -133,14 +133,14 @@ for (const [index, {surroundings, routes}] of listVisits().entries()) {
       // Without it each page fetches dozens of others ahead, which the next visit cuts off.
       await mockConnection(page, {effectiveType: '4g', saveData: true});
       const found: string[] = [];
-      const watched = watch(page, baseURL ?? '');
+      const problems = collectProblems(page, baseURL ?? '');
       for (const route of routes) {
         // Scripts start late, so until then the page is what a reader without JavaScript gets.
         await page.goto(route, {waitUntil: 'domcontentloaded'});
         const seen = route.startsWith('/search') ? [] : await missingWithoutScripts(page);
         await waitForHydration(page);
         if (route.includes('?q=')) await page.getByText(/^\d+ results?$|No results were found/).waitFor();
-        seen.push(...(await problems(page, checked)), ...watched.problems.splice(0));
+        seen.push(...(await findFaults(page, checked)), ...problems.splice(0));
         found.push(...seen.map((problem) => `${route}: ${problem}`));
       }
       expect(found).toEqual([]);

@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, test} from 'vitest';
-import {printFile} from '../../../../tests/support/printed';
+import {printFile} from '../../../../tests/support/print-files';
 import {generateSmallReference} from '../../../../tests/support/small-reference';
 import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
 import type {ReleaseDiff} from '../../../lib/history';

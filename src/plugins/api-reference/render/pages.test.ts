@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {printFile, printFiles, readTree} from '../../../../tests/support/printed';
+import {printFile, printFiles, readTree} from '../../../../tests/support/print-files';
 import {generateSmallReference} from '../../../../tests/support/small-reference';
 import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
 import {SECTIONS} from '../../../lib/reference';

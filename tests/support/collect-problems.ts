@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {NO_WORKER} from './page';
 
-/** Collects warnings, errors, failed requests and requests to other hosts of a page in `problems`. */
-export function watch(page: Page, baseURL: string): {problems: string[]} {
+/** Returns a list to which warnings, errors, failed requests and requests to other hosts of a page are added. */
+export function collectProblems(page: Page, baseURL: string): string[] {
   const problems: string[] = [];
   const addProblem = (problem: string) => problems.push(problem);
   const ignoredTypes = new Set(['log', 'info', 'debug', 'clear', 'startGroup', 'endGroup']);
@@ -24,5 +24,5 @@ export function watch(page: Page, baseURL: string): {problems: string[]} {
     const isAllowed = url.origin === new URL(baseURL).origin || ['data:', 'blob:'].includes(url.protocol);
     if (!isAllowed) addProblem(`another host: ${url.href}`);
   });
-  return {problems};
+  return problems;
 }

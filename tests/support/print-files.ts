@@ -13,7 +13,7 @@ export function printFile(files: ReadonlyMap<string, string>, file: string): str
   return text !== undefined && file.endsWith('.mdx') ? printPage(text, files, file) : text;
 }
 
-/** Returns all generated files as `printedFile` has them. Printing all of them takes long. */
+/** Returns all generated files as `printFile` returns them. Printing all of them takes long. */
 export const printFiles = (files: ReadonlyMap<string, string>): Map<string, string> =>
   new Map([...files.keys()].map((file) => [file, printFile(files, file) ?? '']));
 
