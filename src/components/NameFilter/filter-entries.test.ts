@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import {expect, test} from 'vitest';
-import {filterEntries} from './filter-entries';
+import {filterEntries, readWords} from './filter-entries';
 
 const PAGE = `
   <h2>Inheritance</h2><p>QWidget</p>
@@ -51,4 +51,15 @@ test('an empty filter shows everything', () => {
   expect(count).toBe(3);
   expect(texts).toContain('From QObject');
   expect(texts).toContain('Size');
+});
+
+test.each([
+  ['Window  title', ['window', 'title']],
+  ['setText()', ['settext']],
+  ["QLabel.setText('Hello', 2)", ['settext']],
+  ['QLabel::setText', ['settext']],
+  ['qlabel.', ['qlabel']],
+  [' ', []],
+])('the words of "%s" are %j', (query, words) => {
+  expect(readWords(query)).toEqual(words);
 });

@@ -5,6 +5,18 @@ const REPEATED = '.api-method-summary li, .api-table tbody tr:has(td)';
 const GROUPS = '.api-method-summary strong, .api-table tbody tr:not(:has(td))';
 
 /**
+ * Returns the words of a query in lower case. A word may be copied from code, such as `QLabel.setText()`. Then only the name of
+ * the member counts.
+ */
+export const readWords = (query: string): string[] =>
+  query
+    .toLowerCase()
+    .replace(/\(.*/s, '')
+    .split(/\s+/)
+    .map((word) => word.replace(/[.:#]+$/, '').replace(/^.*[.:#]/, ''))
+    .filter(Boolean);
+
+/**
  * Hides the entries in `content` whose name lacks one of the words, and the sections that are left without an entry. Sections
  * that never had an entry stay.
  *

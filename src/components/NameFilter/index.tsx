@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {findHashTarget} from '../../client/hash';
-import {filterEntries} from './filter-entries';
+import {filterEntries, readWords} from './filter-entries';
 import styles from './styles.module.css';
 
 interface Props {
@@ -36,13 +36,12 @@ export default function NameFilter(props: Props): ReactNode {
   const {id, label, placeholder, className, findContent, entries, formatCount, renderNoMatch} = props;
   const [result, setResult] = useState<{query: string; count: number}>();
   const input = useRef<HTMLInputElement>(null);
-  const {hash} = useLocation();
+  const location = useLocation();
 
   const update = () => {
     const query = input.current?.value.trim() ?? '';
-    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
     const content = input.current && findContent(input.current);
-    const count = content ? filterEntries(content, entries, words) : 0;
+    const count = content ? filterEntries(content, entries, readWords(query)) : 0;
     filterContents();
     setResult(query === '' ? undefined : {query, count});
   };
@@ -50,14 +49,14 @@ export default function NameFilter(props: Props): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: later letters come as events
   useEffect(update, []);
 
-  // A link to an entry that the filter has hidden clears the filter.
+  // A link to an entry that the filter has hidden clears the filter, even if the address already has its hash.
   useEffect(() => {
-    const target = findHashTarget(hash);
+    const target = findHashTarget(location.hash);
     if (!input.current || !target?.closest('[hidden]')) return;
     input.current.value = '';
     input.current.dispatchEvent(new Event('input', {bubbles: true}));
     target.scrollIntoView();
-  }, [hash]);
+  }, [location]);
 
   return (
     <>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {MemoryRouter} from 'react-router-dom';
-import {afterEach, expect, test} from 'vitest';
+import {Link, MemoryRouter} from 'react-router-dom';
+import {afterEach, expect, test, vi} from 'vitest';
 import SymbolFilter from '.';
 
 afterEach(cleanup);
@@ -22,10 +22,14 @@ const list = (
       <h3>Layouts</h3>
       <ul>
         <li>
-          <a href="/qgridlayout">QGridLayout</a> rows and columns
+          <a href="/qgridlayout" id="grid">
+            QGridLayout
+          </a>{' '}
+          rows and columns
         </li>
       </ul>
     </SymbolFilter>
+    <Link to="#grid">Grids</Link>
   </MemoryRouter>
 );
 
@@ -64,4 +68,15 @@ test('words of a description do not match', () => {
   type('rows');
   expect(visible()).toEqual([]);
   expect(screen.getByRole('status').textContent).toBe('0 symbols');
+});
+
+test('a link to a hidden entry shows it each time that it is followed', () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  render(list);
+  for (const _ of [1, 2]) {
+    type('push');
+    expect(visible()).not.toContain('QGridLayout');
+    fireEvent.click(screen.getByRole('link', {name: 'Grids'}));
+    expect(visible()).toContain('QGridLayout');
+  }
 });
