@@ -1,13 +1,21 @@
 /**
  * Ejected: the original's link has the same text as its label and as its title, and each heading has an additional class for
- * its distance from the navbar. In the largest page, that is a kilobyte.
+ * its distance from the navbar. In the largest page, that is a kilobyte. Also, its label names a heading with code by its id.
  */
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {Children, isValidElement, type PropsWithChildren, type ReactNode} from 'react';
+
+/** Returns the text of a node, including that of its elements. */
+const readText = (node: ReactNode): string =>
+  Children.toArray(node)
+    .map((child) =>
+      isValidElement<PropsWithChildren>(child) ? readText(child.props.children) : String(child),
+    )
+    .join('');
 
 export default function Heading({as: As, id, className, children, ...props}: Props): ReactNode {
   const {collectAnchor} = useBrokenLinks();
@@ -21,7 +29,7 @@ export default function Heading({as: As, id, className, children, ...props}: Pro
   collectAnchor(id);
   const label = translate(
     {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
-    {heading: typeof children === 'string' ? children : id},
+    {heading: readText(children)},
   );
   return (
     <As {...props} className={clsx('anchor', className)} id={id}>
