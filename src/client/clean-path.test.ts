@@ -33,6 +33,11 @@ test.each([
   expect(replace).not.toHaveBeenCalled();
 });
 
+test('an address that the router could not decode is replaced by one that it can', async () => {
+  await visit('/100%');
+  expect(replace).toHaveBeenCalledExactlyOnceWith('https://docs.example/100%25');
+});
+
 test('cleaning the address keeps the state of the history entry', async () => {
   browser.setURL('https://docs.example/docs/faq');
   window.history.replaceState({key: 'entry'}, '');

@@ -1,32 +1,35 @@
 /** Matches a file extension at the end of an address, such as `.webp`. `qt-6.10` is the address of a page. */
 const FILE_ENDING = /\.(?!html?$)[a-z]\w*$/i;
 
+/** Returns a path that can be decoded. If a percent sign encodes nothing, as in `/100%`, all of them are encoded. */
+function makeDecodable(path: string): string {
+  try {
+    decodeURI(path);
+    return path;
+  } catch {
+    return path.replaceAll('%', '%25');
+  }
+}
+
 /**
  * Returns a path with single slashes and without a file name at its end. For example, `/docs//faq.html` and
  * `/docs/faq/index.html` become `/docs/faq`. The path never starts with two slashes or with backslashes, encoded or not,
- * because a browser would read what follows as the name of another host.
+ * because a browser would read what follows as the name of another host. It can be decoded, because the router throws an
+ * error otherwise.
  *
  * @param pathname the path of an address, which begins with a slash
  */
 export function cleanPath(pathname: string): string {
   const path = `/${pathname.replace(/^(?:[/\\]|%2f|%5c)+/i, '')}`;
-  return path.replace(/[/\\]{2,}/g, '/').replace(/(?:(?:\/index)?\.html?)+$/i, '') || '/';
-}
-
-/** Decodes the characters of a path. Returns the same path if it can't be decoded. */
-function decodePath(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
+  const shortPath = path.replace(/[/\\]{2,}/g, '/').replace(/(?:(?:\/index)?\.html?)+$/i, '') || '/';
+  return makeDecodable(shortPath);
 }
 
 /** Returns the path of a page without a slash at its end. The path of the home page stays `/`. */
 export const removeTrailingSlash = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '');
 
 /** Returns a key that is the same for all paths of a page, such as `/docs/faq/`, `/docs/faq` and `/docs/faq.html`. */
-export const getPageKey = (pathname: string): string => removeTrailingSlash(decodePath(cleanPath(pathname)));
+export const getPageKey = (pathname: string): string => removeTrailingSlash(decodeURI(cleanPath(pathname)));
 
 /** Returns true if two paths lead to the same page. */
 export const isSamePage = (one: string, other: string): boolean => getPageKey(one) === getPageKey(other);

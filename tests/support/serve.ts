@@ -52,6 +52,15 @@ function resolve(root: string, pathname: string): {file: string} | {redirect: st
   return statSync(html, {throwIfNoEntry: false})?.isFile() ? {file: html} : undefined;
 }
 
+/** Returns a decoded path. Returns undefined if it can't be decoded, as for `/%`. */
+function decodePath(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Creates a handler that serves a build like GitHub Pages. The address of a folder redirects to the one with a slash at its
  * end, `/x` returns `x.html`, and all other addresses return `404.html`. The handler sends none of the headers in `_headers`.
@@ -71,8 +80,10 @@ export function createRequestListener({
   };
   return (request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
-    const sitePath = pathname.startsWith(baseUrl) ? `/${pathname.slice(baseUrl.length)}` : undefined;
-    const target = sitePath === undefined ? undefined : resolve(absoluteRoot, decodeURIComponent(sitePath));
+    const sitePath = pathname.startsWith(baseUrl)
+      ? decodePath(`/${pathname.slice(baseUrl.length)}`)
+      : undefined;
+    const target = sitePath === undefined ? undefined : resolve(absoluteRoot, sitePath);
     if (target && 'redirect' in target) {
       response.writeHead(301, {Location: `${baseUrl}${target.redirect.slice(1)}${search}`}).end();
       return;
