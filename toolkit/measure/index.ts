@@ -84,11 +84,12 @@ async function main(): Promise<void> {
   const {classes, enums} = model;
   const shapes = await runWithPlan('shapes.ts', {classes, enums} satisfies ShapePlan, PLAIN);
   const qtClasses = readQtClasses();
-  const differences = compareShapes(model, JSON.parse(shapes.log) as Shapes, {
-    classes: qtClasses,
-    enums: readQtEnums(enums, qtClasses, folder),
-  });
-  const plan = findProbedClasses(model, differences.unknownProperties);
+  const {partlyMissing, unknownProperties, ...differences} = compareShapes(
+    model,
+    JSON.parse(shapes.log) as Shapes,
+    {classes: qtClasses, enums: readQtEnums(enums, qtClasses, folder)},
+  );
+  const plan = findProbedClasses(model, unknownProperties);
   const crashes = new Set<string>();
   const first = await measure(plan, PLAIN, crashes);
   // The order is reversed, so that values which count objects differ too.
@@ -97,13 +98,11 @@ async function main(): Promise<void> {
   const measured = {
     packageVersion,
     defaults,
-    missingAtRuntime: differences.missingAtRuntime,
-    undeclared: differences.undeclared,
-    enums: differences.enums,
+    ...differences,
     qtAnchors: findQtAnchors(classes, qtClasses),
   };
   fs.writeFileSync(path.join(root, 'reference/measured.json'), `${JSON.stringify(measured, null, 2)}\n`);
-  console.log(stringify({...differences, crashes: [...crashes]}));
+  console.log(stringify({partlyMissing, unknownProperties, crashes: [...crashes]}));
   const count = Object.values(defaults).reduce((sum, values) => sum + Object.keys(values).length, 0);
   console.log(
     `${Object.keys(first).length} classes made, ${count} defaults written to reference/measured.json`,
