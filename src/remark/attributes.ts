@@ -10,6 +10,7 @@ const COMPONENTS: Readonly<Record<string, {required: readonly string[]; optional
   Example: {required: ['name'], optional: ['marksNewLines', 'hasCode']},
   Gallery: {required: ['topic']},
   GuideList: {required: ['group']},
+  MovedSections: {required: ['page', 'sections']},
   TabItem: {required: ['value', 'label']},
   Tabs: {required: [], optional: ['groupId', 'lazy']},
 };
