@@ -2,19 +2,21 @@ import {FlexLayout, QMainWindow, QWidget} from '@nodegui/nodegui';
 import {type Claim, waitForLayout} from '../claim';
 
 /** Creates a widget around a child that is 300 pixels wide. */
-function wide(): QWidget {
+function createWide(): {root: QWidget; child: QWidget} {
   const [root, child] = [new QWidget(), new QWidget()];
   const layout = new FlexLayout();
   root.setLayout(layout);
   child.setInlineStyle('width: 300px; height: 200px;');
   layout.addWidget(child);
-  return root;
+  return {root, child};
 }
 
-/** Returns the width that a visible window of 500 pixels has after `adjustSize()`. */
-async function adjusted(win: QWidget): Promise<number> {
+/** Returns the width that a visible window of 500 pixels has after `change` and `adjustSize()`. */
+async function adjusted(win: QWidget, change?: () => void): Promise<number> {
   win.resize(500, 400);
   win.show();
+  await waitForLayout();
+  change?.();
   await waitForLayout();
   win.adjustSize();
   await waitForLayout();
@@ -26,18 +28,22 @@ export default [
   {
     symbol: 'QWidget.adjustSize',
     statement: 'no longer adjusts after it was shown',
-    run: () => adjusted(wide()),
+    run: () => adjusted(createWide().root),
     expect: 500,
   },
   {
     symbol: 'QWidget.adjustSize',
-    statement: 'A `QMainWindow` still adjusts.',
-    run() {
-      const win = new QMainWindow();
-      win.setCentralWidget(wide());
-      return adjusted(win);
+    statement: 'A `QMainWindow` around a `FlexLayout` still adjusts then, until its contents change.',
+    async run() {
+      const adjustAfter = (style: string | undefined): Promise<number> => {
+        const {root, child} = createWide();
+        const win = new QMainWindow();
+        win.setCentralWidget(root);
+        return adjusted(win, () => style && child.setInlineStyle(style));
+      };
+      return [await adjustAfter(undefined), await adjustAfter('width: 400px; height: 200px;')];
     },
-    expect: 300,
+    expect: [300, 500],
   },
   {
     symbol: 'QWidget.setObjectName',
