@@ -1,7 +1,7 @@
 import {createStore} from '../../../client/store';
 import {type Outcome, type Saving, save} from './save';
 
-interface SaveTask {
+export interface SaveTask {
   /** The saved and total bytes while saving runs. Both are 0 until they're known. */
   progress?: {done: number; all: number};
   /** The outcome of the last task. `forbidden`: the browser allows no worker. `cleared`: the visitor has removed the pages. */

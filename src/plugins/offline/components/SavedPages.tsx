@@ -10,12 +10,12 @@ import {
 } from 'react';
 import {listenToTabs} from '../client/channel';
 import {remove} from '../client/save';
-import {run, saveTask, stop} from '../client/save-task';
+import {run, type SaveTask, saveTask, stop} from '../client/save-task';
 import {readSavedState, type SavedState} from '../client/saved-state';
 import {getSiteScope, registerWorker} from '../client/site';
 
 /** The messages that are shown before the state, by the outcome of the last task. */
-const MESSAGES: Partial<Record<string, string>> = {
+const MESSAGES: Partial<Record<NonNullable<SaveTask['outcome']>, string>> = {
   forbidden: "This browser doesn't let these pages be saved.",
   cleared: 'The saved pages were removed.',
   removed: 'The saved pages were removed in another tab.',
@@ -134,7 +134,8 @@ export function SavedPages(): ReactNode {
 
   const label = kind && MAIN_BUTTONS[kind];
   // While saving, the outcome is that of an earlier task.
-  const message = kind === 'saving' ? undefined : MESSAGES[saveTask.get().outcome ?? ''];
+  const {outcome} = saveTask.get();
+  const message = kind !== 'saving' && outcome && MESSAGES[outcome];
   const text = [message, state && describeState(state)].filter(Boolean).join(' ');
   return (
     <>
