@@ -2,13 +2,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {selectAll} from 'hast-util-select';
 import {expect, test} from 'vitest';
 import {getAttribute} from '../../src/lib/html';
-import {page} from '../support/build';
+import {readDocument} from '../support/build';
 
 /** The page with the most code. */
 const TUTORIAL = '/docs/guides/tutorial/style';
 
 test('highlighted code has one element for each change of colour and no inline styles', () => {
-  const code = selectAll('.code-block, .code-block *', page(TUTORIAL));
+  const code = selectAll('.code-block, .code-block *', readDocument(TUTORIAL));
   const extra = code.filter(
     (element) =>
       getAttribute(element, 'style') !== undefined ||
@@ -16,7 +16,7 @@ test('highlighted code has one element for each change of colour and no inline s
   );
   expect(code.length).toBeGreaterThan(300);
   expect(extra).toEqual([]);
-  expect(selectAll('*', page(TUTORIAL)).length).toBeLessThan(4000);
+  expect(selectAll('*', readDocument(TUTORIAL)).length).toBeLessThan(4000);
 });
 
 test('no script contains a syntax highlighter, because the HTML is highlighted already', () => {

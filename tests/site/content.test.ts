@@ -4,7 +4,7 @@ import type {Element, Root} from 'hast';
 import {selectAll} from 'hast-util-select';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {getAttribute, hasClass} from '../../src/lib/html';
-import {BUILD, fileOf, getText, page, readEach} from '../support/build';
+import {BUILD, fileOf, getText, readDocument, readEach} from '../support/build';
 import {sitemapRoutes} from '../support/sitemap';
 
 interface Page {
@@ -23,7 +23,7 @@ const QT5_DOCS = /\bdoc\.qt\.io\/(?:archives\/)?qt-5[.\d]*\//;
 const pages = new Map<string, Page>();
 
 function read(route: string): Page {
-  const document = page(route);
+  const document = readDocument(route);
   const elements = selectAll('*', document);
   const ids = elements.map((element) => getAttribute(element, 'id')).filter((id) => id !== undefined);
   return {route, document, elements, ids: new Set(ids)};

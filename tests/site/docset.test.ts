@@ -9,7 +9,7 @@ import {findElements, getAttribute, parsePage} from '../../src/lib/html';
 import {SYMBOLS_FILE, type SymbolTable} from '../../src/lib/reference';
 import {createDocset, DOCUMENTS_PATH, INDEX_PATH, INFO_PATH} from '../../tools/docset/docset';
 import {type Entry, SYMBOL_TYPES} from '../../tools/docset/entries';
-import {page} from '../support/build';
+import {readDocument} from '../support/build';
 import {sitemapRoutes} from '../support/sitemap';
 import {findOlderVersion} from '../support/versions';
 
@@ -84,7 +84,7 @@ describe('X-13 the docset for Dash and Zeal', () => {
         ['h2', 'h3', 'pre', 'tr', 'img'].map(
           (tag) => [...findElements(root, ({tagName}) => tagName === tag)].length,
         );
-      const online = page(route);
+      const online = readDocument(route);
       const main = [
         ...findElements(
           online,

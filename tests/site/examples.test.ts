@@ -4,7 +4,7 @@ import {selectAll} from 'hast-util-select';
 import {describe, expect, test} from 'vitest';
 import {TOPICS} from '../../src/lib/examples';
 import {getAttribute} from '../../src/lib/html';
-import {fileOf, getText, page} from '../support/build';
+import {fileOf, getText, readDocument} from '../support/build';
 
 const PAGE = '/docs/api/generated/classes/qpushbutton';
 
@@ -16,14 +16,14 @@ const pictures = (node: Nodes): Element[] =>
 
 describe('a program on a page', () => {
   test('X-03 can be read without JavaScript, because the HTML has its TypeScript once', () => {
-    const [figure] = byTag(page(PAGE), 'figure');
+    const [figure] = byTag(readDocument(PAGE), 'figure');
     const code = figure ? byTag(figure, 'pre').map(getText) : [];
     expect(code).toHaveLength(1);
     expect(code[0]).toContain("from '@nodegui/nodegui'");
   });
 
   test('X-03 shows what it draws in both colour modes, without moving the page or loading early', () => {
-    const [figure] = byTag(page(PAGE), 'figure');
+    const [figure] = byTag(readDocument(PAGE), 'figure');
     const images = figure ? pictures(figure) : [];
     expect(images.slice(0, 2).map((image) => getAttribute(image, 'src'))).toEqual([
       expect.stringContaining('push-button-light'),
@@ -38,7 +38,7 @@ describe('a program on a page', () => {
   });
 
   test('X-03 links to its source', () => {
-    const links = byTag(page(PAGE), 'a').map((link) => getAttribute(link, 'href'));
+    const links = byTag(readDocument(PAGE), 'a').map((link) => getAttribute(link, 'href'));
     expect(links).toContainEqual(
       expect.stringMatching(/^https:\/\/github\.com\/.*examples\/push-button\/main\.ts$/),
     );
@@ -46,7 +46,7 @@ describe('a program on a page', () => {
 });
 
 test('X-03 every picture of the gallery leads to a page of the reference', () => {
-  const lists = byTag(page('/docs/guides/gallery'), 'ul').filter((list) => pictures(list).length > 0);
+  const lists = byTag(readDocument('/docs/guides/gallery'), 'ul').filter((list) => pictures(list).length > 0);
   const links = lists.flatMap((list) => byTag(list, 'a')).map((link) => getAttribute(link, 'href') ?? '');
   expect(lists, 'a picture in every group').toHaveLength(Object.keys(TOPICS).length);
   expect(new Set(links).size).toBe(links.length);

@@ -4,7 +4,7 @@ import {selectAll} from 'hast-util-select';
 import sharp from 'sharp';
 import {expect, test} from 'vitest';
 import {getAttribute} from '../../src/lib/html';
-import {BUILD, page} from '../support/build';
+import {BUILD, readDocument} from '../support/build';
 
 interface Icon {
   src: string;
@@ -25,7 +25,7 @@ test('X-09 the web manifest has everything that browsers need to install the sit
   expect(manifest.name).toBe('NodeGUI documentation');
   expect([manifest.start_url, manifest.scope]).toEqual(['.', '.']);
   expect(manifest.icons.map(({src}) => src).filter((src) => src.startsWith('/'))).toEqual([]);
-  const links = selectAll('link[rel=manifest]', page('/'));
+  const links = selectAll('link[rel=manifest]', readDocument('/'));
   expect(links.map((link) => getAttribute(link, 'href'))).toEqual(['/manifest.webmanifest']);
 });
 
@@ -43,7 +43,7 @@ test('X-09 each icon is there in the size and type that the web manifest states'
 });
 
 test('X-09 the touch icon is square, large enough and not transparent', async () => {
-  const [link] = selectAll('link[rel=apple-touch-icon]', page('/'));
+  const [link] = selectAll('link[rel=apple-touch-icon]', readDocument('/'));
   const href = (link && getAttribute(link, 'href')) ?? '';
   const {width, height, hasAlpha} = await sharp(path.join(BUILD, href)).metadata();
   expect([width, height, hasAlpha]).toEqual([180, 180, false]);

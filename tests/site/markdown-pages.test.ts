@@ -13,7 +13,7 @@ import {visit} from 'unist-util-visit';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {findElement, getAttribute, hasClass, isElement} from '../../src/lib/html';
 import {hasMarkdownPage, toMarkdownPath} from '../../src/plugins/markdown-pages/addresses';
-import {BUILD, fileOf, page, readEach} from '../support/build';
+import {BUILD, fileOf, readDocument, readEach} from '../support/build';
 import {sitemapRoutes} from '../support/sitemap';
 import {findOlderVersion} from '../support/versions';
 
@@ -49,7 +49,7 @@ interface PageContent {
 const ONLY_CONTROLS = new Set(['Comparetworeleases']);
 
 function readPage(route: string): PageContent {
-  const document = page(route);
+  const document = readDocument(route);
   const isContent = (element: Element) => hasClass(element, 'theme-doc-markdown');
   const content = findElement(document, isContent) ?? findElement(document, isTag(/^main$/)) ?? document;
   const text = (node: Nodes) => squeezed(htmlText(node));

@@ -5,7 +5,7 @@ import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {REDIRECTS} from '../../src/config/redirects';
 import {findElements, getAttribute, hasClass} from '../../src/lib/html';
-import {BUILD, fileOf, getText, page} from '../support/build';
+import {BUILD, fileOf, getText, readDocument} from '../support/build';
 
 const GUIDES = [
   'advanced-qevent-handling',
@@ -98,13 +98,13 @@ describe('pages written by hand', () => {
     expect(sidebarOf('/docs/faq')).toBe('sidebar');
     const questions = sources.find(({file}) => file === 'docs/faq.mdx')?.body.match(/^### /gm);
     expect(questions?.length).toBeGreaterThanOrEqual(25);
-    expect(getText(page('/docs/faq'))).toContain('Wayland');
+    expect(getText(readDocument('/docs/faq'))).toContain('Wayland');
   });
 
   test('links of headings are named after the texts of their headings, including code', () => {
-    const links = [...findElements(page('/docs/faq'), (element) => hasClass(element, 'hash-link'))];
+    const links = [...findElements(readDocument('/docs/faq'), (element) => hasClass(element, 'hash-link'))];
     const labels = links.map((link) => getAttribute(link, 'aria-label'));
-    const headings = [...findElements(page('/docs/faq'), (element) => hasClass(element, 'anchor'))];
+    const headings = [...findElements(readDocument('/docs/faq'), (element) => hasClass(element, 'anchor'))];
     expect(labels).toEqual(
       headings.map((heading) => `Direct link to ${getText(heading).replace('\u200B', '').trim()}`),
     );

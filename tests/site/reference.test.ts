@@ -14,7 +14,7 @@ import {
 } from '../../src/lib/reference';
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {createContext} from '../../src/plugins/api-reference/generate';
-import {BUILD, getText, page, readEach} from '../support/build';
+import {BUILD, getText, readDocument, readEach} from '../support/build';
 import {type Declared, readDeclaredSymbols} from '../support/declared';
 import {listMissingDescriptions} from '../support/missing-descriptions';
 
@@ -29,7 +29,7 @@ const ofKind = (kind: Declared['kind']) => declared.filter((symbol) => symbol.ki
 const routeOf = ({kind, name}: Declared) => `${ROOT}/${PAGE_FOLDERS[kind]}/${name.toLowerCase()}`;
 
 const content = (route: string): Element => {
-  const main = select('article', page(route));
+  const main = select('article', readDocument(route));
   if (!main) throw new Error(`${route} has no article`);
   return main;
 };
@@ -37,7 +37,8 @@ const headings = (root: Element, level: string) => selectAll(level, root);
 /** Returns the text of a heading without the sign that links to it. */
 const titleOf = (element: Element) => getText(element).replace(/[​#]/g, '').trim();
 const rows = (root: Element) => selectAll('tr[id]', root);
-const hasSidebar = (route: string) => select('.theme-doc-sidebar-container', page(route)) !== undefined;
+const hasSidebar = (route: string) =>
+  select('.theme-doc-sidebar-container', readDocument(route)) !== undefined;
 
 describe('the reference has a page for every declared symbol, and for nothing else', () => {
   test.each([
@@ -166,7 +167,7 @@ describe('pages of the reference', () => {
 
   test('R-09 R-10 R-11 each has its own description and is in the sidebar of the API', () => {
     const descriptions = declared.map((symbol) => {
-      const meta = select('[name=description]', page(routeOf(symbol)));
+      const meta = select('[name=description]', readDocument(routeOf(symbol)));
       return meta && getAttribute(meta, 'content');
     });
     const namesakes = Object.keys(NAMESAKES).length;

@@ -6,16 +6,16 @@ import {describe, expect, test} from 'vitest';
 import sidebars from '../../sidebars';
 import {getAttribute} from '../../src/lib/html';
 import type {GlobalData} from '../../src/plugins/partial-hydration/generated';
-import {BUILD, fileOf, getText, page} from '../support/build';
+import {BUILD, fileOf, getText, readDocument} from '../support/build';
 
 function heading(route: string): string {
-  const headings = selectAll('h1', page(route));
+  const headings = selectAll('h1', readDocument(route));
   expect(headings, `one h1 on ${route}`).toHaveLength(1);
   return headings.map(getText).join();
 }
 
 function sidebarLinks(route: string): string[] {
-  return selectAll('.menu__link', page(route))
+  return selectAll('.menu__link', readDocument(route))
     .map((link) => getAttribute(link, 'href'))
     .filter((href) => href !== undefined);
 }
@@ -23,7 +23,7 @@ function sidebarLinks(route: string): string[] {
 describe('routes', () => {
   test('R-01 the home page explains what NodeGUI is and how to start', () => {
     expect(heading('/')).toMatch(/desktop/i);
-    const text = getText(page('/'));
+    const text = getText(readDocument('/'));
     expect(text).toContain('npm install @nodegui/nodegui');
     expect(text).toContain('new QMainWindow()');
     // Without this, npm 12 installs neither Qt nor qode.
@@ -31,15 +31,17 @@ describe('routes', () => {
   });
 
   test('R-02 the blog lists its posts, grouped by year in the sidebar', () => {
-    const text = getText(page('/blog'));
+    const text = getText(readDocument('/blog'));
     expect(text).toContain('Welcome');
-    const years = selectAll('nav[aria-label="Blog recent posts navigation"]', page('/blog')).map(getText);
+    const years = selectAll('nav[aria-label="Blog recent posts navigation"]', readDocument('/blog')).map(
+      getText,
+    );
     expect(years.join()).toContain('2019');
   });
 
   test('R-03 the post of 2019-05-30 is at its route with its date and tags', () => {
     expect(heading('/blog/2019/05/30/welcome')).toBe('Welcome');
-    const post = page('/blog/2019/05/30/welcome');
+    const post = readDocument('/blog/2019/05/30/welcome');
     const [time] = selectAll('time', post);
     expect(time && getAttribute(time, 'datetime')).toMatch(/^2019-05-30/);
     const tags = selectAll('[rel=tag]', post).map(getText);
@@ -47,7 +49,7 @@ describe('routes', () => {
   });
 
   test.each(['/blog/archive', '/blog/tags', '/blog/tags/hello', '/blog/tags/nodegui'])('R-04 %s', (route) => {
-    const links = selectAll('a', page(route)).map((a) => getAttribute(a, 'href'));
+    const links = selectAll('a', readDocument(route)).map((a) => getAttribute(a, 'href'));
     const target = route === '/blog/tags' ? '/blog/tags/hello' : '/blog/2019/05/30/welcome';
     expect(links).toContain(target);
   });
@@ -61,7 +63,7 @@ describe('routes', () => {
     expect(readFileSync(fileOf('/docs/api') ?? '', 'utf8')).toContain('url=/docs/api/generated/');
     expect(heading('/docs/guides')).toBe('Guides');
     for (const guide of sidebarLinks('/docs/guides/layout')) {
-      const links = selectAll('.theme-doc-markdown a', page('/docs/guides')).map((a) =>
+      const links = selectAll('.theme-doc-markdown a', readDocument('/docs/guides')).map((a) =>
         getAttribute(a, 'href'),
       );
       if (guide !== '/docs/guides/') expect(links).toContain(guide);
@@ -75,7 +77,7 @@ describe('routes', () => {
       '/docs/api/generated/enums/key',
       '/docs/development/styling',
     ]) {
-      const crumbs = selectAll('.breadcrumbs__link', page(route));
+      const crumbs = selectAll('.breadcrumbs__link', readDocument(route));
       expect(
         crumbs.slice(0, -1).filter((crumb) => crumb.tagName !== 'a'),
         route,
@@ -85,7 +87,7 @@ describe('routes', () => {
   });
 
   test('R-06 /docs takes the visitor to the synopsis, also without JavaScript', () => {
-    const [refresh] = selectAll('[http-equiv=refresh]', page('/docs'));
+    const [refresh] = selectAll('[http-equiv=refresh]', readDocument('/docs'));
     expect(refresh && getAttribute(refresh, 'content')).toBe('0; url=/docs/api/manual/synopsis');
   });
 
@@ -118,13 +120,13 @@ describe('routes', () => {
     );
     for (const route of pages) {
       expect(sidebarLinks(route).sort(), route).toEqual([...pages].sort());
-      const current = selectAll('.menu__link[aria-current="page"]', page(route));
+      const current = selectAll('.menu__link[aria-current="page"]', readDocument(route));
       expect(current.map((link) => getAttribute(link, 'href'))).toEqual([route]);
     }
   });
 
   test('R-15 groups of the guides sidebar have headings, and no link is without an address', () => {
-    const guide = page('/docs/guides/styling');
+    const guide = readDocument('/docs/guides/styling');
     const groups = sidebars.guides.flatMap((item) =>
       typeof item === 'object' && item.type === 'category' ? [item.label] : [],
     );
@@ -151,7 +153,7 @@ describe('routes', () => {
   });
 
   test('R-17 a page states its language and its version', () => {
-    const html = page('/docs/guides/getting-started');
+    const html = readDocument('/docs/guides/getting-started');
     const [root] = selectAll('html', html);
     expect(root && getAttribute(root, 'lang')).toBe('en');
     expect(root && getAttribute(root, 'dir')).toBe('ltr');

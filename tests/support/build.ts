@@ -24,7 +24,7 @@ const parsedPages = new Map<string, Root>();
  * Returns the parsed page of a route, which must not be changed, because other tests of the file get the same one.
  * @throws if the build has no such page
  */
-export function page(route: string): Root {
+export function readDocument(route: string): Root {
   const file = fileOf(route);
   if (!file) throw new Error(`The build has no page at ${route}. Run \`npm run build\` first.`);
   const document = parsedPages.get(file) ?? parsePage(readFileSync(file, 'utf8'));
