@@ -171,7 +171,7 @@ export default [
   },
   {
     page,
-    statement: 'set the `min-height` of the content to their height',
+    statement: 'set the `min-height` of the content to the height of all lines together',
     run: () => wrapped('content', true),
     expect: [
       [4, 448],
