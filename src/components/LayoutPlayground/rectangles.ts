@@ -1,5 +1,5 @@
 import type {Node, Yoga} from 'yoga-layout/asmjs-sync';
-import {listLabels, type Rectangle, type Settings} from './settings';
+import {listLabels, type Rectangle, type Settings, WINDOW_PROPERTIES} from './settings';
 
 /** Returns Yoga's constant for a value of the stylesheet, such as `JUSTIFY_SPACE_BETWEEN` for `space-between`. */
 function getYogaConstant<Kind>(yoga: Yoga, group: string, value: string): Kind {
@@ -12,13 +12,14 @@ function toYogaLength(value: string): number | `${number}%` {
 }
 
 function styleWindow(yoga: Yoga, node: Node, settings: Settings): void {
-  const getValue = (name: string, fallback: string) => settings[name] || fallback;
-  node.setFlexDirection(getYogaConstant(yoga, 'FLEX_DIRECTION', getValue('flex-direction', 'column')));
-  node.setJustifyContent(getYogaConstant(yoga, 'JUSTIFY', getValue('justify-content', 'flex-start')));
-  node.setAlignItems(getYogaConstant(yoga, 'ALIGN', getValue('align-items', 'stretch')));
-  node.setAlignContent(getYogaConstant(yoga, 'ALIGN', getValue('align-content', 'flex-start')));
-  node.setFlexWrap(getYogaConstant(yoga, 'WRAP', getValue('flex-wrap', 'no-wrap')));
-  node.setPadding(yoga.EDGE_ALL, Number(getValue('padding', '0')));
+  const getConstant = <Kind>(group: string, name: Exclude<keyof typeof WINDOW_PROPERTIES, 'padding'>): Kind =>
+    getYogaConstant(yoga, group, settings[name] || WINDOW_PROPERTIES[name].values[0]);
+  node.setFlexDirection(getConstant('FLEX_DIRECTION', 'flex-direction'));
+  node.setJustifyContent(getConstant('JUSTIFY', 'justify-content'));
+  node.setAlignItems(getConstant('ALIGN', 'align-items'));
+  node.setAlignContent(getConstant('ALIGN', 'align-content'));
+  node.setFlexWrap(getConstant('WRAP', 'flex-wrap'));
+  node.setPadding(yoga.EDGE_ALL, Number(settings.padding || 0));
 }
 
 function styleLabel(yoga: Yoga, node: Node, label: string, settings: Settings): void {
