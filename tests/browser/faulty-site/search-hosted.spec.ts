@@ -14,6 +14,10 @@ import {
   visit,
 } from '../../support/search';
 
+const PRIMARY = 'testapp-dsn.algolia.net';
+/** Hosts that are asked if another one hasn't answered after a second, as may happen on a busy machine. */
+const FALLBACKS = /^testapp-[123]\.algolianet\.com$/;
+
 test('S-03 S-15 a site built with an account asks its provider, as its own policy lets it', async ({
   page,
 }) => {
@@ -30,8 +34,8 @@ test('S-03 S-15 a site built with an account asks its provider, as its own polic
 
   await searchFor(page, 'Second', PAGE);
   await expect(hits(page).first()).toContainText('Second');
-  const call = calls.at(-1);
-  expect(call?.host).toBe('testapp-dsn.algolia.net');
+  const [call] = calls;
+  expect(call?.host).toBe(PRIMARY);
   expect(call?.query.get('x-algolia-application-id')).toBe('TESTAPP');
   expect(call?.query.get('x-algolia-api-key')).toBe('test-search-key');
   expect(call?.requests.map(({indexName}) => indexName)).toEqual(['small-site']);
@@ -43,9 +47,6 @@ test('S-03 S-15 a site built with an account asks its provider, as its own polic
     .toEqual([expect.objectContaining({index: 'small-site', objectIDs: ['/docs/second']})]);
   expect(refused).toEqual([]);
 });
-
-const FALLBACKS = /^testapp-[123]\.algolianet\.com$/;
-const PRIMARY = 'testapp-dsn.algolia.net';
 
 test('S-03 a search is one POST with an index name and a string of parameters', async ({page}) => {
   const calls = await mockAlgolia(page);
@@ -106,7 +107,7 @@ test('S-04 the search page asks the provider too, and credits it', async ({page}
   const calls = await mockAlgolia(page);
   await visit(page, `${BASE_URL}search?q=Second`);
   await expect(page.locator('main ol > li').first()).toContainText('Second');
-  expect(calls).toHaveLength(1);
+  expect(calls.filter(({host}) => host === PRIMARY)).toHaveLength(1);
   await expect(page.getByRole('main').getByRole('link', {name: 'Algolia'})).toBeVisible();
 });
 
