@@ -37,12 +37,30 @@ function MoreButton({onMore}: {onMore: () => void}): ReactNode {
   );
 }
 
-/** Returns the results of a query so far, and a function that gets the next page or retries a failed one. */
-function useResults(query: string, scope: () => SearchScope): Results & {more: () => void} {
+/** The search of the last visit to this page, and the query and filters that it belongs to. */
+let lastSearch: {key: string; search: PagedSearch} | undefined;
+
+/**
+ * Returns the results of a query so far, and a function that gets the next page or retries a failed one. When the visitor comes
+ * back to a query, the results are there immediately, because otherwise the scroll position couldn't be restored.
+ */
+function useResults(
+  query: string,
+  facetFilters: FacetFilters,
+  scope: () => SearchScope,
+): Results & {more: () => void} {
   const latestScope = useRef(scope);
   latestScope.current = scope;
-  const [search] = useState(() => new PagedSearch(() => latestScope.current()));
-  useEffect(() => search.setQuery(query), [search, query]);
+  const key = JSON.stringify([query, facetFilters]);
+  const [search] = useState(() =>
+    lastSearch?.key === key && lastSearch.search.results.get().status === 'ready'
+      ? lastSearch.search
+      : new PagedSearch(() => latestScope.current()),
+  );
+  useEffect(() => {
+    search.setQuery(query);
+    lastSearch = {key, search};
+  }, [search, query, key]);
   const results = useSyncExternalStore(search.results.subscribe, search.results.get, () => NO_RESULTS);
   return {...results, more: search.more};
 }
@@ -87,7 +105,7 @@ function SearchPageContent(): ReactNode {
   // The server doesn't know the query, so only the browser can tell that there's none.
   const isBrowser = useIsBrowser();
   const [query, setQuery] = useSearchQueryString();
-  const {more, ...results} = useResults(query, () => ({
+  const {more, ...results} = useResults(query, facetFilters, () => ({
     client: getSearchClient(settings),
     indexName: settings.indexName,
     facetFilters,
