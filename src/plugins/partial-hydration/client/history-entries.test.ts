@@ -14,7 +14,7 @@ const at = (pathname: string, rest: Partial<Location> = {}): Location => ({
 const HOME = at('/');
 const GUIDE = at('/guide', {key: 'guide'});
 
-const BODY = '<div class="page-body"><details></details><details open></details></div>';
+const BODY = '<div class="page-body"><details></details><details open></details><input type="search"></div>';
 
 let entries: Entries;
 
@@ -112,4 +112,19 @@ test('a link within the page leaves its details as they are', () => {
   if (first) first.open = true;
   visit(HOME, at('/', {hash: '#fold'}));
   expect(readOpen()).toEqual([true, true]);
+});
+
+test('a return types the text of a filter again, and a new visit does not', () => {
+  const filter = () => document.querySelector('input') as HTMLInputElement;
+  const onInput = vi.fn();
+  document.body.addEventListener('input', onInput);
+  filter().value = 'button';
+  visit(GUIDE, HOME);
+  expect(filter().value).toBe('');
+  visit(HOME, GUIDE);
+  expect(filter().value).toBe('button');
+  expect(onInput).toHaveBeenCalledOnce();
+  visit(at('/', {key: 'again'}), GUIDE);
+  expect(filter().value).toBe('');
+  document.body.removeEventListener('input', onInput);
 });

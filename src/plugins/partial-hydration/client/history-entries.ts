@@ -13,6 +13,8 @@ interface EntryState {
   top: number;
   /** For each `details` element of the page, true if it was open. */
   openDetails?: readonly boolean[];
+  /** For each field of the page that filters something, the typed text. */
+  filters?: readonly string[];
 }
 
 /** The states of the history entries, by the key of the entry. */
@@ -30,6 +32,20 @@ const getEntryKey = ({key, pathname, hash}: Location): string => key ?? pathname
 const findDetails = (): HTMLDetailsElement[] => [
   ...document.querySelectorAll<HTMLDetailsElement>(`.${BODY_CLASS} details`),
 ];
+
+const findFilters = (): HTMLInputElement[] => [
+  ...document.querySelectorAll<HTMLInputElement>(`.${BODY_CLASS} input[type=search]`),
+];
+
+/** Types texts into the filters of the page. */
+function restoreFilters(texts: readonly string[]): void {
+  for (const [index, field] of findFilters().entries()) {
+    const text = texts[index];
+    if (!text) continue;
+    field.value = text;
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+  }
+}
 
 /** Adds the states that an earlier document of this tab has stored. */
 const readStates = (): void =>
@@ -63,12 +79,13 @@ export function trackEntries(location: Location): void {
 export function pauseTracking(): void {
   isLeaving = true;
   current.openDetails = findDetails().map(({open}) => open);
+  current.filters = findFilters().map(({value}) => value);
 }
 
 /**
  * Restores how the visitor left the page of this history entry. If it's a new entry, scrolls to the element that the hash
  * names, or to the top, as a browser does when it loads a page. The browser restores the position too early if the page has to
- * be fetched first, and it doesn't know that the page had open `details` elements.
+ * be fetched first, and it doesn't know which `details` elements were open or what was typed into a filter.
  */
 export function restoreEntry(location: Location, previous: Location): void {
   const key = getEntryKey(location);
@@ -79,6 +96,7 @@ export function restoreEntry(location: Location, previous: Location): void {
   // The details come first, because they move everything below them.
   if (state?.openDetails && !staysOnPage)
     for (const [index, details] of findDetails().entries()) details.open = state.openDetails[index] ?? false;
+  if (state?.filters && !staysOnPage) restoreFilters(state.filters);
   if (state !== current && !onlyQueryDiffers) {
     if (state) window.scrollTo(0, state.top);
     else if (location.hash) findHashTarget(location.hash)?.scrollIntoView();
