@@ -85,7 +85,7 @@ export function pauseTracking(): void {
 /**
  * Restores how the visitor left the page of this history entry. If it's a new entry, scrolls to the element that the hash
  * names, or to the top, as a browser does when it loads a page. The browser restores the position too early if the page has to
- * be fetched first, and it doesn't know which `details` elements were open or what was typed into a filter.
+ * be fetched first. It also doesn't know which `details` elements were open and what was typed into a filter.
  */
 export function restoreEntry(location: Location, previous: Location): void {
   const key = getEntryKey(location);
