@@ -13,7 +13,7 @@ interface Props {
 /** Shows a list with the picture and the result of each step. It can be read without scripts, and it's printed. */
 export default function Steps({steps, onShow}: Props): ReactNode {
   return (
-    // Search leaves the list out by its class `play-steps`, and Markdown pages have no use for its summary.
+    // Search leaves the list out by its class `play-steps`, and Markdown pages leave out its summary and the numbers.
     <details className={clsx('play-steps', styles.steps)}>
       <summary>{steps.length === 1 ? 'Show the step' : `Show all ${steps.length} steps`}</summary>
       {/* Without the buttons, nothing in the list is focusable, so the keyboard couldn't scroll it in some browsers. */}
@@ -21,7 +21,7 @@ export default function Steps({steps, onShow}: Props): ReactNode {
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
           <li key={index}>
-            <p className={styles.number} data-interactive="">
+            <p className={styles.number}>
               {onShow ? (
                 <button type="button" className="clean-btn" onClick={() => onShow(index + 1)}>
                   Step {index + 1}

@@ -107,11 +107,15 @@ function convertDetails(state: State, node: Element): Paragraph | undefined {
   return paragraph(strong(link as Link), text(`: ${links.map(toLine).join(', ')}`));
 }
 
-/** Converts the steps of an example to a list, without the text of the button that opens it. */
+/** Converts the steps of an example to a list, without the texts of its buttons, which are its summary and the numbers. */
 const convertSteps: Handle = (state, node) => {
   if (!hasClass(node, 'play-steps')) return toBlocks(state, node);
-  const children = node.children.filter((child) => !isElement(child) || child.tagName !== 'summary');
-  return [paragraph(text('Steps to try:')), ...toBlocks(state, {...node, children})];
+  const list = findElement(node, ({tagName}) => tagName === 'ol');
+  if (!list) return undefined;
+  const children = list.children.map((step) =>
+    isElement(step) ? {...step, children: step.children.slice(1)} : step,
+  );
+  return [paragraph(text('Steps to try:')), ...toBlocks(state, {...node, children: [{...list, children}]})];
 };
 
 /** Converts a `div` by its class. Parts that only work with JavaScript are left out. */

@@ -2,7 +2,7 @@ import type {ComponentType} from 'react';
 import {flushSync} from 'react-dom';
 import type {Root} from 'react-dom/client';
 import {type Field, type FieldChange, findFieldChanges, repeatFieldChange} from './field-changes';
-import {findKeyTargets} from './key-targets';
+import {KEY_TARGETS} from './key-targets';
 import {DEFAULT_HYDRATE_ON, type HydrateOn, MARKER} from './markup';
 import {type ContextProviders, renderMarker} from './render-marker';
 import {STRATEGIES} from './schedule';
@@ -56,7 +56,9 @@ export function unmountMarkers(container: ParentNode): void {
 /** Returns the selector of the controls that only respond to an event when their component is hydrated. */
 function findControlSelector(event: Event): string | undefined {
   if (event.type === 'click') return BUTTON;
-  return event.type === 'keydown' ? findKeyTargets(event as KeyboardEvent) : undefined;
+  const {key, altKey, ctrlKey, metaKey, shiftKey} = event as KeyboardEvent;
+  const isChord = altKey || ctrlKey || metaKey || shiftKey;
+  return event.type === 'keydown' && !isChord ? KEY_TARGETS[key] : undefined;
 }
 
 /** Returns a function that repeats the press of a button or key if it's meant for the marker's component, else undefined. */

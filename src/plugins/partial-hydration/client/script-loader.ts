@@ -8,7 +8,7 @@
  * links by itself.
  */
 
-import {findKeyTargets} from '../client-components/key-targets';
+import {KEY_TARGETS} from '../client-components/key-targets';
 import {scriptUrls} from './failed-scripts';
 
 /** Functions that repeat the presses from before the scripts ran, in order. */
@@ -51,12 +51,13 @@ function handleEarlyEvent(event: Event): void {
   const button =
     event.type === 'click' ? findClosest(event, '#__docusaurus button, [role=button], [role=tab]') : null;
   const {key, ctrlKey, metaKey, shiftKey, altKey} = event as KeyboardEvent;
+  const isChord = ctrlKey || metaKey || shiftKey || altKey;
   // With these keys, a browser opens a link in another tab or window, or downloads it.
-  if (button?.href && (ctrlKey || metaKey || shiftKey || altKey)) return;
+  if (button?.href && isChord) return;
   const isSearch = event.type === 'keydown' && isSearchKey(event as KeyboardEvent);
   const closesSearch = hasOpenedSearch && isSearch && (key === 'Escape' || ctrlKey || metaKey);
   hasOpenedSearch = !closesSearch && (hasOpenedSearch || isSearch || !!button?.matches('.DocSearch'));
-  const selector = event.type === 'keydown' && findKeyTargets(event as KeyboardEvent);
+  const selector = event.type === 'keydown' && !isChord && KEY_TARGETS[key];
   const control = selector ? findClosest(event, selector) : null;
   if (!button && !isSearch && !control) return;
   event.preventDefault();
