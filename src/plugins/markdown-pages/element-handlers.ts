@@ -63,7 +63,7 @@ const convertCodeBlock: Handle = (_state, node) => {
   };
 };
 
-/** Converts tabs to sections with the names of the tabs. A program in two languages appears in TypeScript only. */
+/** Converts tabs to sections with the names of the tabs. */
 const convertTabs: Handle = (state, node) => {
   const panels = node.children
     .filter(isElement)
@@ -73,6 +73,28 @@ const convertTabs: Handle = (state, node) => {
   return panels.flatMap(({title, content}) =>
     panels.length > 1 ? [paragraph(strong(text(title))), ...content] : content,
   );
+};
+
+/** Matches the statements with which a CommonJS program imports packages and files. */
+const REQUIRE = /^(?:const|let) [^=]+ = require\([^)]*\);/gm;
+
+/**
+ * Converts the content of a component. A program in two languages appears in TypeScript, so a sentence says how the
+ * JavaScript, which is in a `<template>`, differs.
+ */
+const convertComponent: Handle = (state, node) => {
+  const template = node.children.filter(isElement).find(({tagName}) => tagName === 'template');
+  const program = template?.content && findElement(template.content, ({tagName}) => tagName === 'pre');
+  const lines = (program ? (allText(program).match(REQUIRE) ?? []) : [])
+    .map((line) => line.replace(/\s+/g, ' ').replace('{ ', '{').replace(/,? \}/, '}'))
+    .flatMap((line, index) => [...(index === 0 ? [] : [text(' and ')]), code(line)]);
+  if (lines.length === 0) return state.all(node);
+  const note = paragraph(
+    text('In JavaScript, leave out the types and write '),
+    ...lines,
+    text(' instead of the imports.'),
+  );
+  return [...toBlocks(state, node), note];
 };
 
 /** Converts a note to a quote that begins with the kind of note. */
@@ -200,6 +222,7 @@ const convertFigure: Handle = (state, node) => {
  */
 export const createElementHandlers = (pages: ReadonlySet<string>): Record<string, Handle> => ({
   a: createLinkHandler(pages),
+  'client-component': convertComponent,
   div: convertDiv,
   details: convertSteps,
   section: convertSection,

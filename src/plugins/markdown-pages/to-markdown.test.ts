@@ -61,9 +61,9 @@ describe('HTML elements in Markdown', () => {
       '**npm**\n\nA\n\n**Yarn**\n\nB',
     ],
     [
-      'a program in two languages is written once',
-      `<client-component><div class="tab-group"><div role="tabpanel" aria-label="TypeScript">${block('a')}</div></div><template><div role="tabpanel" aria-label="JavaScript">${block('a')}</div></template></client-component>`,
-      '```ts\na\n```',
+      'a program in two languages is written once, with what the JavaScript imports',
+      `<client-component><div class="tab-group"><div role="tabpanel" aria-label="TypeScript">${block('a')}</div></div><template><div role="tabpanel" aria-label="JavaScript">${block("const {\n  A,\n  B,\n} = require('q');\nconst c = require('./c.cjs');\na")}</div></template></client-component>`,
+      "```ts\na\n```\n\nIn JavaScript, leave out the types and write `const {A, B} = require('q');` and `const c = require('./c.cjs');` instead of the imports.",
     ],
     [
       'a note is a quote',
