@@ -81,3 +81,18 @@ test('the members of a long page can be filtered, and a link to a hidden member 
   await expect(page.locator('#resize')).toBeInViewport();
   await expect(methods).toHaveCount(all);
 });
+
+test('tables of signals stay within their column in windows of every width', async ({page}) => {
+  for (const name of ['qapplication', 'qmessagebox', 'qlistwidget', 'qwidget']) {
+    await open(page, `/docs/api/generated/classes/${name}`);
+    for (const width of [1280, 1000, 768, 640]) {
+      await page.setViewportSize({width, height: 800});
+      const excess = await page.evaluate(() => {
+        const rightOf = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect().right ?? 0;
+        return rightOf('.api-table') - rightOf('.theme-doc-markdown');
+      });
+      expect({name, width, isWider: excess > 1}).toEqual({name, width, isWider: false});
+    }
+  }
+});
