@@ -283,12 +283,13 @@ test('X-08 text at twice its size stays within the page, and none is cut', async
     '/docs/guides/gallery',
     '/docs/guides/layout-playground',
     '/docs/api/changes/0-74',
+    '/offline',
     '/missing',
   ]) {
     await page.setViewportSize({width: 1280, height: 740});
     await open(page, path);
     await page.addStyleTag({content: 'html { font-size: 200% !important; }'});
-    for (const width of [1280, 360]) {
+    for (const width of [1280, 640, 320]) {
       await page.setViewportSize({width, height: 740});
       const {wider, cut} = await page.evaluate(() => {
         const {scrollWidth, clientWidth} = document.documentElement;
