@@ -208,7 +208,12 @@ async function replaceEditedText(page: Page): Promise<void> {
         }
       }
     }
-    document.querySelector(':target')?.scrollIntoView();
+    const target = document.querySelector<HTMLElement>(':target');
+    if (!target) return;
+    // The text above is a fraction of a pixel higher or lower after an edit, so all lines below would be rounded differently.
+    const top = window.scrollY + target.getBoundingClientRect().top;
+    target.style.marginTop = `calc(${getComputedStyle(target).marginTop} + ${Math.ceil(top) - top}px)`;
+    target.scrollIntoView();
   }, STAND_INS);
 }
 

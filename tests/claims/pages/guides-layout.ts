@@ -53,21 +53,12 @@ export default [
   },
   {
     page,
-    statement: '`flex: 1` is `flex-grow: 1` here',
+    statement: '`flex: 1` is `flex-grow: 1` here.',
     run: () => place(`${row} QLabel { width: 30px; flex: 1; } #a { width: 130px; }`),
     expect: [
       [0, 0, 250, 20],
       [250, 0, 150, 20],
     ],
-  },
-  {
-    page,
-    statement: 'children with `flex: 1` ignore a `width` in percent.',
-    run: async () => {
-      const boxes = await place(`${row} QLabel { width: '80%'; flex: 1; } #a { width: '20%'; }`);
-      return boxes.map(([, , width = 0]) => Math.round(width / 10) * 10); // the widths of the letters differ
-    },
-    expect: [200, 200],
   },
   {
     page,
