@@ -38,7 +38,7 @@ const ANALYTICS_ID = process.env.ANALYTICS_ID;
 /** Settings of hosted search. If they are undefined, the site searches its embedded index. */
 const ALGOLIA = readHostedSearch(process.env);
 
-/** True to remove the service worker from browsers that have it, and to leave out the page `/offline`. */
+/** If it's false, the service worker is removed from browsers that have it, and the page `/offline` is left out. */
 const CAN_READ_OFFLINE = process.env.OFFLINE !== 'off';
 
 /** True to build the stock client of Docusaurus. */

@@ -15,7 +15,7 @@ interface Section {
 }
 
 interface Props {
-  /** Address of the page that has the sections now, without the base URL. */
+  /** Address of the page that has the sections without `to`. It doesn't include the base URL. */
   page: string;
   sections: readonly Section[];
 }

@@ -89,7 +89,7 @@ async function trySave(scope: string, saving: RunningSave, attempts: number): Pr
   const oldSet = await readSet(scope);
   try {
     await fetchMissing(scope, list, saving);
-    // A set of this version was only repaired, so it keeps the files of the set before it.
+    // If the set already has this version, it was only repaired, and it keeps the files of the set before it.
     if (oldSet?.version !== list.version) await writeSet(scope, createNextSet(list, oldSet));
   } catch (error) {
     if (signal.aborted) return getAbortOutcome(signal);
