@@ -44,6 +44,27 @@ describe('skeletons of descriptions', () => {
       /Ours\.\nmembers:\n {2}\w+: TODO\n/,
     );
   });
+
+  test('entries are added on lines of their own after a last line without a newline', () => {
+    const withOne = 'name: Mode\nkind: enum\nsummary: Ours.\nmembers:\n  One: First.';
+    expect(createSkeletons(model, () => withOne).get('enums/mode.yaml')).toMatch(
+      /\n {2}One: First\.\n {2}None: TODO\n/,
+    );
+    const withKey = 'name: QKeyEvent\nkind: class\nsummary: Ours.\nmembers:\n  key: The key.';
+    expect(createSkeletons(model, () => withKey).get('classes/qkeyevent.yaml')).toBe(
+      `${withKey}\nconstructor: TODO\n`,
+    );
+  });
+
+  test.each([
+    'members: {}',
+    'members: {One: First.}',
+    'members:',
+  ])('members cannot be added to "%s"', (members) => {
+    expect(() =>
+      createSkeletons(model, (file) => (file === 'enums/mode.yaml' ? members : undefined)),
+    ).toThrow('reference/enums/mode.yaml: write each entry');
+  });
 });
 
 describe('texts that name the last release', () => {

@@ -11,8 +11,9 @@ const HEADER = '# yaml-language-server: $schema=../schema.json\n\n';
 interface ExpectedFile {
   file: string;
   head: Record<string, string>;
-  /** The names of the members, and `constructor` for the constructor of a class. */
+  /** The names of the members without the constructor. */
   names: string[];
+  hasConstructor: boolean;
 }
 
 /**
@@ -20,47 +21,63 @@ interface ExpectedFile {
  * stay as they are.
  * @param read returns the text of a file in `reference/`, or undefined if it doesn't exist
  * @returns path in `reference/` → new text, only for files that change
+ * @throws if a file has no place for new lines with members, such as one with `members: {}`
  */
 export function createSkeletons(
   model: Model,
   read: (file: string) => string | undefined,
 ): Map<string, string> {
   const files = new Map<string, string>();
-  for (const {file, head, names} of listExpectedFiles(model)) {
-    const existingText = read(file);
-    const text = addEntries(existingText ?? HEADER + stringify(head), names);
-    if (text !== existingText) files.set(file, text);
+  for (const expected of listExpectedFiles(model)) {
+    const existingText = read(expected.file);
+    const text = addEntries(existingText ?? HEADER + stringify(expected.head), expected);
+    if (text !== existingText) files.set(expected.file, text);
   }
   return files;
 }
 
 /** Adds the entries that a file lacks. They're inserted as text, because the YAML library would break lines differently. */
-function addEntries(text: string, names: string[]): string {
+function addEntries(text: string, {file, names, hasConstructor}: ExpectedFile): string {
   const document = parseDocument(text);
-  const missing = names.filter((name) => name !== 'constructor' && !document.hasIn(['members', name]));
-  const members = document.get('members', true);
-  const end = isMap(members) ? (members.range?.[1] ?? text.length) : text.length;
-  const entries = Object.fromEntries(missing.map((name) => [name, TODO]));
-  const [key = '', ...lines] = missing.length > 0 ? stringify({members: entries}).split(/(?<=\n)/) : [];
-  const needsConstructor = names.includes('constructor') && !document.has('constructor');
-  return [
-    text.slice(0, end),
-    isMap(members) ? '' : key,
-    ...lines,
-    text.slice(end),
-    needsConstructor ? stringify({constructor: TODO}) : '',
-  ].join('');
+  const missing = names.filter((name) => !document.hasIn(['members', name]));
+  const withMembers =
+    missing.length > 0 ? addMembers(text, document.get('members', true), missing, file) : text;
+  const needsConstructor = hasConstructor && !document.has('constructor');
+  return needsConstructor ? endLine(withMembers) + stringify({constructor: TODO}) : withMembers;
 }
+
+/** Inserts names after the existing members, or a new list of members at the end of the file. */
+function addMembers(text: string, members: unknown, names: string[], file: string): string {
+  const newMembers = stringify({members: Object.fromEntries(names.map((name) => [name, TODO]))});
+  if (members === undefined) return endLine(text) + newMembers;
+  if (!isMap(members) || members.flow) {
+    throw new Error(
+      `reference/${file}: write each entry of "members" on a line of its own, or delete "members"`,
+    );
+  }
+  const end = members.range?.[1] ?? text.length;
+  return endLine(text.slice(0, end)) + newMembers.replace('members:\n', '') + text.slice(end);
+}
+
+/** Returns a text with a newline at its end. */
+const endLine = (text: string): string => (text.endsWith('\n') ? text : `${text}\n`);
 
 function listExpectedFiles(model: Model): ExpectedFile[] {
   return [
-    {file: `${GLOBALS}.yaml`, head: {kind: GLOBALS}, names: model.globals.map(({id}) => id)},
-    ...model.pageSymbols.map(
-      (symbol): ExpectedFile => ({
+    {
+      file: `${GLOBALS}.yaml`,
+      head: {kind: GLOBALS},
+      names: model.globals.map(({id}) => id),
+      hasConstructor: false,
+    },
+    ...model.pageSymbols.map((symbol): ExpectedFile => {
+      const names = listEntries(symbol).map(({name}) => name);
+      return {
         file: `${PAGE_FOLDERS[symbol.kind]}/${toSlug(symbol.id)}.yaml`,
         head: {name: symbol.id, kind: symbol.kind, summary: TODO},
-        names: listEntries(symbol).map(({name}) => name),
-      }),
-    ),
+        names: names.filter((name) => name !== 'constructor'),
+        hasConstructor: symbol.kind === 'class' && names.includes('constructor'),
+      };
+    }),
   ];
 }
