@@ -38,7 +38,11 @@ export async function bundlePackage(): Promise<void> {
       },
     ],
   });
-  for (const {contents} of outputFiles) writeFileAtomically(packageBundle, contents);
-  // Node.js would accept this code for another bundle of the same length.
-  fs.rmSync(packageCode, {force: true});
+  const bundle = outputFiles[0]?.contents ?? '';
+  const removeCode = () => fs.rmSync(packageCode, {force: true});
+  // Node.js would accept the old code for a new bundle of the same length.
+  removeCode();
+  writeFileAtomically(packageBundle, bundle);
+  // A program that still loaded the old bundle may have stored its code meanwhile.
+  removeCode();
 }
