@@ -83,7 +83,7 @@ export function readBuildAddresses(build = 'build'): Set<string> {
 
 /** Creates a search engine with the index of a build. */
 export const createBuildEngine = (build = 'build'): Engine =>
-  createEngine(readBuildRecords(build), readIndex(build).texts.words);
+  createEngine(readBuildRecords(build), readIndex(build).texts.synonyms);
 
 /** Returns the paths of the first 20 hits, with anchors. `without` is the name of a scorer to leave out. */
 export const findTopPaths = (engine: Engine, query: string, without?: string): string[] =>

@@ -20,9 +20,9 @@ const SYNONYMS_FILE = path.join(__dirname, 'synonyms.yaml');
  * @throws an error that names every fault with its line
  */
 export function readSynonyms(): SynonymList {
-  const words: Record<string, string[]> = {};
+  const synonyms: Record<string, string[]> = {};
   for (const [word, otherWords] of Object.entries(readCheckedYaml(SYNONYMS_FILE, schema))) {
-    for (const otherWord of otherWords) words[otherWord] = [...(words[otherWord] ?? []), word];
+    for (const otherWord of otherWords) synonyms[otherWord] = [...(synonyms[otherWord] ?? []), word];
   }
-  return words;
+  return synonyms;
 }

@@ -68,7 +68,7 @@ export class IndexLoader {
 
   private async loadTexts(names: PackedNames): Promise<Engine> {
     const texts = await this.fetchPart<PackedTexts>(`${INDEX_FOLDER}/${names.texts}`);
-    this.complete = createEngine(unpack(names, this.base, texts), texts.words);
+    this.complete = createEngine(unpack(names, this.base, texts), texts.synonyms);
     return this.complete;
   }
 

@@ -39,7 +39,7 @@ function listSynonyms(records: readonly SearchRecord[], list: SynonymList): Map<
     if (key !== value && !existing.includes(value)) meanings.set(key, [...existing, value]);
   };
   for (const record of records) for (const alias of record.aliases ?? []) add(alias, meaningOf(record));
-  for (const [word, meanings] of Object.entries(list)) for (const meaning of meanings) add(word, meaning);
+  for (const [word, pageWords] of Object.entries(list)) for (const pageWord of pageWords) add(word, pageWord);
   return meanings;
 }
 

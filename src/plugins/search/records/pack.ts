@@ -57,7 +57,8 @@ export interface PackedTexts {
   aliases: OptionalList[];
   /** The values, which follow all other entries of their page. `counts` has their number for each page. */
   values: PackedEntries & {counts: number[]};
-  words: SynonymList;
+  /** The words that people say, each with the words of these pages that it stands for. */
+  synonyms: SynonymList;
 }
 
 /** Number of aliases of an entry that are in the first part. */
@@ -102,7 +103,7 @@ export function pack(
     topics: named.map(({topics}) => packList(topics)),
     aliases: named.map(({aliases}) => packList(aliases.slice(FIRST_ALIASES))),
     values: {counts: pages.map(countValues), ...packEntries(values)},
-    words: synonyms,
+    synonyms,
   } satisfies PackedTexts);
   const names: PackedNames = {
     format: FORMAT,
