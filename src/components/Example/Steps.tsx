@@ -21,6 +21,7 @@ export default function Steps({steps, onShow}: Props): ReactNode {
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
           <li key={index}>
+            {/* The number must come first, because Markdown pages leave out the first child. */}
             <p className={styles.number}>
               {onShow ? (
                 <button type="button" className="clean-btn" onClick={() => onShow(index + 1)}>

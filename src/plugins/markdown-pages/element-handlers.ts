@@ -113,7 +113,7 @@ const convertAdmonition: Handle = (state, node) => {
 };
 
 /** Converts a collapsed part. If all its links lead to one page, as those of inherited members do, one link is left. */
-function convertDetails(state: State, node: Element): Paragraph | undefined {
+function convertFold(state: State, node: Element): Paragraph | undefined {
   const summary = findElement(node, ({tagName}) => tagName === 'summary');
   if (!summary) return undefined;
   const links = [...findElements(node, ({tagName}) => tagName === 'a')];
@@ -131,7 +131,6 @@ function convertDetails(state: State, node: Element): Paragraph | undefined {
 
 /** Converts the steps of an example to a list, without the texts of its buttons, which are its summary and the numbers. */
 const convertSteps: Handle = (state, node) => {
-  if (!hasClass(node, 'play-steps')) return toBlocks(state, node);
   const list = findElement(node, ({tagName}) => tagName === 'ol');
   if (!list) return undefined;
   const children = list.children.map((step) =>
@@ -139,6 +138,10 @@ const convertSteps: Handle = (state, node) => {
   );
   return [paragraph(text('Steps to try:')), ...toBlocks(state, {...node, children: [{...list, children}]})];
 };
+
+/** Converts a `<details>` element by its class. */
+const convertDetails: Handle = (state, node) =>
+  hasClass(node, 'play-steps') ? convertSteps(state, node, undefined) : toBlocks(state, node);
 
 /** Converts a `div` by its class. Parts that only work with JavaScript are left out. */
 const convertDiv: Handle = (state, node) => {
@@ -149,7 +152,7 @@ const convertDiv: Handle = (state, node) => {
   if (hasClass(node, 'tab-group')) return convertTabs(state, node, undefined);
   if (hasClass(node, 'theme-admonition')) return convertAdmonition(state, node, undefined);
   if (hasClass(node, FOLDS_CLASS))
-    return node.children.filter(isElement).flatMap((part) => convertDetails(state, part) ?? []);
+    return node.children.filter(isElement).flatMap((part) => convertFold(state, part) ?? []);
   return toBlocks(state, node);
 };
 
@@ -224,7 +227,7 @@ export const createElementHandlers = (pages: ReadonlySet<string>): Record<string
   a: createLinkHandler(pages),
   'client-component': convertComponent,
   div: convertDiv,
-  details: convertSteps,
+  details: convertDetails,
   section: convertSection,
   p: convertParagraph,
   span: convertSpan,
