@@ -7,6 +7,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {globSync} from 'tinyglobby';
 import {LineCounter, parseDocument, visit} from 'yaml';
+import {runMain} from '../run-main';
 import {findCommentsInText, findProseInCode} from './comments';
 import {findParagraphs, type Paragraph} from './paragraphs';
 import {findFaults, type Kind} from './rules';
@@ -44,31 +45,35 @@ const IGNORED = [
 ];
 const findFiles = (patterns: string[]): string[] => globSync(patterns, {ignore: IGNORED}).sort();
 
-for (const file of findFiles(['docs/**/*.mdx', 'blog/**/*.mdx'])) {
-  report(file, findParagraphs(read(file)), 'page');
+function main(): void {
+  for (const file of findFiles(['docs/**/*.mdx', 'blog/**/*.mdx'])) {
+    report(file, findParagraphs(read(file)), 'page');
+  }
+  for (const file of findFiles(['reference/**/*.yaml', 'examples/*/example.yaml'])) {
+    report(file, findTexts(read(file)), 'description');
+  }
+  for (const file of findFiles(['**/README.md', '*.md', '!CHANGELOG.md'])) {
+    report(file, findParagraphs(read(file)), 'other');
+  }
+  for (const file of findFiles(['**/*.{ts,tsx,mjs,cjs,js}'])) {
+    const {comments, functionDocs, titles, texts} = findProseInCode(file, read(file));
+    report(file, comments, 'comment');
+    report(file, functionDocs, 'function');
+    report(file, [...titles, ...texts], 'other');
+  }
+  for (const file of findFiles([
+    '**/*.{c,cc,cpp,h,hpp,css,yaml,yml,sh}',
+    '.github/**/*.yml',
+    '.devcontainer/**',
+  ])) {
+    report(file, findCommentsInText(file, read(file)), 'comment');
+  }
+  const subjects = execFileSync('git', ['log', '-20', '--format=%s'], {encoding: 'utf8'}).trim().split('\n');
+  report(
+    'git log, subject',
+    subjects.map((text, index) => ({line: index + 1, text})),
+    'other',
+  );
 }
-for (const file of findFiles(['reference/**/*.yaml', 'examples/*/example.yaml'])) {
-  report(file, findTexts(read(file)), 'description');
-}
-for (const file of findFiles(['**/README.md', '*.md', '!CHANGELOG.md'])) {
-  report(file, findParagraphs(read(file)), 'other');
-}
-for (const file of findFiles(['**/*.{ts,tsx,mjs,cjs,js}'])) {
-  const {comments, functionDocs, titles, texts} = findProseInCode(file, read(file));
-  report(file, comments, 'comment');
-  report(file, functionDocs, 'function');
-  report(file, [...titles, ...texts], 'other');
-}
-for (const file of findFiles([
-  '**/*.{c,cc,cpp,h,hpp,css,yaml,yml,sh}',
-  '.github/**/*.yml',
-  '.devcontainer/**',
-])) {
-  report(file, findCommentsInText(file, read(file)), 'comment');
-}
-const subjects = execFileSync('git', ['log', '-20', '--format=%s'], {encoding: 'utf8'}).trim().split('\n');
-report(
-  'git log, subject',
-  subjects.map((text, index) => ({line: index + 1, text})),
-  'other',
-);
+
+void runMain(main);
