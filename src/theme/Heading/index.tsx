@@ -1,6 +1,7 @@
 /**
  * Ejected: the original's link has the same text as its label and as its title, and each heading has an additional class for
- * its distance from the navbar. In the largest page, that is a kilobyte. Also, its label names a heading with code by its id.
+ * its distance from the navbar. In the largest page, that is a kilobyte. If a heading has code, the original labels its link with
+ * the id of the heading instead of its text.
  */
 import '@docusaurus/theme-classic/lib/theme/Heading/styles.module.css';
 import {translate} from '@docusaurus/Translate';
