@@ -1,11 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {cleanPath, isSamePage} from '../lib/page-address';
+import {canDecode, cleanPath, isSamePage} from '../lib/page-address';
 import {readCanonicalPath} from './canonical-path';
 
 /**
  * Removes file names and doubled slashes from the address, as in `/docs/faq.html`, `/docs/faq/index.html` or `/docs//faq`,
- * because the router doesn't. If the host sent a different page for that address, the browser loads the clean one.
+ * because the router doesn't. Also encodes percent signs that encode nothing, as in `/100%`, because the router would throw. If
+ * the host sent a different page for that address, the browser loads the clean one.
  */
 function cleanAddress(): void {
   const {origin, pathname, search, hash} = window.location;
@@ -13,7 +14,8 @@ function cleanAddress(): void {
   if (path === pathname) return;
   // The address begins with the origin, because a path such as `//example.com` would lead to another host.
   const address = origin + path + search + hash;
-  if (isSamePage(readCanonicalPath() ?? '', path))
+  // No page has an address that can't be decoded, so the host would only send the not-found page again.
+  if (!canDecode(pathname) || isSamePage(readCanonicalPath() ?? '', path))
     window.history.replaceState(window.history.state, '', address);
   else window.location.replace(address);
 }

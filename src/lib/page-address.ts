@@ -1,15 +1,18 @@
 /** Matches a file extension at the end of an address, such as `.webp`. `qt-6.10` is the address of a page. */
 const FILE_ENDING = /\.(?!html?$)[a-z]\w*$/i;
 
-/** Returns a path that can be decoded. If a percent sign encodes nothing, as in `/100%`, all of them are encoded. */
-function makeDecodable(path: string): string {
+/** Returns true if each percent sign of a path encodes something. The one of `/100%` doesn't. */
+export function canDecode(path: string): boolean {
   try {
     decodeURI(path);
-    return path;
+    return true;
   } catch {
-    return path.replaceAll('%', '%25');
+    return false;
   }
 }
+
+/** Returns a path that can be decoded. If a percent sign encodes nothing, all of them are encoded. */
+const makeDecodable = (path: string): string => (canDecode(path) ? path : path.replaceAll('%', '%25'));
 
 /**
  * Returns a path with single slashes and without a file name at its end. For example, `/docs//faq.html` and

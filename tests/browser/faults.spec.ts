@@ -86,10 +86,12 @@ for (const path of ['/docs/nowhere', '/%E4%BD%A0']) {
 }
 
 test('R-16 an address that cannot be decoded shows the not-found page, which responds', async ({page}) => {
+  const {errors} = collectConsoleMessages(page);
   await page.goto('/100%');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await page.keyboard.press('Control+k');
   await expect(page.locator('.DocSearch-Input')).toBeVisible();
+  expect(errors).toEqual([expect.stringContaining('404')]);
 });
 
 test('R-16 a link to a missing page shows the not-found page without a reload', async ({page}) => {
