@@ -13,6 +13,7 @@ export default function MemberFilter({count}: {count: string}): ReactNode {
       className={styles.filter}
       findContent={(input) => input.closest('.markdown')}
       entries="[data-kind]"
+      namePart="member"
       formatCount={(matches) => `${matches} of ${count}`}
     />
   );

@@ -54,12 +54,15 @@ test('an empty filter shows everything', () => {
 });
 
 test.each([
-  ['Window  title', ['window', 'title']],
-  ['setText()', ['settext']],
-  ["QLabel.setText('Hello', 2)", ['settext']],
-  ['QLabel::setText', ['settext']],
-  ['qlabel.', ['qlabel']],
-  [' ', []],
-])('the words of "%s" are %j', (query, words) => {
-  expect(readWords(query)).toEqual(words);
+  ['Window  title', ['window', 'title'], ['window', 'title']],
+  ['setText()', ['settext'], ['settext']],
+  ["QLabel.setText('Hello', 2)", ['settext'], ['qlabel']],
+  ['QLabel::setText', ['settext'], ['qlabel']],
+  ['qlabel.', ['qlabel'], ['qlabel']],
+  ['.setText', ['settext'], ['settext']],
+  ['(text)', ['(text)'], ['(text)']],
+  [' ', [], []],
+])('the words of "%s" are %j for members, and %j for their owners', (query, members, owners) => {
+  expect(readWords(query, 'member')).toEqual(members);
+  expect(readWords(query, 'owner')).toEqual(owners);
 });

@@ -4,16 +4,21 @@ const REPEATED = '.api-method-summary li, .api-table tbody tr:has(td)';
 /** Elements that group entries. While a filter is on, they are hidden, because their group may be empty. */
 const GROUPS = '.api-method-summary strong, .api-table tbody tr:not(:has(td))';
 
+/** A part of a name copied from code. In `QLabel.setText`, `QLabel` is the owner and `setText` is the member. */
+export type NamePart = 'owner' | 'member';
+
+const OTHER_PARTS: Record<NamePart, RegExp> = {owner: /[.:#].*$/, member: /^.*[.:#]/};
+
 /**
- * Returns the words of a query in lower case. A word may be copied from code, such as `QLabel.setText()`. Then only the name of
- * the member counts.
+ * Returns the words of a query in lower case. A word may be copied from code, such as `QLabel.setText()`. Then only one part of
+ * the name counts.
  */
-export const readWords = (query: string): string[] =>
+export const readWords = (query: string, part: NamePart): string[] =>
   query
     .toLowerCase()
-    .replace(/\(.*/s, '')
+    .replace(/(?<=\w)\(.*/s, '')
     .split(/\s+/)
-    .map((word) => word.replace(/[.:#]+$/, '').replace(/^.*[.:#]/, ''))
+    .map((word) => word.replace(/^[.:#]+|[.:#]+$/g, '').replace(OTHER_PARTS[part], ''))
     .filter(Boolean);
 
 /**

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {findHashTarget} from '../../client/hash';
-import {filterEntries, readWords} from './filter-entries';
+import {filterEntries, type NamePart, readWords} from './filter-entries';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,6 +14,8 @@ interface Props {
   findContent: (input: HTMLInputElement) => Element | null | undefined;
   /** Selector of the entries among them. */
   entries: string;
+  /** The part of a name that the entries have, for names such as `QLabel.setText`. */
+  namePart: NamePart;
   /** Returns the text that shows how many names match. */
   formatCount: (count: number) => string;
   /** Renders what is shown if no name matches. */
@@ -33,7 +35,8 @@ function filterContents(): void {
  * HTML, and the filter only hides what doesn't match. It's hidden where no script can filter.
  */
 export default function NameFilter(props: Props): ReactNode {
-  const {id, label, placeholder, className, findContent, entries, formatCount, renderNoMatch} = props;
+  const {id, label, placeholder, className, findContent, entries, namePart, formatCount, renderNoMatch} =
+    props;
   const [result, setResult] = useState<{query: string; count: number}>();
   const input = useRef<HTMLInputElement>(null);
   const location = useLocation();
@@ -41,9 +44,10 @@ export default function NameFilter(props: Props): ReactNode {
   const update = () => {
     const query = input.current?.value.trim() ?? '';
     const content = input.current && findContent(input.current);
-    const count = content ? filterEntries(content, entries, readWords(query)) : 0;
+    const words = readWords(query, namePart);
+    const count = content ? filterEntries(content, entries, words) : 0;
     filterContents();
-    setResult(query === '' ? undefined : {query, count});
+    setResult(words.length === 0 ? undefined : {query, count});
   };
   // The visitor may have typed before the code was loaded, and a browser restores the text when they go back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later letters come as events

@@ -63,6 +63,19 @@ test('a filter without a match offers the search', () => {
   expect(screen.queryByRole('link', {name: 'Search all pages instead'})).toBeNull();
 });
 
+test('the name of a member, copied from code, finds the class', () => {
+  render(list);
+  type('QPushButton.setText()');
+  expect(visible()).toEqual(['Classes', 'Buttons', 'QPushButton']);
+});
+
+test('text without a word shows all names, without a count', () => {
+  render(list);
+  type('..');
+  expect(visible()).toHaveLength(6);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 test('words of a description do not match', () => {
   render(list);
   type('rows');

@@ -17,6 +17,7 @@ export default function SymbolFilter({children}: {children: ReactNode}): ReactNo
         className={styles.filter}
         findContent={() => lists.current?.querySelector('h2')?.parentElement}
         entries="li"
+        namePart="owner"
         formatCount={(count) => (count === 1 ? '1 symbol' : `${count} symbols`)}
         renderNoMatch={(query) => (
           <p>
