@@ -106,6 +106,16 @@ test("an error is shown if the history can't be loaded, and it's loaded again wh
   expect(screen.queryByRole('button', {name: 'Try again'})).toBeNull();
 });
 
+test('the keyboard focus moves to the result if the history is loaded again', async () => {
+  vi.mocked(fetchReleases).mockRejectedValueOnce(new Error('offline'));
+  open('?from=1.0.0&to=1.1.0');
+  const button = await screen.findByRole('button', {name: 'Try again'});
+  button.focus();
+  fireEvent.click(button);
+  await screen.findByText('New (1)');
+  expect(document.activeElement).toBe(screen.getByRole('status'));
+});
+
 test('screen readers read out one sentence about the result, and not the lists', async () => {
   open('?from=1.0.0&to=1.1.0');
   await screen.findByText('New (1)');

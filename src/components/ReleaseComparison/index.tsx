@@ -2,7 +2,7 @@
 
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import {compareVersions, findChanges, groupChanges, type Release} from '../../lib/history';
 import Difference, {type GroupedChanges} from './Difference';
 import {fetchReleases} from './fetch-releases';
@@ -28,14 +28,13 @@ type History = Release[] | 'none' | 'failed';
  */
 function useReleases(isNeeded: boolean): {releases: History; retry: () => void} {
   const [releases, setReleases] = useState<History>('none');
-  const fetchHistory = () => {
+  const fetchHistory = useCallback(() => {
     setReleases('none');
     fetchReleases().then(setReleases, () => setReleases('failed'));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the function only calls a setter, which never changes
+  }, []);
   useEffect(() => {
     if (isNeeded) fetchHistory();
-  }, [isNeeded]);
+  }, [isNeeded, fetchHistory]);
   return {releases, retry: fetchHistory};
 }
 
@@ -104,19 +103,25 @@ interface ResultProps {
 
 /** Renders the result of a comparison. Screen readers read out its first sentence only, because the lists can be long. */
 function Result({releases, from, to, onRetry}: ResultProps): ReactNode {
+  const output = useRef<HTMLOutputElement>(null);
   const isSame = from === to;
   const difference =
     isSame || releases === 'none' || releases === 'failed' ? undefined : compareReleases(releases, from, to);
   const hasFailed = !isSame && releases !== 'none' && !difference;
+  const retry = () => {
+    // The button that was pressed disappears, and the keyboard focus would be lost with it.
+    output.current?.focus();
+    onRetry();
+  };
   return (
     <>
-      <output>
+      <output ref={output} tabIndex={-1}>
         {isSame && 'Choose two different releases.'}
         {hasFailed && 'The history of releases could not be loaded. Check your connection and try again.'}
         {difference && formatSummary(difference, from, to)}
       </output>
       {hasFailed && (
-        <button type="button" className="button button--primary" onClick={onRetry}>
+        <button type="button" className="button button--primary" onClick={retry}>
           Try again
         </button>
       )}
