@@ -37,6 +37,17 @@ const findFilters = (): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>(`.${BODY_CLASS} input[type=search]`),
 ];
 
+/** Opens the `details` elements that were open, and types the texts into the filters again. */
+function restoreContent({openDetails, filters}: EntryState): void {
+  if (openDetails) restoreDetails(openDetails);
+  if (filters) restoreFilters(filters);
+}
+
+/** Opens and closes the `details` elements of the page. */
+function restoreDetails(open: readonly boolean[]): void {
+  for (const [index, details] of findDetails().entries()) details.open = open[index] ?? false;
+}
+
 /** Types texts into the filters of the page. */
 function restoreFilters(texts: readonly string[]): void {
   for (const [index, field] of findFilters().entries()) {
@@ -93,10 +104,8 @@ export function restoreEntry(location: Location, previous: Location): void {
   const staysOnPage = isSamePage(location.pathname, previous.pathname);
   const onlyQueryDiffers =
     staysOnPage && location.hash === previous.hash && location.search !== previous.search;
-  // The details come first, because they move everything below them.
-  if (state?.openDetails && !staysOnPage)
-    for (const [index, details] of findDetails().entries()) details.open = state.openDetails[index] ?? false;
-  if (state?.filters && !staysOnPage) restoreFilters(state.filters);
+  // The content comes first, because it moves everything below it.
+  if (state && !staysOnPage) restoreContent(state);
   if (state !== current && !onlyQueryDiffers) {
     if (state) window.scrollTo(0, state.top);
     else if (location.hash) findHashTarget(location.hash)?.scrollIntoView();
