@@ -12,13 +12,13 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {type ReactNode, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import GuidesShell from '../../../../components/GuidesShell';
-import {getSearchClient, readSearchSettings} from '../../client/client';
+import {getSearchClient, readSearchSettings, type SearchSettings} from '../../client/client';
 import {createReportUrl} from '../../client/report';
 import {FAILURE_HELP} from '../../components/failure-help';
 import {PageLinks} from '../../components/PageLinks';
 import {POPULAR_PAGES, POPULAR_TASKS} from '../../components/popular-pages';
 import type {FacetFilters} from '../../engine/request';
-import {NO_RESULTS, PagedSearch, type Results, type SearchScope} from './paged-search';
+import {NO_RESULTS, PagedSearch, type Results} from './paged-search';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
 
@@ -37,8 +37,8 @@ function MoreButton({onMore}: {onMore: () => void}): ReactNode {
   );
 }
 
-/** The search of the last visit to this page, and the query and filters that it belongs to. */
-let lastSearch: {key: string; search: PagedSearch} | undefined;
+/** The search of the last visit to this page. */
+let lastSearch: PagedSearch | undefined;
 
 /**
  * Returns the results of a query so far, and a function that gets the next page or retries a failed one. When the visitor comes
@@ -47,20 +47,17 @@ let lastSearch: {key: string; search: PagedSearch} | undefined;
 function useResults(
   query: string,
   facetFilters: FacetFilters,
-  scope: () => SearchScope,
+  settings: SearchSettings,
 ): Results & {more: () => void} {
-  const latestScope = useRef(scope);
-  latestScope.current = scope;
-  const key = JSON.stringify([query, facetFilters]);
   const [search] = useState(() =>
-    lastSearch?.key === key && lastSearch.search.results.get().status === 'ready'
-      ? lastSearch.search
-      : new PagedSearch(() => latestScope.current()),
+    lastSearch?.isFor(query, facetFilters) && lastSearch.results.get().status === 'ready'
+      ? lastSearch
+      : new PagedSearch(() => getSearchClient(settings), settings.indexName),
   );
   useEffect(() => {
-    search.setQuery(query);
-    lastSearch = {key, search};
-  }, [search, query, key]);
+    search.setQuery(query, facetFilters);
+    lastSearch = search;
+  }, [search, query, facetFilters]);
   const results = useSyncExternalStore(search.results.subscribe, search.results.get, () => NO_RESULTS);
   return {...results, more: search.more};
 }
@@ -105,11 +102,7 @@ function SearchPageContent(): ReactNode {
   // The server doesn't know the query, so only the browser can tell that there's none.
   const isBrowser = useIsBrowser();
   const [query, setQuery] = useSearchQueryString();
-  const {more, ...results} = useResults(query, facetFilters, () => ({
-    client: getSearchClient(settings),
-    indexName: settings.indexName,
-    facetFilters,
-  }));
+  const {more, ...results} = useResults(query, facetFilters, settings);
   const input = useRef<HTMLInputElement>(null);
   // The visitor may have typed before the code was loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later letters come as events

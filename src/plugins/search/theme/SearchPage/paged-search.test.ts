@@ -36,7 +36,7 @@ beforeEach(() => {
         });
       }),
   };
-  search = new PagedSearch(() => ({client, indexName: 'docs', facetFilters: []}));
+  search = new PagedSearch(() => client, 'docs');
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -47,8 +47,8 @@ const typing = () => vi.advanceTimersByTimeAsync(200);
 const ids = () => search.results.get().hits.map(({objectID}) => objectID);
 
 test('R-05 a page that opens with a query requests it once', async () => {
-  search.setQuery('qwidget');
-  search.setQuery('qwidget');
+  search.setQuery('qwidget', []);
+  search.setQuery('qwidget', []);
   await typing();
   await answers[0]?.answer();
   await typing();
@@ -56,8 +56,18 @@ test('R-05 a page that opens with a query requests it once', async () => {
   expect(search.results.get()).toMatchObject({status: 'ready', count: 40, hasMore: true});
 });
 
+test('R-05 the same query with other filters starts a new search', async () => {
+  search.setQuery('qwidget', ['version:1']);
+  await answers[0]?.answer();
+  expect(search.isFor('qwidget', ['version:1'])).toBe(true);
+  expect(search.isFor('qwidget', ['version:2'])).toBe(false);
+  search.setQuery('qwidget', ['version:2']);
+  await typing();
+  expect(requests).toEqual(['qwidget 0', 'qwidget 0']);
+});
+
 test('R-05 "More" right after the first results gets the second page', async () => {
-  search.setQuery('qwidget');
+  search.setQuery('qwidget', []);
   await answers[0]?.answer();
   search.more();
   await typing();
@@ -67,7 +77,7 @@ test('R-05 "More" right after the first results gets the second page', async () 
 });
 
 test('R-05 typing a word makes one request, and each page is requested once', async () => {
-  for (const query of ['', 'q', 'qw', 'qwi']) search.setQuery(query);
+  for (const query of ['', 'q', 'qw', 'qwi']) search.setQuery(query, []);
   expect(requests).toEqual([]);
   await typing();
   search.more();
@@ -79,9 +89,9 @@ test('R-05 typing a word makes one request, and each page is requested once', as
 });
 
 test('R-05 "More" while another query is being typed requests nothing of it', async () => {
-  search.setQuery('one');
+  search.setQuery('one', []);
   await answers[0]?.answer();
-  search.setQuery('other');
+  search.setQuery('other', []);
   search.more();
   expect(requests).toEqual(['one 0']);
   await typing();
@@ -89,8 +99,8 @@ test('R-05 "More" while another query is being typed requests nothing of it', as
 });
 
 test('R-05 an answer that comes after the query has changed is dropped', async () => {
-  search.setQuery('one');
-  search.setQuery('other');
+  search.setQuery('one', []);
+  search.setQuery('other', []);
   await answers[0]?.answer();
   expect(ids()).toEqual([]);
   await typing();
@@ -99,8 +109,8 @@ test('R-05 an answer that comes after the query has changed is dropped', async (
 });
 
 test('R-05 an empty search field shows no results, even if a request is still running', async () => {
-  search.setQuery('one');
-  search.setQuery('  ');
+  search.setQuery('one', []);
+  search.setQuery('  ', []);
   await answers[0]?.answer();
   await typing();
   expect(search.results.get().status).toBe('idle');
@@ -108,7 +118,7 @@ test('R-05 an empty search field shows no results, even if a request is still ru
 });
 
 test('S-12 a failed page is requested again, and the hits before it stay', async () => {
-  search.setQuery('one');
+  search.setQuery('one', []);
   await answers[0]?.answer();
   search.more();
   await answers[1]?.fail();

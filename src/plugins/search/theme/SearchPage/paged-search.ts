@@ -27,19 +27,15 @@ export const NO_RESULTS: Results = {
   hasMore: false,
 };
 
-/** The client to search with, and the parameters that are the same for every query. */
-export interface SearchScope {
-  client: SearchClient;
-  indexName: string;
-  facetFilters: FacetFilters;
-}
-
 /**
  * Searches for a query, one page of hits at a time. Each page is requested once, unless the request fails. Searches wait for
  * the whole index, because the search page shows the number of hits.
  */
 export class PagedSearch {
-  private query: string | undefined;
+  private query = '';
+  private facetFilters: FacetFilters = [];
+  /** True once there was a query. */
+  private hasStarted = false;
   private page = 0;
   /** Number of the latest request. Responses to earlier requests are dropped. */
   private latest = 0;
@@ -47,16 +43,30 @@ export class PagedSearch {
   /** The results so far. New results are a new object. */
   readonly results = createStore(NO_RESULTS);
 
-  /** @param scope returns the client and its parameters. It's called for each request, so nothing is loaded before the first one. */
-  constructor(private readonly scope: () => SearchScope) {}
+  /** @param getClient returns the client. It's called for each request, so nothing is loaded before the first one. */
+  constructor(
+    private readonly getClient: () => SearchClient,
+    private readonly indexName: string,
+  ) {}
+
+  /** Returns true if this is the search for a query with these filters. */
+  isFor(query: string, facetFilters: FacetFilters): boolean {
+    return (
+      this.hasStarted &&
+      query === this.query &&
+      JSON.stringify(facetFilters) === JSON.stringify(this.facetFilters)
+    );
+  }
 
   /** Searches for a query. The first one is searched immediately, later ones once the visitor has stopped typing. */
-  setQuery(query: string): void {
-    if (query === this.query) return;
-    const isFirst = this.query === undefined;
+  setQuery(query: string, facetFilters: FacetFilters): void {
+    if (this.isFor(query, facetFilters)) return;
+    const isFirst = !this.hasStarted;
+    this.hasStarted = true;
     clearTimeout(this.timer);
     this.timer = undefined;
     this.query = query;
+    this.facetFilters = facetFilters;
     this.page = 0;
     // A late response to the previous query must not replace the results of this one.
     this.latest++;
@@ -78,23 +88,22 @@ export class PagedSearch {
   private async request(): Promise<void> {
     this.timer = undefined;
     const requestNumber = ++this.latest;
-    const query = this.query ?? '';
+    const query = this.query;
     const page = this.page;
-    const {client, indexName, facetFilters} = this.scope();
     this.results.set({...this.results.get(), status: 'loading'});
     const parameters = {
-      indexName,
+      indexName: this.indexName,
       query,
       page,
       hitsPerPage: HITS_PER_PAGE,
-      facetFilters,
+      facetFilters: this.facetFilters,
       attributesToSnippet: ['content:30'],
       snippetEllipsisText: '…',
       highlightPreTag: '<mark>',
       highlightPostTag: '</mark>',
     };
     try {
-      const {results} = await client.search([parameters], true);
+      const {results} = await this.getClient().search([parameters], true);
       const [result] = results;
       if (requestNumber !== this.latest || !result) return;
       this.results.set({
