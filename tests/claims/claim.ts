@@ -44,7 +44,10 @@ export function recordListeners(act: (record: (name: string) => () => void) => v
   return names.join(' ');
 }
 
-/** Waits until layouts and styles are applied, and windows are activated: Qt's timers, of at most 10 ms, get ten turns, however busy the machine. */
+/**
+ * Waits until layouts and styles are applied and windows are activated. Qt's timers, of at most 10 ms, get ten turns, however
+ * busy the machine is.
+ */
 export async function waitForLayout(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await sleep(5);
 }

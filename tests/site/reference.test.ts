@@ -14,7 +14,7 @@ import {
 } from '../../src/lib/reference';
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {createContext} from '../../src/plugins/api-reference/generate';
-import {BUILD, getText, readDocument, readEach} from '../support/build';
+import {BUILD, getText, readDocument, readEach, titleOf} from '../support/build';
 import {type Declared, readDeclaredSymbols} from '../support/declared';
 import {listMissingDescriptions} from '../support/missing-descriptions';
 
@@ -34,8 +34,6 @@ const content = (route: string): Element => {
   return main;
 };
 const headings = (root: Element, level: string) => selectAll(level, root);
-/** Returns the text of a heading without the sign that links to it. */
-const titleOf = (element: Element) => getText(element).replace(/[​#]/g, '').trim();
 const rows = (root: Element) => selectAll('tr[id]', root);
 const hasSidebar = (route: string) =>
   select('.theme-doc-sidebar-container', readDocument(route)) !== undefined;

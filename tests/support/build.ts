@@ -17,6 +17,12 @@ export function fileOf(route: string): string | undefined {
 /** Returns the text of an element with single spaces. */
 export const getText = (node: Nodes): string => allText(node).replace(/\s+/g, ' ').trim();
 
+/** Returns the text of a heading without the invisible sign that links to it. */
+export const titleOf = (heading: Nodes): string =>
+  getText(heading)
+    .replace(/[\u200B#]/g, '')
+    .trim();
+
 /** Pages that a test file has already read, by file. Parsing all pages takes seven seconds, and they need 250 MB of memory. */
 const parsedPages = new Map<string, Root>();
 

@@ -35,13 +35,13 @@ export default [
     symbol: 'QWidget.adjustSize',
     statement: 'A `QMainWindow` around a `FlexLayout` still adjusts then, until its contents change.',
     async run() {
-      const adjustAfter = (style: string | undefined): Promise<number> => {
+      const adjustAfter = (style?: string): Promise<number> => {
         const {root, child} = createWide();
         const win = new QMainWindow();
         win.setCentralWidget(root);
         return adjusted(win, () => style && child.setInlineStyle(style));
       };
-      return [await adjustAfter(undefined), await adjustAfter('width: 400px; height: 200px;')];
+      return [await adjustAfter(), await adjustAfter('width: 400px; height: 200px;')];
     },
     expect: [300, 500],
   },
