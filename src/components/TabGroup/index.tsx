@@ -40,8 +40,8 @@ const STEPS: Record<string, number | undefined> = {ArrowLeft: -1, ArrowRight: 1}
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
-  // With Alt or Command, an arrow key goes back or forward in the history.
-  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  // With a modifier, an arrow key belongs to the browser. For example, Alt or Command and an arrow go back in the history.
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const from = tabs.findIndex((tab) => tab.matches(':focus'));
