@@ -82,7 +82,12 @@ test('the arrow keys move the focus around the tabs', () => {
   expect(document.activeElement).toBe(tab('TypeScript'));
 });
 
-test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('arrow keys with %s are left to the browser', (modifier) => {
+test.each([
+  'altKey',
+  'ctrlKey',
+  'metaKey',
+  'shiftKey',
+])('arrow keys with %s are left to the browser', (modifier) => {
   render(group());
   tab('TypeScript').focus();
   // `fireEvent` returns true if nobody has prevented what the browser does.
