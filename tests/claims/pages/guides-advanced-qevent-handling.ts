@@ -24,6 +24,18 @@ async function staysOpen(answer: (win: QWidget) => void): Promise<boolean> {
   return stays;
 }
 
+/** Keeps a window open from a listener for its `Close` event. */
+function refuse(win: QWidget, event?: ConstructorParameters<typeof QKeyEvent>[0]): void {
+  if (event) new QKeyEvent(event).ignore();
+  win.setEventProcessed(true);
+}
+
+/** Quits the program, and waits until every window has answered. */
+async function quit(): Promise<void> {
+  QApplication.instance().quit();
+  await waitForLayout();
+}
+
 const {Close, Paint} = WidgetEventTypes;
 
 export default [
@@ -44,13 +56,7 @@ export default [
     page,
     statement:
       'call both `ignore()` on the event and `setEventProcessed(true)` on the window in a normal listener',
-    run: () =>
-      staysOpen((win) =>
-        win.addEventListener(Close, (event) => {
-          if (event) new QKeyEvent(event).ignore();
-          win.setEventProcessed(true);
-        }),
-      ),
+    run: () => staysOpen((win) => win.addEventListener(Close, (event) => refuse(win, event))),
     expect: true,
   },
   {
@@ -105,13 +111,11 @@ export default [
       let asked = 0;
       win.addEventListener(Close, (event) => {
         asked += 1;
-        if (event) new QKeyEvent(event).ignore();
-        win.setEventProcessed(true);
+        refuse(win, event);
       });
       win.show();
       await waitForLayout();
-      QApplication.instance().quit();
-      await waitForLayout();
+      await quit();
       const stays = win.isVisible();
       win.hide();
       return [asked, stays];
@@ -157,22 +161,20 @@ export default [
     statement: 'A hidden window gets no `Close` event from `quit()`.',
     async run() {
       const closed: string[] = [];
-      const refuse = (name: string) => {
+      const createRefusing = (name: string) => {
         const win = new QWidget();
         win.addEventListener(Close, (event) => {
           closed.push(name);
-          if (event) new QKeyEvent(event).ignore();
-          win.setEventProcessed(true);
+          refuse(win, event);
         });
         win.show();
         return win;
       };
-      const windows = ['first hidden', 'visible', 'last hidden'].map(refuse);
+      const windows = ['first hidden', 'visible', 'last hidden'].map(createRefusing);
       await waitForLayout();
       windows[0]?.hide();
       windows[2]?.hide();
-      QApplication.instance().quit();
-      await waitForLayout();
+      await quit();
       windows[1]?.hide();
       return closed;
     },
@@ -189,14 +191,12 @@ export default [
         win.addEventListener(Close, (event) => {
           asked.push(win);
           if (asked.length === 1) return;
-          if (event) new QKeyEvent(event).ignore();
-          win.setEventProcessed(true);
+          refuse(win, event);
         });
         win.show();
       }
       await waitForLayout();
-      QApplication.instance().quit();
-      await waitForLayout();
+      await quit();
       const visible = asked.map((win) => win.isVisible());
       for (const win of windows) win.hide();
       return visible;
