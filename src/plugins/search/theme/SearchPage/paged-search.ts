@@ -32,10 +32,9 @@ export const NO_RESULTS: Results = {
  * the whole index, because the search page shows the number of hits.
  */
 export class PagedSearch {
-  private query = '';
+  /** The query. It's undefined before the first one. */
+  private query: string | undefined;
   private facetFilters: FacetFilters = [];
-  /** True once there was a query. */
-  private hasStarted = false;
   private page = 0;
   /** Number of the latest request. Responses to earlier requests are dropped. */
   private latest = 0;
@@ -51,18 +50,13 @@ export class PagedSearch {
 
   /** Returns true if this is the search for a query with these filters. */
   isFor(query: string, facetFilters: FacetFilters): boolean {
-    return (
-      this.hasStarted &&
-      query === this.query &&
-      JSON.stringify(facetFilters) === JSON.stringify(this.facetFilters)
-    );
+    return query === this.query && JSON.stringify(facetFilters) === JSON.stringify(this.facetFilters);
   }
 
   /** Searches for a query. The first one is searched immediately, later ones once the visitor has stopped typing. */
   setQuery(query: string, facetFilters: FacetFilters): void {
     if (this.isFor(query, facetFilters)) return;
-    const isFirst = !this.hasStarted;
-    this.hasStarted = true;
+    const isFirst = this.query === undefined;
     clearTimeout(this.timer);
     this.timer = undefined;
     this.query = query;
@@ -88,7 +82,7 @@ export class PagedSearch {
   private async request(): Promise<void> {
     this.timer = undefined;
     const requestNumber = ++this.latest;
-    const query = this.query;
+    const query = this.query ?? '';
     const page = this.page;
     this.results.set({...this.results.get(), status: 'loading'});
     const parameters = {
