@@ -15,7 +15,7 @@ export default [
   },
   {
     page,
-    statement: 'neither `setColumnWidth()` nor the user can change the width of a column that has this mode',
+    statement: "the user can't drag its border, and `setColumnWidth()` has no effect",
     run() {
       const table = new QTableWidget(1, 3);
       table.horizontalHeader().setSectionResizeMode(0, QHeaderViewResizeMode.Stretch);

@@ -62,7 +62,7 @@ export default [
   },
   {
     page,
-    statement: 'the child starts from zero only in a container with a `width` or `max-width` in pixels',
+    statement: 'The children start from zero only if their container has a `width` or `max-width` in pixels',
     run: () => place(`${row} #root { width: 400px; } QLabel { width: 30px; flex: 1; } #a { width: 130px; }`),
     expect: [
       [0, 0, 200, 20],
@@ -71,7 +71,7 @@ export default [
   },
   {
     page,
-    statement: '`max-width: 9999px` on the row makes its `flex: 1` children equally wide',
+    statement: '`max-width: 9999px` on a row makes its `flex: 1` children equally wide',
     run: () =>
       place(`${row} #root { max-width: 9999px; } QLabel { width: 30px; flex: 1; } #a { width: 130px; }`),
     expect: [

@@ -65,7 +65,7 @@ export default [
   },
   {
     page,
-    statement: 'Qt never calls `sort()` on your model in 0.74.2',
+    statement: 'Qt never calls its `sort()` in 0.74.2',
     run() {
       let calls = 0;
       class Model extends QAbstractTableModel {
