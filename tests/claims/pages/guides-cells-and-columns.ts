@@ -1,5 +1,5 @@
 import {QHeaderViewResizeMode, QListWidget, QListWidgetItem, QTableWidget} from '@nodegui/nodegui';
-import {type Claim, errorMessageOf} from '../claim';
+import {type Claim, errorMessageOf, waitForLayout} from '../claim';
 
 const page = 'guides/cells-and-columns';
 
@@ -26,5 +26,23 @@ export default [
       return [0, 1, 2].map((column) => table.columnWidth(column) === 333);
     },
     expect: [false, false, true],
+  },
+  {
+    page,
+    statement: 'makes the columns share the width of the table, down to their minimum widths',
+    async run() {
+      return Promise.all(
+        [3, 30].map(async (columns) => {
+          const table = new QTableWidget(1, columns);
+          table.horizontalHeader().setSectionResizeMode(QHeaderViewResizeMode.Stretch);
+          table.resize(300, 200);
+          table.show();
+          await waitForLayout();
+          table.hide();
+          return table.horizontalScrollBar().maximum() > 0;
+        }),
+      );
+    },
+    expect: [false, true],
   },
 ] satisfies Claim[];

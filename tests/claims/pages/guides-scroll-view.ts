@@ -310,4 +310,33 @@ export default [
     run: () => Promise.all([0, 60].map((height) => contentIsHigherThanView(height))),
     expect: [false, true],
   },
+  {
+    page,
+    statement:
+      'If you clear a list and fill it again immediately, it stays where it was. But if the list is empty for a moment',
+    async run() {
+      const list = new QListWidget();
+      const bar = new QScrollBar();
+      list.setVerticalScrollBar(bar);
+      list.resize(200, 200);
+      const fill = () => {
+        for (let row = 0; row < 100; row += 1) list.addItem(new QListWidgetItem(`Row ${row}`));
+      };
+      const values: number[] = [];
+      fill();
+      list.show();
+      for (const isEmptyForAMoment of [false, true]) {
+        await waitForLayout();
+        bar.setValue(50);
+        list.clear();
+        if (isEmptyForAMoment) await waitForLayout();
+        fill();
+        await waitForLayout();
+        values.push(bar.value());
+      }
+      list.hide();
+      return values;
+    },
+    expect: [50, 0],
+  },
 ] satisfies Claim[];
