@@ -86,7 +86,7 @@ export default [
   {
     page,
     statement:
-      'lets clicks through. They go to a sibling underneath the widget, or to its parent if there is none. The widgets inside it let clicks through as well.',
+      'To let clicks through a widget and everything inside it, set `WidgetAttribute.WA_TransparentForMouseEvents`. They then go to a sibling underneath the widget, or to its parent if there is none.',
     async run() {
       const win = new QWidget();
       const [below, above] = [new QPushButton(win), new QWidget(win)];

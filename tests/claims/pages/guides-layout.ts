@@ -160,7 +160,7 @@ export default [
   },
   {
     page,
-    statement: 'The splitter then divides its own width in the same proportions',
+    statement: 'the splitter divides its own width in the same proportions',
     async run() {
       const splitter = new QSplitter();
       const [left, right] = [new QTextEdit(), new QTextEdit()];
