@@ -213,6 +213,7 @@ declare module 'pg' {
 declare module '@nodegui/react-nodegui' {
   import type {FC, ReactElement, ReactNode} from 'react';
   type Component = FC<{children?: ReactNode; [prop: string]: unknown}>;
+  export const BoxView: Component;
   export const Button: Component;
   export const CheckBox: Component;
   export const ComboBox: Component;
@@ -221,6 +222,7 @@ declare module '@nodegui/react-nodegui' {
   export const LineEdit: Component;
   export const PlainTextEdit: Component;
   export const Renderer: {render(element: ReactElement): void};
+  export const ScrollArea: Component;
   export const Text: Component;
   export const View: Component;
   export const Window: Component;
