@@ -124,6 +124,17 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     await expect(page.locator('.DocSearch-Input')).toHaveValue('QLa');
   });
 
+  test('S-08 Enter after a query that was typed before the code has loaded opens the first hit', async ({
+    page,
+  }) => {
+    const sendCode = await openWithDelayedCode(page, GUIDE);
+    await page.keyboard.press('/');
+    await page.keyboard.type('QPushButton');
+    await page.keyboard.press('Enter');
+    await sendCode();
+    await expect(page).toHaveURL(/\/classes\/qpushbutton\/?$/);
+  });
+
   test('C-01 the menu button of a phone that is pressed before the code has loaded opens the menu after it has loaded', async ({
     page,
   }) => {

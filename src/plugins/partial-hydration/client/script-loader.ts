@@ -4,8 +4,8 @@
  * this script into each page, so it runs before any other script and has to be small.
  *
  * Presses of buttons and of search shortcuts are stored until the scripts have run, and then repeated. So are the letters of a
- * query, and keys that move between tabs, close a menu or open a category of the sidebar. Until then, the browser follows
- * links by itself.
+ * query with the Enter that ends it, and keys that move between tabs, close a menu or open a category of the sidebar. Until
+ * then, the browser follows links by itself.
  */
 
 import {KEY_TARGETS} from '../client-components/key-targets';
@@ -41,7 +41,7 @@ function isSearchKey(event: KeyboardEvent): boolean {
   if (ctrlKey || metaKey) return /^k$/i.test(key);
   // These keys are shortcuts of the browser.
   if (altKey) return false;
-  if (hasOpenedSearch) return /^(.|Backspace|Escape)$/.test(key);
+  if (hasOpenedSearch) return /^(.|Backspace|Escape|Enter)$/.test(key);
   return key === '/' && !findClosest(event, 'input, textarea, select');
 }
 

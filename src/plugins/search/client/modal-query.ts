@@ -11,11 +11,24 @@ export const BUTTON_CLASS = 'DocSearch-Button';
 /** The query that the modal opens with, or undefined while it is closed. */
 export const modalQuery = createStore<string | undefined>(undefined);
 
+/** The maximum length of a query in DocSearch's input, which only limits what is typed into it. */
+const MAX_LENGTH = 64;
+
+/** Enter and the keys that are held with it. */
+export type EnterPress = Pick<KeyboardEventInit, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+let earlyEnter: EnterPress | undefined;
+
+/** Returns the press of Enter that followed the query while the modal was loading. */
+export const getEarlyEnter = (): EnterPress | undefined => earlyEnter;
+
 /** Opens search with a query, or with the part of it that the visitor has already typed. */
-export const openSearch = (typed = ''): void => modalQuery.set(typed);
+export function openSearch(typed = ''): void {
+  earlyEnter = undefined;
+  modalQuery.set(typed.slice(0, MAX_LENGTH));
+}
 
 /** Returns the input of the modal, or null until the code of the modal has loaded. From then on, it takes the letters. */
-const findInput = (): HTMLElement | null => document.querySelector('.DocSearch-Input');
+export const findInput = (): HTMLElement | null => document.querySelector('.DocSearch-Input');
 
 /** Closes search and gives the focus back to the button, which can't get it while the dialog is open. */
 export function closeSearch(): void {
@@ -37,6 +50,10 @@ function typeInto(query: string, key: string): string | undefined {
   return [...key].length === 1 ? query + key : undefined;
 }
 
+function storeEnter({key, ctrlKey, metaKey, shiftKey}: KeyboardEvent): void {
+  earlyEnter = {key, ctrlKey, metaKey, shiftKey};
+}
+
 /** Returns the action of a key, which opens or closes search or changes its query. Returns undefined if there is none. */
 function findKeyAction(event: KeyboardEvent): (() => void) | undefined {
   const {target} = event;
@@ -51,6 +68,7 @@ function findKeyAction(event: KeyboardEvent): (() => void) | undefined {
     return isOpen ? closeSearch : () => openSearch();
   }
   if (isOpen && key === 'Escape') return closeSearch;
+  if (query && key === 'Enter' && !findInput()) return () => storeEnter(event);
   if (isChord) return undefined;
   if (isOpen) {
     const newQuery = typeInto(query, key);
@@ -65,7 +83,16 @@ function findKeyAction(event: KeyboardEvent): (() => void) | undefined {
   return isOnButton(target) && /^[\p{L}\p{N}]$/u.test(key) ? () => openSearch(key) : undefined;
 }
 
-/** Starts to listen for keys and clicks. */
+/** Adds pasted text to the query while the modal is loading. */
+function handlePaste(event: ClipboardEvent): void {
+  const query = modalQuery.get();
+  const text = event.clipboardData?.getData('text');
+  if (query === undefined || !text || findInput()) return;
+  event.preventDefault();
+  openSearch(query + text.replace(/\s+/g, ' '));
+}
+
+/** Starts to listen for keys, clicks and pasted text. */
 export function listenForSearch(): void {
   document.addEventListener('keydown', (event) => {
     const action = findKeyAction(event);
@@ -73,6 +100,7 @@ export function listenForSearch(): void {
     event.preventDefault();
     action();
   });
+  document.addEventListener('paste', handlePaste);
   document.addEventListener('click', ({target}) => {
     // Enter and Space also click the button. While the modal loads, they must not delete the typed query.
     if (isOnButton(target) && modalQuery.get() === undefined) openSearch();

@@ -30,7 +30,7 @@ import {type CountedHit, createInsights} from './insights';
 import {ModalWithoutHits} from './ModalWithoutHits';
 import styles from './modal.module.css';
 import {repairModal} from './modal-accessibility';
-import {closeSearch} from './modal-query';
+import {closeSearch, getEarlyEnter} from './modal-query';
 import {createReportUrl} from './report';
 import {removeDamagedSearches} from './stored-searches';
 import {useDelayedEnter} from './use-delayed-enter';
@@ -123,6 +123,10 @@ function useFixedProps(settings: SearchSettings, progress: Store<SearchProgress>
 /** The progress without a query. */
 const NO_SEARCH: SearchProgress = {query: '', status: 'found'};
 
+/** Returns the progress when the modal opens. DocSearch starts to search a moment later. */
+const getFirstProgress = (query: string): SearchProgress =>
+  query === '' ? NO_SEARCH : {query, status: 'pending'};
+
 interface ModalFrameProps {
   progress: Store<SearchProgress>;
   /** True if the deployment searches with Algolia. */
@@ -154,7 +158,7 @@ function ModalFrame({progress, isHosted, children}: ModalFrameProps): ReactNode 
       aria-label="Search"
       className={clsx(styles.modal, !isHosted && styles.embedded, status === 'failed' && styles.failed)}
       aria-busy={status === 'pending'}
-      {...useDelayedEnter(status)}
+      {...useDelayedEnter(status, getEarlyEnter())}
       onInput={(event) => {
         if ((event.target as HTMLInputElement).value === '') progress.set(NO_SEARCH);
       }}
@@ -175,7 +179,7 @@ function ModalFrame({progress, isHosted, children}: ModalFrameProps): ReactNode 
 export default function SearchModal({initialQuery}: {initialQuery: string}): ReactNode {
   const settings = readSearchSettings(useDocusaurusContext());
   const {appId, apiKey, indexName, placeholder} = settings;
-  const [progress] = useState(() => createStore(NO_SEARCH));
+  const [progress] = useState(() => createStore(getFirstProgress(initialQuery)));
   const fixedProps = useFixedProps(settings, progress);
 
   return (

@@ -3,15 +3,26 @@ import {cleanup, createEvent, fireEvent, render, screen} from '@testing-library/
 import type {ReactNode} from 'react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {SearchProgress} from './docsearch-adapter';
+import type {EnterPress} from './modal-query';
 import {useDelayedEnter} from './use-delayed-enter';
 
 const openHit = vi.fn();
 
+interface SearchProps {
+  status: SearchProgress['status'];
+  selected?: number;
+  earlyEnter?: EnterPress;
+}
+
 /** Renders two hits, of which one is selected, below the input of a search. */
-function Search({status, selected = 0}: {status: SearchProgress['status']; selected?: number}): ReactNode {
+function Search({status, selected = 0, earlyEnter}: SearchProps): ReactNode {
   return (
-    <div {...useDelayedEnter(status)}>
-      <input aria-label="Search" onKeyDown={({key, ctrlKey}) => key === 'Enter' && openHit({ctrlKey})} />
+    <div {...useDelayedEnter(status, earlyEnter)}>
+      <input
+        className="DocSearch-Input"
+        aria-label="Search"
+        onKeyDown={({key, ctrlKey}) => key === 'Enter' && openHit({ctrlKey})}
+      />
       {[0, 1].map((index) => (
         <div
           key={index}
@@ -38,6 +49,15 @@ afterEach(() => {
 test('Enter right after the last letter opens a hit of the whole query, in a tab of its own with Ctrl', async () => {
   const {rerender} = render(<Search status="pending" />);
   pressEnter({ctrlKey: true});
+  expect(openHit).not.toHaveBeenCalled();
+  rerender(<Search status="found" />);
+  await waitForTask();
+  expect(openHit.mock.calls).toEqual([[{ctrlKey: true}]]);
+});
+
+test('S-08 Enter that was pressed while the modal was loading opens the first hit once the search has ended', async () => {
+  const {rerender} = render(<Search status="pending" earlyEnter={{key: 'Enter', ctrlKey: true}} />);
+  await waitForTask();
   expect(openHit).not.toHaveBeenCalled();
   rerender(<Search status="found" />);
   await waitForTask();
