@@ -63,16 +63,23 @@ const convertCodeBlock: Handle = (_state, node) => {
   };
 };
 
-/** Converts tabs to sections with the names of the tabs. */
+/** Converts tabs to a list, so that the text after them doesn't seem to belong to the last tab. */
 const convertTabs: Handle = (state, node) => {
   const panels = node.children
     .filter(isElement)
     .filter((child) => getAttribute(child, 'role') === 'tabpanel')
     .map((panel) => ({title: getAttribute(panel, 'aria-label') ?? '', content: toBlocks(state, panel)}))
     .filter(({content}) => content.length > 0);
-  return panels.flatMap(({title, content}) =>
-    panels.length > 1 ? [paragraph(strong(text(title))), ...content] : content,
-  );
+  if (panels.length < 2) return panels.flatMap(({content}) => content);
+  return {
+    type: 'list',
+    spread: true,
+    children: panels.map(({title, content}) => ({
+      type: 'listItem',
+      spread: true,
+      children: [paragraph(strong(text(title))), ...content],
+    })),
+  };
 };
 
 /** Matches the statements with which a CommonJS program imports packages and files. */

@@ -56,9 +56,9 @@ describe('HTML elements in Markdown', () => {
       '```ts title="x.ts"\na < b &&\n\n  c\n```',
     ],
     [
-      'tabs are titled sections',
-      '<div class="tab-group"><div role="tablist"><button>npm</button></div><div role="tabpanel" aria-label="npm"><p>A</p></div><div role="tabpanel" aria-label="Yarn" hidden><p>B</p></div></div>',
-      '**npm**\n\nA\n\n**Yarn**\n\nB',
+      'tabs are a list, and the text after them is outside of it',
+      '<div class="tab-group"><div role="tablist"><button>npm</button></div><div role="tabpanel" aria-label="npm"><p>A</p></div><div role="tabpanel" aria-label="Yarn" hidden><p>B</p></div></div><p>C</p>',
+      '- **npm**\n\n  A\n\n- **Yarn**\n\n  B\n\nC',
     ],
     [
       'a program in two languages is written once, with what the JavaScript imports',
