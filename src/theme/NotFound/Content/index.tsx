@@ -15,7 +15,7 @@ export default function NotFoundContent(): ReactNode {
   return (
     <>
       <PageMetadata title="Page not found" />
-      <GuidesShell title="Page not found">
+      <GuidesShell title="Page not found" hasAddress={false}>
         <div className="theme-doc-markdown markdown">
           <Heading as="h1">Page not found</Heading>
           <p>
