@@ -52,6 +52,18 @@ test('the menu opens and closes by keyboard, and gives the focus back', async ({
   await expect(menu(page)).not.toHaveAttribute('open');
 });
 
+test('on a phone, breadcrumbs that do not fit beside the actions are in one line above them', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, '/docs/api/generated/classes/qlistwidget');
+  const [links, actions] = await Promise.all(
+    ['.breadcrumbs', '.page-actions'].map((selector) => page.locator(selector).boundingBox()),
+  );
+  expect(links?.height).toBeLessThan(40);
+  expect(actions?.y).toBeGreaterThanOrEqual((links?.y ?? 0) + (links?.height ?? 0));
+});
+
 test('a report names the page, the version and the section that is read', async ({page}) => {
   await open(page, `${GUIDE}#choose-a-layout`);
   await expect(page.locator('#choose-a-layout')).toBeInViewport();
