@@ -308,9 +308,14 @@ test('X-08 text at twice its size stays within the page, and none is cut', async
   }
 });
 
-test('X-08 with text at twice its size, no item of the navbar covers another one', async ({page}) => {
+test('X-08 with text at twice its size and with wider spaces, no item of the navbar covers another one', async ({
+  page,
+}) => {
   await open(page, GUIDE);
-  await page.addStyleTag({content: 'html { font-size: 200% !important; }'});
+  await page.addStyleTag({
+    content:
+      'html { font-size: 200% !important; } * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+  });
   for (const width of [1280, 997, 360, 320]) {
     await page.setViewportSize({width, height: 740});
     const covered = await page.evaluate(() => {
