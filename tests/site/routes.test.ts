@@ -152,6 +152,18 @@ describe('routes', () => {
     expect(html).toContain('Page not found');
   });
 
+  test('structured data only names addresses of pages', () => {
+    const [home] = selectAll('[rel=canonical]', readDocument('/'));
+    const root = (home && getAttribute(home, 'href')) ?? 'a home page without an address';
+    const dead = globSync('**/*.html', {cwd: BUILD}).flatMap((file) => {
+      const html = readFileSync(path.join(BUILD, file), 'utf8');
+      return [...html.matchAll(/"item":"([^"#]*)/g)].flatMap(([, url = '']) =>
+        url.startsWith(root) && fileOf(url.slice(root.length)) ? [] : [`${file}: ${url}`],
+      );
+    });
+    expect(dead).toEqual([]);
+  });
+
   test('R-17 a page states its language and its version', () => {
     const html = readDocument('/docs/guides/getting-started');
     const [root] = selectAll('html', html);
