@@ -1,11 +1,16 @@
-import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
+import {createRequire} from 'node:module';
 import {expect, test} from 'vitest';
 import {createSocialImageTags} from './head';
+
+// An import would read the types of another bundler, which change those of errors everywhere.
+const {compileSSGTemplate} = createRequire(__filename)('@docusaurus/core/lib/ssg/ssgTemplate') as {
+  compileSSGTemplate(template: string): Promise<(data: {metaAttributes: string[]}) => string>;
+};
 
 /** Returns the tags for a page whose head has these elements. */
 async function renderTags(...metaAttributes: string[]): Promise<string> {
   const render = await compileSSGTemplate(createSocialImageTags('https://x.org/'));
-  return render({metaAttributes} as Parameters<typeof render>[0]);
+  return render({metaAttributes});
 }
 
 const ADDRESS = '<meta data-rh="true" property="og:url" content="https://x.org/blog/news"/>';
