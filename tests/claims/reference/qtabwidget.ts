@@ -58,7 +58,7 @@ export default [
   {
     symbol: 'QTabWidget.removeTab',
     statement:
-      'If one follows, its `FlexLayout` collapses unless you call `setFlexNodeSizeControlled(true)` of that page',
+      'If one follows, its `FlexLayout` collapses, so call `setFlexNodeSizeControlled(true)` of that page',
     run: async () => [await following(false), await following(true)],
     expect: [false, true],
   },
