@@ -70,7 +70,8 @@ export default [
   },
   {
     page,
-    statement: 'If you make it the current item, the tree opens all folders above it and scrolls to it.',
+    statement:
+      'To show it, make it the current item, because the tree then opens all folders above it and scrolls to it.',
     async run() {
       const tree = new QTreeWidget();
       const folders = Array.from({length: 50}, (_, index) => {
