@@ -80,6 +80,22 @@ declare module 'koffi' {
   export default koffi;
 }
 
+declare module '@stoprocent/noble' {
+  export interface Peripheral {
+    readonly id: string;
+    readonly advertisement: {readonly localName: string};
+    connectAsync(): Promise<void>;
+    discoverAllServicesAndCharacteristicsAsync(): Promise<{characteristics: {readonly uuid: string}[]}>;
+  }
+  const noble: {
+    on(event: 'discover', listener: (device: Peripheral) => void): void;
+    waitForPoweredOnAsync(): Promise<void>;
+    startScanningAsync(): Promise<void>;
+    stopScanningAsync(): Promise<void>;
+  };
+  export default noble;
+}
+
 declare module 'kysely' {
   export type Generated<Value> = Value | undefined;
   interface Query extends Promise<unknown> {
