@@ -1,5 +1,17 @@
-import {QTableWidget, QTableWidgetItem, SelectionMode, SortOrder} from '@nodegui/nodegui';
-import type {Claim} from '../claim';
+import {
+  EditTrigger,
+  ItemFlag,
+  QItemSelectionModel,
+  QLineEdit,
+  QTableWidget,
+  QTableWidgetItem,
+  QTreeWidget,
+  QTreeWidgetItem,
+  SelectionFlag,
+  SelectionMode,
+  SortOrder,
+} from '@nodegui/nodegui';
+import {type Claim, waitForLayout} from '../claim';
 
 const page = 'guides/edit-cells';
 
@@ -32,5 +44,29 @@ export default [
       return [first, second].map((item) => item && table.row(item));
     },
     expect: [1, 0],
+  },
+  {
+    page,
+    statement: 'an item opens its editor as soon as it becomes the current one',
+    async run() {
+      const tree = new QTreeWidget();
+      const item = new QTreeWidgetItem(['Photos']);
+      item.setFlags(item.flags() | ItemFlag.ItemIsEditable);
+      tree.addTopLevelItem(item);
+      tree.show();
+      item.setSelected(true);
+      const selection = tree.children().find((child) => child instanceof QItemSelectionModel);
+      const index = selection?.selectedIndexes()[0];
+      if (!index) return undefined;
+      selection?.setCurrentIndex(index, SelectionFlag.ClearAndSelect); // as after a right click
+      selection?.clearCurrentIndex();
+      tree.setProperty('editTriggers', EditTrigger.CurrentChanged);
+      selection?.setCurrentIndex(index, SelectionFlag.ClearAndSelect);
+      await waitForLayout();
+      const parts = tree.children().flatMap((child) => child?.children() ?? []);
+      tree.hide();
+      return parts.find((part) => part instanceof QLineEdit)?.text();
+    },
+    expect: 'Photos',
   },
 ] satisfies Claim[];
