@@ -1,9 +1,13 @@
+/** Names of other toolkits. Most questions that name one are about the same thing here. */
+const TOOLKITS = 'electron flutter gtk javafx pyqt pyside pysimplegui tauri tkinter winforms wpf'.split(' ');
+
 /** Words that are in many questions and say little about their subject. They count less than other words. */
-export const WEAK_WORDS: ReadonlySet<string> = new Set(
-  'not cannot until remember custom ability able add additional adjust after allow another anyone app application before begin beginner between bug build certain change component configure correct correctly create currently customize desktop different disable display due easy element enable enhancement example examples experimental extra feat feature find functionality future get give handle happen hard have help implement improve instead introduce issue let method modify multiple need new nodegui one only open other own parameter particular people possible problem proper properly proposal provide put question request require run sample seem set several show simple some someone something specific start still suggestion support supported supports try trying two unable update usage use user users various via wanted way widget without work working works write'.split(
+export const WEAK_WORDS: ReadonlySet<string> = new Set([
+  ...TOOLKITS,
+  ...'not cannot until remember custom ability able add additional adjust after allow another anyone app application before begin beginner between bug build certain change component configure correct correctly create currently customize desktop developer different disable display due easy element enable enhancement example examples experimental extra feat feature find functionality future get give handle happen hard have help implement improve instead introduce issue let linux method modify multiple need new nodegui one only open other own parameter particular people possible problem proper properly proposal provide put question request require run sample seem set several show simple some someone something specific start still suggestion support supported supports try trying two unable update usage use user users various via wanted way widget without work working works write'.split(
     ' ',
   ),
-);
+]);
 
 /** Endings that weak words may have, each with what the word ends in without it. */
 const WEAK_ENDINGS: ReadonlyArray<readonly [ending: RegExp, base: string]> = [

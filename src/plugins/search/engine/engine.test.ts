@@ -187,6 +187,15 @@ describe('relevance', () => {
     expect(find('sundial methods not working')).toBe('/docs/guides/sundial');
   });
 
+  test('a question that names another toolkit finds its subject before pages about the toolkit', () => {
+    const find = withPages([
+      ['/docs/guides/electron', '<h1>Electron</h1><p>How a sundial in Electron is translated.</p>'],
+      ['/docs/guides/sundial', '<h1>Sundial</h1><p>It shows the time.</p>'],
+    ]);
+    expect(find('Electron: time of a sundial')).toBe('/docs/guides/sundial');
+    expect(find('electron')).toBe('/docs/guides/electron');
+  });
+
   test('a word that is derived from another one finds pages with that one', () => {
     const find = withPages([
       ['/docs/guides/lamps', '<h1>Lamps</h1><p>A lamp, or lamps, or another lamp.</p>'],

@@ -1,4 +1,4 @@
-import type {Kind, SearchRecord} from '../records/types';
+import type {SearchRecord} from '../records/types';
 import type {Variant, WordTerms} from './expand';
 import {type ClassEntry, type Name, type NameEntry, type Names, type PlainNames, toSingular} from './names';
 import type {Query} from './query';
@@ -225,16 +225,14 @@ const textScorer: Scorer = {
   },
 };
 
-const PROSE: ReadonlySet<Kind> = new Set<Kind>(['page', 'section']);
-
-/** Rewards prose more than symbols if the query has several words. */
-const proseScorer: Scorer = {
-  name: 'prose',
+/** Rewards sections more than symbols and whole pages if the query has several words. */
+const sectionScorer: Scorer = {
+  name: 'section',
   weight: 110,
   score({query, textShares, records}, addScore) {
     if (query.words.length < 2) return;
     textShares.forEach((share, id) => {
-      if (share > 0 && PROSE.has(records[id]?.kind ?? 'class')) addScore(id, share);
+      if (share > 0 && records[id]?.kind === 'section') addScore(id, share);
     });
   },
 };
@@ -314,7 +312,7 @@ export const NAME_SCORERS: readonly Scorer[] = [
 ];
 
 /** Rules for title and text. Their scores are added to the score of the name. */
-export const TEXT_SCORERS: readonly Scorer[] = [textScorer, proseScorer];
+export const TEXT_SCORERS: readonly Scorer[] = [textScorer, sectionScorer];
 
 /**
  * Rules that take longer, or that compare hits with each other. They only see the best records so far, and their scores
