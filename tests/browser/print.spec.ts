@@ -58,6 +58,14 @@ test('X-10 a PDF has the pictures of all steps of an example, also of those that
   expect(printed).toBe(picturesIn(await page.pdf()));
 });
 
+test('what a fold hides is printed', async ({page}) => {
+  await open(page, '/docs/api/changes?from=0.73.0&to=0.74.0');
+  const names = page.locator('main details p').first();
+  await expect(names).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(names).toBeVisible();
+});
+
 test('a table that is wider than a sheet is printed whole', async ({page}) => {
   await page.setViewportSize({width: 640, height: 900});
   await open(page, '/docs/api/generated/enums/key');
