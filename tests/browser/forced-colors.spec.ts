@@ -10,17 +10,20 @@ const listInvisible = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((all) =>
     all
       .filter((element) => {
-        const {color, backgroundColor} = getComputedStyle(element);
-        const isTransparent = /, 0\)$/.test(backgroundColor);
-        return (
-          color ===
-          (isTransparent ? getComputedStyle(document.documentElement).backgroundColor : backgroundColor)
-        );
+        const {color} = getComputedStyle(element);
+        let behind: Element | null = element;
+        while (behind && /^rgba.*, 0\)$/.test(getComputedStyle(behind).backgroundColor))
+          behind = behind.parentElement;
+        return behind && getComputedStyle(behind).backgroundColor === color;
       })
       .map((element) => element.textContent ?? ''),
   );
 
-for (const path of ['/docs/api/generated/enums/alignmentflag', '/docs/guides/tutorial/data']) {
+for (const path of [
+  '/docs/api/generated/enums/alignmentflag',
+  '/docs/guides/tutorial',
+  '/docs/guides/tutorial/data',
+]) {
   test(`with forced colours, every entry in the sidebar of ${path} can be read`, async ({page}) => {
     await open(page, path);
     const entries = page.locator('.theme-doc-sidebar-container .menu__link');
