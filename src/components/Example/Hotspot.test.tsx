@@ -2,7 +2,8 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
 import type {ExampleStep} from '../../lib/examples';
-import Hotspot, {isDraggedFarEnough} from './Hotspot';
+import Hotspot from './Hotspot';
+import {isDraggedFarEnough} from './use-drag';
 
 afterEach(cleanup);
 

@@ -3,8 +3,9 @@ import {cleanup, render, screen} from '@testing-library/react';
 import {createRef} from 'react';
 import {afterEach, expect, test, vi} from 'vitest';
 import type {ExampleStep} from '../../lib/examples';
-import type {Player} from './ExamplePlayer';
-import PlayerPanel, {Instruction} from './PlayerPanel';
+import Instruction from './Instruction';
+import PlayerPanel from './PlayerPanel';
+import type {Player} from './use-player';
 
 afterEach(cleanup);
 

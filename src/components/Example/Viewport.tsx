@@ -1,10 +1,10 @@
 import {type CSSProperties, type MouseEvent, type ReactNode, useState} from 'react';
 import type {ExampleStep, Screenshot} from '../../lib/examples';
 import WindowFrame from '../WindowFrame';
-import type {Player} from './ExamplePlayer';
 import Hotspot from './Hotspot';
 import {describeClosedWindows, describePicture, EffectText} from './Steps';
 import styles from './styles.module.css';
+import type {Player} from './use-player';
 
 interface Props {
   /** The picture before the first step and the one after each; undefined where no window is open. */
