@@ -3,20 +3,18 @@ import os from 'node:os';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import yoga from 'yoga-layout/asmjs-sync';
+import {INITIAL_RECTANGLES, INITIAL_SETTINGS, PRESETS} from '../../src/components/LayoutPlayground/presets';
 import {computeRectangles} from '../../src/components/LayoutPlayground/rectangles';
 import {
-  createStylesheet,
-  INITIAL_RECTANGLES,
-  INITIAL_SETTINGS,
   LABELS,
   listLabelProperties,
   listLabels,
-  PRESETS,
   type Property,
   type Rectangle,
   type Settings,
   WINDOW_PROPERTIES,
 } from '../../src/components/LayoutPlayground/settings';
+import {createStylesheet} from '../../src/components/LayoutPlayground/stylesheet';
 import {runProgram} from '../../toolkit/run-program';
 
 /** Numbers from 0 to 1 that look random and are the same in each run (a linear congruential generator). */

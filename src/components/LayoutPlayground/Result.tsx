@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import CodeContainer from '../CodeContainer';
-import {createStylesheet, LABELS, type Rectangle, type Settings} from './settings';
+import {LABELS, type Rectangle, type Settings} from './settings';
 import styles from './styles.module.css';
+import {createStylesheet} from './stylesheet';
 
 /** Shows the stylesheet for these settings, and the rectangles of the labels. */
 export default function Result({

@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import yoga from 'yoga-layout/asmjs-sync';
 import {findIneffective} from './find-ineffective';
-import {INITIAL_SETTINGS, PRESETS, type Settings} from './settings';
+import {INITIAL_SETTINGS, PRESETS} from './presets';
+import type {Settings} from './settings';
 
 const find = (settings: Settings): string[] => [...findIneffective(yoga, settings, 'save')];
 

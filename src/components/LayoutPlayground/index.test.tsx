@@ -6,7 +6,7 @@ import {Router} from 'react-router-dom';
 import {afterEach, expect, test, vi} from 'vitest';
 import LayoutPlayground from '.';
 import {loadYoga} from './load-yoga';
-import {INITIAL_RECTANGLES, INITIAL_SETTINGS, PRESETS} from './settings';
+import {INITIAL_RECTANGLES, INITIAL_SETTINGS, PRESETS} from './presets';
 import {toQuery} from './settings-url';
 
 vi.mock('./load-yoga', {spy: true});

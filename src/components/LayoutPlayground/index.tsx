@@ -5,11 +5,12 @@ import type {Yoga} from 'yoga-layout/asmjs-sync';
 import Controls from './Controls';
 import {findIneffective} from './find-ineffective';
 import {loadYoga} from './load-yoga';
+import {INITIAL_RECTANGLES, INITIAL_SETTINGS, PRESETS} from './presets';
 import Result from './Result';
 import {computeRectangles} from './rectangles';
 import {resize} from './resize';
 import Screen from './Screen';
-import {INITIAL_RECTANGLES, INITIAL_SETTINGS, LABELS, listLabels, PRESETS, type Settings} from './settings';
+import {LABELS, listLabels, type Settings} from './settings';
 import {toQuery} from './settings-url';
 import styles from './styles.module.css';
 import {useSettings} from './use-settings';
@@ -26,6 +27,33 @@ function useYoga(): {yoga?: Yoga; hasFailed: boolean; load: () => void} {
   return {yoga, hasFailed, load};
 }
 
+interface PresetButtonsProps {
+  settings: Settings;
+  isDisabled: boolean;
+  onChoose: (preset: Settings) => void;
+}
+
+/** Renders a button for each arrangement to start with. The one with the current settings is pressed. */
+function PresetButtons({settings, isDisabled, onChoose}: PresetButtonsProps): ReactNode {
+  const query = toQuery(settings);
+  return (
+    <fieldset disabled={isDisabled} className={styles.presets}>
+      <legend>Start with</legend>
+      {Object.entries(PRESETS).map(([name, preset]) => (
+        <button
+          key={name}
+          type="button"
+          className="field"
+          aria-pressed={toQuery(preset) === query}
+          onClick={() => onChoose(preset)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
 /** Shows a window whose layout readers can change. Without JavaScript, it shows the initial settings. */
 export default function LayoutPlayground(): ReactNode {
   const {yoga, hasFailed, load} = useYoga();
@@ -39,7 +67,6 @@ export default function LayoutPlayground(): ReactNode {
   );
   const current = Math.min(chosen, listLabels(settings).length - 1);
   const label = LABELS[current] ?? LABELS[0];
-  const query = toQuery(settings);
 
   // This takes many layouts, so it may be one change late while somebody drags.
   const deferred = useDeferredValue(settings);
@@ -63,20 +90,7 @@ export default function LayoutPlayground(): ReactNode {
           </button>
         </p>
       )}
-      <fieldset disabled={!yoga} className={styles.presets}>
-        <legend>Start with</legend>
-        {Object.entries(PRESETS).map(([name, preset]) => (
-          <button
-            key={name}
-            type="button"
-            className="field"
-            aria-pressed={toQuery(preset) === query}
-            onClick={() => startFrom(preset)}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
+      <PresetButtons settings={settings} isDisabled={!yoga} onChoose={startFrom} />
       <div className={styles.playground}>
         <div className={styles.drawing}>
           <Screen

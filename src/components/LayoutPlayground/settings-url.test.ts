@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {INITIAL_SETTINGS, PRESETS, type Settings} from './settings';
+import {INITIAL_SETTINGS, PRESETS} from './presets';
+import type {Settings} from './settings';
 import {fromQuery, toQuery} from './settings-url';
 
 const SETTINGS: Settings = {

@@ -1,5 +1,6 @@
+import {INITIAL_SETTINGS} from './presets';
 import {readValue} from './read-value';
-import {INITIAL_SETTINGS, LABELS, listProperties, type Settings} from './settings';
+import {LABELS, listProperties, type Settings} from './settings';
 
 /**
  * Returns the settings as the query of a URL, such as `?width=300&height=160&labels=1&padding=8&save.width=80`. The initial

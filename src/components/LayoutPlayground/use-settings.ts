@@ -1,6 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {INITIAL_SETTINGS, type Settings} from './settings';
+import {INITIAL_SETTINGS} from './presets';
+import type {Settings} from './settings';
 import {fromQuery, toQuery} from './settings-url';
 
 /** Milliseconds between two updates of the URL while somebody types or drags. Safari refuses more than 100 in 30 seconds. */
