@@ -1,16 +1,22 @@
-/** A value that React components follow with `useSyncExternalStore`, and that any code can change. */
+import {useSyncExternalStore} from 'react';
+
+/** A value that any code can change, and that React components follow with `useStore`. */
 export interface Store<Value> {
   get(): Value;
+  /** Returns the value that the store was created with. */
+  getInitial(): Value;
   set(value: Value): void;
   /** Calls `listener` after each change, until the function that it returns is called. */
   subscribe(listener: () => void): () => void;
 }
 
 /** Creates a store with its first value. */
-export function createStore<Value>(value: Value): Store<Value> {
+export function createStore<Value>(initial: Value): Store<Value> {
+  let value = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => value,
+    getInitial: () => initial,
     set(next) {
       if (Object.is(value, next)) return;
       value = next;
@@ -22,3 +28,7 @@ export function createStore<Value>(value: Value): Store<Value> {
     },
   };
 }
+
+/** Returns the value of a store. On the server, and while React hydrates the server's HTML, it's the initial one. */
+export const useStore = <Value>({subscribe, get, getInitial}: Store<Value>): Value =>
+  useSyncExternalStore(subscribe, get, getInitial);

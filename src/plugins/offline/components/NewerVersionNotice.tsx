@@ -1,4 +1,5 @@
-import {type CSSProperties, type ReactNode, useSyncExternalStore} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
+import {useStore} from '../../../client/store';
 import {newerVersion} from '../client/newer-version';
 
 /** Places the notice in a corner without controls. The styles aren't in the stylesheet, because few visits need them. */
@@ -18,15 +19,12 @@ const CORNER: CSSProperties = {
   boxShadow: 'var(--ng-shadow)',
 };
 
-const getServerSnapshot = (): boolean => false;
-
 /**
  * Renders a notice of a newer version of the site. The page stays the same until the visitor reloads it. `client/register.ts`
  * announces it to screen readers.
  */
 export function NewerVersionNotice(): ReactNode {
-  const isKnown = useSyncExternalStore(newerVersion.subscribe, newerVersion.get, getServerSnapshot);
-  if (!isKnown) return null;
+  if (!useStore(newerVersion)) return null;
   return (
     <aside id="newer-version" aria-label="Newer version" style={CORNER}>
       A newer version of these pages is available.

@@ -1,18 +1,10 @@
-import {
-  type CSSProperties,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import {listenToTabs} from '../client/channel';
+import {type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
 import {remove} from '../client/save';
 import {run, type SaveTask, saveTask, stop} from '../client/save-task';
-import {readSavedState, type SavedState} from '../client/saved-state';
+import type {SavedState} from '../client/saved-state';
 import {getSiteScope, registerWorker} from '../client/site';
+import {describeState} from './describe-state';
+import {useSavedState} from './use-saved-state';
 
 /** The messages that are shown before the state, by the outcome of the last task. */
 const MESSAGES: Partial<Record<NonNullable<SaveTask['outcome']>, string>> = {
@@ -42,48 +34,6 @@ const CONTROLS: CSSProperties = {
   marginBlock: 'var(--ng-space-12) var(--ifm-leading)',
   accentColor: 'var(--ng-accent)',
 };
-
-/** Formats bytes as megabytes. Pass `Math.floor` for a part, so that it never looks like the whole. */
-const formatMegabytes = (bytes: number, round: (value: number) => number = Math.round): string =>
-  bytes < 1e6 ? 'less than 1 MB' : `${round(bytes / 1e6)} MB`;
-
-/** Describes what is saved. Progress changes in steps of a quarter, so that screen readers don't announce each file. */
-function describeState(state: SavedState): string {
-  switch (state.kind) {
-    case 'unreachable':
-      return "The site can't be reached, so there's nothing to save right now.";
-    case 'blocked':
-      return "Your browser doesn't let this site store pages. To save them, allow cookies and site data for this site.";
-    case 'none':
-      return `All pages, images and the search index take ${formatMegabytes(state.all)} on this device.`;
-    case 'part':
-      return `${formatMegabytes(state.done, Math.floor)} of ${formatMegabytes(state.all)} are on this device.`;
-    case 'saving':
-      if (state.all === 0) return 'Saving …';
-      return `Saving: ${Math.floor((state.done / state.all) * 4) * 25} % of ${formatMegabytes(state.all)}.`;
-    case 'older':
-      return `All pages are saved, in an older version. The new one needs ${formatMegabytes(state.all - state.done)}.`;
-    case 'saved':
-      return `All pages are saved on this device (${formatMegabytes(state.all)}), and search works too.`;
-  }
-}
-
-/** Returns what is saved, once that's known. It's read again when this tab or another one changes something. */
-function useSavedState(scope: string): SavedState | undefined {
-  const [state, setState] = useState<SavedState>();
-  const task = useSyncExternalStore(saveTask.subscribe, saveTask.get);
-  const [changes, countChange] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => listenToTabs(scope, (message) => message === 'changed' && countChange()), [scope]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the task and the changes are the reasons to read again
-  useEffect(() => {
-    let isCurrent = true;
-    readSavedState(scope).then((next) => isCurrent && setState(next));
-    return () => {
-      isCurrent = false;
-    };
-  }, [scope, task, changes]);
-  return state;
-}
 
 /** Registers the worker, which shows saved pages later, and saves all pages. */
 async function startSaving(scope: string): Promise<void> {

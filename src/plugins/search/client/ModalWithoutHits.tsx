@@ -1,6 +1,6 @@
-import {type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
-import type {Store} from '../../../client/store';
+import {type Store, useStore} from '../../../client/store';
 import {decodeEntities} from '../../offline/client/decode-entities';
 import {findRecentPages} from '../../offline/client/recent-pages';
 import {getSiteScope} from '../../offline/client/site';
@@ -67,7 +67,7 @@ function SuggestedQueries({queries}: {queries: readonly string[]}): ReactNode {
 
 /** Shows what helps if there are no hits: tasks and recent pages without a query, otherwise suggestions, pages or an error. */
 export function ModalWithoutHits({progress}: {progress: Store<SearchProgress>}): ReactNode {
-  const {query, status, suggestions = []} = useSyncExternalStore(progress.subscribe, progress.get);
+  const {query, status, suggestions = []} = useStore(progress);
   const recent = useRecentPages();
   if (status === 'failed') return <SearchError />;
   if (query !== '' && status !== 'nothing') return null;

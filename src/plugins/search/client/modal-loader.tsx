@@ -1,6 +1,7 @@
-import {type ComponentType, type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
+import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {hideLoadError, showLoadError} from '../../../client/failed-start';
+import {useStore} from '../../../client/store';
 import {closeSearch, modalQuery} from './modal-query';
 import {once} from './once';
 
@@ -14,7 +15,7 @@ export const loadModal = once(async (): Promise<Modal> => (await import('./modal
  * deployment that replaced it, search is closed and a notice lets the visitor load the page again.
  */
 export function ModalLoader(): ReactNode {
-  const query = useSyncExternalStore(modalQuery.subscribe, modalQuery.get, () => undefined);
+  const query = useStore(modalQuery);
   const isOpen = query !== undefined;
   const [Modal, setModal] = useState<Modal>();
   useEffect(() => {
