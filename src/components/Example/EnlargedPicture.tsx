@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import PlayerIcon from './PlayerIcon';
 
 interface Props {
-  /** What to do next. */
+  /** The next instruction. */
   instruction: ReactNode;
   onClose: () => void;
   children: ReactNode;

@@ -1,7 +1,8 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {sampleIndexedPages} from '../../../../tests/support/sample-records';
 import {pack} from '../records/pack';
-import type {SearchSettings, WorkerRequest} from './client';
+import type {WorkerRequest} from './embedded-client';
+import type {SearchSettings} from './settings';
 
 const BASE = 'https://docs.example';
 const HIT = `${BASE}/docs/api/generated/classes/qpushbutton`;

@@ -57,6 +57,9 @@ export interface SearchProgress {
   suggestions?: readonly string[];
 }
 
+/** The progress without a query. */
+export const NO_SEARCH: SearchProgress = {query: '', status: 'found'};
+
 interface Options {
   client: SearchClient;
   /** Finds queries that are similar to a query without results. It's only called if the client suggests none. */

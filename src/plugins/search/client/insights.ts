@@ -1,7 +1,7 @@
 import type {InsightsClient} from 'search-insights';
 import {hasDoNotTrack} from '../../../client/tracking';
-import type {SearchSettings} from './client';
 import {once} from './once';
+import type {SearchSettings} from './settings';
 
 /** Calls a method of Algolia's event client with its arguments. */
 type Send = (method: string, ...details: unknown[]) => void;

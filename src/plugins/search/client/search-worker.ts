@@ -1,4 +1,4 @@
-import type {WorkerRequest, WorkerResponse} from './client';
+import type {WorkerRequest, WorkerResponse} from './embedded-client';
 import {IndexLoader} from './index-loader';
 
 let loader: IndexLoader | undefined;

@@ -5,8 +5,9 @@
 import '@docsearch/css/dist/button.css';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {prefetchIndex, readSearchSettings} from '../../client/client';
+import {prefetchIndex} from '../../client/client';
 import {loadModal, ModalLoader} from '../../client/modal-loader';
+import {readSearchSettings} from '../../client/settings';
 import SearchButton from './SearchButton';
 import styles from './styles.module.css';
 

@@ -4,86 +4,42 @@
  */
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {PageMetadata, useSearchLinkCreator, useSearchQueryString} from '@docusaurus/theme-common';
+import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import {type ReactNode, useEffect, useRef, useState, useSyncExternalStore} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import GuidesShell from '../../../../components/GuidesShell';
-import {getSearchClient, readSearchSettings, type SearchSettings} from '../../client/client';
-import {createReportUrl} from '../../client/report';
+import {readSearchSettings} from '../../client/settings';
 import {FAILURE_HELP} from '../../components/failure-help';
 import {PageLinks} from '../../components/PageLinks';
-import {POPULAR_PAGES, POPULAR_TASKS} from '../../components/popular-pages';
+import {POPULAR_TASKS} from '../../components/popular-pages';
 import type {FacetFilters} from '../../engine/request';
-import {NO_RESULTS, PagedSearch, type Results} from './paged-search';
+import MoreButton from './MoreButton';
+import NoResults from './NoResults';
+import type {Results} from './paged-search';
 import ResultList from './ResultList';
 import styles from './styles.module.css';
+import {useResults} from './use-results';
 
-/** Renders a button that also presses itself when it comes into view. */
-function MoreButton({onMore}: {onMore: () => void}): ReactNode {
-  const button = useRef<HTMLButtonElement>(null);
+/** Renders the head of the page. It comes with the HTML, which doesn't depend on the query, so the browser updates the title. */
+function SearchMetadata({title}: {title: string}): ReactNode {
+  const {title: site, titleDelimiter} = useDocusaurusContext().siteConfig;
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore());
-    if (button.current) observer.observe(button.current);
-    return () => observer.disconnect();
-  }, [onMore]);
+    document.title = `${title} ${titleDelimiter} ${site}`;
+  }, [title, titleDelimiter, site]);
   return (
-    <button ref={button} type="button" className="button button--outline button--primary" onClick={onMore}>
-      More results
-    </button>
-  );
-}
-
-/** The search of the last visit to this page. */
-let lastSearch: PagedSearch | undefined;
-
-/**
- * Returns the results of a query so far, and a function that gets the next page or retries a failed one. When the visitor comes
- * back to a query, the results are there immediately, because otherwise the scroll position couldn't be restored.
- */
-function useResults(
-  query: string,
-  facetFilters: FacetFilters,
-  settings: SearchSettings,
-): Results & {more: () => void} {
-  const [search] = useState(() =>
-    lastSearch?.isFor(query, facetFilters) && lastSearch.results.get().status === 'ready'
-      ? lastSearch
-      : new PagedSearch(() => getSearchClient(settings), settings.indexName),
-  );
-  useEffect(() => {
-    search.setQuery(query, facetFilters);
-    lastSearch = search;
-  }, [search, query, facetFilters]);
-  const results = useSyncExternalStore(search.results.subscribe, search.results.get, () => NO_RESULTS);
-  return {...results, more: search.more};
-}
-
-/** Suggests other queries and pages. The status above it says that there are no results. */
-function NoResults({query, suggestions}: {query: string; suggestions: readonly string[]}): ReactNode {
-  const createSearchLink = useSearchLinkCreator();
-  return (
-    <div>
-      {suggestions.length > 0 && (
-        <p>
-          Try searching for{' '}
-          {suggestions.map((text, index) => (
-            <span key={text}>
-              {index > 0 && ', '}
-              <Link to={createSearchLink(text)}>{text}</Link>
-            </span>
-          ))}
-          .
-        </p>
-      )}
-      <p>
-        Should this search find something? <Link to={createReportUrl(query)}>Report the missing result</Link>
-      </p>
-      <PageLinks title="Popular pages" pages={POPULAR_PAGES} />
-    </div>
+    <>
+      <PageMetadata
+        title={title}
+        description="Search the guides, the API reference, the questions and the blog of NodeGUI."
+      />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+    </>
   );
 }
 
@@ -96,9 +52,8 @@ function formatStatus({status, count, query}: Results): string {
 }
 
 function SearchPageContent(): ReactNode {
-  const context = useDocusaurusContext();
   const facetFilters = useAlgoliaContextualFacetFilters() as FacetFilters;
-  const settings = readSearchSettings(context);
+  const settings = readSearchSettings(useDocusaurusContext());
   // The server doesn't know the query, so only the browser can tell that there's none.
   const isBrowser = useIsBrowser();
   const [query, setQuery] = useSearchQueryString();
@@ -114,21 +69,9 @@ function SearchPageContent(): ReactNode {
   const title = isBlank ? 'Search the documentation' : `Search results for "${query}"`;
   const {status, hits, count, suggestions, hasMore} = results;
 
-  // The head of the page comes with its HTML, which doesn't depend on the query.
-  const {title: site, titleDelimiter} = context.siteConfig;
-  useEffect(() => {
-    document.title = `${title} ${titleDelimiter} ${site}`;
-  }, [title, titleDelimiter, site]);
-
   return (
     <>
-      <PageMetadata
-        title={title}
-        description="Search the guides, the API reference, the questions and the blog of NodeGUI."
-      />
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
+      <SearchMetadata title={title} />
       <div className={styles.page}>
         <Heading as="h1">{title}</Heading>
         <search>
