@@ -8,16 +8,14 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import sharp from 'sharp';
-import {
-  type ClosedWindow,
-  type Example,
-  type ExampleEvent,
-  type ExampleManifest,
-  listExampleNames,
-  type RecordedStep,
-  readExample,
-  readManifest,
-  type Step,
+import {listExampleNames, readExample, readManifest} from '../src/lib/example-files';
+import type {
+  ClosedWindow,
+  Example,
+  ExampleEvent,
+  ExampleManifest,
+  RecordedStep,
+  Step,
 } from '../src/lib/examples';
 import {runMain} from '../tools/run-main';
 import {packageVersion, root} from './paths';

@@ -11,6 +11,7 @@ import {
 } from 'yaml';
 import type {ZodType, z} from 'zod';
 import {toRelativePath} from './relative-path';
+import {type Key, listFaults} from './schema-faults';
 
 /** The content of a file. */
 export interface SourceFile {
@@ -19,8 +20,6 @@ export interface SourceFile {
   text: string;
 }
 
-/** A key of a map, or a position in a list. A path of keys leads to a place in a file. */
-export type Key = string | number;
 /** Reports what is wrong at a place in a file. */
 export type Fail = (path: Key[], message: string) => void;
 
@@ -66,32 +65,45 @@ export function checkYaml<Schema extends ZodType>(
     faults.push(`${path}:${line}:${col} ${message}`);
   };
   const fail: Fail = (place, message) => report(findOffset(document, place), message);
+  const mistakes = findMistakes(document, text);
+  for (const {offset, message} of mistakes) report(offset, message);
+  if (mistakes.length > 0) return {faults, fail};
+  const {data, error} = schema.safeParse(document.toJS({reviver: removePrototype}));
+  if (error) for (const {place, message} of listFaults(error)) fail(place, message);
+  return error ? {faults, fail} : {data, faults, fail};
+}
+
+interface Mistake {
+  /** Where it is in the text, in characters. */
+  offset: number;
+  message: string;
+}
+
+/** Finds what is wrong with a file, whatever its content should be. */
+function findMistakes(document: Document, text: string): Mistake[] {
   const conflict = text.search(/^(?:<{7}|>{7}) /m);
-  if (conflict >= 0) {
-    report(conflict, 'resolve the merge conflict that begins or ends here');
-    return {faults, fail};
-  }
-  for (const error of [...document.errors, ...document.warnings]) {
-    report(error.pos[0], describeYamlError(error, text));
-  }
+  if (conflict >= 0)
+    return [{offset: conflict, message: 'resolve the merge conflict that begins or ends here'}];
+  const mistakes = [...document.errors, ...document.warnings].map(
+    (error): Mistake => ({offset: error.pos[0], message: describeYamlError(error, text)}),
+  );
+  const report = (offset: number | undefined, message: string) =>
+    mistakes.push({offset: offset ?? 0, message});
   const replaced = text.indexOf('\uFFFD');
   if (replaced >= 0) report(replaced, 'this character is not UTF-8: save the file as UTF-8');
   visit(document, {
     Alias(_key, alias) {
       if (!alias.resolve(document))
-        report(alias.range?.[0] ?? 0, `put the text that begins with "*${alias.source}" into quotes`);
+        report(alias.range?.[0], `put the text that begins with "*${alias.source}" into quotes`);
     },
     Scalar(_key, {type, comment, range}) {
       // Somebody who writes a comment puts a space after the #.
       if (type === 'PLAIN' && comment && /^\S/.test(comment))
-        report(range?.[0] ?? 0, `put this text into quotes, because "#${comment}" would be a comment`);
+        report(range?.[0], `put this text into quotes, because "#${comment}" would be a comment`);
     },
   });
-  if (document.contents === null && faults.length === 0) fail([], 'the file is empty');
-  if (faults.length > 0) return {faults, fail};
-  const {data, error} = schema.safeParse(document.toJS({reviver: removePrototype}));
-  if (error) for (const {place, message} of listFaults(error)) fail(place, message);
-  return error ? {faults, fail} : {data, faults, fail};
+  if (document.contents === null && mistakes.length === 0) report(0, 'the file is empty');
+  return mistakes;
 }
 
 /** Returns a message that says how to repair a file which isn't valid YAML. */
@@ -115,47 +127,6 @@ const removePrototype = (_key: unknown, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.assign(Object.create(null), value)
     : value;
-
-type Issue = z.core.$ZodIssue;
-
-interface Fault {
-  place: Key[];
-  message: string;
-}
-
-/** Lists what a schema has found, with messages that name the last key of each place. */
-export const listFaults = ({issues}: z.core.$ZodError): Fault[] =>
-  issues.flatMap((issue) => listFaultsOfIssue(issue, []));
-
-function listFaultsOfIssue(issue: Issue, parentPlace: Key[]): Fault[] {
-  const place = [...parentPlace, ...(issue.path as Key[])];
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({place: [...place, key], message: `unknown key "${key}"`}));
-  }
-  const innerIssues = issue.code === 'invalid_union' ? findLikelyIssues(issue.errors) : undefined;
-  if (innerIssues) return innerIssues.flatMap((innerIssue) => listFaultsOfIssue(innerIssue, place));
-  const name = formatPlace(place);
-  const message = issue.message.replace(/^Invalid input: /, '');
-  return [
-    {place, message: message.endsWith('received undefined') ? `${name} is missing` : `${name}: ${message}`},
-  ];
-}
-
-/** Returns the name of a place for messages, such as `"title"`, `item 2 of "shows"` or `the file`. */
-function formatPlace(place: Key[]): string {
-  const last = place.at(-1);
-  if (last === undefined) return 'the file';
-  if (typeof last === 'string') return `"${last}"`;
-  const list = place.length > 1 ? ` of ${formatPlace(place.slice(0, -1))}` : '';
-  return `item ${last + 1}${list}`;
-}
-
-/**
- * Returns the issues with the alternative of a union that the author probably meant, which is the first one whose type
- * matches. Returns undefined if there is none.
- */
-const findLikelyIssues = (issuesByAlternative: Issue[][]): Issue[] | undefined =>
-  issuesByAlternative.find(([first]) => first && (first.path.length > 0 || first.code !== 'invalid_type'));
 
 /**
  * Returns the offset of the key or list item that a path leads to. If it doesn't exist, the result is the offset of its

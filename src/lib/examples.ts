@@ -1,9 +1,5 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import * as z from 'zod';
-import {checkYaml, UNIQUE} from './checked-yaml';
-import {readJsonFile} from './json-file';
-import {formatNearest} from './nearest';
+import {UNIQUE} from './checked-yaml';
 
 /** Groups of the gallery in order: the key in `example.yaml` and the title on the page. */
 export const TOPICS = {
@@ -143,7 +139,7 @@ const recordedStepSchema = z.object({
 });
 
 /** The content of `manifest.json`, which `npm run examples` writes. */
-const manifestSchema = z.object({
+export const manifestSchema = z.object({
   /** Version of the toolkit that drew the pictures. */
   package: z.string(),
   /** SHA-256 of `main.ts`. */
@@ -202,112 +198,5 @@ export interface Example extends z.output<typeof exampleSchema> {
   source: string;
 }
 
-/** Returns the names of all programs in `directory` (`examples/`), sorted. Each folder is a program. */
-export function listExampleNames(directory: string): string[] {
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory())
-    .map(({name}) => name)
-    .sort();
-}
-
-/**
- * Reads one program.
- *
- * @param directory path of `examples/`
- * @throws an Error that names file, line and fix when the program or its data is missing or wrong
- */
-export function readExample(directory: string, name: string): Example {
-  const folder = join(directory, name);
-  const read = (file: string) => {
-    if (existsSync(join(folder, file))) return readFileSync(join(folder, file), 'utf8');
-    const hint = existsSync(folder) ? '' : formatNearest(name, listExampleNames(directory));
-    throw new Error(`examples/${name}/${file} is missing.${hint}`);
-  };
-  const text = read('example.yaml');
-  const {data, fail, faults} = checkYaml({path: `examples/${name}/example.yaml`, text}, exampleSchema);
-  if (data?.continues !== undefined) {
-    const others = listExampleNames(directory).filter((other) => other !== name);
-    if (!others.includes(data.continues)) {
-      const hint = formatNearest(data.continues, others);
-      fail(['continues'], `there is no other program examples/${data.continues} to continue.${hint}`);
-    }
-  }
-  if (!data || faults.length > 0) throw new Error(faults.join('\n'));
-  return {
-    ...data,
-    name,
-    folder,
-    source: read('main.ts')
-      .replace(/^\uFEFF/, '')
-      .replaceAll('\r\n', '\n'),
-  };
-}
-
-/**
- * Reads the manifest of an example.
- * @throws an Error that names the file if it is missing, not valid JSON, or lacks something
- */
-export const readManifest = ({folder}: Pick<Example, 'folder'>): ExampleManifest =>
-  readJsonFile(join(folder, 'manifest.json'), manifestSchema);
-
 /** An example with its picture and its recorded steps. */
 export interface RecordedExample extends Example, Pick<Program, 'screenshot' | 'steps'> {}
-
-/**
- * Reads an example with what was recorded.
- * @throws an Error that names the command to run if a picture is missing, or if the steps were drawn before they changed
- */
-export function readRecordedExample(directory: string, name: string): RecordedExample {
-  const example = readExample(directory, name);
-  const {folder, play = []} = example;
-  const remedy = 'Run "npm run examples" and commit what it makes.';
-  const manifest = existsSync(join(folder, 'manifest.json')) ? readManifest(example) : undefined;
-  const missing = ['manifest.json', ...Object.keys(manifest?.pictures ?? {})].filter(
-    (file) => !existsSync(join(folder, file)),
-  );
-  if (!manifest || missing.length > 0) {
-    throw new Error(`examples/${name} lacks ${missing.join(', ')}. ${remedy}`);
-  }
-  const {screenshot, steps} = manifest;
-  if (play.length !== steps.length) {
-    throw new Error(
-      `examples/${name}/example.yaml: "play" has ${play.length} steps, but ${steps.length} were drawn. ${remedy}`,
-    );
-  }
-  return {
-    ...example,
-    screenshot,
-    steps: steps.flatMap((recorded, index) => (play[index] ? [{...play[index], ...recorded}] : [])),
-  };
-}
-
-/** Returns the name of an example that is named after a symbol: `QPushButton` → `push-button`, `QLCDNumber` → `lcd-number`. */
-export const toExampleName = (symbol: string): string =>
-  symbol
-    .replace(/^Q(?=[A-Z])/, '')
-    .replace(/([a-z])([A-Z])|([A-Z])([A-Z][a-z])/g, '$1$3-$2$4')
-    .toLowerCase();
-
-/** More symbols than any example lists in `shows`, so that programs that don't list a symbol come last. */
-const MAX_SHOWN_SYMBOLS = 1000;
-
-/**
- * Finds the best example for a symbol, which is the one that is named after it. Without such an example, it's one that
- * lists the symbol in `shows`, or else the shortest program that uses it.
- */
-export function findBestExample<Candidate extends Pick<Example, 'name' | 'shows' | 'source'>>(
-  symbol: string,
-  examples: readonly Candidate[],
-): Candidate | undefined {
-  const getRank = ({name, shows, source}: Candidate) => {
-    const position = shows.indexOf(symbol);
-    if (position === 0 && name === toExampleName(symbol)) return -1;
-    return position >= 0 ? position : MAX_SHOWN_SYMBOLS + source.length;
-  };
-  const symbolPattern = new RegExp(`\\b${symbol.replace('.', '\\.')}\\b`);
-  const [best] = examples
-    .filter(({shows, source}) => shows.includes(symbol) || symbolPattern.test(source))
-    .sort((a, b) => getRank(a) - getRank(b) || a.name.localeCompare(b.name));
-  return best;
-}

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {compareVersions, type ReleaseDiff} from './history';
+import type {ReleaseDiff} from './history';
 import {readJsonFile} from './json-file';
+import {compareVersions} from './versions';
 
 /** Folder with one file for each release, relative to the site. */
 const HISTORY_FOLDER = 'reference/history';

@@ -1,16 +1,14 @@
 import {describe, expect, test} from 'vitest';
+import {countChanges, findChanges, groupChanges} from './changes';
 import {
-  compareVersions,
-  countChanges,
-  createHistory,
   createReleaseDiff,
   createReleases,
-  findChanges,
-  groupChanges,
   type MemberDeclarations,
   type Release,
   type SymbolDeclarations,
 } from './history';
+import {createHistory} from './timeline';
+import {compareVersions} from './versions';
 
 const release = (version: string, declared: SymbolDeclarations): Release => ({version, runsOn: {}, declared});
 const box = (members: Record<string, string>) => ({'': 'class Box', ...members});

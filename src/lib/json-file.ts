@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {ZodType, z} from 'zod';
-import {listFaults} from './checked-yaml';
 import {toRelativePath} from './relative-path';
+import {listFaults} from './schema-faults';
 
 /**
  * Parses the text of a JSON file that a command has written.

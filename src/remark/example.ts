@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxAttributeValueExpression} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {listExampleNames} from '../lib/examples';
+import {listExampleNames} from '../lib/example-files';
 import {formatNearest} from '../lib/nearest';
 import {formatLocation} from './node-location';
 

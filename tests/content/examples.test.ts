@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {listExampleNames, readExample, readManifest, readRecordedExample} from '../../src/lib/examples';
+import {listExampleNames, readExample, readManifest, readRecordedExample} from '../../src/lib/example-files';
 import {examplesDir, explainStaleness} from '../../toolkit/examples';
 import {packageDir} from '../../toolkit/paths';
 import {findDoubledSpace} from '../support/doubled-space';

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {createReleases, findChanges, findLastOfMinors, toMinorVersion} from '../../src/lib/history';
+import {findChanges} from '../../src/lib/changes';
+import {createReleases, findLastOfMinors} from '../../src/lib/history';
 import {readReleaseDiffs} from '../../src/lib/history-files';
+import {toMinorVersion} from '../../src/lib/versions';
 
 const guide = readFileSync('docs/guides/upgrade.mdx', 'utf8');
 const releases = findLastOfMinors(createReleases(readReleaseDiffs('.')));

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
-import {listExampleNames, readExample, readManifest} from '../../src/lib/examples';
+import {listExampleNames, readExample, readManifest} from '../../src/lib/example-files';
 import {examplesDir, recordFrames, runExample} from '../../toolkit/examples';
 import {themes} from '../../toolkit/run-program';
 import {comparePictures, tolerance} from '../support/compare-pictures';

@@ -2,13 +2,8 @@
 import path from 'node:path';
 import * as z from 'zod';
 import {readCheckedYaml} from '../../src/lib/checked-yaml';
-import {
-  type ExampleEvent,
-  listExampleNames,
-  readExample,
-  readManifest,
-  stepSchema,
-} from '../../src/lib/examples';
+import {listExampleNames, readExample, readManifest} from '../../src/lib/example-files';
+import {type ExampleEvent, stepSchema} from '../../src/lib/examples';
 import {readApi} from '../../src/plugins/api-reference/files';
 import {createModel, groupSignals} from '../../src/plugins/api-reference/model';
 import {runMain} from '../../tools/run-main';

@@ -1,7 +1,8 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {compareVersions, createReleaseDiff, createReleases} from '../../src/lib/history';
+import {createReleaseDiff, createReleases} from '../../src/lib/history';
 import {readReleaseDiffs, writeReleaseDiff} from '../../src/lib/history-files';
+import {compareVersions} from '../../src/lib/versions';
 import {API_FILE, findPackageRoot} from '../../src/plugins/api-reference/files';
 import {runMain} from '../run-main';
 import {formatDeclarations} from './format';

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {createHistory, createReleases, type Release} from '../../src/lib/history';
+import {createReleases, type Release} from '../../src/lib/history';
 import {readReleaseDiffs} from '../../src/lib/history-files';
+import {createHistory} from '../../src/lib/timeline';
 import {findPackageRoot, readApi} from '../../src/plugins/api-reference/files';
 import {readRuntimeVersions, toRelease} from './release';
 

@@ -1,15 +1,11 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  compareVersions,
-  createReleases,
-  findChanges,
-  getChangeKind,
-  type SymbolChanges,
-} from '../../src/lib/history';
+import {findChanges, getChangeKind, type SymbolChanges} from '../../src/lib/changes';
+import {createReleases} from '../../src/lib/history';
 import {readReleaseDiffs} from '../../src/lib/history-files';
 import {TOOLKIT_PACKAGE} from '../../src/lib/toolkit-version';
+import {compareVersions} from '../../src/lib/versions';
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {mergeDescriptions} from '../../src/plugins/api-reference/merge-descriptions';
 import {createModel} from '../../src/plugins/api-reference/model';

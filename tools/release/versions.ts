@@ -1,4 +1,5 @@
-import {compareVersions, type RuntimeVersions, toMinorVersion} from '../../src/lib/history';
+import type {RuntimeVersions} from '../../src/lib/history';
+import {compareVersions, toMinorVersion} from '../../src/lib/versions';
 
 /** Returns an extended regular expression that matches a version number, also in `v0.73.1`, but not in `10.73` or `0.731`. */
 export const toMentionPattern = (version: string): string =>

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {type ChangeGroup, type ChangeKind, countChanges} from '../../lib/history';
+import {type ChangeGroup, type ChangeKind, countChanges} from '../../lib/changes';
 
 /** Returns the changes of a symbol itself and of its members. */
 function listChanges({symbol, members}: ChangeGroup) {

@@ -3,7 +3,9 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
-import {compareVersions, findChanges, groupChanges, type Release} from '../../lib/history';
+import {findChanges, groupChanges} from '../../lib/changes';
+import type {Release} from '../../lib/history';
+import {compareVersions} from '../../lib/versions';
 import Difference, {type GroupedChanges} from './Difference';
 import {fetchReleases} from './fetch-releases';
 import styles from './styles.module.css';

@@ -1,4 +1,5 @@
-import type {Fail, Key} from '../../lib/checked-yaml';
+import type {Fail} from '../../lib/checked-yaml';
+import type {Key} from '../../lib/schema-faults';
 import {resolveCodeSpan} from '../../lib/code-spans';
 import type {SymbolTable} from '../../lib/reference';
 import type {Description} from './schema';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type {SourceFile} from '../../lib/checked-yaml';
-import {listExampleNames, readExample} from '../../lib/examples';
+import {listExampleNames, readExample} from '../../lib/example-files';
 import {readReleaseDiffs} from '../../lib/history-files';
 import {parseJson} from '../../lib/json-file';
 import {REFERENCE_FOLDER} from '../../lib/reference';

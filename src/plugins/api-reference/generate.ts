@@ -1,8 +1,10 @@
+import {findBestExample} from '../../lib/best-example';
 import type {SourceFile} from '../../lib/checked-yaml';
-import {type Example, findBestExample} from '../../lib/examples';
-import {createHistory, createReleases, type History, type ReleaseDiff} from '../../lib/history';
+import type {Example} from '../../lib/examples';
+import {createReleases, type ReleaseDiff} from '../../lib/history';
 import {formatNearest} from '../../lib/nearest';
 import {GLOBALS, type ReferencePages} from '../../lib/reference';
+import {createHistory, type History} from '../../lib/timeline';
 import {createAliasTable} from './alias-table';
 import type {Declarations} from './declarations';
 import {checkMeasured, type Measured} from './measured';

@@ -1,4 +1,6 @@
-import {findLastOfMinors, type History, toMinorVersion} from '../../lib/history';
+import {findLastOfMinors} from '../../lib/history';
+import type {History} from '../../lib/timeline';
+import {toMinorVersion} from '../../lib/versions';
 import type {Model} from './model';
 import {getChangesPagePath, getPagePath, toDocumentId} from './routes';
 import type {Topic} from './schema';

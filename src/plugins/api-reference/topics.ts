@@ -1,4 +1,5 @@
-import {checkYaml, type Fail, type Key, type SourceFile} from '../../lib/checked-yaml';
+import {checkYaml, type Fail, type SourceFile} from '../../lib/checked-yaml';
+import {type Key} from '../../lib/schema-faults';
 import {formatNearest} from '../../lib/nearest';
 import type {Model} from './model';
 import {type Topic, topicsSchema} from './schema';

@@ -1,4 +1,5 @@
-import {findBestExample, type RecordedExample, type Screenshot} from '../../lib/examples';
+import {findBestExample} from '../../lib/best-example';
+import type {RecordedExample, Screenshot} from '../../lib/examples';
 import type {ReferencePages, SymbolTable} from '../../lib/reference';
 
 /** A picture of the gallery. */

@@ -1,7 +1,8 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BuildCache} from '../../lib/build-cache';
-import {listExampleNames, type Program, type RecordedExample, readRecordedExample} from '../../lib/examples';
+import {listExampleNames, readRecordedExample} from '../../lib/example-files';
+import type {Program, RecordedExample} from '../../lib/examples';
 import {SYMBOLS_FILE} from '../../lib/reference';
 import {readReferencePages, readSymbols} from '../../lib/symbols';
 import {WorkerPool} from '../../lib/worker-pool';

@@ -7,7 +7,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin, Props} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
 import {DOCS_PLUGIN, listDocuments, type SiteDocument} from '../../lib/documents';
-import {readExample} from '../../lib/examples';
+import {readExample} from '../../lib/example-files';
 import {removeTrailingSlash} from '../../lib/page-address';
 import {readReferencePages} from '../../lib/symbols';
 import {readToolkitVersion} from '../../lib/toolkit-version';

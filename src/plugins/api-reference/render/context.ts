@@ -1,4 +1,5 @@
-import type {History, ReleaseDiff} from '../../../lib/history';
+import type {ReleaseDiff} from '../../../lib/history';
+import type {History} from '../../../lib/timeline';
 import type {ApiSymbol, EnumValue, Member} from '../declarations';
 import {type Descriptions, findSymbolDescription} from '../descriptions';
 import type {Measured} from '../measured';

@@ -1,13 +1,6 @@
-import {
-  type ChangeGroup,
-  type ChangeKind,
-  findChanges,
-  findLastOfMinors,
-  groupChanges,
-  type Release,
-  type RuntimeVersions,
-  toMinorVersion,
-} from '../../../lib/history';
+import {type ChangeGroup, type ChangeKind, findChanges, groupChanges} from '../../../lib/changes';
+import {findLastOfMinors, type Release, type RuntimeVersions} from '../../../lib/history';
+import {toMinorVersion} from '../../../lib/versions';
 
 /** A minor release, compared with the previous one. */
 export interface MinorRelease {

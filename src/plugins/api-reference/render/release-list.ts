@@ -1,5 +1,7 @@
-import {countChanges, OLDEST_COVERED_MINOR, type RuntimeVersions} from '../../../lib/history';
+import {countChanges} from '../../../lib/changes';
+import type {RuntimeVersions} from '../../../lib/history';
 import {CHANGES_ROUTE} from '../../../lib/reference';
+import {OLDEST_COVERED_MINOR} from '../../../lib/timeline';
 import type {Model} from '../model';
 import {getChangesUrl} from '../routes';
 import {parseParagraph} from './markdown';

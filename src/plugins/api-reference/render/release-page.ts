@@ -1,11 +1,6 @@
-import {
-  type Change,
-  type ChangeGroup,
-  countChanges,
-  findSuccessor,
-  type RuntimeVersions,
-  toMinorVersion,
-} from '../../../lib/history';
+import {type Change, type ChangeGroup, countChanges, findSuccessor} from '../../../lib/changes';
+import type {RuntimeVersions} from '../../../lib/history';
+import {toMinorVersion} from '../../../lib/versions';
 import type {Model} from '../model';
 import {getAnchor, getChangesUrl, getSymbolUrl} from '../routes';
 import {findVersionRanges, type MinorRelease, toFrontMatterSlug, type VersionRange} from './minor-release';

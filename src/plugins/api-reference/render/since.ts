@@ -1,4 +1,5 @@
-import {type Timeline, toMinorVersion} from '../../../lib/history';
+import type {Timeline} from '../../../lib/timeline';
+import {toMinorVersion} from '../../../lib/versions';
 import type {ApiSymbol} from '../declarations';
 import type {Context} from './context';
 import {type Blocks, folds, type Inline, joinInlines, link, name, text} from './nodes';
