@@ -13,7 +13,7 @@ import {
   SECTIONS,
 } from '../../src/lib/reference';
 import {readApi, readSources} from '../../src/plugins/api-reference/files';
-import {createContext} from '../../src/plugins/api-reference/generate';
+import {createContext} from '../../src/plugins/api-reference/create-context';
 import {BUILD, getText, readDocument, readEach, titleOf} from '../support/build';
 import {type Declared, readDeclaredSymbols} from '../support/declared';
 import {listMissingDescriptions} from '../support/missing-descriptions';

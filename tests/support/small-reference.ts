@@ -1,5 +1,6 @@
+import {createContext, type Sources} from '../../src/plugins/api-reference/create-context';
 import type {Declarations} from '../../src/plugins/api-reference/declarations';
-import {createContext, generateReference, type Sources} from '../../src/plugins/api-reference/generate';
+import {generateReference} from '../../src/plugins/api-reference/generate';
 import {measuredSchema} from '../../src/plugins/api-reference/measured';
 import {createModel} from '../../src/plugins/api-reference/model';
 

@@ -1,7 +1,7 @@
 import type {Fail} from '../../lib/checked-yaml';
-import type {Key} from '../../lib/schema-faults';
 import {resolveCodeSpan} from '../../lib/code-spans';
 import type {SymbolTable} from '../../lib/reference';
+import type {Key} from '../../lib/schema-faults';
 import type {Description} from './schema';
 
 const FENCED_CODE = /^ *(`{3,}|~{3,})[\s\S]*?^ *\1/gm;

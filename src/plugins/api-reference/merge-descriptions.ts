@@ -1,16 +1,13 @@
 import {checkYaml, type Fail, type SourceFile} from '../../lib/checked-yaml';
 import {formatNearest} from '../../lib/nearest';
-import {GLOBALS, PAGE_FOLDERS, type SymbolTable} from '../../lib/reference';
+import {GLOBALS, PAGE_FOLDERS} from '../../lib/reference';
 import {checkCodeSpans} from './check-code-spans';
-import type {Member} from './declarations';
+import type {Enumeration, Member, Structure} from './declarations';
 import type {Descriptions, SymbolDescription} from './descriptions';
 import type {Model} from './model';
 import {toSlug} from './routes';
 import {type Description, descriptionSchema} from './schema';
 import {createSymbolTable} from './symbol-table';
-
-/** File of the descriptions of functions, aliases and constants. */
-const GLOBALS_FILE = `reference/${GLOBALS}.yaml`;
 
 /**
  * Parses the descriptions and checks every name in them against the declarations.
@@ -21,61 +18,85 @@ export function mergeDescriptions(files: readonly SourceFile[], model: Model): D
   const symbols = createSymbolTable(model);
   const faults = files.flatMap((file) => {
     const {data, fail, faults} = checkYaml(file, descriptionSchema);
-    if (data) addDescription(file.path, data, {model, symbols}, descriptions, fail);
+    const subject = data && findSubject(data, model, fail);
+    if (!subject) return faults;
+    const description = toSymbolDescription(file.path, data);
+    checkPlaces(file.path, data, subject, fail);
+    checkMembers(description, subject, fail);
+    checkGroups(description, subject, fail);
+    checkCodeSpans(data, symbols, fail);
+    descriptions.set(subject.id, description);
     return faults;
   });
   if (faults.length > 0) throw new Error(`The descriptions do not match the package:\n${faults.join('\n')}`);
   return descriptions;
 }
 
-function addDescription(
-  path: string,
-  parsed: Description,
-  {model, symbols}: {model: Model; symbols: SymbolTable},
-  descriptions: Descriptions,
-  fail: Fail,
-): void {
-  const description = toSymbolDescription(path, parsed);
-  if (parsed.kind === 'globals') {
-    if (path !== GLOBALS_FILE) fail(['kind'], `the descriptions of globals belong in ${GLOBALS_FILE}`);
-    const globals = model.globals.map((symbol) => ({
-      name: symbol.id,
-      signatures: symbol.kind === 'function' ? symbol.signatures : [],
-    }));
-    const toMessage = (name: string) => `the package declares no function, alias or constant "${name}".`;
-    checkMembers(globals, toMessage, description, fail);
-    checkCodeSpans(parsed, symbols, fail);
-    descriptions.set(GLOBALS, description);
-    return;
-  }
-  const symbolsOfKind = model.pageSymbols.filter(({kind}) => kind === parsed.kind);
-  const symbol = symbolsOfKind.find(({id}) => id === parsed.name);
-  if (!symbol) {
-    const hint = formatNearest(
-      parsed.name,
-      symbolsOfKind.map(({id}) => id),
-    );
-    fail(['name'], `the package declares no ${parsed.kind} "${parsed.name}".${hint}`);
-    return;
-  }
+/** A member of a symbol, or a symbol of the globals. */
+type Described = Pick<Member, 'name' | 'signatures'>;
+
+/** The subject of a file: a symbol with its own page, or all functions, aliases and constants together. */
+interface Subject {
+  /** Id of the symbol, or `globals`. */
+  id: string;
+  /** The file in which the description belongs. */
+  file: string;
+  members: readonly Described[];
+  /** The members that belong to the groups, if the description has groups. */
+  groupMembers: readonly Described[];
+  /** Returns the message about a name that isn't a member. */
+  explainUnknownMember(name: string): string;
+  /** Returns the message about a name that can't be in a group. */
+  explainUnknownGroupMember(name: string): string;
+}
+
+/** Finds what a description is about. Reports a symbol that the package doesn't declare, and returns undefined. */
+function findSubject(description: Description, model: Model, fail: Fail): Subject | undefined {
+  if (description.kind === 'globals') return createGlobalsSubject(model);
+  const {kind, name} = description;
+  const symbolsOfKind = model.pageSymbols.filter((symbol) => symbol.kind === kind);
+  const symbol = symbolsOfKind.find(({id}) => id === name);
+  if (symbol) return createSymbolSubject(symbol);
+  const ids = symbolsOfKind.map(({id}) => id);
+  fail(['name'], `the package declares no ${kind} "${name}".${formatNearest(name, ids)}`);
+  return undefined;
+}
+
+const createGlobalsSubject = ({globals}: Model): Subject => ({
+  id: GLOBALS,
+  file: `reference/${GLOBALS}.yaml`,
+  members: globals.map((symbol) => ({
+    name: symbol.id,
+    signatures: symbol.kind === 'function' ? symbol.signatures : [],
+  })),
+  groupMembers: [],
+  explainUnknownMember: (name) => `the package declares no function, alias or constant "${name}".`,
+  explainUnknownGroupMember: () => '',
+});
+
+function createSymbolSubject(symbol: Structure | Enumeration): Subject {
   const {id} = symbol;
-  const expected = `reference/${PAGE_FOLDERS[symbol.kind]}/${toSlug(id)}.yaml`;
-  if (path !== expected) fail(['name'], `the description of ${id} belongs in ${expected}`);
-  if (parsed.members.has('constructor')) {
-    fail(['members', 'constructor'], 'move "constructor" out of "members", to the first level of the file');
-  }
+  const file = `reference/${PAGE_FOLDERS[symbol.kind]}/${toSlug(id)}.yaml`;
   if (symbol.kind === 'enum') {
     const values = symbol.values.map(({name}) => ({name, signatures: []}));
-    checkMembers(values, (name) => `${id} has no value "${name}".`, description, fail);
-    checkGroups(values, `${id} has no value`, description, fail);
-  } else {
-    const methods = symbol.members.filter(({kind}) => kind === 'method');
-    const toMessage = (name: string) => `${id} declares no member "${name}" of its own.`;
-    checkMembers(symbol.members, toMessage, description, fail);
-    checkGroups(methods, `${id} declares no method of its own called`, description, fail);
+    const explain = (name: string) => `${id} has no value "${name}".`;
+    return {
+      id,
+      file,
+      members: values,
+      groupMembers: values,
+      explainUnknownMember: explain,
+      explainUnknownGroupMember: explain,
+    };
   }
-  checkCodeSpans(parsed, symbols, fail);
-  descriptions.set(id, description);
+  return {
+    id,
+    file,
+    members: symbol.members,
+    groupMembers: symbol.members.filter(({kind}) => kind === 'method'),
+    explainUnknownMember: (name) => `${id} declares no member "${name}" of its own.`,
+    explainUnknownGroupMember: (name) => `${id} declares no method of its own called "${name}".`,
+  };
 }
 
 function toSymbolDescription(file: string, parsed: Description): SymbolDescription {
@@ -88,28 +109,25 @@ function toSymbolDescription(file: string, parsed: Description): SymbolDescripti
   return {...parsed, file, members, groups: parsed.groups ?? []};
 }
 
-/** A member of a symbol, or a symbol of the globals. */
-type Described = Pick<Member, 'name' | 'signatures'>;
+/** Reports a description in the wrong file, and a constructor among the other members. */
+function checkPlaces(file: string, description: Description, subject: Subject, fail: Fail): void {
+  if (file !== subject.file) fail(['name'], `the description of ${subject.id} belongs in ${subject.file}`);
+  if (description.kind !== 'globals' && description.members.has('constructor')) {
+    fail(['members', 'constructor'], 'move "constructor" out of "members", to the first level of the file');
+  }
+}
 
-/**
- * Reports members and parameters that don't exist.
- * @param toMessage returns the message about a member that doesn't exist
- */
-function checkMembers(
-  declared: readonly Described[],
-  toMessage: (name: string) => string,
-  description: SymbolDescription,
-  fail: Fail,
-): void {
-  const names = new Set(declared.map(({name}) => name));
+/** Reports members and parameters that don't exist. */
+function checkMembers(description: SymbolDescription, subject: Subject, fail: Fail): void {
+  const names = new Set(subject.members.map(({name}) => name));
   for (const [name, {params}] of description.members) {
     // A constructor has a key of its own.
     const place = name === 'constructor' ? [name] : ['members', name];
     if (!names.has(name)) {
-      fail(place, toMessage(name) + formatNearest(name, names));
+      fail(place, subject.explainUnknownMember(name) + formatNearest(name, names));
       continue;
     }
-    const signatures = declared.flatMap((member) => (member.name === name ? member.signatures : []));
+    const signatures = subject.members.flatMap((member) => (member.name === name ? member.signatures : []));
     const parameters = new Set(signatures.flatMap((one) => one.parameters).map((one) => one.name));
     for (const parameter of params.keys()) {
       if (parameters.has(parameter)) continue;
@@ -119,24 +137,15 @@ function checkMembers(
   }
 }
 
-/**
- * Reports names that aren't in exactly one group.
- * @param members the members that the groups must contain
- * @param unknownNameMessage the message about any other name, which is added at its end
- */
-function checkGroups(
-  members: readonly Described[],
-  unknownNameMessage: string,
-  description: SymbolDescription,
-  fail: Fail,
-): void {
-  if (description.groups.length === 0) return;
-  const names = new Set(members.map(({name}) => name));
+/** Reports names that aren't in exactly one group. */
+function checkGroups({groups}: SymbolDescription, subject: Subject, fail: Fail): void {
+  if (groups.length === 0) return;
+  const names = new Set(subject.groupMembers.map(({name}) => name));
   const seen = new Set<string>();
-  description.groups.forEach((group, index) => {
+  groups.forEach((group, index) => {
     group.members.forEach((name, position) => {
       const place = ['groups', index, 'members', position];
-      if (!names.has(name)) fail(place, `${unknownNameMessage} "${name}".${formatNearest(name, names)}`);
+      if (!names.has(name)) fail(place, subject.explainUnknownGroupMember(name) + formatNearest(name, names));
       if (seen.has(name)) fail(place, `"${name}" is already in a group`);
       seen.add(name);
     });

@@ -1,6 +1,6 @@
 import {checkYaml, type Fail, type SourceFile} from '../../lib/checked-yaml';
-import {type Key} from '../../lib/schema-faults';
 import {formatNearest} from '../../lib/nearest';
+import type {Key} from '../../lib/schema-faults';
 import type {Model} from './model';
 import {type Topic, topicsSchema} from './schema';
 

@@ -19,15 +19,18 @@ import {
 import {findMemberTimeline, renderSignatureChanges, renderSince} from './since';
 import {renderGlobalSignatures, renderMemberSignatures} from './type';
 
-/** Returns the URL of a member's description. */
-type GetMemberUrl = (member: Member) => string;
+/** The property that a member belongs to, and how to link to its other members. */
+export interface RelatedMembers {
+  property: Property | undefined;
+  /** Returns the URL of a member's description. */
+  getUrl(member: Member): string;
+}
 
 /** Renders a member in full, with its default, and links to the other members of its property and to Qt's documentation. */
 export function renderMember(
   symbol: Structure,
   member: Member,
-  property: Property | undefined,
-  getUrl: GetMemberUrl,
+  related: RelatedMembers,
   context: Context,
 ): Blocks[number] {
   const {measured, model} = context;
@@ -35,7 +38,7 @@ export function renderMember(
   const modifiers = (['static', 'abstract', 'readonly'] as const).filter((modifier) => member[modifier]);
   const isMissing = measured.missingAtRuntime.get(symbol.id)?.includes(member.name);
   const isMethod = member.kind === 'method';
-  const getter = property?.getter ?? member;
+  const getter = related.property?.getter ?? member;
   const defaultValue = measured.defaults.get(symbol.id)?.get(getter.name);
   const qtAnchor = measured.qtAnchors.get(symbol.id)?.get(member.name);
   return memberNode({
@@ -47,7 +50,7 @@ export function renderMember(
       ...(isMissing ? [[badge('missing at run time', 'warning')]] : []),
       ...modifiers.map((modifier) => [text(modifier)]),
       ...(isMethod && !member.static && defaultValue ? [[text('Default: '), code(defaultValue)]] : []),
-      ...linkRelatedMembers(member, property, getUrl),
+      ...linkRelatedMembers(member, related),
       ...(isMethod && qtAnchor ? [[link(getQtDocsUrl(qtAnchor), 'Qt 6')]] : []),
       ...renderSince(timeline),
     ],
@@ -125,11 +128,7 @@ function repeatsNames(meaning: string, ...names: string[]): boolean {
 }
 
 /** Renders a link to each other member of a property, such as "Getter: isFlat()". */
-export function linkRelatedMembers(
-  member: Member,
-  property: Property | undefined,
-  getUrl: GetMemberUrl,
-): Inline[] {
+export function linkRelatedMembers(member: Member, {property, getUrl}: RelatedMembers): Inline[] {
   const roles = [
     ['Getter', property?.getter],
     ['Setter', property?.setter],

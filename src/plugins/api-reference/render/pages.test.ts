@@ -10,8 +10,8 @@ import {printFile, printFiles, readTree} from '../../../../tests/support/print-f
 import {generateSmallReference} from '../../../../tests/support/small-reference';
 import {readSmallToolkit} from '../../../../tests/support/small-toolkit';
 import {SECTIONS} from '../../../lib/reference';
+import type {Sources} from '../create-context';
 import type {Declarations} from '../declarations';
-import type {Sources} from '../generate';
 import {measuredSchema} from '../measured';
 
 const DESCRIPTIONS = [

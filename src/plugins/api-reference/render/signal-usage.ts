@@ -39,29 +39,39 @@ function createListenerSample(symbol: Structure, emitters: Structure[], signal: 
     emitters.find((candidate) => !candidate.signalsUndeclared && createObjectExpression(candidate)) ??
     emitters[0];
   if (!emitter) return '';
-  const names = (signal.signatures[0]?.parameters ?? []).map(({name}) => name);
-  const variable = toVariableName(emitter.name);
   const object = createObjectExpression(emitter);
-  const createCall = (
-    target: string,
-  ) => `${target}.addEventListener('${signal.name}', (${names.join(', ')}) => {
-  console.log(${[`'${signal.name}'`, ...names].join(', ')});
-});`;
-  if (object) {
-    const isCast = emitter.signalsUndeclared;
-    const imports = isCast ? `${emitter.name}, type QObject, type ${symbol.name}` : emitter.name;
-    const cast = isCast ? `const emitter = ${variable} as unknown as QObject<${symbol.name}>;\n` : '';
-    return `import {${imports}} from '${TOOLKIT_PACKAGE}';
+  if (object === undefined) return createFunctionSample(symbol, emitter, signal);
+  const variable = toVariableName(emitter.name);
+  if (!emitter.signalsUndeclared) {
+    return `import {${emitter.name}} from '${TOOLKIT_PACKAGE}';
 
 const ${variable} = ${object};
-${cast}${createCall(isCast ? 'emitter' : variable)}`;
+${createListenerCall(variable, signal)}`;
   }
-  const isGeneric = emitter.typeParameters.length > 0 && symbol.exported;
-  return `import type {${isGeneric ? `${emitter.name}, ${symbol.name}` : emitter.name}} from '${TOOLKIT_PACKAGE}';
+  return `import {${emitter.name}, type QObject, type ${symbol.name}} from '${TOOLKIT_PACKAGE}';
 
-function listen(${variable}: ${isGeneric ? `${emitter.name}<${symbol.name}>` : emitter.name}) {
-  ${createCall(variable).replaceAll('\n', '\n  ')}
+const ${variable} = ${object};
+const emitter = ${variable} as unknown as QObject<${symbol.name}>;
+${createListenerCall('emitter', signal)}`;
+}
+
+/** Creates a sample with a function that listens to a signal of an object. */
+function createFunctionSample(symbol: Structure, {name, typeParameters}: Structure, signal: Member): string {
+  const isGeneric = typeParameters.length > 0 && symbol.exported;
+  const variable = toVariableName(name);
+  return `import type {${isGeneric ? `${name}, ${symbol.name}` : name}} from '${TOOLKIT_PACKAGE}';
+
+function listen(${variable}: ${isGeneric ? `${name}<${symbol.name}>` : name}) {
+  ${createListenerCall(variable, signal).replaceAll('\n', '\n  ')}
 }`;
+}
+
+/** Returns a call that prints a signal of an object with its arguments. */
+function createListenerCall(object: string, {name, signatures: [signature]}: Member): string {
+  const names = (signature?.parameters ?? []).map((parameter) => parameter.name);
+  return `${object}.addEventListener('${name}', (${names.join(', ')}) => {
+  console.log(${[`'${name}'`, ...names].join(', ')});
+});`;
 }
 
 /**

@@ -7,6 +7,7 @@ import {type Context, getSymbolDescription} from './context';
 import {renderIntro} from './intro';
 import {findFirstSentence} from './markdown';
 import {type Blocks, example, type FrontMatter, memberFilter, type Page, section} from './nodes';
+import {renderCombiningFlags} from './parts/combining-flags';
 import {renderInheritance, renderInheritedMembers} from './parts/inheritance';
 import {
   renderConstructors,
@@ -18,7 +19,7 @@ import {
 import {renderPitfalls} from './parts/pitfalls';
 import {renderSignals} from './parts/signals';
 import {renderUsedBy} from './parts/used-by';
-import {renderCombiningFlags, renderValues} from './parts/values';
+import {renderValues} from './parts/values';
 
 /** Renders the example that shows a class best. */
 function renderExample({id}: ApiSymbol, {examples}: Context): Blocks {

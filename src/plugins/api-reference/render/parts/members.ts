@@ -1,4 +1,3 @@
-import type {SectionId} from '../../../../lib/reference';
 import type {ApiSymbol, Member} from '../../declarations';
 import {groupSignals, isSignal, isStructure} from '../../model';
 import {findProperties} from '../../properties';
@@ -16,37 +15,38 @@ import {renderMember} from '../member';
 import {type Blocks, type Inline, link, methodSummary, section} from '../nodes';
 
 export const renderConstructors = (symbol: ApiSymbol, context: Context): Blocks =>
-  renderMembers(
+  section(
     'constructors',
-    symbol,
-    context,
-    ({kind}) => symbol.kind === 'class' && kind === 'constructor',
+    renderMembers(symbol, context, ({kind}) => symbol.kind === 'class' && kind === 'constructor'),
   );
 
 export const renderProperties = (symbol: ApiSymbol, context: Context): Blocks =>
-  renderMembers('properties', symbol, context, (member) => {
-    return member.kind === 'property' && !(symbol.kind === 'interface' && isSignal(member));
-  });
-
-export const renderMethods = (symbol: ApiSymbol, context: Context): Blocks =>
-  renderMembers(
-    'methods',
-    symbol,
-    context,
-    (member) => member.kind === 'method' && !member.static,
-    renderUndeclaredMethods(symbol, context),
+  section(
+    'properties',
+    renderMembers(
+      symbol,
+      context,
+      (member) => member.kind === 'property' && !(symbol.kind === 'interface' && isSignal(member)),
+    ),
   );
 
-export const renderStaticMethods = (symbol: ApiSymbol, context: Context): Blocks =>
-  renderMembers('static-methods', symbol, context, (member) => member.kind === 'method' && member.static);
+export const renderMethods = (symbol: ApiSymbol, context: Context): Blocks =>
+  section('methods', [
+    ...renderMembers(symbol, context, (member) => member.kind === 'method' && !member.static),
+    ...renderUndeclaredMethods(symbol, context),
+  ]);
 
-/** Renders a section with the full descriptions of the members of a class or interface that pass the test. */
+export const renderStaticMethods = (symbol: ApiSymbol, context: Context): Blocks =>
+  section(
+    'static-methods',
+    renderMembers(symbol, context, (member) => member.kind === 'method' && member.static),
+  );
+
+/** Renders the full descriptions of the members of a class or interface that pass the test. */
 function renderMembers(
-  id: SectionId,
   symbol: ApiSymbol,
   context: Context,
   isIncluded: (member: Member) => boolean | undefined,
-  otherMembers: Blocks = [],
 ): Blocks {
   if (!isStructure(symbol)) return [];
   const groups = groupSignals(symbol, context.model);
@@ -59,11 +59,10 @@ function renderMembers(
     const url = group ? getSignalUrl(group, member) : getMemberUrl(symbol, member);
     return url.replace(`${getSymbolUrl(symbol)}#`, '#');
   };
-  const members = symbol.members.filter(isIncluded).map((member) => {
+  return symbol.members.filter(isIncluded).map((member) => {
     const property = member.static ? undefined : propertyOfMember.get(member.name);
-    return renderMember(symbol, member, property, getUrl, context);
+    return renderMember(symbol, member, {property, getUrl}, context);
   });
-  return section(id, [...members, ...otherMembers]);
 }
 
 /** Renders the methods that exist at run time but aren't declared. */

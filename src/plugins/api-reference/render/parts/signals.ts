@@ -40,7 +40,9 @@ function renderTable(symbol: Structure, groups: SignalGroup[], context: Context)
     if (owner === symbol) return renderOwnRows(group, context);
     const inheritedRows = signals.map((signal) => {
       const title = link(getSignalUrl(group, signal), name(signal.name));
-      return {cells: renderCells(signalsInterface, signal, context, [title])};
+      return {
+        cells: [[title], renderArguments(signal, context), renderMeaning(signalsInterface, signal, context)],
+      };
     });
     return [{cells: [[text('From '), link(getSymbolUrl(owner), owner.id)]]}, ...inheritedRows];
   });
@@ -53,30 +55,38 @@ function renderOwnRows(group: SignalGroup, context: Context): Row[] {
   const properties = findProperties(owner.members, signals);
   const getUrl = (member: Member) => `#${getAnchor(owner, getMemberKey(member))}`;
   return signals.map((signal) => {
-    const metadataItems = [
-      ...linkRelatedMembers(signal, properties.get(signal.name), getUrl),
+    const details = [
+      ...linkRelatedMembers(signal, {property: properties.get(signal.name), getUrl}),
       ...renderTimeline(findMemberTimeline(signalsInterface, signal.name, context)),
     ];
-    const cells = renderCells(signalsInterface, signal, context, [name(signal.name)]);
-    if (metadataItems.length > 0) cells.at(-1)?.push(text(' '), metadata(metadataItems));
-    return {id: getSignalAnchor(group, signal), kind: 'signal', cells};
+    const meaning = renderMeaning(signalsInterface, signal, context);
+    return {
+      id: getSignalAnchor(group, signal),
+      kind: 'signal',
+      cells: [
+        [name(signal.name)],
+        renderArguments(signal, context),
+        details.length > 0 ? [...meaning, text(' '), metadata(details)] : meaning,
+      ],
+    };
   });
 }
 
-function renderCells(signalsInterface: Structure, signal: Member, context: Context, title: Inline): Inline[] {
+function renderArguments({signatures}: Member, {model}: Context): Inline {
+  const parameters = signatures.flatMap((signature) => signature.parameters);
+  return renderType(joinTypeTexts(parameters.map(formatParameter), ', '), model);
+}
+
+/** Renders the description of a signal and of its parameters. */
+function renderMeaning(signalsInterface: Structure, signal: Member, context: Context): Inline {
   const {summary, details, params} = getMemberDescription(signalsInterface, signal, context);
-  const parameters = signal.signatures.flatMap((signature) => signature.parameters);
-  const parameterMeanings = [...params].flatMap(([key, value]) => [
+  const meanings = [...params].flatMap(([parameter, meaning]) => [
     text(' '),
-    code(key),
+    code(parameter),
     text(': '),
-    ...parseInline(value),
+    ...parseInline(meaning),
   ]);
-  return [
-    title,
-    renderType(joinTypeTexts(parameters.map(formatParameter), ', '), context.model),
-    [...toInline([...summary, ...details]), ...parameterMeanings],
-  ];
+  return [...toInline([...summary, ...details]), ...meanings];
 }
 
 const renderUndeclaredNote = (symbol: Structure, signalsInterface: Structure) =>
