@@ -8,10 +8,6 @@ import {DOCS_PLUGIN} from '../../lib/documents';
 import {toSidebarKey} from './client/sidebar-lists';
 import {describeDocusaurusChange} from './describe-docusaurus-change';
 
-/** Creates the error for a generated file whose format has changed. `reader` is the function that has to be adapted. */
-const formatError = (file: string, expected: string, reader: string): Error =>
-  new Error(describeDocusaurusChange(`${file} has no ${expected}`, `${reader} of generated.ts`));
-
 /**
  * Finds the top-level folders that contain Markdown pages, such as `docs`, `blog`, `versioned_docs` and `i18n`, and those
  * of additional docs plugins.
@@ -20,23 +16,6 @@ const formatError = (file: string, expected: string, reader: string): Error =>
 export const findContentFolders = (registry: string): string[] => [
   ...new Set([...registry.matchAll(/"@site\/([^"/]+)\/[^"]+\.mdx?"/g)].map(([, folder = '']) => folder)),
 ];
-
-/** A module that the browser imports when it needs it. */
-interface LazyModule {
-  key: string;
-  file: string;
-  /** Name of the chunk. The styles of a chunk with a name become part of the stylesheet that every page loads. */
-  chunk: string;
-}
-
-/** Creates the source of a module that exports a function for each of several modules, by key, which imports that module. */
-export function createImportsModule(modules: readonly LazyModule[]): string {
-  const entries = modules.map(
-    ({key, file, chunk}) =>
-      `  ${JSON.stringify(key)}: () => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(file)}),`,
-  );
-  return ['export default {', ...entries, '};', ''].join('\n');
-}
 
 /** Fields of the site's configuration that only the build reads. */
 const BUILD_FIELDS = ['clientModules', 'plugins', 'presets', 'ssrTemplate', 'themes', 'webpack'] as const;
@@ -73,7 +52,8 @@ const needsDocuments = (items: readonly NavbarItem[]): boolean =>
 export function pruneGlobalData(data: GlobalData, navbarItems: readonly NavbarItem[] = []): GlobalData {
   const docs = data[DOCS_PLUGIN];
   if (!docs) {
-    throw formatError('.docusaurus/globalData.json', DOCS_PLUGIN, 'pruneGlobalData()');
+    const change = `.docusaurus/globalData.json has no ${DOCS_PLUGIN}`;
+    throw new Error(describeDocusaurusChange(change, 'pruneGlobalData() of generated.ts'));
   }
   if (needsDocuments(navbarItems)) return data;
   const pruned = Object.entries(docs).map(([id, instance]) => [
@@ -98,26 +78,3 @@ export const findSidebars = (data: GlobalData): {key: string; firstPage: string}
       ),
     ),
   );
-
-/** Matches the import of a component in `registry.js`, either of the theme or of a page that is one itself. */
-const COMPONENT_IMPORT = /\(\) => import\(\/\*.*?\*\/ "(@theme\/[^"]+|@site\/src\/pages\/[^"]+\.tsx)"\)/g;
-
-/** Name of the bundle that no page loads. */
-export const UNLOADED_BUNDLE = 'bodies';
-
-/**
- * Creates the source of a module that imports every component that page bodies render. No page loads it. It only exists
- * because the bundler extracts a component's styles only if the client's build imports that component.
- *
- * @param registry the text of `registry.js`
- * @param imported modules that pages import themselves
- */
-export function createBodiesModule(registry: string, imported: readonly string[]): string {
-  const components = Array.from(registry.matchAll(COMPONENT_IMPORT), ([, name = '']) => name);
-  if (!components.includes('@theme/DocItem')) {
-    throw formatError('.docusaurus/registry.js', 'import of @theme/DocItem', 'createBodiesModule()');
-  }
-  return [...new Set([...components, ...imported])]
-    .map((name) => `import ${JSON.stringify(name)};\n`)
-    .join('');
-}

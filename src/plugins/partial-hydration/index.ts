@@ -14,15 +14,9 @@ import {
 } from './client-components/modules';
 import {describeDocusaurusChange} from './describe-docusaurus-change';
 import {createFileEmitter} from './emit-files';
-import {
-  createBodiesModule,
-  createImportsModule,
-  findContentFolders,
-  pruneConfig,
-  pruneGlobalData,
-  UNLOADED_BUNDLE,
-} from './generated';
+import {findContentFolders, pruneConfig, pruneGlobalData} from './generated';
 import {readMdxImports} from './mdx-imports';
+import {createBodiesModule, createImportsModule, type LazyModule, UNLOADED_BUNDLE} from './module-sources';
 
 export interface Options {
   /**
@@ -37,8 +31,6 @@ const CLIENT = path.join(__dirname, 'client');
 
 const THEME_LAYOUT = require.resolve('@docusaurus/theme-classic/lib/theme/Layout');
 
-const read = (file: string): string => readFileSync(file, 'utf8');
-
 /**
  * Reads a file that Docusaurus generates.
  * @throws if the file no longer exists
@@ -46,7 +38,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 function readGenerated({generatedFilesDir}: LoadContext, name: string): string {
   const file = path.join(generatedFilesDir, name);
   if (!existsSync(file)) throw new Error(describeDocusaurusChange(`There is no file ${file}`, 'index.ts'));
-  return read(file);
+  return readFileSync(file, 'utf8');
 }
 
 /** The input from which the bundles of the server and of the browser are built. */
@@ -94,31 +86,31 @@ function configureServer({context, clientComponents, componentsByPath}: Sources)
   };
 }
 
-/** Returns the configuration of the browser's bundle, and writes the modules that replace Docusaurus's own. */
-function configureClient({context, registry, files, clientComponents, componentsByPath}: Sources): object {
-  const {siteDir, siteConfig, generatedFilesDir, baseUrl} = context;
-  const folder = path.join(generatedFilesDir, 'partial-hydration');
+/** Creates a function that writes a module into a folder, and returns its path. */
+function createModuleWriter(folder: string): (name: string, text: string) => string {
   mkdirSync(folder, {recursive: true});
-  const write = (name: string, text: string): string => {
+  return (name, text) => {
     const file = path.join(folder, name);
     writeFileSync(file, text);
     return file;
   };
+}
+
+const listClientComponents = (modules: readonly ClientModule[]): LazyModule[] =>
+  modules.map(({id, path: file}) => ({key: id, file, chunk: id.replace(/\W+/g, '-')}));
+
+const listReactPages = (componentsByPath: Sources['componentsByPath']): LazyModule[] =>
+  Object.entries(componentsByPath).map(([key, file], index) => ({key, file, chunk: `react-page-${index}`}));
+
+/** Returns the configuration of the browser's bundle, and writes the modules that replace Docusaurus's own. */
+function configureClient({context, registry, files, clientComponents, componentsByPath}: Sources): object {
+  const {siteDir, siteConfig, generatedFilesDir, baseUrl} = context;
+  const write = createModuleWriter(path.join(generatedFilesDir, 'partial-hydration'));
   const imported = files
     .filter((file) => /\.mdx?$/.test(file))
     .flatMap((file) => readMdxImports(siteDir, file));
   const {navbar} = siteConfig.themeConfig as {navbar?: {items?: NavbarItem[]}};
   const pruned = pruneGlobalData(JSON.parse(readGenerated(context, 'globalData.json')), navbar?.items);
-  const components = clientComponents.map(({id, path: file}) => ({
-    key: id,
-    file,
-    chunk: id.replace(/\W+/g, '-'),
-  }));
-  const pages = Object.entries(componentsByPath).map(([key, file], index) => ({
-    key,
-    file,
-    chunk: `react-page-${index}`,
-  }));
   // Docusaurus's list would add a chunk for each page. The theme only looks for the home page in it, to which breadcrumbs lead.
   const routes = `export default [${JSON.stringify({path: baseUrl, exact: true})}];\n`;
   const bodies = createBodiesModule(registry, ['@theme/MDXComponents', ...imported]);
@@ -130,9 +122,12 @@ function configureClient({context, registry, files, clientComponents, components
         '@generated/routes$': write('routes.js', routes),
         '@partial-hydration/client-components$': write(
           'client-components.js',
-          createImportsModule(components),
+          createImportsModule(listClientComponents(clientComponents)),
         ),
-        '@partial-hydration/react-pages$': write('react-pages.js', createImportsModule(pages)),
+        '@partial-hydration/react-pages$': write(
+          'react-pages.js',
+          createImportsModule(listReactPages(componentsByPath)),
+        ),
         '@generated/globalData$': write('globalData.json', JSON.stringify(pruned)),
         '@generated/docusaurus.config$': write('config.json', JSON.stringify(pruneConfig(siteConfig))),
         '@docusaurus/Head$': path.join(CLIENT, 'head-component.ts'),

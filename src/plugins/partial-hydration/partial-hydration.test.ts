@@ -1,11 +1,6 @@
 import {expect, test} from 'vitest';
-import {
-  createBodiesModule,
-  createImportsModule,
-  findContentFolders,
-  findSidebars,
-  pruneGlobalData,
-} from './generated';
+import {findContentFolders, findSidebars, pruneGlobalData} from './generated';
+import {createBodiesModule, createImportsModule} from './module-sources';
 
 const REGISTRY = `export default {
   "context": [() => import(/* webpackChunkName: "context" */ "/context.json"), "/context.json", require.resolveWeak("/context.json")],
@@ -31,12 +26,12 @@ test.each([
   [
     'registry.js',
     () => createBodiesModule(REGISTRY.replace('@theme/DocItem', '@theme/Doc'), []),
-    'createBodiesModule()',
+    'createBodiesModule() of module-sources.ts',
   ],
-  ['globalData.json', () => pruneGlobalData({}), 'pruneGlobalData()'],
+  ['globalData.json', () => pruneGlobalData({}), 'pruneGlobalData() of generated.ts'],
 ])('if Docusaurus changes the format of %s, the build error names the function to adapt', (file, read, name) => {
   expect(read).toThrow(file);
-  expect(read).toThrow(`adapt ${name} of generated.ts in src/plugins/partial-hydration`);
+  expect(read).toThrow(`adapt ${name} in src/plugins/partial-hydration`);
   expect(read).toThrow('PARTIAL_HYDRATION=off');
 });
 

@@ -2,7 +2,7 @@ import {hash} from 'node:crypto';
 import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
-import {UNLOADED_BUNDLE} from '../partial-hydration/generated';
+import {UNLOADED_BUNDLE} from '../partial-hydration/module-sources';
 import {createUnconfiguredFilter} from './configured';
 import {findWords, type StyleNames} from './names';
 import {prune} from './prune';

@@ -115,52 +115,55 @@ function findComponentName(node: ts.Node): string {
   return 'A component';
 }
 
+/** The imports and constants of a module, by their local names. */
+interface Names {
+  imports: ReadonlyMap<string, Import>;
+  constants: Map<string, ts.Node>;
+}
+
+/** Returns the import that an expression refers to, such as `useState` or `React.useState`. */
+function resolveImport(node: ts.Node, names: Names): Import | undefined {
+  if (ts.isIdentifier(node)) return names.imports.get(node.text);
+  if (!ts.isPropertyAccessExpression(node)) return undefined;
+  const module = resolveImport(node.expression, names);
+  return module && {source: module.source, name: node.name.text};
+}
+
+/** Returns the hook that a call calls, or the handler among the props that it passes to a new element. */
+function findUseInCall({expression, arguments: [, props]}: ts.CallExpression, names: Names) {
+  const imported = resolveImport(expression, names);
+  if (imported && isBrowserHook(imported)) return `${imported.name}()`;
+  const createsElement = /^(create|clone)Element$/.test(imported?.name ?? '');
+  return props && createsElement ? findHandler(props, names.constants) : undefined;
+}
+
+/** Returns the hook, handler or class that a node is, or undefined if the node needs no React in the browser. */
+function findUse(node: ts.Node, names: Names): string | undefined {
+  if (ts.isCallExpression(node)) return findUseInCall(node, names);
+  if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+    return resolveImport(node.tagName, names)?.name === 'BrowserOnly' ? '<BrowserOnly>' : undefined;
+  }
+  if (ts.isJsxAttribute(node)) return isHandler(node.name) ? node.name.getText() : undefined;
+  if (ts.isJsxSpreadAttribute(node)) return findHandler(node.expression, names.constants);
+  if (!ts.isHeritageClause(node)) return undefined;
+  const isReact = node.types.some(({expression}) =>
+    /^(Pure)?Component$/.test(resolveImport(expression, names)?.name ?? ''),
+  );
+  return isReact ? 'a class' : undefined;
+}
+
 /**
  * Finds what needs React in the browser in a module of components: hooks, handlers, `BrowserOnly` and classes.
  *
  * @param file the path of the module, whose extension shows if it is TypeScript
  */
 export function findBrowserUses(file: string, source: string): BrowserUse[] {
-  const kind = /\.[jt]sx$/.test(file) || /\.jsx?$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const kind = /\.(?:tsx|jsx?)$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
-  const imports = readImports(tree);
-  const constants = readConstants(tree);
-
-  /** Returns the import that an expression refers to, such as `useState` or `React.useState`. */
-  const resolveImport = (node: ts.Node): Import | undefined => {
-    if (ts.isIdentifier(node)) return imports.get(node.text);
-    if (!ts.isPropertyAccessExpression(node)) return undefined;
-    const module = resolveImport(node.expression);
-    return module && {source: module.source, name: node.name.text};
-  };
-
-  /** Returns the hook, handler or class that a node is, or undefined if the node needs no React in the browser. */
-  const findUse = (node: ts.Node): string | undefined => {
-    if (ts.isCallExpression(node)) {
-      const imported = resolveImport(node.expression);
-      if (imported && isBrowserHook(imported)) return `${imported.name}()`;
-      const [, props] = node.arguments;
-      return props && /^(create|clone)Element$/.test(imported?.name ?? '')
-        ? findHandler(props, constants)
-        : undefined;
-    }
-    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
-      return resolveImport(node.tagName)?.name === 'BrowserOnly' ? '<BrowserOnly>' : undefined;
-    }
-    if (ts.isJsxAttribute(node)) return isHandler(node.name) ? node.name.getText() : undefined;
-    if (ts.isJsxSpreadAttribute(node)) return findHandler(node.expression, constants);
-    if (ts.isHeritageClause(node)) {
-      const isReact = node.types.some(({expression}) =>
-        /^(Pure)?Component$/.test(resolveImport(expression)?.name ?? ''),
-      );
-      return isReact ? 'a class' : undefined;
-    }
-    return undefined;
-  };
-
+  const names = {imports: readImports(tree), constants: readConstants(tree)};
   const uses: BrowserUse[] = [];
   const visit = (node: ts.Node): void => {
-    const use = findUse(node);
+    const use = findUse(node, names);
     if (use) {
       const {line} = tree.getLineAndCharacterOfPosition(node.getStart());
       uses.push({line: line + 1, component: findComponentName(node), use});

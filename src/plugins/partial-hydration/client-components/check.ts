@@ -4,11 +4,10 @@ import type {rspack} from '@docusaurus/faster';
 import {createBundlerGuard} from '../../../lib/bundler-api';
 import {toRelativePath} from '../../../lib/relative-path';
 import {describeDocusaurusChange} from '../describe-docusaurus-change';
-import type {BrowserUse} from './browser-uses';
+import {createLayoutFault, findFaults} from './faults';
+import {type Compilation, createImporterLookup, getFile, isReachable, type Module} from './module-graph';
 
 type Compiler = InstanceType<typeof rspack.Compiler>;
-type Compilation = InstanceType<typeof rspack.Compilation>;
-type Module = ReturnType<Compilation['moduleGraph']['getModule']> & object;
 
 const PLUGIN_NAME = 'CheckStaticComponents';
 
@@ -30,82 +29,6 @@ const describeChange = (change: string): string =>
   describeDocusaurusChange(change, 'client-components/check.ts');
 const guard = createBundlerGuard(describeChange);
 
-/** Matches files that may use a hook or a handler. All others are left out, because parsing takes long. */
-const SUSPICIOUS = /\buse[A-Z]|\bon[A-Z]|BrowserOnly|Component\b|\bis\w+\(\)/;
-
-const FIX =
-  "Make 'use client' the first line of its file, so that it is hydrated on its own: see " +
-  'src/plugins/partial-hydration/client-components/README.md.';
-
-const isMdx = (file: string): boolean => /\.mdx?$/.test(file);
-
-/** Returns the error for a client component that renders the layout. Nothing in the body of that layout would respond. */
-const createLayoutFault = (file: string): string =>
-  `${file}:1 says 'use client' and renders the layout, but only pages of src/pages can do both. ` +
-  'Move the part that has state or handlers into a component of its own, and the directive with it.';
-
-/** Finds hooks and handlers in a file. TypeScript is loaded for the first file, because only a production build needs it. */
-async function findUses(file: string, source: string): Promise<BrowserUse[]> {
-  if (!isMdx(file)) return (await import('./browser-uses')).findBrowserUses(file, source);
-  return (await import('./mdx-uses')).findMdxUses(source);
-}
-
-/** Returns an error for each hook or handler in a file, with file, line, component and fix. */
-export async function findFaults(file: string, source: string): Promise<string[]> {
-  const fix = isMdx(file) ? `Move it to a file of its own. ${FIX}` : FIX;
-  return (await findUses(file, source)).map(
-    ({line, component, use}) =>
-      `${file}:${line} ${component} uses ${use}, but the bodies of pages stay HTML in the browser. ${fix}`,
-  );
-}
-
-/** Returns the path of a module's file, or an empty string for a module that the bundler itself has created. */
-const getFile = (module: Module): string => module.nameForCondition() ?? '';
-
-/**
- * Returns true if `start` is the module, or imports it directly or indirectly without a boundary in between.
- * @param findImporters returns the modules that import a module
- * @param isBoundary returns true if the imports of a module don't count
- */
-export function isReachable<Module>(
-  module: Module,
-  start: Module,
-  findImporters: (module: Module) => Iterable<Module>,
-  isBoundary: (module: Module) => boolean,
-): boolean {
-  const visited = new Set<Module>();
-  const waiting = [module];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (next === start) return true;
-    if (visited.has(next)) continue;
-    visited.add(next);
-    for (const importer of findImporters(next)) if (!isBoundary(importer)) waiting.push(importer);
-  }
-  return false;
-}
-
-/**
- * Returns a function that looks up the modules that import a module, apart from imports of React pages.
- *
- * A page has thousands of imports, one for each use of an element, so looking up what a page imports would take much longer.
- */
-function createImporterLookup({moduleGraph}: Compilation, reactPages: readonly string[]) {
-  const cache = new Map<Module, ReadonlySet<Module>>();
-  const findImporters = (module: Module): ReadonlySet<Module> =>
-    new Set(
-      moduleGraph.getIncomingConnections(module).flatMap(({originModule, dependency}) => {
-        const {request = ''} = dependency as {request?: string};
-        return originModule && !reactPages.includes(request) ? [originModule] : [];
-      }),
-    );
-  return (module: Module): ReadonlySet<Module> => {
-    const importers =
-      cache.get(module) ?? (reactPages.includes(getFile(module)) ? new Set() : findImporters(module));
-    cache.set(module, importers);
-    return importers;
-  };
-}
-
 /**
  * Finds the files to check among all modules of the server's build. `suspicious` are those that may use a hook or a handler although
  * React doesn't run them in the browser: path → source. `filesWithLayout` are client components that render the layout.
@@ -124,12 +47,18 @@ function findCheckedFiles(
   }
   const findImporters = createImporterLookup(compilation, reactPages);
   const isOnPages = (module: Module): boolean =>
-    isReachable(module, registryModule, findImporters, (importer) => isBoundary(getFile(importer)));
+    isReachable(module, registryModule, (imported) =>
+      findImporters(imported).filter((importer) => !isBoundary(getFile(importer))),
+    );
   // The theme's packages import each other. If their imports counted, each component that uses one would render the layout.
   const isPackage = (module: Module): boolean => getFile(module).includes('node_modules');
   const layouts = modules.filter((module) => getFile(module) === layout);
   const rendersLayout = (module: Module): boolean =>
-    layouts.some((imported) => isReachable(imported, module, findImporters, isPackage));
+    layouts.some((layoutModule) =>
+      isReachable(layoutModule, module, (imported) =>
+        findImporters(imported).filter((importer) => !isPackage(importer)),
+      ),
+    );
   const suspicious = new Map<string, string>();
   const filesWithLayout = new Set<string>();
   for (const module of modules) {
@@ -141,6 +70,9 @@ function findCheckedFiles(
   }
   return {suspicious, filesWithLayout};
 }
+
+/** Matches files that may use a hook or a handler. All others are left out, because parsing takes long. */
+const SUSPICIOUS = /\buse[A-Z]|\bon[A-Z]|BrowserOnly|Component\b|\bis\w+\(\)/;
 
 /** Returns the source of a file of the site that may use a hook or a handler, or undefined for any other file. */
 function readSuspicious(siteDir: string, file: string): string | undefined {

@@ -2,9 +2,9 @@ import type {ComponentType} from 'react';
 import {flushSync} from 'react-dom';
 import type {Root} from 'react-dom/client';
 import {type Field, type FieldChange, findFieldChanges, repeatFieldChange} from './field-changes';
-import {KEY_TARGETS} from './key-targets';
 import {DEFAULT_HYDRATE_ON, type HydrateOn, MARKER} from './markup';
 import {type ContextProviders, renderMarker} from './render-marker';
+import {createPressRepeat} from './repeat-press';
 import {STRATEGIES} from './schedule';
 
 /** Functions that load the modules of client components, by id. */
@@ -27,9 +27,6 @@ const INTERACTIONS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'input'
 /** Matches fields, whose changes are repeated after their component was hydrated. */
 const FIELD = 'input, select, textarea';
 
-/** Matches controls that do nothing until their component is hydrated, unlike links and `details` elements. */
-const BUTTON = 'button, [role=button], [role=tab]';
-
 /** Returns the elements around client components. */
 const findMarkers = (container: ParentNode): NodeListOf<HTMLElement> =>
   container.querySelectorAll<HTMLElement>(MARKER);
@@ -51,24 +48,6 @@ export function unmountMarkers(container: ParentNode): void {
     hydrations.get(marker)?.end();
     hydrations.delete(marker);
   }
-}
-
-/** Returns the selector of the controls that only respond to an event when their component is hydrated. */
-function findControlSelector(event: Event): string | undefined {
-  if (event.type === 'click') return BUTTON;
-  const {key, altKey, ctrlKey, metaKey, shiftKey} = event as KeyboardEvent;
-  const isChord = altKey || ctrlKey || metaKey || shiftKey;
-  return event.type === 'keydown' && !isChord ? KEY_TARGETS[key] : undefined;
-}
-
-/** Returns a function that repeats the press of a button or key if it's meant for the marker's component, else undefined. */
-function createRepeat(event: Event, marker: HTMLElement): (() => void) | undefined {
-  const {key} = event as KeyboardEvent;
-  const selector = findControlSelector(event);
-  const control = selector && event.target instanceof Element && event.target.closest<HTMLElement>(selector);
-  if (!control || control.closest(MARKER) !== marker) return undefined;
-  if (event.type === 'click') return () => control.click();
-  return () => control.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
 }
 
 /** Hydrates the component of one marker at the time that its strategy determines, or earlier if the visitor uses it. */
@@ -108,7 +87,7 @@ class MarkerHydration {
       this.readChanges();
       return;
     }
-    const repeat = createRepeat(event, this.marker);
+    const repeat = createPressRepeat(event, this.marker);
     if (repeat) {
       event.preventDefault();
       event.stopPropagation();

@@ -1,7 +1,6 @@
 import {prefersReducedMotion} from '@docusaurus/theme-common';
-import siteConfig from '@generated/docusaurus.config';
-import {BODY_CLASS} from '../../client-components/markup';
-import {COLLAPSED, type SidebarLists, toLabelKey, toListsPath} from '../sidebar-lists';
+import {COLLAPSED} from '../sidebar-lists';
+import {fetchCategoryList} from './fetch-category-list';
 
 /** Selector of a category of the sidebar. */
 const CATEGORY = '.theme-doc-sidebar-item-category';
@@ -50,36 +49,12 @@ function setOpen(category: Element, open: boolean): void {
   });
 }
 
-/** The lists that were requested, by sidebar, so that they are fetched only once per visit. */
-const requestedLists = new Map<string, Promise<SidebarLists>>();
-
-/** Milliseconds after which loading lists is given up. */
-const TIMEOUT = 10_000;
-
-async function fetchLists(sidebarKey: string): Promise<SidebarLists> {
-  const address = siteConfig.baseUrl + toListsPath(sidebarKey);
-  const response = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT)});
-  if (!response.ok) throw new Error(`Loading ${address} failed: ${response.status}`);
-  return response.json();
-}
-
-/** Fetches the list of a closed category, because it isn't part of the page's HTML. */
-async function fetchList(label: HTMLAnchorElement): Promise<Element | null> {
-  const sidebarKey = document.querySelector<HTMLElement>(`.${BODY_CLASS}`)?.dataset.sidebar ?? '';
-  const loading = requestedLists.get(sidebarKey) ?? fetchLists(sidebarKey);
-  requestedLists.set(sidebarKey, loading);
-  loading.catch(() => requestedLists.delete(sidebarKey));
-  const html = (await loading)[toLabelKey(label.getAttribute('href') ?? '', label.textContent ?? '')];
-  const list = new DOMParser().parseFromString(html ?? '', 'text/html').body.firstElementChild;
-  return list && document.importNode(list, true);
-}
-
 async function toggleCategory(category: Element, toggle: Element): Promise<void> {
   const open = toggle.getAttribute('aria-expanded') === 'true';
   const link = findLink(category);
   if (!open && !findList(category) && link) {
     const {pathname} = window.location;
-    const list = await fetchList(link).catch(() => null);
+    const list = await fetchCategoryList(link).catch(() => null);
     // The visitor has left for another page, or it's loading.
     if (window.location.pathname !== pathname || !link.isConnected) return;
     // Without the list, the label works as it does without JavaScript, as a link to the category's first page.
