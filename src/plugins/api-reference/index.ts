@@ -1,8 +1,8 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {BuildCache} from '../../lib/build-cache';
 import {WorkerPool} from '../../lib/worker-pool';
+import {writeFileAtomically} from '../../lib/write-file';
 import {EXAMPLE_FILES, hashInputs, isUpToDate} from './inputs';
 import type {Patches} from './reference-worker';
 import {addTreeDependencies} from './tree-dependencies';
@@ -56,11 +56,7 @@ export default async function apiReference({
       patches.catch(() => {}).finally(() => worker.destroy());
     },
     async postBuild({outDir}) {
-      for (const [name, text] of (await patches) ?? []) {
-        const file = path.join(outDir, name);
-        await mkdir(path.dirname(file), {recursive: true});
-        await writeFile(file, text);
-      }
+      for (const [name, text] of (await patches) ?? []) writeFileAtomically(path.join(outDir, name), text);
     },
     configureWebpack: () => ({
       plugins: [{apply: addTreeDependencies}],

@@ -9,17 +9,19 @@ import {globSync} from 'tinyglobby';
 import {DOCS_PLUGIN, listDocuments, type SiteDocument} from '../../lib/documents';
 import {readExample} from '../../lib/example-files';
 import {removeTrailingSlash} from '../../lib/page-address';
+import type {ReferencePages} from '../../lib/reference';
 import {readReferencePages} from '../../lib/symbols';
 import {readToolkitVersion} from '../../lib/toolkit-version';
 import {WorkerPool} from '../../lib/worker-pool';
 import {hasMarkdownPage} from '../markdown-pages/addresses';
 import {fillIntroduction} from '../markdown-pages/introduction';
-import type {ListedPage} from '../markdown-pages/llms';
+import type {ListedPage, Section} from '../markdown-pages/llms';
 import {createSections} from '../markdown-pages/sections';
 import type {GlobalData} from '../partial-hydration/generated';
 import {readAllAliases} from '../search/page-aliases';
 import {readSynonyms} from '../search/read-synonyms';
 import type {Hosts} from '../security-headers/policy';
+import type {Site} from './page-worker';
 import {type BuiltPage, listPages} from './pages';
 import {type Build, runPipeline} from './pipeline';
 
@@ -48,7 +50,7 @@ function listPosts(allContent: AllContent): ListedPage[] {
 async function describePages(
   {outDir, routesPaths, siteDir, baseUrl}: Props,
   documents: readonly SiteDocument[],
-  reference: ReturnType<typeof readReferencePages>,
+  reference: ReferencePages,
 ): Promise<BuiltPage[]> {
   const newestPermalinks = new Map(
     documents.map(({permalink, newestPermalink}) => [permalink, newestPermalink]),
@@ -67,47 +69,59 @@ async function describePages(
   );
 }
 
+const describeSite = ({siteConfig: {title, url}, siteDir, baseUrl, routesPaths}: Props): Site => ({
+  title,
+  url,
+  baseUrl,
+  version: readToolkitVersion(siteDir),
+  markdownPages: routesPaths
+    .filter((route) => hasMarkdownPage(route.slice(baseUrl.length)))
+    .map(removeTrailingSlash)
+    .sort(),
+});
+
+/** Returns the text before the lists of pages in the files for coding agents. */
+const createIntroduction = ({url, baseUrl, version}: Site, siteDir: string): string =>
+  fillIntroduction(readText(__dirname, '../markdown-pages/introduction.md'), {
+    site: url + baseUrl,
+    version,
+    program: readExample(path.join(siteDir, 'examples'), 'first-window').source,
+  });
+
+/** Lists the pages of the newest version of the docs and the blog posts by section. */
+function listSections(allContent: AllContent, baseUrl: string, reference: ReferencePages): Section[] {
+  const docs = allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined;
+  const newest = docs?.loadedVersions.find(({isLast}) => isLast);
+  const findReference = (route: string) => reference[`/${route.slice(baseUrl.length)}`];
+  return newest ? createSections(newest, listPosts(allContent), findReference) : [];
+}
+
+/** Returns Docusaurus's global data if sidebars leave out collapsed categories. */
+const readSidebarData = ({plugins, generatedFilesDir}: Props): GlobalData | undefined =>
+  plugins.some(({name}) => name === 'partial-hydration')
+    ? JSON.parse(readText(generatedFilesDir, 'globalData.json'))
+    : undefined;
+
 /** Collects the data about a build for the steps. */
 async function describeBuild(
-  props: Parameters<NonNullable<Plugin['postBuild']>>[0],
+  props: Props,
   allContent: AllContent,
   {hosts, canReadOffline}: Options,
 ): Promise<Build> {
-  const {siteDir, siteConfig, baseUrl, outDir, generatedFilesDir, routesPaths, plugins} = props;
-  const version = readToolkitVersion(siteDir);
+  const {siteDir, baseUrl, outDir, generatedFilesDir} = props;
+  const site = describeSite(props);
   const reference = readReferencePages(siteDir);
-  const docs = allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined;
-  const newestVersions = docs?.loadedVersions.filter(({isLast}) => isLast) ?? [];
-  const posts = listPosts(allContent);
-  const hasSidebarLists = plugins.some(({name}) => name === 'partial-hydration');
   return {
     siteDir,
     outDir,
     generatedFilesDir,
-    site: {
-      title: siteConfig.title,
-      url: siteConfig.url,
-      baseUrl,
-      version,
-      markdownPages: routesPaths
-        .filter((route) => hasMarkdownPage(route.slice(baseUrl.length)))
-        .map(removeTrailingSlash)
-        .sort(),
-    },
+    site,
     pages: await describePages(props, listDocuments(allContent), reference),
-    introduction: fillIntroduction(readText(__dirname, '../markdown-pages/introduction.md'), {
-      site: siteConfig.url + baseUrl,
-      version,
-      program: readExample(path.join(siteDir, 'examples'), 'first-window').source,
-    }),
-    sections: newestVersions.flatMap((newest) =>
-      createSections(newest, posts, (route) => reference[`/${route.slice(baseUrl.length)}`]),
-    ),
+    introduction: createIntroduction(site, siteDir),
+    sections: listSections(allContent, baseUrl, reference),
     synonyms: readSynonyms(),
     hosts,
-    sidebarData: hasSidebarLists
-      ? (JSON.parse(readText(generatedFilesDir, 'globalData.json')) as GlobalData)
-      : undefined,
+    sidebarData: readSidebarData(props),
     canReadOffline,
   };
 }

@@ -1,7 +1,7 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {removeTrailingSlash} from '../../lib/page-address';
 import type {WorkerPool} from '../../lib/worker-pool';
+import {writeFileAtomically} from '../../lib/write-file';
 import {toMarkdownPath} from '../markdown-pages/addresses';
 import {createLlmsFiles, type Section} from '../markdown-pages/llms';
 import {createOfflineHeaders, writeOfflineFiles} from '../offline/write-offline-files';
@@ -76,7 +76,6 @@ export async function runPipeline(build: Build, workers: Workers): Promise<void>
   const searched = contents.flatMap(([, content]) => content.searched ?? []);
   const {sidebarData: data} = build;
   await Promise.all([
-    writeMarkdownPages(build, contents),
     workers.pages.run('writeSearchFiles', {
       outDir: build.outDir,
       base: removeTrailingSlash(build.site.url + build.site.baseUrl),
@@ -84,12 +83,13 @@ export async function runPipeline(build: Build, workers: Workers): Promise<void>
       synonyms: build.synonyms,
     }),
     data && workers.pages.run('writeSidebarLists', {outDir: build.outDir, baseUrl: build.site.baseUrl, data}),
+    writeMarkdownPages(build, contents),
   ]);
   await images;
   await writeOfflineFiles(build.outDir, build.canReadOffline);
   const policy = createPolicy(scriptHashes, build.hosts);
   const headers = createHeadersFile(policy) + createOfflineHeaders(build.site.baseUrl);
-  await writeFile(path.join(build.outDir, '_headers'), headers);
+  writeFileAtomically(path.join(build.outDir, '_headers'), headers);
 }
 
 type Contents = [path: string, content: PageContent][];
@@ -146,11 +146,5 @@ async function writeMarkdownPages(
     files[toMarkdownPath(route).slice(site.baseUrl.length)] = full;
     for (const picture of pictures) files[picture.path] = Buffer.from(picture.content, 'base64');
   }
-  await Promise.all(
-    Object.entries(files).map(async ([name, content]) => {
-      const file = path.join(outDir, name);
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, content);
-    }),
-  );
+  for (const [name, content] of Object.entries(files)) writeFileAtomically(path.join(outDir, name), content);
 }

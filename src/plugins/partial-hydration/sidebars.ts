@@ -1,10 +1,11 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Parents} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {toString as textOf} from 'hast-util-to-string';
 import {findElement, findElements, getAttribute, hasClass, isElement, parsePage} from '../../lib/html';
 import {ACTIVE_CLASSES} from '../../lib/sidebar-state';
+import {writeFileAtomically} from '../../lib/write-file';
 import {COLLAPSED, type SidebarLists, toLabelKey, toListsPath} from './client/sidebar-lists';
 import {describeDocusaurusChange} from './describe-docusaurus-change';
 import {findSidebars, type GlobalData} from './generated';
@@ -98,8 +99,7 @@ export function writeSidebarLists({outDir, baseUrl, data}: SidebarTask): void {
   const readPage = (pathname: string) =>
     readFileSync(path.join(outDir, pathname.slice(baseUrl.length), 'index.html'), 'utf8');
   for (const {key, firstPage} of findSidebars(data)) {
-    const file = path.join(outDir, toListsPath(key));
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, JSON.stringify(createSidebarLists(firstPage, readPage)));
+    const lists = createSidebarLists(firstPage, readPage);
+    writeFileAtomically(path.join(outDir, toListsPath(key)), JSON.stringify(lists));
   }
 }

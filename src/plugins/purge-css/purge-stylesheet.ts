@@ -1,7 +1,8 @@
 import {hash} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
+import {writeFileAtomically} from '../../lib/write-file';
 import {UNLOADED_BUNDLE} from '../partial-hydration/module-sources';
 import {createUnconfiguredFilter} from './configured';
 import {findWords, type StyleNames} from './names';
@@ -50,8 +51,7 @@ export function purgeStylesheet({outDir, originalFile, names}: PurgeTask): NewSt
         'Docusaurus or the bundler now uses other names for stylesheets, so adapt src/plugins/purge-css/purge-stylesheet.ts.',
     );
   const originalCss = read(path.join(folder, oldName));
-  mkdirSync(path.dirname(originalFile), {recursive: true});
-  writeFileSync(originalFile, originalCss);
+  writeFileAtomically(originalFile, originalCss);
 
   const scripts = listFiles(path.join(outDir, 'assets/js'), '.js').filter(
     (file) => !path.basename(file).startsWith(`${UNLOADED_BUNDLE}.`),

@@ -1,7 +1,7 @@
 import {hash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {writeFileAtomically} from '../../lib/write-file';
 import {INDEX_FOLDER, NAMES_PATH, RECORDS_PATH} from './paths';
 import {createRecords} from './records/create-records';
 import {type PackedNames, type PackedTexts, pack} from './records/pack';
@@ -19,7 +19,7 @@ export interface SearchFilesTask {
 }
 
 /** Writes the records of all pages, which a hosted search uploads, and both parts of the embedded index. */
-export async function writeSearchFiles({outDir, base, pages, synonyms}: SearchFilesTask): Promise<void> {
+export function writeSearchFiles({outDir, base, pages, synonyms}: SearchFilesTask): void {
   const {names, texts} = pack(pages, synonyms, createTextsName);
   const records = pages.flatMap((page) => createRecords(page, base));
   const files = [
@@ -27,11 +27,7 @@ export async function writeSearchFiles({outDir, base, pages, synonyms}: SearchFi
     [`${INDEX_FOLDER}/${names.texts}`, texts],
     [NAMES_PATH, JSON.stringify(names)],
   ] as const;
-  for (const [name, content] of files) {
-    const file = path.join(outDir, name);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, content);
-  }
+  for (const [name, content] of files) writeFileAtomically(path.join(outDir, name), content);
 }
 
 /** An index as the browser reads it. */

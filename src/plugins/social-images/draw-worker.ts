@@ -1,7 +1,8 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {BuildCache} from '../../lib/build-cache';
 import {hashContent} from '../../lib/hash';
+import {writeFileAtomically} from '../../lib/write-file';
 import {toSocialImagePath} from './addresses';
 import type {Card} from './content';
 import {createPainter, type Painter} from './draw';
@@ -45,9 +46,7 @@ export async function drawSocialImages(task: DrawTask): Promise<void> {
         return paint(card, picture);
       },
     );
-    const file = path.join(task.outDir, toSocialImagePath(page));
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, image);
+    writeFileAtomically(path.join(task.outDir, toSocialImagePath(page)), image);
   };
 
   // All loops take cards from the same iterator.
