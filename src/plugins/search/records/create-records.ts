@@ -1,5 +1,15 @@
 import {type Hierarchy, type IndexedPage, LEVELS, type RecordType, type SearchRecord} from './types';
 
+const NO_HEADINGS = Object.fromEntries(LEVELS.map((name) => [name, null])) as Hierarchy;
+
+/** Changes a hierarchy to that of the next heading: sets its title, and removes the headings below its level. */
+function enterHeading(hierarchy: Hierarchy, level: number, title: string): void {
+  for (const [index, name] of LEVELS.entries()) {
+    if (index === level) hierarchy[name] = title;
+    if (index > level) hierarchy[name] = null;
+  }
+}
+
 /**
  * Creates the records of a page, one for each part of the text of its entries. An entry without text has one too.
  *
@@ -7,23 +17,12 @@ import {type Hierarchy, type IndexedPage, LEVELS, type RecordType, type SearchRe
  */
 export function createRecords(page: IndexedPage, base: string): SearchRecord[] {
   const {path, language, version, tag, ancestors} = page;
-  const hierarchy: Hierarchy = {
-    lvl0: page.group,
-    lvl1: null,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
+  const hierarchy: Hierarchy = {...NO_HEADINGS, lvl0: page.group};
   const countById = new Map<string, number>();
   const records: SearchRecord[] = [];
   for (const {level, kind, title, anchor, texts, aliases, topics} of page.entries) {
     const id = anchor ? `${path}#${anchor}` : path;
-    for (const [index, name] of LEVELS.entries()) {
-      if (index === level) hierarchy[name] = title;
-      if (index > level) hierarchy[name] = null;
-    }
+    enterHeading(hierarchy, level, title);
     for (const [part, text] of (texts.length > 0 ? texts : ['']).entries()) {
       const count = (countById.get(id) ?? 0) + 1;
       countById.set(id, count);

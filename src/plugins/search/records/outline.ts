@@ -53,6 +53,71 @@ function shortenSample(sample: string): string {
   return code.length <= SAMPLE_LENGTH ? code : code.slice(0, code.lastIndexOf(' ', SAMPLE_LENGTH));
 }
 
+/** Collects the sections of a page while it visits the page's elements in order. */
+class SectionCollector {
+  readonly sections: Section[];
+  private current: Section;
+  /** The text since the last block began or ended. */
+  private buffer = '';
+  private startsInBold = false;
+
+  constructor(
+    title: string,
+    private readonly includesCode: boolean,
+  ) {
+    this.current = {level: 1, title, anchor: '', paragraphs: [], separateTexts: []};
+    this.sections = [this.current];
+  }
+
+  visitChildren(element: Element): void {
+    for (const child of element.children) {
+      if (child.type === 'text') this.buffer += child.value;
+      else if (isElement(child) && !isSkipped(child)) this.visit(child);
+    }
+  }
+
+  private visit(element: Element): void {
+    const [, level] = HEADING.exec(element.tagName) ?? [];
+    if (level) {
+      this.endParagraph();
+      this.startSection(Number(level), element);
+    } else if (isRow(element)) {
+      this.endParagraph();
+      this.current.separateTexts.push(element.children.filter(isElement).map(getText).join(' '));
+    } else if (element.tagName === 'br') {
+      this.buffer += ' ';
+    } else if (BLOCKS.has(element.tagName)) {
+      this.endParagraph();
+      if (element.tagName !== 'pre') this.visitChildren(element);
+      else if (this.includesCode) this.buffer = shortenSample(getText(element));
+      this.endParagraph();
+    } else {
+      this.startsInBold ||= element.tagName === 'strong' && toOneLine(this.buffer) === '';
+      this.visitChildren(element);
+    }
+  }
+
+  private startSection(level: number, heading: Element): void {
+    const title = getText(heading);
+    if (level === 1) {
+      if (title) this.current.title = title;
+      return;
+    }
+    const elementWithId = findElement(heading, (element) => getAttribute(element, 'id') !== undefined);
+    const anchor = getAttribute(heading, 'id') ?? (elementWithId && getAttribute(elementWithId, 'id')) ?? '';
+    this.current = {level, title, anchor, paragraphs: [], separateTexts: []};
+    if (title) this.sections.push(this.current);
+  }
+
+  endParagraph(): void {
+    const text = toOneLine(this.buffer);
+    const {paragraphs, separateTexts} = this.current;
+    if (text) (this.startsInBold ? separateTexts : paragraphs).push(text);
+    this.buffer = '';
+    this.startsInBold = false;
+  }
+}
+
 /**
  * Splits the content of a page into sections.
  *
@@ -61,65 +126,8 @@ function shortenSample(sample: string): string {
  * @param options.code true to include the text of code blocks
  */
 export function splitIntoSections(root: Element, options: {title: string; code: boolean}): Section[] {
-  let current: Section = {
-    level: 1,
-    title: options.title,
-    anchor: '',
-    paragraphs: [],
-    separateTexts: [],
-  };
-  const sections = [current];
-  let buffer = '';
-  let startsInBold = false;
-
-  const flush = () => {
-    const text = toOneLine(buffer);
-    if (text) (startsInBold ? current.separateTexts : current.paragraphs).push(text);
-    buffer = '';
-    startsInBold = false;
-  };
-
-  const startSection = (level: number, heading: Element) => {
-    const title = getText(heading);
-    if (level === 1) {
-      if (title) current.title = title;
-      return;
-    }
-    const elementWithId = findElement(heading, (element) => getAttribute(element, 'id') !== undefined);
-    const anchor = getAttribute(heading, 'id') ?? (elementWithId && getAttribute(elementWithId, 'id')) ?? '';
-    current = {level, title, anchor, paragraphs: [], separateTexts: []};
-    if (title) sections.push(current);
-  };
-
-  const visit = (element: Element) => {
-    for (const child of element.children) {
-      if (child.type === 'text') buffer += child.value;
-      else if (isElement(child) && !isSkipped(child)) visitElement(child);
-    }
-  };
-
-  const visitElement = (child: Element) => {
-    const heading = HEADING.exec(child.tagName);
-    if (heading) {
-      flush();
-      startSection(Number(heading[1]), child);
-    } else if (isRow(child)) {
-      flush();
-      current.separateTexts.push(child.children.filter(isElement).map(getText).join(' '));
-    } else if (child.tagName === 'br') {
-      buffer += ' ';
-    } else if (BLOCKS.has(child.tagName)) {
-      flush();
-      if (child.tagName !== 'pre') visit(child);
-      else if (options.code) buffer = shortenSample(getText(child));
-      flush();
-    } else {
-      startsInBold ||= child.tagName === 'strong' && toOneLine(buffer) === '';
-      visit(child);
-    }
-  };
-
-  visit(root);
-  flush();
-  return sections;
+  const collector = new SectionCollector(options.title, options.code);
+  collector.visitChildren(root);
+  collector.endParagraph();
+  return collector.sections;
 }

@@ -6,8 +6,9 @@ import {
   samplePage,
   sampleRecords,
 } from '../../../../tests/support/sample-records';
+import {chunk} from './chunk';
 import {pack, unpack} from './pack';
-import {chunk, readPage} from './read-page';
+import {readPage} from './read-page';
 import type {SearchRecord} from './types';
 
 const records = sampleRecords();

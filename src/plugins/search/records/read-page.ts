@@ -3,6 +3,7 @@ import {findElement, findElements, getAttribute, hasClass, isElement, readMetaTa
 import {formatNearest} from '../../../lib/nearest';
 import {DATA_ATTRIBUTES, FOLDS_CLASS, MEMBER_KINDS} from '../../../lib/reference';
 import type {Alias} from './aliases';
+import {chunk} from './chunk';
 import {getText} from './dom';
 import {HEADING, readParagraphs, splitIntoSections} from './outline';
 import {findPageType} from './page-type';
@@ -20,34 +21,8 @@ export interface Page {
   aliases?: readonly Alias[];
 }
 
-/** Maximum number of characters of text in one record. The rest of a longer text is in `content` records. */
-const MAX_CONTENT_LENGTH = 900;
-
 /** Matches titles of sections that only link to other pages, because those pages are better hits. */
 const LINK_LIST_TITLES = /^next(?: steps)?$/i;
-
-/** Joins paragraphs to texts of at most `MAX_CONTENT_LENGTH` characters. Only a longer paragraph is split. */
-export function chunk(paragraphs: readonly string[]): string[] {
-  const chunks: string[] = [];
-  let current = '';
-  for (const paragraph of paragraphs) {
-    for (let remainingText = paragraph; remainingText; ) {
-      const cut =
-        remainingText.length <= MAX_CONTENT_LENGTH
-          ? remainingText.length
-          : remainingText.lastIndexOf(' ', MAX_CONTENT_LENGTH);
-      const part = remainingText.slice(0, cut > 0 ? cut : MAX_CONTENT_LENGTH);
-      remainingText = remainingText.slice(part.length).trimStart();
-      if (current && current.length + part.length >= MAX_CONTENT_LENGTH) {
-        chunks.push(current);
-        current = part;
-      } else {
-        current = current ? `${current} ${part}` : part;
-      }
-    }
-  }
-  return current ? [...chunks, current] : chunks;
-}
 
 /** Finds the element that contains the text of a page, without its navigation. */
 function findContentRoot(document: Root): Element | undefined {
