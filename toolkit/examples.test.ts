@@ -4,9 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import type {Example, Step} from '../src/lib/examples';
-import {explainStaleness, hashPlay, recordFrames} from './examples';
 import {packageVersion} from './paths';
+import {recordFrames} from './record-frames';
 import type {Frame, ShownWindow} from './run-program';
+import {explainStaleness, hashPlay} from './staleness';
 
 describe('X-03 pictures of an example', () => {
   let example: Pick<Example, 'folder'>;

@@ -1,6 +1,6 @@
 import {transformSync} from 'esbuild';
 import {expect, test} from 'vitest';
-import {findExecutedLines} from './run-program';
+import {findExecutedLines} from './executed-lines';
 import type {ExecutedRange} from './stage';
 
 const SOURCE = `let count: number = 0;

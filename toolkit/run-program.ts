@@ -1,14 +1,13 @@
 import {execFile} from 'node:child_process';
 import fs from 'node:fs';
-import {SourceMap, type SourceMapPayload} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import {promisify} from 'node:util';
-import {build} from 'esbuild';
 import type {ExampleEvent, Step} from '../src/lib/examples';
+import {bundleProgram} from './bundle-program';
+import {findExecutedLines} from './executed-lines';
 import {addonFile, clockFile, packageBundle, packageCode, root} from './paths';
-import type {ExecutedRange, StageRecord} from './stage';
+import type {StageRecord} from './stage';
 
 export const themes = ['light', 'dark'] as const;
 
@@ -93,57 +92,6 @@ const execFileAsync = promisify(execFile);
 const DEFAULT_SETTLE = 200;
 const DEFAULT_TIMEOUT = 60_000;
 
-const commonJs = /^\s*(?:const|let|var)\b[^\n]*\brequire\(/m;
-const esModule = /^\s*(?:import|export)\b/m;
-
-type Format = 'esm' | 'cjs';
-
-function detectFormat(source: string): Format {
-  if (source.endsWith('.cjs')) return 'cjs';
-  const text = fs.readFileSync(source, 'utf8');
-  return commonJs.test(text) && !esModule.test(text) ? 'cjs' : 'esm';
-}
-
-/**
- * Bundles a program (TypeScript or JavaScript, ES module or CommonJS) into a file that Node.js can run. `import.meta` and
- * `__dirname` still have the values of the source file.
- *
- * @param source the path of the program
- * @param folder the output folder, which is in this checkout so that the program finds the toolkit
- * @param format the format of the output, which is that of the source by default
- * @returns path of the file to run
- */
-export async function bundleProgram(
-  source: string,
-  folder: string,
-  format: Format = detectFormat(source),
-): Promise<string> {
-  const name = path.basename(source).replace(/\.[cm]?[jt]sx?$/, '');
-  const outfile = path.join(folder, `${name}.${format === 'cjs' ? 'cjs' : 'mjs'}`);
-  const location = {dirname: path.dirname(source), filename: source, url: pathToFileURL(source).href};
-  await build({
-    entryPoints: [source],
-    outfile,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    target: 'node20',
-    format,
-    sourcemap: 'linked',
-    logLevel: 'silent',
-    define: {
-      'import.meta.dirname': JSON.stringify(location.dirname),
-      'import.meta.filename': JSON.stringify(location.filename),
-      'import.meta.url': JSON.stringify(location.url),
-      ...(format === 'cjs' && {
-        __dirname: JSON.stringify(location.dirname),
-        __filename: JSON.stringify(location.filename),
-      }),
-    },
-  });
-  return outfile;
-}
-
 /** Returns true for a program that imports single modules of the package, as no app does. */
 const importsModules = (program: string): boolean =>
   fs.readFileSync(program, 'utf8').includes('@nodegui/nodegui/dist/');
@@ -178,47 +126,6 @@ function createEnvironment(
     STAGE_REPORT: path.join(folder, 'report.json'),
     ...environment,
   };
-}
-
-/** Matches a line that only has closing brackets. */
-const CLOSING_LINE = /^[\s)\]};,]+$/;
-
-/**
- * Finds the lines of a program that ran.
- *
- * @param ranges ranges in any order. Where two overlap, the count of the smaller one is used.
- * @param code the file that {@link bundleProgram} created
- * @param map its source map, whose last source is the program
- * @returns line numbers of the source in order, counted from 1
- */
-export function findExecutedLines(
-  ranges: readonly ExecutedRange[],
-  code: string,
-  map: SourceMapPayload,
-): number[] {
-  const getLength = ({startOffset, endOffset}: ExecutedRange) => endOffset - startOffset;
-  const smallestFirst = [...ranges].sort((a, b) => getLength(a) - getLength(b));
-  const sourceMap = new SourceMap(map);
-  const source = map.sources.at(-1);
-  const lines = new Set<number>();
-  let lineStart = 0;
-  for (const [row, text] of code.split('\n').entries()) {
-    for (const {index: column} of text.matchAll(/\w+|\S/g)) {
-      const offset = lineStart + column;
-      const range = smallestFirst.find(
-        ({startOffset, endOffset}) => startOffset <= offset && offset < endOffset,
-      );
-      if (!range?.count) continue;
-      const origin = sourceMap.findEntry(row, column);
-      if ('originalLine' in origin && origin.originalSource === source) lines.add(origin.originalLine + 1);
-    }
-    lineStart += text.length + 1;
-  }
-  // Source maps don't contain closing brackets.
-  for (const [row, text] of (map.sourcesContent.at(-1) ?? '').split('\n').entries()) {
-    if (CLOSING_LINE.test(text) && lines.has(row)) lines.add(row + 1);
-  }
-  return [...lines].sort((a, b) => a - b);
 }
 
 function readOptionalFile(file: string): Buffer | undefined {

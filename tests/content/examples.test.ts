@@ -3,8 +3,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {listExampleNames, readExample, readManifest, readRecordedExample} from '../../src/lib/example-files';
-import {examplesDir, explainStaleness} from '../../toolkit/examples';
+import {examplesDir} from '../../toolkit/examples';
 import {packageDir} from '../../toolkit/paths';
+import {explainStaleness} from '../../toolkit/staleness';
 import {findDoubledSpace} from '../support/doubled-space';
 
 interface Exported {

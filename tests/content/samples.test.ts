@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {findBlocksInPage, findBlocksInYaml, type Problem} from '../../tools/samples/blocks';
 import {checkShell, type KnownNames} from '../../tools/samples/shell';
-import {createTypeChecker, isTypeChecked} from '../../tools/samples/type-check';
+import {createTypeChecker} from '../../tools/samples/type-check';
+import {isTypeChecked} from '../../tools/samples/virtual-host';
 import {runScript} from '../support/run-script';
 
 const FENCE = '```';

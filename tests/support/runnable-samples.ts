@@ -5,7 +5,8 @@ import ts from 'typescript';
 import {TOOLKIT_PACKAGE} from '../../src/lib/toolkit-version';
 import {type Block, type Problem, ROOT, readMeta} from '../../tools/samples/blocks';
 import {readBlocks} from '../../tools/samples/check';
-import {createPreludeImporter, isTypeChecked} from '../../tools/samples/type-check';
+import {createPreludeImporter} from '../../tools/samples/preludes';
+import {isTypeChecked} from '../../tools/samples/virtual-host';
 
 /** Finds the modules that a sample imports, and the addons and scripts that it loads by path. */
 const findImports = (code: string): string[] => [

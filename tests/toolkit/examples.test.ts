@@ -1,7 +1,8 @@
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
 import {listExampleNames, readExample, readManifest} from '../../src/lib/example-files';
-import {examplesDir, recordFrames, runExample} from '../../toolkit/examples';
+import {examplesDir, runExample} from '../../toolkit/examples';
+import {recordFrames} from '../../toolkit/record-frames';
 import {themes} from '../../toolkit/run-program';
 import {comparePictures, tolerance} from '../support/compare-pictures';
 

@@ -1,9 +1,10 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {bundleProgram} from '../../toolkit/bundle-program';
 import {root} from '../../toolkit/paths';
 import {findRunFaults} from '../../toolkit/run-faults';
-import {bundleProgram, type RunResult, runProgram} from '../../toolkit/run-program';
+import {type RunResult, runProgram} from '../../toolkit/run-program';
 import {findRunnableSamples, readExpectedOutput, type Sample} from '../support/runnable-samples';
 import {runTogether} from './samples-together';
 

@@ -6,7 +6,8 @@ import {readCheckedYaml} from '../../src/lib/checked-yaml';
 import {REFERENCE_FOLDER} from '../../src/lib/reference';
 import {type Block, findBlocksInPage, findBlocksInYaml, type Problem, ROOT} from './blocks';
 import {checkShell, isShell, type KnownNames} from './shell';
-import {createTypeChecker, isTypeChecked} from './type-check';
+import {createTypeChecker} from './type-check';
+import {isTypeChecked} from './virtual-host';
 
 /**
  * Checks every sample of the hand-written pages, of the descriptions and of `examples/`.

@@ -1,71 +1,8 @@
-import {readdirSync} from 'node:fs';
-import {basename, extname, join} from 'node:path';
 import ts from 'typescript';
-import {TOOLKIT_PACKAGE} from '../../src/lib/toolkit-version';
-import {type Block, type Problem, ROOT, readMeta} from './blocks';
+import {type Block, type Problem, readMeta} from './blocks';
 import {createBrokenUseFinder, readBrokenMembers} from './broken-members';
-import {createImportLine} from './header';
-
-const EXTENSIONS: Record<string, string> = {
-  ts: '.ts',
-  typescript: '.ts',
-  tsx: '.tsx',
-  js: '.js',
-  javascript: '.js',
-};
-
-/** Compiler options of an app with `strict`. There are no DOM types, because programs run on Node.js. */
-const OPTIONS: ts.CompilerOptions = {
-  strict: true,
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2023.d.ts'],
-  types: ['node'],
-  module: ts.ModuleKind.Preserve,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
-  allowJs: true,
-  checkJs: true,
-  skipLibCheck: true,
-  noEmit: true,
-};
-
-/** Returns true if blocks of this language are type-checked. */
-export const isTypeChecked = (block: Block): boolean => block.language in EXTENSIONS;
-
-const PRELUDES_FOLDER = join(__dirname, 'preludes');
-const PRELUDES = new Map(
-  readdirSync(PRELUDES_FOLDER).map((file) => [basename(file, '.ts'), join(PRELUDES_FOLDER, file)]),
-);
-const DECLARATIONS = [join(__dirname, 'modules.d.ts'), ...PRELUDES.values()];
-
-/**
- * Creates a function that turns blocks into modules. A fence can have `prelude=NAME` with the name of a file in `preludes/`.
- * The block can then use its exports and those of the toolkit without importing them. The function returns undefined if the
- * prelude doesn't exist.
- */
-export function createPreludeImporter(
-  host: ts.CompilerHost = createVirtualHost(),
-): (block: Block) => string | undefined {
-  const program = ts.createProgram(DECLARATIONS, OPTIONS, host);
-  const checker = program.getTypeChecker();
-  const readExports = (module: string): Set<string> => {
-    const {resolvedModule} = ts.resolveModuleName(module, DECLARATIONS[0] ?? '', OPTIONS, ts.sys);
-    const file = program.getSourceFile(resolvedModule?.resolvedFileName ?? module);
-    const symbol = file && checker.getSymbolAtLocation(file);
-    if (!symbol) throw new Error(`${module} cannot be read. Run "npm ci" first.`);
-    return new Set(checker.getExportsOfModule(symbol).map(({name}) => name));
-  };
-  const toolkit = {module: TOOLKIT_PACKAGE, names: readExports(TOOLKIT_PACKAGE)};
-  return (block) => {
-    const prelude = readMeta(block, 'prelude');
-    if (!prelude) return `\n${block.code}\n`;
-    const path = PRELUDES.get(prelude);
-    if (!path) return undefined;
-    const scopes = [{module: path.replace(/\.ts$/, ''), names: readExports(path)}, toolkit];
-    return `${createImportLine(block.code, scopes)}\n${block.code}\n`;
-  };
-}
+import {createPreludeImporter, DECLARATIONS, PRELUDES} from './preludes';
+import {createVirtualHost, OPTIONS} from './virtual-host';
 
 /**
  * Creates a function that checks blocks against the installed package. It reads the declarations only once. Each call
@@ -146,60 +83,4 @@ function createProblem(block: Block, file: ts.SourceFile, start: number, message
   if (place.line === 0) return createFenceProblem(block, message);
   const indent = block.indents[place.line - 1] ?? 0;
   return {file: block.file, line: block.line + place.line, column: place.character + indent + 1, message};
-}
-
-interface VirtualHost extends ts.CompilerHost {
-  /** Adds a file for a block and returns its path. */
-  add(text: string, block: Block): string;
-}
-
-/** Creates a compiler host with additional files in memory. It parses every file only once. */
-function createVirtualHost(): VirtualHost {
-  const host = ts.createCompilerHost(OPTIONS);
-  const blocks = new Map<string, Block>();
-  const sources = new Map<string, ts.SourceFile | undefined>();
-  const cache = ts.createModuleResolutionCache(ROOT, (path) => path, OPTIONS);
-  return {
-    ...host,
-    add(text, block) {
-      const path = join(ROOT, `${block.file}.${block.line}${EXTENSIONS[block.language]}`);
-      blocks.set(path, block);
-      sources.set(path, ts.createSourceFile(path, text, ts.ScriptTarget.ES2022));
-      return path;
-    },
-    getCurrentDirectory: () => ROOT,
-    fileExists: (path) => sources.has(path) || host.fileExists(path),
-    getSourceFile(path, ...rest) {
-      if (!sources.has(path)) sources.set(path, host.getSourceFile(path, ...rest));
-      return sources.get(path);
-    },
-    resolveModuleNameLiterals: (literals, containingFile, redirected, options) =>
-      literals.map(({text}) => {
-        const sibling = findSiblingBlock(text, containingFile, blocks);
-        if (sibling) return {resolvedModule: {resolvedFileName: sibling, extension: extname(sibling)}};
-        return ts.resolveModuleName(text, containingFile, options, host, cache, redirected);
-      }),
-  };
-}
-
-/**
- * Finds the block on the same page whose title is the imported file, and returns its virtual path. If several blocks have the
- * title, the nearest one above is used, or else the first one below.
- */
-function findSiblingBlock(
-  specifier: string,
-  importingFile: string,
-  blocks: Map<string, Block>,
-): string | undefined {
-  const importingBlock = blocks.get(importingFile);
-  if (!importingBlock || !specifier.startsWith('.')) return undefined;
-  const removeExtension = (path: string) => basename(path).replace(/\.[jt]sx?$/, '');
-  const siblings = [...blocks].filter(
-    ([, block]) =>
-      block.file === importingBlock.file &&
-      block !== importingBlock &&
-      removeExtension(readMeta(block, 'title') ?? '') === removeExtension(specifier),
-  );
-  const above = siblings.filter(([, block]) => block.line < importingBlock.line);
-  return (above.at(-1) ?? siblings[0])?.[0];
 }
