@@ -44,53 +44,42 @@ const isFunction = (node: ts.Node): boolean =>
  */
 export function findProseInCode(file: string, source: string): Prose {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false);
-  const getLine = (position: number): number => tree.getLineAndCharacterOfPosition(position).line + 1;
-  const ranges = new Map<number, ts.CommentRange>();
-  const docPositions = new Set<number>();
   const titles: Paragraph[] = [];
   const texts: Paragraph[] = [];
-
-  const addComments = (commentRanges: ts.CommentRange[] = []): void => {
-    for (const range of commentRanges) ranges.set(range.pos, range);
-  };
-  const addText = (text: string, line: number): void => {
-    texts.push({line, text: text.trim().replace(/\s+/g, ' ')});
-  };
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxText(node)) {
-      if (/\w{2}/.test(node.text)) addText(node.text, getLine(node.end));
-    } else if (ts.isJsxExpression(node)) {
-      // Only comments in the braces count, because JSX text after them can look like a comment.
-      addComments(ts.getLeadingCommentRanges(source, node.pos + 1));
-      addComments(ts.getTrailingCommentRanges(source, node.pos + 1));
-    } else {
-      addComments(ts.getLeadingCommentRanges(source, node.pos));
-      addComments(ts.getTrailingCommentRanges(source, node.end));
-    }
-    if (isFunction(node)) {
-      const doc = ts.getLeadingCommentRanges(source, node.pos)?.at(-1);
-      if (doc && /^\/\*\*[\s*]*[^\s*@]/.test(source.slice(doc.pos))) docPositions.add(doc.pos);
-    }
-    if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer)) {
-      if (TEXT_ATTRIBUTE.test(node.name.getText(tree))) addText(node.initializer.text, getLine(node.pos));
-      return;
-    }
-    if (ts.isCallExpression(node) && /^(?:test|it|describe)\b/.test(node.expression.getText(tree))) {
-      const [title] = node.arguments;
-      const text = title && readString(title);
-      if (text) titles.push({line: getLine(title.end), text: text.replace(/^(?:[A-Z]-\d+ )+/, '')});
-      ts.forEachChild(node, (child) => (child === title ? undefined : visit(child)));
-      return;
-    }
-    const text = readString(node);
-    if (text && SENTENCE.test(text)) addText(text, getLine(node.end));
-    ts.forEachChild(node, visit);
+    const text = readText(node, tree);
+    if (text) texts.push({line: getLine(node.end, tree), text: text.trim().replace(/\s+/g, ' ')});
+    if (isStringAttribute(node)) return;
+    const title = findTestTitle(node, tree);
+    const titleText = title && readString(title);
+    if (titleText)
+      titles.push({line: getLine(title.end, tree), text: titleText.replace(/^(?:[A-Z]-\d+ )+/, '')});
+    ts.forEachChild(node, (child) => (child === title ? undefined : visit(child)));
   };
   visit(tree);
-
-  const sortedRanges = [...ranges.values()].sort((one, other) => one.pos - other.pos);
-  return {...findComments(source, sortedRanges, docPositions, getLine), titles, texts};
+  return {...findComments(tree), titles, texts};
 }
+
+const getLine = (position: number, tree: ts.SourceFile): number =>
+  tree.getLineAndCharacterOfPosition(position).line + 1;
+
+const isStringAttribute = (node: ts.Node): node is ts.JsxAttribute & {initializer: ts.StringLiteral} =>
+  ts.isJsxAttribute(node) && node.initializer !== undefined && ts.isStringLiteral(node.initializer);
+
+/** Returns the text of a node in JSX, of an attribute that people read, or of a string that is a sentence. */
+function readText(node: ts.Node, tree: ts.SourceFile): string | undefined {
+  if (ts.isJsxText(node)) return /\w{2}/.test(node.text) ? node.text : undefined;
+  if (isStringAttribute(node))
+    return TEXT_ATTRIBUTE.test(node.name.getText(tree)) ? node.initializer.text : undefined;
+  const text = readString(node);
+  return text && SENTENCE.test(text) ? text : undefined;
+}
+
+/** Returns the title of a test or a group of tests, if a node is the call that defines it. */
+const findTestTitle = (node: ts.Node, tree: ts.SourceFile): ts.Node | undefined =>
+  ts.isCallExpression(node) && /^(?:test|it|describe)\b/.test(node.expression.getText(tree))
+    ? node.arguments[0]
+    : undefined;
 
 /** Matches strings, which may contain the marks of comments, and the comments of C++ and CSS. */
 const STRING_OR_COMMENT = /"(?:\\.|[^"\\\n])*"|\/\*[\s\S]*?\*\/|(?:^|(?<=\s))\/\/.*(?:\n\s*\/\/.*)*/gm;
@@ -107,33 +96,61 @@ export function findCommentsInText(file: string, source: string): Paragraph[] {
   });
 }
 
-/** Returns the paragraphs of comments. Consecutive line comments are one comment. */
-function findComments(
-  source: string,
-  ranges: readonly ts.CommentRange[],
-  docPositions: ReadonlySet<number>,
-  getLine: (position: number) => number,
-): Pick<Prose, 'comments' | 'functionDocs'> {
-  const blocks: {line: number; end: number; text: string; isFunctionDoc: boolean}[] = [];
-  for (const {pos, end} of ranges) {
-    const text = source.slice(pos, end);
-    if (INSTRUCTION.test(text)) continue;
-    const last = blocks.at(-1);
-    if (last && text.startsWith('//') && /^\s*\n\s*$/.test(source.slice(last.end, pos))) {
-      last.text += `\n${text}`;
-      last.end = end;
-    } else {
-      blocks.push({line: getLine(pos), end, text, isFunctionDoc: docPositions.has(pos)});
-    }
-  }
+/** A comment. Consecutive line comments are one comment. */
+interface Comment {
+  line: number;
+  end: number;
+  text: string;
+  isFunctionDoc: boolean;
+}
+
+/** Returns the paragraphs of all comments. */
+function findComments(tree: ts.SourceFile): Pick<Prose, 'comments' | 'functionDocs'> {
   const comments: Paragraph[] = [];
   const functionDocs: Paragraph[] = [];
-  for (const {line, text, isFunctionDoc} of blocks) {
+  for (const {line, text, isFunctionDoc} of joinComments(tree)) {
     const paragraphs = findParagraphs(stripCommentMarks(text), line);
     if (isFunctionDoc) functionDocs.push(...paragraphs.splice(0, 1));
     comments.push(...paragraphs);
   }
   return {comments, functionDocs};
+}
+
+/** Lists the comments in order, without instructions to tools. */
+function joinComments(tree: ts.SourceFile): Comment[] {
+  const {ranges, docPositions} = findCommentRanges(tree);
+  const comments: Comment[] = [];
+  for (const {pos, end} of ranges) {
+    const text = tree.text.slice(pos, end);
+    if (INSTRUCTION.test(text)) continue;
+    const last = comments.at(-1);
+    if (last && text.startsWith('//') && /^\s*\n\s*$/.test(tree.text.slice(last.end, pos))) {
+      last.text += `\n${text}`;
+      last.end = end;
+    } else {
+      comments.push({line: getLine(pos, tree), end, text, isFunctionDoc: docPositions.has(pos)});
+    }
+  }
+  return comments;
+}
+
+/** Finds the places of all comments in order, and the positions of those that document a function. */
+function findCommentRanges(tree: ts.SourceFile) {
+  const {text: source} = tree;
+  const ranges = new Map<number, ts.CommentRange>();
+  const docPositions = new Set<number>();
+  const visit = (node: ts.Node): void => {
+    // In JSX, only comments in braces count, because text after them can look like a comment.
+    const isInBraces = ts.isJsxExpression(node);
+    const leading = ts.getLeadingCommentRanges(source, isInBraces ? node.pos + 1 : node.pos) ?? [];
+    const trailing = ts.getTrailingCommentRanges(source, isInBraces ? node.pos + 1 : node.end) ?? [];
+    if (!ts.isJsxText(node)) for (const range of [...leading, ...trailing]) ranges.set(range.pos, range);
+    const doc = isFunction(node) ? leading.at(-1) : undefined;
+    if (doc && /^\/\*\*[\s*]*[^\s*@]/.test(source.slice(doc.pos))) docPositions.add(doc.pos);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return {ranges: [...ranges.values()].sort((one, other) => one.pos - other.pos), docPositions};
 }
 
 /** Returns the lines of a comment without its marks, such as `/**`, `*`, `//` and `#`. A tag such as `@returns` begins a paragraph. */
