@@ -2,7 +2,7 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
+import {chromium, type Page} from '@playwright/test';
 import {REFERENCE_FOLDER} from '../src/lib/reference';
 import {findChromium} from '../tests/support/chromium';
 import {roundToTenth} from './figures';
@@ -12,6 +12,7 @@ const CACHES = ['.docusaurus', 'node_modules/.cache', REFERENCE_FOLDER, '.cache'
 /** Folder for the temporary files of builds. It's a cache as well, because Docusaurus's loader keeps compiled modules there. */
 const TEMPORARY_FOLDER = path.resolve('.cache/temporary');
 const DEV_PORT = 3456;
+const DEV_ORIGIN = `http://localhost:${DEV_PORT}`;
 
 /** Returns the seconds since a time of `performance.now()`, rounded to a tenth. */
 const getSecondsSince = (start: number): number => roundToTenth((performance.now() - start) / 1000);
@@ -103,48 +104,60 @@ const EDITS = [
 /** Milliseconds between the load of a page and the edit. */
 const PAUSE_BEFORE_EDIT = 5000;
 
+/** Starts the dev server in a process group of its own, and returns a function that ends it. */
+function startDevServer(): () => void {
+  const {pid} = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', String(DEV_PORT)], {
+    stdio: 'ignore',
+    detached: true,
+  });
+  return () => {
+    if (pid) process.kill(-pid);
+  };
+}
+
+const wait = (milliseconds: number): Promise<void> => new Promise((next) => setTimeout(next, milliseconds));
+
+/** Changes a file, and measures the time until its page shows the change. Restores the file. */
+async function measureEdit(page: Page, {file, route, edit}: (typeof EDITS)[number]): Promise<BuildFigures> {
+  const article = page.locator('article');
+  // Players have hidden copies of their texts.
+  const addedText = article.getByText(ADDED_TEXT).filter({visible: true}).first();
+  await page.goto(DEV_ORIGIN + route);
+  await article.waitFor();
+  // The page may still show the previous edit, although it has been undone.
+  await addedText.waitFor({state: 'hidden'});
+  await wait(PAUSE_BEFORE_EDIT);
+  const text = readFileSync(file, 'utf8');
+  if (edit(text) === text)
+    throw new Error(`The edit changes nothing in ${file}. Adapt EDITS in bench/build.ts.`);
+  const saveTime = performance.now();
+  try {
+    writeFileSync(file, edit(text));
+    await addedText.waitFor();
+    return {build: `edit of ${file}`, seconds: getSecondsSince(saveTime)};
+  } finally {
+    writeFileSync(file, text);
+  }
+}
+
 /** Measures the time until the dev server has shown its first page, and then until each edit is visible. */
 async function measureDevServer(build: string, edits: typeof EDITS = []): Promise<BuildFigures[]> {
-  const origin = `http://localhost:${DEV_PORT}`;
   const browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
   const page = await browser.newPage();
   page.setDefaultTimeout(120_000);
   const startTime = performance.now();
-  const server = spawn('npx', ['docusaurus', 'start', '--no-open', '--port', String(DEV_PORT)], {
-    stdio: 'ignore',
-    detached: true,
-  });
+  const stopDevServer = startDevServer();
   try {
-    const isServing = async () => (await fetch(origin).catch(() => undefined))?.ok ?? false;
-    while (!(await isServing())) await new Promise((next) => setTimeout(next, 50));
-    const article = page.locator('article');
-    // Players have hidden copies of their texts.
-    const addedText = article.getByText(ADDED_TEXT).filter({visible: true}).first();
-    await page.goto(`${origin}/docs/guides/getting-started`);
-    await article.waitFor();
+    const isServing = async () => (await fetch(DEV_ORIGIN).catch(() => undefined))?.ok ?? false;
+    while (!(await isServing())) await wait(50);
+    await page.goto(`${DEV_ORIGIN}/docs/guides/getting-started`);
+    await page.locator('article').waitFor();
     const figures: BuildFigures[] = [{build, seconds: getSecondsSince(startTime)}];
-    for (const {file, route, edit} of edits) {
-      await page.goto(origin + route);
-      await article.waitFor();
-      // The page may still show the previous edit, although it has been undone.
-      await addedText.waitFor({state: 'hidden'});
-      await new Promise((next) => setTimeout(next, PAUSE_BEFORE_EDIT));
-      const text = readFileSync(file, 'utf8');
-      if (edit(text) === text)
-        throw new Error(`The edit changes nothing in ${file}. Adapt EDITS in bench/build.ts.`);
-      const saveTime = performance.now();
-      try {
-        writeFileSync(file, edit(text));
-        await addedText.waitFor();
-        figures.push({build: `edit of ${file}`, seconds: getSecondsSince(saveTime)});
-      } finally {
-        writeFileSync(file, text);
-      }
-    }
+    for (const edit of edits) figures.push(await measureEdit(page, edit));
     return figures;
   } finally {
     await browser.close();
-    if (server.pid) process.kill(-server.pid);
+    stopDevServer();
   }
 }
 

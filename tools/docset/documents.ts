@@ -58,7 +58,8 @@ export async function createDocuments(site: Site, symbols: SymbolTable, styles: 
       addDashAnchor(anchor);
       entries.push({name: toIndexName(name, type, title), type, path: `${file}#${id}`});
     }
-    files.set(file, renderDocument(content, title, url, getRelativeUrl(file, site.stylesheet)));
+    const stylesheet = getRelativeUrl(file, site.stylesheet);
+    files.set(file, renderDocument({title, content, siteUrl: url, stylesheet}));
   }
   return {files, entries};
 }

@@ -78,17 +78,18 @@ export function addDashAnchor({name, type, element}: Anchor): void {
   element.children.unshift(h('a', {name: mark, class: 'dashAnchor'}));
 }
 
-/**
- * Returns the HTML of a page in a docset.
- * @param siteUrl URL of the page on the site
- * @param stylesheet URL of the stylesheet, relative to the page
- */
-export const renderDocument = (
-  content: Element,
-  title: string,
-  siteUrl: string,
-  stylesheet: string,
-): string =>
+/** A page of a docset. */
+interface DocsetPage {
+  title: string;
+  content: Element;
+  /** URL of the page on the site. */
+  siteUrl: string;
+  /** URL of the stylesheet, relative to the page. */
+  stylesheet: string;
+}
+
+/** Returns the HTML of a page in a docset. */
+export const renderDocument = ({title, content, siteUrl, stylesheet}: DocsetPage): string =>
   // Dash reads the URL of the page on the site from a comment directly after <html>.
   `<!doctype html>\n<html lang="en"><!-- Online page at ${siteUrl} -->${toHtml([
     h('head', [
