@@ -37,7 +37,7 @@ export function resolveCodeSpan(text: string, symbols: SymbolTable): CodeSpanTar
     if (singleton.statics.includes(instanceMember)) {
       return {mistake: `"${text}": ${instanceMember} is static, write ${className}.${instanceMember}().`};
     }
-    return resolveMember(className, instanceMember, singleton, text);
+    return resolveMember({text, owner: className, member: instanceMember, symbol: singleton});
   }
   const path = CODE_SPAN.exec(text)?.[1];
   if (!path) return undefined;
@@ -47,24 +47,29 @@ export function resolveCodeSpan(text: string, symbols: SymbolTable): CodeSpanTar
   const [owner, member] = split < 0 ? [path, ''] : [path.slice(0, split), path.slice(split + 1)];
   const symbol = getOwn(symbols, owner);
   if (symbol) {
-    const mistake = findMemberMistake(owner, member, symbol, text);
-    return mistake === undefined ? resolveMember(owner, member, symbol, text) : {mistake};
+    const span = {text, owner, member, symbol};
+    const mistake = findMemberMistake(span);
+    return mistake === undefined ? resolveMember(span) : {mistake};
   }
   const [first = ''] = path.split(/[.#]/);
   if (!QT_NAME.test(first) || CPP_NAMES.has(first) || getOwn(symbols, first)) return undefined;
   return {mistake: `"${text}": the toolkit has no ${first}.${formatNearest(first, Object.keys(symbols))}`};
 }
 
+/** A code span that names a member. */
+interface MemberSpan {
+  text: string;
+  /** The name of the symbol in the span. */
+  owner: string;
+  member: string;
+  symbol: SymbolEntry;
+}
+
 /**
  * Returns the message about a value of an unexported enum, or about a static method that is called on an instance or the
  * other way round. Returns undefined otherwise.
  */
-function findMemberMistake(
-  owner: string,
-  member: string,
-  symbol: SymbolEntry,
-  text: string,
-): string | undefined {
+function findMemberMistake({text, owner, member, symbol}: MemberSpan): string | undefined {
   if (symbol.kind === 'enum' && !symbol.exported) {
     return `"${text}": the package does not export ${owner}, so name the value in words.`;
   }
@@ -79,7 +84,7 @@ function findMemberMistake(
 }
 
 /** Returns the URL of a member, or a mistake if the symbol doesn't have it. */
-function resolveMember(owner: string, member: string, symbol: SymbolEntry, text: string): CodeSpanTarget {
+function resolveMember({text, owner, member, symbol}: MemberSpan): CodeSpanTarget {
   const address = getOwn(symbol.members, member);
   if (address) return {url: address.startsWith('/') ? address : `${symbol.url}#${address}`, isMember: true};
   return {

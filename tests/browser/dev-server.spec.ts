@@ -101,7 +101,7 @@ test('an edit of a method is on the screen, and a fault before it stops nothing'
   const text = readFileSync(path.join(SITE, DESCRIPTION), 'utf8');
   writeFileSync(path.join(SITE, DESCRIPTION), text.replace('  isTristate:', '  isTristates:'));
   await expect.poll(() => output).toContain(`${DESCRIPTION}:${lineOf(text, '  isTristate:')}`);
-  await expect.poll(() => output).toContain('QCheckBox declares no member "isTristates" of its own');
+  await expect.poll(() => output).toContain('QCheckBox declares no member of its own called "isTristates"');
   writeFileSync(path.join(SITE, DESCRIPTION), text);
   await edit(page, CLASS, DESCRIPTION, /(?<=^ {2}isTristate: )/m, 'Edited words on a method. ');
 });

@@ -12,8 +12,8 @@ import {
   REFERENCE_ROUTE as ROOT,
   SECTIONS,
 } from '../../src/lib/reference';
-import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {createContext} from '../../src/plugins/api-reference/create-context';
+import {readApi, readSources} from '../../src/plugins/api-reference/files';
 import {BUILD, getText, readDocument, readEach, titleOf} from '../support/build';
 import {type Declared, readDeclaredSymbols} from '../support/declared';
 import {listMissingDescriptions} from '../support/missing-descriptions';

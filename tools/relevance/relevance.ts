@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 import {readCheckedYaml, UNIQUE} from '../../src/lib/checked-yaml';
+import {groupBy} from '../../src/lib/group-by';
 import {formatNearest} from '../../src/lib/nearest';
 import {createEngine, type Engine} from '../../src/plugins/search/engine/engine';
 import {readIndex} from '../../src/plugins/search/index-files';
@@ -113,26 +114,26 @@ export function measureRelevance(
   queries: readonly JudgedQuery[],
   without?: string,
 ): Relevance[] {
-  const ranksByKind = new Map<string, number[]>();
-  const addRank = (kind: string, rank: number) => {
-    const ranks = ranksByKind.get(kind) ?? [];
-    ranksByKind.set(kind, ranks);
-    ranks.push(rank);
-  };
   const ranked = queries.map((query) => ({...query, rank: findRank(engine, query, without)}));
   const heldOut = ranked.filter((query) => query.heldOut);
-  for (const {kind, rank} of ranked) addRank(kind, rank);
-  for (const {kind, rank} of heldOut) addRank(`${kind}, held out`, rank);
-  for (const {rank} of heldOut) addRank('all, held out', rank);
-  for (const {rank} of ranked) addRank('all', rank);
-  return Array.from(ranksByKind, ([kind, ranks]) => {
-    const share = (count: number) => Math.round((1000 * count) / ranks.length) / 1000;
-    return {
-      kind,
-      queries: ranks.length,
-      mrr: share(ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0)),
-      top1: share(ranks.filter((rank) => rank === 1).length),
-      top3: share(ranks.filter((rank) => rank > 0 && rank <= 3).length),
-    };
-  });
+  const counted = [
+    ...ranked,
+    ...heldOut.map(({kind, rank}) => ({kind: `${kind}, held out`, rank})),
+    ...heldOut.map(({rank}) => ({kind: 'all, held out', rank})),
+    ...ranked.map(({rank}) => ({kind: 'all', rank})),
+  ];
+  return Array.from(
+    groupBy(counted, ({kind}) => kind),
+    ([kind, entries]) => {
+      const ranks = entries.map(({rank}) => rank);
+      const share = (count: number) => Math.round((1000 * count) / ranks.length) / 1000;
+      return {
+        kind,
+        queries: ranks.length,
+        mrr: share(ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0)),
+        top1: share(ranks.filter((rank) => rank === 1).length),
+        top3: share(ranks.filter((rank) => rank > 0 && rank <= 3).length),
+      };
+    },
+  );
 }

@@ -58,12 +58,12 @@ members:
     [
       'a member that does not exist',
       'name: QWidget\nkind: class\nsummary: x\nmembers:\n  move: x\n  fly: x\n',
-      ':6:3 QWidget declares no member "fly" of its own.',
+      ':6:3 QWidget declares no member of its own called "fly".',
     ],
     [
       'a misspelled member',
       'name: QWidget\nkind: class\nsummary: x\nmembers:\n  mvoe: x\n',
-      ':5:3 QWidget declares no member "mvoe" of its own. Nearest names: move',
+      ':5:3 QWidget declares no member of its own called "mvoe". Nearest names: move',
     ],
     [
       'a constructor among the members',

@@ -44,10 +44,9 @@ interface Subject {
   members: readonly Described[];
   /** The members that belong to the groups, if the description has groups. */
   groupMembers: readonly Described[];
-  /** Returns the message about a name that isn't a member. */
-  explainUnknownMember(name: string): string;
-  /** Returns the message about a name that can't be in a group. */
-  explainUnknownGroupMember(name: string): string;
+  /** The beginning of the message about a name that isn't a member, or that can't be in a group. The name follows. */
+  unknownMember: string;
+  unknownGroupMember: string;
 }
 
 /** Finds what a description is about. Reports a symbol that the package doesn't declare, and returns undefined. */
@@ -70,32 +69,25 @@ const createGlobalsSubject = ({globals}: Model): Subject => ({
     signatures: symbol.kind === 'function' ? symbol.signatures : [],
   })),
   groupMembers: [],
-  explainUnknownMember: (name) => `the package declares no function, alias or constant "${name}".`,
-  explainUnknownGroupMember: () => '',
+  unknownMember: 'the package declares no function, alias or constant',
+  unknownGroupMember: '',
 });
 
 function createSymbolSubject(symbol: Structure | Enumeration): Subject {
-  const {id} = symbol;
-  const file = `reference/${PAGE_FOLDERS[symbol.kind]}/${toSlug(id)}.yaml`;
+  const {id, kind} = symbol;
+  const file = `reference/${PAGE_FOLDERS[kind]}/${toSlug(id)}.yaml`;
   if (symbol.kind === 'enum') {
-    const values = symbol.values.map(({name}) => ({name, signatures: []}));
-    const explain = (name: string) => `${id} has no value "${name}".`;
-    return {
-      id,
-      file,
-      members: values,
-      groupMembers: values,
-      explainUnknownMember: explain,
-      explainUnknownGroupMember: explain,
-    };
+    const members = symbol.values.map(({name}) => ({name, signatures: []}));
+    const unknownMember = `${id} has no value`;
+    return {id, file, members, groupMembers: members, unknownMember, unknownGroupMember: unknownMember};
   }
   return {
     id,
     file,
     members: symbol.members,
-    groupMembers: symbol.members.filter(({kind}) => kind === 'method'),
-    explainUnknownMember: (name) => `${id} declares no member "${name}" of its own.`,
-    explainUnknownGroupMember: (name) => `${id} declares no method of its own called "${name}".`,
+    groupMembers: symbol.members.filter((member) => member.kind === 'method'),
+    unknownMember: `${id} declares no member of its own called`,
+    unknownGroupMember: `${id} declares no method of its own called`,
   };
 }
 
@@ -124,7 +116,7 @@ function checkMembers(description: SymbolDescription, subject: Subject, fail: Fa
     // A constructor has a key of its own.
     const place = name === 'constructor' ? [name] : ['members', name];
     if (!names.has(name)) {
-      fail(place, subject.explainUnknownMember(name) + formatNearest(name, names));
+      fail(place, `${subject.unknownMember} "${name}".${formatNearest(name, names)}`);
       continue;
     }
     const signatures = subject.members.flatMap((member) => (member.name === name ? member.signatures : []));
@@ -145,7 +137,8 @@ function checkGroups({groups}: SymbolDescription, subject: Subject, fail: Fail):
   groups.forEach((group, index) => {
     group.members.forEach((name, position) => {
       const place = ['groups', index, 'members', position];
-      if (!names.has(name)) fail(place, subject.explainUnknownGroupMember(name) + formatNearest(name, names));
+      if (!names.has(name))
+        fail(place, `${subject.unknownGroupMember} "${name}".${formatNearest(name, names)}`);
       if (seen.has(name)) fail(place, `"${name}" is already in a group`);
       seen.add(name);
     });

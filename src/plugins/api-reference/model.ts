@@ -1,3 +1,4 @@
+import {groupBy} from '../../lib/group-by';
 import type {
   Alias,
   ApiSymbol,
@@ -161,13 +162,4 @@ function collectUses(
     }
   }
   return {accepted, returned};
-}
-
-function groupBy<T>(items: T[], getKey: (item: T) => string | undefined): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = getKey(item);
-    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return groups;
 }

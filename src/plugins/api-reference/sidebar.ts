@@ -1,3 +1,4 @@
+import {groupBy} from '../../lib/group-by';
 import {findLastOfMinors} from '../../lib/history';
 import type {History} from '../../lib/timeline';
 import {toMinorVersion} from '../../lib/versions';
@@ -50,13 +51,11 @@ function createSymbolItem(id: string, model: Model): DocItem {
 /** Creates the sidebar of the changes by release, newest first, in groups of ten minor releases. */
 export function createChangesSidebar({releases}: History): CategoryItem[] {
   const title = 'Changes by release';
-  const groups = new Map<string, DocItem[]>();
-  for (const {version} of findLastOfMinors(releases).reverse()) {
-    const minor = toMinorVersion(version);
-    const tens = minor.slice(0, -1);
-    const item: DocItem = {type: 'doc', id: toDocumentId(getChangesPagePath(minor)), label: minor};
-    groups.set(tens, [...(groups.get(tens) ?? []), item]);
-  }
+  const pages = findLastOfMinors(releases)
+    .map(({version}) => toMinorVersion(version))
+    .map((minor): DocItem => ({type: 'doc', id: toDocumentId(getChangesPagePath(minor)), label: minor}))
+    .reverse();
+  const groups = groupBy(pages, ({label}) => label.slice(0, -1));
   const categories = [...groups.values()].map((items) => {
     const [newest = '', oldest = ''] = [items[0]?.label, items.at(-1)?.label];
     return createCategory(newest === oldest ? newest : `${oldest} to ${newest}`, title, items);

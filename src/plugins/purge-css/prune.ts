@@ -1,5 +1,6 @@
 import postcss, {type AtRule, type Container, type Declaration, type Root, type Rule} from 'postcss';
 import selectorParser, {type Node, type Selector} from 'postcss-selector-parser';
+import {groupBy} from '../../lib/group-by';
 
 const VARIABLE = /--[\w-]+/g;
 
@@ -68,11 +69,9 @@ function dropOverridden(root: Root): void {
 
 /** Finds the declarations of all variables, by name. */
 function findDeclarations(root: Root): Map<string, Declaration[]> {
-  const found = new Map<string, Declaration[]>();
-  root.walkDecls(/^--/, (declaration) => {
-    found.set(declaration.prop, [...(found.get(declaration.prop) ?? []), declaration]);
-  });
-  return found;
+  const declarations: Declaration[] = [];
+  root.walkDecls(/^--/, (declaration) => void declarations.push(declaration));
+  return groupBy(declarations, ({prop}) => prop);
 }
 
 /**

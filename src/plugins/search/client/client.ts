@@ -1,4 +1,3 @@
-import docSearch from '@docsearch/react/package.json';
 import type {SearchResponse} from '../engine/engine';
 import type {SearchRequest} from '../engine/request';
 import {EmbeddedClient} from './embedded-client';
@@ -23,7 +22,7 @@ export function getEmbeddedClient({baseUrl}: SearchSettings): SearchClient {
 function getHostedClient({appId, apiKey}: SearchSettings): SearchClient {
   hosted ??= once(async () => {
     const {HostedClient} = await import('./hosted');
-    return new HostedClient(appId, apiKey, {docsearch: docSearch.version});
+    return new HostedClient(appId, apiKey);
   });
   const load = hosted;
   return {search: async (requests) => (await load()).search(requests)};

@@ -48,8 +48,7 @@ const answerCorrectly: RequestListener = async (request, response) => {
   response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer));
 };
 
-const client = (...hosts: Array<Awaited<ReturnType<typeof play>>>) =>
-  new HostedClient('APP', 'key', {}, hosts);
+const client = (...hosts: Array<Awaited<ReturnType<typeof play>>>) => new HostedClient('APP', 'key', hosts);
 
 test('S-03 S-04 a provider and the embedded engine have the same hits for the same request', async () => {
   const {results} = await client(await play('localhost', answerCorrectly)).search([REQUEST]);

@@ -1,3 +1,4 @@
+import docSearch from '@docsearch/react/package.json';
 import {type LiteClient, liteClient} from 'algoliasearch/lite';
 import type {SearchResponse} from '../engine/engine';
 import type {SearchRequest} from '../engine/request';
@@ -55,14 +56,14 @@ export class HostedClient {
   private readonly client: LiteClient;
 
   /** @param hosts hosts to use instead of Algolia's, for tests */
-  constructor(appId: string, apiKey: string, agents: Record<string, string>, hosts?: Options['hosts']) {
+  constructor(appId: string, apiKey: string, hosts?: Options['hosts']) {
     const hostOptions = hosts && {hosts};
     this.client = liteClient(appId, apiKey, {
       hostsCache: createHostsCache(),
       timeouts: TIMEOUTS,
       ...hostOptions,
     });
-    for (const [name, version] of Object.entries(agents)) this.client.addAlgoliaAgent(name, version);
+    this.client.addAlgoliaAgent('docsearch', docSearch.version);
   }
 
   async search(requests: SearchRequest[]): Promise<SearchResponse> {
