@@ -11,7 +11,7 @@ export const LABELS = [
 export type Label = (typeof LABELS)[number];
 
 /** A number from `min` to `max`. */
-interface NumberProperty {
+export interface NumberProperty {
   min: number;
   max: number;
   /** True if the field can't be empty. */
@@ -21,8 +21,13 @@ interface NumberProperty {
   unit?: 'px';
 }
 
-/** A property of the playground: one of `values`, the first of which is the default, or a number. */
-export type Property = ({values: readonly string[]} | NumberProperty) & {
+/** One of several values. The first is the default. */
+export interface ChoiceProperty {
+  values: readonly string[];
+}
+
+/** A property of the playground. */
+export type Property = (ChoiceProperty | NumberProperty) & {
   /** The label of its field, if it isn't the name in the settings. */
   title?: string;
   /** The name in the stylesheet, if it isn't the label of the field. */
