@@ -3,8 +3,15 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 /** The name of Docusaurus's docs plugin. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
+/** A version of the docs, as the docs plugin has loaded it. */
+export type Version = LoadedContent['loadedVersions'][number];
+
 /** The content of all plugins, as Docusaurus passes it to `allContentLoaded`. */
 type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** Returns the newest version of the docs, of which a site without the plugin has none. */
+export const findNewestVersion = (allContent: AllContent): Version | undefined =>
+  (allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined)?.loadedVersions.find(({isLast}) => isLast);
 
 /** A document of any docs plugin, in any of its versions. */
 export interface SiteDocument {
@@ -16,7 +23,7 @@ export interface SiteDocument {
   source: string;
 }
 
-export type SidebarItem = LoadedContent['loadedVersions'][number]['sidebars'][string][number];
+export type SidebarItem = Version['sidebars'][string][number];
 
 /** Returns the ids of the documents in an item of a sidebar. Items of the type `ref` are links to documents of other sidebars. */
 export function listDocumentIds(item: SidebarItem): string[] {

@@ -1,7 +1,5 @@
-import type {LoadedContent, PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {listDocumentIds, type SidebarItem} from '../../lib/documents';
-
-type Version = LoadedContent['loadedVersions'][number];
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {listDocumentIds, type SidebarItem, type Version} from '../../lib/documents';
 
 /** @throws if the sidebars of a version list a document twice, because its page can only have one place in them */
 export function checkSidebars({sidebars}: Pick<Version, 'sidebars'>): void {

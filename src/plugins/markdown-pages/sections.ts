@@ -1,10 +1,7 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {listDocumentIds} from '../../lib/documents';
+import {listDocumentIds, type Version} from '../../lib/documents';
 import type {ReferencePage} from '../../lib/reference';
 import {SITE_SECTIONS} from '../../lib/site-sections';
 import type {ListedPage, Section} from './llms';
-
-type Version = LoadedContent['loadedVersions'][number];
 
 /** Names of the sidebars in the order of their sections. The titles of the sections begin with the label of the sidebar. */
 const SIDEBARS = ['guides', 'api'] as const;

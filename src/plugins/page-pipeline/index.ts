@@ -3,10 +3,9 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import pluginClientRedirects from '@docusaurus/plugin-client-redirects';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin, Props} from '@docusaurus/types';
 import {globSync} from 'tinyglobby';
-import {DOCS_PLUGIN, listDocuments, type SiteDocument} from '../../lib/documents';
+import {findNewestVersion, listDocuments, type SiteDocument} from '../../lib/documents';
 import {readExample} from '../../lib/example-files';
 import {removeTrailingSlash} from '../../lib/page-address';
 import type {ReferencePages} from '../../lib/reference';
@@ -90,8 +89,7 @@ const createIntroduction = ({url, baseUrl, version}: Site, siteDir: string): str
 
 /** Lists the pages of the newest version of the docs and the blog posts by section. */
 function listSections(allContent: AllContent, baseUrl: string, reference: ReferencePages): Section[] {
-  const docs = allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined;
-  const newest = docs?.loadedVersions.find(({isLast}) => isLast);
+  const newest = findNewestVersion(allContent);
   const findReference = (route: string) => reference[`/${route.slice(baseUrl.length)}`];
   return newest ? createSections(newest, listPosts(allContent), findReference) : [];
 }
