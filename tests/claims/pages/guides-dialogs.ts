@@ -102,7 +102,7 @@ export default [
   },
   {
     page,
-    statement: 'The field is a `QLineEdit` with the object name `fileNameEdit`',
+    statement: 'its text field, which is a `QLineEdit` with the object name `fileNameEdit`',
     run: () => new QFileDialog().children().some((child) => child?.objectName() === 'fileNameEdit'),
     expect: true,
   },
