@@ -18,9 +18,14 @@ test('the error for an example of a symbol that does not exist names the file an
   );
 });
 
-test('pages.json has the kind of each symbol and the first sentence of its description', () => {
+test('pages.json has the kind of each symbol, the first sentence of its description, and if it is not exported', () => {
   const files = generateSmallReference(declarations, {descriptions});
   const table: ReferencePages = JSON.parse(files.get('pages.json') ?? '');
   expect(table[`${REFERENCE_ROUTE}/enums/mode`]).toEqual({kind: 'enum', summary: 'What it does.'});
   expect(table[`${REFERENCE_ROUTE}/classes/qview`]).toEqual({kind: 'class', summary: ''});
+  expect(table[`${REFERENCE_ROUTE}/enums/qcalendar-mode`]).toEqual({
+    kind: 'enum',
+    summary: '',
+    exported: false,
+  });
 });

@@ -55,7 +55,11 @@ const createPageTable = (context: Context): ReferencePages =>
   Object.fromEntries(
     context.model.pageSymbols.map((symbol) => [
       getSymbolUrl(symbol),
-      {kind: symbol.kind, summary: findFirstSentence(getSymbolDescription(symbol, context).summary)},
+      {
+        kind: symbol.kind,
+        summary: findFirstSentence(getSymbolDescription(symbol, context).summary),
+        ...(symbol.exported ? {} : {exported: false}),
+      },
     ]),
   );
 

@@ -1,22 +1,35 @@
 import {expect, test} from 'vitest';
+import type {ReferencePages} from '../../lib/reference';
 import {createSections} from './sections';
 
 type Version = Parameters<typeof createSections>[0];
 
 test('reference pages are listed with the summary of their symbol, other pages with their description', () => {
   const version = {
-    sidebars: {guides: [{type: 'doc', id: 'layout'}], api: [{type: 'doc', id: 'qlabel'}]},
+    sidebars: {
+      guides: [{type: 'doc', id: 'layout'}],
+      api: ['qlabel', 'mode'].map((id) => ({type: 'doc', id})),
+    },
     docs: [
       {id: 'layout', title: 'Layout', description: 'Arrange widgets.', permalink: '/layout'},
       {id: 'qlabel', title: 'QLabel', description: 'QLabel, class of NodeGUI 1.0.0.', permalink: '/qlabel'},
+      {id: 'mode', title: 'Mode', description: 'Mode, enumeration of NodeGUI 1.0.0.', permalink: '/mode'},
     ],
   } as unknown as Version;
-  const sections = createSections(version, [], (route) =>
-    route === '/qlabel' ? {kind: 'class', summary: 'Shows text.'} : undefined,
-  );
+  const reference: ReferencePages = {
+    '/qlabel': {kind: 'class', summary: 'Shows text.'},
+    '/mode': {kind: 'enum', summary: 'How it works.', exported: false},
+  };
+  const sections = createSections(version, [], (route) => reference[route]);
   expect(sections).toEqual([
     {title: 'Guides', pages: [{title: 'Layout', description: 'Arrange widgets.', route: '/layout'}]},
-    {title: 'API reference', pages: [{title: 'QLabel', description: 'Shows text.', route: '/qlabel'}]},
+    {
+      title: 'API reference',
+      pages: [
+        {title: 'QLabel', description: 'Shows text.', route: '/qlabel'},
+        {title: 'Mode', description: 'How it works. Not exported.', route: '/mode'},
+      ],
+    },
   ]);
 });
 

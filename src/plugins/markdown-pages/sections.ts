@@ -9,6 +9,11 @@ const SIDEBARS = ['guides', 'api'] as const;
 /** The section that agents can skip when they write apps. The convention of llms.txt defines the title "Optional". */
 const OPTIONAL = {title: 'Optional', ids: /^development\//};
 
+/** Returns the summary of a symbol, which says if the package doesn't export the symbol. */
+function describeSymbol(symbol: ReferencePage | undefined): string | undefined {
+  return symbol?.exported === false ? `${symbol.summary} Not exported.`.trim() : symbol?.summary;
+}
+
 /**
  * Creates a section for each category of the sidebars. Pages without a sidebar and blog posts come last. A page of the
  * reference is listed with the summary of its symbol, because the heading already says what kind of symbol it is.
@@ -23,7 +28,7 @@ export function createSections(
   const pages = new Map(
     docs.map(({id, title, description, permalink}) => [
       id,
-      {title, description: findReference(permalink)?.summary ?? description, route: permalink},
+      {title, description: describeSymbol(findReference(permalink)) ?? description, route: permalink},
     ]),
   );
   // Each page is listed once, so listing it removes it from the map.
