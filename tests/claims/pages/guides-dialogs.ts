@@ -57,7 +57,7 @@ export default [
   {
     page,
     statement:
-      "`setIcon()` and `setStandardButtons()`, aren't wrapped. So set both with `QObject.setProperty()`",
+      "set the icon and the buttons with `QObject.setProperty()`, because Qt's methods `setIcon()` and `setStandardButtons()` aren't wrapped",
     run() {
       const box = new QMessageBox();
       box.setProperty('standardButtons', 0x800 | 0x400000);
@@ -166,7 +166,7 @@ export default [
   },
   {
     page,
-    statement: "It stays visible until it's closed itself",
+    statement: "it stays visible until it's closed itself",
     run() {
       const win = new QMainWindow();
       const shown = new QDialog(win);
