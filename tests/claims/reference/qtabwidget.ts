@@ -58,7 +58,7 @@ export default [
   {
     symbol: 'QTabWidget.removeTab',
     statement:
-      'If one follows, its `FlexLayout` collapses, so call `setFlexNodeSizeControlled(true)` of that page',
+      'If another page follows, its `FlexLayout` collapses in this version, so call `setFlexNodeSizeControlled(true)` of that page',
     run: async () => [await following(false), await following(true)],
     expect: [false, true],
   },
