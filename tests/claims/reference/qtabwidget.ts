@@ -62,4 +62,18 @@ export default [
     run: async () => [await following(false), await following(true)],
     expect: [false, true],
   },
+  {
+    symbol: 'QTabWidgetSignals.currentChanged',
+    statement: 'when the page gets another index because a tab is moved or removed',
+    run() {
+      const tabs = new QTabWidget();
+      for (const name of ['a', 'b', 'c']) tabs.addTab(page().root, new QIcon(), name);
+      tabs.setCurrentIndex(2);
+      const emitted: number[] = [];
+      tabs.addEventListener('currentChanged', (index) => emitted.push(index));
+      tabs.removeTab(0);
+      return emitted;
+    },
+    expect: [1],
+  },
 ] satisfies Claim[];
