@@ -248,4 +248,17 @@ export default [
     },
     expect: [true, 0],
   },
+  {
+    page,
+    statement: 'and `close()` returns `false`. The box has no button',
+    run() {
+      const box = new QMessageBox();
+      box.open();
+      const isClosed = box.close();
+      const isStillOpen = box.isVisible();
+      box.reject();
+      return [isClosed, isStillOpen, box.isVisible()];
+    },
+    expect: [false, true, false],
+  },
 ] satisfies Claim[];
