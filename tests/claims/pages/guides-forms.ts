@@ -1,4 +1,4 @@
-import {QDoubleSpinBox, QLineEdit} from '@nodegui/nodegui';
+import {QDoubleSpinBox, QLineEdit, QSpinBox, StepType} from '@nodegui/nodegui';
 import type {Claim} from '../claim';
 
 const page = 'guides/forms';
@@ -26,5 +26,20 @@ export default [
       return spinBox.value();
     },
     expect: 15,
+  },
+  {
+    page,
+    statement: '50 is followed by 51, and 500 by 510',
+    run() {
+      const spinBox = new QSpinBox();
+      spinBox.setRange(0, 5000);
+      spinBox.setStepType(StepType.AdaptiveDecimalStepType);
+      return [50, 500].map((value) => {
+        spinBox.setValue(value);
+        spinBox.stepUp();
+        return spinBox.value();
+      });
+    },
+    expect: [51, 510],
   },
 ] satisfies Claim[];
