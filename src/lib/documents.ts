@@ -9,7 +9,7 @@ export type Version = LoadedContent['loadedVersions'][number];
 /** The content of all plugins, as Docusaurus passes it to `allContentLoaded`. */
 type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Returns the newest version of the docs, of which a site without the plugin has none. */
+/** Returns the newest version of the docs, or undefined if the docs plugin has loaded nothing. */
 export const findNewestVersion = (allContent: AllContent): Version | undefined =>
   (allContent[DOCS_PLUGIN]?.default as LoadedContent | undefined)?.loadedVersions.find(({isLast}) => isLast);
 

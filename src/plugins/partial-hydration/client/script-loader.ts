@@ -35,7 +35,7 @@ const findClosest = ({target}: Event, selector: string): HTMLAnchorElement | nul
   // The document itself can be the target of an event.
   target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 
-/** Returns true for a key that opens search. While search is opening, returns true for letters and the key that closes it, too. */
+/** Returns true for a key that opens search. While search is opening, returns true for keys that change or end a query, too. */
 function isSearchKey(event: KeyboardEvent): boolean {
   const {key, ctrlKey, metaKey, altKey} = event;
   if (ctrlKey || metaKey) return /^k$/i.test(key);

@@ -42,7 +42,10 @@ function AllResultsLink({state: {query, context}}: FooterProps): ReactElement {
   );
 }
 
-/** Returns the props of DocSearch's modal that must stay the same, because DocSearch empties its input when it gets a new function or object. */
+/**
+ * Returns the props of DocSearch's modal that must stay the same, because DocSearch empties its input when it gets a new function
+ * or object.
+ */
 export function useModalProps(settings: SearchSettings, progress: Store<SearchProgress>) {
   const history = useHistory();
   const processUrl = useSearchResultUrlProcessor();
