@@ -3,6 +3,7 @@ import {
   type NativeElement,
   QBoxLayout,
   QImage,
+  QImageFormat,
   QLabel,
   QPixmap,
   QVariant,
@@ -50,5 +51,16 @@ export default [
       return [image.width() === pixmap.width(), image.pixelColor(5, 5).red(), 'toImage' in pixmap];
     },
     expect: [true, 255, false],
+  },
+  {
+    page,
+    statement: 'In a format with three bytes per pixel, fill up each row to a multiple of 4 bytes',
+    run() {
+      const pixels = Buffer.alloc(32); // two rows of five pixels
+      pixels[16] = 200; // the first byte of the second row
+      const image = QImage.fromBuffer(pixels, 5, 2, QImageFormat.RGB888);
+      return [image.bytesPerLine(), image.pixelColor(0, 1).red()];
+    },
+    expect: [16, 200],
   },
 ] satisfies Claim[];

@@ -1,4 +1,11 @@
-import {ItemDataRole, QListWidget, QTableWidget, QTableWidgetItem, QTreeWidgetItem} from '@nodegui/nodegui';
+import {
+  ItemDataRole,
+  QListWidget,
+  QTableWidget,
+  QTableWidgetItem,
+  QTreeWidgetItem,
+  SelectionMode,
+} from '@nodegui/nodegui';
 import {type Claim, errorMessageOf} from '../claim';
 
 const page = 'guides/lists-tables-trees';
@@ -30,5 +37,21 @@ export default [
       return [text(0, 0), text(1, 1)];
     },
     expect: ['Ada', ''],
+  },
+  {
+    page,
+    statement: '`view.selectionModel().selectedRows(0)`, which returns an index for each of them',
+    run() {
+      const list = new QListWidget();
+      list.addItems(['Ada', 'Grace', 'Joan']);
+      list.setSelectionMode(SelectionMode.ExtendedSelection);
+      list.item(0).setSelected(true);
+      list.item(2).setSelected(true);
+      return list
+        .selectionModel()
+        .selectedRows(0)
+        .map((index) => index.row());
+    },
+    expect: [0, 2],
   },
 ] satisfies Claim[];

@@ -10,6 +10,8 @@ import {
   QListWidgetItem,
   QScrollArea,
   QScrollBar,
+  QSizePolicyPolicy,
+  QTableWidget,
   QTextEdit,
   QTreeWidget,
   QTreeWidgetItem,
@@ -338,5 +340,27 @@ export default [
       return values;
     },
     expect: [50, 0],
+  },
+  {
+    page,
+    statement:
+      "`setProperty('sizeAdjustPolicy', 2)`, and in a box or grid layout also `setSizePolicy(QSizePolicyPolicy.Preferred, QSizePolicyPolicy.Maximum)`",
+    async run() {
+      const table = new QTableWidget(3, 2);
+      table.setProperty('sizeAdjustPolicy', 2);
+      table.setSizePolicy(QSizePolicyPolicy.Preferred, QSizePolicyPolicy.Maximum);
+      const win = new QWidget();
+      const column = new QBoxLayout(Direction.TopToBottom);
+      win.setLayout(column);
+      column.addWidget(table);
+      win.resize(300, 500);
+      win.show();
+      await waitForLayout();
+      const rows = table.horizontalHeader().height() + table.verticalHeader().length();
+      const isAsHigh = table.height() === rows + 2 * table.frameWidth();
+      win.hide();
+      return isAsHigh;
+    },
+    expect: true,
   },
 ] satisfies Claim[];
