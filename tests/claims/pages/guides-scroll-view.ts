@@ -16,6 +16,7 @@ import {
   QTreeWidget,
   QTreeWidgetItem,
   QWidget,
+  ScrollBarPolicy,
   WidgetEventTypes,
 } from '@nodegui/nodegui';
 import {type Claim, errorMessageOf, waitForLayout} from '../claim';
@@ -344,11 +345,13 @@ export default [
   {
     page,
     statement:
-      "`setProperty('sizeAdjustPolicy', 2)`, and in a box or grid layout also `setSizePolicy(QSizePolicyPolicy.Preferred, QSizePolicyPolicy.Maximum)`",
+      "`setProperty('sizeAdjustPolicy', 2)`, `setSizePolicy(QSizePolicyPolicy.Preferred, QSizePolicyPolicy.Maximum)`, and `ScrollBarAlwaysOff` for both scroll bars",
     async run() {
       const table = new QTableWidget(3, 2);
       table.setProperty('sizeAdjustPolicy', 2);
       table.setSizePolicy(QSizePolicyPolicy.Preferred, QSizePolicyPolicy.Maximum);
+      table.setHorizontalScrollBarPolicy(ScrollBarPolicy.ScrollBarAlwaysOff);
+      table.setVerticalScrollBarPolicy(ScrollBarPolicy.ScrollBarAlwaysOff);
       const win = new QWidget();
       const column = new QBoxLayout(Direction.TopToBottom);
       win.setLayout(column);
