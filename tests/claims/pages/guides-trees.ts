@@ -50,7 +50,7 @@ export default [
   },
   {
     page,
-    statement: 'the last column is only as wide as the space that the other columns leave',
+    statement: 'The last column of a tree is only as wide as the space that the other columns leave',
     async run() {
       const tree = new QTreeWidget();
       tree.addTopLevelItem(new QTreeWidgetItem(['a text that is much wider than this narrow tree']));

@@ -21,7 +21,7 @@ export default [
   },
   {
     symbol: 'QDateTimeEdit.calendarWidget',
-    statement: 'Qt creates this calendar unless you called `setCalendarWidget()`',
+    statement: 'Unless you called `setCalendarWidget()`, Qt creates this calendar',
     run() {
       const date = new QDateEdit();
       date.setCalendarPopup(true);
