@@ -252,6 +252,7 @@ export default {
     './src/client/route-change.ts',
     './src/client/current-section.ts',
     './src/client/sidebar.ts',
+    './src/client/print-folds.ts',
     './src/client/print-pictures.ts',
   ],
   plugins: [
