@@ -3,7 +3,6 @@ import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
 import type {ExampleStep} from '../../lib/examples';
 import Hotspot from './Hotspot';
-import {isDraggedFarEnough} from './use-drag';
 
 afterEach(cleanup);
 
@@ -116,11 +115,4 @@ test('a press right after a step that points at something means that step', () =
   fireEvent.pointerDown(screen.getByRole('button'));
   fireEvent.click(screen.getByRole('button'), {detail: 1});
   expect(onDone).not.toHaveBeenCalled();
-});
-
-test('a drag counts after most of its way, and not in another direction', () => {
-  expect(isDraggedFarEnough([-90, 0], [-30, 4])).toBe(false);
-  expect(isDraggedFarEnough([-90, 0], [-60, 4])).toBe(true);
-  expect(isDraggedFarEnough([-90, 0], [90, 0])).toBe(false);
-  expect(isDraggedFarEnough([70, -40], [60, -30])).toBe(true);
 });

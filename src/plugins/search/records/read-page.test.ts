@@ -6,7 +6,6 @@ import {
   samplePage,
   sampleRecords,
 } from '../../../../tests/support/sample-records';
-import {chunk} from './chunk';
 import {pack, unpack} from './pack';
 import {readPage} from './read-page';
 import type {SearchRecord} from './types';
@@ -217,13 +216,6 @@ describe('records of prose', () => {
       expect(readRecords(samplePage(path, '<h1>T</h1><p>x</p>'))).toHaveLength(1);
     }
   });
-});
-
-test('long text is split into short chunks without losing a word', () => {
-  const words = Array.from({length: 2000}, (_, index) => `w${index}`);
-  const chunks = chunk([words.slice(0, 1500).join(' '), words.slice(1500).join(' ')]);
-  expect(chunks.join(' ').split(' ')).toEqual(words);
-  expect(Math.max(...chunks.map((text) => text.length))).toBeLessThanOrEqual(1000);
 });
 
 test('odd HTML never throws and gives records with addresses', () => {
