@@ -166,8 +166,8 @@ members:
   });
 
   test('X-02 a second file for functions is refused, because it would replace the first one', () => {
-    expect(() => merge('kind: globals\nmembers: {wrap: x}\n', 'reference/functions.yaml')).toThrow(
-      'reference/functions.yaml:1:1 the description of globals belongs in reference/globals.yaml',
+    expect(() => merge('members: {wrap: x}\nkind: globals\n', 'reference/functions.yaml')).toThrow(
+      'reference/functions.yaml:2:1 the description of globals belongs in reference/globals.yaml',
     );
   });
 

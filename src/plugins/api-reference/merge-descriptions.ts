@@ -103,7 +103,9 @@ function toSymbolDescription(file: string, parsed: Description): SymbolDescripti
 
 /** Reports a description in the wrong file, and a constructor among the other members. */
 function checkPlaces(file: string, description: Description, subject: Subject, fail: Fail): void {
-  if (file !== subject.file) fail(['name'], `the description of ${subject.id} belongs in ${subject.file}`);
+  const subjectKey = description.kind === 'globals' ? 'kind' : 'name';
+  if (file !== subject.file)
+    fail([subjectKey], `the description of ${subject.id} belongs in ${subject.file}`);
   if (description.kind !== 'globals' && description.members.has('constructor')) {
     fail(['members', 'constructor'], 'move "constructor" out of "members", to the first level of the file');
   }
