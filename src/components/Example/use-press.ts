@@ -19,8 +19,8 @@ export function usePress(step: ExampleStep, previous: ExampleStep | undefined) {
   return {
     /** Begins a press. Returns false if it comes so early that it's meant for the previous step. */
     begin({timeStamp}: PointerEvent): boolean {
-      const canBeLate = previous?.do === 'move' || previous?.do === 'double-click';
-      const isMeant = !canBeLate || timeStamp - shownAt.current >= PRESS_DELAY;
+      const canMeanPrevious = previous?.do === 'move' || previous?.do === 'double-click';
+      const isMeant = !canMeanPrevious || timeStamp - shownAt.current >= PRESS_DELAY;
       pressed.current = isMeant ? step : null;
       return isMeant;
     },
