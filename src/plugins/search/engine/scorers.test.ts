@@ -68,6 +68,22 @@ describe('the effect of a scorer, compared with the ranking without it', () => {
     expect(find('QLamp dimLight')[0]).toBe(`${base}/qlamp#dimlight`);
   });
 
+  test('section of a class: a question about a class finds a guide that mentions it before its members', () => {
+    const otherPages = Array.from({length: 20}, (_, number): [string, string] => [
+      `/docs/guides/other-${number}`,
+      `<h1>Page ${number}</h1><p>Something else.</p>`,
+    ]);
+    const find = finderOf(
+      ...otherPages,
+      classPage('QLamp', `<h2 id="methods">Methods</h2>${sampleMember('dimLight', 'Dims it.')}`),
+      ['/docs/guides/light', '<h1>Light</h1><h2 id="rooms">Light for rooms</h2><p>A QLamp, or a QLamp.</p>'],
+    );
+    const [guide, member] = ['/docs/guides/light#rooms', `${base}/qlamp#dimlight`];
+    expect(find('how do I use QLamp')).toEqual([`${base}/qlamp`, guide, member]);
+    expect(find('how do I use QLamp', 'section of a class')).toEqual([`${base}/qlamp`, member, guide]);
+    expect(find('QLamp')).toEqual([`${base}/qlamp`, member, guide]);
+  });
+
   test('similar alias: a page is found by the words of its alias in another order, with words between them', () => {
     const lamps = readRecords({
       ...samplePage('/docs/guides/lamps', '<h1>Lamps</h1><p>Nothing.</p>'),

@@ -237,6 +237,30 @@ const sectionScorer: Scorer = {
   },
 };
 
+/** Returns the share of the query's information that the exact names of classes have, from 0 to 1. */
+function measureClassNames({expanded, names}: ScorerInput): number {
+  const mentioned = expanded.filter(({word}) => names.classes.some(({name}) => name.normalized === word));
+  return sumInformation(mentioned) / sumInformation(expanded);
+}
+
+/**
+ * Rewards sections that mention a class if the query is about little else, because their readers want more than one of its
+ * members: "is there an example of QTableView".
+ */
+const sectionOfClassScorer: Scorer = {
+  name: 'section of a class',
+  weight: 200,
+  score(input, addScore) {
+    const {query, textShares, records} = input;
+    if (splitWords(query.typed).length < 2) return;
+    const share = measureClassNames(input) ** 2;
+    if (share === 0) return;
+    textShares.forEach((textShare, id) => {
+      if (textShare > 0 && records[id]?.kind === 'section') addScore(id, share * textShare);
+    });
+  },
+};
+
 /** Returns the words of a text in lower case, with one space before and after each. */
 const toWordSequence = (text: string): string => ` ${splitWords(toAmericanSpelling(fold(text))).join(' ')} `;
 
@@ -312,7 +336,7 @@ export const NAME_SCORERS: readonly Scorer[] = [
 ];
 
 /** Rules for title and text. Their scores are added to the score of the name. */
-export const TEXT_SCORERS: readonly Scorer[] = [textScorer, sectionScorer];
+export const TEXT_SCORERS: readonly Scorer[] = [textScorer, sectionScorer, sectionOfClassScorer];
 
 /**
  * Rules that take longer, or that compare hits with each other. They only see the best records so far, and their scores
