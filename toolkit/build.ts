@@ -13,9 +13,9 @@ import {addonFile, cacheDir, clockFile, packageDir, packageVersion, root} from '
 import {queryQt} from './qt-install';
 import {requireSystemPackages} from './system-packages';
 
-const stageFile = path.join(__dirname, 'stage.cpp');
-const stageHeaders = ['stage-dark.h', 'stage-fit.h', 'stage-input.h', 'stage-texts.h'].map((name) =>
-  path.join(__dirname, name),
+const recorderFile = path.join(__dirname, 'recorder.cpp');
+const recorderHeaders = ['dark-style.h', 'overflowing-texts.h', 'step-events.h', 'visible-texts.h'].map(
+  (name) => path.join(__dirname, name),
 );
 const clockSource = path.join(__dirname, 'frozen-clock.c');
 const nodeApiHeaders = path.resolve(__dirname, '../node_modules/node-api-headers/include');
@@ -33,7 +33,7 @@ const cmakeFlags = [
 function createBuildKey(): string {
   const [major] = process.versions.node.split('.');
   const hash = createHash('sha256').update([...cmakeFlags, process.platform, process.arch].join('\n'));
-  for (const source of [stageFile, ...stageHeaders, clockSource]) hash.update(fs.readFileSync(source));
+  for (const source of [recorderFile, ...recorderHeaders, clockSource]) hash.update(fs.readFileSync(source));
   return `${packageVersion}-qt${queryQt('QT_VERSION')}-node${major}-${hash.digest('hex').slice(0, 12)}`;
 }
 
@@ -49,7 +49,7 @@ function compile(target: string): void {
     `-B${buildFolder}`,
     ...cmakeFlags,
     `-DCMAKE_JS_INC=${nodeApiHeaders}`,
-    `-DCMAKE_JS_SRC=${stageFile}`,
+    `-DCMAKE_JS_SRC=${recorderFile}`,
   ]);
   run('ninja', []);
 

@@ -1,7 +1,7 @@
 import {transformSync} from 'esbuild';
 import {expect, test} from 'vitest';
 import {findExecutedLines} from './executed-lines';
-import type {ExecutedRange} from './stage';
+import type {ExecutedRange} from './recorder';
 
 const SOURCE = `let count: number = 0;
 

@@ -1,5 +1,5 @@
 import {SourceMap, type SourceMapPayload} from 'node:module';
-import type {ExecutedRange} from './stage';
+import type {ExecutedRange} from './recorder';
 
 /** Matches a line that only has closing brackets. */
 const CLOSING_LINE = /^[\s)\]};,]+$/;

@@ -26,10 +26,10 @@ const frame: Frame = {
   stdout: '',
   events: [],
   lines: [],
-  cramped: [],
+  overflowingTexts: [],
   texts: [],
   sorted: [],
-  restless: false,
+  keepsPainting: false,
 };
 
 /** Records steps after a picture of 480 × 240 pixels. */

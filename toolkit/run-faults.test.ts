@@ -18,10 +18,10 @@ const good: RunResult = {
     {
       windows,
       picture,
-      cramped: [],
+      overflowingTexts: [],
       texts: [],
       sorted: [],
-      restless: false,
+      keepsPainting: false,
       stdout: '',
       events: [],
       lines: [],

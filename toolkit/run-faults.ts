@@ -1,4 +1,4 @@
-import type {CrampedText, RunResult} from './run-program';
+import type {OverflowingText, RunResult} from './run-program';
 
 const LISTENER_ERROR =
   /^An exception was thrown while dispatching (?:an event|a signal) of type '(.+)':\n(.*)$/gm;
@@ -45,20 +45,20 @@ function explainExit(result: RunResult): string | undefined {
 function explainMissingPicture({frames, refused, windows}: RunResult): string | undefined {
   if (frames.length === 0) return 'it ended by itself before its picture could be taken';
   if (refused) return `it cannot be played: ${refused}`;
-  if (frames.some(({restless}) => restless)) {
+  if (frames.some(({keepsPainting}) => keepsPainting)) {
     return 'it never stops painting, so its picture is never the same: stop the animation or timer';
   }
   return windows.length === 0 ? 'it shows no window' : undefined;
 }
 
-const describeCrampedText = ({class: name, text, cutOff, has, needs}: CrampedText): string =>
+const describeOverflow = ({class: name, text, cutOff, has, needs}: OverflowingText): string =>
   cutOff
     ? `${name} "${text}" is cut off by what holds it`
     : `${name} "${text}" is squeezed: its text has ${has} pixels and needs ${needs}`;
 
 /** Finds texts that are cut off or have too little space, without duplicates. */
-const findCrampedTexts = ({frames}: RunResult): string[] => [
-  ...new Set(frames.flatMap(({cramped}) => cramped.map(describeCrampedText))),
+const findOverflowingTexts = ({frames}: RunResult): string[] => [
+  ...new Set(frames.flatMap(({overflowingTexts}) => overflowingTexts.map(describeOverflow))),
 ];
 
 /** Patterns for texts that look like a mistake of the program, with advice on how to fix it. */
@@ -146,7 +146,7 @@ export function findExampleFaults(result: RunResult): string[] {
   const exitFault = explainExit(result);
   return [
     ...findRunFaults(result),
-    ...findCrampedTexts(result),
+    ...findOverflowingTexts(result),
     ...findImplausibleTexts(result),
     ...dropUndefined(exitFault ? undefined : explainMissingPicture(result)),
   ];

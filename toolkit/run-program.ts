@@ -7,7 +7,7 @@ import type {ExampleEvent, Step} from '../src/lib/examples';
 import {bundleProgram} from './bundle-program';
 import {findExecutedLines} from './executed-lines';
 import {addonFile, clockFile, packageBundle, packageCode, root} from './paths';
-import type {StageRecord} from './stage';
+import type {ProgramActivity} from './recorder';
 
 export const themes = ['light', 'dark'] as const;
 
@@ -24,7 +24,7 @@ export interface ShownWindow {
 }
 
 /** A visible text that doesn't fit into its widget. Sizes are texts such as `80 × 16`, in logical pixels. */
-export interface CrampedText {
+export interface OverflowingText {
   readonly class: string;
   readonly text: string;
   /** True if the widget is large enough for the text, but not completely inside the widget or window around it. */
@@ -34,7 +34,7 @@ export interface CrampedText {
 }
 
 /** The state of the program before the first step, or after a step, and its activity since the previous frame. */
-export interface Frame extends Pick<StageRecord, 'events'> {
+export interface Frame extends Pick<ProgramActivity, 'events'> {
   /** Output of the program since the previous frame. */
   readonly stdout: string;
   /** Numbers of the program's lines that ran since the previous frame, counted from 1. Empty without `play`. */
@@ -46,13 +46,13 @@ export interface Frame extends Pick<StageRecord, 'events'> {
   readonly target?: readonly [number, number, number, number];
   /** The visible windows, in the order in which they were shown. */
   readonly windows: readonly ShownWindow[];
-  readonly cramped: readonly CrampedText[];
+  readonly overflowingTexts: readonly OverflowingText[];
   /** Texts that the windows show. */
   readonly texts: readonly string[];
   /** Texts of each column that a table, tree or list is sorted by, from top to bottom. */
   readonly sorted: readonly (readonly string[])[];
   /** True if the program never stops painting, so that no two pictures of it are the same. */
-  readonly restless: boolean;
+  readonly keepsPainting: boolean;
   /** PNG at two device pixels per logical pixel, or undefined if no window was open. */
   readonly picture: Buffer | undefined;
 }
@@ -76,7 +76,7 @@ export interface RunResult {
   readonly timedOut: boolean;
   readonly stdout: string;
   readonly stderr: string;
-  /** The signals and events of all frames that listeners handled, if `play` is set. With `STAGE_EMITTED`, all of them. */
+  /** The signals and events of all frames that listeners handled, if `play` is set. With `RECORDER_EMITTED`, all of them. */
   readonly events: readonly ExampleEvent[];
   /** One frame for the start and one for each step that was done. Empty if no picture could be taken. */
   readonly frames: readonly Frame[];
@@ -116,14 +116,14 @@ function createEnvironment(
     QT_QPA_PLATFORM: `offscreen:configfile=${path.join(__dirname, 'screen.json')}`,
     QT_LOGGING_RULES: 'qt.qpa.*=false\nqt.core.qobject.connect=false',
     // A program that imports single modules gets all of them as modules, because two copies of a class don't match.
-    ...(!importsModules(program) && {STAGE_PACKAGE: packageBundle, STAGE_PACKAGE_CODE: packageCode}),
-    STAGE_THEME: theme,
-    STAGE_SETTLE: String(settle),
+    ...(!importsModules(program) && {RECORDER_PACKAGE: packageBundle, RECORDER_PACKAGE_CODE: packageCode}),
+    RECORDER_THEME: theme,
+    RECORDER_SETTLE: String(settle),
     // A program with a short time changes by itself, and is pictured before it does.
-    ...(settle < DEFAULT_SETTLE && !play && {STAGE_HOLDS_TIMERS: '1'}),
-    ...(play && {STAGE_PLAY: JSON.stringify(play)}),
-    STAGE_PICTURE: path.join(folder, 'picture.png'),
-    STAGE_REPORT: path.join(folder, 'report.json'),
+    ...(settle < DEFAULT_SETTLE && !play && {RECORDER_HOLDS_TIMERS: '1'}),
+    ...(play && {RECORDER_PLAY: JSON.stringify(play)}),
+    RECORDER_PICTURE: path.join(folder, 'picture.png'),
+    RECORDER_REPORT: path.join(folder, 'report.json'),
     ...environment,
   };
 }
@@ -132,10 +132,10 @@ function readOptionalFile(file: string): Buffer | undefined {
   return fs.existsSync(file) ? fs.readFileSync(file) : undefined;
 }
 
-/** Ends the output of a program in each frame. Before it, there is a {@link StageRecord} that begins with the first character. */
+/** Ends the output of a program in each frame. Before it, there is a {@link ProgramActivity} that begins with the first character. */
 const FRAME_MARK = '\x1e\n';
 
-/** Reads the report of the stage. `program` is the file that {@link bundleProgram} created. */
+/** Reads the report of the recorder. `program` is the file that {@link bundleProgram} created. */
 function readReport(
   folder: string,
   stdout: string,
@@ -143,7 +143,7 @@ function readReport(
 ): Omit<RunResult, 'exit' | 'signal' | 'timedOut' | 'stderr'> {
   const outputs = stdout.split(FRAME_MARK).map((output) => {
     const [printed = '', record = '{"events": [], "ran": [], "drawn": []}'] = output.split('\x1e');
-    return {stdout: printed, ...(JSON.parse(record) as StageRecord)};
+    return {stdout: printed, ...(JSON.parse(record) as ProgramActivity)};
   });
   const code = fs.readFileSync(program, 'utf8');
   const map = JSON.parse(fs.readFileSync(`${program}.map`, 'utf8'));
@@ -183,9 +183,9 @@ export async function runProgram(source: string, options: RunOptions): Promise<R
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nodegui-'));
   for (const name of ['ada', 'tmp']) fs.mkdirSync(path.join(folder, name));
   try {
-    const stage = await bundleProgram(path.join(__dirname, 'stage.ts'), bundleFolder, 'cjs');
+    const recorder = await bundleProgram(path.join(__dirname, 'recorder.ts'), bundleFolder, 'cjs');
     const program = await bundleProgram(path.resolve(source), bundleFolder);
-    const running = execFileAsync(process.execPath, ['--enable-source-maps', '--no-opt', stage, program], {
+    const running = execFileAsync(process.execPath, ['--enable-source-maps', '--no-opt', recorder, program], {
       cwd: path.dirname(path.resolve(source)),
       env: createEnvironment(folder, program, options),
       timeout: options.timeout ?? DEFAULT_TIMEOUT,

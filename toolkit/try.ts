@@ -24,8 +24,8 @@ async function main(): Promise<void> {
   process.stdout.write(result.stdout);
   process.stderr.write(result.stderr);
   const windows = result.windows.map(({title, width, height}) => `"${title}" ${width}×${height}`);
-  const isRestless = result.frames.some(({restless}) => restless);
-  console.log(`--- ${windows.join(', ') || 'no window'}${isRestless ? '; never stops painting' : ''}`);
+  const keepsPainting = result.frames.some((frame) => frame.keepsPainting);
+  console.log(`--- ${windows.join(', ') || 'no window'}${keepsPainting ? '; never stops painting' : ''}`);
   for (const fault of findRunFaults(result)) console.log(`--- ${fault}`);
   if (values.png && result.picture) fs.writeFileSync(values.png, result.picture);
   else if (values.png) console.log('--- no picture: nothing was shown');

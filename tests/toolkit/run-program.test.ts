@@ -14,7 +14,10 @@ describe('X-03 the cause is reported for', () => {
     ['rejects-in-listener.ts', 'it ended with exit code 1: RangeError: out of ink'],
     ['no-window.ts', 'it shows no window'],
     ['quits.ts', 'it ended by itself before its picture could be taken'],
-    ['restless.ts', 'it never stops painting, so its picture is never the same: stop the animation or timer'],
+    [
+      'never-stops-painting.ts',
+      'it never stops painting, so its picture is never the same: stop the animation or timer',
+    ],
     ['dropped-value.ts', 'a style was dropped: Invalid value: alignItems:  "23"'],
     ['dropped-property.ts', 'a style was dropped: Unknown property box-shadow'],
     ['broken-stylesheet.ts', 'a style was dropped: CssSyntaxError: <css input>:1:1: Unclosed block'],
@@ -22,8 +25,8 @@ describe('X-03 the cause is reported for', () => {
     expect(findExampleFaults(await run(name))).toEqual([problem]);
   });
 
-  test.concurrent('cramped.ts: a squeezed button, and a label that extends beyond the window', async () => {
-    expect(findExampleFaults(await run('cramped.ts'))).toEqual([
+  test.concurrent('overflowing-texts.ts: a squeezed button, and a label that extends beyond the window', async () => {
+    expect(findExampleFaults(await run('overflowing-texts.ts'))).toEqual([
       'NPushButton "Squeezed" is squeezed: its text has 166 × 16 pixels and needs 63 × 20',
       'NLabel "Pushed out" is cut off by what holds it',
     ]);

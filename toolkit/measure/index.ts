@@ -23,9 +23,9 @@ const PLAIN: RunOptions = {theme: 'light'};
 const UNUSUAL: RunOptions = {
   theme: 'dark',
   environment: {
-    STAGE_STYLE: 'Windows',
-    STAGE_FONT: 'DejaVu Sans,15',
-    STAGE_LOCALE: 'ja_JP',
+    RECORDER_STYLE: 'Windows',
+    RECORDER_FONT: 'DejaVu Sans,15',
+    RECORDER_LOCALE: 'ja_JP',
     QT_QPA_PLATFORM: 'offscreen',
     TZ: 'Asia/Tokyo',
     LD_PRELOAD: undefined,

@@ -52,7 +52,7 @@ export async function collectSeenSignals(): Promise<ReadonlySet<string>> {
     settle: 40,
     timeout: 280_000, // It takes 17 seconds if the machine does nothing else.
     play: readCheckedYaml(path.join(__dirname, 'steps.yaml'), z.array(stepSchema)),
-    environment: {STAGE_EMITTED: '1'},
+    environment: {RECORDER_EMITTED: '1'},
   });
   if (result.refused || result.exit !== 0) {
     throw new Error(`toolkit/signals/program.ts: ${result.refused ?? result.stderr}`);

@@ -123,7 +123,7 @@ test('a comment that only has tags does not document a function in words', () =>
 });
 
 test.each([
-  ['stage.cpp', 'const char* url = "http://a.b"; // A comment\n// of two lines.\n/* Another one. */'],
+  ['recorder.cpp', 'const char* url = "http://a.b"; // A comment\n// of two lines.\n/* Another one. */'],
   ['style.css', '/* A comment\n   of two lines. */\na {} /* Another one. */'],
   ['checks.yml', '# A comment\n# of two lines.\nname: a # b\n\n  # Another one.'],
 ])('comments of other languages are read: %s', (file, source) => {

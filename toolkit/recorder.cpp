@@ -4,12 +4,12 @@
 //
 // run-program.ts sets these environment variables:
 //
-// - STAGE_THEME: `light` or `dark`.
-// - STAGE_STYLE, STAGE_FONT and STAGE_LOCALE: by default Fusion, "Inter,10" and en_US.
-// - STAGE_SETTLE: the time in milliseconds without a change before a picture is taken.
-// - STAGE_PLAY: the steps to play, as a JSON list. `Step` in src/lib/examples.ts describes them.
-// - STAGE_PICTURE: the PNG file for the first picture. The picture after step 1 gets `.1` at its end, and so on.
-// - STAGE_REPORT: the JSON file for the report. Without it, the program just runs.
+// - RECORDER_THEME: `light` or `dark`.
+// - RECORDER_STYLE, RECORDER_FONT and RECORDER_LOCALE: by default Fusion, "Inter,10" and en_US.
+// - RECORDER_SETTLE: the time in milliseconds without a change before a picture is taken.
+// - RECORDER_PLAY: the steps to play, as a JSON list. `Step` in src/lib/examples.ts describes them.
+// - RECORDER_PICTURE: the PNG file for the first picture. The picture after step 1 gets `.1` at its end, and so on.
+// - RECORDER_REPORT: the JSON file for the report. Without it, the program just runs.
 #include <unistd.h>
 
 #include <QAction>
@@ -33,10 +33,10 @@
 #include <cstdlib>
 
 #include "core/Integration/qode-api.h"
-#include "stage-dark.h"
-#include "stage-fit.h"
-#include "stage-input.h"
-#include "stage-texts.h"
+#include "dark-style.h"
+#include "overflowing-texts.h"
+#include "step-events.h"
+#include "visible-texts.h"
 
 // Node.js exports libuv. These declarations are enough, so its headers aren't needed.
 extern "C" {
@@ -56,7 +56,7 @@ constexpr int kUvRunNoWait = 2;
 constexpr int kUvIdle = 6;
 constexpr char kFrameMark[] = "\x1e\n";
 constexpr int kTurn = 2;         // milliseconds between two turns of Node.js's loop
-constexpr int kRestless = 1500;  // turns after which the program is ended if it keeps repainting
+constexpr int kMaxPaintingTurns = 1500;  // turns after which the program is ended if it keeps repainting
 
 bool isFloating(const QWidget* window) {
   return window->windowType() == Qt::Popup || window->windowType() == Qt::ToolTip;
@@ -65,9 +65,9 @@ bool isFloating(const QWidget* window) {
 bool qtLoopRuns = false;
 
 /** Runs the loop of Node.js, waits until the program doesn't change any more, takes a picture, and plays the next step. */
-class Stage : public QObject {
+class Recorder : public QObject {
  public:
-  Stage() : settleTurns(std::ceil(qEnvironmentVariableIntValue("STAGE_SETTLE") / double(kTurn))) {
+  Recorder() : settleTurns(std::ceil(qEnvironmentVariableIntValue("RECORDER_SETTLE") / double(kTurn))) {
     qApp->installEventFilter(this);
     connect(qApp, &QCoreApplication::aboutToQuit, this, [this] { quit(); });
     scheduleTurn();
@@ -97,7 +97,7 @@ class Stage : public QObject {
   int quietTurns = 0;
   int turns = 0;
   QList<QPointer<QWidget>> shown;
-  const QJsonArray steps = QJsonDocument::fromJson(qgetenv("STAGE_PLAY")).array();
+  const QJsonArray steps = QJsonDocument::fromJson(qgetenv("RECORDER_PLAY")).array();
   input::InputDriver driver;
   QList<input::Act> acts;
   QJsonArray frames;
@@ -131,10 +131,10 @@ class Stage : public QObject {
       act();
       return;
     }
-    const bool restless = turns > kRestless + settleTurns;
-    if (++quietTurns <= settleTurns && !restless) return;
-    capture(restless);
-    if (restless || frames.size() > steps.size()) end();
+    const bool keepsPainting = turns > kMaxPaintingTurns + settleTurns;
+    if (++quietTurns <= settleTurns && !keepsPainting) return;
+    capture(keepsPainting);
+    if (keepsPainting || frames.size() > steps.size()) end();
     turns = 0;
     try {
       acts = driver.actsFor(steps[frames.size() - 1].toObject(), visibleWindows());
@@ -152,11 +152,11 @@ class Stage : public QObject {
   }
 
   /** Takes a picture of the program, and adds what is on the screen to the report. */
-  void capture(bool restless) {
+  void capture(bool keepsPainting) {
     QWidget* base = nullptr;
     QList<QWidget*> layers;
     QJsonArray windows;
-    QJsonArray cramped;
+    QJsonArray overflowingTexts;
     QJsonArray texts;
     QJsonArray sorted;
     for (auto* window : visibleWindows()) {
@@ -167,17 +167,20 @@ class Stage : public QObject {
                                  {"height", window->height()},
                                  {"dialog", window->inherits("QDialog")},
                                  {"floating", isFloating(window)}});
-      for (const auto& text : fit::crampedTexts(window)) cramped.append(text);
+      for (const auto& text : overflow::findTexts(window)) overflowingTexts.append(text);
       texts::collect(window, texts, sorted);
     }
-    QJsonObject frame{{"restless", restless}, {"windows", windows}, {"cramped", cramped}, {"texts", texts},
+    QJsonObject frame{{"keepsPainting", keepsPainting},
+                      {"windows", windows},
+                      {"overflowingTexts", overflowingTexts},
+                      {"texts", texts},
                       {"sorted", sorted}};
     // The target is shown on the previous picture.
     if (!driver.targetArea.isEmpty()) frame["target"] = inPicture(driver.targetArea);
     if (base) layers.prepend(base);
     if (!layers.isEmpty()) picture(layers);
     frames.append(frame);
-    // stage.ts records which lines of the program ran.
+    // recorder.ts records which lines of the program ran.
     if (auto* action = qApp->findChild<QAction*>("frame")) action->trigger();
     // The mark separates the output of one step from that of the next.
     std::fflush(stdout);
@@ -200,7 +203,7 @@ class Stage : public QObject {
   }
 
   [[noreturn]] void end() {
-    QFile report(qEnvironmentVariable("STAGE_REPORT"));
+    QFile report(qEnvironmentVariable("RECORDER_REPORT"));
     QJsonObject content{{"frames", frames}};
     if (!refused.isEmpty()) content["refused"] = refused;
     if (report.open(QIODevice::WriteOnly)) report.write(QJsonDocument(content).toJson());
@@ -221,7 +224,7 @@ class Stage : public QObject {
     for (auto* layer : layers) painter.drawPixmap(layer->mapToGlobal(QPoint()) - pictured.topLeft(), layer->grab());
     painter.end();
     const QString number = frames.isEmpty() ? "" : QString(".%1").arg(frames.size());
-    image.save(qEnvironmentVariable("STAGE_PICTURE") + number, "PNG");
+    image.save(qEnvironmentVariable("RECORDER_PICTURE") + number, "PNG");
   }
 };
 
@@ -254,18 +257,18 @@ char** qode_argv = applicationArguments;
 
 // The addon calls this after it has created its QApplication, and before any widget exists.
 void InjectCustomRunLoop(QodeCustomRunLoopFunc) {
-  QLocale::setDefault(QLocale(setting("STAGE_LOCALE", "en_US")));
-  const bool isDark = qEnvironmentVariable("STAGE_THEME") == "dark";
-  if (isDark && !qEnvironmentVariableIsSet("STAGE_STYLE")) QApplication::setStyle(new dark::Style);
-  else QApplication::setStyle(setting("STAGE_STYLE", "Fusion"));
+  QLocale::setDefault(QLocale(setting("RECORDER_LOCALE", "en_US")));
+  const bool isDark = qEnvironmentVariable("RECORDER_THEME") == "dark";
+  if (isDark && !qEnvironmentVariableIsSet("RECORDER_STYLE")) QApplication::setStyle(new dark::Style);
+  else QApplication::setStyle(setting("RECORDER_STYLE", "Fusion"));
   QApplication::setPalette(isDark ? dark::palette() : QApplication::style()->standardPalette());
   QFont font;
-  font.fromString(setting("STAGE_FONT", "Inter,10"));
+  font.fromString(setting("RECORDER_FONT", "Inter,10"));
   QApplication::setFont(font);
   QApplication::setCursorFlashTime(0);
   QCursor::setPos(10000, 10000);  // No widget is under the mouse.
-  if (!qEnvironmentVariableIsSet("STAGE_REPORT")) return;
-  new Stage();
+  if (!qEnvironmentVariableIsSet("RECORDER_REPORT")) return;
+  new Recorder();
   auto* idle = static_cast<uv_idle_s*>(std::malloc(uv_handle_size(kUvIdle)));
   uv_idle_init(uv_default_loop(), idle);
   uv_idle_start(idle, runQtLoop);

@@ -1,5 +1,5 @@
 /**
- * Starts a program in its own process: `node stage.cjs <program>`. This file is CommonJS, because Node.js evaluates ES
+ * Starts a program in its own process: `node recorder.cjs <program>`. This file is CommonJS, because Node.js evaluates ES
  * modules inside a promise, where a CommonJS program must not run.
  */
 
@@ -13,7 +13,8 @@ import {Script} from 'node:vm';
 import type {ExampleEvent} from '../src/lib/examples';
 import {writeFileAtomically} from '../src/lib/write-file';
 
-const {STAGE_PACKAGE, STAGE_PACKAGE_CODE, STAGE_PLAY, STAGE_EMITTED, STAGE_HOLDS_TIMERS} = process.env;
+const {RECORDER_PACKAGE, RECORDER_PACKAGE_CODE, RECORDER_PLAY, RECORDER_EMITTED, RECORDER_HOLDS_TIMERS} =
+  process.env;
 
 /**
  * Runs the bundle of the package as `require` does, but with code that was compiled before. The first program stores that code
@@ -29,7 +30,7 @@ function loadBundle(bundle: string, codeFile: string): void {
 }
 
 // After this, the program and the next line get the bundle instead of the package's modules.
-if (STAGE_PACKAGE && STAGE_PACKAGE_CODE) loadBundle(STAGE_PACKAGE, STAGE_PACKAGE_CODE);
+if (RECORDER_PACKAGE && RECORDER_PACKAGE_CODE) loadBundle(RECORDER_PACKAGE, RECORDER_PACKAGE_CODE);
 const {
   EventWidget,
   QAction,
@@ -49,8 +50,8 @@ const [, program = ''] = process.argv;
 export type ExecutedRange = Profiler.CoverageRange;
 
 /** The activity of the program since the previous frame, in addition to its output. */
-export interface StageRecord {
-  /** The signals and events that listeners handled. With `STAGE_EMITTED`, all signals and events. */
+export interface ProgramActivity {
+  /** The signals and events that listeners handled. With `RECORDER_EMITTED`, all signals and events. */
   events: ExampleEvent[];
   /** Ranges of the program's code that ran. */
   ran: ExecutedRange[];
@@ -82,12 +83,12 @@ function createCoverageReader(): () => ExecutedRange[] {
 
 /** Writes a record at the end of each frame, after the lines that the program has printed. `run-program.ts` reads it. */
 function writeRecords(): void {
-  const readCoverage = STAGE_PLAY ? createCoverageReader() : () => [];
-  // stage.cpp finds this action by its name and triggers it.
+  const readCoverage = RECORDER_PLAY ? createCoverageReader() : () => [];
+  // recorder.cpp finds this action by its name and triggers it.
   const frame = new QAction(application);
   frame.setObjectName('frame');
   frame.addEventListener('triggered', () => {
-    const record: StageRecord = {events: [...events.values()], ran: readCoverage(), drawn};
+    const record: ProgramActivity = {events: [...events.values()], ran: readCoverage(), drawn};
     writeSync(1, `\x1e${JSON.stringify(record)}`);
     events.clear();
     drawn.length = 0;
@@ -174,8 +175,8 @@ function holdLongTimers(): void {
 
 recordDrawnTexts();
 writeRecords();
-if (STAGE_HOLDS_TIMERS) holdLongTimers();
-if (STAGE_PLAY || STAGE_EMITTED) recordEmissions(Boolean(STAGE_EMITTED));
+if (RECORDER_HOLDS_TIMERS) holdLongTimers();
+if (RECORDER_PLAY || RECORDER_EMITTED) recordEmissions(Boolean(RECORDER_EMITTED));
 
 function markAsEvaluated(): void {
   application.setProperty('programEvaluated', true);

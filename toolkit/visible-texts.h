@@ -10,7 +10,7 @@
 #include <QTableView>
 #include <QTreeView>
 
-#include "stage-input.h"
+#include "step-events.h"
 
 namespace texts {
 

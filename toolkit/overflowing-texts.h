@@ -1,4 +1,4 @@
-// Finds widgets whose text has less room than it needs. Some layouts ignore the sizes that widgets need. For example,
+// Finds widgets whose text has less space than it needs. Some layouts ignore the sizes that widgets need. For example,
 // FlexLayout in a small window can shrink a button to the height of its letters without a warning.
 #pragma once
 
@@ -14,11 +14,11 @@
 #include <QStyle>
 #include <QStyleOption>
 
-namespace fit {
+namespace overflow {
 
-constexpr int kAir = 2;  // pixels above and below the letters of a button, while Fusion uses four
+constexpr int kButtonPadding = 2;  // pixels above and below the letters of a button, while Fusion uses four
 
-struct Room {
+struct TextSize {
   QString text;
   QSize has;
   QSize needs;
@@ -28,7 +28,7 @@ struct Room {
  * Returns the size that the style leaves for the text of a widget, in logical pixels. The size of the widget itself isn't
  * enough to know, because it includes the margins of a stylesheet.
  */
-inline Room roomIn(const QWidget* widget) {
+inline TextSize measureText(const QWidget* widget) {
   const QStyle* style = widget->style();
   const QFontMetrics metrics = widget->fontMetrics();
   if (auto* button = qobject_cast<const QPushButton*>(widget)) {
@@ -36,7 +36,7 @@ inline Room roomIn(const QWidget* widget) {
     option.initFrom(button);
     option.text = button->text();
     return {button->text(), style->subElementRect(QStyle::SE_PushButtonContents, &option, button).size(),
-            metrics.size(Qt::TextShowMnemonic, button->text()) + QSize(0, 2 * kAir)};
+            metrics.size(Qt::TextShowMnemonic, button->text()) + QSize(0, 2 * kButtonPadding)};
   }
   if (qobject_cast<const QCheckBox*>(widget) || qobject_cast<const QRadioButton*>(widget))
     return {static_cast<const QAbstractButton*>(widget)->text(), widget->size(), widget->minimumSizeHint()};
@@ -74,21 +74,21 @@ inline bool isCutOff(const QWidget* widget) {
 }
 
 /** Returns the visible texts of a window that don't fit, each with the size that it has and needs in logical pixels. */
-inline QJsonArray crampedTexts(const QWidget* window) {
+inline QJsonArray findTexts(const QWidget* window) {
   QJsonArray found;
   for (const auto* widget : window->findChildren<QWidget*>()) {
     if (!widget->isVisible() || widget->window() != window) continue;
-    const Room room = roomIn(widget);
-    if (room.text.isEmpty()) continue;
-    const bool small = room.has.width() < room.needs.width() || room.has.height() < room.needs.height();
+    const TextSize size = measureText(widget);
+    if (size.text.isEmpty()) continue;
+    const bool small = size.has.width() < size.needs.width() || size.has.height() < size.needs.height();
     if (!small && !isCutOff(widget)) continue;
     found.append(QJsonObject{{"class", QString(widget->metaObject()->className())},
-                             {"text", room.text},
+                             {"text", size.text},
                              {"cutOff", !small},
-                             {"has", QString("%1 × %2").arg(room.has.width()).arg(room.has.height())},
-                             {"needs", QString("%1 × %2").arg(room.needs.width()).arg(room.needs.height())}});
+                             {"has", QString("%1 × %2").arg(size.has.width()).arg(size.has.height())},
+                             {"needs", QString("%1 × %2").arg(size.needs.width()).arg(size.needs.height())}});
   }
   return found;
 }
 
-}  // namespace fit
+}  // namespace overflow
