@@ -182,7 +182,7 @@ export default [
   },
   {
     page,
-    statement: 'If you delete it afterwards, each child is deleted twice',
+    statement: 'each child is deleted twice',
     run: survives(() => emptyAndDelete(filledTree(1))),
     expect: CRASH,
   },
