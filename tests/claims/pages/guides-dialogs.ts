@@ -250,7 +250,7 @@ export default [
   },
   {
     page,
-    statement: 'and `close()` returns `false`. The box has no button',
+    statement: 'and `close()` returns `false`. This happens if the box has no button',
     run() {
       const box = new QMessageBox();
       box.open();

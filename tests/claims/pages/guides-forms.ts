@@ -29,7 +29,7 @@ export default [
   },
   {
     page,
-    statement: '50 is followed by 51, and 500 by 510',
+    statement: '50 is followed by 51, but 500 by 510',
     run() {
       const spinBox = new QSpinBox();
       spinBox.setRange(0, 5000);

@@ -54,7 +54,7 @@ export default [
   },
   {
     page,
-    statement: 'In a format with three bytes per pixel, fill up each row to a multiple of 4 bytes',
+    statement: 'If the format has three bytes per pixel, fill up each row to a multiple of 4 bytes',
     run() {
       const pixels = Buffer.alloc(32); // two rows of five pixels
       pixels[16] = 200; // the first byte of the second row

@@ -189,7 +189,7 @@ export default [
   {
     page,
     statement:
-      'As long as the tree itself exists, you can take out items that have children with `emptyTree()` too',
+      'With `emptyTree()`, you can also take out items that have children, as long as the tree itself exists',
     run: leftAfter(() => {
       const tree = filledTree(1);
       while (tree.takeTopLevelItem(0));
