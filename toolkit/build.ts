@@ -4,38 +4,15 @@
  * it.
  */
 import {execFileSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {runMain} from '../tools/run-main';
+import {clockSource, cmakeFlags, createBuildKey, keyFile, recorderFile} from './build-key';
 import {bundlePackage} from './bundle-package';
-import {addonFile, cacheDir, clockFile, packageDir, packageVersion, root} from './paths';
-import {queryQt} from './qt-install';
+import {addonFile, cacheDir, clockFile, packageDir, root} from './paths';
 import {requireSystemPackages} from './system-packages';
 
-const recorderFile = path.join(__dirname, 'recorder.cpp');
-const recorderHeaders = ['dark-style.h', 'overflowing-texts.h', 'step-events.h', 'visible-texts.h'].map(
-  (name) => path.join(__dirname, name),
-);
-const clockSource = path.join(__dirname, 'frozen-clock.c');
 const nodeApiHeaders = path.resolve(__dirname, '../node_modules/node-api-headers/include');
-const cmakeFlags = [
-  '-DCMAKE_BUILD_TYPE=Release',
-  '-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG',
-  '-Dnapi_build_version=8',
-  // Compiles eight files as one, which takes less than half the time, because they include the same headers.
-  '-DCMAKE_UNITY_BUILD=ON',
-  // The addon uses functions that only exist in Node.js. The linker of macOS needs a flag to accept that.
-  ...(process.platform === 'darwin' ? ['-DCMAKE_SHARED_LINKER_FLAGS=-undefined dynamic_lookup'] : []),
-];
-
-/** Creates a name for the build that changes if any of its inputs changes. */
-function createBuildKey(): string {
-  const [major] = process.versions.node.split('.');
-  const hash = createHash('sha256').update([...cmakeFlags, process.platform, process.arch].join('\n'));
-  for (const source of [recorderFile, ...recorderHeaders, clockSource]) hash.update(fs.readFileSync(source));
-  return `${packageVersion}-qt${queryQt('QT_VERSION')}-node${major}-${hash.digest('hex').slice(0, 12)}`;
-}
 
 /** Compiles the addon. The build folder is kept, so that a change to one of our files compiles in seconds. */
 function compile(target: string): void {
@@ -68,7 +45,6 @@ function compile(target: string): void {
 
 /** Copies the build into this checkout, unless this checkout already has it. */
 function install(target: string): void {
-  const keyFile = path.join(path.dirname(addonFile), 'build-key');
   const key = path.basename(target);
   if (fs.existsSync(keyFile) && fs.readFileSync(keyFile, 'utf8') === key) return;
   fs.cpSync(target, path.dirname(addonFile), {recursive: true});

@@ -4,9 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {ExampleEvent, Step} from '../src/lib/examples';
+import {checkBuild} from './build-key';
 import {bundleProgram} from './bundle-program';
 import {findExecutedLines} from './executed-lines';
-import {addonFile, clockFile, packageBundle, packageCode, root} from './paths';
+import {clockFile, packageBundle, packageCode, root} from './paths';
 import type {ProgramActivity} from './recorder';
 
 export const themes = ['light', 'dark'] as const;
@@ -172,11 +173,10 @@ function readReport(
  * takes a picture after each step.
  *
  * @param source path of the program
- * @throws if the toolkit hasn't been built, or if the program can't be parsed
+ * @throws if the toolkit hasn't been built or is out of date, or if the program can't be parsed
  */
 export async function runProgram(source: string, options: RunOptions): Promise<RunResult> {
-  if (![addonFile, packageBundle].every((file) => fs.existsSync(file)))
-    throw new Error('The toolkit is not built yet. Run "npm run toolkit" first.');
+  checkBuild();
   const bundlesFolder = path.join(root, 'node_modules/.cache/toolkit');
   fs.mkdirSync(bundlesFolder, {recursive: true});
   const bundleFolder = fs.mkdtempSync(path.join(bundlesFolder, 'run-'));
