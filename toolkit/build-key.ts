@@ -36,7 +36,7 @@ let isCurrent = false;
  * Checks that the addon of this checkout was built from its current sources. Programs would otherwise hang or fail without
  * a reason.
  *
- * @throws if it's missing or older
+ * @throws if it's missing, or was built from other sources or for other versions
  */
 export function checkBuild(): void {
   if (isCurrent) return;
@@ -45,7 +45,7 @@ export function checkBuild(): void {
     throw new Error(`The toolkit is not built yet. ${fix}`);
   if (fs.readFileSync(keyFile, 'utf8') !== createBuildKey())
     throw new Error(
-      `The toolkit was built from other sources or for another version of Node.js or Qt. ${fix}`,
+      `The toolkit was built from other sources or for another version of NodeGUI, Qt or Node.js. ${fix}`,
     );
   isCurrent = true;
 }

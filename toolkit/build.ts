@@ -46,7 +46,8 @@ function compile(target: string): void {
 /** Copies the build into this checkout, unless this checkout already has it. */
 function install(target: string): void {
   const key = path.basename(target);
-  if (fs.existsSync(keyFile) && fs.readFileSync(keyFile, 'utf8') === key) return;
+  const isInstalled = [addonFile, keyFile].every((file) => fs.existsSync(file));
+  if (isInstalled && fs.readFileSync(keyFile, 'utf8') === key) return;
   fs.cpSync(target, path.dirname(addonFile), {recursive: true});
   fs.writeFileSync(keyFile, key);
 }

@@ -238,9 +238,12 @@ const sectionScorer: Scorer = {
 };
 
 /** Returns the share of the query's information that the exact names of classes have, from 0 to 1. */
-function measureClassNames({expanded, names}: ScorerInput): number {
-  const mentioned = expanded.filter(({word}) => names.classes.some(({name}) => name.normalized === word));
-  return sumInformation(mentioned) / sumInformation(expanded);
+function measureClassNames({expanded, names, records}: ScorerInput): number {
+  const isClass = (word: string) =>
+    names
+      .find(word)
+      .some(({name, ids}) => name.normalized === word && ids.some((id) => records[id]?.kind === 'class'));
+  return sumInformation(expanded.filter(({word}) => isClass(word))) / sumInformation(expanded);
 }
 
 /**
