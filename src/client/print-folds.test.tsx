@@ -1,11 +1,20 @@
 // @vitest-environment happy-dom
+import {cleanup, render} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import './print-folds';
 
 beforeEach(() => {
-  document.body.innerHTML = '<main><details></details><details open></details></main>';
+  render(
+    <main>
+      <details />
+      <details open />
+    </main>,
+  );
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const listOpen = (): boolean[] => [...document.querySelectorAll('details')].map(({open}) => open);
 
