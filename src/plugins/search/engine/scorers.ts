@@ -255,6 +255,7 @@ const sectionOfClassScorer: Scorer = {
   weight: 200,
   score(input, addScore) {
     const {query, textShares, records} = input;
+    // Stop words count too, because "how do I use QSplitter" is a question, although its only word is a class.
     if (splitWords(query.typed).length < 2) return;
     const share = measureClassNames(input) ** 2;
     if (share === 0) return;
