@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import {hasModifier} from '../../client/modifier-keys';
 import type {ExampleStep, Screenshot} from '../../lib/examples';
 import EnlargedPicture from './EnlargedPicture';
 import Instruction from './Instruction';
@@ -61,7 +62,7 @@ export default function ExamplePlayer({screenshot, alt, steps, children}: Props)
     pictureAndPanel.current?.scrollIntoView({block: 'nearest'});
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     const to = {ArrowRight: requested + 1, ArrowLeft: requested - 1}[event.key];
     if (to === undefined) return;
     event.preventDefault();

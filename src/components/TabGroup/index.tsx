@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import {flushSync} from 'react-dom';
+import {hasModifier} from '../../client/modifier-keys';
 
 export interface Tab {
   /** Value that is stored as the visitor's choice. */
@@ -41,7 +42,7 @@ const STEPS: Record<string, number | undefined> = {ArrowLeft: -1, ArrowRight: 1}
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   // With a modifier, an arrow key belongs to the browser. For example, Alt or Command and an arrow go back in the history.
-  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (step === undefined || hasModifier(event)) return;
   event.preventDefault();
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const from = tabs.findIndex((tab) => tab.matches(':focus'));

@@ -1,3 +1,4 @@
+import {hasModifier} from '../../../client/modifier-keys';
 import {KEY_TARGETS} from './key-targets';
 import {MARKER} from './markup';
 
@@ -7,9 +8,8 @@ const BUTTON = 'button, [role=button], [role=tab]';
 /** Returns the selector of the controls that only respond to an event when their component is hydrated. */
 function findControlSelector(event: Event): string | undefined {
   if (event.type === 'click') return BUTTON;
-  const {key, altKey, ctrlKey, metaKey, shiftKey} = event as KeyboardEvent;
-  const isChord = altKey || ctrlKey || metaKey || shiftKey;
-  return event.type === 'keydown' && !isChord ? KEY_TARGETS[key] : undefined;
+  if (event.type !== 'keydown' || hasModifier(event as KeyboardEvent)) return undefined;
+  return KEY_TARGETS[(event as KeyboardEvent).key];
 }
 
 /** Returns a function that repeats the press of a button or key if it's meant for the marker's component, else undefined. */

@@ -4,6 +4,7 @@ import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyc
 import {createBrowserHistory, type History, type Location} from 'history';
 import nprogress from 'nprogress';
 import {flushSync} from 'react-dom';
+import {hasModifier} from '../../../client/modifier-keys';
 import {cleanPath, isSamePage} from '../../../lib/page-address';
 import {pauseTracking, restoreEntry, trackEntries} from './history-entries';
 import {createPage, findPageLink, loadPage, type Page} from './pages';
@@ -123,9 +124,8 @@ function visit(to: Location): void {
 
 /** Follows a link in HTML that React doesn't render, the way `<Link>` does. */
 function followLink(event: MouseEvent): void {
-  const {button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, target} = event;
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return;
-  const link = findPageLink(target);
+  if (event.button !== 0 || hasModifier(event) || event.defaultPrevented) return;
+  const link = findPageLink(event.target);
   if (!link) return;
   event.preventDefault();
   const {search, hash} = link;

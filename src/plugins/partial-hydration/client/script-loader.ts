@@ -8,6 +8,7 @@
  * then, the browser follows links by itself.
  */
 
+import {hasModifier} from '../../../client/modifier-keys';
 import {KEY_TARGETS} from '../client-components/key-targets';
 import {scriptUrls} from './failed-scripts';
 
@@ -50,14 +51,14 @@ function handleEarlyEvent(event: Event): void {
   if (event.type !== 'pointerover' || findClosest(event, 'a, button')) loadScripts();
   const button =
     event.type === 'click' ? findClosest(event, '#__docusaurus button, [role=button], [role=tab]') : null;
-  const {key, ctrlKey, metaKey, shiftKey, altKey} = event as KeyboardEvent;
-  const isChord = ctrlKey || metaKey || shiftKey || altKey;
-  // With these keys, a browser opens a link in another tab or window, or downloads it.
-  if (button?.href && isChord) return;
+  const {key, ctrlKey, metaKey} = event as KeyboardEvent;
+  const isModified = hasModifier(event as KeyboardEvent);
+  // With a modifier, a browser opens a link in another tab or window, or downloads it.
+  if (button?.href && isModified) return;
   const isSearch = event.type === 'keydown' && isSearchKey(event as KeyboardEvent);
   const closesSearch = hasOpenedSearch && isSearch && (key === 'Escape' || ctrlKey || metaKey);
   hasOpenedSearch = !closesSearch && (hasOpenedSearch || isSearch || !!button?.matches('.DocSearch'));
-  const selector = event.type === 'keydown' && !isChord && KEY_TARGETS[key];
+  const selector = event.type === 'keydown' && !isModified && KEY_TARGETS[key];
   const control = selector ? findClosest(event, selector) : null;
   if (!button && !isSearch && !control) return;
   event.preventDefault();

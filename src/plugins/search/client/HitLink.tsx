@@ -1,5 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import type {MouseEvent, ReactNode} from 'react';
+import {hasModifier} from '../../../client/modifier-keys';
 
 interface Props {
   url: string;
@@ -15,7 +16,7 @@ export function HitLink({url, onClick, children}: Props): ReactNode {
   const history = useHistory();
   const open = (event: MouseEvent) => {
     onClick();
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     history.push(url);
   };

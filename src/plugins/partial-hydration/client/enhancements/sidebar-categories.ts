@@ -1,4 +1,5 @@
 import {prefersReducedMotion} from '@docusaurus/theme-common';
+import {hasModifier} from '../../../../client/modifier-keys';
 import {COLLAPSED} from '../sidebar-lists';
 import {fetchCategoryList} from './fetch-category-list';
 
@@ -74,7 +75,7 @@ export function enableCategories(): void {
     toggleCategory(category, toggle);
   };
   document.addEventListener('click', (event) => {
-    if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) toggleClosest(event, TOGGLE);
+    if (!hasModifier(event)) toggleClosest(event, TOGGLE);
   });
   // A label has the role of a button, so it has to react to Space. A real button does that by itself.
   document.addEventListener('keydown', (event) => {
