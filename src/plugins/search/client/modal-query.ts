@@ -18,6 +18,14 @@ const MAX_LENGTH = 64;
 export type EnterPress = Pick<KeyboardEventInit, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 let earlyEnter: EnterPress | undefined;
 
+/** Returns what repeats a press of Enter. */
+export const toEnterPress = ({key, ctrlKey, metaKey, shiftKey}: EnterPress): EnterPress => ({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+});
+
 /** Returns the press of Enter that followed the query while the modal was loading. */
 export const getEarlyEnter = (): EnterPress | undefined => earlyEnter;
 
@@ -50,10 +58,6 @@ function typeInto(query: string, key: string): string | undefined {
   return [...key].length === 1 ? query + key : undefined;
 }
 
-function storeEnter({key, ctrlKey, metaKey, shiftKey}: KeyboardEvent): void {
-  earlyEnter = {key, ctrlKey, metaKey, shiftKey};
-}
-
 /** Returns the action of a key, which opens or closes search or changes its query. Returns undefined if there is none. */
 function findKeyAction(event: KeyboardEvent): (() => void) | undefined {
   const {target} = event;
@@ -63,13 +67,17 @@ function findKeyAction(event: KeyboardEvent): (() => void) | undefined {
   if (!key || event.isComposing) return undefined;
   const query = modalQuery.get();
   const isOpen = query !== undefined;
-  const isChord = event.metaKey || event.ctrlKey || event.altKey;
+  const isShortcut = event.metaKey || event.ctrlKey || event.altKey;
   if (key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) {
     return isOpen ? closeSearch : () => openSearch();
   }
   if (isOpen && key === 'Escape') return closeSearch;
-  if (query && key === 'Enter' && !findInput()) return () => storeEnter(event);
-  if (isChord) return undefined;
+  if (query && key === 'Enter' && !findInput()) {
+    return () => {
+      earlyEnter = toEnterPress(event);
+    };
+  }
+  if (isShortcut) return undefined;
   if (isOpen) {
     const newQuery = typeInto(query, key);
     if (newQuery === undefined) return undefined;

@@ -1,6 +1,6 @@
 import {type KeyboardEvent, useEffect, useRef} from 'react';
 import type {SearchProgress} from './docsearch-adapter';
-import {type EnterPress, findInput} from './modal-query';
+import {type EnterPress, findInput, toEnterPress} from './modal-query';
 
 /**
  * If Enter is waiting when hits from the names alone arrive, it waits for this number of milliseconds for the texts. They change
@@ -42,16 +42,16 @@ export function useDelayedEnter(status: SearchProgress['status'], earlyEnter?: E
       waiting.current = undefined;
     },
     onKeyDownCapture(event: KeyboardEvent): void {
-      const {key, target, currentTarget, ctrlKey, metaKey, shiftKey, nativeEvent} = event;
-      if (key !== 'Enter') return;
+      const {target, currentTarget} = event;
+      if (event.key !== 'Enter') return;
       waiting.current = undefined;
       if (status !== 'pending' || !(target instanceof HTMLInputElement)) return;
       const firstHit = currentTarget.querySelector('.DocSearch-Hit');
       const isOnFirst = !firstHit || firstHit.getAttribute('aria-selected') === 'true';
-      if (!isOnFirst || nativeEvent.isComposing) return;
+      if (!isOnFirst || event.nativeEvent.isComposing) return;
       event.preventDefault();
       event.stopPropagation();
-      waiting.current = {key, ctrlKey, metaKey, shiftKey};
+      waiting.current = toEnterPress(event);
     },
   };
 }
