@@ -225,15 +225,19 @@ const textScorer: Scorer = {
   },
 };
 
+/** Gives each section a share of the points by its score of the full-text search. */
+function scoreSections({textShares, records}: ScorerInput, share: number, addScore: AddScore): void {
+  textShares.forEach((textShare, id) => {
+    if (textShare > 0 && records[id]?.kind === 'section') addScore(id, share * textShare);
+  });
+}
+
 /** Rewards sections more than symbols and whole pages if the query has several words. */
 const sectionScorer: Scorer = {
   name: 'section',
   weight: 110,
-  score({query, textShares, records}, addScore) {
-    if (query.words.length < 2) return;
-    textShares.forEach((share, id) => {
-      if (share > 0 && records[id]?.kind === 'section') addScore(id, share);
-    });
+  score(input, addScore) {
+    if (input.query.words.length >= 2) scoreSections(input, 1, addScore);
   },
 };
 
@@ -254,14 +258,10 @@ const sectionOfClassScorer: Scorer = {
   name: 'section of a class',
   weight: 200,
   score(input, addScore) {
-    const {query, textShares, records} = input;
     // Stop words count too, because "how do I use QSplitter" is a question, although its only word is a class.
-    if (splitWords(query.typed).length < 2) return;
+    if (splitWords(input.query.typed).length < 2) return;
     const share = measureClassNames(input) ** 2;
-    if (share === 0) return;
-    textShares.forEach((textShare, id) => {
-      if (textShare > 0 && records[id]?.kind === 'section') addScore(id, share * textShare);
-    });
+    if (share > 0) scoreSections(input, share, addScore);
   },
 };
 
