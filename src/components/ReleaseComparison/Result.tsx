@@ -5,7 +5,7 @@ import Difference, {type GroupedChanges} from './Difference';
 
 interface Props {
   /** Undefined until they have been fetched. */
-  releases: readonly Release[] | undefined;
+  releases?: readonly Release[];
   hasFailed: boolean;
   from: string;
   to: string;

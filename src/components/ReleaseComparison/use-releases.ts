@@ -9,8 +9,8 @@ interface Releases {
 }
 
 /**
- * Fetches the releases for the first comparison, because visitors who compare nothing don't need them. Returns them and a
- * function that fetches them again.
+ * Fetches the releases for the first comparison, because visitors who compare nothing don't need them. Returns them while
+ * they are needed, and a function that fetches them again.
  */
 export function useReleases(isNeeded: boolean): Releases & {retry: () => void} {
   const [state, setState] = useState<Releases>({hasFailed: false});
@@ -24,5 +24,5 @@ export function useReleases(isNeeded: boolean): Releases & {retry: () => void} {
   useEffect(() => {
     if (isNeeded) retry();
   }, [isNeeded, retry]);
-  return {...state, retry};
+  return isNeeded ? {...state, retry} : {hasFailed: false, retry};
 }
