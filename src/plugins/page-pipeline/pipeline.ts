@@ -67,7 +67,7 @@ function splitIntoChunks<Item>(items: readonly Item[]): Item[][] {
 export async function runPipeline(build: Build, workers: Workers): Promise<void> {
   const {names, contents} = await readAllPages(build, workers);
   const images = drawSocialImages(build, workers, contents);
-  // If an earlier step fails, nothing awaits this promise, and its rejection would be unhandled.
+  // If a step in between fails, nothing awaits this promise, and its rejection would be unhandled.
   images.catch(() => {});
 
   const originalFile = path.join(build.generatedFilesDir, 'purge-css/whole.css');
@@ -75,7 +75,7 @@ export async function runPipeline(build: Build, workers: Workers): Promise<void>
   const scriptHashes = await rewriteAllPages(build, workers, stylesheet);
   const searched = contents.flatMap(([, content]) => content.searched ?? []);
   const {sidebarData: data} = build;
-  await Promise.all([
+  const searchAndSidebars = Promise.all([
     workers.pages.run('writeSearchFiles', {
       outDir: build.outDir,
       base: removeTrailingSlash(build.site.url + build.site.baseUrl),
@@ -83,9 +83,11 @@ export async function runPipeline(build: Build, workers: Workers): Promise<void>
       synonyms: build.synonyms,
     }),
     data && workers.pages.run('writeSidebarLists', {outDir: build.outDir, baseUrl: build.site.baseUrl, data}),
-    writeMarkdownPages(build, contents),
   ]);
-  await images;
+  searchAndSidebars.catch(() => {});
+  // This thread writes the Markdown pages while the workers are busy.
+  writeMarkdownPages(build, contents);
+  await Promise.all([searchAndSidebars, images]);
   await writeOfflineFiles(build.outDir, build.canReadOffline);
   const policy = createPolicy(scriptHashes, build.hosts);
   const headers = createHeadersFile(policy) + createOfflineHeaders(build.site.baseUrl);
@@ -132,10 +134,7 @@ async function drawSocialImages(build: Build, {images}: Workers, contents: Conte
   });
 }
 
-async function writeMarkdownPages(
-  {outDir, site, introduction, sections}: Build,
-  contents: Contents,
-): Promise<void> {
+function writeMarkdownPages({outDir, site, introduction, sections}: Build, contents: Contents): void {
   const pages = new Map(
     contents.flatMap(([pagePath, {markdown}]) =>
       markdown ? [[site.baseUrl + pagePath, markdown] as const] : [],
