@@ -42,11 +42,13 @@ interface Subject {
   /** The file in which the description belongs. */
   file: string;
   members: readonly Described[];
-  /** The members that belong to the groups, if the description has groups. */
-  groupMembers: readonly Described[];
-  /** The beginning of the message about a name that isn't a member, or that can't be in a group. The name follows. */
+  /** The beginning of the message about a name that isn't a member. The name follows. */
   unknownMember: string;
-  unknownGroupMember: string;
+  /** What the groups of the description contain. The globals have no groups. */
+  groups?: {
+    members: readonly Described[];
+    unknownMember: string;
+  };
 }
 
 /** Finds what a description is about. Reports a symbol that the package doesn't declare, and returns undefined. */
@@ -68,9 +70,7 @@ const createGlobalsSubject = ({globals}: Model): Subject => ({
     name: symbol.id,
     signatures: symbol.kind === 'function' ? symbol.signatures : [],
   })),
-  groupMembers: [],
   unknownMember: 'the package declares no function, alias or constant',
-  unknownGroupMember: '',
 });
 
 function createSymbolSubject(symbol: Structure | Enumeration): Subject {
@@ -79,15 +79,17 @@ function createSymbolSubject(symbol: Structure | Enumeration): Subject {
   if (symbol.kind === 'enum') {
     const members = symbol.values.map(({name}) => ({name, signatures: []}));
     const unknownMember = `${id} has no value`;
-    return {id, file, members, groupMembers: members, unknownMember, unknownGroupMember: unknownMember};
+    return {id, file, members, unknownMember, groups: {members, unknownMember}};
   }
   return {
     id,
     file,
     members: symbol.members,
-    groupMembers: symbol.members.filter((member) => member.kind === 'method'),
     unknownMember: `${id} declares no member of its own called`,
-    unknownGroupMember: `${id} declares no method of its own called`,
+    groups: {
+      members: symbol.members.filter((member) => member.kind === 'method'),
+      unknownMember: `${id} declares no method of its own called`,
+    },
   };
 }
 
@@ -133,14 +135,14 @@ function checkMembers(description: SymbolDescription, subject: Subject, fail: Fa
 
 /** Reports names that aren't in exactly one group. */
 function checkGroups({groups}: SymbolDescription, subject: Subject, fail: Fail): void {
-  if (groups.length === 0) return;
-  const names = new Set(subject.groupMembers.map(({name}) => name));
+  if (groups.length === 0 || !subject.groups) return;
+  const {members, unknownMember} = subject.groups;
+  const names = new Set(members.map(({name}) => name));
   const seen = new Set<string>();
   groups.forEach((group, index) => {
     group.members.forEach((name, position) => {
       const place = ['groups', index, 'members', position];
-      if (!names.has(name))
-        fail(place, `${subject.unknownGroupMember} "${name}".${formatNearest(name, names)}`);
+      if (!names.has(name)) fail(place, `${unknownMember} "${name}".${formatNearest(name, names)}`);
       if (seen.has(name)) fail(place, `"${name}" is already in a group`);
       seen.add(name);
     });
