@@ -55,8 +55,8 @@ export interface ReferencePage {
   kind: keyof typeof PAGE_FOLDERS;
   /** The first sentence of its description, as plain text; empty if it has none. */
   summary: string;
-  /** False if the package doesn't export the symbol. */
-  exported?: false;
+  /** True if programs can import it from the package's entry point. */
+  exported: boolean;
 }
 
 /** The pages of symbols by their address, without the base URL. */

@@ -18,11 +18,15 @@ test('the error for an example of a symbol that does not exist names the file an
   );
 });
 
-test('pages.json has the kind of each symbol, the first sentence of its description, and if it is not exported', () => {
+test('pages.json has the kind of each symbol, the first sentence of its description, and if it is exported', () => {
   const files = generateSmallReference(declarations, {descriptions});
   const table: ReferencePages = JSON.parse(files.get('pages.json') ?? '');
-  expect(table[`${REFERENCE_ROUTE}/enums/mode`]).toEqual({kind: 'enum', summary: 'What it does.'});
-  expect(table[`${REFERENCE_ROUTE}/classes/qview`]).toEqual({kind: 'class', summary: ''});
+  expect(table[`${REFERENCE_ROUTE}/enums/mode`]).toEqual({
+    kind: 'enum',
+    summary: 'What it does.',
+    exported: true,
+  });
+  expect(table[`${REFERENCE_ROUTE}/classes/qview`]).toEqual({kind: 'class', summary: '', exported: true});
   expect(table[`${REFERENCE_ROUTE}/enums/qcalendar-mode`]).toEqual({
     kind: 'enum',
     summary: '',

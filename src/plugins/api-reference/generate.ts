@@ -58,7 +58,7 @@ const createPageTable = (context: Context): ReferencePages =>
       {
         kind: symbol.kind,
         summary: findFirstSentence(getSymbolDescription(symbol, context).summary),
-        ...(symbol.exported ? {} : {exported: false}),
+        exported: symbol.exported,
       },
     ]),
   );

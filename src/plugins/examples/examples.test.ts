@@ -35,7 +35,7 @@ describe('modules of examples/', () => {
       QPushButton: {kind: 'class', url: '/p', members: {}, statics: [], exported: true},
       QLabel: {kind: 'class', url: '/l', members: {}, statics: [], exported: true},
     };
-    const pages = {'/p': {kind: 'class' as const, summary: 'A button with a text.'}};
+    const pages = {'/p': {kind: 'class' as const, summary: 'A button with a text.', exported: true}};
     const items = createGallery(
       [
         program('counter', 'QPushButton'),

@@ -17,7 +17,7 @@ test('reference pages are listed with the summary of their symbol, other pages w
     ],
   } as unknown as Version;
   const reference: ReferencePages = {
-    '/qlabel': {kind: 'class', summary: 'Shows text.'},
+    '/qlabel': {kind: 'class', summary: 'Shows text.', exported: true},
     '/mode': {kind: 'enum', summary: 'How it works.', exported: false},
   };
   const sections = createSections(version, [], (route) => reference[route]);

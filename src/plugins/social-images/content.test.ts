@@ -30,7 +30,7 @@ test('the card of a reference page has its kind, group, summary, package and pic
     description: 'QPushButton: A button &amp; more.',
   };
   const body = breadcrumbs + example('<div aria-hidden=true><span>Counter</span></div>');
-  const reference = {kind: 'enum', summary: 'A button & more.'} as const;
+  const reference = {kind: 'enum', summary: 'A button & more.', exported: true} as const;
   expect(
     readCardOfHtml(createPage(metas, '', body), 'docs/api/generated/classes/qpushbutton', reference),
   ).toEqual({
@@ -44,7 +44,7 @@ test('the card of a reference page has its kind, group, summary, package and pic
 
 test('a picture without a window has no title bar, and a symbol without an example has no picture', () => {
   const metas = {'og:title': 'QMenu | NodeGUI', description: 'QMenu, class of NodeGUI 0.74.2.'};
-  const reference = {kind: 'class', summary: ''} as const;
+  const reference = {kind: 'class', summary: '', exported: true} as const;
   const html = createPage(metas, '', example('<div aria-hidden=true hidden><span></span></div>'));
   const alone = readCardOfHtml(html, 'x', reference);
   expect(alone).toMatchObject({summary: '', picture: {address: '/assets/light.webp', window: undefined}});
