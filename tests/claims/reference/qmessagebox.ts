@@ -4,7 +4,7 @@ import type {Claim} from '../claim';
 export default [
   {
     symbol: 'QMessageBox',
-    statement: 'a box without buttons until the program closes it',
+    statement: 'If it has no buttons, only your program can close it.',
     run() {
       const box = new QMessageBox();
       box.show();

@@ -22,7 +22,7 @@ export default [
   },
   {
     symbol: 'QTreeWidgetSignals',
-    statement: "If you change a copy, the tree doesn't change. A copy has no parent and no entries below it.",
+    statement: "A copy has no parent and no entries below it, and changing it doesn't change the tree.",
     run() {
       const {tree, folder} = folderInTree();
       const children: number[] = [];
