@@ -178,7 +178,7 @@ function FirstWindow(): ReactNode {
 
 function OtherToolkits(): ReactNode {
   return (
-    <Section id="comparison" title="Beside Electron and Tauri">
+    <Section id="comparison" title="Compared with Electron and Tauri">
       <div className={styles.comparison}>
         <MDXContent>
           <Comparison />

@@ -18,7 +18,7 @@ export default function purgeCss(): Plugin {
       const group = (splitChunks || undefined)?.cacheGroups?.styles;
       if (!group || group.chunks !== 'all')
         throw new Error(
-          'Docusaurus has no chunk group "styles" for all chunks any more, which made one stylesheet of them. Check how ' +
+          'Docusaurus no longer has the chunk group "styles", which put the styles of all chunks into one stylesheet. Check how ' +
             'it does that now (`splitChunks` in its base configuration for the bundler), and adapt src/plugins/purge-css/index.ts.',
         );
       // Chunks that a script loads later have no name. The bundles and the pages that React renders have one.

@@ -47,7 +47,7 @@ export function purgeStylesheet({outDir, originalFile, names}: PurgeTask): NewSt
   const [oldName, ...others] = readdirSync(folder).filter((file) => /^styles\.\w{8}\.css$/.test(file));
   if (!oldName || others.length > 0)
     throw new Error(
-      `${folder} should have one file styles.<hash>.css and has ${[oldName, ...others].filter(Boolean).join(', ') || 'none'}. ` +
+      `${folder} should have one file styles.<hash>.css, but it has ${[oldName, ...others].filter(Boolean).join(', ') || 'none'}. ` +
         'Docusaurus or the bundler now uses other names for stylesheets, so adapt src/plugins/purge-css/purge-stylesheet.ts.',
     );
   const originalCss = read(path.join(folder, oldName));

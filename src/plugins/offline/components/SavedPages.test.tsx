@@ -97,7 +97,7 @@ test('if the browser does not allow workers, an error is shown and nothing is sa
   await show({kind: 'none', ...SIZES});
   await press('Save for offline');
   expect(run).not.toHaveBeenCalled();
-  expect(status()).toMatch(/^This browser doesn't let these pages be saved\. /);
+  expect(status()).toMatch(/^This browser doesn't allow these pages to be saved\. /);
 });
 
 test.each<[outcome: Outcome, text: RegExp]>([

@@ -8,7 +8,7 @@ import {useSavedState} from './use-saved-state';
 
 /** The messages that are shown before the state, by the outcome of the last task. */
 const MESSAGES: Partial<Record<NonNullable<SaveTask['outcome']>, string>> = {
-  forbidden: "This browser doesn't let these pages be saved.",
+  forbidden: "This browser doesn't allow these pages to be saved.",
   cleared: 'The saved pages were removed.',
   removed: 'The saved pages were removed in another tab.',
   busy: 'Another tab is already saving these pages.',
@@ -90,7 +90,7 @@ export function SavedPages(): ReactNode {
   return (
     <>
       <output ref={status} tabIndex={-1} style={STATUS} data-part="status">
-        {text || 'Looking at what is saved on this device …'}
+        {text || 'Checking what is saved on this device …'}
       </output>
       <div style={CONTROLS} data-part="controls">
         {state?.kind === 'saving' && (

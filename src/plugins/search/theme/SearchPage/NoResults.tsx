@@ -29,7 +29,7 @@ export default function NoResults({
         </p>
       )}
       <p>
-        Should this search find something? <Link to={createReportUrl(query)}>Report the missing result</Link>
+        Did you expect a result? <Link to={createReportUrl(query)}>Report the missing result</Link>
       </p>
       <PageLinks title="Popular pages" pages={POPULAR_PAGES} />
     </div>
