@@ -27,7 +27,7 @@ export default [
   {
     page,
     statement:
-      '`table.currentIndex().sibling(row, column).data().toString()` instead of the item, because it returns an empty text for an empty cell',
+      '`table.currentIndex().sibling(row, column).data().toString()` instead of asking for the item. It returns an empty text for an empty cell',
     run() {
       const table = new QTableWidget(2, 2);
       table.setItem(0, 0, new QTableWidgetItem('Ada'));
