@@ -44,7 +44,7 @@ interface Subject {
   members: readonly Described[];
   /** The beginning of the message about a name that isn't a member. The name follows. */
   unknownMember: string;
-  /** What the groups of the description contain. The globals have no groups. */
+  /** The contents of the groups in the description. The globals have no groups. */
   groups?: {
     members: readonly Described[];
     unknownMember: string;
