@@ -3,6 +3,7 @@
  * function takes the text or data of a generated file and returns the smaller version. If an upgrade changes the format
  * of such a file, the function throws an error that names the file.
  */
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {DOCS_PLUGIN} from '../../lib/documents';
 import {toSidebarKey} from './client/sidebar-lists';
@@ -28,16 +29,8 @@ export function pruneConfig<Config extends object>(config: Config): Partial<Conf
   return Object.fromEntries(fields) as Partial<Config>;
 }
 
-/** A version in the docs plugin's part of `globalData.json`. It lists every document. */
-interface Version {
-  name: string;
-  isLast: boolean;
-  mainDocId: string;
-  docs: {id: string}[];
-  sidebars?: Record<string, {link?: {path: string}}>;
-}
-/** The content of `globalData.json`: plugin name, then plugin id. */
-export type GlobalData = Record<string, Record<string, {versions?: Version[]}>>;
+/** The content of `globalData.json`: plugin name, then plugin id. Only the docs plugin has versions. */
+export type GlobalData = Record<string, Record<string, {versions?: GlobalVersion[]}>>;
 
 /** Returns true if an item of the navbar looks up the documents of versions, such as a version dropdown. */
 const needsDocuments = (items: readonly NavbarItem[]): boolean =>

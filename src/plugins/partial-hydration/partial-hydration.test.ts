@@ -1,3 +1,4 @@
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {expect, test} from 'vitest';
 import {findContentFolders, findSidebars, pruneGlobalData} from './generated';
 import {createBodiesModule, createImportsModule} from './module-sources';
@@ -9,6 +10,19 @@ const REGISTRY = `export default {
   "search": [() => import(/* webpackChunkName: "search" */ "@theme/SearchPage"), "@theme/SearchPage", require.resolveWeak("@theme/SearchPage")],
 };
 `;
+
+const VERSION: GlobalVersion = {
+  name: 'current',
+  label: 'Next',
+  isLast: true,
+  path: '/docs',
+  mainDocId: 'main',
+  docs: [
+    {id: 'a', path: '/docs/a'},
+    {id: 'main', path: '/docs/main'},
+  ],
+  draftIds: [],
+};
 
 test('pages that React renders are named chunks, so their styles are in the stylesheet of every page', () => {
   const searchPage = {key: '/base/search', file: '@theme/SearchPage', chunk: 'react-page-0'};
@@ -36,11 +50,9 @@ test.each([
 });
 
 test('the client gets only the main document of each version', () => {
-  const docs = [{id: 'a'}, {id: 'main'}];
-  const version = {name: 'current', isLast: true, mainDocId: 'main', docs};
-  const data = {'docusaurus-plugin-content-docs': {default: {versions: [version]}}};
+  const data = {'docusaurus-plugin-content-docs': {default: {versions: [VERSION]}}};
   expect(JSON.stringify(pruneGlobalData(data, [{type: 'localeDropdown'}, {items: [{}]}]))).toBe(
-    JSON.stringify(data).replace('{"id":"a"},', ''),
+    JSON.stringify(data).replace('{"id":"a","path":"/docs/a"},', ''),
   );
 });
 
@@ -48,8 +60,7 @@ test.each([
   [[{type: 'docsVersionDropdown'}]],
   [[{type: 'dropdown', items: [{type: 'doc', docId: 'a'}]}]],
 ])('the client gets all documents if the navbar looks them up: %j', (items) => {
-  const version = {name: 'current', isLast: true, mainDocId: 'main', docs: [{id: 'a'}, {id: 'main'}]};
-  const data = {'docusaurus-plugin-content-docs': {default: {versions: [version]}}};
+  const data = {'docusaurus-plugin-content-docs': {default: {versions: [VERSION]}}};
   expect(pruneGlobalData(data, items)).toEqual(data);
 });
 
@@ -69,12 +80,11 @@ test('components are found next to pages of versions, translations and additiona
 });
 
 test('sidebars of the same name keep their own lists in each version and each docs plugin', () => {
-  const version = (name: string, path: string) => ({
+  const version = (name: string, path: string): GlobalVersion => ({
+    ...VERSION,
     name,
     isLast: name === 'current',
-    mainDocId: 'main',
-    docs: [],
-    sidebars: {api: {link: {path}}},
+    sidebars: {api: {link: {label: 'API', path}}},
   });
   const data = {
     'docusaurus-plugin-content-docs': {

@@ -10,12 +10,12 @@ export const getFile = (module: Module): string => module.nameForCondition() ?? 
  * Returns true if `start` is the module, or imports it directly or indirectly.
  * @param findImporters returns the modules that import a module
  */
-export function isReachable<Module>(
-  module: Module,
-  start: Module,
-  findImporters: (module: Module) => Iterable<Module>,
+export function isReachable<Item>(
+  module: Item,
+  start: Item,
+  findImporters: (module: Item) => Iterable<Item>,
 ): boolean {
-  const visited = new Set<Module>();
+  const visited = new Set<Item>();
   const waiting = [module];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (next === start) return true;
