@@ -56,6 +56,7 @@ const ADDRESSES: Record<string, string> = {
   '/docs/api/NodeLayout': `${CLASSES_ROUTE}/qlayout`,
   '/docs/api/QtEnums': `${REFERENCE_ROUTE}/`,
   '/docs/api': `${REFERENCE_ROUTE}/`,
+  '/docs': '/docs/api/manual/synopsis',
   // NodeGUI's repository has no tags of these releases.
   [`${CHANGES_ROUTE}/0-0`]: CHANGES_ROUTE,
   [`${CHANGES_ROUTE}/0-5`]: CHANGES_ROUTE,

@@ -1,10 +1,9 @@
 'use client';
 
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {Redirect, useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
-import ClientRedirect from '../ClientRedirect';
 
 interface Section {
   /** Id of the section, which it keeps on its new page. */
@@ -31,7 +30,8 @@ export default function MovedSections({page, sections}: Props): ReactNode {
   const moved = sections.find(({id}) => hash === `#${id}`);
   return (
     <>
-      {moved && <ClientRedirect to={withBaseUrl(getAddress(moved))} />}
+      {/* The server knows no hash, so its HTML is always the list. */}
+      {moved && <Redirect to={withBaseUrl(getAddress(moved))} />}
       {/* Search skips this class, because each of these sections has a record on its own page. */}
       <ul className="moved-sections">
         {sections.map((section) => (
