@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findCodePaths, findPicturePaths, isSitePage, readTitle} from './page-html';
+import {findCodePaths, findPicturePaths, isSitePage} from './page-html';
 
 const SCOPE = 'https://example.org/docs-site/';
 
@@ -17,13 +17,6 @@ test('the login page of a network is not mistaken for a page of this site, even 
   expect(isSitePage('<!doctype html><title>Log in</title><form action=/login>')).toBe(false);
   expect(isSitePage('<p>You asked for /assets/js/main.1.js of __docusaurus</p>')).toBe(false);
   expect(isSitePage('<p>&lt;div id=__docusaurus&gt;</p>')).toBe(false);
-});
-
-test('the title of a page is read without the name of the site', () => {
-  expect(readTitle('<title data-rh=true>Images &amp; icons | NodeGUI</title>')).toBe('Images &amp; icons');
-  expect(readTitle('<title>NodeGUI</title>')).toBe('NodeGUI');
-  expect(readTitle('<title></title>')).toBe('');
-  expect(readTitle('<h1>Images</h1>')).toBeUndefined();
 });
 
 test('the code of a page is what its tags and its start script load', () => {

@@ -6,13 +6,6 @@ import {toSitePath} from './saved-files';
  */
 export const isSitePage = (html: string): boolean => /<div[^<>]*\sid=["']?__docusaurus["'\s>]/.test(html);
 
-/**
- * Returns the title of a page without the name of the site, or undefined if it has no title. Characters may be written as
- * entities.
- */
-export const readTitle = (html: string): string | undefined =>
-  /<title[^>]*>([^<]*?)(?: \| [^|<]*)?<\/title>/.exec(html)?.[1];
-
 /** Returns the paths of the styles and scripts that a page loads. Texts that only mention such a path don't count. */
 export function findCodePaths(html: string): string[] {
   const bodyStart = html.search(/<body[\s>]/);

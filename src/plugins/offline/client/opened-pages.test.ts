@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
 import {getCacheNames} from '../saved-files';
@@ -29,7 +30,7 @@ test('opened pages are listed by their titles, without the name of the site', as
   await keep(CACHE_NAMES.pages, 'docs/images/', page('Images &amp; icons'));
   await keep(CACHE_NAMES.files, 'assets/css/styles.1.css');
   expect(await findOpenedPages(SCOPE)).toEqual([
-    {address: `${SCOPE}docs/images/`, title: 'Images &amp; icons'},
+    {address: `${SCOPE}docs/images/`, title: 'Images & icons'},
     {address: `${SCOPE}docs/layout/`, title: 'Layout'},
   ]);
 });

@@ -1,11 +1,11 @@
-import {findCodePaths, findPicturePaths, isSitePage, readTitle} from '../page-html';
+import {findCodePaths, findPicturePaths, isSitePage} from '../page-html';
 import {getCacheNames, isListed, toSitePath} from '../saved-files';
+import {readTitle} from './page-title';
 import {readSet} from './saved-set';
 
 /** A page that was opened, and can be read without a network. */
 export interface OpenedPage {
   address: string;
-  /** Title as in the page's HTML, in which characters may be written as entities. */
   title: string;
 }
 
@@ -31,7 +31,7 @@ export async function findOpenedPages(scope: string): Promise<OpenedPage[]> {
       const neededPaths = [...findCodePaths(html), ...findPicturePaths(html, scope, url)];
       const canBeRead = isSitePage(html) && neededPaths.every((path) => cachedPaths.has(path));
       if (!canBeRead || !isListed(toSitePath(scope, url) ?? '')) return [];
-      return [{address: url, title: readTitle(html) ?? ''}];
+      return [{address: url, title: readTitle(html)}];
     }),
   );
   return opened.flat().sort((one, other) => one.title.localeCompare(other.title));

@@ -1,11 +1,10 @@
-import {readTitle} from '../page-html';
 import {getCacheNames, isListed, toSitePath} from '../saved-files';
+import {readTitle} from './page-title';
 
 /** A page that the reader has opened. */
 export interface RecentPage {
   /** Its path with the base URL. */
   path: string;
-  /** Title as in the page's HTML, in which characters may be written as entities. */
   title: string;
 }
 
@@ -32,7 +31,7 @@ export async function findRecentPages(scope: string, page: string, limit: number
   return Promise.all(
     listed.slice(0, limit).map(async (url) => ({
       path: new URL(url).pathname,
-      title: readTitle((await (await cache.match(url))?.text()) ?? '') ?? '',
+      title: readTitle((await (await cache.match(url))?.text()) ?? ''),
     })),
   );
 }

@@ -9,9 +9,9 @@ vi.mock('../client/opened-pages', () => ({findOpenedPages: vi.fn()}));
 
 afterEach(cleanup);
 
-test('opened pages are links by their titles, with characters that HTML escapes', async () => {
+test('opened pages are links by their titles', async () => {
   const address = 'https://docs.example/docs/guides/images/';
-  vi.mocked(findOpenedPages).mockResolvedValue([{address, title: 'Images &amp; icons &lt;b&gt;'}]);
+  vi.mocked(findOpenedPages).mockResolvedValue([{address, title: 'Images & icons <b>'}]);
   render(<OpenedPages />);
   const link = await screen.findByRole<HTMLAnchorElement>('link', {name: 'Images & icons <b>'});
   expect(link.href).toBe(address);

@@ -1,5 +1,4 @@
 import {type ReactNode, useEffect, useState} from 'react';
-import {decodeEntities} from '../client/decode-entities';
 import {findOpenedPages, type OpenedPage} from '../client/opened-pages';
 import {getSiteScope} from '../client/site';
 
@@ -14,7 +13,7 @@ export function OpenedPages(): ReactNode {
       {pages.length === 0 && <li>None yet. Pages appear here once you have opened them.</li>}
       {pages.map(({address, title}) => (
         <li key={address}>
-          <a href={address}>{decodeEntities(title)}</a>
+          <a href={address}>{title}</a>
         </li>
       ))}
     </ul>

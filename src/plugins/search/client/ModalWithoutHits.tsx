@@ -1,7 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {type Store, useStore} from '../../../client/store';
-import {decodeEntities} from '../../offline/client/decode-entities';
 import {findRecentPages} from '../../offline/client/recent-pages';
 import {getSiteScope} from '../../offline/client/site';
 import {FAILURE_HELP} from '../components/failure-help';
@@ -19,8 +18,7 @@ function useRecentPages(): readonly PageLink[] {
   useEffect(() => {
     let isMounted = true;
     findRecentPages(getSiteScope(), window.location.href, RECENT_PAGES).then(
-      (recentPages) =>
-        isMounted && setPages(recentPages.map(({path, title}) => ({to: path, title: decodeEntities(title)}))),
+      (recentPages) => isMounted && setPages(recentPages.map(({path, title}) => ({to: path, title}))),
       // A browser that can't save pages has no caches.
       () => undefined,
     );
