@@ -21,6 +21,7 @@ export interface SiteDocument {
   newestPermalink: string;
   /** Path of the file, which begins with `@site` instead of the site's folder. */
   source: string;
+  frontMatter: object;
 }
 
 export type SidebarItem = Version['sidebars'][string][number];
@@ -38,10 +39,11 @@ export function listDocuments(allContent: AllContent): SiteDocument[] {
     const {loadedVersions} = content as LoadedContent;
     const newestPath = loadedVersions.find(({isLast}) => isLast)?.path;
     return loadedVersions.flatMap(({path, docs}) =>
-      docs.map(({permalink, source}) => ({
+      docs.map(({permalink, source, frontMatter}) => ({
         permalink,
         newestPermalink: (newestPath ?? path) + permalink.slice(path.length),
         source,
+        frontMatter,
       })),
     );
   });

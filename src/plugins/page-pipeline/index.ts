@@ -46,15 +46,15 @@ function listPosts(allContent: AllContent): ListedPage[] {
 }
 
 /** Lists the pages of a build, with what the steps have to know about each of them. */
-async function describePages(
+function describePages(
   {outDir, routesPaths, siteDir, baseUrl}: Props,
   documents: readonly SiteDocument[],
   reference: ReferencePages,
-): Promise<BuiltPage[]> {
+): BuiltPage[] {
   const newestPermalinks = new Map(
     documents.map(({permalink, newestPermalink}) => [permalink, newestPermalink]),
   );
-  const aliases = await readAllAliases(documents, {siteDir, baseUrl});
+  const aliases = readAllAliases(documents, {siteDir, baseUrl});
   const files = globSync('**/*.html', {cwd: outDir});
   return listPages(files, routesPaths, baseUrl).map((page) =>
     page.path === undefined
@@ -101,11 +101,7 @@ const readSidebarData = ({plugins, generatedFilesDir}: Props): GlobalData | unde
     : undefined;
 
 /** Collects the data about a build for the steps. */
-async function describeBuild(
-  props: Props,
-  allContent: AllContent,
-  {hosts, canReadOffline}: Options,
-): Promise<Build> {
+function describeBuild(props: Props, allContent: AllContent, {hosts, canReadOffline}: Options): Build {
   const {siteDir, baseUrl, outDir, generatedFilesDir} = props;
   const site = describeSite(props);
   const reference = readReferencePages(siteDir);
@@ -114,7 +110,7 @@ async function describeBuild(
     outDir,
     generatedFilesDir,
     site,
-    pages: await describePages(props, listDocuments(allContent), reference),
+    pages: describePages(props, listDocuments(allContent), reference),
     introduction: createIntroduction(site, siteDir),
     sections: listSections(allContent, baseUrl, reference),
     synonyms: readSynonyms(),
@@ -176,7 +172,7 @@ export default function pagePipeline(context: LoadContext, options: Options): Pl
       const workers = createWorkers(context.generatedFilesDir);
       try {
         await writeRedirectPages(redirectPages, props);
-        await runPipeline(await describeBuild(props, content, options), workers);
+        await runPipeline(describeBuild(props, content, options), workers);
       } finally {
         await Promise.all([workers.pages.destroy(), workers.images.destroy()]);
       }

@@ -48,7 +48,7 @@ describe('relevance', () => {
       ...pages.flatMap(([path, content, names = []]) =>
         readRecords({
           ...samplePage(path, content),
-          aliases: [{key: 'aliases', anchor: '', names, source: ''}],
+          aliases: [{key: 'aliases', anchor: '', names, file: ''}],
         }),
       ),
     ]);

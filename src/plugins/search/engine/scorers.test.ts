@@ -87,7 +87,7 @@ describe('the effect of a scorer, compared with the ranking without it', () => {
   test('similar alias: a page is found by the words of its alias in another order, with words between them', () => {
     const lamps = readRecords({
       ...samplePage('/docs/guides/lamps', '<h1>Lamps</h1><p>Nothing.</p>'),
-      aliases: [{key: 'aliases', anchor: '', names: ['bulbs of equal brightness'], source: ''}],
+      aliases: [{key: 'aliases', anchor: '', names: ['bulbs of equal brightness'], file: ''}],
     });
     const others = ['one', 'two', 'three'].flatMap((name) =>
       readRecords(

@@ -109,14 +109,14 @@ function readAncestors(root: Element): string[] {
 
 /** Adds other names and keywords to their entries. @throws an error that names an anchor that no entry has */
 function addAliases(entries: readonly Entry[], {aliases = [], path}: Page): void {
-  for (const {key, anchor, names, source} of aliases) {
+  for (const {key, anchor, names, file} of aliases) {
     const entry = entries.find((candidate) => candidate.anchor === anchor);
     if (!entry) {
       const nearest = formatNearest(
         anchor,
         entries.map((candidate) => candidate.anchor),
       );
-      throw new Error(`${source} ${key}: ${path} has no section with the id "${anchor}".${nearest}`);
+      throw new Error(`${file} ${key}: ${path} has no section with the id "${anchor}".${nearest}`);
     }
     entry[key === 'aliases' ? 'aliases' : 'topics'] = names;
   }
