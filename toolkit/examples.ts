@@ -10,6 +10,7 @@ import {parseArgs} from 'node:util';
 import sharp from 'sharp';
 import {listExampleNames, readExample} from '../src/lib/example-files';
 import type {Example, ExampleManifest} from '../src/lib/examples';
+import {forEachConcurrent} from '../src/lib/for-each-concurrent';
 import {runMain} from '../tools/run-main';
 import {packageVersion, root} from './paths';
 import {type PictureFiles, recordFrames} from './record-frames';
@@ -75,23 +76,19 @@ async function updateExample(example: Example): Promise<void> {
 
 /** Runs the examples on all cores, and returns the number of those that failed. */
 async function updateAll(names: readonly string[], onlyStale: boolean): Promise<number> {
-  const queue = [...names];
   let failed = 0;
-  const worker = async () => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-      try {
-        const example = readExample(examplesDir, name);
-        if (onlyStale && !explainStaleness(example)) continue;
-        const startTime = performance.now();
-        await updateExample(example);
-        console.log(`${name}: drawn in ${Math.round(performance.now() - startTime)} ms`);
-      } catch (error) {
-        failed += 1;
-        console.error(`${name}: ${error instanceof Error ? error.message : error}`);
-      }
+  await forEachConcurrent(names, os.availableParallelism(), async (name) => {
+    try {
+      const example = readExample(examplesDir, name);
+      if (onlyStale && !explainStaleness(example)) return;
+      const startTime = performance.now();
+      await updateExample(example);
+      console.log(`${name}: drawn in ${Math.round(performance.now() - startTime)} ms`);
+    } catch (error) {
+      failed += 1;
+      console.error(`${name}: ${error instanceof Error ? error.message : error}`);
     }
-  };
-  await Promise.all(Array.from({length: os.availableParallelism()}, worker));
+  });
   return failed;
 }
 

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {BuildCache} from '../../lib/build-cache';
+import {forEachConcurrent} from '../../lib/for-each-concurrent';
 import {hashContent} from '../../lib/hash';
 import {writeFileAtomically} from '../../lib/write-file';
 import {toSocialImagePath} from './addresses';
@@ -49,15 +50,11 @@ export async function drawSocialImages(task: DrawTask): Promise<void> {
     writeFileAtomically(path.join(task.outDir, toSocialImagePath(page)), image);
   };
 
-  // All loops take cards from the same iterator.
-  const queue = task.cards.values();
-  const drawFromQueue = async (): Promise<void> => {
-    for (const {page, card} of queue)
-      await draw(page, card).catch((error) => {
-        const reason = error instanceof Error ? error.message : error;
-        throw new Error(`The social image of /${page} can't be drawn: ${reason}`);
-      });
-  };
-  await Promise.all(Array.from({length: CONCURRENCY}, drawFromQueue));
+  await forEachConcurrent(task.cards, CONCURRENCY, ({page, card}) =>
+    draw(page, card).catch((error) => {
+      const reason = error instanceof Error ? error.message : error;
+      throw new Error(`The social image of /${page} can't be drawn: ${reason}`);
+    }),
+  );
   cache.prune();
 }

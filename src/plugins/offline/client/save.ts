@@ -1,3 +1,4 @@
+import {forEachConcurrent} from '../../../lib/for-each-concurrent';
 import {
   createNextSet,
   type FileList,
@@ -125,23 +126,17 @@ async function fetchMissing(
   const cache = await caches.open(getCacheNames(scope).saved);
   const failure = new AbortController();
   const fetchSignal = AbortSignal.any([signal, failure.signal]);
-
-  const queue = missing.values();
-  const fetchFromQueue = async () => {
-    try {
-      for (const [path, file] of queue) {
-        // The URL contains the hash of the content, so no cache on the way answers with an older file.
-        const key = toFileKey(scope, path, file);
-        await fetchIntoCache(cache, key, key, {integrity: file[0], signal: fetchSignal, cache: 'no-store'});
-        done += file[1];
-        onProgress?.(done, all);
-      }
-    } catch (error) {
-      // This aborts the other fetches, so that nothing is written after this function has ended.
-      failure.abort(error);
-    }
+  const fetchFile = async ([path, file]: (typeof missing)[number]) => {
+    // The URL contains the hash of the content, so no cache on the way answers with an older file.
+    const key = toFileKey(scope, path, file);
+    await fetchIntoCache(cache, key, key, {integrity: file[0], signal: fetchSignal, cache: 'no-store'});
+    done += file[1];
+    onProgress?.(done, all);
   };
-  await Promise.all(Array.from({length: PARALLEL_FETCHES}, fetchFromQueue));
+  // The first error aborts the other fetches, so that nothing is written after this function has ended.
+  await forEachConcurrent(missing, PARALLEL_FETCHES, (entry) =>
+    fetchFile(entry).catch((error) => failure.abort(error)),
+  );
   fetchSignal.throwIfAborted();
 }
 

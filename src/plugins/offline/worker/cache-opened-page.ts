@@ -1,4 +1,5 @@
 import {isConnectionSlow} from '../../../client/connection';
+import {forEachConcurrent} from '../../../lib/for-each-concurrent';
 import {findPicturePaths} from '../page-html';
 import {toSitePath} from '../saved-files';
 import {findVisitedFile, isCached} from './cached-files';
@@ -26,12 +27,9 @@ export async function cacheOpenedPage(address: string, event: ExtendableEvent): 
     await cacheRequest(new Request(SCOPE + path, {cache: 'force-cache'}), event);
   if (isConnectionSlow()) return;
   const page = await findVisitedFile(path, CACHE_NAMES.pages);
-  // All loops below take pictures from the same iterator.
-  const pictures = (page ? findPicturePaths(await page.text(), SCOPE, SCOPE + path) : []).values();
-  const cacheFromQueue = async () => {
-    for (const picture of pictures)
-      if (!(await isCached(picture)))
-        await cacheRequest(new Request(SCOPE + picture), event).catch(() => undefined);
-  };
-  await Promise.all(Array.from({length: PARALLEL_FETCHES}, cacheFromQueue));
+  const pictures = page ? findPicturePaths(await page.text(), SCOPE, SCOPE + path) : [];
+  await forEachConcurrent(pictures, PARALLEL_FETCHES, async (picture) => {
+    if (!(await isCached(picture)))
+      await cacheRequest(new Request(SCOPE + picture), event).catch(() => undefined);
+  });
 }
