@@ -11,7 +11,6 @@ import {runProgram, type Theme, themes} from './run-program';
 
 const folder = path.join(__dirname, 'native-plugin');
 
-/** Returns the path of the plugin's stored picture. */
 export const findPluginPicture = (theme: Theme): string => path.join(folder, `${theme}.webp`);
 
 /** Compiles the plugin against the toolkit of this checkout and the system's Qt. */

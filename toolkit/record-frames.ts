@@ -55,7 +55,6 @@ interface Size {
 
 type Area = NonNullable<Frame['target']>;
 
-/** Reads the size of a PNG in pixels. */
 const readSize = (png: Buffer): Size => ({width: png.readUInt32BE(16), height: png.readUInt32BE(20)});
 
 /** Width and height of the part around the point at which a step clicks or drags, in pixels of the picture. */

@@ -10,7 +10,6 @@ export const hashPlay = (play: Example['play']): string | undefined =>
   play &&
   hash('sha256', JSON.stringify(play.map((step) => ({...step, caption: undefined, result: undefined}))));
 
-/** Returns a hash of the program of an example. */
 export const hashProgram = ({folder}: Pick<Example, 'folder'>): string =>
   hash('sha256', fs.readFileSync(path.join(folder, 'main.ts')));
 

@@ -10,7 +10,6 @@ export interface Store<Value> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates a store with its first value. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();

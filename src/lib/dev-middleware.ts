@@ -1,6 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-/** A middleware of the dev server. */
 export interface DevMiddleware {
   name: string;
   /** The path that it responds to, with the base URL. Without one, it receives every request. */

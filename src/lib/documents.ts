@@ -1,6 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 
-/** The name of Docusaurus's docs plugin. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** A version of the docs, as the docs plugin has loaded it. */

@@ -119,7 +119,6 @@ const eventSchema = z.object({
   isVaried: z.boolean().optional(),
 });
 
-/** A window that a step closed. `dialog` is true for a dialog, false for any other window. */
 const closedWindowSchema = z.object({title: z.string(), dialog: z.boolean()});
 
 /** The results of a step. */
@@ -198,5 +197,4 @@ export interface Example extends z.output<typeof exampleSchema> {
   source: string;
 }
 
-/** An example with its picture and its recorded steps. */
 export interface RecordedExample extends Example, Pick<Program, 'screenshot' | 'steps'> {}

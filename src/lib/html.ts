@@ -43,7 +43,6 @@ export function getAttribute({properties}: Element, name: string): string | unde
 
 export const isElement = (node: Nodes): node is Element => node.type === 'element';
 
-/** Returns true if the element has the class. */
 export const hasClass = ({properties: {className}}: Element, name: string): boolean =>
   Array.isArray(className) && className.includes(name);
 

@@ -15,7 +15,6 @@ const pageBudget = z.strictObject({
   /** The kind of page. */
   name: z.string(),
   path: z.string().startsWith('/'),
-  /** The limit of each cost. */
   limits: z.record(z.enum(COSTS), z.number()),
 });
 

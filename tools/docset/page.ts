@@ -78,7 +78,6 @@ export function addDashAnchor({name, type, element}: Anchor): void {
   element.children.unshift(h('a', {name: mark, class: 'dashAnchor'}));
 }
 
-/** A page of a docset. */
 interface DocsetPage {
   title: string;
   content: Element;
@@ -88,7 +87,6 @@ interface DocsetPage {
   stylesheet: string;
 }
 
-/** Returns the HTML of a page in a docset. */
 export const renderDocument = ({title, content, siteUrl, stylesheet}: DocsetPage): string =>
   // Dash reads the URL of the page on the site from a comment directly after <html>.
   `<!doctype html>\n<html lang="en"><!-- Online page at ${siteUrl} -->${toHtml([

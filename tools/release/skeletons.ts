@@ -59,7 +59,6 @@ function addMembers(text: string, members: unknown, names: string[], file: strin
   return endLine(text.slice(0, end)) + newMembers.replace('members:\n', '') + text.slice(end);
 }
 
-/** Returns a text with a newline at its end. */
 const endLine = (text: string): string => (text.endsWith('\n') ? text : `${text}\n`);
 
 function listExpectedFiles(model: Model): ExpectedFile[] {

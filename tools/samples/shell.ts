@@ -2,7 +2,6 @@ import type {Block, Problem} from './blocks';
 
 const LANGUAGES = new Set(['bash', 'sh', 'shell', 'zsh', 'powershell']);
 
-/** Returns true for a block of shell commands. */
 export const isShell = (block: Block): boolean => LANGUAGES.has(block.language);
 
 /** Names that the commands of a page may use. */

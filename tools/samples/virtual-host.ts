@@ -26,7 +26,6 @@ export const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** Returns true if blocks of this language are type-checked. */
 export const isTypeChecked = (block: Block): boolean => block.language in EXTENSIONS;
 
 interface VirtualHost extends ts.CompilerHost {

@@ -16,7 +16,6 @@ function findElements(nodes: ReactNode, tag: string): ReactElement<CellProps>[] 
   });
 }
 
-/** Returns the ids of all table rows in `nodes`. */
 export const findRowIds = (nodes: ReactNode): string[] =>
   findElements(nodes, 'tr').flatMap(({props}) => props.id ?? []);
 

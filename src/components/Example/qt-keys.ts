@@ -25,6 +25,5 @@ export function matchesKey(combination: string, pressed: KeyboardEvent): boolean
   );
 }
 
-/** Returns true if the pressed key types a character. */
 export const typesCharacter = ({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;

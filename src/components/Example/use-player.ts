@@ -87,7 +87,6 @@ export function usePlayer(pictures: readonly (Screenshot | undefined)[]) {
       setPlaying(!isPlaying);
       if (!isPlaying) setRequested(following);
     },
-    /** Fetches the next picture ahead of time. */
     fetchNext: () => void fetchPicture(nextUrl),
   };
 }

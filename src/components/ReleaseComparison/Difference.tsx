@@ -1,7 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import {type ChangeGroup, type ChangeKind, countChanges} from '../../lib/changes';
 
-/** Returns the changes of a symbol itself and of its members. */
 function listChanges({symbol, members}: ChangeGroup) {
   const changes = members.map(([, change]) => change);
   return symbol ? [symbol, ...changes] : changes;

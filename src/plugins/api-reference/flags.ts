@@ -4,7 +4,6 @@ import type {Enumeration} from './declarations';
 export const toHex = (value: number | string) =>
   typeof value === 'number' ? `0x${(value >>> 0).toString(16)}` : '';
 
-/** Returns true for a number with exactly one bit. */
 export const isSingleBit = (value: number | string) =>
   typeof value === 'number' && value > 0 && Number.isInteger(Math.log2(value));
 

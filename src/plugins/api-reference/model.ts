@@ -107,7 +107,6 @@ export function isEvent(symbol: Structure): boolean {
 }
 
 export interface SignalGroup {
-  /** Interface that declares the signals. */
   signalsInterface: Structure;
   /** The class or ancestor nearest to the root that emits the signals, or the interface if there is none. */
   owner: Structure;

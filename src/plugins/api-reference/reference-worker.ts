@@ -6,7 +6,6 @@ import {addDocComments} from './writers/doc-comments';
 import {createHunks, formatPatches, PATCH_FOLDER, PATCHES} from './writers/patch';
 import {createComments} from './writers/tsdoc';
 
-/** The path on the site and the text of each patch. */
 export type Patches = [path: string, text: string][];
 
 /** The data of the last update, so that the patches of the same build don't read all descriptions again. */

@@ -33,7 +33,6 @@ export function getSymbolUrl(symbol: ApiSymbol): string {
   return getFolder(symbol.kind) ? page : `${page}#${toSlug(symbol.id)}`;
 }
 
-/** Returns a link to a symbol in Markdown. */
 export const toMarkdownLink = (symbol: ApiSymbol): string => `[${symbol.id}](${getSymbolUrl(symbol)})`;
 
 /** Returns the file of a minor release's page, relative to the generated folder, such as `changes/0-57`. */

@@ -4,7 +4,6 @@ import {extractInlinedPictures, type PictureFile} from './inlined-pictures';
 import {type PageContext, readMarkdownPage} from './to-markdown';
 import {writeBrief, writeMarkdown} from './write-markdown';
 
-/** A page as Markdown. */
 export interface MarkdownPage {
   full: string;
   /** The Markdown without repetitions and links, for a page of the reference. */

@@ -9,7 +9,6 @@ import {
 import {toString as mdastText} from 'mdast-util-to-string';
 import {SECTIONS} from '../../lib/reference';
 
-/** Returns a Markdown page as text. */
 export const writeMarkdown = (page: Root): string => toMarkdown(page, OPTIONS);
 
 /** Returns a reference page as text, without anchors, the sections that repeat other pages, and links that have a text. */

@@ -76,7 +76,6 @@ export function createNextSet(list: FileList, old: SavedSet | undefined): SavedS
   return {...list, before: Object.fromEntries(before)};
 }
 
-/** Returns the keys of all files of a set. */
 export const toFileKeys = (scope: string, {files, before}: SavedSet): Set<string> =>
   new Set(Object.entries({...before, ...files}).map(([path, file]) => toFileKey(scope, path, file)));
 

@@ -28,7 +28,6 @@ export interface ParsedDescription extends Omit<MemberDescription, 'summary' | '
   details: Blocks;
 }
 
-/** Returns the description of a symbol. */
 export const getSymbolDescription = ({id}: ApiSymbol, {descriptions}: Context): ParsedDescription =>
   parseDescription(findSymbolDescription(descriptions, id));
 

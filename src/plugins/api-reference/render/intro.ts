@@ -38,7 +38,6 @@ function renderBadges(symbol: ApiSymbol): Inline[] {
   return names.map((name) => [badge(name)]);
 }
 
-/** Returns true if a block is a sample that imports the symbol. */
 const isImportSample = (block: Blocks[number], {name}: ApiSymbol): boolean =>
   block.type === 'code' &&
   new RegExp(`^import [^;]*\\b${name}\\b[^;]* from '${TOOLKIT_PACKAGE}'`, 'm').test(block.value);

@@ -19,7 +19,6 @@ import {
 } from './nodes';
 import {renderDeclaration} from './since';
 
-/** Renders the page with the changes of a minor release. */
 export function renderReleasePage(release: MinorRelease, model: Model): Page {
   const {minor, releases, previous, changes} = release;
   const summary = formatList(

@@ -6,7 +6,6 @@ export interface FileChange {
   after: string;
 }
 
-/** The hunks of a patch by the path of the file. */
 export type HunksByFile = ReadonlyMap<string, StructuredPatchHunk[]>;
 
 /**

@@ -6,7 +6,6 @@ import {getCacheNames} from '../saved-files';
  */
 export type SetMessage = 'remove' | 'changed';
 
-/** Sends a message to all other tabs. */
 export function notifyTabs(scope: string, message: SetMessage): void {
   const channel = new BroadcastChannel(getCacheNames(scope).saved);
   channel.postMessage(message);

@@ -3,7 +3,6 @@
 import {type ComponentType, type ReactNode, useCallback, useEffect, useState} from 'react';
 import {importOfflineChunk, type OfflineComponent} from '../client/import-chunk';
 
-/** The state of loading the part. */
 type LoadState = {kind: 'loading' | 'unsupported' | 'failed'} | {kind: 'part'; Part: ComponentType};
 
 const isSupported = (): boolean =>

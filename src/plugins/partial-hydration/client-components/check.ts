@@ -19,7 +19,6 @@ interface Options {
   isBoundary(file: string): boolean;
   /** Components of the pages whose bodies React renders, as imports such as `@theme/SearchPage` or as paths of files. */
   reactPages: readonly string[];
-  /** Files of client components. */
   clientComponents: readonly string[];
   /** File of the layout, which renders the chrome and the body of a page. */
   layout: string;

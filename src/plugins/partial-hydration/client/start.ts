@@ -11,7 +11,6 @@ const MODULES = [
   () => require('./enhancements'),
 ];
 
-/** Waits for the next task. */
 const waitForTask = (): Promise<void> =>
   new Promise((done) => {
     const {port1, port2} = new MessageChannel();

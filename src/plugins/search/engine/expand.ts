@@ -105,7 +105,6 @@ function correctWord(word: string, vocabulary: Vocabulary): string {
   return (isCompound ? undefined : vocabulary.correct(normalize(word))) ?? word;
 }
 
-/** Returns the terms of each word of a query. */
 const readTerms = ({words}: Query, lexicon: Lexicon): Term[][] =>
   words.map((word, index) =>
     termsOf(word, joinNeighbours(words, index), lexicon, index === words.length - 1),

@@ -60,7 +60,6 @@ function fieldsOf(record: SearchRecord): Record<keyof typeof FIELDS, string> {
   };
 }
 
-/** The full-text index. */
 export interface FullText {
   vocabulary: Vocabulary;
   /** Returns the scores of all records by number, from 0 up to but not including 1. */

@@ -1,6 +1,5 @@
 import {fold, locateWords, memoize, splitCamelCase, toAmericanSpelling} from './text';
 
-/** Escapes a text for HTML. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

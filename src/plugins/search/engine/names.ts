@@ -45,7 +45,6 @@ export interface Names {
   withPrefix(prefix: string): NameEntry[];
 }
 
-/** Adds a value to the list that a map has for a key. */
 function addToList<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
   const list = lists.get(key);
   if (list) list.push(value);
@@ -60,7 +59,6 @@ function parseName(written: string): Name {
   return {original: written, normalized: normalize(written), short: normalize(without), parts};
 }
 
-/** Adds the names of the subclasses to each class. */
 function addSubclasses(classes: ReadonlyMap<string, ClassEntry>, records: readonly SearchRecord[]): void {
   for (const {ancestors = [], hierarchy} of records) {
     const name = hierarchy.lvl1 ?? '';
@@ -81,7 +79,6 @@ function indexByText(all: readonly NameEntry[]): Pick<Names, 'find' | 'withPrefi
   return {find, withPrefix: (prefix) => texts.withPrefix(prefix).flatMap(find)};
 }
 
-/** Reads the names of all records. */
 export function readNames(records: readonly SearchRecord[]): Names {
   const entries = new Map<string, NameEntry>();
   const classes = new Map<string, ClassEntry>();

@@ -11,7 +11,6 @@ import {fold, normalize, splitWords, stem, toAmericanSpelling} from './text';
  * of each scorer.
  */
 
-/** The input of a scorer. */
 export interface ScorerInput {
   records: readonly SearchRecord[];
   names: Names;

@@ -71,10 +71,8 @@ export const spellOutSigns = (text: string, isKnown: (word: string, plain: strin
     isKnown(spellOutSign(word), normalize(word)) ? spellOutSign(word) : word,
   );
 
-/** Returns the words of a text in order. */
 export const splitWords = (text: string): string[] => text.match(WORD) ?? [];
 
-/** Returns a text with each of its words replaced. */
 export const replaceWords = (text: string, replace: (word: string) => string): string =>
   text.replaceAll(WORD, replace);
 
@@ -135,7 +133,6 @@ export function readTerms(text: string): string[] {
   return terms;
 }
 
-/** Returns the normalized camel-case parts of a word. */
 const toParts = memoize((word) => splitCamelCase(word).map(normalize));
 
 /**

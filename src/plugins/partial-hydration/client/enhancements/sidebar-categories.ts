@@ -3,7 +3,6 @@ import {hasModifier} from '../../../../client/modifier-keys';
 import {COLLAPSED} from '../sidebar-lists';
 import {fetchCategoryList} from './fetch-category-list';
 
-/** Selector of a category of the sidebar. */
 const CATEGORY = '.theme-doc-sidebar-item-category';
 
 /** Selector of the label that opens and closes a category. */

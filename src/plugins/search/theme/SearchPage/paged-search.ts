@@ -48,7 +48,6 @@ export class PagedSearch {
     private readonly indexName: string,
   ) {}
 
-  /** Returns true if this is the search for a query with these filters. */
   isFor(query: string, facetFilters: FacetFilters): boolean {
     return query === this.query && JSON.stringify(facetFilters) === JSON.stringify(this.facetFilters);
   }
