@@ -1,4 +1,5 @@
 import {type MeasuredNode, type MeasuredTextRun, Renderer} from '@takumi-rs/core';
+import postcss from 'postcss';
 import {PIXEL_RATIO, SIZE} from './addresses';
 import type {Card} from './content';
 import {type FontFile, findMissingCharacters} from './font';
@@ -61,10 +62,15 @@ export type Painter = (card: Card, picture?: Buffer) => Promise<Buffer>;
 
 /** Returns the tokens of the light mode that a stylesheet uses. With all tokens, drawing a card takes much longer. */
 function selectTokens(tokens: string, css: string): string {
-  const lightMode = tokens.slice(0, tokens.indexOf('@media'));
   const used = new Set(css.match(/--ng-[\w-]+/g));
-  const declared = [...lightMode.matchAll(/(--ng-[\w-]+):[^;]+;/g)].filter(([, name = '']) => used.has(name));
-  return `:root {${declared.map(([declaration]) => declaration).join('')}}`;
+  const root = postcss.parse(tokens);
+  root.each((node) => {
+    if (node.type !== 'rule' || node.selector !== ':root') node.remove();
+  });
+  root.walkDecls((declaration) => {
+    if (!used.has(declaration.prop)) declaration.remove();
+  });
+  return root.toString();
 }
 
 /** Loads the font, and returns a function that draws cards with the same styles, font and logo. */
