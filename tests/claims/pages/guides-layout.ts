@@ -1,6 +1,8 @@
 import {
+  Direction,
   FlexLayout,
   QBoxLayout,
+  QDialog,
   QIcon,
   QLabel,
   QListWidget,
@@ -273,5 +275,39 @@ export default [
       return tabs.property('count').toInt();
     },
     expect: 0,
+  },
+  {
+    page,
+    statement:
+      'it grows by itself when one of its texts gets longer. A label with word wrap is an exception, so call `adjustSize()`',
+    async run() {
+      const showsWholeText = async (wraps: boolean) => {
+        const dialog = new QDialog();
+        const column = new QBoxLayout(Direction.TopToBottom);
+        const label = new QLabel();
+        dialog.setLayout(column);
+        column.addWidget(label);
+        label.setWordWrap(wraps);
+        label.setText('Short');
+        dialog.show();
+        await waitForLayout();
+        label.setText('a text of many words '.repeat(10));
+        await waitForLayout();
+        const isWhole = () =>
+          wraps
+            ? label.height() >= label.heightForWidth(label.width())
+            : label.width() >= label.sizeHint().width();
+        const byItself = isWhole();
+        dialog.adjustSize();
+        await waitForLayout();
+        dialog.hide();
+        return [byItself, isWhole()];
+      };
+      return [await showsWholeText(false), await showsWholeText(true)];
+    },
+    expect: [
+      [true, true],
+      [false, true],
+    ],
   },
 ] satisfies Claim[];

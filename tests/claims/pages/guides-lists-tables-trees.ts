@@ -3,6 +3,7 @@ import {
   QListWidget,
   QTableWidget,
   QTableWidgetItem,
+  QTreeWidget,
   QTreeWidgetItem,
   SelectionMode,
 } from '@nodegui/nodegui';
@@ -53,5 +54,31 @@ export default [
         .map((index) => index.row());
     },
     expect: [0, 2],
+  },
+  {
+    page,
+    statement: 'the cells of a table one by one, `selectedRanges()` returns a range for each cell',
+    run() {
+      const table = new QTableWidget(1, 3);
+      for (const column of [0, 1, 2]) table.setItem(0, column, new QTableWidgetItem('x'));
+      table.setSelectionMode(SelectionMode.ExtendedSelection);
+      for (const column of [0, 1, 2]) table.item(0, column).setSelected(true);
+      return table.selectedRanges().length;
+    },
+    expect: 3,
+  },
+  {
+    page,
+    statement: '`takeTopLevelItem()` only returns a copy without children',
+    run() {
+      const tree = new QTreeWidget();
+      const folder = new QTreeWidgetItem(['Photos']);
+      folder.addChild(new QTreeWidgetItem(['harbour.jpg']));
+      tree.addTopLevelItem(folder);
+      const taken = tree.takeTopLevelItem(0);
+      tree.insertTopLevelItem(0, folder);
+      return [taken && taken.childCount(), folder.childCount()];
+    },
+    expect: [0, 1],
   },
 ] satisfies Claim[];

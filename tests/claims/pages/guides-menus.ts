@@ -1,4 +1,4 @@
-import {QAction, QMenu, QToolButton} from '@nodegui/nodegui';
+import {Corner, QAction, QMenu, QMenuBar, QPushButton, QToolButton} from '@nodegui/nodegui';
 import {type Claim, errorMessageOf} from '../claim';
 
 const page = 'guides/menus';
@@ -42,5 +42,19 @@ export default [
     statement: 'because a plain string throws `Invalid argument`',
     run: () => errorMessageOf(() => new QMenu().addAction('Save').setShortcut('Ctrl+S' as never)),
     expect: 'Invalid argument',
+  },
+  {
+    page,
+    statement:
+      '`bar.native?.setCornerWidget(button.native, Corner.TopRightCorner)`. (The method `bar.setCornerWidget()` throws',
+    run() {
+      const bar = new QMenuBar();
+      const button = new QPushButton();
+      button.setText('Log in');
+      const message = errorMessageOf(() => bar.setCornerWidget(button, Corner.TopRightCorner));
+      bar.native?.setCornerWidget(button.native, Corner.TopRightCorner);
+      return [message, (bar.cornerWidget(Corner.TopRightCorner) as QPushButton).text()];
+    },
+    expect: ['Invalid argument', 'Log in'],
   },
 ] satisfies Claim[];
