@@ -3,6 +3,7 @@ import {
   FlexLayout,
   QBoxLayout,
   QDialog,
+  QFrame,
   QIcon,
   QLabel,
   QListWidget,
@@ -13,6 +14,7 @@ import {
   QTabWidget,
   QTextEdit,
   QWidget,
+  Shape,
 } from '@nodegui/nodegui';
 import {type Claim, errorMessageOf, waitForLayout} from '../claim';
 import {first, place, row, second} from '../two-labels';
@@ -309,5 +311,16 @@ export default [
       [true, true],
       [false, true],
     ],
+  },
+  {
+    page,
+    statement: 'also `setFixedHeight()` if it should have more than 3 pixels',
+    run() {
+      const line = new QFrame();
+      line.setFrameShape(Shape.HLine);
+      line.setLineWidth(6);
+      return line.sizeHint().height();
+    },
+    expect: 3,
   },
 ] satisfies Claim[];
