@@ -45,22 +45,23 @@ class FakeCacheStorage {
     this.#caches.get(cacheName)?.match(key);
 }
 
-/** Replaces Web Locks. Requests for a lock wait for all earlier ones, or get nothing if they only want a free lock. */
+/**
+ * Replaces Web Locks. Requests for a lock wait for all earlier ones until their signal aborts, or get nothing if they only want
+ * a free lock.
+ */
 class FakeLocks {
   readonly #queues = new Map<string, Promise<unknown>>();
 
   request = <T>(
     name: string,
-    {ifAvailable = false}: LockOptions,
+    {ifAvailable = false, signal}: LockOptions,
     work: (lock: object | null) => Promise<T>,
   ): Promise<T> => {
     const previous = this.#queues.get(name);
     if (previous && ifAvailable) return work(null);
-    const running = (previous ?? Promise.resolve()).then(() => work({name}));
-    const end: Promise<void> = running.then(
-      () => this.#end(name, end),
-      () => this.#end(name, end),
-    );
+    const start = previous ?? Promise.resolve();
+    const running = (signal ? Promise.race([start, rejectOnAbort(signal)]) : start).then(() => work({name}));
+    const end: Promise<void> = Promise.allSettled([start, running]).then(() => this.#end(name, end));
     this.#queues.set(name, end);
     return running;
   };
@@ -69,6 +70,9 @@ class FakeLocks {
     if (this.#queues.get(name) === ended) this.#queues.delete(name);
   }
 }
+
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
 
 class FakeStorage {
   readonly #items = new Map<string, string>();

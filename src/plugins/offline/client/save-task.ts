@@ -1,5 +1,5 @@
 import {createStore} from '../../../client/store';
-import {type Outcome, type Saving, save} from './save';
+import {type Outcome, type Saving, save, waitForOtherTabs} from './save';
 
 export interface SaveTask {
   /** The saved and total bytes while saving runs. Both are 0 until they're known. */
@@ -27,5 +27,12 @@ export async function run(scope: string, options: Pick<Saving, 'isUpdate'> = {})
   );
   // The visitor didn't start the update, so a lost connection isn't reported.
   saveTask.set({outcome: options.isUpdate && outcome === 'unreachable' ? 'stopped' : outcome});
+  if (outcome === 'busy') void forgetOutcomeLater(scope, saveTask.get());
   return outcome;
+}
+
+/** Removes the outcome of a task when the other tab has ended, unless another task has replaced it meanwhile. */
+async function forgetOutcomeLater(scope: string, task: SaveTask): Promise<void> {
+  await waitForOtherTabs(scope);
+  if (saveTask.get() === task) saveTask.set({});
 }

@@ -3,6 +3,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
 import {type FileList, getCacheNames, type SavedFile, toFileKey} from '../saved-files';
 import {remove, save} from './save';
+import {run, saveTask} from './save-task';
 import {findIntactKeys, listSavedKeys, readFile, readSet, writeSet} from './saved-set';
 import {bringUpToDate} from './up-to-date';
 
@@ -54,6 +55,20 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const untilOneIsSaved = () => expect.poll(() => listSavedKeys(SCOPE)).toHaveLength(1);
+
+/** Holds the lock as another tab does. Returns a function that releases it. */
+function writeInOtherTab(): () => Promise<unknown> {
+  let finish: (value?: unknown) => void = () => undefined;
+  const writing = navigator.locks.request(
+    CACHE_NAMES.saved,
+    {},
+    () => new Promise((done) => (finish = done)),
+  );
+  return () => {
+    finish();
+    return writing;
+  };
+}
 
 const keyOfPath = (path: keyof typeof FILES) => toFileKey(SCOPE, path, file(FILES[path] ?? ''));
 const saved = () => caches.open(CACHE_NAMES.saved);
@@ -125,6 +140,27 @@ describe('saving', () => {
     const [first, second] = await Promise.all([save(SCOPE), save(SCOPE)]);
     expect([first, second]).toEqual(['saved', 'busy']);
   });
+
+  test('an update that waits for another tab can be stopped', async () => {
+    await save(SCOPE);
+    const finishWriting = writeInOtherTab();
+    const stopping = new AbortController();
+    const update = save(SCOPE, {isUpdate: true, signal: stopping.signal});
+    stopping.abort();
+    expect(await update).toBe('stopped');
+    await finishWriting();
+  });
+});
+
+test('a tab that may not save forgets that another one was saving as soon as that one has stopped', async () => {
+  const stopping = new AbortController();
+  host.onFile = (_, signal) => new Promise((_done, fail) => signal?.addEventListener('abort', fail));
+  const saving = save(SCOPE, {signal: stopping.signal});
+  await run(SCOPE);
+  expect(saveTask.get()).toEqual({outcome: 'busy'});
+  stopping.abort();
+  expect(await saving).toBe('stopped');
+  await expect.poll(() => saveTask.get()).toEqual({});
 });
 
 describe('removing', () => {
@@ -142,16 +178,10 @@ describe('removing', () => {
 
   test('waits until another tab has written its last file', async () => {
     await save(SCOPE);
-    let finish: (value?: unknown) => void = () => undefined;
-    const writing = navigator.locks.request(
-      CACHE_NAMES.saved,
-      {},
-      () => new Promise((done) => (finish = done)),
-    );
+    const finishWriting = writeInOtherTab();
     const removal = remove(SCOPE);
     expect(await caches.has(CACHE_NAMES.saved)).toBe(true);
-    finish();
-    await Promise.all([writing, removal]);
+    await Promise.all([finishWriting(), removal]);
     expect(await caches.has(CACHE_NAMES.saved)).toBe(false);
   });
 

@@ -59,14 +59,23 @@ export async function save(scope: string, saving: Saving = {}): Promise<Outcome>
   const signal = AbortSignal.any([removal.signal, ...(saving.signal ? [saving.signal] : [])]);
   const stopListening = listenToTabs(scope, (message) => message === 'remove' && removal.abort('removed'));
   try {
-    return await lockSavedSet(scope, {ifAvailable: !saving.isUpdate}, async (lock) => {
+    return await lockSavedSet(scope, saving.isUpdate ? {signal} : {ifAvailable: true}, async (lock) => {
       if (!lock) return 'busy';
       const hasNothingToUpdate = saving.isUpdate && !(await readSet(scope));
       return hasNothingToUpdate ? 'removed' : trySave(scope, {...saving, signal}, ATTEMPTS);
     });
+  } catch (error) {
+    // The update was stopped while it waited for another tab.
+    if (signal.aborted) return getAbortOutcome(signal);
+    throw error;
   } finally {
     stopListening();
   }
+}
+
+/** Waits until no tab changes the saved set, even if the tab that does so is closed. */
+export async function waitForOtherTabs(scope: string): Promise<void> {
+  await lockSavedSet(scope, {mode: 'shared'}, async () => undefined);
 }
 
 /** Deletes everything that was saved, after every tab that is saving has stopped. */
