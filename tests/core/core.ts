@@ -16,6 +16,7 @@ const GUIDE = 'docs/guides/getting-started';
 const NEXT_GUIDE = 'docs/guides/layout';
 const TUTORIAL = 'docs/guides/tutorial/';
 const EXAMPLE = 'docs/api/generated/classes/qpushbutton';
+const PLAYGROUND = 'docs/guides/layout-playground';
 
 const WAIT = {timeout: 20_000, interval: 50};
 /** Saving all pages takes a browser much longer than anything else here. */
@@ -145,6 +146,30 @@ export function testCore(browser: BrowserName): void {
           return document.querySelector('main')?.innerText ?? '';
         }, '');
       await vi.waitFor(async () => expect(await next()).toMatch(/clicked/), WAIT);
+    });
+
+    test('X-10 the window of an example is no wider than a narrow page', async () => {
+      await open(EXAMPLE);
+      const widths = await tab.evaluate(() => {
+        const example = document.querySelector<HTMLElement>('main figure');
+        if (!example) return undefined;
+        example.style.width = '12rem';
+        const picture = example.querySelector('[data-part=screenshot]');
+        return {page: picture?.parentElement?.clientWidth, picture: picture?.clientWidth};
+      }, '');
+      expect(widths?.page).toBeGreaterThan(0);
+      expect(widths?.picture).toBe(widths?.page);
+    });
+
+    test('X-12 the window of the layout playground is as wide as a narrow page', async () => {
+      await open(PLAYGROUND);
+      const widths = await tab.evaluate(() => {
+        const drawing = document.querySelector<HTMLElement>('[class*=drawing] [class*=viewport]');
+        if (!drawing) return undefined;
+        drawing.style.width = '300px';
+        return [...drawing.children].map((child) => Math.round(child.getBoundingClientRect().width));
+      }, '');
+      expect(widths).toContain(300);
     });
 
     test('printing loads the pictures of all steps', async () => {
