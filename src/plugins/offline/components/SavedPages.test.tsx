@@ -3,7 +3,7 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {listenToTabs} from '../client/channel';
 import {type Outcome, remove} from '../client/save';
-import {run, saveTask, stop} from '../client/save-task';
+import {run, type SaveTask, saveTask, stop} from '../client/save-task';
 import {readSavedState, type SavedState} from '../client/saved-state';
 import {registerWorker} from '../client/site';
 import {SavedPages} from './SavedPages';
@@ -130,6 +130,18 @@ test('an error message stays visible when another tab changes something right af
     notifyFromOtherTab();
   });
   expect(status()).toMatch(/isn't enough room/);
+});
+
+test.each<SaveTask['outcome']>([
+  'cleared',
+  'removed',
+])('after "%s", the message goes away when another tab saves the pages again', async (outcome) => {
+  await show({kind: 'none', ...SIZES});
+  await act(async () => saveTask.set({outcome}));
+  expect(status()).toMatch(/^The saved pages were removed/);
+  savedState({kind: 'saved', all: SIZES.all});
+  await act(async () => notifyFromOtherTab());
+  expect(status()).toMatch(/^All pages are saved/);
 });
 
 test('removing is confirmed, and the focus stays near the button that disappeared', async () => {

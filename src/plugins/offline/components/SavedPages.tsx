@@ -35,6 +35,10 @@ const CONTROLS: CSSProperties = {
   accentColor: 'var(--ng-accent)',
 };
 
+/** Returns true if an outcome no longer applies, because pages are being saved again, or another tab has saved those that were removed. */
+const isOutdated = (outcome: SaveTask['outcome'], kind?: SavedState['kind']): boolean =>
+  kind === 'saving' || (kind === 'saved' && (outcome === 'cleared' || outcome === 'removed'));
+
 /** Registers the worker, which shows saved pages later, and saves all pages. */
 async function startSaving(scope: string): Promise<void> {
   // Persistent storage isn't deleted when the browser needs room. The browser may ask for permission, and saving doesn't
@@ -83,9 +87,8 @@ export function SavedPages(): ReactNode {
   }
 
   const label = kind && MAIN_BUTTONS[kind];
-  // While saving, the outcome is that of an earlier task.
   const {outcome} = saveTask.get();
-  const message = kind !== 'saving' && outcome && MESSAGES[outcome];
+  const message = outcome && !isOutdated(outcome, kind) && MESSAGES[outcome];
   const text = [message, state && describeState(state)].filter(Boolean).join(' ');
   return (
     <>
