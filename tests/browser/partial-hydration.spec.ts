@@ -135,6 +135,19 @@ test.describe('with partial hydration', {tag: '@partial-hydration'}, () => {
     await expect(page).toHaveURL(/\/classes\/qpushbutton\/?$/);
   });
 
+  test('S-08 Ctrl+Enter after a query that was typed before the code has loaded opens the first hit in a new tab', async ({
+    page,
+    context,
+  }) => {
+    const sendCode = await openWithDelayedCode(page, GUIDE);
+    await page.keyboard.press('/');
+    await page.keyboard.type('QPushButton');
+    await page.keyboard.press('Control+Enter');
+    const newTab = context.waitForEvent('page');
+    await sendCode();
+    await expect(await newTab).toHaveURL(/\/classes\/qpushbutton\/?$/);
+  });
+
   test('C-01 the menu button of a phone that is pressed before the code has loaded opens the menu after it has loaded', async ({
     page,
   }) => {

@@ -39,7 +39,7 @@ const findClosest = ({target}: Event, selector: string): HTMLAnchorElement | nul
 /** Returns true for a key that opens search. While search is opening, returns true for keys that change or end a query, too. */
 function isSearchKey(event: KeyboardEvent): boolean {
   const {key, ctrlKey, metaKey, altKey} = event;
-  if (ctrlKey || metaKey) return /^k$/i.test(key);
+  if (ctrlKey || metaKey) return /^k$/i.test(key) || (hasOpenedSearch && key === 'Enter');
   // These keys are shortcuts of the browser.
   if (altKey) return false;
   if (hasOpenedSearch) return /^(.|Backspace|Escape|Enter)$/.test(key);
@@ -66,9 +66,7 @@ function handleEarlyEvent(event: Event): void {
   pendingPresses.push(() =>
     button
       ? button.click()
-      : (control ?? document.body).dispatchEvent(
-          new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true}),
-        ),
+      : (control ?? document.body).dispatchEvent(new KeyboardEvent('keydown', event as KeyboardEvent)),
   );
 }
 
