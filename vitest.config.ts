@@ -14,6 +14,7 @@ const DOCUSAURUS = {
   '@docusaurus/theme-common/internal': standIn('theme-common-internal'),
   '@docusaurus/theme-common': standIn('theme-common'),
   '@docusaurus/useBaseUrl': standIn('use-base-url'),
+  '@docusaurus/useBrokenLinks': standIn('use-broken-links'),
   '@docusaurus/useDocusaurusContext': standIn('use-docusaurus-context'),
   '@docusaurus/useGlobalData': standIn('use-global-data'),
   '@generated/docusaurus.config': standIn('docusaurus-config'),

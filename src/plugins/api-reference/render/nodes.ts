@@ -161,11 +161,10 @@ export interface Row {
 
 /** Creates a table. Its rows are elements, because those of Markdown tables can't have ids. */
 export function table(head: string[], rows: Row[]): RootContent {
-  const headRow = element('tr', {}, ...head.map((title) => element('th', {scope: 'col'}, text(title))));
+  const ids = rows.flatMap(({id}) => id ?? []);
   return block(
     'ApiTable',
-    {},
-    block('thead', {}, paragraph(headRow)),
+    {head: head.join('|'), ids: ids.length > 0 ? ids.join(' ') : undefined},
     block('tbody', {}, ...rows.map((row) => paragraph(tableRow(row, head.length)))),
   );
 }
