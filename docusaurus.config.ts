@@ -56,8 +56,8 @@ const BLOG_DESCRIPTION =
 const ANNOUNCEMENT_ID = 'nodegui-0-74';
 
 /**
- * Transformers that run on every Markdown file before Docusaurus's own. Paths are relative to this folder, because a path
- * of the machine would change the built files.
+ * Transformers that run on every Markdown file before Docusaurus's own. Paths are relative to the folder in which a command
+ * runs, which is this one, because a path of the machine would change the built files.
  */
 const beforeDefaultRemarkPlugins = [
   remarkReferenceTrees,

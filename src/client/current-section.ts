@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {toElementId} from './hash';
 import {scrollWithin} from './scroll-within';
+import {toElementId} from './url-hash';
 
 const LINK = '.theme-doc-toc-desktop .table-of-contents__link';
 /** The theme's class for the link to the current section. */

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {isSamePage} from '../lib/page-address';
-import {findHashTarget} from './hash';
 import {liveRegion} from './live-region';
+import {findHashTarget} from './url-hash';
 
 /** Opens the `details` elements around an element, and scrolls to the element if one was closed. */
 function openDetailsAround(target: HTMLElement): void {

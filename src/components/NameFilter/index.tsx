@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
-import {findHashTarget} from '../../client/hash';
+import {findHashTarget} from '../../client/url-hash';
 import {filterEntries, type NamePart, readWords} from './filter-entries';
 import styles from './styles.module.css';
 

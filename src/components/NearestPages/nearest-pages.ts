@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import {decodeAddress} from '../../client/hash';
+import {decodeAddress} from '../../client/url-hash';
 
 /** A page of the site. */
 export interface ListedPage {

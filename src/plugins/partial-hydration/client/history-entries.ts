@@ -1,6 +1,6 @@
 import type {Location} from 'history';
-import {findHashTarget} from '../../../client/hash';
 import {accessSessionStorage} from '../../../client/safe-storage';
+import {findHashTarget} from '../../../client/url-hash';
 import {isSamePage} from '../../../lib/page-address';
 import {BODY_CLASS} from '../client-components/markup';
 

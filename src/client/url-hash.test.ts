@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {toElementId} from './hash';
+import {toElementId} from './url-hash';
 
 test.each([
   ['#layout', 'layout'],
