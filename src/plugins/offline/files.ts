@@ -2,7 +2,7 @@ import {hash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {globSync} from 'tinyglobby';
-import {type FileList, OFFLINE_PAGE, type SavedFile} from './saved-files';
+import {type DeploymentFiles, OFFLINE_PAGE, type SavedFile} from './saved-files';
 
 /**
  * Patterns of the files that can be saved: pages, their assets, and the search index. They leave out Markdown pages,
@@ -23,7 +23,7 @@ export const isSaved = (file: string): boolean => SAVED.some((pattern) => patter
 const toUrlPath = (file: string): string => file.replace(/(^|\/)index\.html$/, '$1');
 
 /** Lists all files of a build that can be saved. */
-export async function listFiles(build: string): Promise<FileList> {
+export async function listFiles(build: string): Promise<DeploymentFiles> {
   const names = globSync('**', {cwd: build, dot: true}).filter(isSaved).sort();
   const files: Record<string, SavedFile> = {};
   for (const name of names) {
@@ -40,7 +40,10 @@ const LAZY_CODE = /^assets\/js\/(?:offline|plugins-offline-components-\w+)\./;
  * Returns the fallback page, and the styles, scripts, font and pictures that it requests, by path.
  * @throws if the build has no such page
  */
-export async function findShellFiles(build: string, {files}: FileList): Promise<Record<string, SavedFile>> {
+export async function findShellFiles(
+  build: string,
+  {files}: DeploymentFiles,
+): Promise<Record<string, SavedFile>> {
   const html = await readFile(path.join(build, OFFLINE_PAGE, 'index.html'), 'utf8');
   const isRequested = (address: string) => html.includes(`/${address}`) || LAZY_CODE.test(address);
   return Object.fromEntries(
@@ -57,7 +60,7 @@ const MAX_CODE_FILES = 100;
  * Returns all scripts and styles of a build by path. Returns none for a build with a script for each page, which Docusaurus makes
  * without partial hydration.
  */
-export function findCodeFiles({files}: FileList): Record<string, SavedFile> {
+export function findCodeFiles({files}: DeploymentFiles): Record<string, SavedFile> {
   const code = Object.entries(files).filter(([address]) => /^assets\/(?:js|css)\//.test(address));
   return Object.fromEntries(code.length > MAX_CODE_FILES ? [] : code);
 }

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {
   createNextSet,
-  type FileList,
+  type DeploymentFiles,
   findMissing,
   isHashed,
   type SavedFile,
@@ -13,7 +13,7 @@ const SCOPE = 'https://example.org/docs-site/';
 
 const file = (content: string): SavedFile => [`sha256-${content}`, content.length];
 
-const createList = (version: string, files: Record<string, string>): FileList => ({
+const createList = (version: string, files: Record<string, string>): DeploymentFiles => ({
   version,
   files: Object.fromEntries(Object.entries(files).map(([path, content]) => [path, file(content)])),
 });

@@ -16,14 +16,14 @@ export const OFFLINE_PAGE = 'offline/';
 export type SavedFile = readonly [integrity: string, bytes: number];
 
 /** All files of one deployment that can be saved, by their paths below the base URL. */
-export interface FileList {
+export interface DeploymentFiles {
   /** Changes whenever a file changes. */
   version: string;
   files: Record<string, SavedFile>;
 }
 
 /** A complete set of saved files. It's replaced in one step, so that it never has files of two deployments. */
-export interface SavedSet extends FileList {
+export interface SavedSet extends DeploymentFiles {
   /** Files of the previous set with a hash in their names, because pages that are still open may request them. */
   before: Record<string, SavedFile>;
 }
@@ -71,7 +71,7 @@ export const findMissing = (
   Object.entries(files).filter(([path, file]) => !existingKeys.has(toFileKey(scope, path, file)));
 
 /** Creates the set that replaces `old` once all files of `list` are saved. */
-export function createNextSet(list: FileList, old: SavedSet | undefined): SavedSet {
+export function createNextSet(list: DeploymentFiles, old: SavedSet | undefined): SavedSet {
   const before = Object.entries(old?.files ?? {}).filter(([path]) => isHashed(path) && !(path in list.files));
   return {...list, before: Object.fromEntries(before)};
 }

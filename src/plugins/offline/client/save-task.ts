@@ -14,10 +14,10 @@ export const saveTask = createStore<SaveTask>({});
 let controller: AbortController | undefined;
 
 /** Stops the save. */
-export const stop = (): void => controller?.abort();
+export const stopSave = (): void => controller?.abort();
 
 /** Saves all pages, or updates the saved ones, and reports the progress and the outcome to `saveTask`. */
-export async function run(scope: string, options: Pick<Saving, 'isUpdate'> = {}): Promise<Outcome> {
+export async function runSave(scope: string, options: Pick<Saving, 'isUpdate'> = {}): Promise<Outcome> {
   if (saveTask.get().progress) return 'busy';
   controller = new AbortController();
   const onProgress = (done: number, all: number) => saveTask.set({progress: {done, all}});

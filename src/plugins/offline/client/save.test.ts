@@ -1,9 +1,9 @@
 import {hash} from 'node:crypto';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
-import {type FileList, getCacheNames, type SavedFile, toFileKey} from '../saved-files';
+import {type DeploymentFiles, getCacheNames, type SavedFile, toFileKey} from '../saved-files';
 import {remove, save} from './save';
-import {run, saveTask} from './save-task';
+import {runSave, saveTask} from './save-task';
 import {findIntactKeys, listSavedKeys, readFile, readSet, writeSet} from './saved-set';
 import {bringUpToDate} from './up-to-date';
 
@@ -25,7 +25,7 @@ class Host {
     vi.stubGlobal('fetch', this.#answer);
   }
 
-  get list(): FileList {
+  get list(): DeploymentFiles {
     const files = Object.entries(this.files).map(([path, content]) => [path, file(content)] as const);
     return {version: Object.values(this.files).join(), files: Object.fromEntries(files)};
   }
@@ -156,7 +156,7 @@ test('a tab that may not save forgets that another one was saving as soon as tha
   const stopping = new AbortController();
   host.onFile = (_, signal) => new Promise((_done, fail) => signal?.addEventListener('abort', fail));
   const saving = save(SCOPE, {signal: stopping.signal});
-  await run(SCOPE);
+  await runSave(SCOPE);
   expect(saveTask.get()).toEqual({outcome: 'busy'});
   stopping.abort();
   expect(await saving).toBe('stopped');

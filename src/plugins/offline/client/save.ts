@@ -1,7 +1,7 @@
 import {forEachConcurrent} from '../../../lib/for-each-concurrent';
 import {
   createNextSet,
-  type FileList,
+  type DeploymentFiles,
   findMissing,
   getCacheNames,
   LIST_FILE,
@@ -40,7 +40,7 @@ export interface Saving {
  * Returns the files of the current deployment.
  * @throws if the list can't be fetched
  */
-export async function fetchList(scope: string): Promise<FileList> {
+export async function fetchList(scope: string): Promise<DeploymentFiles> {
   const response = await fetch(scope + LIST_FILE, {cache: 'no-store'});
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
   return response.json();
@@ -123,7 +123,7 @@ async function trySave(scope: string, saving: RunningSave, attempts: number): Pr
  */
 async function fetchMissing(
   scope: string,
-  {files}: FileList,
+  {files}: DeploymentFiles,
   {signal, onProgress}: RunningSave,
 ): Promise<void> {
   const missing = findMissing(scope, files, await findIntactKeys(scope, files));

@@ -1,15 +1,15 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {fakeBrowser} from '../../../../tests/support/fake-browser';
-import {type FileList, getCacheNames, type SavedFile, toFileKey} from '../saved-files';
+import {type DeploymentFiles, getCacheNames, type SavedFile, toFileKey} from '../saved-files';
 import {writeSet} from './saved-set';
 import {readSavedState} from './saved-state';
 
 const SCOPE = 'https://example.org/docs-site/';
 
 const FILE: SavedFile = ['sha256-x', 4];
-const LIST: FileList = {version: '1', files: {'': FILE, 'docs/faq/': FILE}};
+const LIST: DeploymentFiles = {version: '1', files: {'': FILE, 'docs/faq/': FILE}};
 
-let list: FileList | undefined;
+let list: DeploymentFiles | undefined;
 
 beforeEach(() => {
   fakeBrowser();

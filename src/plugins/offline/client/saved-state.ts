@@ -1,4 +1,4 @@
-import {type FileList, findMissing, sumBytes} from '../saved-files';
+import {type DeploymentFiles, findMissing, sumBytes} from '../saved-files';
 import {fetchList} from './save';
 import {saveTask} from './save-task';
 import {findIntactKeys, listSavedKeys, readSet} from './saved-set';
@@ -15,7 +15,7 @@ export type SavedState =
   | {kind: 'saved'; all: number};
 
 /** Returns the total size of a list of files, and the size of those that are on this device. */
-async function readProgress(scope: string, {files}: FileList): Promise<{done: number; all: number}> {
+async function readProgress(scope: string, {files}: DeploymentFiles): Promise<{done: number; all: number}> {
   const all = sumBytes(Object.entries(files));
   const missing = findMissing(scope, files, await findIntactKeys(scope, files));
   return {done: all - sumBytes(missing), all};

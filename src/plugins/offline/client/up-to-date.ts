@@ -1,6 +1,6 @@
 import {isConnectionSlow} from '../../../client/connection';
 import {findMissing, getCacheNames} from '../saved-files';
-import {run} from './save-task';
+import {runSave} from './save-task';
 import {listSavedKeys, readSet} from './saved-set';
 
 /** Key of the local storage for the version that there wasn't enough room for. */
@@ -28,5 +28,5 @@ export async function bringUpToDate(scope: string): Promise<void> {
   // If there wasn't enough room for this version, each page would fetch the same files again.
   const installed = versions.sort().join();
   if (localStorage.getItem(FULL_KEY) === installed) return;
-  if ((await run(scope, {isUpdate: true})) === 'full') localStorage.setItem(FULL_KEY, installed);
+  if ((await runSave(scope, {isUpdate: true})) === 'full') localStorage.setItem(FULL_KEY, installed);
 }

@@ -3,7 +3,7 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {listenToTabs} from '../client/channel';
 import {type Outcome, remove} from '../client/save';
-import {run, type SaveTask, saveTask, stop} from '../client/save-task';
+import {runSave, type SaveTask, saveTask, stopSave} from '../client/save-task';
 import {readSavedState, type SavedState} from '../client/saved-state';
 import {registerWorker} from '../client/site';
 import {SavedPages} from './SavedPages';
@@ -14,8 +14,8 @@ vi.mock('../client/save', () => ({remove: vi.fn()}));
 vi.mock('../client/saved-state', () => ({readSavedState: vi.fn()}));
 vi.mock('../client/save-task', async (importOriginal) => ({
   ...(await importOriginal<typeof import('../client/save-task')>()),
-  run: vi.fn(),
-  stop: vi.fn(),
+  runSave: vi.fn(),
+  stopSave: vi.fn(),
 }));
 
 const SIZES = {done: 10_400_000, all: 25_000_000};
@@ -84,19 +84,19 @@ test('a nearly complete download is not rounded up to all megabytes', async () =
 test('saving registers the worker first, and the same button then stops it', async () => {
   await show({kind: 'none', ...SIZES});
   await press('Save for offline');
-  expect(registerWorker).toHaveBeenCalledBefore(vi.mocked(run));
+  expect(registerWorker).toHaveBeenCalledBefore(vi.mocked(runSave));
   savedState({kind: 'saving', ...SIZES});
   await act(async () => saveTask.set({progress: SIZES}));
   await press('Stop');
-  expect(stop).toHaveBeenCalledOnce();
-  expect(run).toHaveBeenCalledOnce();
+  expect(stopSave).toHaveBeenCalledOnce();
+  expect(runSave).toHaveBeenCalledOnce();
 });
 
 test('if the browser does not allow workers, an error is shown and nothing is saved', async () => {
   vi.mocked(registerWorker).mockRejectedValue(new Error('SecurityError'));
   await show({kind: 'none', ...SIZES});
   await press('Save for offline');
-  expect(run).not.toHaveBeenCalled();
+  expect(runSave).not.toHaveBeenCalled();
   expect(status()).toMatch(/^This browser doesn't allow these pages to be saved\. /);
 });
 

@@ -1,6 +1,6 @@
 import {type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
 import {remove} from '../client/save';
-import {run, type SaveTask, saveTask, stop} from '../client/save-task';
+import {runSave, type SaveTask, saveTask, stopSave} from '../client/save-task';
 import type {SavedState} from '../client/saved-state';
 import {getSiteScope, registerWorker} from '../client/site';
 import {describeState} from './describe-state';
@@ -50,7 +50,7 @@ async function startSaving(scope: string): Promise<void> {
     saveTask.set({outcome: 'forbidden'});
     return;
   }
-  await run(scope);
+  await runSave(scope);
 }
 
 /** Shows what is saved on this device, with buttons that save, stop, update and remove it. */
@@ -76,7 +76,7 @@ export function SavedPages(): ReactNode {
 
   function startOrStop(): void {
     wasPressed.current = true;
-    if (kind === 'saving') stop();
+    if (kind === 'saving') stopSave();
     else void startSaving(scope);
   }
 
