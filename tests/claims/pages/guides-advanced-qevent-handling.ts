@@ -86,7 +86,7 @@ export default [
   {
     page,
     statement:
-      'To let clicks through a widget and everything inside it, set `WidgetAttribute.WA_TransparentForMouseEvents`. They then go to a sibling underneath the widget, or to its parent if there is none.',
+      'To let clicks through a widget and everything inside it, set `WidgetAttribute.WA_TransparentForMouseEvents`. A sibling underneath the widget then gets the clicks. If there is no sibling, the parent gets them.',
     async run() {
       const win = new QWidget();
       const [below, above] = [new QPushButton(win), new QWidget(win)];
