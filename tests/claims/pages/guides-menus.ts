@@ -1,20 +1,20 @@
-import { Corner, QAction, QMenu, QMenuBar, QPushButton, QToolButton } from "@nodegui/nodegui";
-import { type Claim, errorMessageOf } from "../claim";
+import {Corner, QAction, QMenu, QMenuBar, QPushButton, QToolButton} from '@nodegui/nodegui';
+import {type Claim, errorMessageOf} from '../claim';
 
-const page = "guides/menus";
+const page = 'guides/menus';
 
 export default [
   {
     page,
-    statement: "From then on, the button has the text, icon, tool tip and check mark of the action",
+    statement: 'From then on, the button has the text, icon, tool tip and check mark of the action',
     run() {
       const action = new QAction();
       const button = new QToolButton();
       button.setDefaultAction(action);
-      action.setText("Undo");
+      action.setText('Undo');
       action.setEnabled(false);
       let clicks = 0;
-      action.addEventListener("triggered", () => {
+      action.addEventListener('triggered', () => {
         clicks += 1;
       });
       button.click();
@@ -22,7 +22,7 @@ export default [
       button.click();
       return [button.text(), clicks];
     },
-    expect: ["Undo", 1],
+    expect: ['Undo', 1],
   },
   {
     page,
@@ -30,31 +30,31 @@ export default [
     run() {
       const action = new QAction();
       return [
-        "setMenuRole" in action,
-        action.setProperty("menuRole", 4),
-        action.property("menuRole").toInt(),
+        'setMenuRole' in action,
+        action.setProperty('menuRole', 4),
+        action.property('menuRole').toInt(),
       ];
     },
     expect: [false, true, 4],
   },
   {
     page,
-    statement: "because a plain string throws `Invalid argument`",
-    run: () => errorMessageOf(() => new QMenu().addAction("Save").setShortcut("Ctrl+S" as never)),
-    expect: "Invalid argument",
+    statement: 'because a plain string throws `Invalid argument`',
+    run: () => errorMessageOf(() => new QMenu().addAction('Save').setShortcut('Ctrl+S' as never)),
+    expect: 'Invalid argument',
   },
   {
     page,
     statement:
-      "throws in 0.74.2, so call `bar.native?.setCornerWidget(button.native, Corner.TopRightCorner)`",
+      'throws in 0.74.2, so call `bar.native?.setCornerWidget(button.native, Corner.TopRightCorner)`',
     run() {
       const bar = new QMenuBar();
       const button = new QPushButton();
-      button.setText("Log in");
+      button.setText('Log in');
       const message = errorMessageOf(() => bar.setCornerWidget(button, Corner.TopRightCorner));
       bar.native?.setCornerWidget(button.native, Corner.TopRightCorner);
       return [message, (bar.cornerWidget(Corner.TopRightCorner) as QPushButton).text()];
     },
-    expect: ["Invalid argument", "Log in"],
+    expect: ['Invalid argument', 'Log in'],
   },
 ] satisfies Claim[];

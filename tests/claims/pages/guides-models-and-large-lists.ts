@@ -10,15 +10,15 @@ import {
   QTableView,
   QVariant,
   SortOrder,
-} from "@nodegui/nodegui";
-import { type Claim, waitForLayout } from "../claim";
+} from '@nodegui/nodegui';
+import {type Claim, waitForLayout} from '../claim';
 
-const page = "guides/models-and-large-lists";
+const page = 'guides/models-and-large-lists';
 
 export default [
   {
     page,
-    statement: "otherwise the view asks for every row",
+    statement: 'otherwise the view asks for every row',
     async run() {
       const counts: number[] = [];
       for (const uniform of [true, false]) {
@@ -53,10 +53,10 @@ export default [
   },
   {
     page,
-    statement: "`QComboBox` keeps its entries in a `QStandardItemModel`, and this model is one",
+    statement: '`QComboBox` keeps its entries in a `QStandardItemModel`, and this model is one',
     run() {
       const combo = new QComboBox();
-      combo.addItems(["Olives", "Onions"]);
+      combo.addItems(['Olives', 'Onions']);
       const models = combo.children().filter((child) => child instanceof QStandardItemModel);
       models[0]?.item(1)?.setCheckState(CheckState.Checked);
       return [models.length, models[0]?.item(1)?.checkState()];

@@ -144,13 +144,13 @@ async function contentIsHigherThanView(minimumHeight: number): Promise<boolean> 
 export default [
   {
     page,
-    statement: 'these two layouts answer with the sum of their children',
+    statement: 'These two layouts tell the scroll area how much space all children need together',
     run: () => heights({layout: new QBoxLayout(Direction.TopToBottom), resizable: true, style}),
     expect: [472, 932],
   },
   {
     page,
-    statement: 'makes the content as small as the view, and **nothing scrolls**',
+    statement: '**nothing scrolls**, because a resizable scroll area makes the content as small as the view',
     run: () => heights({layout: new FlexLayout(), resizable: true, style}),
     expect: [198, 198],
   },
@@ -308,15 +308,14 @@ export default [
   },
   {
     page,
-    statement:
-      'they become smaller and smaller as you add more of them, and the scroll bar never appears. Give each of them a minimum height',
+    statement: 'the more of them you add, the smaller they become, and the scroll bar never appears',
     run: () => Promise.all([0, 60].map((height) => contentIsHigherThanView(height))),
     expect: [false, true],
   },
   {
     page,
     statement:
-      'If you clear a list and fill it again immediately, it stays where it was. But if the list is empty for a moment',
+      'If you fill a list immediately after clearing it, it stays where it was scrolled. But if the list is empty for a moment',
     async run() {
       const list = new QListWidget();
       const bar = new QScrollBar();

@@ -15,7 +15,7 @@ const page = 'guides/sort-and-filter';
 export default [
   {
     page,
-    statement: 'To sort numbers, store them as numbers with `ItemDataRole.DisplayRole`',
+    statement: 'Store numbers as numbers, with `ItemDataRole.DisplayRole`',
     run() {
       const table = new QTableWidget(3, 2);
       for (const [row, value] of [10, 9, 100].entries()) {
@@ -55,7 +55,7 @@ export default [
   {
     page,
     statement:
-      'It also sorts immediately, by the first column and in descending order. If you want to start with another order, call `QTableWidget.sortItems()` after it',
+      'This call also sorts the table immediately, by the first column and in descending order. If you want to start with another order, call `QTableWidget.sortItems()` after it',
     run() {
       const table = new QTableWidget(3, 1);
       for (const [row, text] of ['c', 'a', 'b'].entries()) table.setItem(row, 0, new QTableWidgetItem(text));
@@ -70,7 +70,7 @@ export default [
   {
     page,
     statement:
-      'a stock of 0 shows nothing, and sorts before all other numbers, even negative ones. To avoid that, store it as text',
+      'a stock of 0 shows nothing, and sorts before all other numbers, even negative ones. To avoid that, store 0 as text',
     run() {
       const sorted = (zero: QVariant) => {
         const table = new QTableWidget(3, 1);
