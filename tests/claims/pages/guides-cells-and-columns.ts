@@ -29,7 +29,7 @@ export default [
   },
   {
     page,
-    statement: 'makes the columns share the width of the table, down to their minimum widths',
+    statement: 'the columns share the width of the table, down to their minimum widths',
     async run() {
       return Promise.all(
         [3, 30].map(async (columns) => {

@@ -23,7 +23,7 @@ const ITEMS = 'QComboBox QAbstractItemView::item { min-height: 30px; }';
 export default [
   {
     page,
-    statement: 'Such a list ignores `setMaxVisibleItems()`, so sixty entries fill the whole screen.',
+    statement: 'A menu with sixty entries fills the whole screen, because it ignores `setMaxVisibleItems()`.',
     run: () => [heightOfList('') > 1000, heightOfList('QComboBox { combobox-popup: 0; }') < 400],
     expect: [true, true],
   },
