@@ -36,7 +36,7 @@ export default [
   },
   {
     page,
-    statement: 'If there are several lengths, Yoga uses the first one for all four sides.',
+    statement: 'Yoga uses only the first length, for all four sides.',
     run: () => place('#root { padding: 5px 40px; }'),
     expect: [
       [5, 5, 390, 20],
@@ -45,7 +45,7 @@ export default [
   },
   {
     page,
-    statement: 'Qt drops the rule that contains one of them and **all rules after it**',
+    statement: 'If a rule contains one of these, Qt drops that rule and **all rules after it**',
     run: () => place('#a { width: 50px; } QLabel:not(#c) { color: red; } #b { width: 60px; }'),
     expect: [[0, 0, 50, 20], second],
   },
@@ -74,7 +74,7 @@ export default [
   {
     page,
     statement:
-      'If you pass the same text as in your last call, they assume that nothing has changed, and do nothing.',
+      'do nothing when you pass the same text as in your last call, because they assume that nothing has changed',
     run() {
       const repeated = label('repeated');
       repeated.setStyleSheet('color: red');
