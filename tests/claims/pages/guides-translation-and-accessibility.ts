@@ -7,7 +7,7 @@ export default [
   {
     page,
     statement:
-      "`QApplication.instance().setProperty('layoutDirection', 1)`. That reverses box and grid layouts",
+      "`QApplication.instance().setProperty('layoutDirection', 1)`. Box and grid layouts and the widgets themselves are then reversed",
     async run() {
       const row = new QWidget();
       const layout = new QBoxLayout(Direction.LeftToRight);

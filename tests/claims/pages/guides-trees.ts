@@ -18,7 +18,7 @@ const page = 'guides/trees';
 export default [
   {
     page,
-    statement: '`selectedItems()` returns items that are really in the tree.',
+    statement: 'read `selectedItems()`, which returns items that are really in the tree.',
     run() {
       const tree = new QTreeWidget();
       const folder = new QTreeWidgetItem(['docs']);
@@ -70,8 +70,7 @@ export default [
   },
   {
     page,
-    statement:
-      'To show it, make it the current item, because the tree then opens all folders above it and scrolls to it.',
+    statement: 'Make it the current item, and the tree opens all folders above it and scrolls to it.',
     async run() {
       const tree = new QTreeWidget();
       const folders = Array.from({length: 50}, (_, index) => {

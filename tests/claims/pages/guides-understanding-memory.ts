@@ -228,7 +228,7 @@ export default [
   },
   {
     page,
-    statement: 'Since 0.32.1 (July 2021) that no longer happens',
+    statement: "Since 0.32.1 (July 2021), you don't need it",
     run: leftAfter(() => {
       const references = Array.from({length: 20}, () => new WeakRef<object>(new QMainWindow()));
       return () => references.filter((reference) => reference.deref()).length;
