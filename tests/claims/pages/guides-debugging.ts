@@ -21,7 +21,7 @@ export default [
   {
     page,
     statement:
-      'If a listener for `WidgetEventTypes.Paint` calls `update()` or `repaint()`, or changes a text, it causes the next paint event.',
+      'A listener for `WidgetEventTypes.Paint` that calls `update()` or `repaint()`, or changes a text, causes the next paint event.',
     async run() {
       const label = new QLabel();
       label.resize(100, 40);
